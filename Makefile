@@ -1,0 +1,103 @@
+# Every verb sets up what it needs by itself; a second call is fast. `make` alone lists the verbs.
+SHELL := bash
+.SHELLFLAGS := -eu -o pipefail -c
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+
+PYTHON ?= python3
+VENV := .venv
+PY := $(VENV)/bin/python
+ARGS ?=
+
+# What the type checker and the linters read; folders that do not exist yet are left out.
+CODE := $(wildcard src tests bench setup.py)
+
+# The installed package is the compiled one; the source tree, put before it, is the pure one.
+COMPILED := PYTHONPATH=. CARAVELA_EXPECT=compiled
+PURE := PYTHONPATH=src:. CARAVELA_EXPECT=pure
+HAS_COMPILED := $(PY) -c 'import importlib.util as u, sys; sys.exit(u.find_spec("caravela__mypyc") is None)'
+
+# On a build server nothing falls back silently.
+ifeq ($(CI),true)
+ifndef CARAVELA_PURE
+export CARAVELA_COMPILED := 1
+endif
+endif
+
+.PHONY: help setup play test check fmt bench lock golden clean FORCE
+
+help: ## list the verbs
+	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /\1\t/' \
+		| awk -F '\t' '{ printf "  make %-8s %s\n", $$1, $$2 }'
+
+setup: $(VENV)/installed ## make .venv and install caravela in it, compiled if a C compiler works
+
+play: setup ## play in the terminal: make play ARGS="--help"
+	@$(PY) -m caravela play $(ARGS)
+
+test: setup ## the whole suite twice, compiled and pure: make test ARGS="-k market"
+	@if $(HAS_COMPILED); then \
+		echo "== compiled"; \
+		$(COMPILED) $(PY) -m pytest -n auto $(ARGS); \
+	else \
+		echo "== compiled: CANNOT RUN, no compiled build is installed (reason: $(VENV)/build.log)"; \
+		if [ "$${CI:-}" = true ]; then exit 1; fi; \
+	fi
+	@echo "== pure"
+	@$(PURE) $(PY) -m pytest -n auto $(ARGS)
+
+check: setup ## style, types, directions of import, coverage of the rule ledgers
+	$(VENV)/bin/ruff check $(CODE)
+	$(VENV)/bin/ruff format --check $(CODE)
+	$(PY) -m mypy $(CODE)
+	PYTHONPATH=src $(VENV)/bin/lint-imports --no-cache
+	$(PURE) $(PY) -m tests.ledger
+
+fmt: $(VENV)/locked ## format the code and fix what can be fixed by itself
+	$(VENV)/bin/ruff format $(CODE)
+	$(VENV)/bin/ruff check --fix $(CODE)
+
+bench: setup $(VENV)/bench ## measure speed side by side with a peer
+	@PYTHONPATH=. $(PY) -m bench $(ARGS)
+
+golden: setup ## write the golden playthroughs anew
+	@$(PURE) $(PY) -m tests.golden $(ARGS)
+
+lock: ## write requirements/*.lock anew from pyproject.toml: make lock ARGS=--upgrade
+	@tools=$$(mktemp -d); trap 'rm -rf "$$tools"' EXIT; \
+	$(PYTHON) -m venv "$$tools"; "$$tools/bin/pip" install -qq 'uv>=0.13'; \
+	compile() { "$$tools/bin/uv" pip compile --quiet --universal --python-version 3.11 \
+		--generate-hashes --no-header --no-emit-index-url --no-emit-find-links $(ARGS) "$$@"; }; \
+	compile pyproject.toml --group dev -o requirements/dev.lock; \
+	compile --group bench -c requirements/dev.lock -o requirements/bench.lock
+
+clean: ## remove everything that was made, .venv too
+	rm -rf $(VENV) build dist .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +
+
+# --- stamps -----------------------------------------------------------------------------------
+
+$(VENV)/locked: requirements/dev.lock
+	@$(PYTHON) -c 'import sys; sys.exit("caravela needs Python 3.11 or newer" if sys.version_info < (3, 11) else 0)'
+	@echo "setup: $(VENV) from $<"
+	@$(PYTHON) -m venv --clear $(VENV)
+	@$(PY) -m pip install -qq --disable-pip-version-check --require-hashes -r $<
+	@touch $@
+
+# Rewritten only when a source file was changed, added or removed, or another build is asked for.
+$(VENV)/sources: $(VENV)/locked FORCE
+	@{ echo "$${CC:-} $${CARAVELA_PURE:-} $${CARAVELA_COMPILED:-}"; \
+	   find src pyproject.toml setup.py -type f -not -name '*.py[co]' | LC_ALL=C sort | xargs sha256sum; \
+	} > $@.new
+	@if cmp -s $@.new $@; then rm $@.new; else mv $@.new $@; fi
+
+$(VENV)/installed: $(VENV)/sources
+	@echo "setup: caravela"
+	@$(PY) -m pip install --verbose --disable-pip-version-check --force-reinstall --no-deps \
+		--no-build-isolation . > $(VENV)/build.log 2>&1 || { cat $(VENV)/build.log; exit 1; }
+	@grep -oE 'caravela build: .*|src/.*: error: .*' $(VENV)/build.log
+	@touch $@
+
+$(VENV)/bench: requirements/bench.lock $(VENV)/locked
+	@$(PY) -m pip install -qq --disable-pip-version-check --require-hashes -r $<
+	@touch $@

@@ -1,0 +1,1 @@
+"""Caravela: Age-of-Discovery board games, complete and by the book."""

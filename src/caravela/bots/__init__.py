@@ -1,0 +1,1 @@
+"""Players that are no people: each gets a view and a decision, never a state, and knows no game."""

@@ -1,0 +1,28 @@
+"""Mundus Novus, by Serge Laget and Bruno Cathala: trade, sets and developments for 2 to 6 players."""
+
+from caravela.games.mundus_novus.components import Components, standard_components
+from caravela.games.mundus_novus.heuristics import MundusHeuristics
+from caravela.games.mundus_novus.rules import LEAST_SEATS, RANDOM_MASTER, MundusRules
+from caravela.games.mundus_novus.components import MOST_SEATS
+from caravela.kernel.game import Game, Option
+from caravela.kernel.seats import SEAT_LETTERS
+
+
+def _new_rules(components: object | None) -> MundusRules:
+    parts = standard_components() if components is None else Components(components, "of this match")
+    return MundusRules(parts)
+
+
+GAME = Game(
+    key="mundus_novus",
+    title="Mundus Novus",
+    package=__name__,
+    least_seats=LEAST_SEATS,
+    most_seats=MOST_SEATS,
+    rules_version=1,
+    new_rules=_new_rules,
+    heuristics=MundusHeuristics,
+    options=(
+        Option("first_master", (RANDOM_MASTER, *SEAT_LETTERS[:MOST_SEATS]), RANDOM_MASTER),
+    ),
+)

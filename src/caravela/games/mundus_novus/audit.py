@@ -1,0 +1,209 @@
+"""Everything that can be wrong with a state: conservation, derived tables, memories, and the step's own needs."""
+
+from mypy_extensions import i64
+
+from caravela.games.mundus_novus.actions import LEAST_OFFERED, MOST_OFFERED, SPACE, STORE_DONE
+from caravela.games.mundus_novus.components import (
+    DEVELOPMENTS,
+    KIND_NAMES,
+    KINDS,
+    QUEUE_SIZE,
+    Components,
+)
+from caravela.games.mundus_novus.developments import acquire
+from caravela.games.mundus_novus.phases.step import Step
+from caravela.games.mundus_novus.scoring import ending
+from caravela.games.mundus_novus.state import (
+    ANNOUNCE,
+    ASSETS,
+    CHOOSE_MASTER,
+    CORONADO_STEP,
+    EARNINGS,
+    GIFT,
+    IN_PILE,
+    IN_QUEUE,
+    MERCHANTS,
+    OFFER,
+    OUT_OF_BOX,
+    OVER,
+    PIRATE_STEP,
+    PLACE,
+    ROOM,
+    SERVE,
+    SPLIT,
+    STEP_NAMES,
+    STORE,
+    TAKE,
+    TURN,
+    UNSEALED,
+    MundusState,
+    empty_state,
+)
+from caravela.kernel.actions import Action
+from caravela.kernel.bags import total, total_between
+from caravela.kernel.seats import seat_letter
+
+SEALED_STEPS = (PIRATE_STEP, OFFER, STORE)
+
+
+def audit_state(state: MundusState, parts: Components, steps: list[Step]) -> list[str]:
+    faults: list[str] = []
+    _audit_resources(state, parts, faults)
+    _audit_developments(state, parts, faults)
+    _audit_doubloons(state, faults)
+    _audit_memories(state, faults)
+    _audit_step(state, parts, faults)
+    if not faults:
+        _audit_choices(state, steps, faults)
+    return faults
+
+
+def _audit_resources(state: MundusState, parts: Components, faults: list[str]) -> None:
+    """Every resource card is somewhere, once."""
+    tables = (state.hands, state.offers, state.stored, state.quay, state.pile, state.discard)
+    for table in tables:
+        if any(count < 0 for count in table):
+            faults.append("a number of cards is below zero")
+    counts: list[int] = [0] * KINDS
+    for table in tables:
+        for at in range(len(table)):
+            counts[at % KINDS] += table[at]
+    lying = [kind for kind in state.market if 0 <= kind < KINDS]
+    if len(lying) != len(state.market):
+        faults.append("the market does not hold three cards")
+    for kind in [*lying, state.in_flight]:
+        if kind >= 0:
+            counts[kind] += 1
+    for kind in range(KINDS):
+        if counts[kind] != parts.copies[kind]:
+            faults.append(
+                f"there are {counts[kind]} cards of {KIND_NAMES[kind]}, not {parts.copies[kind]}"
+            )
+    if total(state.pile) != state.pile_left:
+        faults.append("the draw pile's count is wrong")
+
+
+def _audit_developments(state: MundusState, parts: Components, faults: list[str]) -> None:
+    """Every development is in one place, and what the seats own follows from it."""
+    box = parts.serves(int(state.seats))
+    plain = empty_state(int(state.seats))
+    queued = [card for card in state.queue if card >= 0]
+    if list(state.queue[: len(queued)]) != queued:
+        faults.append("the queue has a gap")
+    for card in range(DEVELOPMENTS):
+        owner = state.owners[card]
+        name = parts.names[card]
+        if (owner == OUT_OF_BOX) != (card not in box):
+            faults.append(f"{name} does not belong in the box for {state.seats} players")
+        if (owner == IN_QUEUE) != (queued.count(card) == 1):
+            faults.append(f"{name} is not where it should be: the queue is wrong")
+        if (owner == IN_PILE) != (state.unseen[card] == 1):
+            faults.append(f"{name} is not where it should be: the development pile is wrong")
+        if 0 <= owner < state.seats:
+            acquire(plain, parts, owner, card)
+        elif owner < OUT_OF_BOX or owner >= state.seats:
+            faults.append(f"{name} belongs to nobody at the table")
+    if total(state.unseen) != state.unseen_left:
+        faults.append("the development pile's count is wrong")
+    if len(queued) < QUEUE_SIZE and (state.unseen_left > 0 or state.starved == 0):
+        faults.append("the queue is short although nothing says why")
+    if len(queued) == QUEUE_SIZE and state.starved == 1:
+        faults.append("the queue is full although it is said to be short")
+    if list(plain.assets) != list(state.assets):
+        faults.append("what the seats own does not follow from their developments")
+
+
+def _audit_doubloons(state: MundusState, faults: list[str]) -> None:
+    for seat in range(state.seats):
+        earned = sum(state.earned[seat * EARNINGS + at] for at in range(EARNINGS))
+        if earned != state.doubloons[seat] or earned < 0:
+            faults.append(
+                f"seat {seat_letter(seat)} has {state.doubloons[seat]} doubloons but earned {earned}"
+            )
+
+
+def _audit_memories(state: MundusState, faults: list[str]) -> None:
+    """Nobody remembers a card that is not there."""
+    for holder in range(state.seats):
+        for kind in range(KINDS):
+            at = holder * KINDS + kind
+            there = state.hands[at] + state.stored[at]
+            most: i64 = 0
+            for observer in range(state.seats):
+                extra = state.learnt[(observer * state.seats + holder) * KINDS + kind]
+                most = extra if extra > most else most
+                if extra > 0 and state.gifts_known == 0:
+                    faults.append("a gift is remembered although none is said to be")
+            if state.known[at] < 0 or state.known[at] + most > there:
+                faults.append(
+                    f"seat {seat_letter(holder)} is known to have more {KIND_NAMES[kind]} than it has"
+                )
+
+
+def _audit_step(state: MundusState, parts: Components, faults: list[str]) -> None:
+    """What lies on the table fits the step of the round."""
+    step = state.step
+    name = STEP_NAMES[step]
+    if not 0 <= state.master < state.seats:
+        faults.append("nobody is Trade Master")
+    if not -1 <= state.actor < state.seats:
+        faults.append("the seat to act is not at the table")
+    for seat in range(state.seats):
+        base = seat * KINDS
+        stored = total_between(state.stored, base, base + KINDS)
+        if stored > 0 and step not in (STORE, CORONADO_STEP):
+            faults.append(f"cards are stored in the step {name}")
+        if stored > state.assets[seat * ASSETS + ROOM]:
+            faults.append(f"seat {seat_letter(seat)} stores more than its warehouses hold")
+        hand = total_between(state.hands, base, base + KINDS)
+        if step in (ANNOUNCE, OFFER) and hand < 5:
+            faults.append(f"seat {seat_letter(seat)} trades with fewer than five cards [MN-TRD-15]")
+        if state.sealed[seat] != UNSEALED and step not in SEALED_STEPS:
+            faults.append(f"seat {seat_letter(seat)} has sealed a choice in the step {name}")
+    if total(state.offers) > 0 and step not in (CHOOSE_MASTER, TAKE, PLACE):
+        faults.append(f"cards are on offer in the step {name}")
+    if total(state.quay) > 0 and step not in (SPLIT, SERVE):
+        faults.append(f"cards lie on the quay in the step {name}")
+    if (state.in_flight >= 0) != (step == PLACE):
+        faults.append("a taken card is not where it should be")
+    if (state.gift_to >= 0) != (step == GIFT):
+        faults.append("a gift is owed at the wrong time")
+    if step == OFFER and not LEAST_OFFERED <= state.announced <= MOST_OFFERED:
+        faults.append(f"{state.announced} cards are announced")
+    if step == OVER and ending(state, parts) == "":
+        faults.append("the match is over for no reason")
+    for rarity in range(3):
+        if step == TURN and 0 <= state.actor < state.seats:
+            owned = state.assets[state.actor * ASSETS + MERCHANTS + rarity]
+            if state.merchants_used[rarity] > owned:
+                faults.append("more merchants were used than there are")
+
+
+def _audit_choices(state: MundusState, steps: list[Step], faults: list[str]) -> None:
+    """Somebody can choose something, and what was sealed could be chosen."""
+    if state.step == OVER:
+        return
+    step = steps[state.step]
+    asked = [seat for seat in range(state.seats) if step.asks(state, seat)]
+    if not asked:
+        faults.append(f"nobody has anything to decide in the step {STEP_NAMES[state.step]}")
+    for seat in asked:
+        if not _listed(state, step, seat):
+            faults.append(f"seat {seat_letter(seat)} has no legal action")
+    for seat in range(state.seats):
+        code = state.sealed[seat]
+        if code == UNSEALED:
+            continue
+        fits = code == STORE_DONE.code
+        if state.step != STORE:
+            known = 0 <= code < len(SPACE)
+            fits = known and SPACE.actions[code] in _listed(state, step, seat)
+        if not fits:
+            faults.append(f"seat {seat_letter(seat)} has sealed a choice it cannot make")
+
+
+def _listed(state: MundusState, step: Step, seat: int) -> list[Action]:
+    actions: list[Action] = []
+    step.list_actions(state, seat, actions)
+    return actions
+

@@ -1,0 +1,288 @@
+"""One point of a match of Mundus Novus. No rules here."""
+
+import struct
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from caravela.games.mundus_novus.components import DEVELOPMENTS, KINDS, MARKET_SIZE, QUEUE_SIZE
+from caravela.kernel.bags import empty
+from caravela.kernel.state import State
+
+# The steps of a round, in their order (MN-EVT-01, MN-EVT-13).
+NEW_ROUND: Final = 0
+CORONADO_STEP: Final = 1
+DEAL: Final = 2
+SPLIT: Final = 3
+SERVE: Final = 4
+PIRATE_STEP: Final = 5
+ANNOUNCE: Final = 6
+OFFER: Final = 7
+CHOOSE_MASTER: Final = 8
+TAKE: Final = 9
+PLACE: Final = 10
+GIFT: Final = 11
+CHOOSE_FIRST: Final = 12
+TURN: Final = 13
+FILL: Final = 14
+DEVELOP: Final = 15
+END_CHECK: Final = 16
+STORE: Final = 17
+OVER: Final = 18
+STEP_NAMES: Final = (
+    "new round", "coronado", "deal", "split", "serve", "pirates", "announce", "offer", "choose master",
+    "take", "place", "gift", "choose first", "turn", "fill", "develop", "end check", "store", "over",
+)  # fmt: skip
+
+# What a seat owns, by place in its stretch of `assets`; all of it follows from `owners`.
+CARAVELS: Final = 0
+INCOME: Final = 1
+ROOM: Final = 2
+SHIPYARDS: Final = 3
+MERCHANTS: Final = 4
+"""Three places, one per rarity."""
+CHARACTERS: Final = 7
+ASSETS: Final = 8
+
+# Where doubloons came from, by place in a seat's stretch of `earned`; they add up to its doubloons.
+FROM_DIFFERENT: Final = 0
+FROM_RELICS: Final = 1
+FROM_INCOME: Final = 2
+FROM_SHIPYARDS: Final = 3
+FROM_ORELLANA: Final = 4
+PAID_FOR_EVENTS: Final = 5
+EARNINGS: Final = 6
+EARNING_NAMES: Final = ("different", "relics", "income", "shipyards", "orellana", "events")
+
+NO_COMBINATION: Final = 0
+IDENTICAL: Final = 1
+DIFFERENT: Final = 2
+PERFECT: Final = 3
+COMBINATION_NAMES: Final = ("none", "identical", "different", "perfect")
+
+NOBODY: Final = -1
+UNSEALED: Final = -1
+HIDDEN_SEAL: Final = -2
+"""Stands in a view for a choice that another seat has sealed."""
+OUT_OF_BOX: Final = -3
+"""The owner of a development that is not played with by so few players."""
+IN_PILE: Final = -2
+IN_QUEUE: Final = -1
+
+SCALAR_FIELDS: Final = (
+    "seats", "round", "step", "event", "master", "actor", "announced", "pile_left", "unseen_left",
+    "starved", "served", "loads_left", "last_taker", "last_owner", "previous_taker", "previous_owner",
+    "in_flight", "gift_to", "turns_left", "sets_made", "different_made", "relics_sold", "combination",
+    "target", "combined", "unfilled", "cards_due", "size", "gifts_known",
+)  # fmt: skip
+TABLE_FIELDS: Final = (
+    "hands", "offers", "stored", "market", "quay", "pile", "discard", "sealed", "owners", "queue",
+    "unseen", "assets", "doubloons", "earned", "detached", "serving", "merchants_used", "perfect",
+    "known", "learnt",
+)  # fmt: skip
+
+
+class MundusState(State):
+    """Everything that is true now. Per-seat tables are flat: the entry of a seat starts at seat * width."""
+
+    __slots__ = (*SCALAR_FIELDS[1:], *TABLE_FIELDS, "entering")
+
+    # The frame of the round
+    round: i64
+    step: i64
+    event: i64
+    master: i64
+    actor: i64
+    """Who decides in a step for one seat; the giver in the gift step."""
+    announced: i64
+
+    # Resource cards
+    hands: vec[i64]
+    offers: vec[i64]
+    """Revealed offers only: a sealed offer still lies in the hand."""
+    stored: vec[i64]
+    market: vec[i64]
+    """Three kinds, by place."""
+    quay: vec[i64]
+    pile: vec[i64]
+    pile_left: i64
+    discard: vec[i64]
+
+    # Choices made in secret, as action codes
+    sealed: vec[i64]
+
+    # Developments
+    owners: vec[i64]
+    """By development: a seat, or where the card is."""
+    queue: vec[i64]
+    """Five developments from the head on; -1 where there is none."""
+    unseen: vec[i64]
+    """The development pile as a bag; nobody knows its order."""
+    unseen_left: i64
+    starved: i64
+    """1 when the queue could not be filled to five."""
+    assets: vec[i64]
+    doubloons: vec[i64]
+    earned: vec[i64]
+
+    # Supply
+    detached: vec[i64]
+    """By development: 1 for a caravel in its owner's second fleet this round."""
+    serving: vec[i64]
+    """Fleets in order of service, as seat * 2 + fleet."""
+    served: i64
+    loads_left: i64
+
+    # Trade
+    last_taker: i64
+    last_owner: i64
+    previous_taker: i64
+    previous_owner: i64
+    in_flight: i64
+    """The kind of the card that was taken and not yet placed; -1 if none."""
+    gift_to: i64
+
+    # Progression
+    turns_left: i64
+    sets_made: i64
+    different_made: i64
+    relics_sold: i64
+    merchants_used: vec[i64]
+    combination: i64
+    target: i64
+    """The kind of the set being made."""
+    combined: i64
+    """The kinds a combination of different resources holds in the end, as bits."""
+    unfilled: i64
+    """Those of them that no merchant has turned a card into."""
+    cards_due: i64
+    """How many cards merchants still have to turn for the set being made."""
+    size: i64
+    """How many cards the set being made has."""
+    perfect: vec[i64]
+
+    # What the seats remember
+    known: vec[i64]
+    """By seat * 10 + kind: cards that everybody knows are in that seat's hand or warehouses."""
+    learnt: vec[i64]
+    """By (observer * seats + holder) * 10 + kind: what one seat alone knows beyond that, from gifts."""
+    gifts_known: i64
+    """0 when `learnt` is all zeros."""
+
+    entering: bool
+    """True only inside `advance`, between leaving a step and entering the next."""
+
+    def copy(self) -> "MundusState":
+        new = MundusState()
+        new.seats = self.seats
+        new.round = self.round
+        new.step = self.step
+        new.event = self.event
+        new.master = self.master
+        new.actor = self.actor
+        new.announced = self.announced
+        new.hands = self.hands[:]
+        new.offers = self.offers[:]
+        new.stored = self.stored[:]
+        new.market = self.market[:]
+        new.quay = self.quay[:]
+        new.pile = self.pile[:]
+        new.pile_left = self.pile_left
+        new.discard = self.discard[:]
+        new.sealed = self.sealed[:]
+        new.owners = self.owners[:]
+        new.queue = self.queue[:]
+        new.unseen = self.unseen[:]
+        new.unseen_left = self.unseen_left
+        new.starved = self.starved
+        new.assets = self.assets[:]
+        new.doubloons = self.doubloons[:]
+        new.earned = self.earned[:]
+        new.detached = self.detached[:]
+        new.serving = self.serving[:]
+        new.served = self.served
+        new.loads_left = self.loads_left
+        new.last_taker = self.last_taker
+        new.last_owner = self.last_owner
+        new.previous_taker = self.previous_taker
+        new.previous_owner = self.previous_owner
+        new.in_flight = self.in_flight
+        new.gift_to = self.gift_to
+        new.turns_left = self.turns_left
+        new.sets_made = self.sets_made
+        new.different_made = self.different_made
+        new.relics_sold = self.relics_sold
+        new.merchants_used = self.merchants_used[:]
+        new.combination = self.combination
+        new.target = self.target
+        new.combined = self.combined
+        new.unfilled = self.unfilled
+        new.cards_due = self.cards_due
+        new.size = self.size
+        new.perfect = self.perfect[:]
+        new.known = self.known[:]
+        new.learnt = self.learnt[:]
+        new.gifts_known = self.gifts_known
+        new.entering = False
+        return new
+
+    def to_bytes(self) -> bytes:
+        numbers: list[int] = [getattr(self, name) for name in SCALAR_FIELDS]
+        for name in TABLE_FIELDS:
+            table: list[int] = list(getattr(self, name))
+            numbers.append(len(table))
+            numbers.extend(table)
+        return struct.pack(f"<{len(numbers)}h", *numbers)
+
+
+def state_from_bytes(data: bytes) -> MundusState:
+    numbers = struct.unpack(f"<{len(data) // 2}h", data)
+    state = MundusState()
+    state.entering = False
+    at = len(SCALAR_FIELDS)
+    for name, number in zip(SCALAR_FIELDS, numbers[:at], strict=True):
+        setattr(state, name, number)
+    for name in TABLE_FIELDS:
+        end = at + 1 + numbers[at]
+        setattr(state, name, vec[i64](numbers[at + 1 : end]))
+        at = end
+    return state
+
+
+def empty_state(seats: int) -> MundusState:
+    """A table with nothing on it, before the setup."""
+    state = MundusState()
+    state.entering = False
+    for name in SCALAR_FIELDS:
+        setattr(state, name, 0)
+    state.seats = seats
+    state.actor = NOBODY
+    state.last_taker = NOBODY
+    state.last_owner = NOBODY
+    state.previous_taker = NOBODY
+    state.previous_owner = NOBODY
+    state.in_flight = -1
+    state.gift_to = NOBODY
+    state.target = -1
+    state.hands = empty(seats * KINDS)
+    state.offers = empty(seats * KINDS)
+    state.stored = empty(seats * KINDS)
+    state.market = vec[i64]([-1] * MARKET_SIZE)
+    state.quay = empty(KINDS)
+    state.pile = empty(KINDS)
+    state.discard = empty(KINDS)
+    state.sealed = vec[i64]([UNSEALED] * seats)
+    state.owners = vec[i64]([OUT_OF_BOX] * DEVELOPMENTS)
+    state.queue = vec[i64]([-1] * QUEUE_SIZE)
+    state.unseen = empty(DEVELOPMENTS)
+    state.assets = empty(seats * ASSETS)
+    state.doubloons = empty(seats)
+    state.earned = empty(seats * EARNINGS)
+    state.detached = empty(DEVELOPMENTS)
+    state.serving = empty(0)
+    state.merchants_used = empty(3)
+    state.perfect = empty(seats)
+    state.known = empty(seats * KINDS)
+    state.learnt = empty(seats * seats * KINDS)
+    return state

@@ -1,0 +1,1 @@
+"""The laws every game obeys: seats, chance, actions, decisions, events, the log, the audit. No input or output."""

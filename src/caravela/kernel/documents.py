@@ -1,0 +1,106 @@
+"""Reading JSON or TOML data strictly: every fault is collected with its place, and nothing unknown is passed over."""
+
+from collections.abc import Sequence
+
+
+class BrokenDocument(ValueError):
+    """Data that cannot be what it should be; `faults` names everything wrong with it."""
+
+    def __init__(self, what: str, faults: list[str]) -> None:
+        super().__init__(f"{what}: " + "; ".join(faults))
+        self.what = what
+        self.faults = faults
+
+
+class Reader:
+    """Takes fields out of one mapping. A field that is missing or wrong is noted as a fault and read as a harmless value."""
+
+    def __init__(self, data: object, path: str = "", faults: list[str] | None = None) -> None:
+        self.path = path
+        self.faults: list[str] = [] if faults is None else faults
+        self.fields: dict[str, object] = {}
+        self._read: set[str] = set()
+        if isinstance(data, dict):
+            self.fields = {str(key): value for key, value in data.items()}
+        else:
+            self.fault(path or "document", "is not a table of fields")
+
+    def fault(self, place: str, complaint: str) -> None:
+        self.faults.append(f"{place} {complaint}")
+
+    def place(self, key: str) -> str:
+        return f"{self.path}.{key}" if self.path else key
+
+    def has(self, key: str) -> bool:
+        return key in self.fields
+
+    def value(self, key: str) -> object:
+        """The raw field; None, with a fault, when it is missing."""
+        self._read.add(key)
+        if key not in self.fields:
+            self.fault(self.place(key), "is missing")
+            return None
+        return self.fields[key]
+
+    def integer(self, key: str, low: int, high: int) -> int:
+        value = self.value(key)
+        if value is None:
+            return low
+        if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
+            self.fault(self.place(key), f"is {value!r}, not a whole number from {low} to {high}")
+            return low
+        return value
+
+    def flag(self, key: str) -> bool:
+        value = self.value(key)
+        if value is not None and not isinstance(value, bool):
+            self.fault(self.place(key), f"is {value!r}, not true or false")
+        return value is True
+
+    def text(self, key: str) -> str:
+        value = self.value(key)
+        if value is not None and not isinstance(value, str):
+            self.fault(self.place(key), f"is {value!r}, not a text")
+        return value if isinstance(value, str) else ""
+
+    def choice(self, key: str, choices: Sequence[str]) -> int:
+        """The place of the field's text among the choices."""
+        value = self.text(key)
+        if value not in choices:
+            if key in self.fields:
+                self.fault(self.place(key), f"is {value!r}, not one of {', '.join(choices)}")
+            return 0
+        return choices.index(value)
+
+    def items(self, key: str) -> list[object]:
+        value = self.value(key)
+        if value is not None and not isinstance(value, list):
+            self.fault(self.place(key), f"is {value!r}, not a list")
+        return list(value) if isinstance(value, list) else []
+
+    def integers(self, key: str, length: int, low: int, high: int) -> list[int]:
+        values = self.items(key)
+        good = [
+            value
+            for value in values
+            if isinstance(value, int) and not isinstance(value, bool) and low <= value <= high
+        ]
+        if key in self.fields and (len(good) != length or len(values) != length):
+            self.fault(
+                self.place(key), f"is not a list of {length} whole numbers from {low} to {high}"
+            )
+        return good if len(good) == length else [low] * length
+
+    def section(self, key: str) -> "Reader":
+        return Reader(self.value(key), self.place(key), self.faults)
+
+    def sections(self, key: str) -> list["Reader"]:
+        return [
+            Reader(item, f"{self.place(key)}[{at}]", self.faults)
+            for at, item in enumerate(self.items(key))
+        ]
+
+    def finish(self) -> None:
+        """Names the fields that nobody asked for."""
+        for key in sorted(set(self.fields) - self._read):
+            self.fault(self.place(key), "is not a field here")

@@ -1,0 +1,51 @@
+"""A game: what the rest of the program knows about a published game without looking inside its folder."""
+
+from collections.abc import Callable, Sequence
+
+from caravela.kernel.heuristics import Heuristics
+from caravela.kernel.rules import Rules
+
+
+class Option:
+    """One thing that may be chosen when a match is set up."""
+
+    def __init__(self, key: str, choices: Sequence[str], default: str) -> None:
+        self.key = key
+        self.choices = tuple(choices)
+        self.default = default
+
+
+class Game:
+    """A published game and how to get at its parts."""
+
+    def __init__(
+        self,
+        *,
+        key: str,
+        title: str,
+        package: str,
+        least_seats: int,
+        most_seats: int,
+        rules_version: int,
+        new_rules: Callable[[object | None], Rules],
+        heuristics: Callable[[Rules], Heuristics],
+        options: Sequence[Option] = (),
+    ) -> None:
+        self.key = key
+        self.title = title
+        self.package = package
+        """The Python package that holds rules.toml, components.toml and texts/."""
+        self.least_seats = least_seats
+        self.most_seats = most_seats
+        self.rules_version = rules_version
+        """Raised when an old log would replay differently."""
+        self.new_rules = new_rules
+        """Rules for a component document, or for the game's own one when it is None; may raise BrokenDocument."""
+        self.heuristics = heuristics
+        self.options = tuple(options)
+
+    def seat_counts(self) -> range:
+        return range(self.least_seats, self.most_seats + 1)
+
+    def __repr__(self) -> str:
+        return f"<{self.title}>"

@@ -1,0 +1,24 @@
+"""Random play to the end: what simulations measure, contract tests walk and searches finish with."""
+
+from mypy_extensions import i64
+
+from caravela.kernel.chance import Chance
+from caravela.kernel.rules import Rules
+from caravela.kernel.state import State
+
+
+def play_randomly(rules: Rules, state: State, choices: Chance, chance: Chance, limit: i64) -> i64:
+    """Advances by random legal actions until the match is over or the limit of decisions is reached.
+
+    Returns how many decisions were made. Choices and the match's own chance are separate streams.
+    """
+    made: i64 = 0
+    while made < limit:
+        decision = rules.next_decision(state)
+        if decision is None:
+            return made
+        actions = decision.actions
+        at = choices.below(len(actions))
+        rules.advance(state, decision.seat, actions[at], chance, None)
+        made += 1
+    return made

@@ -1,0 +1,23 @@
+"""What every test run needs: proof that it runs on the build it says it runs on."""
+
+import os
+
+import pytest
+
+from caravela.kernel import playout
+
+
+def is_compiled() -> bool:
+    return not str(playout.__file__).endswith(".py")
+
+
+def pytest_report_header() -> str:
+    return f"caravela: {'compiled' if is_compiled() else 'pure'} from {playout.__file__}"
+
+
+def pytest_sessionstart() -> None:
+    """A run that is meant for one build must not quietly run on the other."""
+    expected = os.environ.get("CARAVELA_EXPECT", "")
+    found = "compiled" if is_compiled() else "pure"
+    if expected and expected != found:
+        pytest.exit(f"this run expects the {expected} build but imports the {found} one", 3)

@@ -1,0 +1,122 @@
+"""Sets up any situation of Mundus Novus in one call and plays it on in notation."""
+
+from collections.abc import Mapping, Sequence
+
+from caravela.games.mundus_novus.components import standard_components
+from caravela.games.mundus_novus.rules import MundusRules
+from caravela.games.mundus_novus.state import MundusState
+from caravela.kernel.chance import FastChance, ScriptedChance
+from caravela.kernel.decisions import Refusal
+from caravela.kernel.events import Event, EventSink
+from caravela.kernel.seats import SEAT_LETTERS
+
+RULES = MundusRules(standard_components())
+QUEUE = ("caravel 3", "caravel 10", "merchant-rare 0 a", "shipyard a", "warehouse-2 0 a")
+"""Five cards; the head has no event icon."""
+
+
+def position(
+    step: str,
+    hands: Sequence[str] = ("", "", ""),
+    *,
+    rules: MundusRules = RULES,
+    queue: Sequence[str] = QUEUE,
+    market: str = "123",
+    master: str = "A",
+    round: int = 2,  # noqa: A002 - the document's own word
+    developments: Mapping[str, Sequence[str]] | None = None,
+    doubloons: Mapping[str, int] | None = None,
+    seats: Mapping[str, Mapping[str, object]] | None = None,
+    **fields: object,
+) -> MundusState:
+    """A healthy state. Seats are named by letter; `seats` adds any other field of a seat's document."""
+    entries: list[dict[str, object]] = []
+    for letter, hand in zip(SEAT_LETTERS, hands, strict=False):
+        entry: dict[str, object] = {"hand": hand}
+        entry["developments"] = list((developments or {}).get(letter, ()))
+        entry["doubloons"] = (doubloons or {}).get(letter, 0)
+        entry.update((seats or {}).get(letter, {}))
+        entries.append(entry)
+    document: dict[str, object] = {
+        "round": round,
+        "step": step,
+        "master": master,
+        "market": market,
+        "queue": list(queue),
+        "seats": entries,
+    }
+    document.update(fields)
+    state = rules.decode(document)
+    assert isinstance(state, MundusState)
+    return state
+
+
+def turn(hand: str, others: Sequence[str] = ("", ""), **fields: object) -> MundusState:
+    """Seat A's progression turn, with all turns of the round still to come."""
+    hands = [hand, *others]
+    fields.setdefault("turn", {"turns_left": len(hands)})
+    return position("turn", hands, **fields)  # type: ignore[arg-type]  # fields of `position`
+
+
+def play(
+    state: MundusState,
+    *moves: str,
+    draws: Sequence[int] | None = None,
+    rules: MundusRules = RULES,
+) -> list[Event]:
+    """Plays moves such as "A: announce 3" on the state itself and returns what happened.
+
+    `draws` are the kinds or numbers that chance answers, all of which must be used; without them any will do.
+    """
+    sink = EventSink()
+    script = ScriptedChance([(0, answer) for answer in draws]) if draws is not None else None
+    chance = script if script is not None else FastChance(1)
+    for move in moves:
+        letter, notation = move.split(": ", 1)
+        seat = SEAT_LETTERS.index(letter)
+        rules.submit(state, seat, rules.space.parse(notation), chance, sink)
+        assert rules.audit(state) == []
+    if script is not None:
+        script.finish()
+    return sink.events
+
+
+def legal(state: MundusState, letter: str, rules: MundusRules = RULES) -> set[str]:
+    """The notations of everything a seat may do now."""
+    decision = rules.decision_of(state, SEAT_LETTERS.index(letter))
+    return set() if decision is None else {action.notation for action in decision.actions}
+
+
+def why_not(state: MundusState, move: str, rules: MundusRules = RULES) -> Refusal:
+    """The refusal of a move such as "A: take 5 from B", which must be illegal."""
+    letter, notation = move.split(": ", 1)
+    refusal = rules.why_not(state, SEAT_LETTERS.index(letter), rules.space.parse(notation))
+    assert refusal is not None, f"{move} is legal"
+    return refusal
+
+
+def asked(state: MundusState, rules: MundusRules = RULES) -> str:
+    """The letters of the seats that owe a decision."""
+    return "".join(SEAT_LETTERS[d.seat] for d in rules.decisions(state) if d.owed)
+
+
+def hand(state: MundusState, letter: str, rules: MundusRules = RULES) -> str:
+    return str(seat_document(state, letter, rules)["hand"])
+
+
+def seat_document(
+    state: MundusState, letter: str, rules: MundusRules = RULES
+) -> dict[str, object]:
+    seats = rules.encode(state)["seats"]
+    assert isinstance(seats, list)
+    found = seats[SEAT_LETTERS.index(letter)]
+    assert isinstance(found, dict)
+    return found
+
+
+def doubloons(state: MundusState, letter: str) -> int:
+    return int(state.doubloons[SEAT_LETTERS.index(letter)])
+
+
+def named(events: Sequence[Event], name: str) -> list[Event]:
+    return [event for event in events if event.name == name]
