@@ -2,12 +2,12 @@
 
 from collections.abc import Mapping, Sequence
 
-from caravela.games.mundus_novus.components import standard_components
+from caravela.games.mundus_novus.components import KIND_SIGNS, standard_components
 from caravela.games.mundus_novus.rules import MundusRules
 from caravela.games.mundus_novus.state import MundusState
 from caravela.kernel.chance import FastChance, ScriptedChance
 from caravela.kernel.decisions import Refusal
-from caravela.kernel.events import Event, EventSink
+from caravela.kernel.events import Event, EventSink, Facts
 from caravela.kernel.seats import SEAT_LETTERS
 
 RULES = MundusRules(standard_components())
@@ -58,6 +58,37 @@ def turn(hand: str, others: Sequence[str] = ("", ""), **fields: object) -> Mundu
     return position("turn", hands, **fields)  # type: ignore[arg-type]  # fields of `position`
 
 
+def last_turn(hands: Sequence[str] = ("", "", ""), **fields: object) -> MundusState:
+    """Seat A's turn, the last of its round: "A: end" begins the next round unless somebody may store cards."""
+    return turn(hands[0], hands[1:], turn={"turns_left": 1}, **fields)
+
+
+def begin(
+    seats: int = 3, *, seed: int = 1, draws: Sequence[int] | None = None, **options: object
+) -> tuple[MundusState, list[Event]]:
+    """A new match and what happened in its setup; `draws` as in `play`."""
+    sink = EventSink()
+    script = ScriptedChance([(0, answer) for answer in draws]) if draws is not None else None
+    state = RULES.setup(seats, options, script if script is not None else FastChance(seed), sink)
+    assert isinstance(state, MundusState)
+    assert RULES.audit(state) == []
+    if script is not None:
+        script.finish()
+    return state, sink.events
+
+
+def kinds(signs: str) -> list[int]:
+    """Cards such as "115R" as chance draws them."""
+    return [KIND_SIGNS.index(sign) for sign in signs]
+
+
+def deal(hands: Sequence[str], quay: str = "", master: str = "A") -> list[int]:
+    """The draws of a supply that deals these cards to seats A, B, ... in their order and then shows the quay."""
+    left = SEAT_LETTERS.index(master) + 1
+    order = [(left + step) % len(hands) for step in range(len(hands))]
+    return kinds("".join(hands[seat][turn] for turn in range(5) for seat in order) + quay)
+
+
 def play(
     state: MundusState,
     *moves: str,
@@ -93,6 +124,12 @@ def why_not(state: MundusState, move: str, rules: MundusRules = RULES) -> Refusa
     refusal = rules.why_not(state, SEAT_LETTERS.index(letter), rules.space.parse(notation))
     assert refusal is not None, f"{move} is legal"
     return refusal
+
+
+def refused(state: MundusState, move: str, rules: MundusRules = RULES) -> tuple[str, str, Facts]:
+    """The rule, the reason and the facts of a refusal."""
+    refusal = why_not(state, move, rules)
+    return refusal.rule, refusal.reason, refusal.facts
 
 
 def asked(state: MundusState, rules: MundusRules = RULES) -> str:
