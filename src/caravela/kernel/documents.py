@@ -51,6 +51,16 @@ class Reader:
             return low
         return value
 
+    def number(self, key: str, low: float, high: float) -> float:
+        """A number that need not be whole."""
+        value = self.value(key)
+        if value is None:
+            return low
+        if isinstance(value, bool) or not isinstance(value, int | float) or not low <= value <= high:
+            self.fault(self.place(key), f"is {value!r}, not a number from {low} to {high}")
+            return low
+        return float(value)
+
     def flag(self, key: str) -> bool:
         value = self.value(key)
         if value is not None and not isinstance(value, bool):

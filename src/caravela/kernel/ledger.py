@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from caravela.kernel.documents import BrokenDocument, Reader
 
-KINDS = ("rule", "ruling", "fact")
+KINDS = ("rule", "ruling", "fact", "reconstruction")
 
 
 @dataclass(frozen=True)
@@ -14,7 +14,8 @@ class LedgerRule:
 
     id: str
     kind: str
-    """rule: the rulebook says it; ruling: it is silent or unclear and we decided; fact: a component figure."""
+    """rule: the rulebook says it; ruling: it is silent or unclear and we decided; fact: a component figure;
+    reconstruction: a printed part that the rulebook only shows in pictures."""
     source: str
     text: str
 
