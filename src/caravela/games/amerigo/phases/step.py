@@ -1,0 +1,241 @@
+"""What every step of a match can do: begin, say who may choose what, take a choice, and refuse."""
+
+from abc import ABC, abstractmethod
+from typing import Final
+
+from mypy_extensions import i64
+
+from caravela.games.amerigo import events as facts
+from caravela.games.amerigo.actions import (
+    CASH_CHEST,
+    CASH_PURSE_3,
+    CASH_PURSE_5,
+    FINISH,
+    SPEND,
+    CashChest,
+    CashPurse,
+    Finish,
+    Spend,
+)
+from caravela.games.amerigo.components import PURSE_3, PURSE_5, Components
+from caravela.games.amerigo.scoring import owns
+from caravela.games.amerigo.state import (
+    CHESTS,
+    EARNED,
+    FROM_SPARE_GOLD,
+    GOLD,
+    NEXT_TURN,
+    POINTS,
+    SHEET,
+    AmerigoState,
+)
+from caravela.kernel.actions import Action
+from caravela.kernel.chance import Chance
+from caravela.kernel.decisions import Refusal
+from caravela.kernel.events import EventSink
+
+PURSE_3_GOLD: Final = 3
+PURSE_5_GOLD: Final = 5
+
+
+class Step(ABC):
+    """One step. It keeps nothing of a match: all that changes is in the state."""
+
+    question: str = ""
+    rule: str = ""
+
+    def __init__(self, parts: Components) -> None:
+        self.parts = parts
+
+    def enter(self, state: AmerigoState, chance: Chance, events: EventSink | None) -> None:
+        """Begins the step: it either leaves the state with a decision to make or goes on to another step."""
+
+    @abstractmethod
+    def takes(self, action: Action) -> bool:
+        """Whether this kind of action is made in this step."""
+
+    @abstractmethod
+    def list_actions(self, state: AmerigoState, seat: i64, actions: list[Action]) -> None:
+        """Adds every legal action of the seat that is asked."""
+
+    @abstractmethod
+    def advance(
+        self, state: AmerigoState, seat: i64, action: Action, chance: Chance, events: EventSink | None
+    ) -> None:
+        """Carries out a legal action."""
+
+    @abstractmethod
+    def refuse(self, state: AmerigoState, seat: i64, action: Action) -> Refusal:
+        """Why this step's action is not legal for the seat that is asked."""
+
+
+class AutomaticStep(Step):
+    """A step without choices."""
+
+    def takes(self, action: Action) -> bool:
+        return False
+
+    def list_actions(self, state: AmerigoState, seat: i64, actions: list[Action]) -> None:
+        raise AssertionError("nobody chooses in an automatic step")
+
+    def advance(
+        self, state: AmerigoState, seat: i64, action: Action, chance: Chance, events: EventSink | None
+    ) -> None:
+        raise AssertionError("nobody chooses in an automatic step")
+
+    def refuse(self, state: AmerigoState, seat: i64, action: Action) -> Refusal:
+        raise AssertionError("nobody chooses in an automatic step")
+
+
+class ActionStep(Step):
+    """A step inside an action: gold may be spent, chests and purses cashed, and the rest given up."""
+
+    def takes(self, action: Action) -> bool:
+        return isinstance(action, Spend | CashChest | CashPurse | Finish) or self.takes_own(action)
+
+    @abstractmethod
+    def takes_own(self, action: Action) -> bool:
+        """Whether this kind of action is made in this step alone."""
+
+    def list_extras(self, state: AmerigoState, seat: i64, actions: list[Action]) -> None:
+        """Adds what every action allows."""
+        if state.sheets[seat * SHEET + GOLD] > 0:
+            actions.append(SPEND)
+        list_cash(state, seat, actions)
+        actions.append(FINISH)
+
+    def advance(
+        self, state: AmerigoState, seat: i64, action: Action, chance: Chance, events: EventSink | None
+    ) -> None:
+        if isinstance(action, Finish):
+            if events is not None and state.points > 0:
+                events.emit(facts.points_given_up(seat, state.points))
+            self.give_up(state, seat, events)
+        elif isinstance(action, Spend):
+            at = seat * SHEET + GOLD
+            state.sheets[at] = state.sheets[at] - 1
+            state.points += 1
+            if events is not None:
+                events.emit(facts.gold_spent(seat, state.points))
+            self.after_spending(state, seat, events)
+        elif isinstance(action, CashChest | CashPurse):
+            cash(state, self.parts, seat, action, events)
+        else:
+            self.advance_own(state, seat, action, chance, events)
+
+    @abstractmethod
+    def advance_own(
+        self, state: AmerigoState, seat: i64, action: Action, chance: Chance, events: EventSink | None
+    ) -> None:
+        """Carries out a legal action of this step alone."""
+
+    def give_up(self, state: AmerigoState, seat: i64, events: EventSink | None) -> None:
+        """What happens when the rest of the action is given up."""
+        go(state, NEXT_TURN)
+
+    def after_spending(self, state: AmerigoState, seat: i64, events: EventSink | None) -> None:
+        """What a gold spent brings about at once."""
+
+    def settle(self, state: AmerigoState, seat: i64) -> None:
+        """Ends the action when its points are used up and nothing is left to get more from."""
+        if state.points == 0 and not can_get_points(state, seat):
+            go(state, NEXT_TURN)
+
+    def refuse(self, state: AmerigoState, seat: i64, action: Action) -> Refusal:
+        if isinstance(action, Spend):
+            return Refusal("AM-GLD-03", "no-gold")
+        if isinstance(action, CashChest | CashPurse):
+            return refuse_cash(action)
+        return self.refuse_own(state, seat, action)
+
+    @abstractmethod
+    def refuse_own(self, state: AmerigoState, seat: i64, action: Action) -> Refusal:
+        """Why an action of this step alone is not legal."""
+
+    def too_dear(self, state: AmerigoState, rule: str, cost: i64) -> Refusal:
+        return Refusal(rule, "too-dear", {"cost": int(cost), "points": int(state.points)})
+
+
+def go(state: AmerigoState, step: i64) -> None:
+    """Leaves this step for another; the rules then enter that one."""
+    state.step = step
+    state.entering = True
+
+
+def has_purse(state: AmerigoState, seat: i64, token: i64) -> bool:
+    return owns(state, seat, token) and state.used[token] == 0
+
+
+def can_get_points(state: AmerigoState, seat: i64) -> bool:
+    """Whether the seat has anything left that adds action points."""
+    base = seat * SHEET
+    if state.sheets[base + GOLD] > 0 or state.sheets[base + CHESTS] > 0:
+        return True
+    return has_purse(state, seat, PURSE_3) or has_purse(state, seat, PURSE_5)
+
+
+def list_cash(state: AmerigoState, seat: i64, actions: list[Action]) -> None:
+    """AM-GLD-05: chests and one-time gold tokens, in the seat's own turn."""
+    if state.sheets[seat * SHEET + CHESTS] > 0:
+        actions.append(CASH_CHEST)
+    if has_purse(state, seat, PURSE_3):
+        actions.append(CASH_PURSE_3)
+    if has_purse(state, seat, PURSE_5):
+        actions.append(CASH_PURSE_5)
+
+
+def cash(state: AmerigoState, parts: Components, seat: i64, action: Action, events: EventSink | None) -> None:
+    if isinstance(action, CashPurse):
+        cash_purse(state, parts, seat, action.token, events)
+    else:
+        cash_chest(state, parts, seat, events)
+
+
+def cash_chest(state: AmerigoState, parts: Components, seat: i64, events: EventSink | None) -> None:
+    """AM-GLD-04"""
+    at = seat * SHEET + CHESTS
+    state.sheets[at] = state.sheets[at] - 1
+    if events is not None:
+        events.emit(facts.chest_cashed(seat, parts.chest_gold))
+    gain_gold(state, parts, seat, parts.chest_gold, events)
+
+
+def cash_purse(
+    state: AmerigoState, parts: Components, seat: i64, token: i64, events: EventSink | None
+) -> None:
+    """AM-TOK-09"""
+    state.used[token] = 1
+    gold = PURSE_3_GOLD if token == PURSE_3 else PURSE_5_GOLD
+    if events is not None:
+        events.emit(facts.purse_cashed(seat, gold))
+    gain_gold(state, parts, seat, gold, events)
+
+
+def refuse_cash(action: Action) -> Refusal:
+    if isinstance(action, CashPurse):
+        return Refusal("AM-TOK-09", "no-such-token", action.facts())
+    return Refusal("AM-GLD-04", "no-chest")
+
+
+def earn(state: AmerigoState, seat: i64, amount: i64, source: i64) -> None:
+    """Adds victory points, or takes them when the amount is negative."""
+    base = seat * SHEET
+    state.sheets[base + POINTS] = state.sheets[base + POINTS] + amount
+    at = base + EARNED + source
+    state.sheets[at] = state.sheets[at] + amount
+
+
+def gain_gold(
+    state: AmerigoState, parts: Components, seat: i64, amount: i64, events: EventSink | None
+) -> None:
+    """AM-GLD-02: what would pass the end of the gold track is victory points at once."""
+    at = seat * SHEET + GOLD
+    gold = state.sheets[at] + amount
+    over = gold - parts.most_gold
+    if over <= 0:
+        state.sheets[at] = gold
+        return
+    state.sheets[at] = parts.most_gold
+    earn(state, seat, over, FROM_SPARE_GOLD)
+    if events is not None:
+        events.emit(facts.gold_ran_over(seat, over))

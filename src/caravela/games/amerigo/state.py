@@ -1,0 +1,318 @@
+"""One point of a match of Amerigo. No rules here."""
+
+import struct
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from caravela.games.amerigo.components import (
+    COLOURS,
+    COMMODITIES,
+    LAID_TOKENS,
+    MOST_MARKER,
+    PRODUCTION_KINDS,
+    TILE_KINDS,
+    TOKENS,
+    VILLAGES,
+)
+from caravela.games.amerigo.sea import Layout, Sea
+from caravela.games.amerigo.shapes import MOST_ORIENTATIONS, SHAPES, SQUARES
+from caravela.kernel.bags import empty
+from caravela.kernel.state import State
+
+# The steps of a match. A phase is thrown, then each seat chooses an action and carries it out.
+NEW_ROUND: Final = 0
+THROW: Final = 1
+CHOOSE: Final = 2
+PLACE_SHIPS: Final = 3
+NAVIGATE: Final = 4
+SAIL: Final = 5
+SET_UP: Final = 6
+ARM: Final = 7
+PLAN: Final = 8
+PROGRESS_STEP: Final = 9
+TAKE_TOKEN: Final = 10
+BUILD: Final = 11
+LAY: Final = 12
+BUY: Final = 13
+SPECIAL: Final = 14
+MOVE_DISC: Final = 15
+NEXT_TURN: Final = 16
+PIRATES: Final = 17
+OVER: Final = 18
+STEP_NAMES: Final = (
+    "new round", "throw", "choose", "place ships", "navigate", "sail", "set up", "arm", "plan", "progress",
+    "take token", "build", "lay", "buy", "special", "move disc", "next turn", "pirates", "over",
+)  # fmt: skip
+
+# A seat's stretch of `sheets`.
+POINTS: Final = 0
+GOLD: Final = 1
+CANNONS: Final = 2
+PROGRESS: Final = 3
+WHITE_SPACE: Final = 4
+CHESTS: Final = 5
+POSTS_LEFT: Final = 6
+SHIP: Final = 7
+"""Two places; a ship that is not placed yet stands nowhere."""
+COMMODITY: Final = 9
+PRODUCTION: Final = 14
+"""Bought tokens by commodity; the printed ones come on top."""
+VILLAGE: Final = 19
+"""Village tiles not yet planned, by shape."""
+PILE: Final = 25
+"""Tiles planned and not yet built, by kind."""
+EARNED: Final = 39
+"""Victory points by where they came from; they add up to the seat's points."""
+
+FROM_DISCOVERY: Final = 0
+FROM_TILES: Final = 1
+FROM_LAST_SQUARES: Final = 2
+FROM_POSTS: Final = 3
+FROM_SPARE_GOLD: Final = 4
+FROM_CHRONICLE: Final = 5
+FROM_PIRATES: Final = 6
+FROM_GOLD: Final = 7
+FROM_COMMODITIES: Final = 8
+FROM_TOKENS: Final = 9
+FROM_PROGRESS: Final = 10
+FROM_WHITE: Final = 11
+FROM_BEFORE: Final = 12
+"""What a position written by hand does not explain."""
+EARNINGS: Final = 13
+EARNING_NAMES: Final = (
+    "discovery", "tiles", "last_squares", "posts", "spare_gold", "chronicle", "pirates", "gold",
+    "commodities", "tokens", "progress", "white", "before",
+)  # fmt: skip
+SHEET: Final = EARNED + EARNINGS
+
+NOBODY: Final = -1
+NOWHERE: Final = -1
+NO_COLOUR: Final = -1
+
+# The holder of a progress token that no seat has.
+IN_STOCK: Final = -1
+LAID: Final = -2
+GONE: Final = -3
+
+SCALAR_FIELDS: Final = (
+    "seats", "round", "phase", "step", "actor", "turn_at", "action", "points", "neutrals_left", "ship",
+    "ships_moved", "advance_left", "tile", "orientation", "unexplained",
+)  # fmt: skip
+TABLE_FIELDS: Final = (
+    "sheets", "order", "ranking", "storage", "centre", "inside", "markers", "neutrals", "holders", "used",
+    "laid", "offered", "production_stock", "built",
+)  # fmt: skip
+BOARD_FIELDS: Final = ("sea", "free", "neutral_on", "villages_on", "posts_on", "linked")
+"""The board: it follows from the layout, the trading posts and the tiles built."""
+MASK_BYTES: Final = (SQUARES + 7) // 8
+
+
+class AmerigoState(State):
+    """Everything that is true now. Nothing is hidden but what chance has not drawn yet."""
+
+    __slots__ = (*SCALAR_FIELDS[1:], *TABLE_FIELDS, *BOARD_FIELDS, "entering")
+
+    # The frame of the round
+    round: i64
+    phase: i64
+    """The colour thrown."""
+    step: i64
+    actor: i64
+    turn_at: i64
+    """The actor's place in `order`."""
+    order: vec[i64]
+    """Who acts in this phase, read from the white track when it began (AM-RND-06)."""
+    ranking: vec[i64]
+    """The seats as their discs stand on the white track now, the first player first."""
+
+    # The action being done
+    action: i64
+    """Its colour; -1 when none was chosen yet."""
+    points: i64
+    """Action points left; in navigation those of each ship whose move has not ended."""
+    neutrals_left: i64
+    """How many neutral tiles this planning may still take."""
+    ship: i64
+    """The ship that is moving; -1 for none."""
+    ships_moved: i64
+    """Bits of the ships whose moves have ended."""
+    advance_left: i64
+    """Spaces the progress disc still moves after a token is taken."""
+    tile: i64
+    """The kind of tile to lay; -1 for none."""
+    orientation: i64
+    unexplained: i64
+    """1 for a position written by hand without saying how its scores and tokens came about."""
+
+    # Cubes by colour; the three tables add up to seven of each
+    storage: vec[i64]
+    centre: vec[i64]
+    inside: vec[i64]
+
+    # Tokens and tiles
+    markers: vec[i64]
+    """Pirate markers not yet revealed, by strength; one of them never will be."""
+    neutrals: vec[i64]
+    holders: vec[i64]
+    """By progress token: a seat, or where it is."""
+    used: vec[i64]
+    """By progress token: 1 for a one-time token that is spent."""
+    laid: vec[i64]
+    """The eight places of progress tokens, left half first; -1 where there is none."""
+    offered: vec[i64]
+    """Production tokens laid out, by kind."""
+    production_stock: vec[i64]
+    """Production tokens not yet laid out; nobody knows their order."""
+    sheets: vec[i64]
+
+    # The board
+    sea: Sea
+    built: vec[i64]
+    """Every tile built, in order: see `tile_code`."""
+    free: int
+    """Land without a tile or a trading post."""
+    neutral_on: int
+    villages_on: list[int]
+    posts_on: list[int]
+    linked: list[int]
+    """By seat: its trading posts and all tiles that lead to one of them (AM-EXP-03)."""
+
+    entering: bool
+    """True only inside `advance`, between leaving a step and entering the next."""
+
+    def copy(self) -> "AmerigoState":
+        new = AmerigoState()
+        new.seats = self.seats
+        new.round = self.round
+        new.phase = self.phase
+        new.step = self.step
+        new.actor = self.actor
+        new.turn_at = self.turn_at
+        new.order = self.order[:]
+        new.ranking = self.ranking[:]
+        new.action = self.action
+        new.points = self.points
+        new.neutrals_left = self.neutrals_left
+        new.ship = self.ship
+        new.ships_moved = self.ships_moved
+        new.advance_left = self.advance_left
+        new.tile = self.tile
+        new.orientation = self.orientation
+        new.unexplained = self.unexplained
+        new.storage = self.storage[:]
+        new.centre = self.centre[:]
+        new.inside = self.inside[:]
+        new.markers = self.markers[:]
+        new.neutrals = self.neutrals[:]
+        new.holders = self.holders[:]
+        new.used = self.used[:]
+        new.laid = self.laid[:]
+        new.offered = self.offered[:]
+        new.production_stock = self.production_stock[:]
+        new.sheets = self.sheets[:]
+        new.sea = self.sea
+        new.built = self.built[:]
+        new.free = self.free
+        new.neutral_on = self.neutral_on
+        new.villages_on = self.villages_on[:]
+        new.posts_on = self.posts_on[:]
+        new.linked = self.linked[:]
+        new.entering = False
+        return new
+
+    def to_bytes(self) -> bytes:
+        layout = self.sea.layout
+        numbers: list[int] = [getattr(self, name) for name in SCALAR_FIELDS]
+        tables: list[list[int]] = [list(getattr(self, name)) for name in TABLE_FIELDS]
+        for table in [*tables, layout.tiles, layout.turns]:
+            numbers.append(len(table))
+            numbers.extend(table)
+        posts = b"".join(mask.to_bytes(MASK_BYTES, "little") for mask in self.posts_on)
+        return posts + struct.pack(f"<{len(numbers)}i", *numbers)
+
+
+def tile_code(seat: i64, kind: i64, orientation: i64, square: i64) -> i64:
+    """A built tile: who built it, what it is, how it lies, and where its first square is."""
+    return ((seat * TILE_KINDS + kind) * MOST_ORIENTATIONS + orientation) * SQUARES + square
+
+
+def builder_of(code: i64) -> i64:
+    return code // (SQUARES * MOST_ORIENTATIONS * TILE_KINDS)
+
+
+def kind_of(code: i64) -> i64:
+    return code // (SQUARES * MOST_ORIENTATIONS) % TILE_KINDS
+
+
+def orientation_of(code: i64) -> i64:
+    return code // SQUARES % MOST_ORIENTATIONS
+
+
+def square_of(code: i64) -> i64:
+    return code % SQUARES
+
+
+def layout_in(data: bytes, columns: int, rows: int) -> Layout:
+    """The layout at the end of a state's bytes."""
+    count = columns * rows
+    width = 4 * (count + 1)
+    tiles = struct.unpack(f"<{count}i", data[-2 * width + 4 : -width])
+    turns = struct.unpack(f"<{count}i", data[-width + 4 :])
+    return Layout(columns, rows, list(tiles), list(turns))
+
+
+def read_tables(data: bytes, seats: int) -> AmerigoState:
+    """The state of `to_bytes`, but for the board that follows from it."""
+    state = empty_state(seats)
+    width = MASK_BYTES
+    state.posts_on = [
+        int.from_bytes(data[seat * width : (seat + 1) * width], "little") for seat in range(seats)
+    ]
+    rest = data[seats * width :]
+    numbers = struct.unpack(f"<{len(rest) // 4}i", rest)
+    at = len(SCALAR_FIELDS)
+    for name, number in zip(SCALAR_FIELDS, numbers[:at], strict=True):
+        setattr(state, name, number)
+    for name in TABLE_FIELDS:
+        end = at + 1 + numbers[at]
+        setattr(state, name, vec[i64](numbers[at + 1 : end]))
+        at = end
+    return state
+
+
+def empty_state(seats: int) -> AmerigoState:
+    """A table with nothing on it and no sea yet, before the setup."""
+    state = AmerigoState()
+    state.entering = False
+    for name in SCALAR_FIELDS:
+        setattr(state, name, 0)
+    state.seats = seats
+    state.actor = NOBODY
+    state.action = NO_COLOUR
+    state.ship = -1
+    state.tile = -1
+    state.order = empty(seats)
+    state.ranking = empty(seats)
+    state.storage = empty(COLOURS)
+    state.centre = empty(COLOURS)
+    state.inside = empty(COLOURS)
+    state.markers = empty(MOST_MARKER + 1)
+    state.neutrals = empty(SHAPES)
+    state.holders = vec[i64]([IN_STOCK] * TOKENS)
+    state.used = empty(TOKENS)
+    state.laid = vec[i64]([-1] * LAID_TOKENS)
+    state.offered = empty(PRODUCTION_KINDS)
+    state.production_stock = empty(PRODUCTION_KINDS)
+    state.sheets = empty(seats * SHEET)
+    state.built = empty(0)
+    state.free = 0
+    state.neutral_on = 0
+    state.villages_on = [0] * seats
+    state.posts_on = [0] * seats
+    state.linked = [0] * seats
+    assert PRODUCTION == COMMODITY + COMMODITIES
+    assert PILE == VILLAGE + VILLAGES
+    assert EARNED == PILE + TILE_KINDS
+    return state
