@@ -112,6 +112,15 @@ def play(
     return sink.events
 
 
+def trade(state: MundusState, *takes: str) -> list[Event]:
+    """Plays takes such as "A: 5 from B"; every card goes into the taker's hand."""
+    moves: list[str] = []
+    for take in takes:
+        letter, card = take.split(": ", 1)
+        moves += [f"{letter}: take {card}", f"{letter}: keep"]
+    return play(state, *moves)
+
+
 def legal(state: MundusState, letter: str, rules: MundusRules = RULES) -> set[str]:
     """The notations of everything a seat may do now."""
     decision = rules.decision_of(state, SEAT_LETTERS.index(letter))
@@ -141,9 +150,7 @@ def hand(state: MundusState, letter: str, rules: MundusRules = RULES) -> str:
     return str(seat_document(state, letter, rules)["hand"])
 
 
-def seat_document(
-    state: MundusState, letter: str, rules: MundusRules = RULES
-) -> dict[str, object]:
+def seat_document(state: MundusState, letter: str, rules: MundusRules = RULES) -> dict[str, object]:
     seats = rules.encode(state)["seats"]
     assert isinstance(seats, list)
     found = seats[SEAT_LETTERS.index(letter)]
@@ -157,3 +164,28 @@ def doubloons(state: MundusState, letter: str) -> int:
 
 def named(events: Sequence[Event], name: str) -> list[Event]:
     return [event for event in events if event.name == name]
+
+
+def queue_of(state: MundusState, rules: MundusRules = RULES) -> list[str]:
+    """The names of the developments in the queue, from its head on."""
+    return [rules.parts.names[card] for card in state.queue if card >= 0]
+
+
+def owned(state: MundusState, letter: str, rules: MundusRules = RULES) -> list[str]:
+    """The names of a seat's developments."""
+    names = seat_document(state, letter, rules)["developments"]
+    assert isinstance(names, list)
+    return names
+
+
+def card(name: str, rules: MundusRules = RULES) -> int:
+    """A development as chance draws it."""
+    return rules.parts.names.index(name)
+
+
+def rest_of_box(seats: int, *elsewhere: str | Sequence[str], rules: MundusRules = RULES) -> list[str]:
+    """All developments for so many players but these: a seat that owns them empties the pile."""
+    named: set[str] = set()
+    for some in elsewhere:
+        named.update([some] if isinstance(some, str) else some)
+    return [rules.parts.names[at] for at in rules.parts.serves(seats) if rules.parts.names[at] not in named]

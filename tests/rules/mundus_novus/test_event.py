@@ -1,4 +1,4 @@
-"""MN-EVT: the event of a round, what it changes in progression, and the order of a round."""
+"""MN-EVT: the event of a round, and what it changes in progression."""
 
 import pytest
 
@@ -128,9 +128,7 @@ def test_under_kings_aid_a_merchant_still_works_once_in_a_turn() -> None:
 @pytest.mark.parametrize(
     "cards, usual", [("1234", 5), ("12345", 7), ("123456", 10), ("1234567", 15), ("123456789", 25)]
 )
-def test_under_indigenous_people_different_resources_earn_one_doubloon_each(
-    cards: str, usual: int
-) -> None:
+def test_under_indigenous_people_different_resources_earn_one_doubloon_each(cards: str, usual: int) -> None:
     for event, earned in (("none", usual), ("indigenous", len(cards))):
         state = turn(cards, event=event)
         play(state, "A: different " + " ".join(cards))
@@ -198,34 +196,3 @@ def test_in_a_fire_a_warehouse_still_earns_its_doubloon() -> None:
     state = last_turn(["77", "", ""], event="fire", developments=WAREHOUSES)
     play(state, "A: end")
     assert doubloons(state, "A") == 1
-
-
-ROUND = (
-    "round-began", "event-bought",
-    "stock-returned", "cards-dealt", "quay-shown", "fleet-split", "card-loaded", "cards-surrendered",
-    "offers-announced", "offer-revealed", "master-became", "card-taken", "gift-made",
-    "first-named", "set-made", "income-paid", "turn-ended", "cards-stored", "cards-discarded",
-)  # fmt: skip
-"""What can happen in a round, in the order of its steps."""
-MOVES = (
-    "A: end", "A: store 9", "A: store done",
-    "A: event pirates",
-    "B: detach 2", "B: sail", "B: load 4", "B: load 5", "B: load 6", "B: surrender 2",
-    "A: announce 2", "A: offer 1 1", "B: offer 2 2", "C: offer 3 3", "D: offer 1 1", "E: offer 2 2",
-    "C: take 1 from D", "C: keep", "D: take 1 from A", "D: keep", "A: take 2 from B", "A: keep",
-    "B: take 1 from D", "B: keep", "D: take 2 from E", "D: keep", "E: take 2 from B", "E: keep",
-    "B: take 2 from E", "B: keep", "E: take 1 from A", "E: keep", "A: give 1",
-    "A: first A",
-)  # fmt: skip
-
-
-def whole_round() -> list[str]:
-    """The names of what happens in one round with Coronado, a warehouse, a split and pirates."""
-    owned = {
-        "A": ["coronado", "warehouse-1 1 a"],
-        "B": ["ponce-de-leon", "caravel 1", "caravel 2", "caravel 7"],
-    }
-    state = last_turn(["9", "", "", "", ""], developments=owned, doubloons={"A": 2})
-    dealt = deal(["11111", "22222", "33333", "11111", "22222"], quay="456")
-    play(state, *MOVES[:3])
-    return [event.name for event in play(state, *MOVES[3:], draws=dealt)]
