@@ -31,16 +31,14 @@ outcome =
 # The score is in the game's own unit.
 standing = { $place }. { $seat } : { $score }
 
-## Answers.
+## Vocabulary: single words that any table may show.
 
-yes = oui
-no = non
-
-## Languages, each in its own words.
-
-language-en = English
-language-fr = Français
-language-nl = Nederlands
+word-yes = oui
+word-no = non
+# Each language is called by its own name.
+word-language-en = English
+word-language-fr = Français
+word-language-nl = Nederlands
 
 ## The terminal table.
 

@@ -32,6 +32,7 @@ class Wording:
         self.language = language
         self.seat_names = tuple(seat_names)
         self._catalogue = catalogue(None if game is None else game.package, language)
+        self._names: dict[tuple[str, int], str] = {}
 
     # --- anything ------------------------------------------------------------------------------
 
@@ -46,13 +47,11 @@ class Wording:
         """What a single fact is called: "caravel:7", "cocoa", "@B"."""
         if isinstance(fact, Verbatim):
             return str(fact)
-        if fact.startswith("@"):
-            return self.seat(SEAT_LETTERS.index(fact[1:]))
-        key, _, number = fact.partition(":")
-        arguments: dict[str, int | str] = {"count": count}
-        if number:
-            arguments["n"] = int(number)
-        return self._catalogue.format(key, arguments)
+        known = self._names.get((fact, count))
+        if known is None:
+            # A long menu names the same few things again and again.
+            known = self._names[fact, count] = self._name(fact, count)
+        return known
 
     def about(self, fact: str) -> str:
         """One line on what a thing does: "caravel:7", "event-storm"."""
@@ -122,6 +121,9 @@ class Wording:
 
     # --- the game itself -----------------------------------------------------------------------
 
+    def title(self) -> str:
+        return self._catalogue.format("title", {})
+
     def option(self, option: Option) -> str:
         return self._catalogue.format(f"option-{_key(option.key)}", {})
 
@@ -132,6 +134,15 @@ class Wording:
         return self._catalogue.format(f"option-{_key(option.key)}-{_key(choice)}", {})
 
     # --- inside --------------------------------------------------------------------------------
+
+    def _name(self, fact: str, count: int) -> str:
+        if fact.startswith("@"):
+            return self.seat(SEAT_LETTERS.index(fact[1:]))
+        key, _, number = fact.partition(":")
+        arguments: dict[str, int | str] = {"count": count}
+        if number:
+            arguments["n"] = int(number)
+        return self._catalogue.format(key, arguments)
 
     def _counted(self, fact: str, count: int) -> str:
         name = self.name(fact, count)

@@ -1,8 +1,9 @@
 """Sets up any situation of Mundus Novus in one call and plays it on in notation."""
 
 from collections.abc import Mapping, Sequence
+from typing import Any
 
-from caravela.games.mundus_novus.components import KIND_SIGNS, standard_components
+from caravela.games.mundus_novus.components import KIND_SIGNS, Components, standard_components
 from caravela.games.mundus_novus.rules import MundusRules
 from caravela.games.mundus_novus.state import MundusState
 from caravela.kernel.chance import FastChance, ScriptedChance
@@ -59,7 +60,7 @@ def turn(hand: str, others: Sequence[str] = ("", ""), **fields: object) -> Mundu
 
 
 def last_turn(hands: Sequence[str] = ("", "", ""), **fields: object) -> MundusState:
-    """Seat A's turn, the last of its round: "A: end" begins the next round unless somebody may store cards."""
+    """Seat A's turn, the last of its round: "A: end" begins the next one, unless somebody may store."""
     return turn(hands[0], hands[1:], turn={"turns_left": 1}, **fields)
 
 
@@ -83,7 +84,7 @@ def kinds(signs: str) -> list[int]:
 
 
 def deal(hands: Sequence[str], quay: str = "", master: str = "A") -> list[int]:
-    """The draws of a supply that deals these cards to seats A, B, ... in their order and then shows the quay."""
+    """The draws of a supply that deals these hands to the seats in their order and then shows the quay."""
     left = SEAT_LETTERS.index(master) + 1
     order = [(left + step) % len(hands) for step in range(len(hands))]
     return kinds("".join(hands[seat][turn] for turn in range(5) for seat in order) + quay)
@@ -189,3 +190,16 @@ def rest_of_box(seats: int, *elsewhere: str | Sequence[str], rules: MundusRules 
     for some in elsewhere:
         named.update([some] if isinstance(some, str) else some)
     return [rules.parts.names[at] for at in rules.parts.serves(seats) if rules.parts.names[at] not in named]
+
+
+def deck_rows() -> list[list[Any]]:
+    """The development deck as its file lists it."""
+    document: Any = RULES.parts.document
+    return [list(row) for row in document["development_deck"]["cards"]]
+
+
+def rules_with_deck(rows: list[list[Any]]) -> MundusRules:
+    """The rules of a box with other development cards; may raise BrokenDocument."""
+    document: Any = RULES.parts.document
+    deck = document["development_deck"] | {"cards": rows}
+    return MundusRules(Components(document | {"development_deck": deck}, "of a test"))

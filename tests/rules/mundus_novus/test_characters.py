@@ -1,9 +1,8 @@
-"""The nine characters, each with everything the ledger says of it."""
+"""What each character earns, and what Almagro, La Cosa and Coronado do."""
 
 import pytest
 
 from caravela.games.mundus_novus.state import MundusState
-from caravela.kernel.seats import SEAT_LETTERS
 from tests.rules.mundus_novus.table import (
     QUEUE,
     RULES,
@@ -11,13 +10,10 @@ from tests.rules.mundus_novus.table import (
     card,
     deal,
     doubloons,
-    hand,
     last_turn,
     legal,
-    named,
     owned,
     play,
-    position,
     queue_of,
     refused,
     rest_of_box,
@@ -25,8 +21,7 @@ from tests.rules.mundus_novus.table import (
     turn,
 )
 
-FIVE = ("12345", "12345", "12345")
-DEALT = ("11111", "22222", "33333", "44444", "55555", "66666")
+DEALT = ("11111", "22222", "33333")
 
 
 def earns(name: str, income: int, rule: str) -> object:
@@ -158,7 +153,7 @@ def test_pirates_touch_all_but_la_cosas_owner() -> None:
     fleets = {"A": ["la-cosa", "caravel 2", "caravel 8"], "B": ["caravel 7", "caravel 5"]}
     queue = ["caravel 1", *QUEUE[:4]]  # its icon brings the pirates
     state = last_turn(queue=queue, developments=fleets)
-    play(state, "A: end", draws=deal(["11111", "22222", "33333"], "9999"))
+    play(state, "A: end", draws=deal(DEALT, "9999"))
     play(state, *["A: load 9"] * 2, *["B: load 9"] * 2)
     assert asked(state) == "B"
 
@@ -174,7 +169,7 @@ def test_kings_aid_does_not_help_la_cosas_owner() -> None:
 def take_la_cosa(cards: str, event: str, **fields: object) -> MundusState:
     """Seat A has just taken La Cosa with a set of 1 in a round with an event."""
     queue = ["la-cosa", *QUEUE[:4]]
-    state = turn("111" + cards, queue=queue, event=event, **fields)
+    state = turn("111" + cards, ["", ""], queue=queue, event=event, **fields)
     play(state, "A: set 1: 1 1 1", "A: develop 1")
     return state
 
@@ -196,7 +191,7 @@ def test_la_cosa_just_taken_keeps_fire_away() -> None:
 
 @pytest.mark.rule("MN-DEV-21")
 def test_la_cosa_just_taken_keeps_the_storm_away() -> None:
-    """A second set in a storm is only possible in an arranged position; it shows when La Cosa begins to work."""
+    """No turn has two sets in a storm; granting a second shows that La Cosa works already."""
     state = take_la_cosa("999", "storm")
     state.sets_made = 0
     play(state, "A: set 9: 9 9 9")
@@ -210,132 +205,59 @@ def test_la_cosa_just_taken_ends_the_kings_aid() -> None:
     assert refused(state, "A: set 2: 2 2 2") == ("MN-DEV-21", "la-cosa-forbids", {})
 
 
-# --- trade: Las Casas, Valdivia, Orellana
+# --- Coronado
 
 
-@pytest.mark.rule("MN-DEV-10")
-@pytest.mark.parametrize("master", ["A", "B"])
-@pytest.mark.parametrize("announced", [2, 4])
-def test_las_casas_lets_its_owner_offer_fewer_cards(master: str, announced: int) -> None:
-    developments = {"A": ["las-casas"]}
-    state = position("announce", FIVE, master=master, developments=developments)
-    play(state, f"{master}: announce {announced}")
-    sizes = {len(move.replace("nothing", "").split()) - 1 for move in legal(state, "A")}
-    assert sizes == set(range(announced + 1))
-    assert {len(move.split()) - 1 for move in legal(state, "B")} == {announced}
+EVENTS = ("kings_aid", "indigenous", "storm", "fire", "pirates")
 
 
-@pytest.mark.rule("MN-DEV-10")
-def test_las_casas_does_not_let_its_owner_offer_more_or_what_is_not_held() -> None:
-    fields = {"developments": {"A": ["las-casas"]}, "announced": 2}
-    state = position("offer", FIVE, **fields)  # type: ignore[arg-type]  # fields of `position`
-    expected = ("MN-DEV-10", "offer-too-large", {"count": 3, "due": 2})
-    assert refused(state, "A: offer 1 2 3") == expected
-    expected = ("MN-TRD-02", "cards-not-held", {"cards": ["vanilla"]})
-    assert refused(state, "A: offer 9") == expected
-    expected = ("MN-TRD-02", "wrong-offer-size", {"count": 0, "due": 2})
-    assert refused(state, "B: offer nothing") == expected
+def new_round(held: int = 5, **fields: object) -> MundusState:
+    """The start of a round in which B has Coronado, with two caravels, and A has two caravels as well."""
+    fields.setdefault("queue", ("cortes", "almagro", "valdivia", "orellana", "shipyard b"))
+    developments = {"A": ["caravel 1", "caravel 8"], "B": ["coronado", "caravel 2", "caravel 7"]}
+    state = last_turn(["", "", ""], developments=developments, doubloons={"B": held}, **fields)
+    play(state, "A: end")
+    return state
 
 
-def master_after(offers: tuple[str, str, str], *owned_by_b: str) -> str:
-    """Who is Trade Master, or asked to name one, after these offers; it was C."""
-    developments = {"B": owned_by_b}
-    state = position("offer", FIVE, master="C", announced=2, developments=developments)
-    play(state, *(f"{letter}: offer {cards}" for letter, cards in zip("ABC", offers, strict=True)))
-    encoded = RULES.encode(state)
-    return f"{encoded['step']} {encoded['master']}"
+@pytest.mark.rule("MN-DEV-17")
+@pytest.mark.parametrize("event", EVENTS)
+def test_coronados_owner_pays_two_for_an_event_when_the_head_has_no_icon(event: str) -> None:
+    state = new_round()
+    assert asked(state) == "B"
+    assert legal(state, "B") == {f"event {name}" for name in ("none", *EVENTS)}
+    play(state, f"B: event {event}")
+    assert (RULES.encode(state)["event"], doubloons(state, "B")) == (event, 3)
 
 
-@pytest.mark.rule("MN-DEV-14")
-@pytest.mark.parametrize(
-    "offers, without, with_valdivia",
-    [
-        (("4 5", "3 4", "1 2"), "take A", "take B"),  # 9 against 7 + 3
-        (("4 5", "2 4", "1 2"), "take A", "choose master C"),  # 9 against 6 + 3
-        (("4 5", "1 4", "1 2"), "take A", "take A"),  # 9 against 5 + 3
-        (("1 2", "4 5", "4 5"), "take C", "take B"),  # no tie any more
-        (("4 5", "4 5", "1 2"), "choose master C", "take B"),
-        (("1 2", "2 4", "4 5"), "take C", "take C"),  # tied with the bonus: C keeps the title
-    ],
-)
-def test_valdivia_adds_three_to_the_offer(
-    offers: tuple[str, str, str], without: str, with_valdivia: str
-) -> None:
-    assert master_after(offers) == without
-    assert master_after(offers, "valdivia") == with_valdivia
+@pytest.mark.rule("MN-DEV-17")
+def test_coronados_owner_may_let_it_be_and_pays_nothing() -> None:
+    state = new_round()
+    play(state, "B: event none")
+    assert (RULES.encode(state)["event"], doubloons(state, "B")) == ("none", 5)
 
 
-@pytest.mark.rule("MN-DEV-14")
-def test_valdivia_counts_three_with_no_card_offered() -> None:
-    hands = ("11111", "22222", "33333")
-    developments = {"B": ["valdivia", "las-casas"]}
-    state = position("offer", hands, master="C", announced=2, developments=developments)
-    shown = named(
-        play(state, "A: offer 1 1", "B: offer nothing", "C: offer 3 3"), "offer-revealed"
-    )
-    assert [event.facts["worth"] for event in shown] == [2, 3, 6]
+@pytest.mark.rule("MN-DEV-17")
+def test_coronado_has_no_say_when_the_head_has_an_icon() -> None:
+    state = new_round(queue=("shipyard a", "cortes", "almagro", "valdivia", "orellana"))
+    assert (RULES.encode(state)["event"], RULES.encode(state)["step"]) == ("kings_aid", "serve")
 
 
-def exchange(taken: str, market: str, given: str, owner: str = "A") -> int:
-    """What Orellana's owner earns when A lays a taken card onto the market for another card."""
-    fields = {"trade": {"in_flight": taken, "last_taker": "A", "last_owner": "B"}}
-    state = position(
-        "place",
-        ["", "", ""],
-        market=market,
-        developments={owner: ["orellana"]},
-        seats={"C": {"offer": "1"}},
-        **fields,  # type: ignore[arg-type]  # fields of `position`
-    )
-    play(state, f"A: exchange {given}" if given else "A: keep")
-    return doubloons(state, owner)
+@pytest.mark.rule("MN-DEV-17")
+@pytest.mark.parametrize("held, step", [(1, "serve"), (2, "coronado")])
+def test_coronado_needs_the_two_doubloons(held: int, step: str) -> None:
+    assert RULES.encode(new_round(held))["step"] == step
 
 
-@pytest.mark.rule("MN-DEV-15")
-@pytest.mark.parametrize(
-    "taken, market, given, earned",
-    [
-        ("5", "551", "1", 2),  # three alike
-        ("5", "553", "5", 0),  # still 5, 5, 3
-        ("5", "461", "1", 2),  # a run
-        ("4", "651", "1", 2),  # a run in other places
-        ("3", "912", "9", 2),
-        ("7", "899", "9", 2),
-        ("4", "136", "1", 0),  # 4, 3, 6
-        ("4", "448", "4", 0),
-        ("6", "247", "7", 0),  # evenly spaced, but no run
-        ("5", "555", "5", 2),  # a card of the same kind
-        ("2", "123", "2", 2),
-        ("5", "551", "", 0),  # no exchange
-        ("9", "123", "", 0),  # the market pays only for an exchange
-    ],
-)
-def test_orellana_earns_two_for_three_alike_or_a_run(
-    taken: str, market: str, given: str, earned: int
-) -> None:
-    assert exchange(taken, market, given) == earned
-    assert exchange(taken, market, given, owner="B") == 0
+@pytest.mark.rule("MN-DEV-17")
+def test_only_coronados_owner_sets_an_event() -> None:
+    expected = ("MN-DEV-17", "not-your-turn", {"seat": "@B"})
+    assert refused(new_round(), "A: event storm") == expected
 
 
-@pytest.mark.rule("MN-DEV-15")
-def test_orellana_earns_every_time_and_at_once() -> None:
-    hands, offers = ("999", "999", "99"), {"A": "22", "B": "222", "C": "8"}
-    seats = {letter: {"offer": cards} for letter, cards in offers.items()}
-    developments = {"A": ["orellana"]}
-    state = position("take", hands, market="123", seats=seats, developments=developments)
-    play(state, "A: take 2 from B", "A: exchange 2")
-    assert doubloons(state, "A") == 2
-    play(state, "B: take 2 from A", "B: keep", "A: take 8 from C", "A: keep")
-    play(state, "C: take 2 from A", "C: keep", "A: take 2 from B", "A: exchange 2")
-    assert doubloons(state, "A") == 4
-
-
-@pytest.mark.rule("MN-DEV-16")
-@pytest.mark.parametrize(
-    "taken, market, given, earned",
-    [("R", "RR1", "1", 2), ("R", "891", "1", 0), ("9", "8R1", "1", 0), ("R", "131", "1", 0)],
-)
-def test_relics_are_alike_but_have_no_number(
-    taken: str, market: str, given: str, earned: int
-) -> None:
-    assert exchange(taken, market, given) == earned
+@pytest.mark.rule("MN-DEV-17")
+def test_a_bought_event_touches_everybody_its_buyer_too() -> None:
+    state = new_round()
+    play(state, "B: event pirates", draws=deal(DEALT, "9999"))
+    play(state, *["A: load 9"] * 2, *["B: load 9"] * 2)
+    assert asked(state) == "AB"

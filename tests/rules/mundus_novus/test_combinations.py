@@ -1,4 +1,4 @@
-"""The listed combinations against a slow, plain enumeration of every way to use cards, relics and merchants."""
+"""The listed combinations against a slow, plain enumeration of all ways to use a hand."""
 
 from collections.abc import Sequence
 
@@ -24,7 +24,7 @@ def without(items: Sequence[str], item: str) -> tuple[str, ...]:
 
 
 def slow_sets(cards: str, merchants: Merchants) -> set[str]:
-    """For every kind, each card is left out, used as it is, used as a relic, or turned by a free merchant."""
+    """For every kind, each card is left out, used as it is, or turned by a free merchant."""
     found: set[str] = set()
     for kind in NUMBERS:
         ways = {(0, 0, 0, merchants)}
@@ -50,7 +50,7 @@ def slow_sets(cards: str, merchants: Merchants) -> set[str]:
 def slow_fillings(
     cards: str, merchants: Merchants, *, keep_left: bool = True
 ) -> set[tuple[str, str, Merchants]]:
-    """Every way to make different resources: the kinds, the cards left over and the merchants left over."""
+    """Every way to make different resources: the kinds, the cards and the merchants left over."""
     ways = {("", "", merchants)}
     for card in cards:
         longer = {(kinds, left + card if keep_left else "", free) for kinds, left, free in ways}
@@ -89,13 +89,9 @@ near_perfect = st.tuples(
     st.sets(st.sampled_from(NUMBERS + "R"), max_size=3),
 ).map(lambda changes: sorted_cards([*changes[0], *(set(NUMBERS + "R") - changes[1])]))
 some_merchants = st.tuples(*(st.integers(0, 3) for _ in RARITIES)).map(
-    lambda counts: tuple(
-        name for name, count in zip(RARITIES, counts, strict=True) for _ in range(count)
-    )
+    lambda counts: tuple(name for name, count in zip(RARITIES, counts, strict=True) for _ in range(count))
 )
-few_merchants = st.lists(st.sampled_from(list(RARITIES)), max_size=3).map(
-    lambda names: tuple(sorted(names))
-)
+few_merchants = st.lists(st.sampled_from(list(RARITIES)), max_size=3).map(lambda names: tuple(sorted(names)))
 
 
 @pytest.mark.rule("MN-PRG-05")

@@ -33,7 +33,7 @@ RARE = "merchant-rare 0 b"
 
 def trading(cards: str, *merchants: str, **fields: object) -> MundusState:
     """Seat A's turn with these cards and merchants."""
-    return turn(cards, developments={"A": merchants}, **fields)
+    return turn(cards, ["", ""], developments={"A": merchants}, **fields)
 
 
 # --- merchants
@@ -226,9 +226,7 @@ def test_a_shipyard_counts_caravels_at_the_end_of_its_owners_turn() -> None:
 @pytest.mark.rule("MN-DEV-07")
 @pytest.mark.parametrize("round_number", [1, 2, 9])
 @pytest.mark.parametrize("caravels", [["caravel 1"], ["caravel 1", "caravel 8"]])
-def test_each_caravel_gives_one_more_resource_at_every_supply(
-    caravels: list[str], round_number: int
-) -> None:
+def test_each_caravel_gives_one_more_resource_at_every_supply(caravels: list[str], round_number: int) -> None:
     state = last_turn(developments={"A": caravels}, round=round_number)
     quay = "9" * len(caravels)
     play(state, "A: end", draws=deal(["11111", "22222", "33333"], quay))

@@ -242,7 +242,7 @@ def test_equal_players_share_the_victory(
 def test_equal_players_share_the_victory_when_the_queue_runs_out() -> None:
     queue = ["caravel 3", "cortes"]
     fields = {"queue": queue, "starved": True, "developments": {"C": rest_of_box(3, queue)}}
-    state = last_turn(doubloons={"A": 40, "B": 40}, **fields)
+    state = last_turn(["", "", ""], doubloons={"A": 40, "B": 40}, **fields)
     play(state, "A: end")
     assert ended(state).places == [1, 1, 3]
 

@@ -27,11 +27,10 @@ CALM = ("cortes", "almagro", "valdivia", "orellana")
 """Developments that are no caravels and bring no event."""
 
 
-def raid(*hands: str, **fields: Any) -> MundusState:
+def raid() -> MundusState:
     """The pirates are there: A has a fleet of two, B one of three, C a single caravel."""
-    fields.setdefault("developments", FLEETS)
     queue = [*CALM, "coronado"]
-    return position("pirates", hands or HANDS, event="pirates", actor="", queue=queue, **fields)
+    return position("pirates", HANDS, event="pirates", actor="", queue=queue, developments=FLEETS)
 
 
 @pytest.mark.rule("MN-EVT-09")
@@ -64,9 +63,9 @@ def test_each_player_chooses_the_card() -> None:
 @pytest.mark.parametrize("detached, toll", [([], 1), (["caravel 8"], 1), (["caravel 7", "caravel 8"], 2)])
 def test_each_fleet_of_a_split_counts_by_itself(detached: list[str], toll: int) -> None:
     owned = ["ponce-de-leon", "caravel 1", "caravel 2", "caravel 7", "caravel 8"]
-    seats = {"A": {"detached": detached}}
     hands = ("111112345", "11111", "22222", "33333", "44444")
-    state = raid(*hands, developments={"A": owned}, seats=seats)
+    seats = {"A": {"developments": owned, "detached": detached}}
+    state = position("pirates", hands, event="pirates", actor="", seats=seats)
     sizes = {len(notation.split()) - 1 for notation in legal(state, "A")}
     assert sizes == {toll}
 

@@ -155,9 +155,7 @@ def test_relics_stand_in_for_cards_of_a_set(cards: str, move: str, reach: int) -
         ("1R", "set 1: 1 R R", ("MN-PRG-04", "too-few-relics", {"count": 2, "held": 1})),
     ],
 )  # fmt: skip
-def test_a_set_of_cards_not_held_is_refused(
-    cards: str, move: str, refusal: tuple[str, str, Facts]
-) -> None:
+def test_a_set_of_cards_not_held_is_refused(cards: str, move: str, refusal: tuple[str, str, Facts]) -> None:
     assert refused(turn(cards), f"A: {move}") == refusal
 
 
@@ -219,8 +217,7 @@ def test_a_second_combination_of_different_resources_is_refused() -> None:
     state = turn("11223344")
     play(state, "A: different 1 2 3 4")
     assert legal(state, "A") == {"end"}
-    expected = ("MN-PRG-08", "different-made-already", {})
-    assert refused(state, "A: different 1 2 3 4") == expected
+    assert refused(state, "A: different 1 2 3 4") == ("MN-PRG-08", "different-made-already", {})
 
 
 @pytest.mark.rule("MN-PRG-08")

@@ -149,6 +149,7 @@ def test_nobody_chooses_for_another(step: str, fields: dict[str, Any]) -> None:
     assert rule == decision.rule
 
 
+@pytest.mark.rule("MN-END-01")
 def test_nothing_is_allowed_once_the_match_is_over() -> None:
     state = last_turn(doubloons={"B": 75})
     play(state, "A: end")

@@ -4,7 +4,6 @@ from typing import Any
 
 import pytest
 
-from caravela.games.mundus_novus.components import Components
 from caravela.games.mundus_novus.state import MundusState
 from caravela.kernel.documents import BrokenDocument
 from tests.rules.mundus_novus.table import (
@@ -12,6 +11,7 @@ from tests.rules.mundus_novus.table import (
     asked,
     begin,
     deal,
+    deck_rows,
     hand,
     last_turn,
     legal,
@@ -19,6 +19,7 @@ from tests.rules.mundus_novus.table import (
     play,
     position,
     refused,
+    rules_with_deck,
     trade,
 )
 
@@ -206,11 +207,8 @@ def test_refusals_of_a_split_name_the_rule_and_the_caravel() -> None:
 
 @pytest.mark.rule("MN-SUP-09")
 def test_a_deck_with_two_caravels_of_one_value_is_refused() -> None:
-    document: Any = RULES.parts.document
-    deck = document["development_deck"]
-    cards = [["caravel", 2, 0, 2, ""], *deck["cards"][1:]]
     with pytest.raises(BrokenDocument, match="two caravels of value 2; each value stands once"):
-        Components(document | {"development_deck": deck | {"cards": cards}}, "doubled")
+        rules_with_deck([["caravel", 2, 0, 2, ""], *deck_rows()[1:]])
 
 
 @pytest.mark.rule("MN-SUP-10")

@@ -1,24 +1,23 @@
 """MN-TRD, second half: the chain of takes, its bar, the market, and the gift that settles it."""
 
-from collections.abc import Sequence
 from typing import Any
 
 import pytest
 
-from caravela.games.mundus_novus.components import Components
-from caravela.games.mundus_novus.rules import MundusRules
 from caravela.games.mundus_novus.state import MundusState
 from caravela.kernel.chance import FastChance
 from caravela.kernel.playout import play_randomly
 from tests.rules.mundus_novus.table import (
     RULES,
     asked,
+    deck_rows,
     hand,
     legal,
     named,
     play,
     position,
     refused,
+    rules_with_deck,
     seat_document,
     trade,
 )
@@ -27,10 +26,10 @@ EVERYBODY = (0, 1, 2, None)
 HANDS = ("111", "222", "333", "444")
 
 
-def trading(*offers: str, hands: Sequence[str] = HANDS, **fields: Any) -> MundusState:
+def trading(*offers: str, market: str = "123") -> MundusState:
     """Offers are revealed and A, the new Trade Master, takes first."""
     seats = {"ABCDEF"[at]: {"offer": offer} for at, offer in enumerate(offers)}
-    return position("take", hands[: len(offers)], seats=seats, **fields)
+    return position("take", HANDS[: len(offers)], seats=seats, market=market)
 
 
 def owners(state: MundusState, letter: str) -> str:
@@ -239,16 +238,10 @@ def test_trading_goes_on_while_anybody_else_still_offers_a_card() -> None:
     assert (step_of(state), asked(state), legal(state, "A")) == ("take", "A", {"take 7 from C"})
 
 
-def for_two_players(*characters: str) -> MundusRules:
-    """Rules for a box whose matches of two have these characters too."""
-    document: Any = RULES.parts.document
-    deck = document["development_deck"]
-    cards = [row[:3] + [2, row[4]] if row[1] in characters else row for row in deck["cards"]]
-    parts = Components(document | {"development_deck": deck | {"cards": cards}}, "for two")
-    return MundusRules(parts)
-
-
-LAS_CASAS_FOR_TWO = for_two_players("las_casas")
+LAS_CASAS_FOR_TWO = rules_with_deck(
+    [[*row[:3], 2, row[4]] if row[1] == "las_casas" else row for row in deck_rows()]
+)
+"""The standard box keeps him for three and more, of whom all but one must offer cards."""
 
 
 @pytest.mark.rule("MN-TRD-12")

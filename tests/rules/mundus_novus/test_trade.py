@@ -1,5 +1,6 @@
 """MN-TRD, first half: the announcement, the secret offers, and who becomes Trade Master."""
 
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
@@ -10,7 +11,6 @@ from caravela.kernel.documents import BrokenDocument
 from tests.rules.mundus_novus.table import (
     RULES,
     asked,
-    deal,
     hand,
     last_turn,
     legal,
@@ -24,9 +24,10 @@ from tests.rules.mundus_novus.table import (
 HANDS = ("1112R", "22233", "33344")
 
 
-def offering(*hands: str, announced: int = 2, **fields: Any) -> MundusState:
-    """Everybody is asked for an offer; A is Trade Master."""
-    return position("offer", hands or HANDS, announced=announced, actor="", **fields)
+def offering(*hands: str, master: str = "A", las_casas: Sequence[str] = ()) -> MundusState:
+    """Everybody is asked for an offer of two cards; B may have Las Casas."""
+    fields: dict[str, Any] = {"master": master, "developments": {"B": las_casas}}
+    return position("offer", hands or HANDS, announced=2, actor="", **fields)
 
 
 def master_of(state: MundusState) -> object:
@@ -68,7 +69,7 @@ def test_an_offer_is_any_cards_of_the_hand() -> None:
 
 @pytest.mark.rule("MN-TRD-02")
 def test_refusals_of_offers_name_the_rule_and_the_facts() -> None:
-    state = offering(developments={"B": ["las-casas"]})
+    state = offering(las_casas=["las-casas"])
     wrong = ("MN-TRD-02", "wrong-offer-size", {"count": 3, "due": 2})
     assert refused(state, "A: offer 1 1 2") == wrong
     assert refused(state, "A: offer nothing") == (*wrong[:2], {"count": 0, "due": 2})
@@ -81,7 +82,7 @@ def test_refusals_of_offers_name_the_rule_and_the_facts() -> None:
 
 @pytest.mark.rule("MN-TRD-02")
 def test_las_casas_is_the_exception_to_the_announced_number() -> None:
-    state = offering(developments={"B": ["las-casas"]})
+    state = offering(las_casas=["las-casas"])
     assert {"offer nothing", "offer 2", "offer 2 3"} < legal(state, "B")
     assert {len(notation.split()) - 1 for notation in legal(state, "C")} == {2}
 
@@ -108,7 +109,7 @@ def test_all_offers_are_revealed_when_the_last_one_is_made() -> None:
 def test_nobody_learns_the_cards_or_their_number_before_the_reveal(viewer: int | None) -> None:
     views, told = set(), set()
     for offer in ("offer nothing", "offer 2", "offer 2 3", "offer 3 3"):
-        state = offering(developments={"B": ["las-casas"]})
+        state = offering(las_casas=["las-casas"])
         events = play(state, f"B: {offer}")
         views.add(RULES.view(state, viewer).text())
         told.add(str([event.document() for event in events if event.seen_by(viewer)]))
