@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from caravela.games.mundus_novus.components import DEVELOPMENTS, Components
+from caravela.games.mundus_novus.components import DEVELOPMENTS
 from caravela.games.mundus_novus.state import MundusState
 from caravela.kernel.chance import FastChance, RecordingChance
 from caravela.kernel.documents import BrokenDocument
@@ -15,7 +15,9 @@ from tests.rules.mundus_novus.table import (
     RULES,
     asked,
     begin,
+    card,
     deal,
+    deck_rows,
     doubloons,
     hand,
     kinds,
@@ -23,7 +25,7 @@ from tests.rules.mundus_novus.table import (
     named,
     play,
     position,
-    seat_document,
+    rules_with_deck,
     turn,
 )
 
@@ -39,7 +41,7 @@ def document_of(state: MundusState) -> dict[str, Any]:
 
 def set_up(market: str = "123", master: int = 0) -> list[int]:
     """The draws of a setup for three players: market, queue, Trade Master, deal."""
-    queue = [RULES.parts.names.index(name) for name in FIVE_CARDS]
+    queue = [card(name) for name in FIVE_CARDS]
     return [*kinds(market), *queue, master, *deal(DEAL, master="ABC"[master])]
 
 
@@ -97,8 +99,7 @@ def test_each_card_of_a_setup_is_drawn_from_all_that_are_left_of_its_pile() -> N
 @pytest.mark.rule("MN-SET-04")
 @pytest.mark.parametrize("seats", SEAT_COUNTS)
 def test_developments_for_more_players_are_removed(seats: int) -> None:
-    printed: Any = RULES.parts.document
-    numbers = [row[3] for row in printed["development_deck"]["cards"]]
+    numbers = [row[3] for row in deck_rows()]
     box = {name for name, number in zip(RULES.parts.names, numbers, strict=True) if number <= seats}
     document = document_of(begin(seats)[0])
     assert set(document["queue"] + document["development_pile"]) == box
@@ -201,11 +202,8 @@ def test_one_of_six_event_states_holds_in_a_round(head: str, event: str, before:
 
 @pytest.mark.rule("MN-SET-09")
 def test_an_event_icon_of_another_name_is_refused() -> None:
-    document: Any = RULES.parts.document
-    deck = document["development_deck"]
-    cards = [["caravel", 1, 0, 2, "flood"], *deck["cards"][1:]]
     with pytest.raises(BrokenDocument, match="event icon 'flood', not one of kings_aid, indigenous"):
-        Components(document | {"development_deck": deck | {"cards": cards}}, "flooded")
+        rules_with_deck([["caravel", 1, 0, 2, "flood"], *deck_rows()[1:]])
 
 
 @pytest.mark.rule("MN-SET-10")
