@@ -3,6 +3,7 @@
 from caravela.games.amerigo.components import LEAST_SEATS, MOST_SEATS, Components, standard_components
 from caravela.games.amerigo.heuristics import AmerigoHeuristics
 from caravela.games.amerigo.rules import RANDOM_SEA, AmerigoRules
+from caravela.games.amerigo.sketch import sketch_table
 from caravela.kernel.game import Game, Option
 
 
@@ -20,5 +21,6 @@ GAME = Game(
     rules_version=1,
     new_rules=_new_rules,
     heuristics=AmerigoHeuristics,
+    sketch=sketch_table,
     options=(Option("sea", (RANDOM_SEA,), RANDOM_SEA),),
 )

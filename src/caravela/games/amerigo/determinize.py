@@ -1,4 +1,4 @@
-"""From a view to a state that could be true: only future draws are hidden, so the view's own state will do."""
+"""From a view to a state that could be true: only future draws are hidden, so the view's own will do."""
 
 from caravela.games.amerigo.state import AmerigoState
 from caravela.games.amerigo.view import AmerigoView

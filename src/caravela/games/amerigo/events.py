@@ -216,8 +216,8 @@ def commodities_gathered(seat: i64, commodities: list[int]) -> Event:
 
 
 def island_completed(seat: i64, points: i64, size: i64, chest: bool) -> Event:
-    name = "island-completed-chest" if chest else "island-completed"
-    return Event(name, "AM-EXP-06", _by(seat, points=int(points), size=int(size)))
+    facts = _by(seat, points=int(points), size=int(size))
+    return Event("island-completed-chest" if chest else "island-completed", "AM-EXP-06", facts)
 
 
 def posts_scored(seat: i64, posts: i64, factor: i64, marker: i64, points: i64) -> Event:

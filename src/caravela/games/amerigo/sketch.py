@@ -1,0 +1,187 @@
+"""The table of Amerigo as text, drawn from a view alone."""
+
+from mypy_extensions import i64
+
+from caravela.games.amerigo.actions import production_fact
+from caravela.games.amerigo.board import is_complete, posts_on_island
+from caravela.games.amerigo.components import (
+    COLOUR_NAMES,
+    COLOURS,
+    COMMODITIES,
+    COMMODITY_NAMES,
+    PRODUCTION_KINDS,
+    SHIPS,
+    TILE_KINDS,
+    TILE_NAMES,
+    TOKENS,
+    VILLAGES,
+)
+from caravela.games.amerigo.events import action_key, cubes_in
+from caravela.games.amerigo.phases.throwing import action_points
+from caravela.games.amerigo.phases.tracks import colour_key
+from caravela.games.amerigo.scoring import revealed_strength
+from caravela.games.amerigo.sea import space_fact, square_name, squares_in
+from caravela.games.amerigo.shapes import BITS, SQUARES, STRIDE
+from caravela.games.amerigo.state import (
+    CANNONS,
+    CHESTS,
+    COMMODITY,
+    GOLD,
+    NOWHERE,
+    PILE,
+    POINTS,
+    POSTS_LEFT,
+    PRODUCTION,
+    PROGRESS,
+    SHEET,
+    SHIP,
+    WHITE_SPACE,
+    AmerigoState,
+)
+from caravela.games.amerigo.view import AmerigoView
+from caravela.kernel.bags import total
+from caravela.kernel.events import Facts
+from caravela.kernel.seats import SEAT_LETTERS, seat_fact
+from caravela.kernel.sketch import Block, Say
+from caravela.kernel.view import View
+
+SHIP_SIGNS = "1234"
+"""A ship, by its owner's seat."""
+VILLAGE_SIGNS = "abcd"
+"""A village, by its owner's seat; the post's sign is the seat's own letter."""
+NEUTRAL_SIGN = "%"
+
+
+def sketch_table(view: View, say: Say) -> list[Block]:
+    assert isinstance(view, AmerigoView)
+    blocks = [_sketch_round(view, say), _sketch_islands(view, say)]
+    blocks.extend(_sketch_seat(view, say, seat) for seat in range(view.blank.seats))
+    blocks.append(_sketch_sea(view, say))
+    return blocks
+
+
+def _sketch_round(view: AmerigoView, say: Say) -> Block:
+    blank = view.blank
+    title = say("sketch-round", {"round": int(blank.round), "phase": action_key(blank.phase)})
+    lines: list[str] = []
+    if total(blank.centre) > 0:
+        lines.append(
+            say("sketch-centre", {"cubes": cubes_in(blank.centre), "points": int(action_points(blank))})
+        )
+    for key, bag in (("zone-storage", blank.storage), ("zone-tower", blank.inside)):
+        cubes = [f"{say(f'cube-{COLOUR_NAMES[at]}', {})} {bag[at]}" for at in range(COLOURS) if bag[at] > 0]
+        lines.append(f"{say(key, {})}: {', '.join(cubes)}")
+    lines.append(say("sketch-order", {"seats": [seat_fact(int(seat)) for seat in blank.ranking]}))
+    strength = int(revealed_strength(blank, view.parts))
+    lines.append(
+        say("sketch-pirates", {"strength": strength, "marker": int(view.parts.time[blank.round - 1])})
+    )
+    laid = [view.parts.token_labels[token] for token in blank.laid if token >= 0]
+    lines.append(say("sketch-tokens", {"tokens": laid}))
+    kinds = range(PRODUCTION_KINDS)
+    offered = [production_fact(kind) for kind in kinds for count in range(blank.offered[kind])]
+    lines.append(say("sketch-production", {"tokens": offered}))
+    names = TILE_NAMES[VILLAGES:]
+    neutrals = [name for at, name in enumerate(names) for count in range(blank.neutrals[at])]
+    lines.append(say("sketch-neutrals", {"tiles": neutrals}))
+    return Block(title, lines)
+
+
+def _sketch_islands(view: AmerigoView, say: Say) -> Block:
+    blank = view.blank
+    lines: list[str] = []
+    for island in range(len(blank.sea.islands)):
+        mask = blank.sea.islands[island]
+        facts: Facts = {
+            "space": space_fact(squares_in(mask)[0]),
+            "size": int(blank.sea.sizes[island]),
+            "free": (mask & blank.free).bit_count(),
+            "posts": [
+                seat_fact(seat)
+                for seat in range(blank.seats)
+                for count in range(posts_on_island(blank, seat, island))
+            ],
+        }
+        key = "sketch-island"
+        if is_complete(blank, island):
+            key = "sketch-island-full"
+        elif blank.sea.big[island] == 1:
+            key = "sketch-island-big"
+        lines.append(say(key, facts))
+    return Block(say("zone-islands", {}), lines)
+
+
+def _sketch_seat(view: AmerigoView, say: Say, seat: int) -> Block:
+    blank = view.blank
+    base: i64 = seat * SHEET
+    sheets = blank.sheets
+    marks = [f"{say(seat_fact(seat), {})} ({SEAT_LETTERS[seat]})"]
+    if seat == view.seat:
+        marks.append(say("sketch-you", {}))
+    counts: Facts = {
+        "points": int(sheets[base + POINTS]),
+        "gold": int(sheets[base + GOLD]),
+        "cannons": int(sheets[base + CANNONS]),
+        "progress": int(sheets[base + PROGRESS]),
+        "white": int(sheets[base + WHITE_SPACE]),
+        "colour": colour_key(view.parts.white_colours[sheets[base + WHITE_SPACE]]),
+        "posts": int(sheets[base + POSTS_LEFT]),
+        "chests": int(sheets[base + CHESTS]),
+    }
+    lines = [say("sketch-counts", counts), say("sketch-tracks", counts)]
+    goods = [
+        f"{say(COMMODITY_NAMES[at], {})} {sheets[base + COMMODITY + at]}×{1 + sheets[base + PRODUCTION + at]}"
+        for at in range(COMMODITIES)
+    ]
+    lines.append(", ".join(goods))
+    tokens = [
+        view.parts.token_labels[token]
+        for token in range(TOKENS)
+        if blank.holders[token] == seat and blank.used[token] == 0
+    ]
+    if tokens:
+        lines.append(say("sketch-owned", {"tokens": tokens}))
+    pile = [TILE_NAMES[kind] for kind in range(TILE_KINDS) for count in range(sheets[base + PILE + kind])]
+    if pile:
+        lines.append(say("sketch-pile", {"tiles": pile}))
+    ships = [sheets[base + SHIP + ship] for ship in range(SHIPS)]
+    if NOWHERE not in ships:
+        lines.append(say("sketch-ships", {"spaces": [space_fact(space) for space in ships]}))
+    return Block(" · ".join(marks), lines)
+
+
+def _sketch_sea(view: AmerigoView, say: Say) -> Block:
+    """The sea with everything on it, rows numbered and columns lettered as in the notation."""
+    blank = view.blank
+    sea = blank.sea
+    header = "   " + "".join(square_name(column)[0] for column in range(sea.wide))
+    lines = [header]
+    drawing = sea.drawing()
+    for row in range(sea.high):
+        signs = [
+            _sign(blank, row * STRIDE + column, drawing[row][column].replace("P", "o").replace("a", "+"))
+            for column in range(sea.wide)
+        ]
+        lines.append(f"{row + 1:2} {''.join(signs)}")
+    lines.append(header)
+    lines.append(say("sketch-legend", {}))
+    return Block(say("zone-sea", {}), lines, wide=True)
+
+
+def _sign(state: AmerigoState, square: i64, printed: str) -> str:
+    for seat in range(state.seats):
+        for ship in range(SHIPS):
+            if square < SQUARES and state.sheets[seat * SHEET + SHIP + ship] == square:
+                return SHIP_SIGNS[seat]
+        if state.posts_on[seat] & BITS[square]:
+            return SEAT_LETTERS[seat]
+        if state.villages_on[seat] & BITS[square]:
+            return VILLAGE_SIGNS[seat]
+    if state.neutral_on & BITS[square]:
+        return NEUTRAL_SIGN
+    # Digits are ships; commodities have signs of their own.
+    return printed.translate(COMMODITY_TABLE)
+
+
+COMMODITY_TABLE = str.maketrans("12345", "*$&@=")
+"""Cotton, tobacco, sugar, coconut, coffee."""
