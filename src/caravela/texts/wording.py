@@ -24,7 +24,7 @@ class Wording:
 
     A message receives each fact as a variable of the same name. A key becomes the words of its own message,
     which receives $n, the number behind its colon, and $count, how many of it there are. A seat becomes its
-    player's name. A list becomes an enumeration in which equal facts are counted; $<name>-count is its length.
+    player's name. A list becomes an enumeration that counts equal facts; $<name>-count is its length.
     """
 
     def __init__(self, game: Game | None, language: str, seat_names: Sequence[str] = ()) -> None:

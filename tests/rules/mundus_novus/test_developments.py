@@ -190,6 +190,17 @@ def test_turning_what_different_resources_do_not_need_is_refused() -> None:
     assert refused(state, "A: turn 1 to 2") == expected
 
 
+@pytest.mark.rule("MN-DEV-04")
+@pytest.mark.parametrize("cards, spare, name", [("1257", "7", "potato"), ("1125", "1", "cocoa")])
+def test_a_merchant_that_a_missing_kind_needs_turns_no_card_into_a_kind_that_is_held(
+    cards: str, spare: str, name: str
+) -> None:
+    state = trading(cards, UNCOMMON)
+    play(state, "A: different 1 2 4 5")
+    facts = {"card": name, "target": "cotton"}
+    assert refused(state, f"A: turn {spare} to 5") == ("MN-DEV-04", "merchant-needed", facts)
+
+
 # --- shipyards and caravels
 
 

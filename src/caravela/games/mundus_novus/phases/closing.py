@@ -12,7 +12,6 @@ from caravela.games.mundus_novus.actions import (
     Store,
 )
 from caravela.games.mundus_novus.components import FIRE, KINDS
-from caravela.games.mundus_novus.memory import tidy
 from caravela.games.mundus_novus.phases.cards import discard_known, hand_size
 from caravela.games.mundus_novus.phases.step import AutomaticStep, SealedStep, go, touched_by
 from caravela.games.mundus_novus.scoring import ending, final_outcome
@@ -126,7 +125,6 @@ class StoreStep(SealedStep):
                 count = state.hands[base + kind]
                 if count > 0:
                     discard_known(state, seat, kind, count)
-        tidy(state)
         go(state, NEW_ROUND)
 
     def refuse(self, state: MundusState, seat: i64, action: Action) -> Refusal:
