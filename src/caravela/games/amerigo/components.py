@@ -367,7 +367,7 @@ class Components:
         if not right or any(not 0 <= colour < WHITE for colour in colours[:-1]):
             white.fault(white.place("colours"), "are not a colour for every space and 'any' for the last")
             colours = [0] * int(self.last_white)
-        self.white_colours: vec[i64] = vec[i64]([-1, *colours])
+        self.white_colours: vec[i64] = vec[i64]([-1] + colours)  # noqa: RUF005 - no stars inside a vec
         """AM-WHI-04: by space; -1 at the start."""
         white.finish()
         reader.finish()

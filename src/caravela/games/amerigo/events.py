@@ -34,11 +34,8 @@ def seats_in(order: vec[i64]) -> list[str]:
     return [seat_fact(int(seat)) for seat in order]
 
 
-def _by(seat: i64, **facts: int) -> Facts:
-    found: Facts = {"seat": seat_fact(int(seat))}
-    for name, number in facts.items():
-        found[name] = number
-    return found
+def _who(seat: i64) -> str:
+    return seat_fact(int(seat))
 
 
 # --- setup and the frame of a round --------------------------------------------------------------
@@ -96,150 +93,164 @@ def phase_skipped(colour: i64, thrown: i64) -> Event:
 
 
 def action_begun(seat: i64, colour: i64, points: i64, bonus: i64, rule: str) -> Event:
-    facts = _by(seat, points=int(points), bonus=int(bonus))
-    facts["action"] = action_key(colour)
+    facts: Facts = {
+        "seat": _who(seat),
+        "points": int(points),
+        "bonus": int(bonus),
+        "action": action_key(colour),
+    }
     return Event("action-begun", rule, facts)
 
 
-def acted_as(seat: i64, colour: i64, points: i64, rule: str) -> Event:
-    facts = _by(seat, points=int(points))
-    facts["action"] = action_key(colour)
-    return Event("acted-as", rule, facts)
-
-
 def passed(seat: i64) -> Event:
-    return Event("passed", "AM-RND-07", _by(seat))
+    return Event("passed", "AM-RND-07", {"seat": _who(seat)})
 
 
 def points_given_up(seat: i64, count: i64) -> Event:
-    return Event("points-given-up", "AM-RND-07", _by(seat, count=int(count)))
+    return Event("points-given-up", "AM-RND-07", {"seat": _who(seat), "count": int(count)})
 
 
 def gold_taken(seat: i64, cubes: i64, share: i64, gold: i64, rule: str) -> Event:
-    return Event("gold-taken", rule, _by(seat, cubes=int(cubes), share=int(share), gold=int(gold)))
+    return Event(
+        "gold-taken", rule, {"seat": _who(seat), "cubes": int(cubes), "share": int(share), "gold": int(gold)}
+    )
 
 
 def gold_got(seat: i64, gold: i64, rule: str) -> Event:
-    return Event("gold-got", rule, _by(seat, gold=int(gold)))
+    return Event("gold-got", rule, {"seat": _who(seat), "gold": int(gold)})
 
 
 def gold_ran_over(seat: i64, over: i64) -> Event:
-    return Event("gold-ran-over", "AM-GLD-02", _by(seat, gold=int(over), points=int(over)))
+    return Event("gold-ran-over", "AM-GLD-02", {"seat": _who(seat), "gold": int(over), "points": int(over)})
 
 
 def gold_spent(seat: i64, points: i64) -> Event:
-    return Event("gold-spent", "AM-GLD-03", _by(seat, points=int(points)))
+    return Event("gold-spent", "AM-GLD-03", {"seat": _who(seat), "points": int(points)})
 
 
 def chest_cashed(seat: i64, gold: i64) -> Event:
-    return Event("chest-cashed", "AM-GLD-04", _by(seat, gold=int(gold)))
+    return Event("chest-cashed", "AM-GLD-04", {"seat": _who(seat), "gold": int(gold)})
 
 
 def purse_cashed(seat: i64, gold: i64) -> Event:
-    return Event("purse-cashed", "AM-TOK-09", _by(seat, gold=int(gold)))
+    return Event("purse-cashed", "AM-TOK-09", {"seat": _who(seat), "gold": int(gold)})
 
 
 def track_ran_over(seat: i64, gold: i64, left: i64) -> Event:
-    return Event("track-ran-over", "AM-CAN-02", _by(seat, gold=int(gold), count=int(left)))
+    return Event("track-ran-over", "AM-CAN-02", {"seat": _who(seat), "gold": int(gold), "count": int(left)})
 
 
 def chronicle_used(seat: i64, points: i64) -> Event:
-    return Event("chronicle-used", "AM-TOK-13", _by(seat, points=int(points)))
+    return Event("chronicle-used", "AM-TOK-13", {"seat": _who(seat), "points": int(points)})
 
 
 # --- the seven actions -----------------------------------------------------------------------------
 
 
 def ship_placed(seat: i64, ship: i64, space: i64) -> Event:
-    facts = _by(seat, ship=int(ship) + 1)
-    facts["space"] = space_fact(space)
+    facts: Facts = {"seat": _who(seat), "ship": int(ship) + 1, "space": space_fact(space)}
     return Event("ship-placed", "AM-NAV-01", facts)
 
 
 def wind_caught(seat: i64, points: i64) -> Event:
-    return Event("wind-caught", "AM-TOK-03", _by(seat, points=int(points)))
+    return Event("wind-caught", "AM-TOK-03", {"seat": _who(seat), "points": int(points)})
 
 
 def ship_sailed(seat: i64, ship: i64, start: i64, space: i64) -> Event:
-    facts = _by(seat, ship=int(ship) + 1)
-    facts["start"] = space_fact(start)
-    facts["space"] = space_fact(space)
+    facts: Facts = {
+        "seat": _who(seat),
+        "ship": int(ship) + 1,
+        "start": space_fact(start),
+        "space": space_fact(space),
+    }
     return Event("ship-sailed" if start != space else "ship-stayed", "AM-NAV-02", facts)
 
 
 def post_set_up(seat: i64, square: i64, size: i64) -> Event:
-    facts = _by(seat, size=int(size))
-    facts["space"] = space_fact(square)
+    facts: Facts = {"seat": _who(seat), "size": int(size), "space": space_fact(square)}
     return Event("post-set-up", "AM-NAV-04", facts)
 
 
 def island_discovered(seat: i64, points: i64) -> Event:
-    return Event("island-discovered", "AM-NAV-05", _by(seat, points=int(points)))
+    return Event("island-discovered", "AM-NAV-05", {"seat": _who(seat), "points": int(points)})
 
 
 def cannons_added(seat: i64, count: i64, sum_of: i64) -> Event:
-    return Event("cannons-added", "AM-CAN-01", _by(seat, count=int(count), sum=int(sum_of)))
+    return Event("cannons-added", "AM-CAN-01", {"seat": _who(seat), "count": int(count), "sum": int(sum_of)})
 
 
 def tile_planned(seat: i64, kind: i64) -> Event:
-    facts = _by(seat)
-    facts["tile"] = TILE_NAMES[kind]
+    facts: Facts = {"seat": _who(seat), "tile": TILE_NAMES[kind]}
     return Event("tile-planned", "AM-PLN-01", facts)
 
 
 def progress_moved(seat: i64, count: i64, space: i64) -> Event:
-    return Event("progress-moved", "AM-PRO-01", _by(seat, count=int(count), space=int(space)))
+    return Event(
+        "progress-moved", "AM-PRO-01", {"seat": _who(seat), "count": int(count), "space": int(space)}
+    )
 
 
 def token_taken(seat: i64, label: str) -> Event:
-    facts = _by(seat)
-    facts["token"] = label
+    facts: Facts = {"seat": _who(seat), "token": label}
     return Event("token-taken", "AM-PRO-01", facts)
 
 
 def token_left(seat: i64) -> Event:
-    return Event("token-left", "AM-PRO-01", _by(seat))
+    return Event("token-left", "AM-PRO-01", {"seat": _who(seat)})
 
 
 def tile_built(seat: i64, kind: i64, square: i64, size: i64, big: bool, points: i64) -> Event:
-    facts = _by(seat, size=int(size), points=int(points))
-    facts["tile"] = TILE_NAMES[kind]
-    facts["space"] = space_fact(square)
-    facts["island"] = "island-big" if big else "island-small"
+    facts: Facts = {
+        "seat": _who(seat),
+        "size": int(size),
+        "points": int(points),
+        "tile": TILE_NAMES[kind],
+        "space": space_fact(square),
+        "island": "island-big" if big else "island-small",
+    }
     return Event("tile-built", "AM-EXP-05", facts)
 
 
 def commodities_gathered(seat: i64, commodities: list[int]) -> Event:
-    facts = _by(seat)
-    facts["commodities"] = [COMMODITY_NAMES[commodity] for commodity in commodities]
+    facts: Facts = {
+        "seat": _who(seat),
+        "commodities": [COMMODITY_NAMES[commodity] for commodity in commodities],
+    }
     return Event("commodities-gathered", "AM-EXP-04", facts)
 
 
 def island_completed(seat: i64, points: i64, size: i64, chest: bool) -> Event:
-    facts = _by(seat, points=int(points), size=int(size))
+    facts: Facts = {"seat": _who(seat), "points": int(points), "size": int(size)}
     return Event("island-completed-chest" if chest else "island-completed", "AM-EXP-06", facts)
 
 
 def posts_scored(seat: i64, posts: i64, factor: i64, marker: i64, points: i64) -> Event:
-    facts = _by(seat, posts=int(posts), factor=int(factor), marker=int(marker), points=int(points))
+    facts: Facts = {
+        "seat": _who(seat),
+        "posts": int(posts),
+        "factor": int(factor),
+        "marker": int(marker),
+        "points": int(points),
+    }
     return Event("posts-scored", "AM-EXP-07", facts)
 
 
 def production_bought(seat: i64, kind: i64) -> Event:
-    facts = _by(seat, cost=int(kind) % COSTS + LEAST_COST)
-    facts["token"] = production_fact(kind)
+    facts: Facts = {
+        "seat": _who(seat),
+        "cost": int(kind) % COSTS + LEAST_COST,
+        "token": production_fact(kind),
+    }
     return Event("production-bought", "AM-YEL-01", facts)
 
 
 def disc_moved(seat: i64, count: i64, space: i64, colour: str) -> Event:
-    facts = _by(seat, count=int(count), space=int(space))
-    facts["colour"] = colour
+    facts: Facts = {"seat": _who(seat), "count": int(count), "space": int(space), "colour": colour}
     return Event("disc-moved", "AM-WHI-01", facts)
 
 
 def flag_raised(seat: i64, first: i64) -> Event:
-    facts = _by(seat)
-    facts["first"] = seat_fact(int(first))
+    facts: Facts = {"seat": _who(seat), "first": seat_fact(int(first))}
     return Event("flag-raised", "AM-TOK-12", facts)
 
 
@@ -247,36 +258,46 @@ def flag_raised(seat: i64, first: i64) -> Event:
 
 
 def pirates_beaten(seat: i64, strength: i64, left: i64) -> Event:
-    return Event("pirates-beaten", "AM-PIR-01", _by(seat, strength=int(strength), left=int(left)))
+    return Event(
+        "pirates-beaten", "AM-PIR-01", {"seat": _who(seat), "strength": int(strength), "left": int(left)}
+    )
 
 
 def pirates_won(seat: i64, strength: i64, cannons: i64, lost: i64, rule: str) -> Event:
-    facts = _by(seat, strength=int(strength), cannons=int(cannons), lost=int(lost))
+    facts: Facts = {"seat": _who(seat), "strength": int(strength), "cannons": int(cannons), "lost": int(lost)}
     return Event("pirates-won", rule, facts)
 
 
 def gold_scored(seat: i64, gold: i64) -> Event:
-    return Event("gold-scored", "AM-END-02", _by(seat, gold=int(gold), points=int(gold)))
+    return Event("gold-scored", "AM-END-02", {"seat": _who(seat), "gold": int(gold), "points": int(gold)})
 
 
 def commodity_scored(seat: i64, commodity: i64, tokens: i64, productions: i64) -> Event:
-    facts = _by(seat, tokens=int(tokens), productions=int(productions), points=int(tokens * productions))
-    facts["commodity"] = COMMODITY_NAMES[commodity]
+    facts: Facts = {
+        "seat": _who(seat),
+        "tokens": int(tokens),
+        "productions": int(productions),
+        "points": int(tokens * productions),
+        "commodity": COMMODITY_NAMES[commodity],
+    }
     return Event("commodity-scored", "AM-END-03", facts)
 
 
 def token_scored(seat: i64, label: str, points: i64) -> Event:
-    facts = _by(seat, points=int(points))
-    facts["token"] = label
+    facts: Facts = {"seat": _who(seat), "points": int(points), "token": label}
     return Event("token-scored", "AM-TOK-14", facts)
 
 
 def progress_scored(seat: i64, space: i64, points: i64) -> Event:
-    return Event("progress-scored", "AM-END-04", _by(seat, space=int(space), points=int(points)))
+    return Event(
+        "progress-scored", "AM-END-04", {"seat": _who(seat), "space": int(space), "points": int(points)}
+    )
 
 
 def white_scored(seat: i64, space: i64, points: i64) -> Event:
-    return Event("white-scored", "AM-END-05", _by(seat, space=int(space), points=int(points)))
+    return Event(
+        "white-scored", "AM-END-05", {"seat": _who(seat), "space": int(space), "points": int(points)}
+    )
 
 
 def match_ended(winners: list[str], points: int, rule: str) -> Event:

@@ -45,7 +45,7 @@ from caravela.kernel.seats import SEAT_LETTERS, seat_fact
 from caravela.kernel.sketch import Block, Say
 from caravela.kernel.view import View
 
-SHIP_SIGNS = "1234"
+SHIP_SIGNS = "ⒶⒷⒸⒹ"
 """A ship, by its owner's seat."""
 VILLAGE_SIGNS = "abcd"
 """A village, by its owner's seat; the post's sign is the seat's own letter."""
@@ -54,7 +54,7 @@ NEUTRAL_SIGN = "%"
 
 def sketch_table(view: View, say: Say) -> list[Block]:
     assert isinstance(view, AmerigoView)
-    blocks = [_sketch_round(view, say), _sketch_islands(view, say)]
+    blocks = [_sketch_round(view, say), _sketch_tokens(view, say), _sketch_islands(view, say)]
     blocks.extend(_sketch_seat(view, say, seat) for seat in range(view.blank.seats))
     blocks.append(_sketch_sea(view, say))
     return blocks
@@ -76,8 +76,6 @@ def _sketch_round(view: AmerigoView, say: Say) -> Block:
     lines.append(
         say("sketch-pirates", {"strength": strength, "marker": int(view.parts.time[blank.round - 1])})
     )
-    laid = [view.parts.token_labels[token] for token in blank.laid if token >= 0]
-    lines.append(say("sketch-tokens", {"tokens": laid}))
     kinds = range(PRODUCTION_KINDS)
     offered = [production_fact(kind) for kind in kinds for count in range(blank.offered[kind])]
     lines.append(say("sketch-production", {"tokens": offered}))
@@ -85,6 +83,15 @@ def _sketch_round(view: AmerigoView, say: Say) -> Block:
     neutrals = [name for at, name in enumerate(names) for count in range(blank.neutrals[at])]
     lines.append(say("sketch-neutrals", {"tiles": neutrals}))
     return Block(title, lines)
+
+
+def _sketch_tokens(view: AmerigoView, say: Say) -> Block:
+    lines: list[str] = []
+    for token in view.blank.laid:
+        if token >= 0:
+            label = view.parts.token_labels[token]
+            lines.append(f"{say(label, {})}: {say(f'about-{label}', {})}")
+    return Block(say("zone-tokens", {}), lines)
 
 
 def _sketch_islands(view: AmerigoView, say: Say) -> Block:
@@ -179,9 +186,4 @@ def _sign(state: AmerigoState, square: i64, printed: str) -> str:
             return VILLAGE_SIGNS[seat]
     if state.neutral_on & BITS[square]:
         return NEUTRAL_SIGN
-    # Digits are ships; commodities have signs of their own.
-    return printed.translate(COMMODITY_TABLE)
-
-
-COMMODITY_TABLE = str.maketrans("12345", "*$&@=")
-"""Cotton, tobacco, sugar, coconut, coffee."""
+    return printed

@@ -25,6 +25,7 @@ from caravela.games.amerigo.components import FOLLOWING_WIND, HARBOUR_DUES, SHIP
 from caravela.games.amerigo.phases.completing import complete_if_full
 from caravela.games.amerigo.phases.step import ActionStep, Step, earn, gain_gold, go, list_cash
 from caravela.games.amerigo.scoring import owns
+from caravela.games.amerigo.sea import space_fact
 from caravela.games.amerigo.shapes import SQUARES, STRIDE
 from caravela.games.amerigo.state import (
     FROM_DISCOVERY,
@@ -43,7 +44,7 @@ from caravela.games.amerigo.state import (
 from caravela.kernel.actions import Action
 from caravela.kernel.chance import Chance
 from caravela.kernel.decisions import Refusal
-from caravela.kernel.events import EventSink
+from caravela.kernel.events import EventSink, Facts
 
 ALL_MOVED: Final = 3
 """The bits 1 and 2, which are the ships' numbers."""
@@ -192,9 +193,7 @@ class SailStep(ActionStep):
             return Refusal("AM-SET-05", "no-such-space", action.facts())
         far = sea.distance(state.sheets[seat_ship(seat, state.ship)], space)
         if far > state.points:
-            named = action.facts()
-            named["far"] = int(far)
-            named["points"] = int(state.points)
+            named: Facts = {"space": space_fact(space), "far": int(far), "points": int(state.points)}
             return Refusal("AM-NAV-02", "too-far", named)
         return Refusal("AM-NAV-03", "space-taken", action.facts())
 

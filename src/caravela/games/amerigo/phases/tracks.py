@@ -43,7 +43,7 @@ from caravela.games.amerigo.state import (
 from caravela.kernel.actions import Action
 from caravela.kernel.chance import Chance
 from caravela.kernel.decisions import Refusal
-from caravela.kernel.events import EventSink
+from caravela.kernel.events import EventSink, Facts
 
 
 class TrackStep(ActionStep):
@@ -111,7 +111,7 @@ class ArmStep(TrackStep):
 
     question = "arm"
     rule = "AM-CAN-01"
-    place = CANNONS
+    place: i64 = CANNONS
 
     def last(self) -> i64:
         return self.parts.most_cannons
@@ -129,7 +129,7 @@ class ProgressStep(TrackStep):
 
     question = "progress"
     rule = "AM-PRO-01"
-    place = PROGRESS
+    place: i64 = PROGRESS
 
     def last(self) -> i64:
         return self.parts.last_progress
@@ -210,7 +210,7 @@ class MoveDiscStep(TrackStep):
 
     question = "disc"
     rule = "AM-WHI-01"
-    place = WHITE_SPACE
+    place: i64 = WHITE_SPACE
 
     def last(self) -> i64:
         return self.parts.last_white
@@ -281,8 +281,7 @@ class SpecialStep(MoveDiscStep):
         if isinstance(action, ActAs):
             if not self._stands_for(state, seat, action.colour):
                 under = colour_key(self.parts.white_colours[state.sheets[seat * SHEET + WHITE_SPACE]])
-                named = action.facts()
-                named["colour"] = under
+                named: Facts = {"action": f"act-{ACTION_NAMES[action.colour]}", "colour": under}
                 return Refusal("AM-WHI-02", "disc-elsewhere", named)
             return Refusal("AM-WHI-02", "cube-in-centre", action.facts())
         if isinstance(action, RaiseFlag):
