@@ -1,0 +1,191 @@
+"""AM-EXP-02, AM-EXP-03: the fast search for places against a slow one that is obviously right."""
+
+import time
+from functools import cache
+
+import pytest
+
+from caravela.bots.roster import new_bot
+from caravela.games.amerigo import GAME
+from caravela.games.amerigo.board import add_post, add_tile
+from caravela.games.amerigo.components import TILE_KINDS, VILLAGES
+from caravela.games.amerigo.phases.expansion import all_places
+from caravela.games.amerigo.sea import squares_in
+from caravela.games.amerigo.shapes import STRIDE
+from caravela.games.amerigo.state import (
+    PILE,
+    SHEET,
+    AmerigoState,
+    builder_of,
+    kind_of,
+    orientation_of,
+    square_of,
+)
+from caravela.kernel.chance import FastChance, stream_seed
+from tests.conftest import is_compiled
+from tests.rules.amerigo.table import PARTS, RULES
+
+Cell = tuple[int, int]
+
+
+def slow_places(state: AmerigoState, seat: int, kind: int, orientation: int) -> set[int]:
+    """Tries every square of the sea and follows every path tile by tile."""
+    tiles = _tiles(state)
+    taken = {cell for cells, _, _ in tiles for cell in cells} | _posts(state, None)
+    home = _linked_cells(state, seat, tiles)
+    shape = PARTS.shapes[kind].orientations[orientation].cells
+    found: set[int] = set()
+    for row in range(int(state.sea.high)):
+        for column in range(int(state.sea.wide)):
+            cells = [(row + down - shape[0][0], column + across - shape[0][1]) for down, across in shape]
+            if all(_is_land(state, cell) and cell not in taken for cell in cells) and any(
+                near in home for cell in cells for near in _edges(cell)
+            ):
+                found.add(row * STRIDE + column)
+    return found
+
+
+def _edges(cell: Cell) -> list[Cell]:
+    row, column = cell
+    return [(row - 1, column), (row + 1, column), (row, column - 1), (row, column + 1)]
+
+
+def _is_land(state: AmerigoState, cell: Cell) -> bool:
+    row, column = cell
+    if not (0 <= row < state.sea.high and 0 <= column < state.sea.wide):
+        return False
+    return _drawing(state.sea.layout.format(), int(state.seats))[row][column] in "#P12345"
+
+
+@cache
+def _drawing(layout: str, seats: int) -> list[str]:
+    state = RULES.setup(seats, {"sea": layout}, FastChance(1), None)
+    assert isinstance(state, AmerigoState)
+    return state.sea.drawing()
+
+
+def _tiles(state: AmerigoState) -> list[tuple[set[Cell], int, bool]]:
+    """The cells, the builder and whether it is neutral, of every tile."""
+    found = []
+    for code in state.built:
+        kind = int(kind_of(code))
+        cells = PARTS.shapes[kind].orientations[orientation_of(code)].cells
+        row, column = divmod(int(square_of(code)), STRIDE)
+        placed = {(row + down - cells[0][0], column + across - cells[0][1]) for down, across in cells}
+        found.append((placed, int(builder_of(code)), kind >= VILLAGES))
+    return found
+
+
+def _posts(state: AmerigoState, seat: int | None) -> set[Cell]:
+    seats = range(int(state.seats)) if seat is None else [seat]
+    return {divmod(square, STRIDE) for each in seats for square in squares_in(state.posts_on[each])}
+
+
+def _linked_cells(state: AmerigoState, seat: int, tiles: list[tuple[set[Cell], int, bool]]) -> set[Cell]:
+    """The seat's posts, and tiles joined to them one after the other."""
+    home = _posts(state, seat)
+    passable = [cells for cells, builder, neutral in tiles if neutral or builder == seat]
+    grown = True
+    while grown:
+        grown = False
+        for cells in passable:
+            if not cells <= home and any(near in home for cell in cells for near in _edges(cell)):
+                home |= cells
+                grown = True
+    return home
+
+
+def full_piles(state: AmerigoState) -> AmerigoState:
+    """The same board with a tile of every kind in every pile; no healthy state, but one to list places in."""
+    copy = state.copy()
+    for seat in range(int(state.seats)):
+        for kind in range(TILE_KINDS):
+            copy.sheets[seat * SHEET + PILE + kind] = 1
+    return copy
+
+
+def crowded(seats: int, seed: int, tiles: int) -> AmerigoState:
+    """A match in which posts and tiles are thrown onto the islands by chance, legally."""
+    chance = FastChance(stream_seed(seed, "crowd", seats))
+    state = RULES.setup(seats, {}, chance, None)
+    assert isinstance(state, AmerigoState)
+    posts = [square for square in squares_in(state.sea.land) if state.sea.anchor_of[square] >= 0]
+    for turn in range(3 * seats):
+        square = posts.pop(chance.below(len(posts)))
+        add_post(state, turn % seats, square)
+    for turn in range(tiles):
+        seat = int(chance.below(seats))
+        places = [
+            (kind, at, square)
+            for (kind, at), mask in all_places(full_piles(state), PARTS, seat).items()
+            for square in squares_in(mask)
+        ]
+        if places:
+            kind, at, square = places[chance.below(len(places))]
+            add_tile(state, PARTS, seat, kind, at, square)
+    return state
+
+
+@pytest.mark.rule("AM-EXP-02")
+@pytest.mark.rule("AM-EXP-03")
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_fast_and_slow_search_agree_on_random_positions(seats: int) -> None:
+    """Hundreds of positions with every tile in every orientation: tens of thousands of searches."""
+    compared = 0
+    for seed in range(6):
+        for tiles in (0, 4, 10, 20):
+            state = full_piles(crowded(seats, seed, tiles))
+            seat = seed % seats
+            for (kind, at), mask in all_places(state, PARTS, seat).items():
+                if kind >= VILLAGES:  # the six shapes of villages are among those of the neutral tiles
+                    assert set(squares_in(mask)) == slow_places(state, seat, kind, at)
+                    compared += 1
+    assert compared > 400
+
+
+@pytest.mark.rule("AM-EXP-03")
+@pytest.mark.parametrize("seats", [2, 4])
+def test_links_kept_up_step_by_step_are_those_worked_out_anew(seats: int) -> None:
+    for seed in range(10):
+        state = crowded(seats, seed, 15)
+        tiles = _tiles(state)
+        for seat in range(seats):
+            cells = {divmod(square, STRIDE) for square in squares_in(state.linked[seat])}
+            assert cells == _linked_cells(state, seat, tiles)
+
+
+@cache
+def late_positions() -> list[AmerigoState]:
+    """Positions of the last round of a match of four bots."""
+    rules = RULES
+    heuristics = GAME.heuristics(rules)
+    chance = FastChance(stream_seed(1, "late"))
+    state = rules.setup(4, {}, chance, None)
+    bots = [new_bot("greedy", rules, heuristics, FastChance(seat)) for seat in range(4)]
+    found: list[AmerigoState] = []
+    while True:
+        decision = rules.next_decision(state)
+        if decision is None:
+            return found
+        assert isinstance(state, AmerigoState)
+        if state.round == 5:
+            found.append(state.copy())
+        action = bots[decision.seat].choose(rules.view(state, decision.seat), decision)
+        rules.advance(state, decision.seat, action, chance, None)
+
+
+def test_listing_all_places_late_in_a_match_is_quick() -> None:
+    """Every tile that could be in a pile, in every orientation, with a wide margin for slow machines."""
+    states = [full_piles(state) for state in late_positions()[::5]]
+    assert len(states) > 10
+    best = 1.0
+    for _ in range(5):
+        start = time.perf_counter()
+        for at, state in enumerate(states):
+            all_places(state, PARTS, at % 4)
+        best = min(best, (time.perf_counter() - start) / len(states))
+    assert best < (0.00015 if is_compiled() else 0.002)
+
+
+def test_late_positions_have_tiles_on_them() -> None:
+    assert len(late_positions()[-1].built) > 15
