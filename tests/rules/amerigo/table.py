@@ -217,7 +217,7 @@ def names_in(mask: int) -> set[str]:
 
 def cover(mask: int, counts: Mapping[str, int], parts: Components = PARTS) -> list[str]:
     """Tiles that cover all squares of a mask, as texts without builder: "neutral-u5 2 k7"."""
-    left = {name: count for name, count in counts.items()}
+    left = dict(counts)
     found = _cover(mask, left, parts)
     assert found is not None, "these tiles cannot cover the island"
     return found
@@ -242,10 +242,8 @@ def _cover(mask: int, left: dict[str, int], parts: Components) -> list[str] | No
     return None
 
 
-def filled(
-    state: AmerigoState, island: str, but: Sequence[str], builder: str = "B"
-) -> list[str]:
-    """Built tiles for `position` that fill an island but for some squares, with neutral tiles of one builder."""
+def filled(state: AmerigoState, island: str, but: Sequence[str], builder: str = "B") -> list[str]:
+    """Neutral tiles of one builder, for `position`, that fill an island but for some squares."""
     mask = island_at(state, island)
     for name in but:
         mask &= ~BITS[square(name)]

@@ -46,7 +46,10 @@ def test_worked_example_a_domino_and_two_villages_cost_four_points() -> None:
 
 @pytest.mark.rule("AM-EXP-01")
 def test_tiles_may_be_built_on_several_islands_and_only_from_the_own_pile() -> None:
-    seats = {"A": {"pile": ["village-single", "neutral-single"], "posts": ["j2", "d1"]}, "B": {"pile": ["neutral-i3"]}}
+    seats = {
+        "A": {"pile": ["village-single", "neutral-single"], "posts": ["j2", "d1"]},
+        "B": {"pile": ["neutral-i3"]},
+    }
     state = acting("build", "green", 3, seats)
     assert refused(state, "A: build neutral-i3 1") == ("AM-EXP-01", "not-in-pile")
     play(state, "A: build village-single 1", "A: lay j3", "A: build neutral-single 1", "A: lay c1")
@@ -81,7 +84,13 @@ def test_a_tile_covers_free_land_only() -> None:
 def test_every_rotation_and_mirror_image_is_offered_once() -> None:
     counts = {name: len(PARTS.shapes[at].orientations) for at, name in enumerate(TILE_NAMES)}
     assert counts["neutral-single"] == counts["neutral-square"] == 1
-    assert counts["neutral-domino"] == counts["neutral-i3"] == counts["neutral-i4"] == counts["neutral-block6"] == 2
+    assert (
+        counts["neutral-domino"]
+        == counts["neutral-i3"]
+        == counts["neutral-i4"]
+        == counts["neutral-block6"]
+        == 2
+    )
     assert counts["neutral-l3"] == counts["neutral-u5"] == counts["village-l3"] == 4
     for shape in PARTS.shapes:
         drawn = [tuple(each.rows()) for each in shape.orientations]
@@ -103,7 +112,9 @@ def test_an_empty_post_square_may_be_built_over_and_then_takes_no_post() -> None
     play(state, "A: build village-i3 2", "A: lay a2")
     assert names_in(state.villages_on[0]) == {"a2", "a3", "a4"}
     built = document(state)["built"]
-    later = acting("navigate", "blue", 1, {"B": {"ships": ["frame 1", "frame 1"]}}, built=built, actor="B", order="AB")
+    later = acting(
+        "navigate", "blue", 1, {"B": {"ships": ["frame 1", "frame 1"]}}, built=built, actor="B", order="AB"
+    )
     play(later, "B: ship 1", "B: sail a1")
     assert question(later) == "navigate"
 
@@ -310,9 +321,10 @@ def test_worked_example_a_domino_completes_a_big_island_in_round_two() -> None:
 @pytest.mark.rule("AM-EXP-10")
 def test_an_island_never_filled_scores_nothing_at_the_end() -> None:
     built = filled(position(), "g4", ["g3", "h6", "j6"])
-    seats = {"A": {"posts": ["g3", "h6"]}}
-    state = position("choose", seats, built=built, round=5, phase="white", centre={"white": 1}, actor="B", order="AB",
-                     pirates=[0, 0, 1, 2, 3])  # fmt: skip
+    seats = {"A": {"posts": ["g3", "h6"], "cannons": 12}}
+    state = position(
+        "choose", seats, built=built, round=5, phase="white", centre={"white": 1}, actor="B", order="AB"
+    )
     play(state, "B: pass")
     assert RULES.outcome(state) is not None
     assert score(state, "A") == 0

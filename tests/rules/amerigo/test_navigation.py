@@ -22,7 +22,9 @@ from tests.rules.amerigo.table import (
 )
 
 
-def navigating(points: int, ships: list[str], others: list[str] | None = None, **mine: object) -> AmerigoState:
+def navigating(
+    points: int, ships: list[str], others: list[str] | None = None, **mine: object
+) -> AmerigoState:
     seats: dict[str, dict[str, object]] = {"A": {"ships": ships, **mine}}
     if others:
         seats["B"] = {"ships": others}
@@ -145,22 +147,22 @@ def test_a_post_may_be_left_and_needs_an_anchor() -> None:
 
 
 @pytest.mark.rule("AM-NAV-04")
-@pytest.mark.parametrize("taken", [{"seats": {"B": {"posts": ["d1"]}}}, {"built": ["B neutral-single 1 d1"]}])
-def test_an_anchor_serves_its_own_post_square_only_while_that_is_free(taken: dict[str, object]) -> None:
-    seats: dict[str, dict[str, object]] = {"A": {"ships": ["f1", "frame 9"]}}
-    seats.update(taken.pop("seats", {}))  # type: ignore[arg-type, call-overload]  # a table of seats
-    state = acting("navigate", "blue", 2, seats, **taken)
+@pytest.mark.parametrize("posts, built", [(["d1"], []), ([], ["B neutral-single 1 d1"])])
+def test_an_anchor_serves_its_own_post_square_only_while_that_is_free(
+    posts: list[str], built: list[str]
+) -> None:
+    seats = {"A": {"ships": ["f1", "frame 9"]}, "B": {"posts": posts}}
+    state = acting("navigate", "blue", 2, seats, built=built)
     play(state, "A: ship 1", "A: sail e1")
     assert question(state) == "navigate"
 
 
 @pytest.mark.rule("AM-NAV-04")
 def test_another_post_square_beside_the_anchor_is_not_served() -> None:
-    """In this sea p8 is the anchor of o8; the anchors j13 and h12 lie beside i12 and i13, h12 serves i12 alone."""
+    """The anchor h12 serves i12, and j13 serves i13, though the other post square is as near."""
     state = navigating(1, ["h11", "frame 9"])
     play(state, "A: ship 1", "A: sail h12", "A: post")
     assert sheet(state, "A")["posts"] == ["i12"]
-    # j13 serves i13, though j12 and i12 are just as near.
     state = navigating(1, ["j14", "frame 9"])
     play(state, "A: ship 1", "A: sail j13", "A: post")
     assert sheet(state, "A")["posts"] == ["i13"]
@@ -248,7 +250,7 @@ def test_worked_example_a_second_post_with_five_points_earns_nothing() -> None:
 def test_a_post_can_be_the_last_square_of_an_island() -> None:
     plain = position()
     built = filled(plain, "j4", ["j2"])
-    seats = {"A": {"ships": ["frame 2", "frame 9"]}, "B": {"points": 1}}
+    seats: dict[str, dict[str, object]] = {"A": {"ships": ["frame 2", "frame 9"]}, "B": {"points": 1}}
     state = acting("navigate", "blue", 1, seats, built=built)
     events = play(state, "A: ship 1", "A: sail j1", "A: post")
     assert [event.name for event in events][-3:] == ["island-discovered", "island-completed", "posts-scored"]

@@ -1,6 +1,7 @@
 """AM-EXP-02, AM-EXP-03: the fast search for places against a slow one that is obviously right."""
 
 import time
+from collections.abc import Iterator
 from functools import cache
 
 import pytest
@@ -29,19 +30,17 @@ Cell = tuple[int, int]
 
 
 def slow_places(state: AmerigoState, seat: int, kind: int, orientation: int) -> set[int]:
-    """Tries every square of the sea and follows every path tile by tile."""
+    """Tries every square of land and follows every path tile by tile."""
     tiles = _tiles(state)
-    taken = {cell for cells, _, _ in tiles for cell in cells} | _posts(state, None)
+    land = _land(state.sea.layout.format(), int(state.seats))
+    free = land - {cell for cells, _, _ in tiles for cell in cells} - _posts(state, None)
     home = _linked_cells(state, seat, tiles)
     shape = PARTS.shapes[kind].orientations[orientation].cells
     found: set[int] = set()
-    for row in range(int(state.sea.high)):
-        for column in range(int(state.sea.wide)):
-            cells = [(row + down - shape[0][0], column + across - shape[0][1]) for down, across in shape]
-            if all(_is_land(state, cell) and cell not in taken for cell in cells) and any(
-                near in home for cell in cells for near in _edges(cell)
-            ):
-                found.add(row * STRIDE + column)
+    for row, column in free:
+        cells = [(row + down - shape[0][0], column + across - shape[0][1]) for down, across in shape]
+        if free.issuperset(cells) and any(near in home for cell in cells for near in _edges(cell)):
+            found.add(row * STRIDE + column)
     return found
 
 
@@ -50,18 +49,16 @@ def _edges(cell: Cell) -> list[Cell]:
     return [(row - 1, column), (row + 1, column), (row, column - 1), (row, column + 1)]
 
 
-def _is_land(state: AmerigoState, cell: Cell) -> bool:
-    row, column = cell
-    if not (0 <= row < state.sea.high and 0 <= column < state.sea.wide):
-        return False
-    return _drawing(state.sea.layout.format(), int(state.seats))[row][column] in "#P12345"
-
-
 @cache
-def _drawing(layout: str, seats: int) -> list[str]:
+def _land(layout: str, seats: int) -> frozenset[Cell]:
     state = RULES.setup(seats, {"sea": layout}, FastChance(1), None)
     assert isinstance(state, AmerigoState)
-    return state.sea.drawing()
+    return frozenset(
+        (row, column)
+        for row, line in enumerate(state.sea.drawing())
+        for column, sign in enumerate(line)
+        if sign in "#P12345"
+    )
 
 
 def _tiles(state: AmerigoState) -> list[tuple[set[Cell], int, bool]]:
@@ -104,54 +101,59 @@ def full_piles(state: AmerigoState) -> AmerigoState:
     return copy
 
 
-def crowded(seats: int, seed: int, tiles: int) -> AmerigoState:
-    """A match in which posts and tiles are thrown onto the islands by chance, legally."""
+def crowding(seats: int, seed: int, tiles: int) -> Iterator[AmerigoState]:
+    """Posts and tiles come onto the islands by chance, legally; the state after each tile."""
     chance = FastChance(stream_seed(seed, "crowd", seats))
     state = RULES.setup(seats, {}, chance, None)
     assert isinstance(state, AmerigoState)
     posts = [square for square in squares_in(state.sea.land) if state.sea.anchor_of[square] >= 0]
     for turn in range(3 * seats):
-        square = posts.pop(chance.below(len(posts)))
-        add_post(state, turn % seats, square)
-    for turn in range(tiles):
+        add_post(state, turn % seats, posts.pop(chance.below(len(posts))))
+    for _ in range(tiles):
         seat = int(chance.below(seats))
         places = [
             (kind, at, square)
             for (kind, at), mask in all_places(full_piles(state), PARTS, seat).items()
             for square in squares_in(mask)
         ]
-        if places:
-            kind, at, square = places[chance.below(len(places))]
-            add_tile(state, PARTS, seat, kind, at, square)
-    return state
+        if not places:
+            continue
+        kind, at, square = places[chance.below(len(places))]
+        add_tile(state, PARTS, seat, kind, at, square)
+        yield state
 
 
 @pytest.mark.rule("AM-EXP-02")
 @pytest.mark.rule("AM-EXP-03")
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_fast_and_slow_search_agree_on_random_positions(seats: int) -> None:
-    """Hundreds of positions with every tile in every orientation: tens of thousands of searches."""
-    compared = 0
-    for seed in range(6):
-        for tiles in (0, 4, 10, 20):
-            state = full_piles(crowded(seats, seed, tiles))
-            seat = seed % seats
-            for (kind, at), mask in all_places(state, PARTS, seat).items():
-                if kind >= VILLAGES:  # the six shapes of villages are among those of the neutral tiles
-                    assert set(squares_in(mask)) == slow_places(state, seat, kind, at)
-                    compared += 1
-    assert compared > 400
+def test_fast_and_slow_search_agree_on_thousands_of_random_positions(seats: int) -> None:
+    choices = FastChance(stream_seed(seats, "compare"))
+    positions = 0
+    found = 0
+    for seed in range(50):
+        for state in crowding(seats, seed, 22):
+            positions += 1
+            full = full_piles(state)
+            seat = int(choices.below(seats))
+            listed = list(all_places(full, PARTS, seat).items())
+            for _ in range(2):
+                (kind, at), mask = listed[choices.below(len(listed))]
+                squares = set(squares_in(mask))
+                found += len(squares)
+                assert squares == slow_places(full, seat, kind, at)
+    assert positions > 700
+    assert found > 3000
 
 
 @pytest.mark.rule("AM-EXP-03")
 @pytest.mark.parametrize("seats", [2, 4])
 def test_links_kept_up_step_by_step_are_those_worked_out_anew(seats: int) -> None:
     for seed in range(10):
-        state = crowded(seats, seed, 15)
-        tiles = _tiles(state)
-        for seat in range(seats):
-            cells = {divmod(square, STRIDE) for square in squares_in(state.linked[seat])}
-            assert cells == _linked_cells(state, seat, tiles)
+        for state in crowding(seats, seed, 15):
+            tiles = _tiles(state)
+            for seat in range(seats):
+                cells = {divmod(square, STRIDE) for square in squares_in(state.linked[seat])}
+                assert cells == _linked_cells(state, seat, tiles)
 
 
 @cache

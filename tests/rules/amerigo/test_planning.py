@@ -22,7 +22,6 @@ from tests.rules.amerigo.table import (
 OFFER = ["cotton 2", "cotton 3", "coffee 4", "sugar 3"]
 
 
-
 # --- planning ------------------------------------------------------------------------------------
 
 
@@ -98,7 +97,11 @@ def test_worked_example_two_cotton_tokens_for_five_points() -> None:
     play(state, "A: do production")
     assert legal(state, "A") == {"buy cotton 2", "buy cotton 3", "buy coffee 4", "buy sugar 3", "finish"}
     events = play(state, "A: buy cotton 3")
-    assert only(events, "production-bought").facts == {"seat": "@A", "cost": 3, "token": "production-cotton:3"}
+    assert only(events, "production-bought").facts == {
+        "seat": "@A",
+        "cost": 3,
+        "token": "production-cotton:3",
+    }
     assert legal(state, "A") == {"buy cotton 2", "finish"}
     play(state, "A: buy cotton 2")
     assert sheet(state, "A")["production"] == {"cotton": 2}

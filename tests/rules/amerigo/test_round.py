@@ -25,7 +25,15 @@ from tests.rules.amerigo.table import (
     sheet,
 )
 
-ACTIONS = {"do navigation", "do cannons", "do planning", "do progress", "do expansion", "do production", "do special"}
+ACTIONS = {
+    "do navigation",
+    "do cannons",
+    "do planning",
+    "do progress",
+    "do expansion",
+    "do production",
+    "do special",
+}
 
 
 def actions_open(state: AmerigoState, letter: str) -> set[str]:
@@ -130,7 +138,9 @@ def test_a_pass_is_always_possible_and_points_may_be_left() -> None:
 
 
 @pytest.mark.rule("AM-RND-07")
-@pytest.mark.parametrize("colour, action", [("red", "planning"), ("green", "expansion"), ("yellow", "production")])
+@pytest.mark.parametrize(
+    "colour, action", [("red", "planning"), ("green", "expansion"), ("yellow", "production")]
+)
 def test_an_action_may_be_chosen_and_no_point_used(colour: str, action: str) -> None:
     state = position(centre={colour: 4})
     play(state, f"A: do {action}", "A: finish")
@@ -156,7 +166,7 @@ def test_a_phase_without_cubes_in_storage_is_skipped() -> None:
 
 @pytest.mark.rule("AM-RND-09")
 def test_a_phase_in_which_no_cube_comes_out_is_skipped_and_the_cubes_stay_inside() -> None:
-    storage = {name: 7 for name in COLOUR_NAMES}
+    storage = dict.fromkeys(COLOUR_NAMES, 7)
     storage["black"] = 1
     storage["blue"] = 6
     state = position(actor="B", order="AB", centre={"blue": 1}, storage=storage)

@@ -1,6 +1,7 @@
 """AM-SET: the sea, its tiles, islands and frame."""
 
 import itertools
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -57,7 +58,9 @@ def grid_of(state: AmerigoState) -> list[str]:
 
 def neighbours(state: AmerigoState, space: int) -> set[str]:
     sea = state.sea
-    return {space_name(int(sea.links[at])) for at in range(sea.link_starts[space], sea.link_starts[space + 1])}
+    return {
+        space_name(int(sea.links[at])) for at in range(sea.link_starts[space], sea.link_starts[space + 1])
+    }
 
 
 @pytest.mark.rule("AM-SET-02")
@@ -117,9 +120,7 @@ def _cut_off(land: int, wide: int, high: int) -> set[tuple[int, int]]:
         for column in range(wide)
         if not land & BITS[row * STRIDE + column]
     }
-    seen = {
-        (row, column) for row, column in ocean if row in (0, high - 1) or column in (0, wide - 1)
-    }
+    seen = {(row, column) for row, column in ocean if row in (0, high - 1) or column in (0, wide - 1)}
     waiting = list(seen)
     while waiting:
         row, column = waiting.pop()
@@ -161,7 +162,9 @@ def test_land_of_different_tiles_never_touches_at_a_corner_only() -> None:
             land = ATLAS.land(layout)
             for row, column in itertools.product(range(6 * layout.rows - 1), range(6 * layout.columns - 1)):
                 if row % 6 == 5 or column % 6 == 5:
-                    block = [bool(land & BITS[(row + r) * STRIDE + column + c]) for r in (0, 1) for c in (0, 1)]
+                    block = [
+                        bool(land & BITS[(row + r) * STRIDE + column + c]) for r in (0, 1) for c in (0, 1)
+                    ]
                     assert block not in ([True, False, False, True], [False, True, True, False])
 
 
@@ -268,7 +271,7 @@ def test_posts_and_anchors_are_paired_on_the_printed_tiles() -> None:
         assert abs(anchor - post) in (1, STRIDE)
 
 
-def _tiles(change: Any) -> list[Any]:
+def _tiles(change: Callable[[list[Any]], object]) -> list[Any]:
     assert isinstance(PARTS.document, dict)
     tiles = [dict(tile) for tile in PARTS.document["island_tile"]]
     change(tiles)
@@ -281,15 +284,19 @@ def _tiles(change: Any) -> list[Any]:
     [
         (lambda tiles: tiles[0].update(posts=tiles[0]["posts"][:1]), "every post square once"),
         (lambda tiles: tiles[0].update(rows=["......"] * 5), "are not 6 rows of 6 squares"),
-        (lambda tiles: tiles[0].update(rows=["#....."] + tiles[0]["rows"][1:]), "without a post square"),
+        (lambda tiles: tiles[0].update(rows=["#.....", *tiles[0]["rows"][1:]]), "without a post square"),
         (
-            lambda tiles: tiles[0].update(posts=[{"post": [3, 2], "anchor": [5, 4]}, {"post": [4, 4], "anchor": [2, 2]}]),
+            lambda tiles: tiles[0].update(
+                posts=[{"post": [3, 2], "anchor": [5, 4]}, {"post": [4, 4], "anchor": [2, 2]}]
+            ),
             "do not touch",
         ),
         (lambda tiles: tiles.pop(), "numbered from 1 to 16"),
     ],
 )
-def test_a_component_file_with_broken_tiles_is_refused(change: Any, complaint: str) -> None:
+def test_a_component_file_with_broken_tiles_is_refused(
+    change: Callable[[list[Any]], object], complaint: str
+) -> None:
     with pytest.raises(BrokenDocument, match=complaint):
         rules_with(island_tile=_tiles(change))
 
@@ -316,7 +323,7 @@ def test_a_sea_given_by_hand_may_lack_big_islands_or_have_a_huge_one() -> None:
     assert max(state.sea.sizes) > 60
 
 
-def _hand_layout(wanted: Any) -> Layout:
+def _hand_layout(wanted: Callable[[list[int]], bool]) -> Layout:
     chance = FastChance(5 << 40 | 77)
     grid = ATLAS.grid(2)
     while True:
@@ -332,7 +339,9 @@ def _hand_layout(wanted: Any) -> Layout:
 @pytest.mark.rule("AM-SET-21")
 def test_more_big_islands_than_chests_are_refused() -> None:
     rules = rules_with(chests=0)
-    assert rules.atlas.faults(2, layout_of(SEAS[2], 2)) == ["there are 1 big islands but only 0 chests [AM-SET-21]"]
+    assert rules.atlas.faults(2, layout_of(SEAS[2], 2)) == [
+        "there are 1 big islands but only 0 chests [AM-SET-21]"
+    ]
     with pytest.raises(OptionError, match="only 0 chests"):
         begin(2, sea=SEAS[2], rules=rules)
 

@@ -67,7 +67,7 @@ def test_each_player_starts_with_twelve_posts_two_ships_and_sixteen_villages() -
 
 @pytest.mark.rule("AM-SET-10")
 def test_the_printed_production_of_each_commodity_counts_one() -> None:
-    seats = {"A": {"commodities": {name: 1 for name in ("cotton", "tobacco", "sugar", "coconut", "coffee")}}}
+    seats = {"A": {"commodities": dict.fromkeys(("cotton", "tobacco", "sugar", "coconut", "coffee"), 1)}}
     state = position("choose", seats, actor="B", order="AB", round=5, phase="white", centre={"white": 1})
     play(state, "B: pass")
     assert sheet(state, "A")["earned"]["commodities"] == 5
@@ -133,7 +133,9 @@ def test_production_tokens_by_number_of_players(seats: int, used: int, laid: int
 def test_there_are_three_four_and_three_tokens_of_cost_two_three_and_four() -> None:
     box = PARTS.production_box(4)
     assert sum(box) == 50
-    assert {name: int(count) for name, count in zip(PRODUCTION_NAMES, box, strict=True) if "cotton" in name} == {
+    assert {
+        name: int(count) for name, count in zip(PRODUCTION_NAMES, box, strict=True) if "cotton" in name
+    } == {
         "cotton 2": 3,
         "cotton 3": 4,
         "cotton 4": 3,
@@ -246,7 +248,7 @@ def test_the_worked_example_of_the_first_throw_is_a_position() -> None:
 
 @pytest.mark.rule("AM-SET-17")
 def test_all_cubes_are_thrown_at_the_start() -> None:
-    state, events = begin(2)
+    _, events = begin(2)
     thrown = only(events, "cubes-stored")
     cubes, inside = thrown.facts["cubes"], thrown.facts["inside"]
     assert isinstance(cubes, list)

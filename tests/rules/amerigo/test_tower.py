@@ -78,7 +78,7 @@ def test_which_cube_comes_loose_is_chance() -> None:
 
 @pytest.mark.rule("AM-SET-20")
 def test_a_throw_by_hand() -> None:
-    """Two red cubes fall onto three blue ones: one blue is knocked loose, the first stays, the second comes out."""
+    """Two red cubes fall onto three blue: one blue is knocked loose, one red stays, one comes out."""
     state = tower([3, 0, 0, 0, 0, 0, 0])
     one_loose = int(PARTS.knocked[3 * (CUBES + 1)])
     chance = ScriptedChance([(0, one_loose), (3, BLUE), (0, CALM), (0, CALM), (CHANCES, OUT)])

@@ -21,7 +21,10 @@ from tests.rules.amerigo.table import (
     sheet,
 )
 
-TOKENS = {"left": ["bonus-blue", "surveyor", "purse-3", "treasury"], "right": ["flagship", "", "", "chronicle"]}
+TOKENS = {
+    "left": ["bonus-blue", "surveyor", "purse-3", "treasury"],
+    "right": ["flagship", "", "", "chronicle"],
+}
 
 
 # --- cannons -------------------------------------------------------------------------------------
@@ -89,8 +92,13 @@ def test_gold_may_be_spent_only_to_run_over() -> None:
 
 
 @pytest.mark.rule("AM-CAN-03")
-@pytest.mark.parametrize("colour, action, track, last", [("black", "cannons", "cannons", 12), ("brown", "progress", "progress", 20)])
-def test_an_action_begun_on_the_last_space_gives_the_gold(colour: str, action: str, track: str, last: int) -> None:
+@pytest.mark.parametrize(
+    "colour, action, track, last",
+    [("black", "cannons", "cannons", 12), ("brown", "progress", "progress", 20)],
+)
+def test_an_action_begun_on_the_last_space_gives_the_gold(
+    colour: str, action: str, track: str, last: int
+) -> None:
     state = position(seats={"A": {track: last}}, centre={colour: 1})
     play(state, f"A: do {action}")
     assert gold(state, "A") == 2
@@ -111,7 +119,7 @@ def test_worked_example_five_points_pass_the_first_space_and_bring_a_token() -> 
         "token chronicle", "no token",
     }  # fmt: skip
     events = play(state, "A: token treasury")
-    assert only(events, "token-taken").facts["token"] == "treasury"
+    assert only(events, "token-taken").facts == {"seat": "@A", "token": "treasury"}
     assert sheet(state, "A")["progress"] == 5
     assert sheet(state, "A")["tokens"] == ["treasury"]
     assert document(state)["tokens"]["left"] == ["bonus-blue", "surveyor", "purse-3", ""]
@@ -151,7 +159,17 @@ def test_a_token_that_does_not_lie_there_is_refused() -> None:
 def test_the_spaces_and_points_of_the_progress_track() -> None:
     assert PARTS.last_progress == 20
     assert [at for at in range(21) if PARTS.progress_marks[at] == 1] == [4, 8, 12, 16, 20]
-    assert [int(PARTS.progress_points[at]) for at in (3, 4, 7, 8, 12, 15, 16, 19, 20)] == [0, 1, 1, 3, 6, 6, 10, 10, 15]
+    assert [int(PARTS.progress_points[at]) for at in (3, 4, 7, 8, 12, 15, 16, 19, 20)] == [
+        0,
+        1,
+        1,
+        3,
+        6,
+        6,
+        10,
+        10,
+        15,
+    ]
     tracks = dict(PARTS.document["tracks"])  # type: ignore[index]  # a table of the file
     tracks["progress"] = {"reconstruction": True, "spaces": 3, "points": {"2": 5, "3": 4}}
     with pytest.raises(BrokenDocument, match="is not more than the space before"):
