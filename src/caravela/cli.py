@@ -35,7 +35,9 @@ USER_ERRORS = (UnknownGame, UnknownBot, OptionError, BrokenDocument, SavedMatchE
 
 GameKey = Annotated[str, typer.Argument(help="The game's key, such as mundus_novus.", show_default=True)]
 Seats = Annotated[int, typer.Option(help="How many players.")]
-Seed = Annotated[int | None, typer.Option(help="The same seed gives the same match.", min=0, max=MOST_SEED - 1)]
+Seed = Annotated[
+    int | None, typer.Option(help="The same seed gives the same match.", min=0, max=MOST_SEED - 1)
+]
 Choices = Annotated[
     list[str] | None, typer.Option("--option", help="An option of the game, as key=value; may be repeated.")
 ]
@@ -91,7 +93,9 @@ def sim(
     key: GameKey,
     seats: Seats = 4,
     matches: Annotated[int, typer.Option(help="How many matches.")] = 100,
-    bots: Annotated[str, typer.Option(help="One bot for all seats or one each, such as greedy,random.")] = "random",
+    bots: Annotated[
+        str, typer.Option(help="One bot for all seats or one each, such as greedy,random.")
+    ] = "random",
     seed: Annotated[int, typer.Option(help="The same seed gives the same matches.", min=0)] = 0,
     option: Choices = None,
     components: ComponentFile = None,

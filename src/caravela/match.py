@@ -213,7 +213,7 @@ class Match:
         digest = reader.text("digest")
         reader.finish()
         match = cls._from_header(header)
-        match._replay(lines)
+        match.replay(lines)
         if match.state.digest() != digest:
             raise SavedMatchError("the saved match is broken: its end is not what its digest says")
         return match
@@ -243,14 +243,12 @@ class Match:
         if commitment(secret) != committed:
             raise SavedMatchError("the saved match was tampered with: its seed is not the committed one")
         try:
-            return cls(
-                of, seats, options=options.fields, components=components, secret=secret, nonces=nonces
-            )
+            return cls(of, seats, options=options.fields, components=components, secret=secret, nonces=nonces)
         except (OptionError, BrokenDocument) as error:
             raise SavedMatchError(f"the saved match is broken: {error}") from None
 
-    def _replay(self, lines: list[object]) -> None:
-        """Plays the lines of a saved log; chance must answer as it did."""
+    def replay(self, lines: list[object]) -> None:
+        """Plays the lines of a saved log on a match that was just set up; chance must answer as it did then."""
         if not lines:
             raise SavedMatchError("the saved match is broken: it has no entries")
         for at, line in enumerate(lines):
