@@ -18,7 +18,7 @@ from caravela.kernel.documents import BrokenDocument
 from caravela.kernel.rules import OptionError
 from caravela.kernel.seats import SEAT_LETTERS, seat_letter
 from caravela.lab.simulation import report, simulate
-from caravela.match import MOST_SEED, Match, SavedMatchError
+from caravela.match import MOST_SEED, ComponentFile, Match, SavedMatchError
 from caravela.terminal.play import TerminalTable
 from caravela.terminal.screen import Screen, show_rules
 from caravela.texts import UnknownLanguage, Wording
@@ -65,7 +65,7 @@ def play(
         match = Match.load(load)
     else:
         match = Match.new(
-            key, seats, options=read_options(option), seed=seed, components=read_components(components)
+            key, seats, options=read_options(option), seed=seed, components=component_file(components)
         )
     letters = SEAT_LETTERS[: match.seats]
     if seat.upper() not in list(letters):
@@ -99,6 +99,7 @@ def sim(
     seed: Annotated[int, typer.Option(help="The same seed gives the same matches.", min=0)] = 0,
     option: Choices = None,
     components: ComponentFile = None,
+    audit: Annotated[bool, typer.Option(help="Audit every state on the way, not only the last one.")] = False,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
 ) -> None:
     """Play matches between bots and count what happened."""
@@ -112,7 +113,8 @@ def sim(
             names,
             seed,
             options=read_options(option),
-            components=read_components(components),
+            components=None if components is None else read_components(components),
+            audit=audit,
             on_match=lambda done: progress.update(bar, completed=done),
         )
     result = report(key, names, seed, tally)
@@ -164,9 +166,11 @@ def read_options(pairs: list[str] | None) -> dict[str, object]:
     return options
 
 
-def read_components(path: Path | None) -> object | None:
-    if path is None:
-        return None
+def component_file(path: Path | None) -> ComponentFile | None:
+    return None if path is None else ComponentFile(path.name, read_components(path))
+
+
+def read_components(path: Path) -> object:
     try:
         return tomllib.loads(path.read_text(encoding="utf-8"))
     except OSError as error:

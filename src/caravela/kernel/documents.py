@@ -38,7 +38,7 @@ class Reader:
         return key in self.fields
 
     def value(self, key: str) -> object:
-        """The raw field; None, with a fault, when it is missing."""
+        """The raw field; None when it says so or, with a fault, when it is missing."""
         self._read.add(key)
         if key not in self.fields:
             self.fault(self.place(key), "is missing")
