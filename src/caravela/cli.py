@@ -41,7 +41,7 @@ Seed = Annotated[
 Choices = Annotated[
     list[str] | None, typer.Option("--option", help="An option of the game, as key=value; may be repeated.")
 ]
-ComponentFile = Annotated[
+ComponentPath = Annotated[
     Path | None, typer.Option(help="A component file (TOML) in place of the game's own.")
 ]
 
@@ -57,7 +57,7 @@ def play(
         str, typer.Option(help="The other seats: one bot for all or one each, such as greedy,random.")
     ] = "greedy",
     option: Choices = None,
-    components: ComponentFile = None,
+    components: ComponentPath = None,
     load: Annotated[Path | None, typer.Option(help="Go on with a saved match.")] = None,
 ) -> None:
     """Play at the terminal against bots."""
@@ -98,7 +98,7 @@ def sim(
     ] = "random",
     seed: Annotated[int, typer.Option(help="The same seed gives the same matches.", min=0)] = 0,
     option: Choices = None,
-    components: ComponentFile = None,
+    components: ComponentPath = None,
     audit: Annotated[bool, typer.Option(help="Audit every state on the way, not only the last one.")] = False,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
 ) -> None:
