@@ -13,6 +13,7 @@ from caravela.kernel.state import State
 from caravela.kernel.view import View
 from tests.contracts.walk import SEATINGS, Seating, each_seating, samples
 
+
 class Constant(Chance):
     """Always answers with the first possibility."""
 

@@ -4,8 +4,8 @@ import pytest
 
 from caravela.games import game
 from caravela.kernel.decisions import Refusal
-from caravela.kernel.events import Event
-from caravela.texts import LANGUAGES, BrokenText, UnknownLanguage, Verbatim, Wording
+from caravela.kernel.events import Event, verbatim
+from caravela.texts import LANGUAGES, BrokenText, UnknownLanguage, Wording
 from caravela.texts.catalogue import Catalogue
 
 MUNDUS = game("mundus_novus")
@@ -78,8 +78,8 @@ def test_a_key_with_a_number_hands_it_to_its_message() -> None:
 
 
 def test_verbatim_text_is_no_key() -> None:
-    assert english().name(Verbatim("cocoa:x")) == "cocoa:x"
-    assert english().say("by-rule", text=Verbatim("@A"), rule=Verbatim("X")) == "@A [X]"
+    assert english().name(verbatim("cocoa:x")) == "cocoa:x"
+    assert english().say("by-rule", text=verbatim("@A"), rule=verbatim("X")) == "@A [X]"
 
 
 def test_lists_are_joined_and_equal_facts_counted() -> None:

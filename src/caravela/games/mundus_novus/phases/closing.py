@@ -72,6 +72,11 @@ class StoreStep(SealedStep):
             return False
         return hand_size(state, seat) + stored_cards(state, seat) > 0
 
+    def idle(self, state: MundusState, seat: i64) -> Refusal:
+        if state.assets[seat * ASSETS + ROOM] > 0 and touched_by(state, seat, FIRE):
+            return Refusal("MN-EVT-08", "fire")
+        return Refusal(self.rule, "nothing-to-choose")
+
     def enter(self, state: MundusState, chance: Chance, events: EventSink | None) -> None:
         if self.all_sealed(state):
             self._close(state, events)

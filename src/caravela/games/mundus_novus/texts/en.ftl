@@ -408,11 +408,7 @@ why-too-few-relics = { $count ->
    *[other] This takes { $count } relics; you have { $held }.
   }
 why-relics-sold-already = You have sold relics in this turn already.
-why-too-few-merchants = { $turned ->
-    [0] Your cards do not make this set.
-    [one] You lack a free merchant, or a card for him to turn into { $card }.
-   *[other] You lack { $turned } free merchants, or the cards for them to turn into { $card }.
-  }
+why-too-few-merchants = This set takes { $count } turned cards; your free merchants can turn { $held } into { $card }.
 why-cards-still-due = { $count ->
     [one] The set still lacks { $count } card that a merchant turns.
    *[other] The set still lacks { $count } cards that merchants turn.
@@ -431,6 +427,7 @@ why-pile-empty = The development pile is empty.
 why-no-almagro = Only Diego de Almagro lets you take from the development pile.
 why-store-open = Your warehouses are open already.
 why-store-closed = Your warehouses are closed; open them again first.
+why-fire = Fire: nobody can use warehouses this round.
 why-store-full = { $count ->
     [one] Your warehouses hold { $count } card and are full.
    *[other] Your warehouses hold { $count } cards and are full.

@@ -422,11 +422,7 @@ why-too-few-relics = { $count ->
    *[other] Il faut { $count } reliques incas ; vous en avez { $held }.
   }
 why-relics-sold-already = Vous avez déjà vendu des reliques ce tour-ci.
-why-too-few-merchants = { $turned ->
-    [0] Vos cartes ne font pas cette combinaison de cartes { $card }.
-    [one] Il vous manque un marchand libre, ou une carte qu’il puisse changer en { $card }.
-   *[other] Il vous manque { $turned } marchands libres, ou des cartes qu’ils puissent changer en { $card }.
-  }
+why-too-few-merchants = Cette combinaison demande { $count } cartes changées par des marchands ; les vôtres peuvent en changer { $held } en { $card }.
 why-cards-still-due = { $count ->
     [one] Il manque encore { $count } carte changée par un marchand.
    *[other] Il manque encore { $count } cartes changées par des marchands.
@@ -445,6 +441,7 @@ why-pile-empty = La pioche Développement est vide.
 why-no-almagro = Seul Diego de Almagro permet de prendre dans la pioche Développement.
 why-store-open = Vos entrepôts sont déjà ouverts.
 why-store-closed = Vos entrepôts sont fermés ; rouvrez-les d’abord.
+why-fire = Incendie : les entrepôts ne servent à personne ce tour-ci.
 why-store-full = { $count ->
     [one] Vos entrepôts contiennent { $count } carte et sont pleins.
    *[other] Vos entrepôts contiennent { $count } cartes et sont pleins.

@@ -395,11 +395,7 @@ why-too-few-relics = { $count ->
    *[other] Hiervoor heb je { $count } Incarelieken nodig; je hebt er { $held }.
   }
 why-relics-sold-already = Je hebt deze beurt al relieken verkocht.
-why-too-few-merchants = { $turned ->
-    [0] Je kaarten vormen geen set { $card }.
-    [one] Je mist een vrije handelaar, of een kaart die hij in { $card } kan omzetten.
-   *[other] Je mist { $turned } vrije handelaars, of kaarten die zij in { $card } kunnen omzetten.
-  }
+why-too-few-merchants = Deze set vraagt { $count } omgezette kaarten; je vrije handelaars kunnen er { $held } in { $card } omzetten.
 why-cards-still-due = { $count ->
     [one] De set mist nog { $count } kaart die een handelaar omzet.
    *[other] De set mist nog { $count } kaarten die handelaars omzetten.
@@ -418,6 +414,7 @@ why-pile-empty = De ontwikkelingsstapel is leeg.
 why-no-almagro = Alleen met Diego de Almagro mag je van de ontwikkelingsstapel nemen.
 why-store-open = Je pakhuizen staan al open.
 why-store-closed = Je pakhuizen zijn gesloten; open ze eerst weer.
+why-fire = Brand: deze ronde kan niemand een pakhuis gebruiken.
 why-store-full = { $count ->
     [one] Je pakhuizen bevatten { $count } kaart en zijn vol.
    *[other] Je pakhuizen bevatten { $count } kaarten en zijn vol.
