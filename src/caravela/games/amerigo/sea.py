@@ -24,13 +24,14 @@ SPACES: Final = SQUARES + MOST_FRAME
 """Squares by row * 25 + column, then the frame spaces clockwise from the left end of the upper side."""
 TURNS: Final = "nesw"
 """Where the printed upper side of a tile points."""
+COLUMN_LETTERS: Final = "abcdefghijklmnopqrstuvwxyz"
 MOST_CACHED: Final = 32
 LAND_SIGNS: Final = "#P12345"
 
 
 def square_name(square: int) -> str:
     """Column and row: a1 is the upper left corner."""
-    return f"{'abcdefghijklmnopqrstuvwxyz'[square % STRIDE]}{square // STRIDE + 1}"
+    return f"{COLUMN_LETTERS[square % STRIDE]}{square // STRIDE + 1}"
 
 
 def space_name(space: int) -> str:
@@ -38,10 +39,10 @@ def space_name(space: int) -> str:
 
 
 def space_fact(space: i64) -> str:
-    """How a text names a space: the key of its column with the number of its row."""
+    """How a text names a space: the key of its column with the number of its row, or a frame space's number."""
     if space >= SQUARES:
         return f"frame:{int(space) - SQUARES + 1}"
-    return f"square-{'abcdefghijklmnopqrstuvwxyz'[space % STRIDE]}:{int(space) // STRIDE + 1}"
+    return f"square-{COLUMN_LETTERS[space % STRIDE]}:{int(space) // STRIDE + 1}"
 
 
 def around(mask: int) -> int:

@@ -40,7 +40,7 @@ from caravela.games.amerigo.state import (
 )
 from caravela.games.amerigo.view import AmerigoView
 from caravela.kernel.bags import total
-from caravela.kernel.events import Facts
+from caravela.kernel.events import Facts, verbatim
 from caravela.kernel.seats import SEAT_LETTERS, seat_fact
 from caravela.kernel.sketch import Block, Say
 from caravela.kernel.view import View
@@ -60,6 +60,10 @@ def sketch_table(view: View, say: Say) -> list[Block]:
     return blocks
 
 
+def _labelled(key: str, text: str, say: Say) -> str:
+    return say("labelled", {"label": key, "text": verbatim(text)})
+
+
 def _sketch_round(view: AmerigoView, say: Say) -> Block:
     blank = view.blank
     title = say("sketch-round", {"round": int(blank.round), "phase": action_key(blank.phase)})
@@ -68,9 +72,9 @@ def _sketch_round(view: AmerigoView, say: Say) -> Block:
         lines.append(
             say("sketch-centre", {"cubes": cubes_in(blank.centre), "points": int(action_points(blank))})
         )
-    for key, bag in (("zone-storage", blank.storage), ("zone-tower", blank.inside)):
+    for key, bag in (("word-storage", blank.storage), ("word-tower", blank.inside)):
         cubes = [f"{say(f'cube-{COLOUR_NAMES[at]}', {})} {bag[at]}" for at in range(COLOURS) if bag[at] > 0]
-        lines.append(f"{say(key, {})}: {', '.join(cubes)}")
+        lines.append(_labelled(key, ", ".join(cubes) if cubes else "–", say))
     lines.append(say("sketch-order", {"seats": [seat_fact(int(seat)) for seat in blank.ranking]}))
     strength = int(revealed_strength(blank, view.parts))
     lines.append(
@@ -90,8 +94,8 @@ def _sketch_tokens(view: AmerigoView, say: Say) -> Block:
     for token in view.blank.laid:
         if token >= 0:
             label = view.parts.token_labels[token]
-            lines.append(f"{say(label, {})}: {say(f'about-{label}', {})}")
-    return Block(say("zone-tokens", {}), lines)
+            lines.append(_labelled(label, say(f"about-{label}", {}), say))
+    return Block(say("word-tokens", {}), lines)
 
 
 def _sketch_islands(view: AmerigoView, say: Say) -> Block:
@@ -115,7 +119,7 @@ def _sketch_islands(view: AmerigoView, say: Say) -> Block:
         elif blank.sea.big[island] == 1:
             key = "sketch-island-big"
         lines.append(say(key, facts))
-    return Block(say("zone-islands", {}), lines)
+    return Block(say("word-islands", {}), lines)
 
 
 def _sketch_seat(view: AmerigoView, say: Say, seat: int) -> Block:
@@ -161,7 +165,7 @@ def _sketch_sea(view: AmerigoView, say: Say) -> Block:
     """The sea with everything on it, rows numbered and columns lettered as in the notation."""
     blank = view.blank
     sea = blank.sea
-    header = "   " + "".join(square_name(column)[0] for column in range(sea.wide))
+    header = "-- " + "".join(square_name(column)[0] for column in range(sea.wide))
     lines = [header]
     drawing = sea.drawing()
     for row in range(sea.high):
@@ -169,10 +173,10 @@ def _sketch_sea(view: AmerigoView, say: Say) -> Block:
             _sign(blank, row * STRIDE + column, drawing[row][column].replace("P", "o").replace("a", "+"))
             for column in range(sea.wide)
         ]
-        lines.append(f"{row + 1:2} {''.join(signs)}")
+        lines.append(f"{row + 1:02} {''.join(signs)}")
     lines.append(header)
     lines.append(say("sketch-legend", {}))
-    return Block(say("zone-sea", {}), lines, wide=True)
+    return Block(say("word-sea", {}), lines, wide=True)
 
 
 def _sign(state: AmerigoState, square: i64, printed: str) -> str:

@@ -1,0 +1,415 @@
+### Amerigo.
+###
+### log-<event>       a line of the story: who did what
+### action-<family>   what a menu or a button says
+### ask-<question>    what a player is asked
+### step-<question>   the same moment as a noun: what is going on
+### why-<reason>      why something is not allowed
+### ending-<reason>   what ended the match
+### about-<token>     one line on what a progress token does
+### word-<thing>      names of places on the table
+###
+### Things are called by their own key and know $count, how many there are, and $n, the number printed on them.
+
+title = Amerigo
+score = { $count ->
+    [one] { $count } victory point
+   *[other] { $count } victory points
+  }
+# Amounts that many lines below refer to.
+pay = { $points ->
+    [one] { $points } victory point
+   *[other] { $points } victory points
+  }
+ap = { $points ->
+    [one] { $points } action point
+   *[other] { $points } action points
+  }
+coins = { $gold } gold
+option-sea = The sea
+option-sea-random = random tiles
+
+## Actions, cubes and spaces.
+
+act-navigation = navigation
+act-cannons = cannons
+act-planning = planning
+act-progress = progress
+act-expansion = expansion
+act-production = production
+act-special = special action
+cube-blue = blue
+cube-black = black
+cube-red = red
+cube-brown = brown
+cube-green = green
+cube-yellow = yellow
+cube-white = white
+space-start = the start space
+space-any = any colour
+frame = frame space { $n }
+square-a = a{ $n }
+square-b = b{ $n }
+square-c = c{ $n }
+square-d = d{ $n }
+square-e = e{ $n }
+square-f = f{ $n }
+square-g = g{ $n }
+square-h = h{ $n }
+square-i = i{ $n }
+square-j = j{ $n }
+square-k = k{ $n }
+square-l = l{ $n }
+square-m = m{ $n }
+square-n = n{ $n }
+square-o = o{ $n }
+square-p = p{ $n }
+square-q = q{ $n }
+square-r = r{ $n }
+square-s = s{ $n }
+square-t = t{ $n }
+square-u = u{ $n }
+square-v = v{ $n }
+square-w = w{ $n }
+square-x = x{ $n }
+island-small = a small island
+island-big = a big island
+
+## Commodities and production tokens; $n is a token’s cost.
+
+cotton = cotton
+production-cotton = cotton ({ $n })
+tobacco = tobacco
+production-tobacco = tobacco ({ $n })
+sugar = sugar
+production-sugar = sugar ({ $n })
+coconut = coconut
+production-coconut = coconut ({ $n })
+coffee = coffee
+production-coffee = coffee ({ $n })
+
+## Tiles.
+
+village-single = { $count ->
+    [one] village (1 square)
+   *[other] villages (1 square)
+  }
+village-domino = { $count ->
+    [one] village (2 squares)
+   *[other] villages (2 squares)
+  }
+village-i3 = { $count ->
+    [one] village (3 in a row)
+   *[other] villages (3 in a row)
+  }
+village-l3 = { $count ->
+    [one] village (3 in an L)
+   *[other] villages (3 in an L)
+  }
+village-i4 = { $count ->
+    [one] village (4 in a row)
+   *[other] villages (4 in a row)
+  }
+village-square = { $count ->
+    [one] village (4 in a square)
+   *[other] villages (4 in a square)
+  }
+neutral-single = { $count ->
+    [one] neutral tile (1 square)
+   *[other] neutral tiles (1 square)
+  }
+neutral-domino = { $count ->
+    [one] neutral tile (2 squares)
+   *[other] neutral tiles (2 squares)
+  }
+neutral-i3 = { $count ->
+    [one] neutral tile (3 in a row)
+   *[other] neutral tiles (3 in a row)
+  }
+neutral-l3 = { $count ->
+    [one] neutral tile (3 in an L)
+   *[other] neutral tiles (3 in an L)
+  }
+neutral-i4 = { $count ->
+    [one] neutral tile (4 in a row)
+   *[other] neutral tiles (4 in a row)
+  }
+neutral-square = { $count ->
+    [one] neutral tile (4 in a square)
+   *[other] neutral tiles (4 in a square)
+  }
+neutral-u5 = { $count ->
+    [one] neutral tile (5 in a U)
+   *[other] neutral tiles (5 in a U)
+  }
+neutral-block6 = { $count ->
+    [one] neutral tile (6 in a block)
+   *[other] neutral tiles (6 in a block)
+  }
+
+## Progress tokens.
+
+bonus-blue = more navigation
+bonus-black = more cannons
+bonus-red = more planning
+bonus-brown = more progress
+bonus-green = more expansion
+bonus-yellow = more production
+bonus-blue-black = more navigation or cannons
+bonus-blue-red = more navigation or planning
+bonus-blue-brown = more navigation or progress
+bonus-blue-green = more navigation or expansion
+bonus-blue-yellow = more navigation or production
+bonus-black-red = more cannons or planning
+bonus-black-brown = more cannons or progress
+bonus-black-green = more cannons or expansion
+bonus-black-yellow = more cannons or production
+bonus-red-brown = more planning or progress
+bonus-red-green = more planning or expansion
+bonus-red-yellow = more planning or production
+bonus-brown-green = more progress or expansion
+bonus-brown-yellow = more progress or production
+bonus-green-yellow = more expansion or production
+following-wind = following wind
+letter-of-marque = letter of marque
+harbour-chain = harbour chain
+prize-money = prize money
+surveyor = surveyor
+master-builder = master builder
+purse-3 = purse of 3
+purse-5 = purse of 5
+harbour-dues = harbour dues
+assayer = assayer
+flagship = flagship
+chronicle = chronicle
+trading-company = trading company
+royal-favour = royal favour
+treasury = treasury
+about-bonus-blue = 2 more action points whenever you choose it.
+about-bonus-black = 2 more action points whenever you choose it.
+about-bonus-red = 2 more action points whenever you choose it.
+about-bonus-brown = 2 more action points whenever you choose it.
+about-bonus-green = 2 more action points whenever you choose it.
+about-bonus-yellow = 2 more action points whenever you choose it.
+about-bonus-blue-black = 1 more action point whenever you choose either.
+about-bonus-blue-red = 1 more action point whenever you choose either.
+about-bonus-blue-brown = 1 more action point whenever you choose either.
+about-bonus-blue-green = 1 more action point whenever you choose either.
+about-bonus-blue-yellow = 1 more action point whenever you choose either.
+about-bonus-black-red = 1 more action point whenever you choose either.
+about-bonus-black-brown = 1 more action point whenever you choose either.
+about-bonus-black-green = 1 more action point whenever you choose either.
+about-bonus-black-yellow = 1 more action point whenever you choose either.
+about-bonus-red-brown = 1 more action point whenever you choose either.
+about-bonus-red-green = 1 more action point whenever you choose either.
+about-bonus-red-yellow = 1 more action point whenever you choose either.
+about-bonus-brown-green = 1 more action point whenever you choose either.
+about-bonus-brown-yellow = 1 more action point whenever you choose either.
+about-bonus-green-yellow = 1 more action point whenever you choose either.
+about-following-wind = Once, in navigation: 8 more action points for each ship.
+about-letter-of-marque = At every attack the pirates are 2 stronger for all others.
+about-harbour-chain = When pirates beat you, you lose only half, rounded up.
+about-prize-money = 2 gold for each attack you beat.
+about-surveyor = In planning you may take two neutral tiles.
+about-master-builder = Red cubes count as green and green ones as red.
+about-purse-3 = Once, in your turn: 3 gold.
+about-purse-5 = Once, in your turn: 5 gold.
+about-harbour-dues = 1 gold for each trading post you set up.
+about-assayer = Gold instead of an action: 1 for every two cubes.
+about-flagship = With the special action you may become first player at once.
+about-chronicle = Once, instead of an action: a victory point for each cube in the centre.
+about-trading-company = At the end: 1 victory point for each of your trading posts.
+about-royal-favour = At the end: 7 victory points.
+about-treasury = At the end: your gold counts once more.
+
+## The table.
+
+word-storage = Storage
+word-tower = In the tower
+word-tokens = Progress tokens
+word-islands = Islands
+word-sea = The sea
+sketch-round = Round { $round } · phase: { $phase }
+sketch-centre = In the centre: { $cubes } · { ap }
+sketch-order = Player order: { $seats }
+sketch-pirates = Pirates: { $strength } · marker of the round: { $marker }
+sketch-production = Production tokens (cost): { $tokens }
+sketch-neutrals = Common supply: { $tiles }
+sketch-island = { $space }: { $size } squares, { $free } free · posts: { $posts }
+sketch-island-big = { $space }: { $size } squares, { $free } free, chest · posts: { $posts }
+sketch-island-full = { $space }: { $size } squares, complete, { $free } free · posts: { $posts }
+sketch-you = you
+sketch-counts = Victory points: { $points } · gold: { $gold } · cannons: { $cannons } · chests: { $chests }
+sketch-tracks = Progress: { $progress } · special action: { $white } ({ $colour }) · posts left: { $posts }
+sketch-owned = Tokens: { $tokens }
+sketch-pile = Planned: { $tiles }
+sketch-ships = Ships: { $spaces }
+sketch-legend = . ocean  + anchor  # land  o post square  1–5 commodities  % neutral tile  a–d villages  A–D trading posts  Ⓐ–Ⓓ ships
+
+## What players are asked.
+
+ask-choose = Which action do you choose?
+ask-place = Where on the frame does this ship start?
+ask-navigate = Which ship moves now?
+ask-sail = Where does the ship end its move?
+ask-post = Do you set up a trading post?
+ask-arm = How many cannons do you add?
+ask-plan = Which tile do you plan?
+ask-progress = How far does your progress disc move?
+ask-token = Which progress token do you take?
+ask-build = Which tile do you build, and how does it lie?
+ask-lay = Where does the tile lie?
+ask-buy = Which production token do you buy?
+ask-special = Do you move your order disc, or act in its colour?
+ask-disc = How far does your order disc move on?
+step-choose = choosing an action
+step-place = placing the ships
+step-navigate = choosing a ship
+step-sail = sailing
+step-post = setting up a trading post
+step-arm = adding cannons
+step-plan = planning
+step-progress = moving the progress disc
+step-token = taking a progress token
+step-build = building
+step-lay = laying a tile
+step-buy = buying production tokens
+step-special = the special action
+step-disc = moving the order disc
+
+## What they can choose.
+
+action-do = Choose: { $action }
+action-gold = Take gold instead of an action
+action-chronicle = Take victory points by the chronicle instead of an action
+action-pass = Pass
+action-cash-chest = Give up a treasure chest for gold
+action-cash-purse = Use for gold: { $token }
+action-spend = Spend 1 gold for 1 more action point
+action-finish = End the action
+action-place = Place the ship on { $space }
+action-ship = Move ship { $ship }
+action-wind = Use the following wind
+action-sail = Sail to { $space }
+action-post = Set up a trading post
+action-no-post = Set up nothing
+action-advance = Move on by { $count }
+action-token = Take: { $token }
+action-no-token = Take no token
+action-plan = Plan: { $tile }
+action-build = Build: { $tile }, lying { $orientation }
+action-lay = Lay its first square on { $space }
+action-buy = Buy: { $token }
+action-as = Use the white cubes for: { $action }
+action-flagship = Become first player by the flagship
+action-run-over = Give up the points for gold on the last space
+
+## What happened.
+
+log-sea-laid = { $big ->
+    [one] The sea has { $islands } islands; { $big } of them is big.
+   *[other] The sea has { $islands } islands; { $big } of them are big.
+  }
+log-order-drawn = Player order: { $seats }.
+log-cubes-stored = Out of the tower come { $cubes }; { $inside } stay inside.
+log-round-began = Round { $round }. The marker of the round is { $marker }.
+log-pirates-revealed = Pirates of strength { $strength } are revealed: { $sum } in all.
+log-tokens-laid = New progress tokens: { $tokens }.
+log-tokens-removed = Progress tokens that leave the game: { $tokens }.
+log-production-laid = New production tokens (cost): { $tokens }.
+log-phase-began = Phase { $phase }: { $thrown } thrown into the tower, { $cubes } in the centre, { ap } for every action.
+log-phase-skipped = { $thrown ->
+    [one] Phase { $phase } is skipped: { $thrown } cube thrown, none comes out.
+   *[other] Phase { $phase } is skipped: { $thrown } cubes thrown, none comes out.
+  }
+log-action-begun = { $seat } chooses { $action } with { ap }{ $bonus ->
+    [0] { "" }
+   *[other] { "" }, { $bonus } of them by tokens
+  }.
+log-passed = { $seat } passes.
+log-points-given-up = { $count ->
+    [one] { $seat } gives up { $count } action point.
+   *[other] { $seat } gives up { $count } action points.
+  }
+log-gold-taken = { $seat } takes { coins } instead of an action: { $cubes } cubes, 1 gold for every { $share }.
+log-gold-got = { $seat } gets { coins } by a token.
+log-gold-ran-over = { $seat } cannot hold { coins } more: { pay }.
+log-gold-spent = { $seat } spends 1 gold and has { ap }.
+log-chest-cashed = { $seat } gives up a treasure chest for { coins }.
+log-purse-cashed = { $seat } uses a purse for { coins }.
+log-track-ran-over = { $count ->
+    [one] { $seat } is at the end of the track with { $count } action point left: { coins }.
+   *[other] { $seat } is at the end of the track with { $count } action points left: { coins }.
+  }
+log-chronicle-used = { $seat } uses the chronicle: { pay } for the cubes in the centre.
+log-ship-placed = { $seat } places ship { $ship } on { $space }.
+log-wind-caught = { $seat } catches the following wind and has { ap } for each ship to move.
+log-ship-sailed = { $seat } sails ship { $ship } from { $start } to { $space }.
+log-ship-stayed = { $seat } leaves ship { $ship } at { $space } ({ $start }).
+log-post-set-up = { $seat } sets up a trading post at { $space }, on an island of { $size } squares.
+log-island-discovered = { $seat } has discovered the island: { pay }.
+log-cannons-added = { $count ->
+    [one] { $seat } adds { $count } cannon and has { $sum }.
+   *[other] { $seat } adds { $count } cannons and has { $sum }.
+  }
+log-tile-planned = { $seat } plans: { $tile }.
+log-progress-moved = { $seat } moves { $count } on, to space { $space } of the progress track.
+log-token-taken = { $seat } takes the progress token: { $token }.
+log-token-left = { $seat } takes no progress token.
+log-tile-built = { $seat } builds at { $space } on { $island } of { $size } squares: { $tile }. { pay }.
+log-commodities-gathered = { $seat } gathers { $commodities }.
+log-island-completed = { $seat } completes an island of { $size } squares: { pay }.
+log-island-completed-chest = { $seat } completes a big island of { $size } squares: { pay } and its treasure chest.
+log-posts-scored = { $posts ->
+    [one] { $seat } has { $posts } trading post there: { $factor } × { $marker } = { pay }.
+   *[other] { $seat } has { $posts } trading posts there: { $factor } × { $marker } = { pay }.
+  }
+log-production-bought = { $seat } buys a production token for { $cost }: { $token }.
+log-disc-moved = { $seat } moves the order disc { $count } on, to space { $space }: { $colour }.
+log-flag-raised = { $seat } passes { $first } by the flagship and is first player.
+log-pirates-beaten = { $seat } beats the pirates of strength { $strength } and keeps { $left } cannons.
+log-pirates-won = { $seat } is beaten by the pirates: strength { $strength } against { $cannons } cannons, { $lost } victory points lost.
+log-gold-scored = { $seat } scores { pay } for { coins }.
+log-commodity-scored = { $seat } scores for { $commodity }: { $tokens } × { $productions } = { pay }.
+log-token-scored = { $seat } scores for the token { $token }: { pay }.
+log-progress-scored = { $seat } stands on space { $space } of the progress track: { pay }.
+log-white-scored = { $seat } stands on space { $space } of the special action track: { pay }.
+log-match-ended = The match is over. { $seats } wins with { pay }.
+ending-rounds = Five rounds are played.
+
+## Why something is not allowed.
+
+why-match-over = The match is over.
+why-not-now = Not now: this is the time for { $now }; that belongs to { $then }.
+why-not-your-turn = It is for { $seat } to choose now.
+why-no-such-cube = No cube for this action lies in the centre: { $action }.
+why-no-such-token = You have no such token to use: { $token }.
+why-no-chest = You have no treasure chest.
+why-no-gold = You have no gold left.
+why-too-dear = { $points ->
+    [one] This costs { $cost }, and { $points } action point is left.
+   *[other] This costs { $cost }, and { $points } action points are left.
+  }
+why-no-such-space = There is no such space in this sea: { $space }.
+why-ship-moved = Ship { $ship } has moved already.
+why-ship-under-way = The ship under way has to end its move first.
+why-not-ocean = Ships sail on the ocean; { $space } is land.
+why-too-far = { $space } is { $far } spaces away, and this ship has { ap }.
+why-space-taken = Another ship lies at { $space }.
+why-track-ends = The track ends at space { $last }.
+why-token-not-laid = This token is not laid out: { $token }.
+why-disc-elsewhere = Your order disc stands on { $colour }, which does not open: { $action }.
+why-cube-in-centre = A cube for this action lies in the centre, so it can be chosen itself: { $action }.
+why-first-already = You are first player already.
+why-not-at-end = Only the last space, { $last }, gives gold for points left.
+why-no-tile-left = None is left: { $tile }.
+why-neutral-taken = You cannot take one more neutral tile in this planning: { $tile }.
+why-not-laid-out = This production token is not laid out: { $token }.
+why-not-in-pile = You have not planned this tile: { $tile }.
+why-no-such-orientation = This tile has no orientation { $orientation }: { $tile }.
+why-no-posts = You have no trading post yet, so you cannot build.
+why-no-place = Lying { $orientation } this tile has no place linked to your trading posts: { $tile }.
+why-not-land = Laid at { $space } the tile would not be on land alone.
+why-not-free = Laid at { $space } the tile would cover a tile or a trading post.
+why-no-post-there = You have no trading post on the island at { $space }.
+why-not-linked = At { $space } nothing links the tile to your trading posts.

@@ -1,0 +1,430 @@
+### Amerigo. Keys and variables are explained in en.ftl.
+###
+### No-break spaces stand before double punctuation. No player's name stands behind “de” or “que”.
+
+title = Amerigo
+score = { $count ->
+    [one] { $count } point de victoire
+   *[other] { $count } points de victoire
+  }
+# Amounts that many lines below refer to.
+pay = { $points ->
+    [one] { $points } point de victoire
+   *[other] { $points } points de victoire
+  }
+ap = { $points ->
+    [one] { $points } point d’action
+   *[other] { $points } points d’action
+  }
+coins = { $gold ->
+    [one] { $gold } pièce d’or
+   *[other] { $gold } pièces d’or
+  }
+option-sea = La mer
+option-sea-random = tuiles au hasard
+
+## Actions, cubes and spaces.
+
+act-navigation = navigation
+act-cannons = canons
+act-planning = planification
+act-progress = progression
+act-expansion = expansion
+act-production = production
+act-special = action spéciale
+cube-blue = { $count ->
+    [one] bleu
+   *[other] bleus
+  }
+cube-black = { $count ->
+    [one] noir
+   *[other] noirs
+  }
+cube-red = { $count ->
+    [one] rouge
+   *[other] rouges
+  }
+cube-brown = { $count ->
+    [one] marron
+   *[other] marron
+  }
+cube-green = { $count ->
+    [one] vert
+   *[other] verts
+  }
+cube-yellow = { $count ->
+    [one] jaune
+   *[other] jaunes
+  }
+cube-white = { $count ->
+    [one] blanc
+   *[other] blancs
+  }
+space-start = la case de départ
+space-any = la couleur de votre choix
+frame = case de cadre { $n }
+square-a = a{ $n }
+square-b = b{ $n }
+square-c = c{ $n }
+square-d = d{ $n }
+square-e = e{ $n }
+square-f = f{ $n }
+square-g = g{ $n }
+square-h = h{ $n }
+square-i = i{ $n }
+square-j = j{ $n }
+square-k = k{ $n }
+square-l = l{ $n }
+square-m = m{ $n }
+square-n = n{ $n }
+square-o = o{ $n }
+square-p = p{ $n }
+square-q = q{ $n }
+square-r = r{ $n }
+square-s = s{ $n }
+square-t = t{ $n }
+square-u = u{ $n }
+square-v = v{ $n }
+square-w = w{ $n }
+square-x = x{ $n }
+island-small = une petite île
+island-big = une grande île
+
+## Commodities and production tokens; $n is a token’s cost.
+
+cotton = coton
+production-cotton = coton ({ $n })
+tobacco = tabac
+production-tobacco = tabac ({ $n })
+sugar = sucre
+production-sugar = sucre ({ $n })
+coconut = coco
+production-coconut = coco ({ $n })
+coffee = café
+production-coffee = café ({ $n })
+
+## Tiles.
+
+village-single = { $count ->
+    [one] village (1 case)
+   *[other] villages (1 case)
+  }
+village-domino = { $count ->
+    [one] village (2 cases)
+   *[other] villages (2 cases)
+  }
+village-i3 = { $count ->
+    [one] village (3 en ligne)
+   *[other] villages (3 en ligne)
+  }
+village-l3 = { $count ->
+    [one] village (3 en L)
+   *[other] villages (3 en L)
+  }
+village-i4 = { $count ->
+    [one] village (4 en ligne)
+   *[other] villages (4 en ligne)
+  }
+village-square = { $count ->
+    [one] village (4 en carré)
+   *[other] villages (4 en carré)
+  }
+neutral-single = { $count ->
+    [one] tuile neutre (1 case)
+   *[other] tuiles neutres (1 case)
+  }
+neutral-domino = { $count ->
+    [one] tuile neutre (2 cases)
+   *[other] tuiles neutres (2 cases)
+  }
+neutral-i3 = { $count ->
+    [one] tuile neutre (3 en ligne)
+   *[other] tuiles neutres (3 en ligne)
+  }
+neutral-l3 = { $count ->
+    [one] tuile neutre (3 en L)
+   *[other] tuiles neutres (3 en L)
+  }
+neutral-i4 = { $count ->
+    [one] tuile neutre (4 en ligne)
+   *[other] tuiles neutres (4 en ligne)
+  }
+neutral-square = { $count ->
+    [one] tuile neutre (4 en carré)
+   *[other] tuiles neutres (4 en carré)
+  }
+neutral-u5 = { $count ->
+    [one] tuile neutre (5 en U)
+   *[other] tuiles neutres (5 en U)
+  }
+neutral-block6 = { $count ->
+    [one] tuile neutre (6 en bloc)
+   *[other] tuiles neutres (6 en bloc)
+  }
+
+## Progress tokens.
+
+bonus-blue = plus de points : navigation
+bonus-black = plus de points : canons
+bonus-red = plus de points : planification
+bonus-brown = plus de points : progression
+bonus-green = plus de points : expansion
+bonus-yellow = plus de points : production
+bonus-blue-black = plus de points : navigation ou canons
+bonus-blue-red = plus de points : navigation ou planification
+bonus-blue-brown = plus de points : navigation ou progression
+bonus-blue-green = plus de points : navigation ou expansion
+bonus-blue-yellow = plus de points : navigation ou production
+bonus-black-red = plus de points : canons ou planification
+bonus-black-brown = plus de points : canons ou progression
+bonus-black-green = plus de points : canons ou expansion
+bonus-black-yellow = plus de points : canons ou production
+bonus-red-brown = plus de points : planification ou progression
+bonus-red-green = plus de points : planification ou expansion
+bonus-red-yellow = plus de points : planification ou production
+bonus-brown-green = plus de points : progression ou expansion
+bonus-brown-yellow = plus de points : progression ou production
+bonus-green-yellow = plus de points : expansion ou production
+following-wind = vent arrière
+letter-of-marque = lettre de marque
+harbour-chain = chaîne de port
+prize-money = part de prise
+surveyor = géomètre
+master-builder = maître d’œuvre
+purse-3 = bourse de 3
+purse-5 = bourse de 5
+harbour-dues = droits de port
+assayer = essayeur
+flagship = navire amiral
+chronicle = chronique
+trading-company = compagnie marchande
+royal-favour = faveur royale
+treasury = trésorerie
+about-bonus-blue = 2 points d’action de plus chaque fois que vous la choisissez.
+about-bonus-black = 2 points d’action de plus chaque fois que vous la choisissez.
+about-bonus-red = 2 points d’action de plus chaque fois que vous la choisissez.
+about-bonus-brown = 2 points d’action de plus chaque fois que vous la choisissez.
+about-bonus-green = 2 points d’action de plus chaque fois que vous la choisissez.
+about-bonus-yellow = 2 points d’action de plus chaque fois que vous la choisissez.
+about-bonus-blue-black = 1 point d’action de plus chaque fois que vous choisissez l’une ou l’autre.
+about-bonus-blue-red = 1 point d’action de plus chaque fois que vous choisissez l’une ou l’autre.
+about-bonus-blue-brown = 1 point d’action de plus chaque fois que vous choisissez l’une ou l’autre.
+about-bonus-blue-green = 1 point d’action de plus chaque fois que vous choisissez l’une ou l’autre.
+about-bonus-blue-yellow = 1 point d’action de plus chaque fois que vous choisissez l’une ou l’autre.
+about-bonus-black-red = 1 point d’action de plus chaque fois que vous choisissez l’une ou l’autre.
+about-bonus-black-brown = 1 point d’action de plus chaque fois que vous choisissez l’une ou l’autre.
+about-bonus-black-green = 1 point d’action de plus chaque fois que vous choisissez l’une ou l’autre.
+about-bonus-black-yellow = 1 point d’action de plus chaque fois que vous choisissez l’une ou l’autre.
+about-bonus-red-brown = 1 point d’action de plus chaque fois que vous choisissez l’une ou l’autre.
+about-bonus-red-green = 1 point d’action de plus chaque fois que vous choisissez l’une ou l’autre.
+about-bonus-red-yellow = 1 point d’action de plus chaque fois que vous choisissez l’une ou l’autre.
+about-bonus-brown-green = 1 point d’action de plus chaque fois que vous choisissez l’une ou l’autre.
+about-bonus-brown-yellow = 1 point d’action de plus chaque fois que vous choisissez l’une ou l’autre.
+about-bonus-green-yellow = 1 point d’action de plus chaque fois que vous choisissez l’une ou l’autre.
+about-following-wind = Une seule fois, en navigation : 8 points d’action de plus pour chaque navire.
+about-letter-of-marque = À chaque attaque, les pirates ont 2 de force en plus contre tous les autres.
+about-harbour-chain = Vaincu par les pirates, vous ne perdez que la moitié, arrondie au-dessus.
+about-prize-money = 2 pièces d’or à chaque attaque repoussée.
+about-surveyor = En planification, vous pouvez prendre deux tuiles neutres.
+about-master-builder = Les cubes rouges valent des verts, et les verts des rouges.
+about-purse-3 = Une seule fois, à votre tour : 3 pièces d’or.
+about-purse-5 = Une seule fois, à votre tour : 5 pièces d’or.
+about-harbour-dues = 1 pièce d’or par comptoir que vous installez.
+about-assayer = Or au lieu d’une action : 1 pièce pour deux cubes.
+about-flagship = Avec l’action spéciale, vous pouvez devenir aussitôt premier joueur.
+about-chronicle = Une seule fois, au lieu d’une action : un point de victoire par cube au centre.
+about-trading-company = À la fin : 1 point de victoire par comptoir installé.
+about-royal-favour = À la fin : 7 points de victoire.
+about-treasury = À la fin : votre or compte une seconde fois.
+
+## The table.
+
+word-storage = Stockage
+word-tower = Dans la tour
+word-tokens = Jetons de progression
+word-islands = Îles
+word-sea = La mer
+sketch-round = Manche { $round } · phase : { $phase }
+sketch-centre = Au centre : { $cubes } · { ap }
+sketch-order = Ordre des joueurs : { $seats }
+sketch-pirates = Pirates : { $strength } · marqueur de la manche : { $marker }
+sketch-production = Jetons de production (coût) : { $tokens }
+sketch-neutrals = Réserve commune : { $tiles }
+sketch-island = { $space } : { $size } cases, dont { $free } libres · comptoirs : { $posts }
+sketch-island-big = { $space } : { $size } cases, dont { $free } libres, coffre · comptoirs : { $posts }
+sketch-island-full = { $space } : { $size } cases, complète, { $free } libre · comptoirs : { $posts }
+sketch-you = vous
+sketch-counts = Points de victoire : { $points } · or : { $gold } · canons : { $cannons } · coffres : { $chests }
+sketch-tracks = Progression : { $progress } · action spéciale : { $white } ({ $colour }) · comptoirs restants : { $posts }
+sketch-owned = Jetons : { $tokens }
+sketch-pile = Planifié : { $tiles }
+sketch-ships = Navires : { $spaces }
+sketch-legend = . océan  + ancre  # terre  o case de comptoir  1–5 denrées  % tuile neutre  a–d villages  A–D comptoirs  Ⓐ–Ⓓ navires
+
+## What players are asked.
+
+ask-choose = Quelle action choisissez-vous ?
+ask-place = Où ce navire commence-t-il sur le cadre ?
+ask-navigate = Quel navire se déplace maintenant ?
+ask-sail = Où le navire termine-t-il son déplacement ?
+ask-post = Installez-vous un comptoir ?
+ask-arm = Combien de canons ajoutez-vous ?
+ask-plan = Quelle tuile planifiez-vous ?
+ask-progress = De combien avance votre disque de progression ?
+ask-token = Quel jeton de progression prenez-vous ?
+ask-build = Quelle tuile construisez-vous, et dans quel sens ?
+ask-lay = Où posez-vous la tuile ?
+ask-buy = Quel jeton de production achetez-vous ?
+ask-special = Avancez-vous votre disque d’ordre, ou agissez-vous selon sa couleur ?
+ask-disc = De combien votre disque d’ordre avance-t-il encore ?
+step-choose = choix d’une action
+step-place = placement des navires
+step-navigate = choix d’un navire
+step-sail = déplacement d’un navire
+step-post = installation d’un comptoir
+step-arm = ajout de canons
+step-plan = planification
+step-progress = avance du disque de progression
+step-token = prise d’un jeton de progression
+step-build = construction
+step-lay = pose d’une tuile
+step-buy = achat de jetons de production
+step-special = action spéciale
+step-disc = avance du disque d’ordre
+
+## What they can choose.
+
+action-do = Choisir : { $action }
+action-gold = Prendre de l’or au lieu d’agir
+action-chronicle = Prendre des points de victoire par la chronique au lieu d’agir
+action-pass = Passer
+action-cash-chest = Défausser un coffre au trésor contre de l’or
+action-cash-purse = Utiliser pour de l’or : { $token }
+action-spend = Dépenser 1 pièce d’or pour 1 point d’action de plus
+action-finish = Terminer l’action
+action-place = Placer le navire : { $space }
+action-ship = Déplacer le navire { $ship }
+action-wind = Utiliser le vent arrière
+action-sail = Naviguer jusqu’ici : { $space }
+action-post = Installer un comptoir
+action-no-post = Ne rien installer
+action-advance = Avancer de { $count }
+action-token = Prendre : { $token }
+action-no-token = Ne prendre aucun jeton
+action-plan = Planifier : { $tile }
+action-build = Construire : { $tile }, sens { $orientation }
+action-lay = Poser sa première case ici : { $space }
+action-buy = Acheter : { $token }
+action-as = Utiliser les cubes blancs pour : { $action }
+action-flagship = Devenir premier joueur par le navire amiral
+action-run-over = Renoncer aux points pour de l’or sur la dernière case
+
+## What happened.
+
+log-sea-laid = { $big ->
+    [one] La mer compte { $islands } îles, dont { $big } grande.
+   *[other] La mer compte { $islands } îles, dont { $big } grandes.
+  }
+log-order-drawn = Ordre des joueurs : { $seats }.
+log-cubes-stored = Sortent de la tour : { $cubes } ; y restent : { $inside }.
+log-round-began = Manche { $round }. Le marqueur vaut { $marker }.
+log-pirates-revealed = Des pirates de force { $strength } sont révélés : { $sum } en tout.
+log-tokens-laid = Nouveaux jetons de progression : { $tokens }.
+log-tokens-removed = Jetons de progression écartés : { $tokens }.
+log-production-laid = Nouveaux jetons de production (coût) : { $tokens }.
+log-phase-began = Phase { $phase } : { $thrown } dans la tour, { $cubes } au centre, { ap } pour chaque action.
+log-phase-skipped = { $thrown ->
+    [one] Phase { $phase } sautée : { $thrown } cube lancé, aucun ne sort.
+   *[other] Phase { $phase } sautée : { $thrown } cubes lancés, aucun ne sort.
+  }
+log-action-begun = { $seat } choisit : { $action }, avec { ap }{ $bonus ->
+    [0] { "" }
+   *[other] { "" }, dont { $bonus } par des jetons
+  }.
+log-passed = { $seat } passe.
+log-points-given-up = { $count ->
+    [one] { $seat } renonce à { $count } point d’action.
+   *[other] { $seat } renonce à { $count } points d’action.
+  }
+log-gold-taken = { $seat } prend { coins } au lieu d’agir : { $cubes } cubes, 1 pièce pour { $share }.
+log-gold-got = { $seat } reçoit { coins } par un jeton.
+log-gold-ran-over = { $seat } a { coins } de trop : { pay }.
+log-gold-spent = { $seat } dépense 1 pièce d’or et dispose de { ap }.
+log-chest-cashed = { $seat } défausse un coffre au trésor contre { coins }.
+log-purse-cashed = { $seat } vide une bourse : { coins }.
+log-track-ran-over = { $count ->
+    [one] { $seat } est en bout de piste avec { $count } point d’action de reste : { coins }.
+   *[other] { $seat } est en bout de piste avec { $count } points d’action de reste : { coins }.
+  }
+log-chronicle-used = { $seat } utilise la chronique : { pay } pour les cubes au centre.
+log-ship-placed = { $seat } place le navire { $ship } : { $space }.
+log-wind-caught = { $seat } profite du vent arrière : { ap } pour chaque navire à déplacer.
+log-ship-sailed = { $seat } déplace le navire { $ship } : { $start } → { $space }.
+log-ship-stayed = { $seat } laisse le navire { $ship } sur place : { $space } ({ $start }).
+log-post-set-up = { $seat } installe un comptoir en { $space }, sur une île de { $size } cases.
+log-island-discovered = { $seat } a découvert l’île : { pay }.
+log-cannons-added = { $count ->
+    [one] { $seat } ajoute { $count } canon et en a { $sum }.
+   *[other] { $seat } ajoute { $count } canons et en a { $sum }.
+  }
+log-tile-planned = { $seat } planifie : { $tile }.
+log-progress-moved = { $seat } avance de { $count }, jusqu’à la case { $space } de la piste de progression.
+log-token-taken = { $seat } prend le jeton de progression : { $token }.
+log-token-left = { $seat } ne prend pas de jeton de progression.
+log-tile-built = { $seat } construit en { $space }, sur { $island } de { $size } cases : { $tile }. { pay }.
+log-commodities-gathered = { $seat } récolte : { $commodities }.
+log-island-completed = { $seat } complète une île de { $size } cases : { pay }.
+log-island-completed-chest = { $seat } complète une grande île de { $size } cases : { pay } et son coffre au trésor.
+log-posts-scored = { $posts ->
+    [one] { $seat } y a { $posts } comptoir : { $factor } × { $marker } = { pay }.
+   *[other] { $seat } y a { $posts } comptoirs : { $factor } × { $marker } = { pay }.
+  }
+log-production-bought = { $seat } achète un jeton de production pour { $cost } : { $token }.
+log-disc-moved = { $seat } avance son disque d’ordre de { $count }, jusqu’à la case { $space } : { $colour }.
+log-flag-raised = { $seat } double { $first } grâce au navire amiral et devient premier joueur.
+log-pirates-beaten = { $seat } repousse les pirates de force { $strength } et garde { $left } canons.
+log-pirates-won = { $seat } subit la loi des pirates : force { $strength } contre { $cannons } canons, { $lost } points de victoire perdus.
+log-gold-scored = { $seat } marque { pay } pour { coins }.
+log-commodity-scored = { $seat } marque pour la denrée { $commodity } : { $tokens } × { $productions } = { pay }.
+log-token-scored = { $seat } marque pour le jeton { $token } : { pay }.
+log-progress-scored = { $seat } occupe la case { $space } de la piste de progression : { pay }.
+log-white-scored = { $seat } occupe la case { $space } de la piste d’action spéciale : { pay }.
+log-match-ended = La partie est finie. { $seats } gagne avec { pay }.
+ending-rounds = Les cinq manches sont jouées.
+
+## Why something is not allowed.
+
+why-match-over = La partie est finie.
+why-not-now = Pas maintenant. Étape en cours : { $now } ; ce choix appartient à une autre : { $then }.
+why-not-your-turn = C’est à { $seat } de choisir.
+why-no-such-cube = Aucun cube de cette action au centre : { $action }.
+why-no-such-token = Vous n’avez pas ce jeton à utiliser : { $token }.
+why-no-chest = Vous n’avez pas de coffre au trésor.
+why-no-gold = Vous n’avez plus d’or.
+why-too-dear = { $points ->
+    [one] Cela coûte { $cost }, et il reste { $points } point d’action.
+   *[other] Cela coûte { $cost }, et il reste { $points } points d’action.
+  }
+why-no-such-space = Cette mer n’a pas cette case : { $space }.
+why-ship-moved = Le navire { $ship } s’est déjà déplacé.
+why-ship-under-way = Le navire en route doit d’abord terminer son déplacement.
+why-not-ocean = Les navires restent en mer ; case de terre : { $space }.
+why-too-far = Case { $space } : à { $far } cases, et ce navire dispose de { ap }.
+why-space-taken = Un autre navire occupe déjà { $space }.
+why-track-ends = La piste se termine à la case { $last }.
+why-token-not-laid = Ce jeton n’est pas exposé : { $token }.
+why-disc-elsewhere = Votre disque d’ordre est sur { $colour }, ce qui n’ouvre pas : { $action }.
+why-cube-in-centre = Un cube de cette action est au centre, elle peut donc être choisie : { $action }.
+why-first-already = Vous êtes déjà premier joueur.
+why-not-at-end = Seule la dernière case, { $last }, donne de l’or pour les points restants.
+why-no-tile-left = Il n’en reste aucune : { $tile }.
+why-neutral-taken = Vous ne pouvez plus prendre de tuile neutre dans cette planification : { $tile }.
+why-not-laid-out = Ce jeton de production n’est pas exposé : { $token }.
+why-not-in-pile = Vous n’avez pas planifié cette tuile : { $tile }.
+why-no-such-orientation = Cette tuile n’a pas de sens { $orientation } : { $tile }.
+why-no-posts = Vous n’avez pas encore de comptoir : impossible de construire.
+why-no-place = Dans le sens { $orientation }, cette tuile n’a aucune place reliée à vos comptoirs : { $tile }.
+why-not-land = Posée en { $space }, la tuile ne serait pas que sur la terre.
+why-not-free = Posée en { $space }, la tuile couvrirait une tuile ou un comptoir.
+why-no-post-there = Vous n’avez pas de comptoir sur l’île en { $space }.
+why-not-linked = En { $space }, rien ne relie la tuile à vos comptoirs.

@@ -1,0 +1,428 @@
+### Amerigo. Keys and variables are explained in en.ftl.
+
+title = Amerigo
+score = { $count ->
+    [one] { $count } overwinningspunt
+   *[other] { $count } overwinningspunten
+  }
+# Amounts that many lines below refer to.
+pay = { $points ->
+    [one] { $points } overwinningspunt
+   *[other] { $points } overwinningspunten
+  }
+ap = { $points ->
+    [one] { $points } actiepunt
+   *[other] { $points } actiepunten
+  }
+coins = { $gold ->
+    [one] { $gold } goudstuk
+   *[other] { $gold } goudstukken
+  }
+option-sea = De zee
+option-sea-random = willekeurige tegels
+
+## Actions, cubes and spaces.
+
+act-navigation = zeevaart
+act-cannons = kanonnen
+act-planning = planning
+act-progress = vooruitgang
+act-expansion = uitbreiding
+act-production = productie
+act-special = speciale actie
+cube-blue = { $count ->
+    [one] blauw
+   *[other] blauwe
+  }
+cube-black = { $count ->
+    [one] zwart
+   *[other] zwarte
+  }
+cube-red = { $count ->
+    [one] rood
+   *[other] rode
+  }
+cube-brown = { $count ->
+    [one] bruin
+   *[other] bruine
+  }
+cube-green = { $count ->
+    [one] groen
+   *[other] groene
+  }
+cube-yellow = { $count ->
+    [one] geel
+   *[other] gele
+  }
+cube-white = { $count ->
+    [one] wit
+   *[other] witte
+  }
+space-start = het startvak
+space-any = een kleur naar keuze
+frame = randvak { $n }
+square-a = a{ $n }
+square-b = b{ $n }
+square-c = c{ $n }
+square-d = d{ $n }
+square-e = e{ $n }
+square-f = f{ $n }
+square-g = g{ $n }
+square-h = h{ $n }
+square-i = i{ $n }
+square-j = j{ $n }
+square-k = k{ $n }
+square-l = l{ $n }
+square-m = m{ $n }
+square-n = n{ $n }
+square-o = o{ $n }
+square-p = p{ $n }
+square-q = q{ $n }
+square-r = r{ $n }
+square-s = s{ $n }
+square-t = t{ $n }
+square-u = u{ $n }
+square-v = v{ $n }
+square-w = w{ $n }
+square-x = x{ $n }
+island-small = een klein eiland
+island-big = een groot eiland
+
+## Commodities and production tokens; $n is a token’s cost.
+
+cotton = katoen
+production-cotton = katoen ({ $n })
+tobacco = tabak
+production-tobacco = tabak ({ $n })
+sugar = suiker
+production-sugar = suiker ({ $n })
+coconut = kokos
+production-coconut = kokos ({ $n })
+coffee = koffie
+production-coffee = koffie ({ $n })
+
+## Tiles.
+
+village-single = { $count ->
+    [one] dorp (1 vak)
+   *[other] dorpen (1 vak)
+  }
+village-domino = { $count ->
+    [one] dorp (2 vakken)
+   *[other] dorpen (2 vakken)
+  }
+village-i3 = { $count ->
+    [one] dorp (3 op een rij)
+   *[other] dorpen (3 op een rij)
+  }
+village-l3 = { $count ->
+    [one] dorp (3 in een L)
+   *[other] dorpen (3 in een L)
+  }
+village-i4 = { $count ->
+    [one] dorp (4 op een rij)
+   *[other] dorpen (4 op een rij)
+  }
+village-square = { $count ->
+    [one] dorp (4 in een vierkant)
+   *[other] dorpen (4 in een vierkant)
+  }
+neutral-single = { $count ->
+    [one] neutrale tegel (1 vak)
+   *[other] neutrale tegels (1 vak)
+  }
+neutral-domino = { $count ->
+    [one] neutrale tegel (2 vakken)
+   *[other] neutrale tegels (2 vakken)
+  }
+neutral-i3 = { $count ->
+    [one] neutrale tegel (3 op een rij)
+   *[other] neutrale tegels (3 op een rij)
+  }
+neutral-l3 = { $count ->
+    [one] neutrale tegel (3 in een L)
+   *[other] neutrale tegels (3 in een L)
+  }
+neutral-i4 = { $count ->
+    [one] neutrale tegel (4 op een rij)
+   *[other] neutrale tegels (4 op een rij)
+  }
+neutral-square = { $count ->
+    [one] neutrale tegel (4 in een vierkant)
+   *[other] neutrale tegels (4 in een vierkant)
+  }
+neutral-u5 = { $count ->
+    [one] neutrale tegel (5 in een U)
+   *[other] neutrale tegels (5 in een U)
+  }
+neutral-block6 = { $count ->
+    [one] neutrale tegel (6 in een blok)
+   *[other] neutrale tegels (6 in een blok)
+  }
+
+## Progress tokens.
+
+bonus-blue = meer zeevaart
+bonus-black = meer kanonnen
+bonus-red = meer planning
+bonus-brown = meer vooruitgang
+bonus-green = meer uitbreiding
+bonus-yellow = meer productie
+bonus-blue-black = meer zeevaart of kanonnen
+bonus-blue-red = meer zeevaart of planning
+bonus-blue-brown = meer zeevaart of vooruitgang
+bonus-blue-green = meer zeevaart of uitbreiding
+bonus-blue-yellow = meer zeevaart of productie
+bonus-black-red = meer kanonnen of planning
+bonus-black-brown = meer kanonnen of vooruitgang
+bonus-black-green = meer kanonnen of uitbreiding
+bonus-black-yellow = meer kanonnen of productie
+bonus-red-brown = meer planning of vooruitgang
+bonus-red-green = meer planning of uitbreiding
+bonus-red-yellow = meer planning of productie
+bonus-brown-green = meer vooruitgang of uitbreiding
+bonus-brown-yellow = meer vooruitgang of productie
+bonus-green-yellow = meer uitbreiding of productie
+following-wind = wind mee
+letter-of-marque = kaperbrief
+harbour-chain = havenketting
+prize-money = prijzengeld
+surveyor = landmeter
+master-builder = bouwmeester
+purse-3 = beurs van 3
+purse-5 = beurs van 5
+harbour-dues = havengeld
+assayer = essayeur
+flagship = vlaggenschip
+chronicle = kroniek
+trading-company = handelscompagnie
+royal-favour = koninklijke gunst
+treasury = schatkist
+about-bonus-blue = 2 extra actiepunten telkens als je die kiest.
+about-bonus-black = 2 extra actiepunten telkens als je die kiest.
+about-bonus-red = 2 extra actiepunten telkens als je die kiest.
+about-bonus-brown = 2 extra actiepunten telkens als je die kiest.
+about-bonus-green = 2 extra actiepunten telkens als je die kiest.
+about-bonus-yellow = 2 extra actiepunten telkens als je die kiest.
+about-bonus-blue-black = 1 extra actiepunt telkens als je een van beide kiest.
+about-bonus-blue-red = 1 extra actiepunt telkens als je een van beide kiest.
+about-bonus-blue-brown = 1 extra actiepunt telkens als je een van beide kiest.
+about-bonus-blue-green = 1 extra actiepunt telkens als je een van beide kiest.
+about-bonus-blue-yellow = 1 extra actiepunt telkens als je een van beide kiest.
+about-bonus-black-red = 1 extra actiepunt telkens als je een van beide kiest.
+about-bonus-black-brown = 1 extra actiepunt telkens als je een van beide kiest.
+about-bonus-black-green = 1 extra actiepunt telkens als je een van beide kiest.
+about-bonus-black-yellow = 1 extra actiepunt telkens als je een van beide kiest.
+about-bonus-red-brown = 1 extra actiepunt telkens als je een van beide kiest.
+about-bonus-red-green = 1 extra actiepunt telkens als je een van beide kiest.
+about-bonus-red-yellow = 1 extra actiepunt telkens als je een van beide kiest.
+about-bonus-brown-green = 1 extra actiepunt telkens als je een van beide kiest.
+about-bonus-brown-yellow = 1 extra actiepunt telkens als je een van beide kiest.
+about-bonus-green-yellow = 1 extra actiepunt telkens als je een van beide kiest.
+about-following-wind = Eén keer, bij zeevaart: 8 extra actiepunten voor elk schip.
+about-letter-of-marque = Bij elke aanval zijn de piraten 2 sterker voor alle anderen.
+about-harbour-chain = Verslaan piraten je, dan verlies je maar de helft, naar boven afgerond.
+about-prize-money = 2 goudstukken voor elke afgeslagen aanval.
+about-surveyor = Bij planning mag je twee neutrale tegels nemen.
+about-master-builder = Rode blokjes gelden als groene en groene als rode.
+about-purse-3 = Eén keer, in je beurt: 3 goudstukken.
+about-purse-5 = Eén keer, in je beurt: 5 goudstukken.
+about-harbour-dues = 1 goudstuk voor elke handelspost die je sticht.
+about-assayer = Goud in plaats van een actie: 1 per twee blokjes.
+about-flagship = Met de speciale actie mag je meteen eerste speler worden.
+about-chronicle = Eén keer, in plaats van een actie: een overwinningspunt per blokje in het midden.
+about-trading-company = Aan het einde: 1 overwinningspunt per gestichte handelspost.
+about-royal-favour = Aan het einde: 7 overwinningspunten.
+about-treasury = Aan het einde: je goud telt nog een keer.
+
+## The table.
+
+word-storage = Voorraad
+word-tower = In de toren
+word-tokens = Vooruitgangsfiches
+word-islands = Eilanden
+word-sea = De zee
+sketch-round = Ronde { $round } · fase: { $phase }
+sketch-centre = In het midden: { $cubes } · { ap }
+sketch-order = Spelersvolgorde: { $seats }
+sketch-pirates = Piraten: { $strength } · rondemarkering: { $marker }
+sketch-production = Productiefiches (kosten): { $tokens }
+sketch-neutrals = Algemene voorraad: { $tiles }
+sketch-island = { $space }: { $size } vakken, { $free } vrij · posten: { $posts }
+sketch-island-big = { $space }: { $size } vakken, { $free } vrij, schatkist · posten: { $posts }
+sketch-island-full = { $space }: { $size } vakken, voltooid, { $free } vrij · posten: { $posts }
+sketch-you = jij
+sketch-counts = Overwinningspunten: { $points } · goud: { $gold } · kanonnen: { $cannons } · schatkisten: { $chests }
+sketch-tracks = Vooruitgang: { $progress } · speciale actie: { $white } ({ $colour }) · posten over: { $posts }
+sketch-owned = Fiches: { $tokens }
+sketch-pile = Gepland: { $tiles }
+sketch-ships = Schepen: { $spaces }
+sketch-legend = . oceaan  + anker  # land  o postvak  1–5 waren  % neutrale tegel  a–d dorpen  A–D handelsposten  Ⓐ–Ⓓ schepen
+
+## What players are asked.
+
+ask-choose = Welke actie kies je?
+ask-place = Waar op de rand begint dit schip?
+ask-navigate = Welk schip vaart nu?
+ask-sail = Waar eindigt het schip zijn vaart?
+ask-post = Sticht je een handelspost?
+ask-arm = Hoeveel kanonnen neem je?
+ask-plan = Welke tegel plan je?
+ask-progress = Hoe ver gaat je vooruitgangsschijf?
+ask-token = Welk vooruitgangsfiche neem je?
+ask-build = Welke tegel bouw je, en hoe ligt die?
+ask-lay = Waar leg je de tegel?
+ask-buy = Welk productiefiche koop je?
+ask-special = Verzet je je volgordeschijf, of handel je in haar kleur?
+ask-disc = Hoe ver gaat je volgordeschijf nog verder?
+step-choose = een actie kiezen
+step-place = schepen plaatsen
+step-navigate = een schip kiezen
+step-sail = varen
+step-post = een handelspost stichten
+step-arm = kanonnen nemen
+step-plan = plannen
+step-progress = de vooruitgangsschijf verzetten
+step-token = een vooruitgangsfiche nemen
+step-build = bouwen
+step-lay = een tegel leggen
+step-buy = productiefiches kopen
+step-special = de speciale actie
+step-disc = de volgordeschijf verzetten
+
+## What they can choose.
+
+action-do = Kies: { $action }
+action-gold = Neem goud in plaats van een actie
+action-chronicle = Neem overwinningspunten met de kroniek in plaats van een actie
+action-pass = Pas
+action-cash-chest = Lever een schatkist in voor goud
+action-cash-purse = Gebruik voor goud: { $token }
+action-spend = Geef 1 goudstuk uit voor 1 extra actiepunt
+action-finish = Beëindig de actie
+action-place = Plaats het schip op { $space }
+action-ship = Vaar met schip { $ship }
+action-wind = Gebruik de wind mee
+action-sail = Vaar naar { $space }
+action-post = Sticht een handelspost
+action-no-post = Sticht niets
+action-advance = Ga { $count } verder
+action-token = Neem: { $token }
+action-no-token = Neem geen fiche
+action-plan = Plan: { $tile }
+action-build = Bouw: { $tile }, ligging { $orientation }
+action-lay = Leg het eerste vak op { $space }
+action-buy = Koop: { $token }
+action-as = Gebruik de witte blokjes voor: { $action }
+action-flagship = Word eerste speler met het vlaggenschip
+action-run-over = Ruil de punten op het laatste vak voor goud
+
+## What happened.
+
+log-sea-laid = { $big ->
+    [one] De zee telt { $islands } eilanden, waarvan { $big } groot.
+   *[other] De zee telt { $islands } eilanden, waarvan { $big } groot.
+  }
+log-order-drawn = Spelersvolgorde: { $seats }.
+log-cubes-stored = Uit de toren komen { $cubes }; { $inside } blijven erin.
+log-round-began = Ronde { $round }. De rondemarkering is { $marker }.
+log-pirates-revealed = Piraten van sterkte { $strength } komen tevoorschijn: samen { $sum }.
+log-tokens-laid = Nieuwe vooruitgangsfiches: { $tokens }.
+log-tokens-removed = Vooruitgangsfiches uit het spel: { $tokens }.
+log-production-laid = Nieuwe productiefiches (kosten): { $tokens }.
+log-phase-began = Fase { $phase }: { $thrown } in de toren, { $cubes } in het midden, { ap } voor elke actie.
+log-phase-skipped = { $thrown ->
+    [one] Fase { $phase } valt uit: { $thrown } blokje gegooid, er komt niets uit.
+   *[other] Fase { $phase } valt uit: { $thrown } blokjes gegooid, er komt niets uit.
+  }
+log-action-begun = { $seat } kiest { $action } met { ap }{ $bonus ->
+    [0] { "" }
+   *[other] { "" }, waarvan { $bonus } door fiches
+  }.
+log-passed = { $seat } past.
+log-points-given-up = { $count ->
+    [one] { $seat } laat { $count } actiepunt liggen.
+   *[other] { $seat } laat { $count } actiepunten liggen.
+  }
+log-gold-taken = { $seat } neemt { coins } in plaats van een actie: { $cubes } blokjes, 1 goudstuk per { $share }.
+log-gold-got = { $seat } krijgt { coins } door een fiche.
+log-gold-ran-over = { $seat } heeft { coins } te veel: { pay }.
+log-gold-spent = { $seat } geeft 1 goudstuk uit en heeft { ap }.
+log-chest-cashed = { $seat } levert een schatkist in voor { coins }.
+log-purse-cashed = { $seat } leegt een beurs: { coins }.
+log-track-ran-over = { $count ->
+    [one] { $seat } staat aan het eind van het spoor en heeft { $count } actiepunt over: { coins }.
+   *[other] { $seat } staat aan het eind van het spoor en heeft { $count } actiepunten over: { coins }.
+  }
+log-chronicle-used = { $seat } gebruikt de kroniek: { pay } voor de blokjes in het midden.
+log-ship-placed = { $seat } plaatst schip { $ship } op { $space }.
+log-wind-caught = { $seat } heeft de wind mee: { ap } voor elk schip dat nog vaart.
+log-ship-sailed = { $seat } vaart met schip { $ship } van { $start } naar { $space }.
+log-ship-stayed = { $seat } laat schip { $ship } liggen op { $space } ({ $start }).
+log-post-set-up = { $seat } sticht een handelspost op { $space }, op een eiland van { $size } vakken.
+log-island-discovered = { $seat } heeft het eiland ontdekt: { pay }.
+log-cannons-added = { $count ->
+    [one] { $seat } neemt { $count } kanon en heeft er { $sum }.
+   *[other] { $seat } neemt { $count } kanonnen en heeft er { $sum }.
+  }
+log-tile-planned = { $seat } plant: { $tile }.
+log-progress-moved = { $seat } gaat { $count } verder, naar vak { $space } van het vooruitgangsspoor.
+log-token-taken = { $seat } neemt het vooruitgangsfiche: { $token }.
+log-token-left = { $seat } neemt geen vooruitgangsfiche.
+log-tile-built = { $seat } bouwt op { $space }, op { $island } van { $size } vakken: { $tile }. { pay }.
+log-commodities-gathered = { $seat } verzamelt { $commodities }.
+log-island-completed = { $seat } voltooit een eiland van { $size } vakken: { pay }.
+log-island-completed-chest = { $seat } voltooit een groot eiland van { $size } vakken: { pay } en de schatkist.
+log-posts-scored = { $posts ->
+    [one] { $seat } heeft daar { $posts } handelspost: { $factor } × { $marker } = { pay }.
+   *[other] { $seat } heeft daar { $posts } handelsposten: { $factor } × { $marker } = { pay }.
+  }
+log-production-bought = { $seat } koopt een productiefiche voor { $cost }: { $token }.
+log-disc-moved = { $seat } zet de volgordeschijf { $count } verder, op vak { $space }: { $colour }.
+log-flag-raised = { $seat } gaat met het vlaggenschip voorbij { $first } en is eerste speler.
+log-pirates-beaten = { $seat } verslaat de piraten van sterkte { $strength } en houdt { $left } kanonnen over.
+log-pirates-won = { $seat } verliest van de piraten: sterkte { $strength } tegen { $cannons } kanonnen, { $lost } overwinningspunten kwijt.
+log-gold-scored = { $seat } krijgt { pay } voor { coins }.
+log-commodity-scored = { $seat } krijgt voor { $commodity }: { $tokens } × { $productions } = { pay }.
+log-token-scored = { $seat } krijgt voor het fiche { $token }: { pay }.
+log-progress-scored = { $seat } staat op vak { $space } van het vooruitgangsspoor: { pay }.
+log-white-scored = { $seat } staat op vak { $space } van het speciale-actiespoor: { pay }.
+log-match-ended = De partij is afgelopen. { $seats } wint met { pay }.
+ending-rounds = De vijf rondes zijn gespeeld.
+
+## Why something is not allowed.
+
+why-match-over = De partij is afgelopen.
+why-not-now = Niet nu: het is tijd voor { $now }; dat hoort bij { $then }.
+why-not-your-turn = Nu kiest { $seat }.
+why-no-such-cube = Er ligt geen blokje voor deze actie in het midden: { $action }.
+why-no-such-token = Dit fiche kun je niet gebruiken: { $token }.
+why-no-chest = Je hebt geen schatkist.
+why-no-gold = Je hebt geen goud meer.
+why-too-dear = { $points ->
+    [one] Dit kost { $cost }, en er is { $points } actiepunt over.
+   *[other] Dit kost { $cost }, en er zijn { $points } actiepunten over.
+  }
+why-no-such-space = Dit vak is er niet in deze zee: { $space }.
+why-ship-moved = Schip { $ship } heeft al gevaren.
+why-ship-under-way = Het schip dat vaart moet eerst zijn vaart beëindigen.
+why-not-ocean = Schepen varen op zee; { $space } is land.
+why-too-far = { $space } is { $far } vakken ver, en dit schip heeft { ap }.
+why-space-taken = Op { $space } ligt een ander schip.
+why-track-ends = Het spoor eindigt op vak { $last }.
+why-token-not-laid = Dit fiche ligt er niet: { $token }.
+why-disc-elsewhere = Je volgordeschijf staat op { $colour }, en dat opent niet: { $action }.
+why-cube-in-centre = Er ligt een blokje voor deze actie in het midden, dus je kunt die zelf kiezen: { $action }.
+why-first-already = Je bent al eerste speler.
+why-not-at-end = Alleen het laatste vak, { $last }, geeft goud voor overgebleven punten.
+why-no-tile-left = Daarvan is er geen meer: { $tile }.
+why-neutral-taken = In deze planning kun je geen neutrale tegel meer nemen: { $tile }.
+why-not-laid-out = Dit productiefiche ligt er niet: { $token }.
+why-not-in-pile = Deze tegel heb je niet gepland: { $tile }.
+why-no-such-orientation = Deze tegel heeft geen ligging { $orientation }: { $tile }.
+why-no-posts = Je hebt nog geen handelspost, dus je kunt niet bouwen.
+why-no-place = In ligging { $orientation } heeft deze tegel geen plek die met je handelsposten verbonden is: { $tile }.
+why-not-land = Op { $space } zou de tegel niet alleen op land liggen.
+why-not-free = Op { $space } zou de tegel een tegel of handelspost bedekken.
+why-no-post-there = Je hebt geen handelspost op het eiland bij { $space }.
+why-not-linked = Op { $space } verbindt niets de tegel met je handelsposten.
