@@ -13,6 +13,7 @@ from caravela.games.amerigo.components import (
     SHIPS,
     TILE_KINDS,
     TILE_NAMES,
+    TILE_SIDE,
     TOKENS,
     VILLAGES,
 )
@@ -162,21 +163,50 @@ def _sketch_seat(view: AmerigoView, say: Say, seat: int) -> Block:
 
 
 def _sketch_sea(view: AmerigoView, say: Say) -> Block:
-    """The sea with everything on it, rows numbered and columns lettered as in the notation."""
+    """The sea with everything on it; rows and columns as in the notation, frame spaces by number around it."""
     blank = view.blank
     sea = blank.sea
-    header = "-- " + "".join(square_name(column)[0] for column in range(sea.wide))
-    lines = [header]
+    high = int(sea.high)
+    wide = int(sea.wide)
+    above, right, below, left = _frame_labels(high, wide, int(view.parts.frame_shift))
+    header = "·· -- " + "".join(square_name(column)[0] for column in range(wide))
+    lines = [f"·· -- {above}", header]
     drawing = sea.drawing()
-    for row in range(sea.high):
+    for row in range(high):
         signs = [
             _sign(blank, row * STRIDE + column, drawing[row][column].replace("P", "o").replace("a", "+"))
-            for column in range(sea.wide)
+            for column in range(wide)
         ]
-        lines.append(f"{row + 1:02} {''.join(signs)}")
-    lines.append(header)
-    lines.append(say("sketch-legend", {}))
+        lines.append(f"{left.get(row, '··')} {row + 1:02} {''.join(signs)} {right.get(row, '··')}")
+    lines.extend([header, f"·· -- {below}", say("sketch-legend", {})])
     return Block(say("word-sea", {}), lines, wide=True)
+
+
+def _frame_labels(high: int, wide: int, shift: int) -> tuple[str, dict[int, str], str, dict[int, str]]:
+    """The numbers of the frame spaces, each at the middle of its squares: above, right, below and left."""
+    above = ["·"] * wide
+    below = ["·"] * wide
+    right: dict[int, str] = {}
+    left: dict[int, str] = {}
+    around = 2 * (high + wide)
+    for space in range(around // TILE_SIDE):
+        at = (space * TILE_SIDE + TILE_SIDE // 2 - shift) % around
+        label = f"{space + 1:02}"
+        if at < wide:
+            _write(above, at, label)
+        elif at < wide + high:
+            right[at - wide] = label
+        elif at < 2 * wide + high:
+            _write(below, 2 * wide + high - 1 - at, label)
+        else:
+            left[around - 1 - at] = label
+    return "".join(above), right, "".join(below), left
+
+
+def _write(line: list[str], at: int, label: str) -> None:
+    first = min(at, len(line) - len(label))
+    for place, sign in enumerate(label):
+        line[first + place] = sign
 
 
 def _sign(state: AmerigoState, square: i64, printed: str) -> str:
