@@ -223,3 +223,12 @@ def test_a_broken_component_file_is_refused(text: str, complaint: str) -> None:
     with pytest.raises(BrokenDocument) as caught:
         read_components(text, "mine")
     assert complaint in str(caught.value)
+
+
+def test_bytes_are_read_by_their_own_number_of_seats() -> None:
+    """The squares of the third seat's posts must not be taken for anything else."""
+    state = played(3, 1, 40)
+    for square in range(40):
+        copy = state.copy()
+        copy.posts_on = [copy.posts_on[0], copy.posts_on[1], 1 << square]
+        assert RULES.from_bytes(copy.to_bytes()).to_bytes() == copy.to_bytes()

@@ -105,7 +105,7 @@ class AmerigoHeuristics(Heuristics):
             elif state.step in (SPECIAL, MOVE_DISC):
                 white = _capped(white + ahead, self.parts.last_white)
             value += self._pending(state, me, left)
-        value += self._gold(state, me)
+        value += self._gold(state, me, left)
         value += self._goods(state, me, left)
         value += self._tokens(state, me, left)
         value += self._defence(state, me, cannons, left)
@@ -116,7 +116,7 @@ class AmerigoHeuristics(Heuristics):
 
     # --- what a seat has ---------------------------------------------------------------------------
 
-    def _gold(self, state: AmerigoState, seat: i64) -> float:
+    def _gold(self, state: AmerigoState, seat: i64, left: float) -> float:
         base = seat * SHEET
         gold = float(state.sheets[base + GOLD])
         spare = 3.0 * float(state.sheets[base + CHESTS])
@@ -124,8 +124,9 @@ class AmerigoHeuristics(Heuristics):
             spare += 3.0
         if has_purse(state, seat, PURSE_5):
             spare += 5.0
-        worth = 1.6 if owns(state, seat, TREASURY) else GOLD_KEPT
-        return worth * gold + GOLD_KEPT * 0.95 * spare
+        kept = GOLD_KEPT if left > 1.0 else 1.0
+        worth = 1.7 * kept if owns(state, seat, TREASURY) else kept
+        return worth * gold + 0.95 * kept * spare
 
     def _goods(self, state: AmerigoState, seat: i64, left: float) -> float:
         base = seat * SHEET
@@ -161,7 +162,7 @@ class AmerigoHeuristics(Heuristics):
         if token == TRADING_COMPANY:
             return float(self.parts.posts - state.sheets[seat * SHEET + POSTS_LEFT]) + 0.8 * left
         if token == CHRONICLE:
-            return 6.0 + 0.3 * left
+            return 5.5 if left > 1.0 else 5.5 * left
         if token == FOLLOWING_WIND:
             return 0.8 * left
         if token == HARBOUR_DUES:
@@ -329,7 +330,7 @@ class AmerigoHeuristics(Heuristics):
         if step == LAY:
             return self._pending_lay(state, seat) + 0.9 * (points - float(self.parts.cost[state.tile]))
         if state.action == RED:
-            return 1.0 * points
+            return points * (1.0 if left > 2.0 else 0.2 + 0.4 * left)
         if state.action == GREEN:
             return self._pending_build(state, seat)
         if state.action == YELLOW:

@@ -32,7 +32,6 @@ from caravela.games.amerigo.scoring import final_outcome
 from caravela.games.amerigo.sea import Atlas, Layout, parse_layout
 from caravela.games.amerigo.state import (
     GOLD,
-    MASK_BYTES,
     NEW_ROUND,
     NOWHERE,
     OVER,
@@ -226,12 +225,10 @@ class AmerigoRules(Rules):
         return decode_position(document, self.parts, self.atlas, self.steps)
 
     def from_bytes(self, data: bytes) -> State:
-        for seats in range(LEAST_SEATS, MOST_SEATS + 1):
-            if int.from_bytes(data[seats * MASK_BYTES : seats * MASK_BYTES + 4], "little") == seats:
-                state = read_tables(data, seats)
-                break
-        else:
+        seats = data[0]
+        if not LEAST_SEATS <= seats <= MOST_SEATS:
             raise ValueError("these bytes are no state of Amerigo")
+        state = read_tables(data, seats)
         columns = int(self.parts.columns[seats])
         layout = layout_in(data, columns, int(self.parts.rows[seats]))
         lay_board(state, self.parts, self.atlas.sea(seats, layout))

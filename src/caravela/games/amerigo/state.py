@@ -230,7 +230,7 @@ class AmerigoState(State):
             numbers.append(len(table))
             numbers.extend(table)
         posts = b"".join(mask.to_bytes(MASK_BYTES, "little") for mask in self.posts_on)
-        return posts + struct.pack(f"<{len(numbers)}i", *numbers)
+        return bytes([self.seats]) + posts + struct.pack(f"<{len(numbers)}i", *numbers)
 
 
 def tile_code(seat: i64, kind: i64, orientation: i64, square: i64) -> i64:
@@ -266,11 +266,9 @@ def layout_in(data: bytes, columns: int, rows: int) -> Layout:
 def read_tables(data: bytes, seats: int) -> AmerigoState:
     """The state of `to_bytes`, but for the board that follows from it."""
     state = empty_state(seats)
-    width = MASK_BYTES
-    state.posts_on = [
-        int.from_bytes(data[seat * width : (seat + 1) * width], "little") for seat in range(seats)
-    ]
-    rest = data[seats * width :]
+    masks = [data[1 + seat * MASK_BYTES : 1 + (seat + 1) * MASK_BYTES] for seat in range(seats)]
+    state.posts_on = [int.from_bytes(mask, "little") for mask in masks]
+    rest = data[1 + seats * MASK_BYTES :]
     numbers = struct.unpack(f"<{len(rest) // 4}i", rest)
     at = len(SCALAR_FIELDS)
     for name, number in zip(SCALAR_FIELDS, numbers[:at], strict=True):
