@@ -8,9 +8,8 @@ import pytest
 
 from caravela.bots.roster import new_bot
 from caravela.games.amerigo import GAME
-from caravela.games.amerigo.board import add_post, add_tile
+from caravela.games.amerigo.board import add_post, add_tile, all_places
 from caravela.games.amerigo.components import TILE_KINDS, VILLAGES
-from caravela.games.amerigo.phases.expansion import all_places
 from caravela.games.amerigo.sea import squares_in
 from caravela.games.amerigo.shapes import STRIDE
 from caravela.games.amerigo.state import (

@@ -63,6 +63,17 @@ def list_builds(state: AmerigoState, parts: Components, seat: i64, found: list[i
                     found.append(neutral * MOST_ORIENTATIONS + at)
 
 
+def all_places(state: AmerigoState, parts: Components, seat: i64) -> dict[tuple[int, int], int]:
+    """Every legal place of every tile in the seat's pile, by kind and orientation, whatever it costs."""
+    near = near_links(state, seat)
+    places: dict[tuple[int, int], int] = {}
+    for kind in range(len(parts.shapes)):
+        if state.sheets[seat * SHEET + PILE + kind] > 0:
+            for at, orientation in enumerate(parts.shapes[kind].orientations):
+                places[kind, at] = places_for(state.free, near, orientation)
+    return places
+
+
 def add_tile(
     state: AmerigoState, parts: Components, seat: i64, kind: i64, orientation: i64, square: i64
 ) -> None:

@@ -5,7 +5,6 @@ from mypy_extensions import i64
 from caravela.games.amerigo import events as facts
 from caravela.games.amerigo.actions import BUILDS, LAYS, Build, Lay
 from caravela.games.amerigo.board import add_tile, list_builds, near_links, places_for
-from caravela.games.amerigo.components import Components
 from caravela.games.amerigo.phases.completing import complete_if_full
 from caravela.games.amerigo.phases.step import ActionStep, Step, earn, go
 from caravela.games.amerigo.scoring import tile_worth
@@ -136,14 +135,3 @@ def gather(
             found.append(int(commodity))
     if found and events is not None:
         events.emit(facts.commodities_gathered(seat, found))
-
-
-def all_places(state: AmerigoState, parts: Components, seat: i64) -> dict[tuple[int, int], int]:
-    """Every legal place of every tile in the seat's pile, by kind and orientation, whatever it costs."""
-    near = near_links(state, seat)
-    places: dict[tuple[int, int], int] = {}
-    for kind in range(len(parts.shapes)):
-        if state.sheets[seat * SHEET + PILE + kind] > 0:
-            for at, orientation in enumerate(parts.shapes[kind].orientations):
-                places[kind, at] = places_for(state.free, near, orientation)
-    return places
