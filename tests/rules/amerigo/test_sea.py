@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from caravela.games.amerigo import sea
 from caravela.games.amerigo.components import Components
 from caravela.games.amerigo.sea import (
     Atlas,
@@ -23,6 +24,7 @@ from caravela.games.amerigo.state import AmerigoState
 from caravela.kernel.chance import FastChance
 from caravela.kernel.documents import BrokenDocument
 from caravela.kernel.rules import OptionError
+from tests.conftest import is_compiled
 from tests.rules.amerigo.table import (
     PARTS,
     RULES,
@@ -344,6 +346,15 @@ def test_more_big_islands_than_chests_are_refused() -> None:
     ]
     with pytest.raises(OptionError, match="only 0 chests"):
         begin(2, sea=SEAS[2], rules=rules)
+
+
+@pytest.mark.rule("AM-SET-21")
+def test_a_component_file_that_allows_no_sea_does_not_hang(monkeypatch: pytest.MonkeyPatch) -> None:
+    if is_compiled():
+        pytest.skip("compiled code does not look at patched names")
+    monkeypatch.setattr(sea, "MOST_DRAWN", 50)
+    with pytest.raises(OptionError, match="no sea of the tiles in the component file of a test can be laid"):
+        begin(2, rules=rules_with(chests=0))
 
 
 @pytest.mark.rule("AM-SET-21")

@@ -19,6 +19,7 @@ from caravela.games.amerigo.components import (
 from caravela.games.amerigo.shapes import BITS, SQUARES, STRIDE
 from caravela.kernel.bags import total
 from caravela.kernel.chance import Chance
+from caravela.kernel.rules import OptionError
 
 SPACES: Final = SQUARES + MOST_FRAME
 """Squares by row * 25 + column, then the frame spaces clockwise from the left end of the upper side."""
@@ -26,6 +27,8 @@ TURNS: Final = "nesw"
 """Where the printed upper side of a tile points."""
 COLUMN_LETTERS: Final = "abcdefghijklmnopqrstuvwxyz"
 MOST_CACHED: Final = 32
+MOST_DRAWN: Final = 20_000
+"""About one layout in three suits; only a component file of unheard-of tiles needs so many."""
 LAND_SIGNS: Final = "#P12345"
 
 
@@ -195,7 +198,7 @@ class Atlas:
         """AM-SET-02, AM-SET-21: random tiles in random places and turns, again as a whole until they fit."""
         columns = int(self.parts.columns[seats])
         rows = int(self.parts.rows[seats])
-        while True:
+        for attempt in range(MOST_DRAWN):
             box = vec[i64]([1] * ISLAND_TILES)
             tiles: list[int] = []
             turns: list[int] = []
@@ -207,6 +210,9 @@ class Atlas:
             layout = Layout(columns, rows, tiles, turns)
             if self.suits(seats, layout):
                 return layout
+        raise OptionError(
+            f"no sea of the tiles in the component file {self.parts.name} can be laid [AM-SET-21]"
+        )
 
     def suits(self, seats: int, layout: Layout) -> bool:
         """Whether a drawn layout is played with."""
