@@ -28,7 +28,7 @@ TURNS: Final = "nesw"
 COLUMN_LETTERS: Final = "abcdefghijklmnopqrstuvwxyz"
 MOST_CACHED: Final = 32
 MOST_DRAWN: Final = 20_000
-"""About one layout in three suits; only a component file of unheard-of tiles needs so many."""
+"""About every second layout suits; only a component file of unheard-of tiles needs so many."""
 LAND_SIGNS: Final = "#P12345"
 
 
