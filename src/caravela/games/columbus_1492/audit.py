@@ -1,4 +1,4 @@
-"""Everything that can be wrong with a state: conservation, derived tables, the ocean, the step's own needs."""
+"""Everything that can be wrong with a state: conservation, derived tables, the ocean, the step's needs."""
 
 from caravela.games.columbus_1492.board import CALM, DIRECTIONS, SEA, SECTORS, SQUARES, START
 from caravela.games.columbus_1492.components import (

@@ -170,9 +170,10 @@ class Components:
         place = reader.place("rows")
         if len(rows) != ROWS or any(len(row) != COLUMNS for row in rows):
             reader.fault(place, f"are not {ROWS} rows of {COLUMNS} squares")
-            rows = ["S" + "." * (COLUMNS - 1)] + ["." * COLUMNS] * (ROWS - 1)
         else:
             _check_squares("".join(rows), place, reader)
+        if reader.faults:
+            rows = ["." * COLUMNS] * (ROWS - 1) + ["S" + "." * (COLUMNS - 1)]
         self.board = Board("".join(rows), widths)
         if not reader.faults and len(self.board.neighbours(int(self.board.start))) != 5:
             reader.fault(place, "do not give the start square five neighbours of sea [CC-SEA-03]")
