@@ -138,7 +138,7 @@ def refused(state: ColumbusState, move: str) -> tuple[str, str]:
 
 
 def asked(state: ColumbusState, rules: ColumbusRules = RULES) -> str:
-    """The letter of the seat that decides and what it is asked, as in "A dice"; empty when the match is over."""
+    """Who decides and what is asked, as in "A dice"; empty when the match is over."""
     return "".join(f"{SEAT_LETTERS[d.seat]} {d.question}" for d in rules.decisions(state))
 
 

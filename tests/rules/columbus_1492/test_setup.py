@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
+from caravela.games import resource
 from caravela.games.columbus_1492 import GAME
 from caravela.games.columbus_1492.components import Components
 from caravela.games.columbus_1492.state import ColumbusState
-from caravela.games import resource
 from caravela.kernel.chance import FastChance, ScriptedChance
 from caravela.kernel.documents import BrokenDocument
 from caravela.kernel.rules import OptionError
