@@ -4,6 +4,8 @@ from collections.abc import Callable, Sequence
 
 from caravela.kernel.heuristics import Heuristics
 from caravela.kernel.rules import Rules
+from caravela.kernel.sketch import Block, Say
+from caravela.kernel.view import View
 
 
 class Option:
@@ -29,6 +31,7 @@ class Game:
         rules_version: int,
         new_rules: Callable[[object | None], Rules],
         heuristics: Callable[[Rules], Heuristics],
+        sketch: Callable[[View, Say], list[Block]],
         options: Sequence[Option] = (),
     ) -> None:
         self.key = key
@@ -42,6 +45,8 @@ class Game:
         self.new_rules = new_rules
         """Rules for a component document, or for the game's own one when it is None; may raise BrokenDocument."""
         self.heuristics = heuristics
+        self.sketch = sketch
+        """The table as text, drawn from a view."""
         self.options = tuple(options)
 
     def seat_counts(self) -> range:

@@ -49,6 +49,10 @@ class Rules(ABC):
         """How the match ended; None while it goes on."""
 
     @abstractmethod
+    def rounds(self, state: State) -> int:
+        """How many rounds were begun."""
+
+    @abstractmethod
     def view(self, state: State, seat: int | None) -> View:
         """All that a seat may know; None is a spectator."""
 

@@ -1,13 +1,14 @@
 """Sets up any situation of Mundus Novus in one call and plays it on in notation."""
 
 from collections.abc import Mapping, Sequence
+from typing import Any
 
-from caravela.games.mundus_novus.components import standard_components
+from caravela.games.mundus_novus.components import KIND_SIGNS, Components, standard_components
 from caravela.games.mundus_novus.rules import MundusRules
 from caravela.games.mundus_novus.state import MundusState
 from caravela.kernel.chance import FastChance, ScriptedChance
 from caravela.kernel.decisions import Refusal
-from caravela.kernel.events import Event, EventSink
+from caravela.kernel.events import Event, EventSink, Facts
 from caravela.kernel.seats import SEAT_LETTERS
 
 RULES = MundusRules(standard_components())
@@ -58,6 +59,37 @@ def turn(hand: str, others: Sequence[str] = ("", ""), **fields: object) -> Mundu
     return position("turn", hands, **fields)  # type: ignore[arg-type]  # fields of `position`
 
 
+def last_turn(hands: Sequence[str] = ("", "", ""), **fields: object) -> MundusState:
+    """Seat A's turn, the last of its round: "A: end" begins the next one, unless somebody may store."""
+    return turn(hands[0], hands[1:], turn={"turns_left": 1}, **fields)
+
+
+def begin(
+    seats: int = 3, *, seed: int = 1, draws: Sequence[int] | None = None, **options: object
+) -> tuple[MundusState, list[Event]]:
+    """A new match and what happened in its setup; `draws` as in `play`."""
+    sink = EventSink()
+    script = ScriptedChance([(0, answer) for answer in draws]) if draws is not None else None
+    state = RULES.setup(seats, options, script if script is not None else FastChance(seed), sink)
+    assert isinstance(state, MundusState)
+    assert RULES.audit(state) == []
+    if script is not None:
+        script.finish()
+    return state, sink.events
+
+
+def kinds(signs: str) -> list[int]:
+    """Cards such as "115R" as chance draws them."""
+    return [KIND_SIGNS.index(sign) for sign in signs]
+
+
+def deal(hands: Sequence[str], quay: str = "", master: str = "A") -> list[int]:
+    """The draws of a supply that deals these hands to the seats in their order and then shows the quay."""
+    left = SEAT_LETTERS.index(master) + 1
+    order = [(left + step) % len(hands) for step in range(len(hands))]
+    return kinds("".join(hands[seat][turn] for turn in range(5) for seat in order) + quay)
+
+
 def play(
     state: MundusState,
     *moves: str,
@@ -81,6 +113,15 @@ def play(
     return sink.events
 
 
+def trade(state: MundusState, *takes: str) -> list[Event]:
+    """Plays takes such as "A: 5 from B"; every card goes into the taker's hand."""
+    moves: list[str] = []
+    for take in takes:
+        letter, card = take.split(": ", 1)
+        moves += [f"{letter}: take {card}", f"{letter}: keep"]
+    return play(state, *moves)
+
+
 def legal(state: MundusState, letter: str, rules: MundusRules = RULES) -> set[str]:
     """The notations of everything a seat may do now."""
     decision = rules.decision_of(state, SEAT_LETTERS.index(letter))
@@ -95,6 +136,12 @@ def why_not(state: MundusState, move: str, rules: MundusRules = RULES) -> Refusa
     return refusal
 
 
+def refused(state: MundusState, move: str, rules: MundusRules = RULES) -> tuple[str, str, Facts]:
+    """The rule, the reason and the facts of a refusal."""
+    refusal = why_not(state, move, rules)
+    return refusal.rule, refusal.reason, refusal.facts
+
+
 def asked(state: MundusState, rules: MundusRules = RULES) -> str:
     """The letters of the seats that owe a decision."""
     return "".join(SEAT_LETTERS[d.seat] for d in rules.decisions(state) if d.owed)
@@ -104,9 +151,7 @@ def hand(state: MundusState, letter: str, rules: MundusRules = RULES) -> str:
     return str(seat_document(state, letter, rules)["hand"])
 
 
-def seat_document(
-    state: MundusState, letter: str, rules: MundusRules = RULES
-) -> dict[str, object]:
+def seat_document(state: MundusState, letter: str, rules: MundusRules = RULES) -> dict[str, object]:
     seats = rules.encode(state)["seats"]
     assert isinstance(seats, list)
     found = seats[SEAT_LETTERS.index(letter)]
@@ -120,3 +165,41 @@ def doubloons(state: MundusState, letter: str) -> int:
 
 def named(events: Sequence[Event], name: str) -> list[Event]:
     return [event for event in events if event.name == name]
+
+
+def queue_of(state: MundusState, rules: MundusRules = RULES) -> list[str]:
+    """The names of the developments in the queue, from its head on."""
+    return [rules.parts.names[card] for card in state.queue if card >= 0]
+
+
+def owned(state: MundusState, letter: str, rules: MundusRules = RULES) -> list[str]:
+    """The names of a seat's developments."""
+    names = seat_document(state, letter, rules)["developments"]
+    assert isinstance(names, list)
+    return names
+
+
+def card(name: str, rules: MundusRules = RULES) -> int:
+    """A development as chance draws it."""
+    return rules.parts.names.index(name)
+
+
+def rest_of_box(seats: int, *elsewhere: str | Sequence[str], rules: MundusRules = RULES) -> list[str]:
+    """All developments for so many players but these: a seat that owns them empties the pile."""
+    named: set[str] = set()
+    for some in elsewhere:
+        named.update([some] if isinstance(some, str) else some)
+    return [rules.parts.names[at] for at in rules.parts.serves(seats) if rules.parts.names[at] not in named]
+
+
+def deck_rows() -> list[list[Any]]:
+    """The development deck as its file lists it."""
+    document: Any = RULES.parts.document
+    return [list(row) for row in document["development_deck"]["cards"]]
+
+
+def rules_with_deck(rows: list[list[Any]]) -> MundusRules:
+    """The rules of a box with other development cards; may raise BrokenDocument."""
+    document: Any = RULES.parts.document
+    deck = document["development_deck"] | {"cards": rows}
+    return MundusRules(Components(document | {"development_deck": deck}, "of a test"))

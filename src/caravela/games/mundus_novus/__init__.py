@@ -1,9 +1,9 @@
 """Mundus Novus, by Serge Laget and Bruno Cathala: trade, sets and developments for 2 to 6 players."""
 
-from caravela.games.mundus_novus.components import Components, standard_components
+from caravela.games.mundus_novus.components import MOST_SEATS, Components, standard_components
 from caravela.games.mundus_novus.heuristics import MundusHeuristics
 from caravela.games.mundus_novus.rules import LEAST_SEATS, RANDOM_MASTER, MundusRules
-from caravela.games.mundus_novus.components import MOST_SEATS
+from caravela.games.mundus_novus.sketch import sketch_table
 from caravela.kernel.game import Game, Option
 from caravela.kernel.seats import SEAT_LETTERS
 
@@ -22,6 +22,7 @@ GAME = Game(
     rules_version=1,
     new_rules=_new_rules,
     heuristics=MundusHeuristics,
+    sketch=sketch_table,
     options=(
         Option("first_master", (RANDOM_MASTER, *SEAT_LETTERS[:MOST_SEATS]), RANDOM_MASTER),
     ),

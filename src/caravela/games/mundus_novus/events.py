@@ -1,4 +1,4 @@
-"""The facts that happen in Mundus Novus. The texts say them in words under the key event-<name>."""
+"""The facts that happen in Mundus Novus. The texts say them in words under the key log-<name>."""
 
 from librt.vecs import vec
 from mypy_extensions import i64

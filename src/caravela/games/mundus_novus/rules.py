@@ -155,6 +155,10 @@ class MundusRules(Rules):
         assert isinstance(state, MundusState)
         return final_outcome(state, self.parts) if state.step == OVER else None
 
+    def rounds(self, state: State) -> int:
+        assert isinstance(state, MundusState)
+        return state.round
+
     def view(self, state: State, seat: int | None) -> View:
         assert isinstance(state, MundusState)
         return view_state(state, self.parts, seat)

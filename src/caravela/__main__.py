@@ -1,0 +1,5 @@
+"""python -m caravela"""
+
+from caravela.cli import main
+
+main()

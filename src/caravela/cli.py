@@ -1,0 +1,183 @@
+"""The command line: caravela play, sim, rules."""
+
+import json
+import sys
+import tomllib
+from pathlib import Path
+from typing import Annotated, NoReturn
+
+import typer
+from rich.console import Console
+from rich.progress import Progress
+
+from caravela.bots.bot import Bot
+from caravela.bots.roster import UnknownBot, new_bot
+from caravela.games import UnknownGame, game, games, ledger
+from caravela.kernel.chance import FastChance, stream_seed
+from caravela.kernel.documents import BrokenDocument
+from caravela.kernel.rules import OptionError
+from caravela.kernel.seats import SEAT_LETTERS, seat_letter
+from caravela.lab.simulation import report, simulate
+from caravela.match import MOST_SEED, Match, SavedMatchError
+from caravela.terminal.play import TerminalTable
+from caravela.terminal.screen import Screen, show_rules
+from caravela.texts import UnknownLanguage, Wording
+
+app = typer.Typer(
+    help="Age-of-Discovery board games, complete and by the book.",
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+)
+
+USER_ERRORS = (UnknownGame, UnknownBot, OptionError, BrokenDocument, SavedMatchError, UnknownLanguage)
+"""Mistakes of a person, not of the program: one sentence, exit code 2, no traceback."""
+
+GameKey = Annotated[str, typer.Argument(help="The game's key, such as mundus_novus.", show_default=True)]
+Seats = Annotated[int, typer.Option(help="How many players.")]
+Seed = Annotated[int | None, typer.Option(help="The same seed gives the same match.", min=0, max=MOST_SEED - 1)]
+Choices = Annotated[
+    list[str] | None, typer.Option("--option", help="An option of the game, as key=value; may be repeated.")
+]
+ComponentFile = Annotated[
+    Path | None, typer.Option(help="A component file (TOML) in place of the game's own.")
+]
+
+
+@app.command()
+def play(
+    key: GameKey = "mundus_novus",
+    seats: Seats = 4,
+    seed: Seed = None,
+    lang: Annotated[str, typer.Option(help="en, fr or nl.")] = "en",
+    seat: Annotated[str, typer.Option(help="The letter of your seat.")] = "A",
+    bots: Annotated[
+        str, typer.Option(help="The other seats: one bot for all or one each, such as greedy,random.")
+    ] = "greedy",
+    option: Choices = None,
+    components: ComponentFile = None,
+    load: Annotated[Path | None, typer.Option(help="Go on with a saved match.")] = None,
+) -> None:
+    """Play at the terminal against bots."""
+    if load is not None:
+        match = Match.load(load)
+    else:
+        match = Match.new(
+            key, seats, options=read_options(option), seed=seed, components=read_components(components)
+        )
+    letters = SEAT_LETTERS[: match.seats]
+    if seat.upper() not in list(letters):
+        raise OptionError(f"there is no seat {seat!r}; the seats are {', '.join(letters)}")
+    person = letters.index(seat.upper())
+    others = [at for at in range(match.seats) if at != person]
+    names = dict(zip(others, one_each(bots, len(others)), strict=True))
+    heuristics = match.game.heuristics(match.rules)
+    root = int.from_bytes(match.secret, "big")
+
+    def bot_for(at: int, moment: int) -> Bot:
+        chance = FastChance(stream_seed(root, "bot", at, moment))
+        return new_bot(names[at], match.rules, heuristics, chance)
+
+    for at in others:
+        bot_for(at, 0)  # a bot that does not exist is refused before the match begins
+    wording = Wording(match.game, lang, [seat_letter(at) for at in range(match.seats)])
+    console = Console(highlight=False)
+    table = TerminalTable(match, person, bot_for, Screen(console, match.game, wording), input)
+    table.run()
+
+
+@app.command()
+def sim(
+    key: GameKey,
+    seats: Seats = 4,
+    matches: Annotated[int, typer.Option(help="How many matches.")] = 100,
+    bots: Annotated[str, typer.Option(help="One bot for all seats or one each, such as greedy,random.")] = "random",
+    seed: Annotated[int, typer.Option(help="The same seed gives the same matches.", min=0)] = 0,
+    option: Choices = None,
+    components: ComponentFile = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
+) -> None:
+    """Play matches between bots and count what happened."""
+    names = bots.split(",")
+    with Progress(console=Console(stderr=True), transient=True, disable=not sys.stderr.isatty()) as progress:
+        bar = progress.add_task(key, total=matches)
+        tally = simulate(
+            key,
+            seats,
+            matches,
+            names,
+            seed,
+            options=read_options(option),
+            components=read_components(components),
+            on_match=lambda done: progress.update(bar, completed=done),
+        )
+    result = report(key, names, seed, tally)
+    console = Console(highlight=False, soft_wrap=True)
+    if as_json:
+        console.print(json.dumps(result), markup=False)
+        return
+    for name, value in result.items():
+        console.print(f"{name:>22}  {json.dumps(value)}", markup=False)
+
+
+@app.command()
+def rules(
+    key: GameKey = "mundus_novus",
+    wanted: Annotated[str, typer.Argument(metavar="[ID]", help="A rule's id or its beginning.")] = "",
+) -> None:
+    """Print a game's ledger: every rule, ruling and component fact by its number."""
+    found = [rule for rule_id, rule in ledger(key).items() if rule_id.startswith(wanted.upper())]
+    if not found:
+        raise OptionError(f"{game(key).title} has no rule {wanted!r}")
+    show_rules(Console(highlight=False), found)
+
+
+@app.command("games")
+def list_games() -> None:
+    """List the installed games."""
+    console = Console(highlight=False)
+    for each in games().values():
+        console.print(f"{each.key:<16}{each.title:<28}{each.least_seats}-{each.most_seats}", markup=False)
+
+
+def one_each(bots: str, count: int) -> list[str]:
+    """Bot names for a number of seats, from one name or one per seat."""
+    names = bots.split(",")
+    if len(names) == 1:
+        names = names * count
+    if len(names) != count:
+        raise OptionError(f"{len(names)} bots cannot take {count} seats; name one bot or one per seat")
+    return names
+
+
+def read_options(pairs: list[str] | None) -> dict[str, object]:
+    options: dict[str, object] = {}
+    for pair in pairs or []:
+        key, equals, value = pair.partition("=")
+        if not equals:
+            raise OptionError(f"the option {pair!r} is not written as key=value")
+        options[key] = value
+    return options
+
+
+def read_components(path: Path | None) -> object | None:
+    if path is None:
+        return None
+    try:
+        return tomllib.loads(path.read_text(encoding="utf-8"))
+    except OSError as error:
+        raise OptionError(f"cannot read the component file {path}: {error.strerror}") from None
+    except ValueError as error:
+        raise OptionError(f"the component file {path} is not TOML: {error}") from None
+
+
+def fail(error: Exception) -> NoReturn:
+    Console(stderr=True, highlight=False, soft_wrap=True).print(f"caravela: {error}", markup=False)
+    sys.exit(2)
+
+
+def main() -> None:
+    try:
+        app()
+    except USER_ERRORS as error:
+        fail(error)

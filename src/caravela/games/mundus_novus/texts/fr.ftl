@@ -1,0 +1,469 @@
+### Mundus Novus. Keys and variables are explained in en.ftl.
+###
+### No-break spaces stand before double punctuation. No player's name stands behind “de” or “que”, which would have to
+### change before a vowel; the same goes for resources, so they stand behind the word “carte”.
+
+title = Mundus Novus
+score = { $count ->
+    [one] { $count } doublon
+   *[other] { $count } doublons
+  }
+# What somebody was paid; many lines below refer to it.
+pay = { $earned ->
+    [one] { $earned } doublon
+   *[other] { $earned } doublons
+  }
+
+option-first-master = Premier Maître du commerce
+option-first-master-random = tiré au sort
+
+## Resources.
+
+cocoa = { $count ->
+    [one] cacao
+   *[other] cacaos
+  }
+corn = maïs
+tobacco = { $count ->
+    [one] tabac
+   *[other] tabacs
+  }
+coffee = { $count ->
+    [one] café
+   *[other] cafés
+  }
+cotton = { $count ->
+    [one] coton
+   *[other] cotons
+  }
+sugar = { $count ->
+    [one] canne à sucre
+   *[other] cannes à sucre
+  }
+potato = { $count ->
+    [one] pomme de terre
+   *[other] pommes de terre
+  }
+indigo = { $count ->
+    [one] indigo
+   *[other] indigos
+  }
+vanilla = { $count ->
+    [one] vanille
+   *[other] vanilles
+  }
+relic = { $count ->
+    [one] relique inca
+   *[other] reliques incas
+  }
+
+rarity-common = commune
+rarity-uncommon = peu commune
+rarity-rare = rare
+
+about-cocoa = Ressource commune, numéro 1.
+about-corn = Ressource commune, numéro 2.
+about-tobacco = Ressource commune, numéro 3.
+about-coffee = Ressource peu commune, numéro 4.
+about-cotton = Ressource peu commune, numéro 5.
+about-sugar = Ressource peu commune, numéro 6.
+about-potato = Ressource rare, numéro 7.
+about-indigo = Ressource rare, numéro 8.
+about-vanilla = Ressource rare, numéro 9.
+about-relic = Joker dans une combinaison identique, ou à vendre. Elle vaut 10 dans une offre.
+
+## Events of a round.
+
+event-none = aucun événement
+event-kings-aid = Aide du roi
+event-indigenous = Indigènes
+event-storm = Tempête
+event-fire = Incendie
+event-pirates = Pirates
+
+about-event-none = Rien de particulier ce tour-ci.
+about-event-kings-aid = Vous pouvez faire plusieurs combinaisons identiques et gagner un développement pour chacune.
+about-event-indigenous = Les ressources différentes ne rapportent que 1 doublon par carte.
+about-event-storm = Toute combinaison identique ne donne droit qu’à la carte en tête de file.
+about-event-fire = Personne ne peut entreposer de cartes à la fin de ce tour.
+about-event-pirates = Après l’approvisionnement, chaque escadre d’au moins deux caravelles vous coûte une carte.
+
+## Developments.
+
+caravel = { $count ->
+    [one] caravelle { $n }
+   *[other] caravelles { $n }
+  }
+merchant-common = { $count ->
+    [one] marchand 1–3
+   *[other] marchands 1–3
+  }{ $n ->
+    [0] { "" }
+   *[other] { "" } (+{ $n })
+  }
+merchant-uncommon = { $count ->
+    [one] marchand 4–6
+   *[other] marchands 4–6
+  }{ $n ->
+    [0] { "" }
+   *[other] { "" } (+{ $n })
+  }
+merchant-rare = { $count ->
+    [one] marchand 7–9
+   *[other] marchands 7–9
+  }{ $n ->
+    [0] { "" }
+   *[other] { "" } (+{ $n })
+  }
+warehouse-1 = { $count ->
+    [one] petit entrepôt
+   *[other] petits entrepôts
+  }{ $n ->
+    [0] { "" }
+   *[other] { "" } (+{ $n })
+  }
+warehouse-2 = { $count ->
+    [one] grand entrepôt
+   *[other] grands entrepôts
+  }{ $n ->
+    [0] { "" }
+   *[other] { "" } (+{ $n })
+  }
+shipyard = { $count ->
+    [one] chantier naval
+   *[other] chantiers navals
+  }
+character-cortes = Hernán Cortés
+character-almagro = Diego de Almagro
+character-la-cosa = Juan de la Cosa
+character-valdivia = Pedro de Valdivia
+character-orellana = Francisco de Orellana
+character-coronado = Francisco de Coronado
+character-las-casas = Bartolomé de las Casas
+character-ponce-de-leon = Juan Ponce de León
+character-pizarro = Gonzalo Pizarro
+
+# The income that many cards bring; it stands at the end of their description.
+income = { $n ->
+    [0] { "" }
+    [one] { "" } Rapporte { $n } doublon par tour.
+   *[other] { "" } Rapporte { $n } doublons par tour.
+  }
+about-caravel = Une carte de plus prise au quai à chaque approvisionnement. Valeur { $n } : l’escadre au plus petit total charge d’abord.
+about-merchant-common = Une fois par tour, change une carte d’une combinaison en cacao, maïs ou tabac.{ income }
+about-merchant-uncommon = Une fois par tour, change une carte d’une combinaison en café, coton ou canne à sucre.{ income }
+about-merchant-rare = Une fois par tour, change une carte d’une combinaison en pomme de terre, indigo ou vanille.{ income }
+about-warehouse-1 = Garde 1 carte inutilisée pour le tour suivant.{ income }
+about-warehouse-2 = Garde jusqu’à 2 cartes inutilisées pour le tour suivant.{ income }
+about-shipyard = À la fin de votre progression, 1 doublon par adversaire mieux pourvu en caravelles.
+about-character-cortes = Rapporte 3 doublons par tour.
+about-character-almagro = Rapporte 2 doublons par tour. Une combinaison peut prendre, sans la voir, la première carte de la pioche Développement.
+about-character-la-cosa = Rapporte 1 doublon par tour. Aucun événement ne vous touche, ni en mal ni en bien.
+about-character-valdivia = Rapporte 1 doublon par tour. Vos offres comptent 3 de plus pour le titre de Maître du commerce.
+about-character-orellana = Rapporte 2 doublons dès que votre échange laisse au marché trois cartes pareilles ou trois numéros à la suite.
+about-character-coronado = Si la tête de file ne montre aucun événement, vous pouvez en déclencher un pour 2 doublons.
+about-character-las-casas = Rapporte 1 doublon par tour. Vous pouvez proposer moins de cartes qu’annoncé, même aucune.
+about-character-ponce-de-leon = Vous pouvez répartir vos caravelles en deux escadres à chaque tour.
+about-character-pizarro = Votre caravelle la plus forte compte pour 0.
+
+## The table: its places, its figures, and the lines of a sketch.
+
+zone-hand = Main
+zone-market = Marché
+zone-quay = Quai
+zone-queue = File de développement
+zone-offer = Offre
+zone-warehouse = Entrepôts
+zone-pile = Pioche
+zone-discard = Défausse
+zone-development-pile = Pioche Développement
+
+word-round = Tour
+word-event = Événement
+word-supply = Approvisionnement
+word-trade = Échanges
+word-progression = Progression
+word-master = Maître du commerce
+word-first = Premier joueur
+word-doubloons = Doublons
+word-income = Revenu
+word-developments = Développements
+word-caravels = Caravelles
+word-fleet = Escadre
+word-second-fleet = Seconde escadre
+word-different = Ressources différentes
+word-relics = Reliques incas
+word-shipyards = Chantiers navals
+word-orellana = Orellana
+word-events = Événements payés
+
+sketch-round = Tour { $round } : { $event }
+sketch-piles = Pioche { $pile } · défausse { $discard } · pioche Développement { $developments }
+sketch-in-flight = Carte prise : { $card }
+sketch-development = { $development }
+sketch-seat = { $seat }
+sketch-you = vous
+sketch-master = Maître du commerce
+sketch-sealed = a choisi
+sketch-counts = { $doubloons ->
+    [one] { $doubloons } doublon
+   *[other] { $doubloons } doublons
+  } · { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+  } en main{ $stored ->
+    [0] { "" }
+   *[other] { "" } · { $stored } en entrepôt
+  }
+sketch-developments = Développements : { $developments }
+sketch-known = Cartes connues
+# The fleets' values follow.
+sketch-fleets = { $caravels ->
+    [one] { $caravels } caravelle
+   *[other] { $caravels } caravelles
+  }, valeur d’escadre
+
+## What players are asked.
+
+ask-coronado = Payez-vous 2 doublons pour déclencher un événement ce tour-ci ?
+ask-split = Quelles caravelles forment votre seconde escadre ?
+ask-load = Quelle carte chargez-vous au quai ?
+ask-surrender = Les pirates ! Que leur abandonnez-vous ?
+ask-announce = Combien de cartes chacun doit-il proposer ?
+ask-offer = Quelles cartes proposez-vous à l’échange ?
+ask-master = Les meilleures offres sont à égalité. Qui devient Maître du commerce ?
+ask-take = Quelle carte prenez-vous ?
+ask-place = Gardez-vous cette carte, ou l’échangez-vous au marché ?
+ask-give = Quelle carte donnez-vous au joueur à qui il en manque une ?
+ask-first = Qui commence la progression ?
+ask-turn = À vous de jouer. Que réalisez-vous ?
+ask-fill = Quelle carte un marchand change-t-il ?
+ask-develop = Quel développement prenez-vous ?
+ask-store = Qu’entreposez-vous pour le tour suivant ?
+
+step-coronado = déclenchement d’un événement
+step-split = répartition des escadres
+step-load = chargement au quai
+step-surrender = tribut aux pirates
+step-announce = annonce du nombre de cartes
+step-offer = choix des offres
+step-master = départage des meilleures offres
+step-take = prise des cartes proposées
+step-place = carte gardée ou échangée au marché
+step-give = don de la carte manquante
+step-first = choix du premier joueur
+step-turn = combinaisons
+step-fill = intervention des marchands
+step-develop = choix d’un développement
+step-store = mise en entrepôt
+
+## What they can choose.
+
+action-set-event = Payer 2 doublons et déclencher : { $event }
+action-no-event = Ne rien déclencher
+action-detach = Passer la caravelle { $value } dans la seconde escadre
+action-sail = Lever l’ancre avec ces escadres
+action-load = Charger une carte { $card }
+action-surrender = Abandonner : { $cards }
+action-announce = { $count ->
+    [one] Annoncer { $count } carte
+   *[other] Annoncer { $count } cartes
+  }
+action-offer = Proposer : { $cards }
+action-offer-nothing = Ne rien proposer
+action-master = Nommer { $seat } Maître du commerce
+action-take = Prendre une carte { $card } chez { $seat }
+action-keep = Garder la carte
+action-exchange = L’échanger contre une carte { $card } du marché
+action-give = Donner une carte { $card }
+action-first = Faire commencer { $seat }
+action-set = Combiner { $count } cartes { $card }{ set-parts }
+# What a set is made of besides cards of its own kind.
+set-parts = { $relics ->
+    [0] { $turned ->
+        [0] { "" }
+       *[other] { "" } (dont { set-turned })
+      }
+   *[other] { $turned ->
+        [0] { "" } (dont { set-relics })
+       *[other] { "" } (dont { set-relics } et { set-turned })
+      }
+  }
+set-relics = { $relics ->
+    [one] { $relics } relique
+   *[other] { $relics } reliques
+  }
+set-turned = { $turned ->
+    [one] { $turned } changée par un marchand
+   *[other] { $turned } changées par des marchands
+  }
+action-different = Combiner { $count } ressources différentes : { $cards }
+action-perfect = Exposer la combinaison parfaite : les neuf ressources et une relique inca
+action-turn = Changer une carte { $card } en { $target }
+action-complete = Compléter avec les cartes telles quelles
+action-develop = Prendre la carte n° { $place } de la file
+action-develop-pile = Prendre, sans la voir, la première carte de la pioche Développement
+action-sell = { $count ->
+    [one] Vendre { $count } relique inca
+   *[other] Vendre { $count } reliques incas
+  }
+action-end = Terminer la progression
+action-store = Entreposer une carte { $card }
+action-store-done = Fermer les entrepôts
+action-store-again = Rouvrir les entrepôts
+
+## What happened.
+
+log-market-laid = Au marché : { $cards }.
+log-queue-laid = Dans la file de développement : { $cards }.
+log-master-drawn = { $seat } commence comme Maître du commerce.
+log-round-began = Tour { $round } : { $event }.
+log-event-bought = { $seat } paie 2 doublons avec Coronado et déclenche : { $event }.
+log-event-not-bought = { $seat } ne déclenche pas d’événement.
+log-pile-reshuffled = { $count ->
+    [one] La pioche est vide : { $count } carte de la défausse en forme une nouvelle.
+   *[other] La pioche est vide : les { $count } cartes de la défausse, mélangées, en forment une nouvelle.
+  }
+log-stock-returned = { $seat } reprend dans ses entrepôts : { $cards }.
+log-stock-returned-hidden = { $count ->
+    [one] { $seat } reprend { $count } carte dans ses entrepôts.
+   *[other] { $seat } reprend { $count } cartes dans ses entrepôts.
+  }
+log-cards-dealt = { $seat } reçoit : { $cards }.
+log-cards-dealt-hidden = { $count ->
+    [one] { $seat } reçoit { $count } carte.
+   *[other] { $seat } reçoit { $count } cartes.
+  }
+log-quay-shown = Au quai : { $cards }.
+log-fleet-split = { $seat } forme deux escadres : { $first } d’un côté, { $second } de l’autre.
+log-fleet-whole = { $seat } garde une seule escadre : { $first }.
+log-card-loaded = { $seat } charge une carte { $card } au quai.
+log-choice-sealed = { $seat } a fait son choix.
+log-cards-surrendered = { $seat } abandonne aux pirates : { $cards }.
+log-offers-announced = { $count ->
+    [one] { $seat } annonce { $count } carte.
+   *[other] { $seat } annonce { $count } cartes.
+  }
+log-offer-revealed = { $seat } propose { $cards } : total { $worth }.
+log-master-tied = { $seats } sont à égalité avec { $worth } ; { $seat } désigne le Maître du commerce.
+log-master-became = { $seat } est Maître du commerce.
+log-no-trade = { $seat } ne trouve aucune carte à prendre : pas d’échanges ce tour-ci.
+log-card-taken = { $seat } prend une carte { $card } chez { $owner }.
+log-card-kept = { $seat } garde la carte { $card }.
+log-card-exchanged = { $seat } pose la carte { $card } au marché et y prend une carte { $taken }.
+log-orellana-earned = { $count ->
+    [one] Orellana rapporte { $count } doublon à { $seat }.
+   *[other] Orellana rapporte { $count } doublons à { $seat }.
+  }
+log-offer-returned = { $seat } reprend en main : { $cards }.
+log-gift-made = { $seat } donne une carte { $card } à { $receiver }.
+log-gift-made-hidden = { $seat } donne une carte en secret à { $receiver }.
+log-first-named = { $seat } désigne le premier joueur : { $first }.
+log-set-made = { $seat } combine { $count } cartes { $card }{ set-parts }.
+log-card-turned = { $seat } change une carte { $card } en { $target } avec un marchand.
+log-development-taken = { $seat } prend la carte n° { $place } de la file : { $development }.
+log-development-drawn = { $seat } pioche un développement : { $development }.
+log-queue-filled = Nouvelle carte dans la file : { $development }.
+log-queue-short = { $count ->
+    [0] La file de développement est vide : c’est le dernier tour.
+    [one] Il ne reste que { $count } carte dans la file de développement : c’est le dernier tour.
+   *[other] Il ne reste que { $count } cartes dans la file de développement : c’est le dernier tour.
+  }
+log-different-made = { $seat } combine { $count } ressources différentes et gagne { pay } : { $cards }.
+log-perfect-made = { $seat } expose la combinaison parfaite !
+log-relics-sold = { $count ->
+    [one] { $seat } vend { $count } relique inca pour { pay }.
+   *[other] { $seat } vend { $count } reliques incas pour { pay }.
+  }
+log-income-paid = { $seat } touche un revenu de { pay }.
+log-shipyards-paid = { $shipyards ->
+    [one] { $seat } gagne { pay } grâce à son chantier naval.
+   *[other] { $seat } gagne { pay } grâce à ses { $shipyards } chantiers navals.
+  }
+log-turn-ended = { $seat } termine sa progression.
+log-card-set-aside = { $seat } met de côté une carte { $card }.
+log-cards-stored = { $seat } entrepose : { $cards }.
+log-cards-stored-hidden = { $count ->
+    [one] { $seat } entrepose { $count } carte.
+   *[other] { $seat } entrepose { $count } cartes.
+  }
+log-cards-discarded = { $seat } défausse : { $cards }.
+log-match-ended = { $reason } { $seats-count ->
+    [one] { $seats } gagne.
+   *[other] { $seats } se partagent la victoire.
+  }
+
+ending-goal = Le but en doublons est atteint.
+ending-perfect = La combinaison parfaite décide de la partie.
+ending-queue = La file de développement n’a pas pu être complétée.
+
+## Why something is not allowed.
+
+why-match-over = La partie est terminée.
+why-not-now = Pas maintenant. Étape en cours : { $now } ; l’étape de ce choix : { $then }.
+why-not-your-turn = C’est à { $seat } de choisir.
+why-nothing-to-choose = Vous n’avez rien à choisir ici.
+why-no-such-seat = Il n’y a pas de { $seat } à cette table.
+why-card-not-held = Vous n’avez pas de carte { $card }.
+why-cards-not-held = Vous n’avez pas ces cartes : { $cards }.
+why-lowest-stays = La caravelle { $value } est votre plus petite : elle reste toujours dans la première escadre.
+why-detached-already = La caravelle { $value } est déjà dans la seconde escadre.
+why-no-such-caravel = Vous n’avez pas de caravelle { $value }.
+why-not-on-quay = Il n’y a pas de carte { $card } au quai.
+why-wrong-toll = { $due ->
+    [one] Les pirates vous prennent { $due } carte, pas { $count }.
+   *[other] Les pirates vous prennent { $due } cartes, pas { $count }.
+  }
+why-wrong-offer-size = { $due ->
+    [one] Chacun propose { $due } carte, pas { $count }.
+   *[other] Chacun propose { $due } cartes, pas { $count }.
+  }
+why-offer-too-large = { $due ->
+    [one] Vous pouvez proposer { $due } carte au plus, pas { $count }.
+   *[other] Vous pouvez proposer { $due } cartes au plus, pas { $count }.
+  }
+why-not-tied = { $seat } n’est pas à égalité pour la meilleure offre.
+why-own-offer = On ne prend pas de carte dans sa propre offre.
+why-not-on-offer = { $seat } ne propose pas de carte { $card }.
+why-barred = { $seat } et vous venez de vous servir l’un chez l’autre : prenez d’abord ailleurs.
+why-not-on-market = Il n’y a pas de carte { $card } au marché.
+why-queue-empty = Il ne reste aucun développement à prendre : pas de combinaison identique.
+why-la-cosa-forbids = Juan de la Cosa vous prive aussi de l’Aide du roi : une seule combinaison identique par tour.
+why-set-made-already = Vous avez déjà fait votre combinaison identique de ce tour.
+why-different-made-already = Vous avez déjà fait votre combinaison de ressources différentes de ce tour.
+why-not-perfect = Vos cartes et vos marchands ne font pas la combinaison parfaite.
+why-too-few-cards = Il faut { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+  } { $card } ; vous en avez { $held }.
+why-too-few-relics = { $count ->
+    [one] Il faut { $count } relique inca ; vous en avez { $held }.
+   *[other] Il faut { $count } reliques incas ; vous en avez { $held }.
+  }
+why-relics-sold-already = Vous avez déjà vendu des reliques ce tour-ci.
+why-too-few-merchants = { $turned ->
+    [0] Vos cartes ne font pas cette combinaison de cartes { $card }.
+    [one] Il vous manque un marchand libre, ou une carte qu’il puisse changer en { $card }.
+   *[other] Il vous manque { $turned } marchands libres, ou des cartes qu’ils puissent changer en { $card }.
+  }
+why-cards-still-due = { $count ->
+    [one] Il manque encore { $count } carte changée par un marchand.
+   *[other] Il manque encore { $count } cartes changées par des marchands.
+  }
+why-kinds-still-missing = Vos cartes telles quelles ne complètent pas la combinaison.
+why-not-in-combination = Cette combinaison n’attend pas de carte { $target }.
+why-no-free-merchant = Vous n’avez pas de marchand libre pour une ressource { $rarity }.
+why-card-needed = La combinaison a besoin de votre carte { $card } telle quelle.
+why-out-of-reach = { $reach ->
+    [one] La carte n° { $place } est hors de portée : cette combinaison n’atteint que la tête de file.
+   *[other] La carte n° { $place } est hors de portée : cette combinaison n’atteint que les { $reach } premières de la file.
+  }
+why-storm-reach = La carte n° { $place } est hors de portée : dans la tempête on n’atteint que la tête de file.
+why-pile-empty = La pioche Développement est vide.
+why-no-almagro = Seul Diego de Almagro permet de prendre dans la pioche Développement.
+why-store-open = Vos entrepôts sont déjà ouverts.
+why-store-closed = Vos entrepôts sont fermés ; rouvrez-les d’abord.
+why-store-full = { $count ->
+    [one] Vos entrepôts contiennent { $count } carte et sont pleins.
+   *[other] Vos entrepôts contiennent { $count } cartes et sont pleins.
+  }

@@ -1,0 +1,442 @@
+### Mundus Novus. Keys and variables are explained in en.ftl.
+
+title = Mundus Novus
+score = { $count ->
+    [one] { $count } dubloen
+   *[other] { $count } dubloenen
+  }
+# What somebody was paid; many lines below refer to it.
+pay = { $earned ->
+    [one] { $earned } dubloen
+   *[other] { $earned } dubloenen
+  }
+
+option-first-master = Eerste handelsmeester
+option-first-master-random = door het lot
+
+## Resources.
+
+cocoa = cacao
+corn = maïs
+tobacco = tabak
+coffee = koffie
+cotton = katoen
+sugar = suiker
+potato = { $count ->
+    [one] aardappel
+   *[other] aardappelen
+  }
+indigo = indigo
+vanilla = vanille
+relic = { $count ->
+    [one] Incareliek
+   *[other] Incarelieken
+  }
+
+rarity-common = veelvoorkomende
+rarity-uncommon = minder voorkomende
+rarity-rare = zeldzame
+
+about-cocoa = Veelvoorkomende grondstof, nummer 1.
+about-corn = Veelvoorkomende grondstof, nummer 2.
+about-tobacco = Veelvoorkomende grondstof, nummer 3.
+about-coffee = Minder voorkomende grondstof, nummer 4.
+about-cotton = Minder voorkomende grondstof, nummer 5.
+about-sugar = Minder voorkomende grondstof, nummer 6.
+about-potato = Zeldzame grondstof, nummer 7.
+about-indigo = Zeldzame grondstof, nummer 8.
+about-vanilla = Zeldzame grondstof, nummer 9.
+about-relic = Joker in een set, of te koop voor dubloenen. In een aanbod telt hij voor 10.
+
+## Events of a round.
+
+event-none = geen gebeurtenis
+event-kings-aid = Hulp van de Koning
+event-indigenous = Inboorlingen
+event-storm = Storm
+event-fire = Brand
+event-pirates = Piraten
+
+about-event-none = Deze ronde gebeurt er niets bijzonders.
+about-event-kings-aid = Je mag in je beurt meerdere sets maken en voor elke set een ontwikkeling nemen.
+about-event-indigenous = Verschillende grondstoffen brengen maar 1 dubloen per kaart op.
+about-event-storm = Wat voor set je ook maakt, je kunt alleen bij de voorste kaart van de rij.
+about-event-fire = Niemand kan aan het eind van deze ronde kaarten opslaan.
+about-event-pirates = Na de bevoorrading kost elke vloot van twee of meer karvelen je een kaart.
+
+## Developments.
+
+caravel = { $count ->
+    [one] karveel { $n }
+   *[other] karvelen { $n }
+  }
+merchant-common = { $count ->
+    [one] handelaar 1–3
+   *[other] handelaars 1–3
+  }{ $n ->
+    [0] { "" }
+   *[other] { "" } (+{ $n })
+  }
+merchant-uncommon = { $count ->
+    [one] handelaar 4–6
+   *[other] handelaars 4–6
+  }{ $n ->
+    [0] { "" }
+   *[other] { "" } (+{ $n })
+  }
+merchant-rare = { $count ->
+    [one] handelaar 7–9
+   *[other] handelaars 7–9
+  }{ $n ->
+    [0] { "" }
+   *[other] { "" } (+{ $n })
+  }
+warehouse-1 = { $count ->
+    [one] klein pakhuis
+   *[other] kleine pakhuizen
+  }{ $n ->
+    [0] { "" }
+   *[other] { "" } (+{ $n })
+  }
+warehouse-2 = { $count ->
+    [one] groot pakhuis
+   *[other] grote pakhuizen
+  }{ $n ->
+    [0] { "" }
+   *[other] { "" } (+{ $n })
+  }
+shipyard = { $count ->
+    [one] scheepswerf
+   *[other] scheepswerven
+  }
+character-cortes = Hernán Cortés
+character-almagro = Diego de Almagro
+character-la-cosa = Juan de la Cosa
+character-valdivia = Pedro de Valdivia
+character-orellana = Francisco de Orellana
+character-coronado = Francisco de Coronado
+character-las-casas = Bartolomé de las Casas
+character-ponce-de-leon = Juan Ponce de León
+character-pizarro = Gonzalo Pizarro
+
+# The income that many cards bring; it stands at the end of their description.
+income = { $n ->
+    [0] { "" }
+    [one] { "" } Brengt elke ronde { $n } dubloen op.
+   *[other] { "" } Brengt elke ronde { $n } dubloenen op.
+  }
+about-caravel = Een kaart extra van de kade bij elke bevoorrading. Waarde { $n }: de vloot met het laagste totaal laadt het eerst.
+about-merchant-common = Zet eenmaal per beurt een kaart van een combinatie om in cacao, maïs of tabak.{ income }
+about-merchant-uncommon = Zet eenmaal per beurt een kaart van een combinatie om in koffie, katoen of suiker.{ income }
+about-merchant-rare = Zet eenmaal per beurt een kaart van een combinatie om in aardappel, indigo of vanille.{ income }
+about-warehouse-1 = Bewaart 1 ongebruikte kaart voor de volgende ronde.{ income }
+about-warehouse-2 = Bewaart tot 2 ongebruikte kaarten voor de volgende ronde.{ income }
+about-shipyard = Aan het eind van je beurt 1 dubloen per tegenstander die meer karvelen heeft.
+about-character-cortes = Brengt elke ronde 3 dubloenen op.
+about-character-almagro = Brengt elke ronde 2 dubloenen op. Een set mag ongezien de bovenste kaart van de ontwikkelingsstapel nemen.
+about-character-la-cosa = Brengt elke ronde 1 dubloen op. Geen enkele gebeurtenis raakt je, de goede ook niet.
+about-character-valdivia = Brengt elke ronde 1 dubloen op. Je aanbod telt 3 extra voor de titel van handelsmeester.
+about-character-orellana = Brengt 2 dubloenen op zodra jouw ruil de markt drie gelijke kaarten of drie opeenvolgende nummers geeft.
+about-character-coronado = Toont de voorste kaart van de rij geen gebeurtenis, dan mag je er een kiezen voor 2 dubloenen.
+about-character-las-casas = Brengt elke ronde 1 dubloen op. Je mag minder kaarten aanbieden dan aangekondigd, zelfs geen.
+about-character-ponce-de-leon = Je mag je karvelen elke ronde over twee vloten verdelen.
+about-character-pizarro = Je karveel met de hoogste waarde telt als 0.
+
+## The table: its places, its figures, and the lines of a sketch.
+
+zone-hand = Hand
+zone-market = Markt
+zone-quay = Kade
+zone-queue = Ontwikkelingsrij
+zone-offer = Aanbod
+zone-warehouse = Pakhuizen
+zone-pile = Trekstapel
+zone-discard = Aflegstapel
+zone-development-pile = Ontwikkelingsstapel
+
+word-round = Ronde
+word-event = Gebeurtenis
+word-supply = Bevoorrading
+word-trade = Handel
+word-progression = Vooruitgang
+word-master = Handelsmeester
+word-first = Eerste speler
+word-doubloons = Dubloenen
+word-income = Inkomsten
+word-developments = Ontwikkelingen
+word-caravels = Karvelen
+word-fleet = Vloot
+word-second-fleet = Tweede vloot
+word-different = Verschillende grondstoffen
+word-relics = Incarelieken
+word-shipyards = Scheepswerven
+word-orellana = Orellana
+word-events = Betaalde gebeurtenissen
+
+sketch-round = Ronde { $round }: { $event }
+sketch-piles = Trekstapel { $pile } · aflegstapel { $discard } · ontwikkelingsstapel { $developments }
+sketch-in-flight = Net genomen: { $card }
+sketch-development = { $development }
+sketch-seat = { $seat }
+sketch-you = jij
+sketch-master = handelsmeester
+sketch-sealed = heeft gekozen
+sketch-counts = { $doubloons ->
+    [one] { $doubloons } dubloen
+   *[other] { $doubloons } dubloenen
+  } · { $cards ->
+    [one] { $cards } kaart
+   *[other] { $cards } kaarten
+  } op hand{ $stored ->
+    [0] { "" }
+   *[other] { "" } · { $stored } in het pakhuis
+  }
+sketch-developments = Ontwikkelingen: { $developments }
+sketch-known = Bekende kaarten
+# The fleets' values follow.
+sketch-fleets = { $caravels ->
+    [one] { $caravels } karveel
+   *[other] { $caravels } karvelen
+  }, vlootwaarde
+
+## What players are asked.
+
+ask-coronado = Betaal je 2 dubloenen om voor deze ronde een gebeurtenis te kiezen?
+ask-split = Welke karvelen varen in je tweede vloot?
+ask-load = Welke kaart laad je van de kade?
+ask-surrender = Piraten! Wat sta je af?
+ask-announce = Hoeveel kaarten moet iedereen aanbieden?
+ask-offer = Welke kaarten bied je aan?
+ask-master = De hoogste biedingen zijn gelijk. Wie wordt handelsmeester?
+ask-take = Welke aangeboden kaart neem je?
+ask-place = Houd je deze kaart, of ruil je haar op de markt?
+ask-give = Welke kaart geef je aan de speler die er een te weinig heeft?
+ask-first = Wie begint de vooruitgang?
+ask-turn = Jij bent aan de beurt. Wat maak je?
+ask-fill = Welke kaart zet een handelaar om?
+ask-develop = Welke ontwikkeling neem je?
+ask-store = Wat sla je op voor de volgende ronde?
+
+step-coronado = het kiezen van een gebeurtenis
+step-split = het verdelen van de vloot
+step-load = het laden aan de kade
+step-surrender = de tol aan de piraten
+step-announce = de aankondiging
+step-offer = het kiezen van het aanbod
+step-master = de keuze van de handelsmeester
+step-take = het nemen van aangeboden kaarten
+step-place = het houden of ruilen van de kaart
+step-give = het aanvullen van de ontbrekende kaart
+step-first = het aanwijzen van de eerste speler
+step-turn = het maken van combinaties
+step-fill = het omzetten door handelaars
+step-develop = de keuze van een ontwikkeling
+step-store = het opslaan van kaarten
+
+## What they can choose.
+
+action-set-event = Betaal 2 dubloenen en kies: { $event }
+action-no-event = Kies geen gebeurtenis
+action-detach = Zet karveel { $value } in de tweede vloot
+action-sail = Vaar uit met deze vloten
+action-load = Laad 1 { $card }
+action-surrender = Sta af: { $cards }
+action-announce = { $count ->
+    [one] Kondig { $count } kaart aan
+   *[other] Kondig { $count } kaarten aan
+  }
+action-offer = Bied aan: { $cards }
+action-offer-nothing = Bied niets aan
+action-master = Maak { $seat } handelsmeester
+action-take = Neem 1 { $card } van { $seat }
+action-keep = Houd de kaart
+action-exchange = Ruil haar voor 1 { $card } van de markt
+action-give = Geef 1 { $card }
+action-first = Laat { $seat } beginnen
+action-set = Maak een set { $card } van { $count } kaarten{ set-parts }
+# What a set is made of besides cards of its own kind.
+set-parts = { $relics ->
+    [0] { $turned ->
+        [0] { "" }
+       *[other] { "" } (waarvan { set-turned })
+      }
+   *[other] { $turned ->
+        [0] { "" } (waarvan { set-relics })
+       *[other] { "" } (waarvan { set-relics } en { set-turned })
+      }
+  }
+set-relics = { $relics ->
+    [one] { $relics } reliek
+   *[other] { $relics } relieken
+  }
+set-turned = { $turned ->
+    [one] { $turned } omgezet door een handelaar
+   *[other] { $turned } omgezet door handelaars
+  }
+action-different = Combineer { $count } verschillende grondstoffen: { $cards }
+action-perfect = Toon de perfecte combinatie: alle negen grondstoffen en een Incareliek
+action-turn = Zet 1 { $card } om in { $target }
+action-complete = Gebruik de andere kaarten zoals ze zijn
+action-develop = Neem kaart { $place } van de rij
+action-develop-pile = Neem ongezien de bovenste kaart van de ontwikkelingsstapel
+action-sell = { $count ->
+    [one] Verkoop { $count } Incareliek
+   *[other] Verkoop { $count } Incarelieken
+  }
+action-end = Beëindig je beurt
+action-store = Sla 1 { $card } op
+action-store-done = Sluit de pakhuizen
+action-store-again = Open de pakhuizen weer
+
+## What happened.
+
+log-market-laid = Op de markt: { $cards }.
+log-queue-laid = In de ontwikkelingsrij: { $cards }.
+log-master-drawn = { $seat } begint als handelsmeester.
+log-round-began = Ronde { $round }: { $event }.
+log-event-bought = { $seat } betaalt 2 dubloenen via Coronado en kiest: { $event }.
+log-event-not-bought = { $seat } kiest geen gebeurtenis.
+log-pile-reshuffled = { $count ->
+    [one] De trekstapel is leeg: { $count } afgelegde kaart vormt een nieuwe.
+   *[other] De trekstapel is leeg: de { $count } afgelegde kaarten worden tot een nieuwe geschud.
+  }
+log-stock-returned = { $seat } haalt uit de pakhuizen terug: { $cards }.
+log-stock-returned-hidden = { $count ->
+    [one] { $seat } haalt { $count } kaart uit de pakhuizen terug.
+   *[other] { $seat } haalt { $count } kaarten uit de pakhuizen terug.
+  }
+log-cards-dealt = { $seat } krijgt: { $cards }.
+log-cards-dealt-hidden = { $count ->
+    [one] { $seat } krijgt { $count } kaart.
+   *[other] { $seat } krijgt { $count } kaarten.
+  }
+log-quay-shown = Op de kade: { $cards }.
+log-fleet-split = { $seat } vaart met twee vloten: { $first } in de ene, { $second } in de andere.
+log-fleet-whole = { $seat } vaart met één vloot: { $first }.
+log-card-loaded = { $seat } laadt 1 { $card } van de kade.
+log-choice-sealed = { $seat } heeft gekozen.
+log-cards-surrendered = { $seat } verliest aan de piraten: { $cards }.
+log-offers-announced = { $count ->
+    [one] { $seat } kondigt { $count } kaart aan.
+   *[other] { $seat } kondigt { $count } kaarten aan.
+  }
+log-offer-revealed = { $seat } biedt { $cards } aan: samen { $worth }.
+log-master-tied = { $seats } staan gelijk met { $worth }; { $seat } bepaalt wie handelsmeester wordt.
+log-master-became = { $seat } is handelsmeester.
+log-no-trade = { $seat } vindt geen enkele kaart om te nemen: deze ronde wordt er niet gehandeld.
+log-card-taken = { $seat } neemt 1 { $card } van { $owner }.
+log-card-kept = { $seat } houdt de kaart: { $card }.
+log-card-exchanged = { $seat } legt 1 { $card } op de markt en neemt daar 1 { $taken }.
+log-orellana-earned = { $count ->
+    [one] Orellana brengt { $seat } { $count } dubloen op.
+   *[other] Orellana brengt { $seat } { $count } dubloenen op.
+  }
+log-offer-returned = { $seat } neemt terug op hand: { $cards }.
+log-gift-made = { $seat } geeft { $receiver } 1 { $card }.
+log-gift-made-hidden = { $seat } geeft { $receiver } in het geheim een kaart.
+log-first-named = { $seat } wijst de eerste speler aan: { $first }.
+log-set-made = { $seat } maakt een set { $card } van { $count } kaarten{ set-parts }.
+log-card-turned = { $seat } zet met een handelaar 1 { $card } om in { $target }.
+log-development-taken = { $seat } neemt kaart { $place } van de rij: { $development }.
+log-development-drawn = { $seat } trekt een ontwikkeling van de stapel: { $development }.
+log-queue-filled = Nieuw in de rij: { $development }.
+log-queue-short = { $count ->
+    [0] De ontwikkelingsrij is leeg: dit is de laatste ronde.
+    [one] Er ligt nog maar { $count } kaart in de ontwikkelingsrij: dit is de laatste ronde.
+   *[other] Er liggen nog maar { $count } kaarten in de ontwikkelingsrij: dit is de laatste ronde.
+  }
+log-different-made = { $seat } combineert { $count } verschillende grondstoffen en verdient { pay }: { $cards }.
+log-perfect-made = { $seat } toont de perfecte combinatie!
+log-relics-sold = { $count ->
+    [one] { $seat } verkoopt { $count } Incareliek voor { pay }.
+   *[other] { $seat } verkoopt { $count } Incarelieken voor { pay }.
+  }
+log-income-paid = { $seat } int { pay } aan inkomsten.
+log-shipyards-paid = { $shipyards ->
+    [one] { $seat } verdient { pay } met een scheepswerf.
+   *[other] { $seat } verdient { pay } met { $shipyards } scheepswerven.
+  }
+log-turn-ended = { $seat } beëindigt de beurt.
+log-card-set-aside = { $seat } legt 1 { $card } apart.
+log-cards-stored = { $seat } slaat op: { $cards }.
+log-cards-stored-hidden = { $count ->
+    [one] { $seat } slaat { $count } kaart op.
+   *[other] { $seat } slaat { $count } kaarten op.
+  }
+log-cards-discarded = { $seat } legt af: { $cards }.
+log-match-ended = { $reason } { $seats-count ->
+    [one] { $seats } wint.
+   *[other] { $seats } delen de overwinning.
+  }
+
+ending-goal = Het doel in dubloenen is bereikt.
+ending-perfect = De perfecte combinatie beslist de partij.
+ending-queue = De ontwikkelingsrij kon niet worden aangevuld.
+
+## Why something is not allowed.
+
+why-match-over = De partij is afgelopen.
+why-not-now = Nu niet: dit is het moment voor { $now }; dat hoort bij { $then }.
+why-not-your-turn = Het is nu aan { $seat } om te kiezen.
+why-nothing-to-choose = Je hebt hier niets te kiezen.
+why-no-such-seat = Er is geen { $seat } aan deze tafel.
+why-card-not-held = Je hebt geen { $card }.
+why-cards-not-held = Je hebt deze kaarten niet: { $cards }.
+why-lowest-stays = Karveel { $value } is je laagste en blijft altijd in de eerste vloot.
+why-detached-already = Karveel { $value } vaart al in de tweede vloot.
+why-no-such-caravel = Je hebt geen karveel { $value }.
+why-not-on-quay = Er ligt geen { $card } op de kade.
+why-wrong-toll = { $due ->
+    [one] De piraten nemen { $due } kaart van je, niet { $count }.
+   *[other] De piraten nemen { $due } kaarten van je, niet { $count }.
+  }
+why-wrong-offer-size = { $due ->
+    [one] Iedereen biedt { $due } kaart aan, niet { $count }.
+   *[other] Iedereen biedt { $due } kaarten aan, niet { $count }.
+  }
+why-offer-too-large = { $due ->
+    [one] Je mag hooguit { $due } kaart aanbieden, niet { $count }.
+   *[other] Je mag hooguit { $due } kaarten aanbieden, niet { $count }.
+  }
+why-not-tied = { $seat } hoort niet bij de hoogste biedingen.
+why-own-offer = Je kunt geen kaart uit je eigen aanbod nemen.
+why-not-on-offer = { $seat } biedt geen { $card } aan.
+why-barred = Jij en { $seat } hebben net van elkaar genomen: neem eerst van iemand anders.
+why-not-on-market = Er ligt geen { $card } op de markt.
+why-queue-empty = Er is geen ontwikkeling meer te nemen, dus een set kan niet.
+why-la-cosa-forbids = Juan de la Cosa onthoudt je ook de Hulp van de Koning: één set per beurt.
+why-set-made-already = Je hebt je ene set van deze beurt al gemaakt.
+why-different-made-already = Je hebt je ene combinatie van verschillende grondstoffen van deze beurt al gemaakt.
+why-not-perfect = Je kaarten en handelaars vormen de perfecte combinatie niet.
+why-too-few-cards = Hiervoor heb je { $count } keer { $card } nodig; je hebt er { $held }.
+why-too-few-relics = { $count ->
+    [one] Hiervoor heb je { $count } Incareliek nodig; je hebt er { $held }.
+   *[other] Hiervoor heb je { $count } Incarelieken nodig; je hebt er { $held }.
+  }
+why-relics-sold-already = Je hebt deze beurt al relieken verkocht.
+why-too-few-merchants = { $turned ->
+    [0] Je kaarten vormen geen set { $card }.
+    [one] Je mist een vrije handelaar, of een kaart die hij in { $card } kan omzetten.
+   *[other] Je mist { $turned } vrije handelaars, of kaarten die zij in { $card } kunnen omzetten.
+  }
+why-cards-still-due = { $count ->
+    [one] De set mist nog { $count } kaart die een handelaar omzet.
+   *[other] De set mist nog { $count } kaarten die handelaars omzetten.
+  }
+why-kinds-still-missing = Je kaarten maken de combinatie zo nog niet compleet.
+why-not-in-combination = Deze combinatie mist geen { $target }.
+why-no-free-merchant = Je hebt geen vrije handelaar voor { $rarity } grondstoffen.
+why-card-needed = De combinatie heeft je { $card } nodig zoals die is.
+why-out-of-reach = { $reach ->
+    [one] Kaart { $place } ligt te ver: met deze set kun je alleen bij de voorste kaart van de rij.
+   *[other] Kaart { $place } ligt te ver: met deze set kun je bij de voorste { $reach } kaarten van de rij.
+  }
+why-storm-reach = Kaart { $place } ligt te ver: in een storm kun je alleen bij de voorste kaart van de rij.
+why-pile-empty = De ontwikkelingsstapel is leeg.
+why-no-almagro = Alleen met Diego de Almagro mag je van de ontwikkelingsstapel nemen.
+why-store-open = Je pakhuizen staan al open.
+why-store-closed = Je pakhuizen zijn gesloten; open ze eerst weer.
+why-store-full = { $count ->
+    [one] Je pakhuizen bevatten { $count } kaart en zijn vol.
+   *[other] Je pakhuizen bevatten { $count } kaarten en zijn vol.
+  }

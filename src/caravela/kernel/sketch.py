@@ -1,0 +1,18 @@
+"""A sketch: a view as plain text, for terminals, screen readers and bug reports."""
+
+from collections.abc import Callable
+
+from caravela.kernel.events import Facts
+
+Say = Callable[[str, Facts], str]
+"""Renders a text key with its facts, or a single fact such as "caravel:7" or "@B", in the reader's language."""
+
+
+class Block:
+    """One part of the table: a heading and the lines under it."""
+
+    def __init__(self, title: str, lines: list[str], wide: bool = False) -> None:
+        self.title = title
+        self.lines = lines
+        self.wide = wide
+        """True when it wants the whole width; other blocks may stand side by side."""

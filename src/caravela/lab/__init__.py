@@ -1,0 +1,1 @@
+"""Simulation and, later, tournaments: many matches without people."""

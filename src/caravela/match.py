@@ -1,0 +1,297 @@
+"""A match: one playthrough with its log, which can be played on, taken back, saved, loaded and replayed."""
+
+import hashlib
+import json
+import os
+import secrets
+import tempfile
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Self
+
+from caravela.games import UnknownGame, game
+from caravela.kernel.actions import Action, NotationError
+from caravela.kernel.chance import RecordingChance, SealedChance, commitment, secret_from_seed
+from caravela.kernel.decisions import Decision, IllegalAction
+from caravela.kernel.documents import BrokenDocument, Reader
+from caravela.kernel.events import Event, EventSink
+from caravela.kernel.game import Game
+from caravela.kernel.log import Entry, Undo
+from caravela.kernel.outcome import Outcome
+from caravela.kernel.rules import OptionError
+from caravela.kernel.seats import SEAT_LETTERS, seat_letter
+from caravela.kernel.state import State
+from caravela.kernel.view import View
+
+FORMAT = 1
+MOST_SEED = 2**63
+NOBODY = -1
+
+
+class SavedMatchError(ValueError):
+    """A saved match that cannot be read, or that was tampered with."""
+
+
+@dataclass(frozen=True)
+class Moment:
+    """One entry in force, what it did, and the state it led to."""
+
+    entry: Entry
+    events: tuple[Event, ...]
+    state: State
+
+
+class Match:
+    """The record of one playthrough and the state it has reached.
+
+    It holds every secret of the match. Whoever shows it to people shows views.
+    """
+
+    def __init__(
+        self,
+        of: Game,
+        seats: int,
+        *,
+        options: Mapping[str, object] | None = None,
+        components: object | None = None,
+        secret: bytes,
+        nonces: list[bytes] | None = None,
+    ) -> None:
+        self.game = of
+        self.seats = seats
+        self.options = dict(options or {})
+        self.components = components
+        """An owner's corrected component document; None for the game's own."""
+        self.secret = secret
+        self.nonces = list(nonces or [])
+        self.rules = of.new_rules(components)
+        self.log: list[Entry | Undo] = []
+        self._sealed = SealedChance(secret, self.nonces)
+        self._moments: list[Moment] = []
+        self._set_up()
+
+    @classmethod
+    def new(
+        cls,
+        key: str,
+        seats: int,
+        *,
+        options: Mapping[str, object] | None = None,
+        seed: int | None = None,
+        components: object | None = None,
+    ) -> Self:
+        """A new match. Without a seed its chance is secret; with one the same match can be had again."""
+        if seed is not None and not 0 <= seed < MOST_SEED:
+            raise OptionError(f"the seed is {seed}; it must be from 0 to {MOST_SEED - 1}")
+        secret = secrets.token_bytes(32) if seed is None else secret_from_seed(seed)
+        return cls(game(key), seats, options=options, components=components, secret=secret)
+
+    def _set_up(self) -> None:
+        sink = EventSink()
+        self._sealed.begin_entry(0)
+        chance = RecordingChance(self._sealed)
+        state = self.rules.setup(self.seats, self.options, chance, sink)
+        entry = Entry(NOBODY, None, tuple(chance.answers))
+        self.log.append(entry)
+        self._moments.append(Moment(entry, tuple(sink.events), state))
+
+    @property
+    def state(self) -> State:
+        """The state now; a caller that wants to change it takes a copy."""
+        return self._moments[-1].state
+
+    @property
+    def moments(self) -> list[Moment]:
+        """Every entry in force from the setup on, with the state after it."""
+        return list(self._moments)
+
+    def decisions(self) -> list[Decision]:
+        return self.rules.decisions(self.state)
+
+    def view(self, seat: int | None) -> View:
+        return self.rules.view(self.state, seat)
+
+    def outcome(self) -> Outcome | None:
+        return self.rules.outcome(self.state)
+
+    def submit(self, seat: int, action: Action | str) -> list[Event]:
+        """Makes a choice for a seat, by action or by notation, and returns what happened.
+
+        Raises NotationError or IllegalAction; the match is then as it was.
+        """
+        if not 0 <= seat < self.seats:
+            raise OptionError(f"there is no seat {seat}; the seats are 0 to {self.seats - 1}")
+        if isinstance(action, str):
+            action = self.rules.space.parse(action)
+        sink = EventSink()
+        self._sealed.begin_entry(len(self._moments))
+        chance = RecordingChance(self._sealed)
+        state = self.state.copy()
+        self.rules.submit(state, seat, action, chance, sink)
+        entry = Entry(seat, action, tuple(chance.answers))
+        self.log.append(entry)
+        self._moments.append(Moment(entry, tuple(sink.events), state))
+        return sink.events
+
+    def undo(self, back_to: int | None = None) -> None:
+        """Takes entries back, the last one or all after the first `back_to`; they stay in the log.
+
+        Chance does not forget: the same choices meet the same answers again.
+        """
+        keep = len(self._moments) - 1 if back_to is None else back_to
+        if not 1 <= keep < len(self._moments):
+            raise OptionError("there is nothing to take back")
+        self.log.append(Undo(keep))
+        del self._moments[keep:]
+
+    def events(self, seat: int | None) -> Iterator[Event]:
+        """What a seat, or a spectator, has learnt from the setup on: the match's log for that reader."""
+        for moment in self._moments:
+            for event in moment.events:
+                if event.seen_by(seat):
+                    yield event
+
+    def header(self) -> dict[str, object]:
+        digest = None
+        if self.components is not None:
+            text = json.dumps(self.components, sort_keys=True)
+            digest = hashlib.sha256(text.encode()).hexdigest()
+        return {
+            "game": self.game.key,
+            "rules_version": self.game.rules_version,
+            "seats": self.seats,
+            "options": dict(self.options),
+            "components": self.components,
+            "components_digest": digest,
+            "commitment": commitment(self.secret),
+            "secret": self.secret.hex(),
+            "nonces": [nonce.hex() for nonce in self.nonces],
+        }
+
+    def document(self) -> dict[str, object]:
+        """The whole match as JSON data. It holds secrets: it is for keeping, not for the players."""
+        return {
+            "caravela": FORMAT,
+            "header": self.header(),
+            "entries": [_encode_line(line) for line in self.log],
+            "digest": self.state.digest(),
+        }
+
+    def save(self, path: Path | str) -> None:
+        """Writes the match to a file, all of it or nothing."""
+        target = Path(path)
+        text = json.dumps(self.document(), indent=1)
+        handle, name = tempfile.mkstemp(dir=target.parent, prefix=target.name, suffix=".part")
+        try:
+            with os.fdopen(handle, "w", encoding="utf-8") as file:
+                file.write(text + "\n")
+                file.flush()
+                os.fsync(file.fileno())
+            Path(name).replace(target)
+        except OSError:
+            Path(name).unlink(missing_ok=True)
+            raise
+
+    @classmethod
+    def load(cls, path: Path | str) -> Self:
+        """The match of a file, played again entry by entry. Raises SavedMatchError with the first thing wrong."""
+        try:
+            document = json.loads(Path(path).read_text(encoding="utf-8"))
+        except OSError as error:
+            raise SavedMatchError(f"cannot read {path}: {error.strerror}") from None
+        except ValueError:
+            raise SavedMatchError(f"{path} is not a saved match: it is no JSON text") from None
+        return cls.from_document(document)
+
+    @classmethod
+    def from_document(cls, document: object) -> Self:
+        reader = Reader(document)
+        reader.integer("caravela", FORMAT, FORMAT)
+        header = reader.section("header")
+        lines = reader.items("entries")
+        digest = reader.text("digest")
+        reader.finish()
+        match = cls._from_header(header)
+        match._replay(lines)
+        if match.state.digest() != digest:
+            raise SavedMatchError("the saved match is broken: its end is not what its digest says")
+        return match
+
+    @classmethod
+    def _from_header(cls, header: Reader) -> Self:
+        key = header.text("game")
+        version = header.integer("rules_version", 1, 10**6)
+        seats = header.integer("seats", 1, len(SEAT_LETTERS))
+        options = header.section("options")
+        components = header.value("components") if header.fields.get("components") else None
+        header.value("components_digest") if header.fields.get("components_digest") else None
+        committed = header.text("commitment")
+        secret = _hex(header, header.text("secret"), "secret")
+        nonces = [_hex(header, nonce, "nonces") for nonce in header.items("nonces")]
+        if header.faults:
+            raise SavedMatchError("the saved match is broken: " + "; ".join(header.faults))
+        try:
+            of = game(key)
+        except UnknownGame as error:
+            raise SavedMatchError(str(error)) from None
+        if version != of.rules_version:
+            raise SavedMatchError(
+                f"the match was played by version {version} of the rules of {of.title}; "
+                f"this program plays version {of.rules_version}"
+            )
+        if commitment(secret) != committed:
+            raise SavedMatchError("the saved match was tampered with: its seed is not the committed one")
+        try:
+            return cls(
+                of, seats, options=options.fields, components=components, secret=secret, nonces=nonces
+            )
+        except (OptionError, BrokenDocument) as error:
+            raise SavedMatchError(f"the saved match is broken: {error}") from None
+
+    def _replay(self, lines: list[object]) -> None:
+        """Plays the lines of a saved log; chance must answer as it did."""
+        if not lines:
+            raise SavedMatchError("the saved match is broken: it has no entries")
+        for at, line in enumerate(lines):
+            reader = Reader(line, f"entry {at}")
+            try:
+                self._replay_line(at, reader)
+            except (NotationError, IllegalAction, OptionError) as error:
+                raise SavedMatchError(f"the saved match is broken at entry {at}: {error}") from None
+            reader.finish()
+            if reader.faults:
+                raise SavedMatchError("the saved match is broken: " + "; ".join(reader.faults))
+
+    def _replay_line(self, at: int, reader: Reader) -> None:
+        if reader.has("undo"):
+            self.undo(reader.integer("undo", 1, 10**9))
+            return
+        drawn = reader.items("drawn")
+        if at > 0:
+            letters = SEAT_LETTERS[: self.seats]
+            seat = reader.choice("seat", list(letters))
+            self.submit(seat, reader.text("action"))
+        made = self.log[-1]
+        assert isinstance(made, Entry)
+        if drawn != [list(answer) for answer in made.drawn]:
+            raise SavedMatchError(
+                f"the saved match was tampered with at entry {at}: chance did not answer so"
+            )
+
+
+def _encode_line(line: Entry | Undo) -> dict[str, object]:
+    if isinstance(line, Undo):
+        return {"undo": line.back_to}
+    drawn = [list(answer) for answer in line.drawn]
+    if line.action is None:
+        return {"drawn": drawn}
+    return {"seat": seat_letter(line.seat), "action": line.action.notation, "drawn": drawn}
+
+
+def _hex(reader: Reader, value: object, key: str) -> bytes:
+    try:
+        return bytes.fromhex(str(value))
+    except ValueError:
+        reader.fault(reader.place(key), "is not written in hexadecimal digits")
+        return b""

@@ -1,0 +1,66 @@
+### Words of the program itself, whatever game is played.
+###
+### Keys of a game stand in the game's folder, under texts/. The three languages have the same messages, and each
+### message the same variables; a test compares them.
+
+## Enumerations. A list is joined from the left: the last joint is list-last, all others are list-next.
+
+list-next = { $first }, { $second }
+list-last = { $first } et { $second }
+list-empty = rien
+# Equal things in a list: the name knows their number and is in the plural already.
+list-counted = { $count } { $name }
+
+## Seats and players.
+
+# A seat whose player has no name.
+seat = place { $letter }
+
+## Rules.
+
+# Every refusal and every outcome names the rule it rests on.
+by-rule = { $text } [{ $rule }]
+
+## The end of a match.
+
+outcome =
+    { $ending } { $seats-count ->
+        [one] { $seats } gagne.
+       *[other] { $seats } se partagent la victoire.
+    }
+# The score is in the game's own unit.
+standing = { $place }. { $seat } : { $score }
+
+## Vocabulary: single words that any table may show.
+
+word-yes = oui
+word-no = non
+# Each language is called by its own name.
+word-language-en = English
+word-language-fr = Français
+word-language-nl = Nederlands
+
+## The terminal table.
+
+terminal-welcome = You play { $seat }. Type a number or a notation to choose; “help” lists the commands.
+terminal-prompt = >{ " " }
+terminal-not-understood = “{ $text }” is not an action or a command here; “help” lists the commands.
+terminal-ambiguous = That could be several actions: { $actions }.
+terminal-allowed = “{ $action }” is allowed now.
+terminal-no-rule = There is no rule that begins with “{ $rule }”.
+terminal-undone = Your last choice is taken back.
+terminal-nothing-to-undo = There is nothing of yours to take back.
+terminal-save-where = Name a file: save FILE
+terminal-saved = Saved to { $file }. Go on later with: caravela play --load { $file }
+terminal-not-saved = Not saved: { $file }: { $reason }
+terminal-unsaved = The match is not saved. Save it with “save FILE”, or type “quit” once more to leave it.
+terminal-stopped = Stopped.
+terminal-help-help = help – this list
+terminal-help-table = table – the whole table again
+terminal-help-hand = hand – your own cards
+terminal-help-log = log – all that has happened
+terminal-help-rules = rules ID – the numbered rules that begin with ID
+terminal-help-why = why ACTION – whether an action is allowed, and if not, why
+terminal-help-undo = undo – take your last choice back
+terminal-help-save = save FILE – keep the match
+terminal-help-quit = quit – leave the table

@@ -1,0 +1,168 @@
+"""Wording: what one reader is told, in their language and with the players' names."""
+
+from collections.abc import Sequence
+
+from caravela.kernel.actions import Action
+from caravela.kernel.decisions import Decision, Refusal
+from caravela.kernel.events import Event, Fact
+from caravela.kernel.game import Game, Option
+from caravela.kernel.outcome import Outcome
+from caravela.kernel.seats import SEAT_LETTERS, seat_fact
+from caravela.texts.catalogue import catalogue
+
+COUNT_SUFFIX = "-count"
+
+
+class Verbatim(str):
+    """A fact that is text already, such as a file's name: it is shown as it is, not taken for a key."""
+
+    __slots__ = ()
+
+
+class Wording:
+    """Renders data as text.
+
+    A message receives each fact as a variable of the same name. A key becomes the words of its own message,
+    which receives $n, the number behind its colon, and $count, how many of it there are. A seat becomes its
+    player's name. A list becomes an enumeration in which equal facts are counted; $<name>-count is its length.
+    """
+
+    def __init__(self, game: Game | None, language: str, seat_names: Sequence[str] = ()) -> None:
+        self.game = game
+        self.language = language
+        self.seat_names = tuple(seat_names)
+        self._catalogue = catalogue(None if game is None else game.package, language)
+        self._names: dict[tuple[str, int], str] = {}
+
+    # --- anything ------------------------------------------------------------------------------
+
+    def has(self, key: str) -> bool:
+        return self._catalogue.has(key)
+
+    def say(self, key: str, **facts: Fact) -> str:
+        """The message of a key. Raises BrokenText when there is none, or when it lacks a fact."""
+        return self._format(key, facts)
+
+    def name(self, fact: str, count: int = 1) -> str:
+        """What a single fact is called: "caravel:7", "cocoa", "@B"."""
+        if isinstance(fact, Verbatim):
+            return str(fact)
+        known = self._names.get((fact, count))
+        if known is None:
+            # A long menu names the same few things again and again.
+            known = self._names[fact, count] = self._name(fact, count)
+        return known
+
+    def about(self, fact: str) -> str:
+        """One line on what a thing does: "caravel:7", "event-storm"."""
+        return self.name(f"about-{fact}")
+
+    def seat(self, seat: int) -> str:
+        """The name of the player at a seat; a seat that nobody has a name for is called by its letter."""
+        if seat < len(self.seat_names):
+            return self.seat_names[seat]
+        return self._catalogue.format("seat", {"letter": SEAT_LETTERS[seat]})
+
+    def listing(self, facts: Sequence[str]) -> str:
+        """An enumeration: "2 cocoa, coffee and relic"."""
+        if not facts:
+            return self._catalogue.format("list-empty", {})
+        items = [self._counted(fact, facts.count(fact)) for fact in dict.fromkeys(facts)]
+        text = items[0]
+        for at, item in enumerate(items[1:], 2):
+            joint = "list-last" if at == len(items) else "list-next"
+            text = self._catalogue.format(joint, {"first": text, "second": item})
+        return text
+
+    # --- what rules speak of -------------------------------------------------------------------
+
+    def event(self, event: Event) -> str:
+        """A line of the match's story."""
+        return self._format(f"log-{event.name}", event.facts)
+
+    def action(self, action: Action) -> str:
+        """What a menu or a button says for an action."""
+        return self._format(f"action-{action.family}", action.facts())
+
+    def question(self, decision: Decision) -> str:
+        """What the seat is asked."""
+        return self._format(f"ask-{decision.question}", {"seat": seat_fact(decision.seat)})
+
+    def step(self, decision: Decision) -> str:
+        """What is going on, for those who wait: "loading at the quay"."""
+        return self._format(f"step-{decision.question}", {})
+
+    def refusal(self, refusal: Refusal) -> str:
+        """Why not, and by which rule of the ledger."""
+        reason = self._format(f"why-{refusal.reason}", refusal.facts)
+        return self._catalogue.format("by-rule", {"text": reason, "rule": refusal.rule})
+
+    def outcome(self, outcome: Outcome) -> str:
+        """What ended the match and who has won, with the rules that decided it."""
+        ending = self._format(f"ending-{outcome.reason}", {})
+        winners = [seat_fact(seat) for seat in outcome.winners()]
+        text = self._format("outcome", {"ending": Verbatim(ending), "seats": winners})
+        return self._catalogue.format("by-rule", {"text": text, "rule": ", ".join(outcome.trail)})
+
+    def standings(self, outcome: Outcome) -> list[str]:
+        """A line for each seat, the winners first: place, name, score."""
+        seats = sorted(range(len(outcome.places)), key=lambda seat: (outcome.places[seat], seat))
+        return [
+            self._catalogue.format(
+                "standing",
+                {"place": outcome.places[at], "seat": self.seat(at), "score": self.score(outcome, at)},
+            )
+            for at in seats
+        ]
+
+    def score(self, outcome: Outcome, seat: int) -> str:
+        """A seat's score in the game's own unit: "78 doubloons"."""
+        return self._catalogue.format("score", {"count": outcome.scores[seat]})
+
+    # --- the game itself -----------------------------------------------------------------------
+
+    def title(self) -> str:
+        return self._catalogue.format("title", {})
+
+    def option(self, option: Option) -> str:
+        return self._catalogue.format(f"option-{_key(option.key)}", {})
+
+    def choice(self, option: Option, choice: str) -> str:
+        """What a choice of an option is called; a letter is that seat."""
+        if choice in SEAT_LETTERS:
+            return self.seat(SEAT_LETTERS.index(choice))
+        return self._catalogue.format(f"option-{_key(option.key)}-{_key(choice)}", {})
+
+    # --- inside --------------------------------------------------------------------------------
+
+    def _name(self, fact: str, count: int) -> str:
+        if fact.startswith("@"):
+            return self.seat(SEAT_LETTERS.index(fact[1:]))
+        key, _, number = fact.partition(":")
+        arguments: dict[str, int | str] = {"count": count}
+        if number:
+            arguments["n"] = int(number)
+        return self._catalogue.format(key, arguments)
+
+    def _counted(self, fact: str, count: int) -> str:
+        name = self.name(fact, count)
+        if count == 1:
+            return name
+        return self._catalogue.format("list-counted", {"count": count, "name": name})
+
+    def _format(self, key: str, facts: dict[str, Fact]) -> str:
+        arguments: dict[str, int | str] = {}
+        for name, fact in facts.items():
+            if isinstance(fact, int):
+                arguments[name] = fact
+            elif isinstance(fact, str):
+                arguments[name] = self.name(fact)
+            else:
+                arguments[name] = self.listing(fact)
+                arguments[name + COUNT_SUFFIX] = len(fact)
+        return self._catalogue.format(key, arguments)
+
+
+def _key(word: str) -> str:
+    """Message ids have hyphens where other names have underscores."""
+    return word.replace("_", "-")

@@ -1,0 +1,128 @@
+"""Bots choose from a view and a decision; the same seed gives the same match."""
+
+import pytest
+
+from caravela.bots.bot import Bot
+from caravela.bots.greedy_bot import GreedyBot
+from caravela.bots.random_bot import RandomBot
+from caravela.bots.roster import BOT_NAMES, UnknownBot, new_bot
+from caravela.kernel.actions import Action
+from caravela.kernel.chance import FastChance, stream_seed
+from caravela.kernel.decisions import Decision
+from caravela.kernel.state import State
+from caravela.kernel.view import View
+from tests.contracts.walk import GAMES, Seating, each_seating, rules_of, samples
+
+MATCH_LIMIT = 160
+"""Enough for several rounds; greedy bots are slow when interpreted."""
+
+
+def bots(seating: Seating, names: list[str], seed: int) -> list[Bot]:
+    heuristics = seating.game.heuristics(seating.rules)
+    return [
+        new_bot(name, seating.rules, heuristics, FastChance(stream_seed(seed, "bot", seat)))
+        for seat, name in enumerate(names)
+    ]
+
+
+def mixed(seating: Seating) -> list[str]:
+    return [BOT_NAMES[seat % len(BOT_NAMES)] for seat in range(seating.seats)]
+
+
+def play(seating: Seating, players: list[Bot], seed: int, limit: int = MATCH_LIMIT) -> list[str]:
+    """Plays with these bots, each of which sees its own view only; returns what they chose."""
+    rules = seating.rules
+    chance = FastChance(stream_seed(seed, "chance"))
+    state: State = rules.setup(seating.seats, {}, chance, None)
+    chosen: list[str] = []
+    while len(chosen) < limit:
+        decision = rules.next_decision(state)
+        if decision is None:
+            break
+        action = players[decision.seat].choose(rules.view(state, decision.seat), decision)
+        assert any(action is listed for listed in decision.actions)
+        rules.submit(state, decision.seat, action, chance, None)
+        assert rules.audit(state) == []
+        chosen.append(f"{decision.seat} {action.notation}")
+    return chosen
+
+
+@each_seating
+def test_bots_of_all_kinds_play_together_and_choose_only_what_is_listed(seating: Seating) -> None:
+    chosen = play(seating, bots(seating, mixed(seating), 1), 1)
+    assert {entry[0] for entry in chosen} == {str(seat) for seat in range(seating.seats)}
+
+
+@each_seating
+def test_the_same_seed_gives_the_same_match(seating: Seating) -> None:
+    names = mixed(seating)
+    first = play(seating, bots(seating, names, 2), 2, 60)
+    assert play(seating, bots(seating, names, 2), 2, 60) == first
+    assert play(seating, bots(seating, names, 3), 2, 60) != first
+
+
+@each_seating
+def test_a_bot_leaves_its_view_and_its_decision_alone(seating: Seating) -> None:
+    rules = seating.rules
+    for at, leg in enumerate(samples(seating, 1)):
+        view = rules.view(leg.state, leg.decision.seat)
+        text, listed = view.text(), leg.decision.document()
+        for bot in bots(seating, [*BOT_NAMES], at):
+            assert bot.choose(view, leg.decision) in leg.decision.actions
+        assert view.text() == text
+        assert leg.decision.document() == listed
+
+
+@each_seating
+def test_a_greedy_bot_takes_what_looks_best(seating: Seating) -> None:
+    """With one world to imagine, its choice is at least as good there as any other."""
+    rules = seating.rules
+    heuristics = seating.game.heuristics(rules)
+    for at, leg in enumerate(samples(seating, 1)):
+        seat = leg.decision.seat
+        view = rules.view(leg.state, seat)
+        world = rules.determinize(view, Constant())
+        values = {}
+        for action in leg.decision.actions:
+            after = world.copy()
+            rules.advance(after, seat, action, Constant(), None)
+            values[action] = heuristics.value(after, seat)
+        bot = GreedyBot(rules, heuristics, Constant(), worlds=1)
+        assert values[bot.choose(view, leg.decision)] == max(values.values()), f"sample {at}"
+
+
+class Constant(FastChance):
+    """Always answers with the first possibility."""
+
+
+class AlwaysFirst(Bot):
+    """Takes the first action: what a person writes who wants a bot of their own."""
+
+    def choose(self, view: View, decision: Decision) -> Action:
+        return decision.actions[0]
+
+
+@each_seating
+def test_a_bot_may_be_written_outside_the_package(seating: Seating) -> None:
+    players: list[Bot] = [AlwaysFirst() for _ in range(seating.seats)]
+    assert play(seating, players, 1, 40)
+
+
+def test_a_random_bot_takes_every_action_sooner_or_later() -> None:
+    seating = Seating(GAMES[0], min(rules_seats(GAMES[0])))
+    leg = max(samples(seating, 1), key=lambda leg: len(leg.decision.actions))
+    bot = RandomBot(FastChance(1))
+    view = seating.rules.view(leg.state, leg.decision.seat)
+    chosen = {bot.choose(view, leg.decision) for _ in range(40 * len(leg.decision.actions))}
+    assert chosen == set(leg.decision.actions)
+
+
+def rules_seats(key: str) -> range:
+    return Seating(key, 0).game.seat_counts()
+
+
+def test_an_unknown_bot_is_refused_by_name() -> None:
+    seating = Seating(GAMES[0], 2)
+    rules = rules_of(GAMES[0])
+    with pytest.raises(UnknownBot, match="there is no bot 'clever'; the bots are random, greedy"):
+        new_bot("clever", rules, seating.game.heuristics(rules), FastChance(1))

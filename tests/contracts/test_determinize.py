@@ -1,0 +1,66 @@
+"""A determinized world could be true: its viewer cannot tell, it is healthy, and it can be played on."""
+
+from caravela.kernel.chance import FastChance, stream_seed
+from caravela.kernel.playout import play_randomly
+from tests.contracts.walk import MOST_LEGS, Seating, each_seating, samples, walk
+
+EACH = 4
+WORLDS = 2
+STRIDE = 12
+"""Every so many decisions the world that is played on is audited."""
+
+
+@each_seating
+def test_a_world_looks_the_same_to_the_one_who_imagines_it(seating: Seating) -> None:
+    rules = seating.rules
+    states = [leg.state for leg in samples(seating, EACH)]
+    for at, state in enumerate([*states, walk(seating).end]):
+        for viewer in seating.viewers():
+            view = rules.view(state, viewer)
+            assert view.seat == viewer
+            for number in range(WORLDS):
+                chance = FastChance(stream_seed(at, "world", number))
+                world = rules.determinize(view, chance)
+                assert rules.view(world, viewer).text() == view.text()
+                assert rules.audit(world) == []
+                if viewer is not None:
+                    truth = rules.decision_of(state, viewer)
+                    dream = rules.decision_of(world, viewer)
+                    assert (truth is None) == (dream is None)
+                    assert truth is None or dream is None or truth.document() == dream.document()
+
+
+@each_seating
+def test_a_world_plays_on_to_its_end_in_good_health(seating: Seating) -> None:
+    rules = seating.rules
+    for at, leg in enumerate(samples(seating, 1)):
+        viewer = seating.viewers()[at % (seating.seats + 1)]
+        chance = FastChance(stream_seed(at, "chance"))
+        choices = FastChance(stream_seed(at, "choices"))
+        world = rules.determinize(rules.view(leg.state, viewer), chance)
+        left = MOST_LEGS
+        while rules.outcome(world) is None and left > 0:
+            left -= STRIDE
+            play_randomly(rules, world, choices, chance, STRIDE)
+            assert rules.audit(world) == []
+        assert rules.outcome(world) is not None
+
+
+@each_seating
+def test_the_same_view_and_chance_give_the_same_world(seating: Seating) -> None:
+    rules = seating.rules
+    for leg in samples(seating, 1):
+        view = rules.view(leg.state, 0)
+        one = rules.determinize(view, FastChance(9))
+        assert one.to_bytes() == rules.determinize(view, FastChance(9)).to_bytes()
+
+
+@each_seating
+def test_a_worlds_setup_is_the_truth_when_nothing_is_hidden(seating: Seating) -> None:
+    """Two views of one state agree on what both may know: the seats, and whether the match is over."""
+    rules = seating.rules
+    for leg in samples(seating, 1):
+        for viewer in seating.viewers():
+            world = rules.determinize(rules.view(leg.state, viewer), FastChance(2))
+            assert world.seats == leg.state.seats
+            assert rules.rounds(world) == rules.rounds(leg.state)
