@@ -398,7 +398,7 @@ def test_favourable_winds_follow_the_rules_of_a_step() -> None:
     state = position(at={"A": "8,3", "B": "7,3"}, hands={"A": "favourable_winds"})
     play(state, "A: play favourable_winds")
     assert ways(state, "wind") == {"NE", "E", "SE", "S", "SW", "NW"}
-    assert refused(state, "A: wind N") == ("CC-SEA-02", "reef-in-the-way")
+    assert refused(state, "A: wind N") == ("CC-SEA-02", "barrier-in-the-way")
     assert refused(state, "A: wind W") == ("CC-SEA-02", "caravel-in-the-way")
     assert refused(state, "A: stop") == ("CC-CRD-16", "nothing-moved-yet")
 

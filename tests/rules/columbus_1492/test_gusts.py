@@ -25,8 +25,8 @@ def flights(gust: int, letter: str = "A", **fields: object) -> set[str]:
 @pytest.mark.rule("CC-GUS-01")
 def test_a_gust_is_put_on_no_reef_and_no_island_but_flies_over_them() -> None:
     state = dice_turn("gust gust", {"A": "8,4"}, gusts=("8,3", "9,3"))
-    assert refused(state, "A: gust 1 to 8,2 by 1") == ("CC-GUS-01", "no-gust-on-reef")
-    assert refused(state, "A: gust 2 to 10,3 by 1") == ("CC-GUS-01", "no-gust-on-island")
+    assert refused(state, "A: gust 1 to 8,2 by 1") == ("CC-GUS-01", "no-gust-there")
+    assert refused(state, "A: gust 2 to 10,3 by 1") == ("CC-GUS-01", "no-gust-there")
     play(state, "A: gust 1 to 8,1 by 2")
     assert gusts(state)[0] == "8,1"
     over_island = dice_turn("gust gust", {"A": "8,4"}, gusts=("8,3", "9,3"))
@@ -101,8 +101,8 @@ def test_flights_never_cross_or_end_on_land_the_start_or_the_edge() -> None:
     through_land = flights(1, dice="gust gust gust", gusts=("13,1", "2,4"))
     assert "15,1" not in through_land
     state = dice_turn("gust gust", {"A": "8,4"}, gusts=("14,3", "2,4"))
-    assert refused(state, "A: gust 1 to 15,4 by 1") == ("CC-GUS-01", "no-gust-on-start")
-    assert refused(state, "A: gust 1 to 15,2 by 1") == ("CC-GUS-01", "no-gust-on-land")
+    assert refused(state, "A: gust 1 to 15,4 by 1") == ("CC-GUS-01", "no-gust-there")
+    assert refused(state, "A: gust 1 to 15,2 by 1") == ("CC-GUS-01", "no-gust-there")
     assert refused(state, "A: gust 1 to 11,3 by 2") == ("CC-GUS-04", "out-of-reach")
 
 

@@ -47,9 +47,9 @@ def test_a_step_goes_to_any_free_neighbour() -> None:
     [
         ("1,5", "W", "edge-in-the-way"),
         ("8,1", "N", "edge-in-the-way"),
-        ("8,3", "N", "reef-in-the-way"),
-        ("9,3", "E", "island-in-the-way"),
-        ("14,2", "E", "coast-in-the-way"),
+        ("8,3", "N", "barrier-in-the-way"),
+        ("9,3", "E", "barrier-in-the-way"),
+        ("14,2", "E", "barrier-in-the-way"),
     ],
 )
 def test_edge_reef_island_and_coast_bar_a_step(here: str, way: str, reason: str) -> None:
@@ -118,7 +118,7 @@ def test_sailing_onto_a_gust_dismasts_and_ends_the_turn(verb: str) -> None:
 @pytest.mark.rule("CC-SEA-06")
 def test_a_diagonal_step_between_two_blocked_squares_is_allowed() -> None:
     state = dice_turn("rose", {"A": "7,6", "B": "8,6"}, seats=2)
-    assert refused(state, "A: rose S")[1] == "reef-in-the-way"
+    assert refused(state, "A: rose S")[1] == "barrier-in-the-way"
     assert refused(state, "A: rose E")[1] == "caravel-in-the-way"
     play(state, "A: rose SE")
     assert square(state, "A") == "8,7"

@@ -8,6 +8,7 @@ from caravela.games.columbus_1492.components import (
 )
 from caravela.games.columbus_1492.heuristics import ColumbusHeuristics
 from caravela.games.columbus_1492.rules import RANDOM_FIRST, ColumbusRules
+from caravela.games.columbus_1492.sketch import sketch_table
 from caravela.kernel.game import Game, Option
 from caravela.kernel.seats import SEAT_LETTERS
 
@@ -26,5 +27,6 @@ GAME = Game(
     rules_version=1,
     new_rules=_new_rules,
     heuristics=ColumbusHeuristics,
+    sketch=sketch_table,
     options=(Option("first_player", (RANDOM_FIRST, *SEAT_LETTERS[:MOST_SEATS]), RANDOM_FIRST),),
 )

@@ -7,6 +7,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from caravela.games.columbus_1492.board import (
+    DIRECTION_KEYS,
     DIRECTION_NAMES,
     DIRECTIONS,
     MOST_FLOWN,
@@ -18,19 +19,25 @@ from caravela.games.columbus_1492.board import (
 )
 from caravela.games.columbus_1492.components import (
     CARD_NAMES,
+    CARPENTER,
     DICE,
     FACE_NAMES,
     FACES,
     FINE_WEATHER,
+    FOG,
+    FOOD,
+    GUST_CARD,
     GUSTS,
     KEPT,
+    LEAST_GUST_CARD,
+    MUTINY,
 )
 from caravela.kernel.actions import Action, ActionSpace
 from caravela.kernel.events import Fact, Facts
 
 
 def direction_key(direction: i64) -> str:
-    return f"direction-{DIRECTION_NAMES[direction].lower()}"
+    return f"direction-{DIRECTION_KEYS[direction]}"
 
 
 def face_key(face: i64) -> str:
@@ -39,11 +46,12 @@ def face_key(face: i64) -> str:
 
 def card_key(kind: i64) -> str:
     """The text key of an event card, with its number or direction where it has one."""
-    name, _, detail = CARD_NAMES[kind].partition("_")
-    if name in ("food", "gust"):
-        return f"card-{name}:{detail}"
-    if name == "fog":
-        return f"card-fog-{detail.lower()}"
+    if kind < MUTINY:
+        return f"card-food:{int(kind) - FOOD + 1}"
+    if FOG <= kind < FOG + DIRECTIONS:
+        return f"card-fog-{DIRECTION_KEYS[kind - FOG]}"
+    if GUST_CARD <= kind < CARPENTER:
+        return f"card-gust:{int(kind) - GUST_CARD + LEAST_GUST_CARD}"
     return "card-" + CARD_NAMES[kind].replace("_", "-")
 
 

@@ -15,6 +15,7 @@ MOST_FLOWN: Final = 4
 
 DIRECTIONS: Final = 8
 DIRECTION_NAMES: Final = ("N", "NE", "E", "SE", "S", "SW", "W", "NW")
+DIRECTION_KEYS: Final = ("n", "ne", "e", "se", "s", "sw", "w", "nw")
 EASTWARD: Final = (0, 1, 1, 1, 0, -1, -1, -1)
 SOUTHWARD: Final = (-1, -1, 0, 1, 1, 1, 0, -1)
 

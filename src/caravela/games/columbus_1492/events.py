@@ -25,16 +25,8 @@ def dice_in(counts: vec[i64]) -> list[str]:
     return dice
 
 
-def _by(seat: i64) -> Facts:
-    return {"seat": seat_fact(int(seat))}
-
-
-def _at(seat: i64, square: i64) -> Facts:
-    return {"seat": seat_fact(int(seat)), "column": column_of(square), "row": row_of(square)}
-
-
 def first_chosen(seat: i64) -> Event:
-    return Event("first-chosen", "CC-SET-04", _by(seat))
+    return Event("first-chosen", "CC-SET-04", {"seat": seat_fact(int(seat))})
 
 
 def round_began(number: i64) -> Event:
@@ -42,84 +34,109 @@ def round_began(number: i64) -> Event:
 
 
 def turn_began(seat: i64) -> Event:
-    return Event("turn-began", "CC-TRN-01", _by(seat))
+    return Event("turn-began", "CC-TRN-01", {"seat": seat_fact(int(seat))})
 
 
 def extra_turn_began(seat: i64) -> Event:
-    return Event("extra-turn-began", "CC-CRD-10", _by(seat))
+    return Event("extra-turn-began", "CC-CRD-10", {"seat": seat_fact(int(seat))})
 
 
 def turn_missed(seat: i64) -> Event:
-    return Event("turn-missed", "CC-TRN-13", _by(seat))
+    return Event("turn-missed", "CC-TRN-13", {"seat": seat_fact(int(seat))})
 
 
 def turn_given_up(seat: i64, barrels: i64) -> Event:
-    return Event("turn-given-up", "CC-TRN-02", _by(seat) | {"count": int(barrels)})
+    return Event("turn-given-up", "CC-TRN-02", {"seat": seat_fact(int(seat)), "count": int(barrels)})
 
 
 def turn_ended(seat: i64, rule: str) -> Event:
-    return Event("turn-ended", rule, _by(seat))
+    return Event("turn-ended", rule, {"seat": seat_fact(int(seat))})
 
 
 def dice_rolled(seat: i64, counts: vec[i64]) -> Event:
-    return Event("dice-rolled", "CC-TRN-01", _by(seat) | {"dice": dice_in(counts)})
+    return Event("dice-rolled", "CC-TRN-01", {"seat": seat_fact(int(seat)), "dice": dice_in(counts)})
 
 
 def dice_rolled_again(seat: i64, rolled: vec[i64], counts: vec[i64]) -> Event:
-    facts = _by(seat) | {"rolled": dice_in(rolled), "dice": dice_in(counts)}
+    facts: Facts = {"seat": seat_fact(int(seat)), "rolled": dice_in(rolled), "dice": dice_in(counts)}
     return Event("dice-rolled-again", "CC-TRN-04", facts)
 
 
 def caravel_sailed(seat: i64, direction: i64, square: i64, rule: str) -> Event:
-    facts = _at(seat, square) | {"direction": direction_key(direction)}
+    facts: Facts = {
+        "seat": seat_fact(int(seat)),
+        "column": column_of(square),
+        "row": row_of(square),
+        "direction": direction_key(direction),
+    }
     return Event("caravel-sailed", rule, facts)
 
 
 def caravel_pushed(seat: i64, direction: i64, square: i64) -> Event:
-    facts = _at(seat, square) | {"direction": direction_key(direction)}
+    facts: Facts = {
+        "seat": seat_fact(int(seat)),
+        "column": column_of(square),
+        "row": row_of(square),
+        "direction": direction_key(direction),
+    }
     return Event("caravel-pushed", "CC-STO-01", facts)
 
 
 def caravel_held(seat: i64) -> Event:
-    return Event("caravel-held", "CC-STO-06", _by(seat))
+    return Event("caravel-held", "CC-STO-06", {"seat": seat_fact(int(seat))})
 
 
 def caravel_sheltered(seat: i64) -> Event:
-    return Event("caravel-sheltered", "CC-STO-02", _by(seat))
+    return Event("caravel-sheltered", "CC-STO-02", {"seat": seat_fact(int(seat))})
 
 
 def mast_lost(seat: i64, cause: str, rule: str) -> Event:
-    return Event("mast-lost", rule, _by(seat) | {"cause": f"cause-{cause}"})
+    return Event("mast-lost", rule, {"seat": seat_fact(int(seat)), "cause": f"cause-{cause}"})
 
 
 def mast_repaired(seat: i64) -> Event:
-    return Event("mast-repaired", "CC-DMG-04", _by(seat))
+    return Event("mast-repaired", "CC-DMG-04", {"seat": seat_fact(int(seat))})
 
 
 def gust_flown(seat: i64, gust: i64, square: i64, flown: i64, rule: str) -> Event:
-    facts = _at(seat, square) | {"gust": int(gust) + 1, "count": int(flown)}
+    facts: Facts = {
+        "seat": seat_fact(int(seat)),
+        "column": column_of(square),
+        "row": row_of(square),
+        "gust": int(gust) + 1,
+        "count": int(flown),
+    }
     return Event("gust-flown", rule, facts)
 
 
 def gust_put_back(seat: i64, gust: i64, square: i64) -> Event:
-    return Event("gust-put-back", "CC-GUS-03", _at(seat, square) | {"gust": int(gust) + 1})
+    return Event(
+        "gust-put-back",
+        "CC-GUS-03",
+        {
+            "seat": seat_fact(int(seat)),
+            "column": column_of(square),
+            "row": row_of(square),
+            "gust": int(gust) + 1,
+        },
+    )
 
 
 def gust_left(seat: i64, gust: i64) -> Event:
-    return Event("gust-left", "CC-GUS-05", _by(seat) | {"gust": int(gust) + 1})
+    return Event("gust-left", "CC-GUS-05", {"seat": seat_fact(int(seat)), "gust": int(gust) + 1})
 
 
 def storm_named(seat: i64, sector: i64, spins: i64) -> Event:
-    facts = _by(seat) | {"sector": int(sector) + 1, "count": int(spins)}
+    facts: Facts = {"seat": seat_fact(int(seat)), "sector": int(sector) + 1, "count": int(spins)}
     return Event("storm-named", "CC-DIE-04", facts)
 
 
 def weather_declined(seat: i64) -> Event:
-    return Event("weather-declined", "CC-CRD-14", _by(seat))
+    return Event("weather-declined", "CC-CRD-14", {"seat": seat_fact(int(seat))})
 
 
 def storm_cancelled(seat: i64) -> Event:
-    return Event("storm-cancelled", "CC-CRD-13", _by(seat))
+    return Event("storm-cancelled", "CC-CRD-13", {"seat": seat_fact(int(seat))})
 
 
 def arrow_spun(direction: i64, rule: str) -> Event:
@@ -127,7 +144,7 @@ def arrow_spun(direction: i64, rule: str) -> Event:
 
 
 def barrel_taken(seat: i64, barrels: i64) -> Event:
-    return Event("barrel-taken", "CC-DIE-07", _by(seat) | {"count": int(barrels)})
+    return Event("barrel-taken", "CC-DIE-07", {"seat": seat_fact(int(seat)), "count": int(barrels)})
 
 
 def pile_reshuffled(count: i64) -> Event:
@@ -135,37 +152,39 @@ def pile_reshuffled(count: i64) -> Event:
 
 
 def card_shown(seat: i64, kind: i64) -> Event:
-    return Event("card-shown", "CC-CRD-02", _by(seat) | {"card": card_key(kind)})
+    return Event("card-shown", "CC-CRD-02", {"seat": seat_fact(int(seat)), "card": card_key(kind)})
 
 
 def card_kept(seat: i64, kind: i64) -> Event:
-    return Event("card-kept", "CC-CRD-02", _by(seat) | {"card": card_key(kind)})
+    return Event("card-kept", "CC-CRD-02", {"seat": seat_fact(int(seat)), "card": card_key(kind)})
 
 
 def card_kept_hidden(seat: i64) -> Event:
-    return Event("card-kept-hidden", "CC-CRD-02", _by(seat))
+    return Event("card-kept-hidden", "CC-CRD-02", {"seat": seat_fact(int(seat))})
 
 
 def card_played(seat: i64, kind: i64, rule: str) -> Event:
-    return Event("card-played", rule, _by(seat) | {"card": card_key(kind)})
+    return Event("card-played", rule, {"seat": seat_fact(int(seat)), "card": card_key(kind)})
 
 
 def food_received(seat: i64, barrels: i64) -> Event:
-    return Event("food-received", "CC-CRD-05", _by(seat) | {"count": int(barrels)})
+    return Event("food-received", "CC-CRD-05", {"seat": seat_fact(int(seat)), "count": int(barrels)})
 
 
 def mutiny_paid(seat: i64) -> Event:
-    return Event("mutiny-paid", "CC-CRD-06", _by(seat))
+    return Event("mutiny-paid", "CC-CRD-06", {"seat": seat_fact(int(seat))})
 
 
 def mutiny_unpaid(seat: i64) -> Event:
-    return Event("mutiny-unpaid", "CC-CRD-06", _by(seat))
+    return Event("mutiny-unpaid", "CC-CRD-06", {"seat": seat_fact(int(seat))})
 
 
 def lens_seen(seat: i64, kind: i64, barrels: i64) -> Event:
     rule = "CC-DIS-02" if kind == INHABITED else "CC-DIS-01"
-    return Event("lens-seen", rule, _by(seat) | {"lens": lens_key(kind), "count": int(barrels)})
+    return Event(
+        "lens-seen", rule, {"seat": seat_fact(int(seat)), "lens": lens_key(kind), "count": int(barrels)}
+    )
 
 
 def match_won(seat: i64, rule: str) -> Event:
-    return Event("match-won", rule, _by(seat))
+    return Event("match-won", rule, {"seat": seat_fact(int(seat))})

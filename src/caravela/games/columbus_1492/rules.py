@@ -121,6 +121,10 @@ class ColumbusRules(Rules):
         assert isinstance(state, ColumbusState)
         return final_outcome(state) if state.step == OVER else None
 
+    def rounds(self, state: State) -> int:
+        assert isinstance(state, ColumbusState)
+        return state.round
+
     def view(self, state: State, seat: int | None) -> View:
         assert isinstance(state, ColumbusState)
         return view_state(state, self.parts, seat)

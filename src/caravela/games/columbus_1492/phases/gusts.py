@@ -18,7 +18,7 @@ from caravela.games.columbus_1492.actions import (
     PutBack,
     Stop,
 )
-from caravela.games.columbus_1492.board import MOST_FLOWN, SQUARES, TERRAIN_NAMES, Board
+from caravela.games.columbus_1492.board import CALM, MOST_FLOWN, SEA, SQUARES, TERRAIN_NAMES, Board
 from caravela.games.columbus_1492.components import GUSTS, Components
 from caravela.games.columbus_1492.phases.step import SEAT_BITS, Step, dismast, go, resume
 from caravela.games.columbus_1492.state import (
@@ -97,9 +97,10 @@ def why_not_fly(state: ColumbusState, parts: Components, action: Fly, most: i64)
         return Refusal("CC-GUS-04", "gust-has-struck", {"gust": int(action.gust) + 1})
     if action.flown > most:
         return Refusal("CC-DIE-03", "too-few-squares", {"count": int(most)})
-    terrain = TERRAIN_NAMES[board.terrain[action.square]]
-    if terrain not in ("sea", "calm"):
-        return Refusal("CC-GUS-01", f"no-gust-on-{terrain}", action.facts())
+    terrain = board.terrain[action.square]
+    if terrain not in (SEA, CALM):
+        named = {"terrain": f"terrain-{TERRAIN_NAMES[terrain]}"}
+        return Refusal("CC-GUS-01", "no-gust-there", dict(named))
     return Refusal("CC-GUS-04", "out-of-reach", action.facts())
 
 

@@ -9,21 +9,18 @@ from caravela.games.columbus_1492.actions import (
     Stop,
     UseWind,
     Voyage,
-    direction_key,
 )
 from caravela.games.columbus_1492.board import (
     DIRECTIONS,
     SQUARES,
     Board,
-    column_of,
-    row_of,
 )
 from caravela.games.columbus_1492.phases.step import Step, barrier_name, resume, strike_by_gusts
 from caravela.games.columbus_1492.state import BY_SAILING, ColumbusState
 from caravela.kernel.actions import Action
 from caravela.kernel.chance import Chance
 from caravela.kernel.decisions import Refusal
-from caravela.kernel.events import EventSink, Facts
+from caravela.kernel.events import EventSink
 from caravela.kernel.seats import seat_fact
 
 WIND_SQUARES = 2
@@ -59,18 +56,15 @@ def sail(
 def why_not_sail(state: ColumbusState, board: Board, seat: i64, action: Voyage) -> Refusal:
     """What is in the way; the caravel itself could sail."""
     square = board.beside[state.squares[seat] * DIRECTIONS + action.direction]
-    named: Facts = {"direction": direction_key(action.direction)}
     if square < 0:
-        return Refusal("CC-SEA-02", "edge-in-the-way", named)
-    named["column"] = column_of(square)
-    named["row"] = row_of(square)
+        return Refusal("CC-SEA-02", "edge-in-the-way", action.facts())
     if board.barrier[square] == 1:
-        return Refusal("CC-SEA-02", f"{barrier_name(board, square)}-in-the-way", named)
-    other: i64
-    for other in range(state.seats):
-        if state.squares[other] == square:
-            named["seat"] = seat_fact(int(other))
-    return Refusal("CC-SEA-02", "caravel-in-the-way", named)
+        barrier = f"barrier-{barrier_name(board, square)}"
+        return Refusal("CC-SEA-02", "barrier-in-the-way", {"barrier": barrier})
+    other: i64 = 0
+    while state.squares[other] != square:
+        other += 1
+    return Refusal("CC-SEA-02", "caravel-in-the-way", {"seat": seat_fact(int(other))})
 
 
 class WindStep(Step):
