@@ -104,9 +104,9 @@ class MundusHeuristics(Heuristics):
         elif family == SHIPYARD:
             a_round += 0.4 * float(state.seats - 1)
         elif family == CHARACTER:
-            if detail == ALMAGRO or detail == LA_COSA:
+            if detail in (ALMAGRO, LA_COSA):
                 a_round += 0.3
-            elif detail == LAS_CASAS or detail == VALDIVIA:
+            elif detail in (LAS_CASAS, VALDIVIA):
                 a_round += 0.6
             else:
                 a_round += 0.5
@@ -168,9 +168,7 @@ class MundusHeuristics(Heuristics):
         ahead = (seat - state.actor + state.seats) % state.seats
         return ahead < state.turns_left
 
-    def _hand(
-        self, state: MundusState, seat: i64, cards: vec[i64], rounds: float, in_turn: bool
-    ) -> float:
+    def _hand(self, state: MundusState, seat: i64, cards: vec[i64], rounds: float, in_turn: bool) -> float:
         mine = in_turn and state.actor == seat
         kinds: i64 = 0
         best_set = 0.0
