@@ -31,6 +31,7 @@ ISLAND_SIGN = "o"
 LAND_SIGN = "#"
 START_SIGN = "="
 GUST_SIGN = "*"
+MARK_SIGN = "x"
 SHARED_SIGN = "+"
 
 
@@ -54,7 +55,10 @@ def _sign(view: ColumbusView, square: i64) -> str:
         return letter if blank.masts[here[0]] == 1 else letter.lower()
     if blank.gusts[0] == square or blank.gusts[1] == square:
         return GUST_SIGN
-    terrain = view.parts.board.terrain[square]
+    board = view.parts.board
+    if board.gust_squares[0] == square or board.gust_squares[1] == square:
+        return MARK_SIGN
+    terrain = board.terrain[square]
     if terrain == CALM:
         return CALM_SIGN
     if terrain == REEF:
@@ -67,24 +71,28 @@ def _sign(view: ColumbusView, square: i64) -> str:
 
 
 def _sketch_ocean(view: ColumbusView, say: Say) -> Block:
-    numbers = [_spaced(view, column, str((column + 1) % 10)) for column in range(COLUMNS)]
-    lines = ["  " + "".join(numbers)]
+    numbers = [str((column + 1) % 10) for column in range(COLUMNS)]
+    lines = [_ruled(view, numbers)]
     for row in range(ROWS):
-        signs = [_spaced(view, column, _sign(view, row * COLUMNS + column)) for column in range(COLUMNS)]
-        lines.append(f"{row + 1} " + "".join(signs))
+        signs = [_sign(view, row * COLUMNS + column) for column in range(COLUMNS)]
+        lines.append(f"{_ruled(view, signs)}  {row + 1}")
+    lines.append(say("sketch-legend", {}))
     return Block(say("word-ocean", {}), lines, wide=True)
 
 
-def _spaced(view: ColumbusView, column: int, sign: str) -> str:
-    """A sign with the space before it, or the line between two sectors."""
+def _ruled(view: ColumbusView, signs: list[str]) -> str:
+    """Signs of a row with a space between them, or a line where a sector ends."""
     sector = view.parts.board.sector
-    border = column > 0 and sector[column] != sector[column - 1]
-    return ("|" if border else " ") + sign
+    line = signs[0]
+    for column in range(1, COLUMNS):
+        line += " " if sector[column] == sector[column - 1] else "|"
+        line += signs[column]
+    return line
 
 
 def _sketch_round(view: ColumbusView, say: Say) -> Block:
     blank = view.blank
-    lines = [say("sketch-legend", {})]
+    lines: list[str] = []
     if blank.step != OVER:
         lines.append(say("sketch-turn", {"seat": seat_fact(int(blank.turn))}))
     if total(blank.dice) > 0:

@@ -119,11 +119,9 @@ class FlightStep(Step):
             self._finish(state)
 
     def _any_gust(self, state: ColumbusState) -> bool:
-        gust: i64
-        for gust in range(GUSTS):
-            if state.flown & GUST_BITS[gust] == 0 and self.flights.can_fly(state, gust):
-                return True
-        return False
+        if state.flown & GUST_BITS[0] == 0 and self.flights.can_fly(state, 0):
+            return True
+        return state.flown & GUST_BITS[1] == 0 and self.flights.can_fly(state, 1)
 
     def takes(self, action: Action) -> bool:
         return isinstance(action, Fly | Stop)
@@ -162,6 +160,8 @@ class FlightStep(Step):
 
 def next_to_put_back(state: ColumbusState) -> bool:
     """CC-GUS-07: finds the next gust to put back and who does it; False when none is left."""
+    if state.victims[0] == 0 and state.victims[1] == 0:
+        return False
     step: i64
     gust: i64
     for step in range(state.seats):
