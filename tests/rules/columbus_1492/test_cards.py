@@ -188,6 +188,18 @@ def test_without_a_barrel_the_turn_is_missed() -> None:
     assert barrels(state, "A") == 0
 
 
+@pytest.mark.rule("CC-CRD-06")
+@pytest.mark.rule("CC-TRN-13")
+def test_two_mutinies_of_one_turn_cost_two_turns() -> None:
+    state = dice_turn("spyglass spyglass rose", {"A": "8,4"}, barrels={"A": 0})
+    play(state, "A: draw", "A: draw", "A: end", draws=[card("mutiny"), card("mutiny")])
+    for _ in range(2):
+        play(state, "B: give up")
+        assert asked(state) == "B opening"
+    play(state, "B: give up")
+    assert asked(state) == "A opening"
+
+
 @pytest.mark.rule("CC-CRD-07")
 def test_a_hurricane_pushes_all_caravels_by_the_rules_of_a_storm() -> None:
     at = {"A": "8,4", "B": "1,5", "C": "12,4", "D": "15,4"}
@@ -272,6 +284,15 @@ def test_a_gust_card_is_for_the_squares_it_shows(name: str, most: int) -> None:
     assert refused(state, f"A: gust 1 to 13,1 by {most + 1}") == ("CC-DIE-03", "too-few-squares")
     play(state, "A: gust 1 to 12,2 by 1", "A: stop")
     assert asked(state) == "A opening"
+
+
+@pytest.mark.rule("CC-CRD-11")
+def test_a_card_flight_onto_the_own_caravel_ends_the_turn_at_once() -> None:
+    state = position(at={"A": "12,2"}, hands={"A": "gust_3"})
+    play(state, "A: play gust_3", "A: gust 1 to 12,2 by 1")
+    assert dismasted(state) == "A"
+    assert asked(state) == "A put-back"
+    assert state.squares_left == 0
 
 
 @pytest.mark.rule("CC-CRD-12")

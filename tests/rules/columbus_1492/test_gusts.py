@@ -35,6 +35,13 @@ def test_a_gust_is_put_on_no_reef_and_no_island_but_flies_over_them() -> None:
 
 
 @pytest.mark.rule("CC-GUS-01")
+def test_the_only_way_may_be_over_a_reef() -> None:
+    state = dice_turn("gust gust", {"A": "8,4"}, gusts=("7,1", "2,4"))
+    play(state, "A: gust 1 to 9,3 by 2")
+    assert gusts(state)[0] == "9,3"
+
+
+@pytest.mark.rule("CC-GUS-01")
 def test_two_gusts_on_one_square_act_as_one() -> None:
     state = dice_turn("gust", {"A": "8,4", "B": "9,4"}, gusts=("9,5", "9,6"))
     play(state, "A: gust 2 to 9,5 by 1")
@@ -146,6 +153,15 @@ def test_the_chain_ends_when_the_new_victim_leaves_the_gust() -> None:
     play(state, "C: leave")
     assert gusts(state) == ["13,3", "2,4"]
     assert asked(state) == "B opening"
+
+
+@pytest.mark.rule("CC-GUS-07")
+def test_of_several_new_victims_the_first_from_the_turns_player_on_may_send_it_on() -> None:
+    at = {"A": "13,3", "B": "8,4", "C": "9,4", "D": "13,3"}
+    state = dice_turn("gust", at, seats=4, turn="B", gusts=("9,5", "2,4"))
+    play(state, "B: gust 1 to 9,4 by 1", "C: put 1")
+    assert dismasted(state) == "ACD"
+    assert asked(state) == "D move-on"
 
 
 @pytest.mark.rule("CC-GUS-06")
