@@ -10,6 +10,7 @@ import pytest
 from caravela.games import resource
 from caravela.games.columbus_1492 import GAME
 from caravela.games.columbus_1492.components import Components
+from caravela.games.columbus_1492.rules import ColumbusRules
 from caravela.games.columbus_1492.state import ColumbusState
 from caravela.kernel.chance import FastChance, ScriptedChance
 from caravela.kernel.documents import BrokenDocument
@@ -19,7 +20,9 @@ from tests.rules.columbus_1492.table import (
     RULES,
     asked,
     barrels,
+    card,
     gusts,
+    lens,
     play,
     position,
     rolled,
@@ -79,6 +82,20 @@ def test_a_box_with_other_numbers_is_refused(section: str, key: str, value: obje
     broken[section][key] = value
     with pytest.raises(BrokenDocument, match=key):
         Components(broken, "broken")
+
+
+@pytest.mark.rule("CC-SET-02")
+def test_an_owner_may_correct_what_is_a_reconstruction() -> None:
+    corrected = document()
+    corrected["lenses"]["palms"] = [1, 1, 2, 2, 3, 4, 5]
+    corrected["cards"]["food"] = [1, 1, 1, 1, 1, 1, 1, 2, 2, 2, 4, 4, 5]
+    corrected["cards"]["fog"] = ["NW", "NW", "SE", "E"]
+    rules = ColumbusRules(Components(corrected, "mine"))
+    state = position("dice", {"A": "2,4"}, dice="spyglass spyglass spyglass", rules=rules)
+    play(state, "A: look", draws=[lens("desert_4")], rules=rules)
+    assert barrels(state, "A") == 7
+    play(state, "A: draw", draws=[card("fog_NW")], rules=rules)
+    assert squares(state)["A"] == "1,3"
 
 
 @pytest.mark.rule("CC-SET-03")

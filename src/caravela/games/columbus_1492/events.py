@@ -94,8 +94,8 @@ def mast_lost(seat: i64, cause: str, rule: str) -> Event:
     return Event("mast-lost", rule, {"seat": seat_fact(int(seat)), "cause": f"cause-{cause}"})
 
 
-def mast_repaired(seat: i64) -> Event:
-    return Event("mast-repaired", "CC-DMG-04", {"seat": seat_fact(int(seat))})
+def mast_repaired(seat: i64, rule: str) -> Event:
+    return Event("mast-repaired", rule, {"seat": seat_fact(int(seat))})
 
 
 def gust_flown(seat: i64, gust: i64, square: i64, flown: i64, rule: str) -> Event:

@@ -121,7 +121,7 @@ def play_card(state: ColumbusState, seat: i64, action: PlayCard, events: EventSi
     elif kind == CARPENTER:
         state.masts[seat] = 1
         if events is not None:
-            events.emit(facts.mast_repaired(seat))
+            events.emit(facts.mast_repaired(seat, "CC-CRD-12"))
         resume(state)
     else:
         state.squares_left = kind - GUST_CARD + LEAST_GUST_CARD

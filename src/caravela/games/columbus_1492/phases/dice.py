@@ -199,7 +199,7 @@ class DiceStep(Step):
             use_die(state, SAIL, 1)
             state.masts[seat] = 1
             if events is not None:
-                events.emit(facts.mast_repaired(seat))
+                events.emit(facts.mast_repaired(seat, "CC-DMG-04"))
             go(state, TURN_END)
         else:
             if events is not None:

@@ -213,7 +213,7 @@ action-end = End the turn
 log-first-chosen = { $seat } is the first player.
 log-round-began = Round { $round }.
 log-turn-began = { $seat } has the turn.
-log-extra-turn-began = { $seat } plays another turn.
+log-extra-turn-began = Fair wind: another turn for { $seat }.
 log-turn-missed = { $seat } misses a turn.
 log-turn-given-up = { $count ->
     [one] { $seat } gives up the turn and takes { $count } barrel.

@@ -200,7 +200,7 @@ action-end = Finir le tour
 log-first-chosen = { $seat } joue en premier.
 log-round-began = Manche { $round }.
 log-turn-began = C’est le tour de { $seat }.
-log-extra-turn-began = { $seat } joue un tour de plus.
+log-extra-turn-began = Bon vent : encore un tour pour { $seat }.
 log-turn-missed = { $seat } passe un tour.
 log-turn-given-up = { $count ->
     [one] { $seat } renonce à son tour et prend { $count } tonneau.

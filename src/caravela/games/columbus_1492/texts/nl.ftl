@@ -200,7 +200,7 @@ action-end = Beëindig je beurt
 log-first-chosen = { $seat } begint.
 log-round-began = Ronde { $round }.
 log-turn-began = { $seat } is aan de beurt.
-log-extra-turn-began = { $seat } speelt nog een beurt.
+log-extra-turn-began = Goede wind: nog een beurt voor { $seat }.
 log-turn-missed = { $seat } slaat een beurt over.
 log-turn-given-up = { $count ->
     [one] { $seat } geeft de beurt op en neemt { $count } ton.
