@@ -117,6 +117,14 @@ def test_what_was_not_shuffled_into_the_pile_is_known_to_be_in_the_hands() -> No
     assert len(others) > 2
 
 
+def test_a_hand_that_nothing_explains_is_refused() -> None:
+    """All kept cards but the carpenters were shuffled, and no hand is from before that."""
+    document = RULES.encode(dice_turn("rose rose", {"A": "8,4"}, hands={"B": "carpenter " * 3}))
+    document["shuffled"] = [name for name in document["shuffled"] if name != "carpenter"]  # type: ignore[attr-defined]  # a list of names
+    with pytest.raises(BrokenDocument, match="since the last shuffle"):
+        RULES.decode(document)
+
+
 def test_a_copy_shares_nothing_with_its_original() -> None:
     state = dice_turn("storm storm rose rose", {"A": "8,4", "B": "9,4"}, hands={"A": "gust_2"})
     copy = state.copy()
@@ -162,6 +170,7 @@ def test_the_audit_names_what_is_wrong(field: str, at: int, value: int, complain
         ("colour", "red", "colour is not a field"),
         ("actor", "B", "somebody else decides"),
         ("discard", ["mutiny"] * 3, "too many cards mutiny"),
+        ("shuffled", [], "more favourable_winds than when it was shuffled"),
     ],
 )
 def test_a_broken_position_is_refused_with_its_faults(field: str, value: object, complaint: str) -> None:

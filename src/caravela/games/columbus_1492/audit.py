@@ -48,6 +48,7 @@ OWN_STEPS = (OPENING, DICE_STEP, SPINNING, MUTINY_STEP, WIND_STEP, FLIGHT_STEP)
 def audit_state(state: ColumbusState, parts: Components, steps: list[Step]) -> list[str]:
     faults: list[str] = []
     _audit_cards(state, parts, faults)
+    _audit_memories(state, faults)
     _audit_lenses(state, parts, faults)
     _audit_ocean(state, parts, faults)
     _audit_seats(state, parts, faults)
@@ -79,6 +80,20 @@ def _audit_cards(state: ColumbusState, parts: Components, faults: list[str]) -> 
             faults.append(f"seat {seat_letter(seat)} has {held} cards, not {state.hand_sizes[seat]}")
         if not 0 <= state.aged[seat] <= held:
             faults.append(f"seat {seat_letter(seat)} cannot have {state.aged[seat]} cards of old")
+
+
+def _audit_memories(state: ColumbusState, faults: list[str]) -> None:
+    """Kept cards that were not in the pile when it was shuffled are with seats that had cards then."""
+    for viewer in range(-1, state.seats):
+        others = [seat for seat in range(state.seats) if seat != viewer]
+        old = 0
+        for kind in range(KEPT_KINDS):
+            count = state.pile[KEPT + kind] - state.shuffled[kind]
+            count += sum(state.hands[seat * KEPT_KINDS + kind] for seat in others)
+            old += max(0, count)
+        if old > sum(state.aged[seat] for seat in others):
+            faults.append("hands hold cards that can have come from nowhere since the last shuffle")
+            return
 
 
 def _audit_lenses(state: ColumbusState, parts: Components, faults: list[str]) -> None:
