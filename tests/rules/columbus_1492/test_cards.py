@@ -383,9 +383,11 @@ def test_hurricane_and_fog_are_not_answered(drawn: list[int]) -> None:
 
 @pytest.mark.rule("CC-CRD-14")
 def test_fine_weather_is_not_the_one_card_of_the_turn() -> None:
-    state = dice_turn("storm", {"A": "2,3", "B": "8,4"}, hands={"B": "fine_weather fair_wind"})
+    cards = {"A": "gust_2", "B": "fine_weather fair_wind"}
+    state = dice_turn("storm", {"A": "2,3", "B": "8,4"}, hands=cards)
     play(state, "A: storm 3", "B: fine weather")
-    assert asked(state) == "B opening"
+    assert legal(state, "A") == {"play gust_2", "end"}
+    play(state, "A: end")
     assert "play fair_wind" in legal(state, "B")
 
 
@@ -422,6 +424,17 @@ def test_favourable_winds_follow_the_rules_of_a_step() -> None:
     assert refused(state, "A: wind N") == ("CC-SEA-02", "barrier-in-the-way")
     assert refused(state, "A: wind W") == ("CC-SEA-02", "caravel-in-the-way")
     assert refused(state, "A: stop") == ("CC-CRD-16", "nothing-moved-yet")
+
+
+@pytest.mark.rule("CC-CRD-16")
+def test_favourable_winds_need_a_free_square_for_every_step() -> None:
+    ring = {"A": "1,1", "B": "2,1", "C": "1,2", "D": "2,2"}
+    shut_in = position(at=ring, seats=4, hands={"A": "favourable_winds"})
+    assert refused(shut_in, "A: play favourable_winds") == ("CC-CRD-16", "no-free-square")
+    sharing = {"A": "2,2", "B": "2,1", "C": "1,2", "D": "2,2"}
+    state = position(at=sharing, seats=4, hands={"A": "favourable_winds"})
+    play(state, "A: play favourable_winds", "A: wind NW")
+    assert (square(state, "A"), asked(state)) == ("1,1", "A opening")
 
 
 @pytest.mark.rule("CC-CRD-16")

@@ -99,22 +99,27 @@ def test_views_do_not_depend_on_what_is_hidden_from_them() -> None:
 
 
 def test_what_was_not_shuffled_into_the_pile_is_known_to_be_in_the_hands() -> None:
-    """B holds the carpenter when the pile is made anew: the others know it to be there, B's new card not."""
+    """B holds the carpenter when the pile is made anew, and C draws then: A knows B's card, but not C's."""
     names = [str(name) for name in RULES.encode(position())["pile"]]  # type: ignore[attr-defined]  # a list of names
     names.remove("carpenter")
     state = dice_turn(
-        "spyglass rose", {"A": "8,4", "B": "2,3"}, turn="B", hands={"B": "carpenter"}, pile=[], discard=names
+        "spyglass rose",
+        {"A": "8,4", "C": "2,3"},
+        seats=3,
+        turn="C",
+        hands={"B": "carpenter"},
+        pile=[],
+        discard=names,
     )
-    play(state, "B: draw", draws=[card("fine_weather")])
-    carpenter = KEPT_KINDS + card("carpenter") - KEPT
-    others: set[int] = set()
+    play(state, "C: draw", draws=[card("fine_weather")])
+    hands_of_c: set[tuple[int, ...]] = set()
     chance = FastChance(3)
     for _ in range(60):
         world = RULES.determinize(RULES.view(state, 0), chance)
         assert isinstance(world, ColumbusState)
-        assert world.hands[carpenter] >= 1
-        others.update(kind for kind in range(KEPT_KINDS) if world.hands[KEPT_KINDS + kind] > 0)
-    assert len(others) > 2
+        assert world.hands[KEPT_KINDS + card("carpenter") - KEPT] == 1
+        hands_of_c.add(tuple(world.hands[2 * KEPT_KINDS : 3 * KEPT_KINDS]))
+    assert len(hands_of_c) > 2
 
 
 def test_a_hand_that_nothing_explains_is_refused() -> None:
