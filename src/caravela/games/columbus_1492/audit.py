@@ -221,7 +221,7 @@ def _audit_choices(state: ColumbusState, parts: Components, steps: list[Step], f
     if state.step == PUT_BACK_STEP and (state.victims[state.held_gust] & SEAT_BITS[state.actor] == 0):
         faults.append("a gust is put back by somebody who is not its victim [CC-GUS-03]")
     if state.step == DICE_STEP and (state.rolled == 0 or nothing_left(state, parts, state.actor)):
-        faults.append("a turn goes on although nothing is left to do [CC-CLM-05]")
+        faults.append("a turn goes on although nothing is left to do [CC-TRN-08]")
     if state.step == OPENING and state.rolled == 1:
         faults.append("dice are rolled before the turn's first choice")
     actions: list[Action] = []

@@ -66,7 +66,7 @@ def may_roll_again(state: ColumbusState, seat: i64) -> bool:
 
 
 def nothing_left(state: ColumbusState, parts: Components, seat: i64) -> bool:
-    """CC-CLM-05: no roll to repeat, no die that could still work, and no card to play."""
+    """CC-TRN-08, CC-CLM-05: no roll to repeat, no die that could still work, and no card to play."""
     if may_roll_again(state, seat) or cards_left(state, seat) or state.dice[SAIL] > 0:
         return False
     if state.masts[seat] == 0 or becalmed(state, parts, seat):
@@ -107,7 +107,8 @@ class DiceStep(Step):
     def enter(self, state: ColumbusState, chance: Chance, events: EventSink | None) -> None:
         if nothing_left(state, self.parts, state.turn):
             if events is not None:
-                events.emit(facts.turn_ended(state.turn, "CC-CLM-05"))
+                rule = "CC-CLM-05" if becalmed(state, self.parts, state.turn) else "CC-TRN-08"
+                events.emit(facts.turn_ended(state.turn, rule))
             go(state, TURN_END)
 
     def takes(self, action: Action) -> bool:
