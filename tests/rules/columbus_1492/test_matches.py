@@ -85,6 +85,25 @@ def test_a_determinized_state_gives_the_same_view_and_is_healthy(seats: int) -> 
             assert RULES.view(world, seat).text() == view.text()
 
 
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_worlds_imagined_within_imagined_worlds_stay_healthy(seats: int) -> None:
+    """Through a whole match, with its shuffles: each seat imagines what the one before imagined."""
+    chance = FastChance(seats)
+    choices = FastChance(seats + 1)
+    state = RULES.setup(seats, {}, chance, None)
+    shuffles = 0
+    while play_randomly(RULES, state, choices, chance, 90) == 90:
+        world = state
+        for viewer in (None, 0, seats - 1, 1, None, 0):
+            view = RULES.view(world, viewer)
+            world = RULES.determinize(view, choices)
+            assert RULES.audit(world) == []
+            assert RULES.view(world, viewer).text() == view.text()
+        assert isinstance(state, ColumbusState)
+        shuffles += any(state.aged)
+    assert shuffles > 0
+
+
 def test_views_do_not_depend_on_what_is_hidden_from_them() -> None:
     chance = FastChance(5)
     for state, _, _ in walk(4, 23, 200):

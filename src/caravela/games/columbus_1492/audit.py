@@ -84,16 +84,22 @@ def _audit_cards(state: ColumbusState, parts: Components, faults: list[str]) -> 
 
 def _audit_memories(state: ColumbusState, faults: list[str]) -> None:
     """Kept cards that were not in the pile when it was shuffled are with seats that had cards then."""
-    for viewer in range(-1, state.seats):
-        others = [seat for seat in range(state.seats) if seat != viewer]
-        old = 0
-        for kind in range(KEPT_KINDS):
-            count = state.pile[KEPT + kind] - state.shuffled[kind]
-            count += sum(state.hands[seat * KEPT_KINDS + kind] for seat in others)
-            old += max(0, count)
-        if old > sum(state.aged[seat] for seat in others):
-            faults.append("hands hold cards that can have come from nowhere since the last shuffle")
-            return
+    old = [0] * KEPT_KINDS
+    for kind in range(KEPT_KINDS):
+        count = state.pile[KEPT + kind] - state.shuffled[kind]
+        count += sum(state.hands[seat * KEPT_KINDS + kind] for seat in range(state.seats))
+        old[kind] = max(0, count)
+    places = sum(state.aged)
+    explained = sum(old) <= places
+    for seat in range(state.seats):
+        own = [state.hands[seat * KEPT_KINDS + kind] for kind in range(KEPT_KINDS)]
+        surely = sum(max(0, own[kind] - state.shuffled[kind]) for kind in range(KEPT_KINDS))
+        likely = sum(min(own[kind], old[kind]) for kind in range(KEPT_KINDS))
+        elsewhere = sum(old) - min(likely, state.aged[seat])
+        explained = explained and surely <= state.aged[seat]
+        explained = explained and elsewhere <= places - state.aged[seat]
+    if not explained:
+        faults.append("hands hold cards that can have come from nowhere since the last shuffle")
 
 
 def _audit_lenses(state: ColumbusState, parts: Components, faults: list[str]) -> None:

@@ -16,16 +16,11 @@ def determinize_view(view: ColumbusView, chance: Chance) -> ColumbusState:
     viewer: i64 = -1
     if view.seat is not None:
         viewer = view.seat
+    held = _held_by_others(world, hidden, viewer, chance)
     loose = empty(KEPT_KINDS)
-    """Kept cards that may be in a hand or in the pile."""
-    held = empty(KEPT_KINDS)
-    """Kept cards that were in a hand when the pile was shuffled and have not been seen since."""
     kind: i64
     for kind in range(KEPT_KINDS):
-        count = hidden[KEPT + kind]
-        in_pile = world.shuffled[kind]
-        loose[kind] = count if count < in_pile else in_pile
-        held[kind] = count - loose[kind]
+        loose[kind] = hidden[KEPT + kind] - held[kind]
     _deal_held(world, viewer, held, chance)
     left = total(loose)
     seat: i64
@@ -36,6 +31,39 @@ def determinize_view(view: ColumbusView, chance: Chance) -> ColumbusState:
         hidden[KEPT + kind] = loose[kind]
     world.pile = hidden
     return world
+
+
+def _held_by_others(world: ColumbusState, hidden: vec[i64], viewer: i64, chance: Chance) -> vec[i64]:
+    """Kept cards that were in a hand when the pile was shuffled and, still unplayed, are with other seats.
+
+    What was not shuffled and is not discarded is in some hand from before. The viewer's own hand accounts for
+    as much of it as it can: for what it has more of than was shuffled, then for anything else.
+    """
+    old = empty(KEPT_KINDS)
+    own = empty(KEPT_KINDS)
+    room: i64 = 0
+    kind: i64
+    for kind in range(KEPT_KINDS):
+        held = world.hands[viewer * KEPT_KINDS + kind] if viewer >= 0 else 0
+        count = hidden[KEPT + kind] + held - world.shuffled[kind]
+        old[kind] = count if count > 0 else 0
+        own[kind] = held if held < old[kind] else old[kind]
+    if viewer >= 0:
+        room = world.aged[viewer]
+        for kind in range(KEPT_KINDS):
+            surely = world.hands[viewer * KEPT_KINDS + kind] - world.shuffled[kind]
+            if surely > 0:
+                old[kind] = old[kind] - surely
+                own[kind] = own[kind] - surely
+                room -= surely
+    left = total(own)
+    while room > 0 and left > 0:
+        kind = chance.draw(own, left)
+        own[kind] = own[kind] - 1
+        old[kind] = old[kind] - 1
+        left -= 1
+        room -= 1
+    return old
 
 
 def _deal_held(world: ColumbusState, viewer: i64, held: vec[i64], chance: Chance) -> None:
