@@ -372,6 +372,12 @@ def test_a_given_sea_is_laid_as_it_is_written() -> None:
     for seats, text in SEAS.items():
         state, _ = begin(seats, sea=text)
         assert document(state)["sea"] == text
+    _, events = begin(2, sea=SEAS[2])
+    assert named(events, "sea-laid")[0].facts["tiles"] == [
+        "tile-north:7", "tile-north:13", "tile-north:5",
+        "tile-south:3", "tile-south:4", "tile-east:6",
+        "tile-west:16", "tile-west:12", "tile-east:15",
+    ]  # fmt: skip
     with pytest.raises(OptionError, match="has no option wind"):
         begin(2, wind="north")
 

@@ -16,7 +16,7 @@ from caravela.games.amerigo.components import (
     PRODUCTION_KINDS,
     TILE_NAMES,
 )
-from caravela.games.amerigo.sea import space_fact
+from caravela.games.amerigo.sea import Sea, space_fact
 from caravela.kernel.events import Event, Facts
 from caravela.kernel.seats import seat_fact
 
@@ -41,8 +41,17 @@ def _who(seat: i64) -> str:
 # --- setup and the frame of a round --------------------------------------------------------------
 
 
-def sea_laid(islands: int, big: int) -> Event:
-    return Event("sea-laid", "AM-SET-02", {"islands": islands, "big": big})
+def sea_laid(sea: Sea) -> Event:
+    layout = sea.layout
+    directions = ("north", "east", "south", "west")
+    facts: Facts = {
+        "islands": len(sea.islands),
+        "big": sum(int(big) for big in sea.big),
+        "tiles": [
+            f"tile-{directions[turn]}:{tile}" for tile, turn in zip(layout.tiles, layout.turns, strict=True)
+        ],
+    }
+    return Event("sea-laid", "AM-SET-02", facts)
 
 
 def order_drawn(seats: list[str]) -> Event:

@@ -101,7 +101,7 @@ class AmerigoRules(Rules):
         sea = self.atlas.sea(seats, layout)
         lay_board(state, self.parts, sea)
         if events is not None:
-            events.emit(facts.sea_laid(len(sea.islands), sum(sea.big)))
+            events.emit(facts.sea_laid(sea))
         state.markers = self.parts.markers[:]
         state.neutrals = self.parts.neutrals[:]
         state.production_stock = self.parts.production_box(seats)

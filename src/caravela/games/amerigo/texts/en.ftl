@@ -72,6 +72,10 @@ square-u = u{ $n }
 square-v = v{ $n }
 square-w = w{ $n }
 square-x = x{ $n }
+tile-north = { $n }↑
+tile-east = { $n }→
+tile-south = { $n }↓
+tile-west = { $n }←
 island-small = a small island
 island-big = a big island
 
@@ -307,8 +311,8 @@ action-run-over = Give up the points for gold on the last space
 ## What happened.
 
 log-sea-laid = { $big ->
-    [one] The sea has { $islands } islands; { $big } of them is big.
-   *[other] The sea has { $islands } islands; { $big } of them are big.
+    [one] The sea has { $islands } islands; { $big } of them is big. Its tiles, row by row: { $tiles }.
+   *[other] The sea has { $islands } islands; { $big } of them are big. Its tiles, row by row: { $tiles }.
   }
 log-order-drawn = Player order: { $seats }.
 log-cubes-stored = Out of the tower come { $cubes }; { $inside } stay inside.

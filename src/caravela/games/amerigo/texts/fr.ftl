@@ -87,6 +87,10 @@ square-u = u{ $n }
 square-v = v{ $n }
 square-w = w{ $n }
 square-x = x{ $n }
+tile-north = { $n }↑
+tile-east = { $n }→
+tile-south = { $n }↓
+tile-west = { $n }←
 island-small = une petite île
 island-big = une grande île
 
@@ -322,8 +326,8 @@ action-run-over = Renoncer aux points pour de l’or sur la dernière case
 ## What happened.
 
 log-sea-laid = { $big ->
-    [one] La mer compte { $islands } îles, dont { $big } grande.
-   *[other] La mer compte { $islands } îles, dont { $big } grandes.
+    [one] La mer compte { $islands } îles, dont { $big } grande. Ses tuiles, rangée par rangée : { $tiles }.
+   *[other] La mer compte { $islands } îles, dont { $big } grandes. Ses tuiles, rangée par rangée : { $tiles }.
   }
 log-order-drawn = Ordre des joueurs : { $seats }.
 log-cubes-stored = Sortent de la tour : { $cubes } ; y restent : { $inside }.

@@ -85,6 +85,10 @@ square-u = u{ $n }
 square-v = v{ $n }
 square-w = w{ $n }
 square-x = x{ $n }
+tile-north = { $n }↑
+tile-east = { $n }→
+tile-south = { $n }↓
+tile-west = { $n }←
 island-small = een klein eiland
 island-big = een groot eiland
 
@@ -320,8 +324,8 @@ action-run-over = Ruil de punten op het laatste vak voor goud
 ## What happened.
 
 log-sea-laid = { $big ->
-    [one] De zee telt { $islands } eilanden, waarvan { $big } groot.
-   *[other] De zee telt { $islands } eilanden, waarvan { $big } groot.
+    [one] De zee telt { $islands } eilanden, waarvan { $big } groot. De tegels, rij voor rij: { $tiles }.
+   *[other] De zee telt { $islands } eilanden, waarvan { $big } groot. De tegels, rij voor rij: { $tiles }.
   }
 log-order-drawn = Spelersvolgorde: { $seats }.
 log-cubes-stored = Uit de toren komen { $cubes }; { $inside } blijven erin.
