@@ -234,7 +234,7 @@ def test_rules_prints_the_ledger_or_a_part_of_it(tmp_path: Path) -> None:
 def test_games_lists_the_games(tmp_path: Path) -> None:
     done = run(tmp_path, "games")
     assert done.returncode == 0, done
-    assert done.stdout.split() == [GAME, "Mundus", "Novus", "2-6"]
+    assert [GAME, "Mundus", "Novus", "2-6"] in [line.split() for line in done.stdout.splitlines()]
 
 
 def test_help_is_shown_for_nothing_and_on_demand(tmp_path: Path) -> None:
@@ -321,7 +321,7 @@ def test_a_broken_component_file_is_refused(fault: str, tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     "words,sentence",
     [
-        ("play nosuch", "there is no game 'nosuch'; the installed games are mundus_novus"),
+        ("play nosuch", "there is no game 'nosuch'; the installed games are "),
         ("sim nosuch", "there is no game 'nosuch'"),
         ("rules nosuch", "there is no game 'nosuch'"),
         ("rules mundus_novus MN-XXX", "Mundus Novus has no rule 'MN-XXX'"),
@@ -467,15 +467,8 @@ def test_the_saved_match_itself_is_sound(saved: str, tmp_path: Path) -> None:
     assert run(tmp_path, "play", "--load", "match.json").returncode == 0
 
 
-@pytest.mark.skipif(os.name != "posix" or os.geteuid() == 0, reason="everything is readable here")
-def test_what_may_not_be_read_is_refused(saved: str, tmp_path: Path) -> None:
-    file = tmp_path / "match.json"
-    file.write_text(saved, encoding="utf-8")
-    file.chmod(0)
-    try:
-        for option in ("--load", "--components"):
-            done = run(tmp_path, "play", option, file.name)
-            assert done.returncode == 2
-            assert "Permission denied" in done.stderr
-    finally:
-        file.chmod(0o600)
+def test_what_cannot_be_read_is_refused(tmp_path: Path) -> None:
+    """A folder stands for everything that has a name but gives no text; it does so for every user."""
+    (tmp_path / "folder").mkdir()
+    for option in ("--load", "--components"):
+        assert "cannot read" in refused(tmp_path, "play", option, "folder")
