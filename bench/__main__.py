@@ -31,7 +31,9 @@ def run_worker(subject: str, build: str, seconds: float) -> tuple[float, float]:
     )
     measured = json.loads(done.stdout)
     if measured["build"] != build:
-        raise SystemExit(f"bench: the {build} build of {subject} is not there: run make setup with a C compiler")
+        raise SystemExit(
+            f"bench: the {build} build of {subject} is not there: run make setup with a C compiler"
+        )
     return measured["decisions"], measured["copies"]
 
 

@@ -1,7 +1,7 @@
-"""One measurement in a process of its own: python -m bench.worker SUBJECT SECONDS, where a subject is a game or catanatron.
+"""One measurement in a process of its own: python -m bench.worker SUBJECT SEATS SECONDS.
 
-Prints one JSON object with decisions and copies per second. Which build of caravela is measured is decided by
-the import path of the process.
+A subject is a game or catanatron. Prints one JSON object with decisions and copies per second. Which build of
+caravela is measured is decided by the import path of the process.
 """
 
 import json
@@ -79,7 +79,9 @@ def measure_catanatron(seconds: float) -> dict[str, object]:
 
 def main() -> None:
     subject, seats, seconds = sys.argv[1], int(sys.argv[2]), float(sys.argv[3])
-    measured = measure_catanatron(seconds) if subject == "catanatron" else measure_game(subject, seats, seconds)
+    measured = (
+        measure_catanatron(seconds) if subject == "catanatron" else measure_game(subject, seats, seconds)
+    )
     print(json.dumps(measured))
 
 

@@ -18,7 +18,7 @@ from caravela.kernel.documents import BrokenDocument
 from caravela.kernel.rules import OptionError
 from caravela.kernel.seats import SEAT_LETTERS, seat_letter
 from caravela.lab.simulation import report, simulate
-from caravela.match import MOST_SEED, Match, SavedMatchError
+from caravela.match import MOST_SEED, ComponentFile, Match, SavedMatchError
 from caravela.terminal.play import TerminalTable
 from caravela.terminal.screen import Screen, show_rules
 from caravela.texts import UnknownLanguage, Wording
@@ -35,11 +35,13 @@ USER_ERRORS = (UnknownGame, UnknownBot, OptionError, BrokenDocument, SavedMatchE
 
 GameKey = Annotated[str, typer.Argument(help="The game's key, such as mundus_novus.", show_default=True)]
 Seats = Annotated[int, typer.Option(help="How many players.")]
-Seed = Annotated[int | None, typer.Option(help="The same seed gives the same match.", min=0, max=MOST_SEED - 1)]
+Seed = Annotated[
+    int | None, typer.Option(help="The same seed gives the same match.", min=0, max=MOST_SEED - 1)
+]
 Choices = Annotated[
     list[str] | None, typer.Option("--option", help="An option of the game, as key=value; may be repeated.")
 ]
-ComponentFile = Annotated[
+ComponentPath = Annotated[
     Path | None, typer.Option(help="A component file (TOML) in place of the game's own.")
 ]
 
@@ -55,7 +57,7 @@ def play(
         str, typer.Option(help="The other seats: one bot for all or one each, such as greedy,random.")
     ] = "greedy",
     option: Choices = None,
-    components: ComponentFile = None,
+    components: ComponentPath = None,
     load: Annotated[Path | None, typer.Option(help="Go on with a saved match.")] = None,
 ) -> None:
     """Play at the terminal against bots."""
@@ -63,7 +65,7 @@ def play(
         match = Match.load(load)
     else:
         match = Match.new(
-            key, seats, options=read_options(option), seed=seed, components=read_components(components)
+            key, seats, options=read_options(option), seed=seed, components=component_file(components)
         )
     letters = SEAT_LETTERS[: match.seats]
     if seat.upper() not in list(letters):
@@ -91,10 +93,13 @@ def sim(
     key: GameKey,
     seats: Seats = 4,
     matches: Annotated[int, typer.Option(help="How many matches.")] = 100,
-    bots: Annotated[str, typer.Option(help="One bot for all seats or one each, such as greedy,random.")] = "random",
+    bots: Annotated[
+        str, typer.Option(help="One bot for all seats or one each, such as greedy,random.")
+    ] = "random",
     seed: Annotated[int, typer.Option(help="The same seed gives the same matches.", min=0)] = 0,
     option: Choices = None,
-    components: ComponentFile = None,
+    components: ComponentPath = None,
+    audit: Annotated[bool, typer.Option(help="Audit every state on the way, not only the last one.")] = False,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
 ) -> None:
     """Play matches between bots and count what happened."""
@@ -108,7 +113,8 @@ def sim(
             names,
             seed,
             options=read_options(option),
-            components=read_components(components),
+            components=None if components is None else read_components(components),
+            audit=audit,
             on_match=lambda done: progress.update(bar, completed=done),
         )
     result = report(key, names, seed, tally)
@@ -160,9 +166,11 @@ def read_options(pairs: list[str] | None) -> dict[str, object]:
     return options
 
 
-def read_components(path: Path | None) -> object | None:
-    if path is None:
-        return None
+def component_file(path: Path | None) -> ComponentFile | None:
+    return None if path is None else ComponentFile(path.name, read_components(path))
+
+
+def read_components(path: Path) -> object:
     try:
         return tomllib.loads(path.read_text(encoding="utf-8"))
     except OSError as error:

@@ -34,6 +34,18 @@ class SavedMatchError(ValueError):
 
 
 @dataclass(frozen=True)
+class ComponentFile:
+    """An owner's corrected component document in place of the game's own, and what it is called."""
+
+    name: str
+    document: object
+
+    def digest(self) -> str:
+        text = json.dumps(self.document, sort_keys=True)
+        return hashlib.sha256(text.encode()).hexdigest()
+
+
+@dataclass(frozen=True)
 class Moment:
     """One entry in force, what it did, and the state it led to."""
 
@@ -54,7 +66,7 @@ class Match:
         seats: int,
         *,
         options: Mapping[str, object] | None = None,
-        components: object | None = None,
+        components: ComponentFile | None = None,
         secret: bytes,
         nonces: list[bytes] | None = None,
     ) -> None:
@@ -62,10 +74,9 @@ class Match:
         self.seats = seats
         self.options = dict(options or {})
         self.components = components
-        """An owner's corrected component document; None for the game's own."""
         self.secret = secret
         self.nonces = list(nonces or [])
-        self.rules = of.new_rules(components)
+        self.rules = of.new_rules(None if components is None else components.document)
         self.log: list[Entry | Undo] = []
         self._sealed = SealedChance(secret, self.nonces)
         self._moments: list[Moment] = []
@@ -79,7 +90,7 @@ class Match:
         *,
         options: Mapping[str, object] | None = None,
         seed: int | None = None,
-        components: object | None = None,
+        components: ComponentFile | None = None,
     ) -> Self:
         """A new match. Without a seed its chance is secret; with one the same match can be had again."""
         if seed is not None and not 0 <= seed < MOST_SEED:
@@ -153,17 +164,15 @@ class Match:
                     yield event
 
     def header(self) -> dict[str, object]:
-        digest = None
-        if self.components is not None:
-            text = json.dumps(self.components, sort_keys=True)
-            digest = hashlib.sha256(text.encode()).hexdigest()
+        file = self.components
         return {
             "game": self.game.key,
             "rules_version": self.game.rules_version,
             "seats": self.seats,
             "options": dict(self.options),
-            "components": self.components,
-            "components_digest": digest,
+            "components": None
+            if file is None
+            else {"name": file.name, "digest": file.digest(), "document": file.document},
             "commitment": commitment(self.secret),
             "secret": self.secret.hex(),
             "nonces": [nonce.hex() for nonce in self.nonces],
@@ -213,7 +222,7 @@ class Match:
         digest = reader.text("digest")
         reader.finish()
         match = cls._from_header(header)
-        match._replay(lines)
+        match.replay(lines)
         if match.state.digest() != digest:
             raise SavedMatchError("the saved match is broken: its end is not what its digest says")
         return match
@@ -224,8 +233,7 @@ class Match:
         version = header.integer("rules_version", 1, 10**6)
         seats = header.integer("seats", 1, len(SEAT_LETTERS))
         options = header.section("options")
-        components = header.value("components") if header.fields.get("components") else None
-        header.value("components_digest") if header.fields.get("components_digest") else None
+        components = _component_file(header)
         committed = header.text("commitment")
         secret = _hex(header, header.text("secret"), "secret")
         nonces = [_hex(header, nonce, "nonces") for nonce in header.items("nonces")]
@@ -243,14 +251,12 @@ class Match:
         if commitment(secret) != committed:
             raise SavedMatchError("the saved match was tampered with: its seed is not the committed one")
         try:
-            return cls(
-                of, seats, options=options.fields, components=components, secret=secret, nonces=nonces
-            )
+            return cls(of, seats, options=options.fields, components=components, secret=secret, nonces=nonces)
         except (OptionError, BrokenDocument) as error:
             raise SavedMatchError(f"the saved match is broken: {error}") from None
 
-    def _replay(self, lines: list[object]) -> None:
-        """Plays the lines of a saved log; chance must answer as it did."""
+    def replay(self, lines: list[object]) -> None:
+        """Plays the lines of a saved log on a match that was just set up; chance must answer as it did then."""
         if not lines:
             raise SavedMatchError("the saved match is broken: it has no entries")
         for at, line in enumerate(lines):
@@ -287,6 +293,17 @@ def _encode_line(line: Entry | Undo) -> dict[str, object]:
     if line.action is None:
         return {"drawn": drawn}
     return {"seat": seat_letter(line.seat), "action": line.action.notation, "drawn": drawn}
+
+
+def _component_file(header: Reader) -> ComponentFile | None:
+    if header.value("components") is None and "components" in header.fields:
+        return None
+    reader = header.section("components")
+    file = ComponentFile(reader.text("name"), reader.value("document"))
+    if reader.text("digest") != file.digest():
+        reader.fault(reader.place("digest"), "is not that of the document")
+    reader.finish()
+    return file
 
 
 def _hex(reader: Reader, value: object, key: str) -> bytes:

@@ -7,11 +7,19 @@ from caravela.bots.greedy_bot import GreedyBot
 from caravela.bots.random_bot import RandomBot
 from caravela.bots.roster import BOT_NAMES, UnknownBot, new_bot
 from caravela.kernel.actions import Action
-from caravela.kernel.chance import FastChance, stream_seed
+from caravela.kernel.chance import Chance, FastChance, stream_seed
 from caravela.kernel.decisions import Decision
 from caravela.kernel.state import State
 from caravela.kernel.view import View
-from tests.contracts.walk import GAMES, Seating, each_seating, rules_of, samples
+from tests.contracts.walk import SEATINGS, Seating, each_seating, samples
+
+
+class Constant(Chance):
+    """Always answers with the first possibility."""
+
+    def below(self, n: int) -> int:
+        return 0
+
 
 MATCH_LIMIT = 160
 """Enough for several rounds; greedy bots are slow when interpreted."""
@@ -91,10 +99,6 @@ def test_a_greedy_bot_takes_what_looks_best(seating: Seating) -> None:
         assert values[bot.choose(view, leg.decision)] == max(values.values()), f"sample {at}"
 
 
-class Constant(FastChance):
-    """Always answers with the first possibility."""
-
-
 class AlwaysFirst(Bot):
     """Takes the first action: what a person writes who wants a bot of their own."""
 
@@ -109,7 +113,7 @@ def test_a_bot_may_be_written_outside_the_package(seating: Seating) -> None:
 
 
 def test_a_random_bot_takes_every_action_sooner_or_later() -> None:
-    seating = Seating(GAMES[0], min(rules_seats(GAMES[0])))
+    seating = SEATINGS[0]
     leg = max(samples(seating, 1), key=lambda leg: len(leg.decision.actions))
     bot = RandomBot(FastChance(1))
     view = seating.rules.view(leg.state, leg.decision.seat)
@@ -117,12 +121,8 @@ def test_a_random_bot_takes_every_action_sooner_or_later() -> None:
     assert chosen == set(leg.decision.actions)
 
 
-def rules_seats(key: str) -> range:
-    return Seating(key, 0).game.seat_counts()
-
-
 def test_an_unknown_bot_is_refused_by_name() -> None:
-    seating = Seating(GAMES[0], 2)
-    rules = rules_of(GAMES[0])
+    rules = SEATINGS[0].rules
+    heuristics = SEATINGS[0].game.heuristics(rules)
     with pytest.raises(UnknownBot, match="there is no bot 'clever'; the bots are random, greedy"):
-        new_bot("clever", rules, seating.game.heuristics(rules), FastChance(1))
+        new_bot("clever", rules, heuristics, FastChance(1))

@@ -27,12 +27,10 @@ def test_codes_number_the_actions_from_nought_on(key: str) -> None:
 
 
 @each_game
-def test_actions_are_described_by_plain_facts_and_one_family_a_class(key: str) -> None:
-    families: dict[type, str] = {}
+def test_actions_are_described_by_plain_facts(key: str) -> None:
     for action in rules_of(key).space.actions:
         assert are_facts(action.facts()), f"{action} has facts that no text can say"
         assert KEY.fullmatch(action.family)
-        assert families.setdefault(type(action), action.family) == action.family
 
 
 @each_game

@@ -12,15 +12,14 @@ from caravela.kernel.game import Game
 from caravela.kernel.outcome import Outcome
 from caravela.kernel.view import View
 from caravela.texts import Wording
-from tests.contracts.walk import SEATINGS, Seating, rules_of, samples, walk
+from tests.contracts.walk import SEATINGS, WALKS, Seating, rules_of, samples, walk
 
 NAMES = ["Anna", "Bruno", "Chloé", "Daan", "Eva", "Florian", "Gaspard", "Hanne"]
-EVENT_WALKS = 2
 SAMPLES = 2
 """Positions of each kind of question at each number of seats."""
-TRIED = 4
+TRIED = 6
 """Actions of each family that are tried, and mostly refused, in each of them."""
-LOOKS = 12
+LOOKS = 6
 """Positions of a match that are drawn."""
 
 
@@ -52,7 +51,7 @@ def script(key: str) -> Script:
 
 def _hear_matches(found: Script, seating: Seating) -> None:
     rules = seating.rules
-    for seed in range(EVENT_WALKS):
+    for seed in range(WALKS):
         match = walk(seating, seed)
         for events in [match.setup_events, *(leg.events for leg in match.legs)]:
             found.events.update((repr(event), event) for event in events)

@@ -57,9 +57,7 @@ class IllegalAction(ValueError):
     """A well-formed action that is not legal in this state."""
 
     def __init__(self, seat: int, action: Action, refusal: Refusal) -> None:
-        super().__init__(
-            f"seat {seat} cannot {action.notation!r} now: {refusal.reason} [{refusal.rule}]"
-        )
+        super().__init__(f"seat {seat} cannot {action.notation!r} now: {refusal.reason} [{refusal.rule}]")
         self.seat = seat
         self.action = action
         self.refusal = refusal

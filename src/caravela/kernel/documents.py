@@ -13,7 +13,10 @@ class BrokenDocument(ValueError):
 
 
 class Reader:
-    """Takes fields out of one mapping. A field that is missing or wrong is noted as a fault and read as a harmless value."""
+    """Takes fields out of one mapping.
+
+    A field that is missing or wrong is noted as a fault and read as a harmless value.
+    """
 
     def __init__(self, data: object, path: str = "", faults: list[str] | None = None) -> None:
         self.path = path
@@ -35,7 +38,7 @@ class Reader:
         return key in self.fields
 
     def value(self, key: str) -> object:
-        """The raw field; None, with a fault, when it is missing."""
+        """The raw field; None when it says so or, with a fault, when it is missing."""
         self._read.add(key)
         if key not in self.fields:
             self.fault(self.place(key), "is missing")
@@ -86,9 +89,7 @@ class Reader:
             if isinstance(value, int) and not isinstance(value, bool) and low <= value <= high
         ]
         if key in self.fields and (len(good) != length or len(values) != length):
-            self.fault(
-                self.place(key), f"is not a list of {length} whole numbers from {low} to {high}"
-            )
+            self.fault(self.place(key), f"is not a list of {length} whole numbers from {low} to {high}")
         return good if len(good) == length else [low] * length
 
     def section(self, key: str) -> "Reader":
@@ -96,8 +97,7 @@ class Reader:
 
     def sections(self, key: str) -> list["Reader"]:
         return [
-            Reader(item, f"{self.place(key)}[{at}]", self.faults)
-            for at, item in enumerate(self.items(key))
+            Reader(item, f"{self.place(key)}[{at}]", self.faults) for at, item in enumerate(self.items(key))
         ]
 
     def finish(self) -> None:

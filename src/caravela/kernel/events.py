@@ -1,10 +1,17 @@
 """Events: facts that happened, each with an audience and the rule that made it happen."""
 
 Fact = int | str | list[str]
-"""A number; a text key such as "cocoa"; a key with a number such as "caravel:7"; a seat such as "@B"; or a
-list of these. Facts are data: the text layer renders them in the reader's language."""
+"""A number; a text key such as "cocoa"; a key with a number such as "caravel:7"; a seat such as "@B"; a text that
+is shown as it is, such as "=evening.json"; or a list of these.
+
+Facts are data: the text layer renders them in the reader's language."""
 
 Facts = dict[str, Fact]
+
+
+def verbatim(text: str) -> str:
+    """A fact that is text already, such as a file's name or a person's."""
+    return "=" + text
 
 
 class Event:

@@ -4,9 +4,7 @@
 class Outcome:
     """Places, scores, and how they came about."""
 
-    def __init__(
-        self, places: list[int], scores: list[int], reason: str, trail: list[str]
-    ) -> None:
+    def __init__(self, places: list[int], scores: list[int], reason: str, trail: list[str]) -> None:
         self.places = places
         """One per seat; 1 is the winner, and equal seats share a place."""
         self.scores = scores

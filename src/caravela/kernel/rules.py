@@ -32,7 +32,10 @@ class Rules(ABC):
 
     @abstractmethod
     def decisions(self, state: State) -> list[Decision]:
-        """Every seat that may choose now, by seat; several may owe a choice at once. Empty when the match is over."""
+        """Every seat that may choose now, by seat; several may owe a choice at once.
+
+        Empty when the match is over.
+        """
 
     @abstractmethod
     def next_decision(self, state: State) -> Decision | None:

@@ -66,9 +66,13 @@ def simulate(
     *,
     options: Mapping[str, object] | None = None,
     components: object | None = None,
+    audit: bool = False,
     on_match: Callable[[int], None] | None = None,
 ) -> Tally:
-    """Plays matches with these bots, one per seat or one for all seats."""
+    """Plays matches with these bots, one per seat or one for all seats.
+
+    The last state of every match is audited; with `audit`, so is every state on the way.
+    """
     of = game(key)
     if matches < 1:
         raise OptionError(f"{matches} matches cannot be played; ask for 1 or more")
@@ -79,12 +83,15 @@ def simulate(
     tally = Tally(seats)
     for number in range(matches):
         begun = time.perf_counter()
-        state, decisions = _play(of, rules, seats, names, options or {}, stream_seed(seed, number))
+        trouble: list[str] = []
+        of_match = stream_seed(seed, number)
+        state, decisions = _play(of, rules, seats, names, options or {}, of_match, trouble if audit else None)
         tally.seconds += time.perf_counter() - begun
         outcome = rules.outcome(state)
         if outcome is None:
             raise EndlessMatch(f"match {number} of seed {seed} did not end in {decisions} decisions")
-        tally.complaints.extend(f"match {number}: {fault}" for fault in rules.audit(state))
+        trouble.extend(rules.audit(state))
+        tally.complaints.extend(f"match {number}: {fault}" for fault in trouble)
         tally.count(rules.rounds(state), decisions, outcome)
         if on_match is not None:
             on_match(number + 1)
@@ -92,12 +99,18 @@ def simulate(
 
 
 def _play(
-    of: Game, rules: Rules, seats: int, names: list[str], options: Mapping[str, object], seed: int
+    of: Game,
+    rules: Rules,
+    seats: int,
+    names: list[str],
+    options: Mapping[str, object],
+    seed: int,
+    trouble: list[str] | None,
 ) -> tuple[State, int]:
-    """One match to its end. Bots have chance of their own, so that their thinking never shifts the deal."""
+    """One match to its end; `trouble` collects what the audit finds on the way. Bots have chance of their own, so that their thinking never shifts the deal."""
     chance = FastChance(stream_seed(seed, "chance"))
     state = rules.setup(seats, options, chance, None)
-    if all(name == "random" for name in names):
+    if trouble is None and all(name == "random" for name in names):
         choices = FastChance(stream_seed(seed, "bots"))
         return state, play_randomly(rules, state, choices, chance, MOST_DECISIONS)
     heuristics = of.heuristics(rules)
@@ -114,6 +127,8 @@ def _play(
         action = players[decision.seat].choose(view, decision)
         rules.advance(state, decision.seat, action, chance, None)
         decisions += 1
+        if trouble is not None:
+            trouble.extend(rules.audit(state))
     return state, decisions
 
 

@@ -7,11 +7,11 @@ from caravela.bots.bot import Bot
 from caravela.games import ledger
 from caravela.kernel.actions import NotationError
 from caravela.kernel.decisions import Decision, IllegalAction
+from caravela.kernel.events import verbatim
 from caravela.kernel.rules import OptionError
 from caravela.match import Match
 from caravela.terminal.screen import Screen
 from caravela.terminal.typed import AmbiguousAction, read_action
-from caravela.texts import Verbatim
 
 Read = Callable[[str], str]
 """Shows a prompt and returns what was typed; raises EOFError when nothing more will come."""
@@ -50,7 +50,7 @@ class TerminalTable:
 
     def run(self) -> bool:
         """Plays until the match is over or the person leaves; True when it is over."""
-        self.screen.say("terminal-welcome", seat=Verbatim(self.screen.wording.seat(self.person)))
+        self.screen.say("terminal-welcome", seat=verbatim(self.screen.wording.seat(self.person)))
         shown = 0
         try:
             while (decision := self._next()) is not None:
@@ -115,9 +115,9 @@ class TerminalTable:
             action = read_action(text, decision.actions, self.match.rules.space)
             self.match.submit(self.person, action)
         except NotationError:
-            self.screen.say("terminal-not-understood", text=Verbatim(text))
+            self.screen.say("terminal-not-understood", text=verbatim(text))
         except AmbiguousAction as error:
-            self.screen.say("terminal-ambiguous", actions=Verbatim(str(error)))
+            self.screen.say("terminal-ambiguous", actions=verbatim(str(error)))
         except IllegalAction as error:
             self.screen.line(self.screen.wording.refusal(error.refusal), "red")
 
@@ -141,7 +141,7 @@ class TerminalTable:
         rules = ledger(self.match.game.key)
         found = [rule for key, rule in rules.items() if key.startswith(wanted.upper())]
         if not found:
-            self.screen.say("terminal-no-rule", rule=Verbatim(wanted))
+            self.screen.say("terminal-no-rule", rule=verbatim(wanted))
         self.screen.rules(found)
 
     def _why(self, text: str) -> None:
@@ -151,14 +151,14 @@ class TerminalTable:
         try:
             action = read_action(text, legal, self.match.rules.space)
         except NotationError:
-            self.screen.say("terminal-not-understood", text=Verbatim(text))
+            self.screen.say("terminal-not-understood", text=verbatim(text))
             return
         except AmbiguousAction as error:
-            self.screen.say("terminal-ambiguous", actions=Verbatim(str(error)))
+            self.screen.say("terminal-ambiguous", actions=verbatim(str(error)))
             return
         refusal = self.match.rules.why_not(self.match.state, self.person, action)
         if refusal is None:
-            self.screen.say("terminal-allowed", action=Verbatim(action.notation))
+            self.screen.say("terminal-allowed", action=verbatim(action.notation))
         else:
             self.screen.line(self.screen.wording.refusal(refusal), "red")
 
@@ -181,10 +181,10 @@ class TerminalTable:
         try:
             self.match.save(Path(name).expanduser())
         except OSError as error:
-            self.screen.say("terminal-not-saved", file=Verbatim(name), reason=Verbatim(error.strerror or ""))
+            self.screen.say("terminal-not-saved", file=verbatim(name), reason=verbatim(error.strerror or ""))
             return
         self.saved = len(self.match.log)
-        self.screen.say("terminal-saved", file=Verbatim(name))
+        self.screen.say("terminal-saved", file=verbatim(name))
 
     def _quit(self) -> None:
         """An unsaved match is left only when the person says so twice."""

@@ -11,6 +11,9 @@ list-empty = nothing
 # Equal things in a list: the name knows their number and is in the plural already.
 list-counted = { $count } { $name }
 
+# A heading and what it says, in one line.
+labelled = { $label }: { $text }
+
 ## Seats and players.
 
 # A seat whose player has no name.

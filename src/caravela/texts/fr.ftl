@@ -11,6 +11,9 @@ list-empty = rien
 # Equal things in a list: the name knows their number and is in the plural already.
 list-counted = { $count } { $name }
 
+# A heading and what it says, in one line.
+labelled = { $label } : { $text }
+
 ## Seats and players.
 
 # A seat whose player has no name.
@@ -42,25 +45,25 @@ word-language-nl = Nederlands
 
 ## The terminal table.
 
-terminal-welcome = You play { $seat }. Type a number or a notation to choose; “help” lists the commands.
+terminal-welcome = Vous jouez { $seat }. Tapez un numéro ou une notation pour choisir ; « help » donne la liste des commandes.
 terminal-prompt = >{ " " }
-terminal-not-understood = “{ $text }” is not an action or a command here; “help” lists the commands.
-terminal-ambiguous = That could be several actions: { $actions }.
-terminal-allowed = “{ $action }” is allowed now.
-terminal-no-rule = There is no rule that begins with “{ $rule }”.
-terminal-undone = Your last choice is taken back.
-terminal-nothing-to-undo = There is nothing of yours to take back.
-terminal-save-where = Name a file: save FILE
-terminal-saved = Saved to { $file }. Go on later with: caravela play --load { $file }
-terminal-not-saved = Not saved: { $file }: { $reason }
-terminal-unsaved = The match is not saved. Save it with “save FILE”, or type “quit” once more to leave it.
-terminal-stopped = Stopped.
-terminal-help-help = help – this list
-terminal-help-table = table – the whole table again
-terminal-help-hand = hand – your own cards
-terminal-help-log = log – all that has happened
-terminal-help-rules = rules ID – the numbered rules that begin with ID
-terminal-help-why = why ACTION – whether an action is allowed, and if not, why
-terminal-help-undo = undo – take your last choice back
-terminal-help-save = save FILE – keep the match
-terminal-help-quit = quit – leave the table
+terminal-not-understood = « { $text } » n’est ici ni une action ni une commande ; « help » donne la liste des commandes.
+terminal-ambiguous = Plusieurs actions sont possibles : { $actions }.
+terminal-allowed = « { $action } » est permis maintenant.
+terminal-no-rule = Aucune règle ne commence par « { $rule } ».
+terminal-undone = Votre dernier choix est annulé.
+terminal-nothing-to-undo = Vous n’avez rien à annuler.
+terminal-save-where = Donnez un nom de fichier : save FICHIER
+terminal-saved = Partie enregistrée dans { $file }. Pour la reprendre : caravela play --load { $file }
+terminal-not-saved = Partie non enregistrée : { $file } : { $reason }
+terminal-unsaved = La partie n’est pas enregistrée. Enregistrez-la avec « save FICHIER », ou tapez encore « quit » pour la quitter.
+terminal-stopped = Partie interrompue.
+terminal-help-help = help – cette liste
+terminal-help-table = table – revoir toute la table
+terminal-help-hand = hand – vos propres cartes
+terminal-help-log = log – tout ce qui s’est passé
+terminal-help-rules = rules ID – les règles dont le numéro commence par ID
+terminal-help-why = why ACTION – si une action est permise et, sinon, pourquoi
+terminal-help-undo = undo – annuler votre dernier choix
+terminal-help-save = save FICHIER – enregistrer la partie
+terminal-help-quit = quit – quitter la table

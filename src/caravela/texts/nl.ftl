@@ -11,6 +11,9 @@ list-empty = niets
 # Equal things in a list: the name knows their number and is in the plural already.
 list-counted = { $count } { $name }
 
+# A heading and what it says, in one line.
+labelled = { $label }: { $text }
+
 ## Seats and players.
 
 # A seat whose player has no name.
@@ -42,25 +45,25 @@ word-language-nl = Nederlands
 
 ## The terminal table.
 
-terminal-welcome = You play { $seat }. Type a number or a notation to choose; “help” lists the commands.
+terminal-welcome = Je speelt { $seat }. Typ een nummer of een notatie om te kiezen; met “help” zie je de commando’s.
 terminal-prompt = >{ " " }
-terminal-not-understood = “{ $text }” is not an action or a command here; “help” lists the commands.
-terminal-ambiguous = That could be several actions: { $actions }.
-terminal-allowed = “{ $action }” is allowed now.
-terminal-no-rule = There is no rule that begins with “{ $rule }”.
-terminal-undone = Your last choice is taken back.
-terminal-nothing-to-undo = There is nothing of yours to take back.
-terminal-save-where = Name a file: save FILE
-terminal-saved = Saved to { $file }. Go on later with: caravela play --load { $file }
-terminal-not-saved = Not saved: { $file }: { $reason }
-terminal-unsaved = The match is not saved. Save it with “save FILE”, or type “quit” once more to leave it.
-terminal-stopped = Stopped.
-terminal-help-help = help – this list
-terminal-help-table = table – the whole table again
-terminal-help-hand = hand – your own cards
-terminal-help-log = log – all that has happened
-terminal-help-rules = rules ID – the numbered rules that begin with ID
-terminal-help-why = why ACTION – whether an action is allowed, and if not, why
-terminal-help-undo = undo – take your last choice back
-terminal-help-save = save FILE – keep the match
-terminal-help-quit = quit – leave the table
+terminal-not-understood = “{ $text }” is hier geen actie en geen commando; met “help” zie je de commando’s.
+terminal-ambiguous = Dat kunnen meerdere acties zijn: { $actions }.
+terminal-allowed = “{ $action }” mag nu.
+terminal-no-rule = Er is geen regel die met “{ $rule }” begint.
+terminal-undone = Je laatste keuze is teruggenomen.
+terminal-nothing-to-undo = Je hebt niets om terug te nemen.
+terminal-save-where = Noem een bestand: save BESTAND
+terminal-saved = Opgeslagen in { $file }. Later verder spelen: caravela play --load { $file }
+terminal-not-saved = Niet opgeslagen: { $file }: { $reason }
+terminal-unsaved = De partij is niet opgeslagen. Sla die op met “save BESTAND”, of typ nog eens “quit” om te stoppen.
+terminal-stopped = Gestopt.
+terminal-help-help = help – deze lijst
+terminal-help-table = table – de hele tafel opnieuw
+terminal-help-hand = hand – je eigen kaarten
+terminal-help-log = log – alles wat er gebeurd is
+terminal-help-rules = rules ID – de regels waarvan het nummer met ID begint
+terminal-help-why = why ACTIE – of een actie mag, en zo niet, waarom
+terminal-help-undo = undo – neem je laatste keuze terug
+terminal-help-save = save BESTAND – bewaar de partij
+terminal-help-quit = quit – verlaat de tafel

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from caravela.kernel.actions import Action
 from caravela.kernel.decisions import Decision, Refusal
-from caravela.kernel.events import Event, Fact
+from caravela.kernel.events import Event, Fact, verbatim
 from caravela.kernel.game import Game, Option
 from caravela.kernel.outcome import Outcome
 from caravela.kernel.seats import SEAT_LETTERS, seat_fact
@@ -13,18 +13,12 @@ from caravela.texts.catalogue import catalogue
 COUNT_SUFFIX = "-count"
 
 
-class Verbatim(str):
-    """A fact that is text already, such as a file's name: it is shown as it is, not taken for a key."""
-
-    __slots__ = ()
-
-
 class Wording:
     """Renders data as text.
 
     A message receives each fact as a variable of the same name. A key becomes the words of its own message,
     which receives $n, the number behind its colon, and $count, how many of it there are. A seat becomes its
-    player's name. A list becomes an enumeration in which equal facts are counted; $<name>-count is its length.
+    player's name. A list becomes an enumeration that counts equal facts; $<name>-count is its length.
     """
 
     def __init__(self, game: Game | None, language: str, seat_names: Sequence[str] = ()) -> None:
@@ -45,8 +39,8 @@ class Wording:
 
     def name(self, fact: str, count: int = 1) -> str:
         """What a single fact is called: "caravel:7", "cocoa", "@B"."""
-        if isinstance(fact, Verbatim):
-            return str(fact)
+        if fact.startswith("="):
+            return fact[1:]
         known = self._names.get((fact, count))
         if known is None:
             # A long menu names the same few things again and again.
@@ -101,7 +95,7 @@ class Wording:
         """What ended the match and who has won, with the rules that decided it."""
         ending = self._format(f"ending-{outcome.reason}", {})
         winners = [seat_fact(seat) for seat in outcome.winners()]
-        text = self._format("outcome", {"ending": Verbatim(ending), "seats": winners})
+        text = self._format("outcome", {"ending": verbatim(ending), "seats": winners})
         return self._catalogue.format("by-rule", {"text": text, "rule": ", ".join(outcome.trail)})
 
     def standings(self, outcome: Outcome) -> list[str]:

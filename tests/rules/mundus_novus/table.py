@@ -6,6 +6,7 @@ from typing import Any
 from caravela.games.mundus_novus.components import KIND_SIGNS, Components, standard_components
 from caravela.games.mundus_novus.rules import MundusRules
 from caravela.games.mundus_novus.state import MundusState
+from caravela.games.mundus_novus.view import MundusView
 from caravela.kernel.chance import FastChance, ScriptedChance
 from caravela.kernel.decisions import Refusal
 from caravela.kernel.events import Event, EventSink, Facts
@@ -203,3 +204,15 @@ def rules_with_deck(rows: list[list[Any]]) -> MundusRules:
     document: Any = RULES.parts.document
     deck = document["development_deck"] | {"cards": rows}
     return MundusRules(Components(document | {"development_deck": deck}, "of a test"))
+
+
+def who_can_tell(one: MundusState, other: MundusState, rules: MundusRules = RULES) -> list[int | None]:
+    """The viewers whose views of two states differ, as people or as bots get them; None is a spectator."""
+    found: list[int | None] = []
+    for viewer in [*range(one.seats), None]:
+        here, there = rules.view(one, viewer), rules.view(other, viewer)
+        assert isinstance(here, MundusView)
+        assert isinstance(there, MundusView)
+        if (here.text(), here.blank.to_bytes()) != (there.text(), there.blank.to_bytes()):
+            found.append(viewer)
+    return found

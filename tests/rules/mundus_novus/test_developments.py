@@ -14,6 +14,7 @@ from tests.rules.mundus_novus.table import (
     asked,
     begin,
     deal,
+    deck_rows,
     doubloons,
     hand,
     last_turn,
@@ -22,6 +23,7 @@ from tests.rules.mundus_novus.table import (
     play,
     queue_of,
     refused,
+    rules_with_deck,
     turn,
 )
 
@@ -70,8 +72,22 @@ def test_a_merchant_works_once_in_a_turn() -> None:
     assert "different 1 2 3 6" in legal(state, "A")
     play(state, "A: set 5: 5 5 M", "A: turn 7 to 5", "A: develop 1")
     assert not [move for move in legal(state, "A") if "M" in move or "6" in move]
-    facts = {"card": "cotton", "count": 3, "plain": 1, "relics": 0, "turned": 2}
+    facts = {"card": "cotton", "count": 2, "held": 0}
     assert refused(state, "A: set 5: 5 M M") == ("MN-DEV-01", "too-few-merchants", facts)
+
+
+@pytest.mark.rule("MN-DEV-04")
+def test_a_whole_set_may_be_turned_if_a_deck_has_the_merchants() -> None:
+    rows = deck_rows()
+    for row in rows:
+        if row[:2] == ["merchant", "uncommon"]:
+            row[1] = "common"
+    rules = rules_with_deck(rows)
+    merchants = [name for name in rules.parts.names if name.startswith("merchant-common")][:4]
+    assert len(merchants) == 4
+    state = turn("45678", ["", "", ""], rules=rules, developments={"A": merchants})
+    play(state, "A: set 1: M M M M", *(f"A: turn {kind} to 1" for kind in (4, 5, 6, 7)), rules=rules)
+    assert legal(state, "A", rules) == {"develop 1", "develop 2", "develop 3"}
 
 
 @pytest.mark.rule("MN-DEV-01")
@@ -188,6 +204,17 @@ def test_turning_what_different_resources_do_not_need_is_refused() -> None:
     assert refused(state, "A: turn 2 to 4") == ("MN-DEV-04", "card-needed", facts)
     expected = ("MN-DEV-01", "no-free-merchant", {"rarity": "rarity-common"})
     assert refused(state, "A: turn 1 to 2") == expected
+
+
+@pytest.mark.rule("MN-DEV-04")
+@pytest.mark.parametrize("cards, spare, name", [("1257", "7", "potato"), ("1125", "1", "cocoa")])
+def test_a_merchant_that_a_missing_kind_needs_turns_no_card_into_a_kind_that_is_held(
+    cards: str, spare: str, name: str
+) -> None:
+    state = trading(cards, UNCOMMON)
+    play(state, "A: different 1 2 4 5")
+    facts = {"card": name, "target": "cotton"}
+    assert refused(state, f"A: turn {spare} to 5") == ("MN-DEV-04", "merchant-needed", facts)
 
 
 # --- shipyards and caravels

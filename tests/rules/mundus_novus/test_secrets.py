@@ -8,7 +8,7 @@ import pytest
 from caravela.games.mundus_novus.state import MundusState
 from caravela.kernel.chance import FastChance
 from caravela.kernel.events import EventSink
-from tests.rules.mundus_novus.table import RULES, deal, last_turn, play, position, turn
+from tests.rules.mundus_novus.table import RULES, deal, last_turn, play, position, turn, who_can_tell
 
 EVERYBODY = (0, 1, 2, None)
 NOT_B = (0, 2, None)
@@ -17,12 +17,6 @@ pytestmark = pytest.mark.rule("MN-SET-08")
 
 def seen(state: MundusState, viewer: int | None) -> dict[str, Any]:
     return RULES.view(state, viewer).document()
-
-
-def who_can_tell(one: MundusState, other: MundusState) -> list[int | None]:
-    """The viewers whose views of two states differ; None is the spectator."""
-    views = [(RULES.view(one, viewer).text(), RULES.view(other, viewer).text()) for viewer in EVERYBODY]
-    return [viewer for viewer, (a, b) in zip(EVERYBODY, views, strict=True) if a != b]
 
 
 def test_only_its_owner_can_tell_one_hand_from_another() -> None:

@@ -195,16 +195,6 @@ def test_only_ponce_splits_a_fleet(split: list[str], order: str) -> None:
     assert order_of_loading(state) == order
 
 
-@pytest.mark.rule("MN-SUP-08")
-def test_refusals_of_a_split_name_the_rule_and_the_caravel() -> None:
-    owned = {"B": ["ponce-de-leon", "caravel 1", "caravel 2", "caravel 10"]}
-    state = last_turn([""] * 5, developments=owned, queue=QUEUE)
-    play(state, "A: end", "B: detach 10", draws=deal(DEALT[:5], quay="789"))
-    assert refused(state, "B: detach 1") == ("MN-DEV-13", "lowest-stays", {"value": 1})
-    assert refused(state, "B: detach 10") == ("MN-DEV-13", "detached-already", {"value": 10})
-    assert refused(state, "B: detach 7") == ("MN-DEV-12", "no-such-caravel", {"value": 7})
-
-
 @pytest.mark.rule("MN-SUP-09")
 def test_a_deck_with_two_caravels_of_one_value_is_refused() -> None:
     with pytest.raises(BrokenDocument, match="two caravels of value 2; each value stands once"):

@@ -19,6 +19,7 @@ from tests.rules.mundus_novus.table import (
     position,
     refused,
     seat_document,
+    who_can_tell,
 )
 
 HANDS = ("1112R", "22233", "33344")
@@ -69,15 +70,12 @@ def test_an_offer_is_any_cards_of_the_hand() -> None:
 
 @pytest.mark.rule("MN-TRD-02")
 def test_refusals_of_offers_name_the_rule_and_the_facts() -> None:
-    state = offering(las_casas=["las-casas"])
+    state = offering()
     wrong = ("MN-TRD-02", "wrong-offer-size", {"count": 3, "due": 2})
     assert refused(state, "A: offer 1 1 2") == wrong
     assert refused(state, "A: offer nothing") == (*wrong[:2], {"count": 0, "due": 2})
     missing = ("MN-TRD-02", "cards-not-held", {"cards": ["corn", "corn"]})
     assert refused(state, "A: offer 2 2") == missing
-    large = ("MN-DEV-10", "offer-too-large", {"count": 3, "due": 2})
-    assert refused(state, "B: offer 2 2 2") == large
-    assert refused(state, "B: offer 9") == ("MN-TRD-02", "cards-not-held", {"cards": ["vanilla"]})
 
 
 @pytest.mark.rule("MN-TRD-02")
@@ -105,16 +103,14 @@ def test_all_offers_are_revealed_when_the_last_one_is_made() -> None:
 
 
 @pytest.mark.rule("MN-TRD-02")
-@pytest.mark.parametrize("viewer", [0, 2, None])
-def test_nobody_learns_the_cards_or_their_number_before_the_reveal(viewer: int | None) -> None:
-    views, told = set(), set()
-    for offer in ("offer nothing", "offer 2", "offer 2 3", "offer 3 3"):
-        state = offering(las_casas=["las-casas"])
-        events = play(state, f"B: {offer}")
-        views.add(RULES.view(state, viewer).text())
-        told.add(str([event.document() for event in events if event.seen_by(viewer)]))
-    assert len(views) == len(told) == 1
-    seats: Any = RULES.view(state, viewer).document()["seats"]
+@pytest.mark.parametrize("other", ["offer nothing", "offer 2", "offer 2 3"])
+def test_nobody_learns_the_cards_or_their_number_before_the_reveal(other: str) -> None:
+    states = [offering(las_casas=["las-casas"]) for _ in range(2)]
+    told = [play(states[at], f"B: {offer}") for at, offer in enumerate(["offer 3 3", other])]
+    assert who_can_tell(states[0], states[1]) == [1]
+    sealed = {"event": "choice-sealed", "rule": "MN-TRD-02", "facts": {"seat": "@B"}}
+    assert [[event.document() for event in events] for events in told] == [[sealed], [sealed]]
+    seats: Any = RULES.view(states[0], None).document()["seats"]
     assert (seats[1]["sealed"], seats[1]["cards"]) == ("hidden", 5)
 
 
@@ -175,7 +171,7 @@ def test_otherwise_the_present_trade_master_chooses_one_of_the_tied(chosen: str)
 
 
 @pytest.mark.rule("MN-TRD-04")
-@pytest.mark.parametrize("other", "ADF")
+@pytest.mark.parametrize("other", "AD")
 def test_nobody_but_the_tied_can_be_chosen(other: str) -> None:
     reason = ("MN-TRD-04", "not-tied", {"seat": f"@{other}"})
     assert refused(tied(), f"A: master {other}") == reason

@@ -23,7 +23,5 @@ GAME = Game(
     new_rules=_new_rules,
     heuristics=MundusHeuristics,
     sketch=sketch_table,
-    options=(
-        Option("first_master", (RANDOM_MASTER, *SEAT_LETTERS[:MOST_SEATS]), RANDOM_MASTER),
-    ),
+    options=(Option("first_master", (RANDOM_MASTER, *SEAT_LETTERS[:MOST_SEATS]), RANDOM_MASTER),),
 )

@@ -28,8 +28,8 @@ MOST_OFFERED: Final = 4
 LEAST_OFFERED: Final = 2
 MOST_TOLL: Final = 2
 """A player has at most two fleets, so pirates take at most two cards."""
-MOST_TURNED: Final = 3
-"""A set is made of at most three cards that merchants turned: more merchants of one rarity add nothing."""
+MOST_TURNED: Final = MOST_SET
+"""A whole set may be made of cards that merchants turned, if a deck has merchants enough."""
 
 
 def card_names(kinds: list[int]) -> list[str]:
@@ -306,9 +306,7 @@ def _multisets(size: int, least: int = 0) -> list[list[int]]:
     """All multisets of resource kinds of a size, as rising lists."""
     if size == 0:
         return [[]]
-    return [
-        [kind, *rest] for kind in range(least, KINDS) for rest in _multisets(size - 1, kind)
-    ]
+    return [[kind, *rest] for kind in range(least, KINDS) for rest in _multisets(size - 1, kind)]
 
 
 def set_at(kind: i64, plain: i64, relics: i64, turned: i64) -> i64:
@@ -325,9 +323,7 @@ SPACE: Final = ActionSpace()
 
 SET_EVENTS: Final[list[Action]] = [SPACE.add(SetEvent(event)) for event in range(len(EVENT_NAMES))]
 LET_BE: Final = SET_EVENTS[NO_EVENT]
-DETACHES: Final[list[Action]] = [
-    SPACE.add(Detach(value)) for value in range(1, MOST_CARAVEL_VALUE + 1)
-]
+DETACHES: Final[list[Action]] = [SPACE.add(Detach(value)) for value in range(1, MOST_CARAVEL_VALUE + 1)]
 SET_SAIL: Final = SPACE.add(SetSail())
 LOADS: Final[list[Action]] = [SPACE.add(Load(kind)) for kind in range(KINDS)]
 SURRENDERS: Final[dict[str, Surrender]] = {
@@ -371,9 +367,7 @@ TURNS: Final[list[Action | None]] = [
 COMPLETE: Final = SPACE.add(Complete())
 DEVELOPS: Final[list[Action]] = [SPACE.add(Develop(place)) for place in range(QUEUE_SIZE)]
 DEVELOP_UNSEEN: Final = SPACE.add(DevelopUnseen())
-SELLS: Final[list[Action]] = [
-    SPACE.add(SellRelics(count)) for count in range(1, MOST_RELICS_SOLD + 1)
-]
+SELLS: Final[list[Action]] = [SPACE.add(SellRelics(count)) for count in range(1, MOST_RELICS_SOLD + 1)]
 END_TURN: Final = SPACE.add(EndTurn())
 STORES: Final[list[Action]] = [SPACE.add(Store(kind)) for kind in range(KINDS)]
 STORE_DONE: Final = SPACE.add(CloseStore())
@@ -402,9 +396,7 @@ SURRENDER_TREE: Final = _Choices([Surrender([]), *SURRENDERS.values()])
 """The first, empty choice only starts the tree; it is no action of the game."""
 
 
-def list_choices(
-    tree: _Choices, hand: vec[i64], base: i64, size: i64, actions: list[Action]
-) -> None:
+def list_choices(tree: _Choices, hand: vec[i64], base: i64, size: i64, actions: list[Action]) -> None:
     """Adds every choice of exactly this many cards of the hand that starts at base."""
     _grow(tree, hand, base, 0, 0, size, actions)
 

@@ -1,31 +1,53 @@
-"""Everything that can be wrong with a state: conservation, derived tables, memories, and the step's own needs."""
+"""Everything that can be wrong with a state: conservation, derived tables, memories, the step's own needs."""
 
 from mypy_extensions import i64
 
 from caravela.games.mundus_novus.actions import LEAST_OFFERED, MOST_OFFERED, SPACE, STORE_DONE
+from caravela.games.mundus_novus.combinations import (
+    SIZES,
+    any_free_merchant,
+    can_fill,
+    free_merchants,
+    most_turned,
+)
 from caravela.games.mundus_novus.components import (
+    CORONADO,
     DEVELOPMENTS,
     KIND_NAMES,
     KINDS,
+    LEAST_DIFFERENT,
+    LEAST_SET,
+    MOST_SET,
+    NO_EVENT,
+    PONCE,
     QUEUE_SIZE,
+    RESOURCE_KINDS,
     Components,
 )
 from caravela.games.mundus_novus.developments import acquire
-from caravela.games.mundus_novus.phases.step import Step
+from caravela.games.mundus_novus.fleets import caravels_of, fleet_sizes, serving_order
+from caravela.games.mundus_novus.phases.event import EVENT_PRICE
+from caravela.games.mundus_novus.phases.step import Step, owner_of
 from caravela.games.mundus_novus.scoring import ending
 from caravela.games.mundus_novus.state import (
     ANNOUNCE,
     ASSETS,
+    CARAVELS,
     CHOOSE_MASTER,
     CORONADO_STEP,
+    DEVELOP,
     EARNINGS,
+    FILL,
     GIFT,
+    IDENTICAL,
     IN_PILE,
     IN_QUEUE,
-    MERCHANTS,
+    NO_COMBINATION,
+    NOBODY,
     OFFER,
     OUT_OF_BOX,
     OVER,
+    PERFECT,
     PIRATE_STEP,
     PLACE,
     ROOM,
@@ -53,6 +75,10 @@ def audit_state(state: MundusState, parts: Components, steps: list[Step]) -> lis
     _audit_doubloons(state, faults)
     _audit_memories(state, faults)
     _audit_step(state, parts, faults)
+    _audit_seats(state, faults)
+    if not faults:
+        _audit_sailing(state, parts, faults)
+        _audit_combination(state, faults)
     if not faults:
         _audit_choices(state, steps, faults)
     return faults
@@ -76,9 +102,7 @@ def _audit_resources(state: MundusState, parts: Components, faults: list[str]) -
             counts[kind] += 1
     for kind in range(KINDS):
         if counts[kind] != parts.copies[kind]:
-            faults.append(
-                f"there are {counts[kind]} cards of {KIND_NAMES[kind]}, not {parts.copies[kind]}"
-            )
+            faults.append(f"there are {counts[kind]} cards of {KIND_NAMES[kind]}, not {parts.copies[kind]}")
     if total(state.pile) != state.pile_left:
         faults.append("the draw pile's count is wrong")
 
@@ -138,6 +162,8 @@ def _audit_memories(state: MundusState, faults: list[str]) -> None:
                 faults.append(
                     f"seat {seat_letter(holder)} is known to have more {KIND_NAMES[kind]} than it has"
                 )
+    if state.gifts_known == 1 and total(state.learnt) == 0:
+        faults.append("a gift is said to be remembered although none is")
 
 
 def _audit_step(state: MundusState, parts: Components, faults: list[str]) -> None:
@@ -148,18 +174,6 @@ def _audit_step(state: MundusState, parts: Components, faults: list[str]) -> Non
         faults.append("nobody is Trade Master")
     if not -1 <= state.actor < state.seats:
         faults.append("the seat to act is not at the table")
-    for seat in range(state.seats):
-        base = seat * KINDS
-        stored = total_between(state.stored, base, base + KINDS)
-        if stored > 0 and step not in (STORE, CORONADO_STEP):
-            faults.append(f"cards are stored in the step {name}")
-        if stored > state.assets[seat * ASSETS + ROOM]:
-            faults.append(f"seat {seat_letter(seat)} stores more than its warehouses hold")
-        hand = total_between(state.hands, base, base + KINDS)
-        if step in (ANNOUNCE, OFFER) and hand < 5:
-            faults.append(f"seat {seat_letter(seat)} trades with fewer than five cards [MN-TRD-15]")
-        if state.sealed[seat] != UNSEALED and step not in SEALED_STEPS:
-            faults.append(f"seat {seat_letter(seat)} has sealed a choice in the step {name}")
     if total(state.offers) > 0 and step not in (CHOOSE_MASTER, TAKE, PLACE):
         faults.append(f"cards are on offer in the step {name}")
     if total(state.quay) > 0 and step not in (SPLIT, SERVE):
@@ -172,11 +186,82 @@ def _audit_step(state: MundusState, parts: Components, faults: list[str]) -> Non
         faults.append(f"{state.announced} cards are announced")
     if step == OVER and ending(state, parts) == "":
         faults.append("the match is over for no reason")
+    if step == PLACE and state.last_owner in (NOBODY, state.actor):
+        faults.append("nobody was the owner of the taken card")
+
+
+def _audit_seats(state: MundusState, faults: list[str]) -> None:
+    """Every seat has what the step allows it to have."""
+    step = state.step
+    name = STEP_NAMES[step]
+    for seat in range(state.seats):
+        base = seat * KINDS
+        stored = total_between(state.stored, base, base + KINDS)
+        if stored > 0 and step not in (STORE, CORONADO_STEP):
+            faults.append(f"cards are stored in the step {name}")
+        if stored > state.assets[seat * ASSETS + ROOM]:
+            faults.append(f"seat {seat_letter(seat)} stores more than its warehouses hold")
+        hand = total_between(state.hands, base, base + KINDS)
+        if step in (ANNOUNCE, OFFER) and hand < 5:
+            faults.append(f"seat {seat_letter(seat)} trades with fewer than five cards [MN-TRD-15]")
+        if state.sealed[seat] != UNSEALED and step not in SEALED_STEPS:
+            faults.append(f"seat {seat_letter(seat)} has sealed a choice in the step {name}")
+
+
+def _audit_sailing(state: MundusState, parts: Components, faults: list[str]) -> None:
+    """Coronado and Ponce are asked only where they are; the quay holds a card for each caravel to load."""
+    if state.step == CORONADO_STEP:
+        seat = owner_of(state, CORONADO)
+        poor = seat < 0 or state.doubloons[seat] < EVENT_PRICE
+        if poor or state.actor != seat or state.event != NO_EVENT:
+            faults.append("nobody can buy an event now [MN-DEV-17]")
+    elif state.step == SPLIT:
+        seat = owner_of(state, PONCE)
+        if seat < 0 or state.actor != seat or len(caravels_of(state, parts, seat)) < 2:
+            faults.append("nobody can split a fleet now [MN-DEV-12]")
+        sailing = sum(state.assets[seat * ASSETS + CARAVELS] for seat in range(state.seats))
+        if total(state.quay) != sailing:
+            faults.append("the quay does not hold a card for each caravel [MN-SUP-02]")
+    elif state.step == SERVE:
+        order = serving_order(state, parts)
+        if list(order) != list(state.serving) or not 0 <= state.served < len(order):
+            faults.append("the fleets are not served in their order [MN-SUP-03]")
+            return
+        loads = []
+        for fleet in order[state.served :]:
+            first, second = fleet_sizes(state, parts, fleet // 2)
+            loads.append(first if fleet % 2 == 0 else second)
+        if state.actor != order[state.served] // 2 or not 1 <= state.loads_left <= loads[0]:
+            faults.append("the wrong fleet is being served [MN-SUP-03]")
+        if total(state.quay) != state.loads_left + sum(loads[1:]):
+            faults.append("the quay does not hold a card for each caravel [MN-SUP-02]")
+
+
+def _audit_combination(state: MundusState, faults: list[str]) -> None:
+    """A combination that was begun can be completed with the cards and merchants that are left."""
+    seat = state.actor
+    if state.step not in (TURN, FILL, DEVELOP) or seat < 0:
+        return
     for rarity in range(3):
-        if step == TURN and 0 <= state.actor < state.seats:
-            owned = state.assets[state.actor * ASSETS + MERCHANTS + rarity]
-            if state.merchants_used[rarity] > owned:
-                faults.append("more merchants were used than there are")
+        if free_merchants(state, seat, rarity) < 0:
+            faults.append("more merchants were used than there are [MN-DEV-01]")
+    if state.step == TURN:
+        return
+    if state.combination == IDENTICAL:
+        due = state.cards_due
+        if not 0 <= state.target < RESOURCE_KINDS or not LEAST_SET <= state.size <= MOST_SET:
+            faults.append("the set being made is none [MN-PRG-03]")
+        elif (due > 0) != (state.step == FILL) or due > most_turned(state, seat, state.target):
+            faults.append("merchants cannot turn the cards that the set needs [MN-DEV-04]")
+        return
+    mask = state.combined
+    least = RESOURCE_KINDS if state.combination == PERFECT else LEAST_DIFFERENT
+    if state.combination == NO_COMBINATION or state.step == DEVELOP or SIZES[mask] < least:
+        faults.append(f"no combination is made in the step {STEP_NAMES[state.step]}")
+    elif state.unfilled & ~mask != 0 or not can_fill(state, seat, state.unfilled):
+        faults.append("the combination being made cannot be completed [MN-DEV-04]")
+    elif not any_free_merchant(state, seat):
+        faults.append("the combination being made is complete already [MN-DEV-04]")
 
 
 def _audit_choices(state: MundusState, steps: list[Step], faults: list[str]) -> None:
@@ -206,4 +291,3 @@ def _listed(state: MundusState, step: Step, seat: int) -> list[Action]:
     actions: list[Action] = []
     step.list_actions(state, seat, actions)
     return actions
-

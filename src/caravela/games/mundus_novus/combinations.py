@@ -71,11 +71,7 @@ def free_merchants(state: MundusState, seat: i64, rarity: i64) -> i64:
 
 
 def any_free_merchant(state: MundusState, seat: i64) -> bool:
-    rarity: i64
-    for rarity in range(3):
-        if free_merchants(state, seat, rarity) > 0:
-            return True
-    return False
+    return any(free_merchants(state, seat, rarity) > 0 for rarity in range(3))
 
 
 def most_turned(state: MundusState, seat: i64, kind: i64) -> i64:

@@ -4,11 +4,22 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from caravela.games.mundus_novus.actions import STORE_DONE
-from caravela.games.mundus_novus.components import KINDS
+from caravela.games.mundus_novus.combinations import (
+    ALL_KINDS,
+    BITS,
+    RARITY_MASKS,
+    SIZES,
+    free_merchants,
+    kinds_held,
+    numbered_cards,
+)
+from caravela.games.mundus_novus.components import KINDS, RESOURCE_KINDS
 from caravela.games.mundus_novus.phases.step import Step
 from caravela.games.mundus_novus.state import (
     ASSETS,
+    FILL,
     HIDDEN_SEAL,
+    IDENTICAL,
     ROOM,
     STORE,
     UNSEALED,
@@ -16,22 +27,26 @@ from caravela.games.mundus_novus.state import (
 )
 from caravela.games.mundus_novus.view import MundusView
 from caravela.kernel.actions import Action
-from caravela.kernel.bags import total
+from caravela.kernel.bags import total, total_between
 from caravela.kernel.chance import Chance
 
 
 def determinize_view(view: MundusView, steps: list[Step], chance: Chance) -> MundusState:
     world = view.blank.copy()
     hidden = hidden_cards(view)
-    left = total(hidden)
     seat: i64
     kind: i64
     for seat in range(world.seats):
         if seat == view.seat:
             continue
+        cards = _cards_of(view, world, seat)
         for kind in range(KINDS):
-            hidden[kind] = hidden[kind] - view.sure(seat, kind)
-            left -= view.sure(seat, kind)
+            sure = view.sure(seat, kind)
+            hidden[kind] = hidden[kind] - sure
+            cards[seat * KINDS + kind] = sure
+    if world.step == FILL and world.actor != view.seat:
+        _keep_promise(world, hidden, chance)
+    left = total(hidden)
     for seat in range(world.seats):
         if seat != view.seat:
             left = _deal(view, world, seat, hidden, left, chance)
@@ -61,26 +76,65 @@ def hidden_cards(view: MundusView) -> vec[i64]:
     return hidden
 
 
+def _cards_of(view: MundusView, world: MundusState, seat: i64) -> vec[i64]:
+    """Where a seat's cards are: between rounds in its warehouses, else in its hand."""
+    return world.stored if view.stored_sizes[seat] > 0 else world.hands
+
+
 def _deal(
     view: MundusView, world: MundusState, seat: i64, hidden: vec[i64], left: i64, chance: Chance
 ) -> i64:
-    """Gives a seat the cards the viewer knows of and random ones for the rest; returns how many are left."""
+    """Gives a seat random cards for those the viewer does not know; returns how many are left."""
     base = seat * KINDS
-    # Outside the warehouse step a seat has either cards of hand or, between rounds, only stored ones.
-    target = world.stored if view.stored_sizes[seat] > 0 else world.hands
+    cards = _cards_of(view, world, seat)
     missing = view.hand_sizes[seat] + view.stored_sizes[seat]
-    kind: i64
-    for kind in range(KINDS):
-        sure = view.sure(seat, kind)
-        target[base + kind] = sure
-        missing -= sure
+    missing -= total_between(cards, base, base + KINDS)
     while missing > 0:
         kind = chance.draw(hidden, left)
         hidden[kind] = hidden[kind] - 1
         left -= 1
-        target[base + kind] = target[base + kind] + 1
+        cards[base + kind] = cards[base + kind] + 1
         missing -= 1
     return left
+
+
+def _keep_promise(world: MundusState, hidden: vec[i64], chance: Chance) -> None:
+    """Gives the actor what the combination being made needs: whoever began it can complete it (MN-DEV-04)."""
+    seat = world.actor
+    if world.combination == IDENTICAL:
+        others = ALL_KINDS & ~BITS[world.target]
+        while _cards_among(world, seat, others) < world.cards_due:
+            _give_one(world, seat, others, hidden, chance)
+        return
+    rarity: i64
+    for rarity in range(3):
+        missing = world.unfilled & RARITY_MASKS[rarity] & ~kinds_held(world, seat)
+        while SIZES[missing] > free_merchants(world, seat, rarity):
+            _give_one(world, seat, missing, hidden, chance)
+            missing &= ~kinds_held(world, seat)
+    while numbered_cards(world, seat) < SIZES[world.unfilled]:
+        _give_one(world, seat, ALL_KINDS, hidden, chance)
+
+
+def _cards_among(world: MundusState, seat: i64, mask: i64) -> i64:
+    count: i64 = 0
+    kind: i64
+    for kind in range(RESOURCE_KINDS):
+        if mask & BITS[kind] != 0:
+            count += world.hands[seat * KINDS + kind]
+    return count
+
+
+def _give_one(world: MundusState, seat: i64, mask: i64, hidden: vec[i64], chance: Chance) -> None:
+    """One hidden card of the kinds of a mask."""
+    some = hidden[:]
+    kind: i64
+    for kind in range(KINDS):
+        if kind >= RESOURCE_KINDS or mask & BITS[kind] == 0:
+            some[kind] = 0
+    kind = chance.draw(some, total(some))
+    hidden[kind] = hidden[kind] - 1
+    world.hands[seat * KINDS + kind] = world.hands[seat * KINDS + kind] + 1
 
 
 def _seal(world: MundusState, step: Step, seat: i64, chance: Chance) -> None:

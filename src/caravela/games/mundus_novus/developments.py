@@ -72,9 +72,7 @@ def queue_length(state: MundusState) -> i64:
     return length
 
 
-def fill_queue(
-    state: MundusState, parts: Components, chance: Chance, events: EventSink | None
-) -> None:
+def fill_queue(state: MundusState, parts: Components, chance: Chance, events: EventSink | None) -> None:
     """MN-PRG-07, MN-END-05: cards of the pile fill the queue to five, or it stays short for good."""
     length = queue_length(state)
     while length < QUEUE_SIZE:

@@ -21,6 +21,7 @@ def forget(state: MundusState, holder: i64, kind: i64, count: i64) -> None:
     state.known[at] = after
     if state.gifts_known == 0:
         return
+    forgotten = False
     observer: i64
     for observer in range(state.seats):
         place = (observer * state.seats + holder) * kinds + kind
@@ -28,6 +29,9 @@ def forget(state: MundusState, holder: i64, kind: i64, count: i64) -> None:
         if extra > 0:
             sure = before + extra - count
             state.learnt[place] = sure - after if sure > after else 0
+            forgotten = True
+    if forgotten:
+        _tidy(state)
 
 
 def remember_gift(state: MundusState, giver: i64, receiver: i64, kind: i64) -> None:
@@ -53,10 +57,8 @@ def remember_gift(state: MundusState, giver: i64, receiver: i64, kind: i64) -> N
     state.gifts_known = 1
 
 
-def tidy(state: MundusState) -> None:
+def _tidy(state: MundusState) -> None:
     """Notes when no secret knowledge is left, so that later steps need not look for it."""
-    if state.gifts_known == 0:
-        return
     for count in state.learnt:
         if count > 0:
             return

@@ -78,9 +78,7 @@ def encode_position(state: MundusState, parts: Components) -> dict[str, object]:
         "discard": signs_of(state.discard),
         "pile": signs_of(state.pile),
         "queue": [parts.names[card] for card in state.queue if card >= 0],
-        "development_pile": [
-            parts.names[card] for card in range(DEVELOPMENTS) if state.unseen[card] == 1
-        ],
+        "development_pile": [parts.names[card] for card in range(DEVELOPMENTS) if state.unseen[card] == 1],
         "starved": state.starved == 1,
         "seats": [_encode_seat(state, parts, seat) for seat in range(state.seats)],
         "supply": {
@@ -127,9 +125,7 @@ def _encode_seat(state: MundusState, parts: Components, seat: int) -> dict[str, 
         "stored": signs_of(state.stored, seat * KINDS),
         "sealed": sealed,
         "doubloons": int(state.doubloons[seat]),
-        "earned": {
-            name: int(state.earned[seat * EARNINGS + at]) for at, name in enumerate(EARNING_NAMES)
-        },
+        "earned": {name: int(state.earned[seat * EARNINGS + at]) for at, name in enumerate(EARNING_NAMES)},
         "developments": [parts.names[card] for card in owned],
         "detached": [parts.names[card] for card in owned if state.detached[card] == 1],
         "perfect": state.perfect[seat] == 1,
@@ -378,9 +374,7 @@ class _PositionReader:
             for kind in range(KINDS):
                 left = self.parts.copies[kind] - cards_elsewhere(state, kind)
                 if left < 0:
-                    self.reader.fault(
-                        "position", f"has {-left} cards {KIND_SIGNS[kind]} more than there are"
-                    )
+                    self.reader.fault("position", f"has {-left} cards {KIND_SIGNS[kind]} more than there are")
                 state.pile[kind] = left if left > 0 else 0
         state.pile_left = total(state.pile)
 

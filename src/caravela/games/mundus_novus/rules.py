@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from caravela.games.mundus_novus import events as facts
@@ -141,7 +140,7 @@ class MundusRules(Rules):
     def _decision(self, state: MundusState, step: Step, seat: i64, owed: bool) -> Decision:
         actions: list[Action] = []
         step.list_actions(state, seat, actions)
-        return Decision(seat, step.question, step.rule, actions, owed, step.secret)
+        return Decision(seat, step.question, step.cited(state), actions, owed, step.secret)
 
     def advance(
         self, state: State, seat: int, action: Action, chance: Chance, events: EventSink | None
@@ -180,8 +179,8 @@ class MundusRules(Rules):
         if not (step.asks(state, seat) or step.may_change(state, seat)):
             if state.actor >= 0:
                 named = {"seat": seat_fact(int(state.actor))}
-                return Refusal(step.rule, "not-your-turn", dict(named))
-            return Refusal(step.rule, "nothing-to-choose")
+                return Refusal(step.cited(state), "not-your-turn", dict(named))
+            return step.idle(state, seat)
         return step.refuse(state, seat, action)
 
     def audit(self, state: State) -> list[str]:
@@ -203,9 +202,7 @@ def _chosen_master(seats: int, options: Mapping[str, object]) -> int:
     """The seat that the option names as first Trade Master; -1 leaves it to chance (MN-SET-10)."""
     unknown = sorted(set(options) - {"first_master"})
     if unknown:
-        raise OptionError(
-            f"Mundus Novus has no option {', '.join(unknown)}; its option is first_master"
-        )
+        raise OptionError(f"Mundus Novus has no option {', '.join(unknown)}; its option is first_master")
     choice = options.get("first_master", RANDOM_MASTER)
     letters = list(SEAT_LETTERS[:seats])
     if choice == RANDOM_MASTER:

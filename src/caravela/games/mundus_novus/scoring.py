@@ -8,9 +8,7 @@ from caravela.games.mundus_novus.state import ASSETS, CARAVELS, CHARACTERS, Mund
 from caravela.kernel.outcome import Outcome, places_by
 
 
-def pay_for_different(
-    state: MundusState, parts: Components, seat: i64, mask: i64
-) -> tuple[i64, str]:
+def pay_for_different(state: MundusState, parts: Components, seat: i64, mask: i64) -> tuple[i64, str]:
     """What a combination of different resources earns, and by which rule (MN-PRG-09, MN-EVT-05)."""
     size = SIZES[mask]
     safe = state.assets[seat * ASSETS + CHARACTERS] & LA_COSA != 0

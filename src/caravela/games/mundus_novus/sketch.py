@@ -16,6 +16,7 @@ from caravela.games.mundus_novus.fleets import fleet_sizes, fleet_value
 from caravela.games.mundus_novus.state import ASSETS, CARAVELS, UNSEALED
 from caravela.games.mundus_novus.view import MundusView
 from caravela.kernel.bags import total_between
+from caravela.kernel.events import verbatim
 from caravela.kernel.seats import seat_fact
 from caravela.kernel.sketch import Block, Say
 from caravela.kernel.view import View
@@ -41,6 +42,10 @@ def _cards(bag: vec[i64], base: i64, say: Say) -> str:
     return ", ".join(parts) if parts else "–"
 
 
+def _labelled(key: str, text: str, say: Say) -> str:
+    return say("labelled", {"label": key, "text": verbatim(text)})
+
+
 def _sketch_round(view: MundusView, say: Say) -> Block:
     blank = view.blank
     title = say("log-round-began", {"round": int(blank.round), "event": event_key(blank.event)})
@@ -50,9 +55,9 @@ def _sketch_round(view: MundusView, say: Say) -> Block:
     lying = vec[i64]([0] * KINDS)
     for kind in blank.market:
         lying[kind] = lying[kind] + 1
-    lines.append(f"{say('word-market', {})}: {_cards(lying, 0, say)}")
+    lines.append(_labelled("word-market", _cards(lying, 0, say), say))
     if total_between(blank.quay, 0, KINDS) > 0:
-        lines.append(f"{say('word-quay', {})}: {_cards(blank.quay, 0, say)}")
+        lines.append(_labelled("word-quay", _cards(blank.quay, 0, say), say))
     if blank.in_flight >= 0:
         lines.append(say("sketch-in-flight", {"card": KIND_NAMES[blank.in_flight]}))
     discards = total_between(blank.discard, 0, KINDS)
@@ -63,11 +68,9 @@ def _sketch_round(view: MundusView, say: Say) -> Block:
 
 def _sketch_queue(view: MundusView, say: Say) -> Block:
     lines: list[str] = []
-    place = 0
-    for card in view.blank.queue:
+    for place, card in enumerate(view.blank.queue, 1):
         if card < 0:
             break
-        place += 1
         icon = view.parts.icon[card]
         mark = f"  [{say('event-' + EVENT_NAMES[icon].replace('_', '-'), {})}]" if icon != NO_EVENT else ""
         lines.append(f"{place}. {say(view.parts.labels[card], {})}{mark}")
@@ -99,11 +102,11 @@ def _sketch_seat(view: MundusView, say: Say, seat: int) -> Block:
         lines.append(_fleets(view, say, at))
     base = at * KINDS
     if total_between(blank.offers, base, base + KINDS) > 0:
-        lines.append(f"{say('word-offer', {})}: {_cards(blank.offers, base, say)}")
+        lines.append(_labelled("word-offer", _cards(blank.offers, base, say), say))
     if seat != view.seat:
         known = vec[i64]([view.sure(at, kind) for kind in range(KINDS)])
         if total_between(known, 0, KINDS) > 0:
-            lines.append(f"{say('sketch-known', {})}: {_cards(known, 0, say)}")
+            lines.append(_labelled("sketch-known", _cards(known, 0, say), say))
     return Block(title, lines)
 
 
@@ -112,9 +115,8 @@ def _fleets(view: MundusView, say: Say, seat: i64) -> str:
     sizes = fleet_sizes(view.blank, view.parts, seat)
     for fleet in range(2):
         if sizes[fleet] > 0:
-            value, lowest = fleet_value(view.blank, view.parts, seat, fleet)
-            values.append(str(value))
-    return f"{say('word-fleet', {})}: {' / '.join(values)}"
+            values.append(str(fleet_value(view.blank, view.parts, seat, fleet)[0]))
+    return _labelled("word-fleet", " / ".join(values), say)
 
 
 def _sketch_own(view: MundusView, say: Say, seat: int) -> Block:
@@ -122,5 +124,5 @@ def _sketch_own(view: MundusView, say: Say, seat: int) -> Block:
     base: i64 = seat * KINDS
     lines = [_cards(blank.hands, base, say)]
     if total_between(blank.stored, base, base + KINDS) > 0:
-        lines.append(f"{say('word-warehouse', {})}: {_cards(blank.stored, base, say)}")
+        lines.append(_labelled("word-warehouse", _cards(blank.stored, base, say), say))
     return Block(say("word-hand", {}), lines, wide=True)

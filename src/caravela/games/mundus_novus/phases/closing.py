@@ -12,7 +12,6 @@ from caravela.games.mundus_novus.actions import (
     Store,
 )
 from caravela.games.mundus_novus.components import FIRE, KINDS
-from caravela.games.mundus_novus.memory import tidy
 from caravela.games.mundus_novus.phases.cards import discard_known, hand_size
 from caravela.games.mundus_novus.phases.step import AutomaticStep, SealedStep, go, touched_by
 from caravela.games.mundus_novus.scoring import ending, final_outcome
@@ -73,6 +72,11 @@ class StoreStep(SealedStep):
             return False
         return hand_size(state, seat) + stored_cards(state, seat) > 0
 
+    def idle(self, state: MundusState, seat: i64) -> Refusal:
+        if state.assets[seat * ASSETS + ROOM] > 0 and touched_by(state, seat, FIRE):
+            return Refusal("MN-EVT-08", "fire")
+        return Refusal(self.rule, "nothing-to-choose")
+
     def enter(self, state: MundusState, chance: Chance, events: EventSink | None) -> None:
         if self.all_sealed(state):
             self._close(state, events)
@@ -126,7 +130,6 @@ class StoreStep(SealedStep):
                 count = state.hands[base + kind]
                 if count > 0:
                     discard_known(state, seat, kind, count)
-        tidy(state)
         go(state, NEW_ROUND)
 
     def refuse(self, state: MundusState, seat: i64, action: Action) -> Refusal:

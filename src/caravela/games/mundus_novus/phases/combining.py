@@ -105,12 +105,12 @@ class FillStep(Step):
             return Refusal("MN-DEV-01", "no-free-merchant", {"rarity": f"rarity-{rarity}"})
         if state.hands[seat * KINDS + action.source] == 0:
             return Refusal("MN-DEV-04", "card-not-held", action.facts())
+        if state.unfilled & BITS[action.source] == 0 or state.hands[seat * KINDS + action.source] > 1:
+            return Refusal("MN-DEV-04", "merchant-needed", action.facts())
         return Refusal("MN-DEV-04", "card-needed", action.facts())
 
 
-def finish_different(
-    state: MundusState, parts: Components, seat: i64, events: EventSink | None
-) -> None:
+def finish_different(state: MundusState, parts: Components, seat: i64, events: EventSink | None) -> None:
     """The rest of the kinds are cards as they are; then the combination pays, or is the perfect one."""
     kind: i64
     for kind in range(RESOURCE_KINDS):

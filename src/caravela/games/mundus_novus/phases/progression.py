@@ -21,6 +21,7 @@ from caravela.games.mundus_novus.combinations import (
     can_be_perfect,
     list_differents,
     list_sets,
+    most_turned,
 )
 from caravela.games.mundus_novus.components import (
     KIND_NAMES,
@@ -145,9 +146,7 @@ class TurnStep(Step):
             discard_known(state, seat, RELIC, 1)
             self._begin_different(state, seat, PERFECT, ALL_KINDS, events)
 
-    def _begin_set(
-        self, state: MundusState, seat: i64, action: MakeSet, events: EventSink | None
-    ) -> None:
+    def _begin_set(self, state: MundusState, seat: i64, action: MakeSet, events: EventSink | None) -> None:
         state.sets_made += 1
         state.combination = IDENTICAL
         state.target = action.kind
@@ -158,9 +157,7 @@ class TurnStep(Step):
         if action.relics > 0:
             discard_known(state, seat, RELIC, action.relics)
         if events is not None:
-            events.emit(
-                facts.set_made(seat, action.kind, action.size, action.relics, action.turned)
-            )
+            events.emit(facts.set_made(seat, action.kind, action.size, action.relics, action.turned))
         go(state, FILL if action.turned > 0 else DEVELOP)
 
     def _begin_different(
@@ -238,4 +235,6 @@ def _refuse_set(state: MundusState, seat: i64, action: MakeSet) -> Refusal:
     held = int(state.hands[seat * KINDS + RELIC])
     if action.relics > held:
         return Refusal("MN-PRG-04", "too-few-relics", {"count": int(action.relics), "held": held})
-    return Refusal("MN-DEV-01", "too-few-merchants", action.facts())
+    able = int(most_turned(state, seat, action.kind))
+    lacking = {"card": KIND_NAMES[action.kind], "count": int(action.turned), "held": able}
+    return Refusal("MN-DEV-01", "too-few-merchants", dict(lacking))

@@ -22,6 +22,10 @@ class Step(ABC):
     def __init__(self, parts: Components) -> None:
         self.parts = parts
 
+    def cited(self, state: MundusState) -> str:
+        """The rule under which a decision of this step is asked."""
+        return self.rule
+
     def enter(self, state: MundusState, chance: Chance, events: EventSink | None) -> None:
         """Begins the step: it either leaves the state with a decision to make or goes on to another step."""
 
@@ -32,6 +36,10 @@ class Step(ABC):
     def may_change(self, state: MundusState, seat: i64) -> bool:
         """Whether the seat has chosen and may choose again."""
         return False
+
+    def idle(self, state: MundusState, seat: i64) -> Refusal:
+        """Why a seat has nothing to choose in a step for several seats."""
+        return Refusal(self.rule, "nothing-to-choose")
 
     @abstractmethod
     def takes(self, action: Action) -> bool:
@@ -68,11 +76,7 @@ class SealedStep(Step):
         return state.sealed[seat] != UNSEALED
 
     def all_sealed(self, state: MundusState) -> bool:
-        seat: i64
-        for seat in range(state.seats):
-            if self.asks(state, seat):
-                return False
-        return True
+        return all(not self.asks(state, seat) for seat in range(state.seats))
 
     def unseal(self, state: MundusState) -> None:
         seat: i64

@@ -38,7 +38,6 @@ from caravela.kernel.actions import Action
 from caravela.kernel.chance import Chance
 from caravela.kernel.decisions import Refusal
 from caravela.kernel.events import EventSink
-from caravela.kernel.seats import seat_fact
 
 ORELLANA_EARNS: Final = 2
 
@@ -68,6 +67,9 @@ class TakeStep(Step):
     question = "take"
     rule = "MN-TRD-07"
 
+    def cited(self, state: MundusState) -> str:
+        return "MN-TRD-05" if state.last_taker == NOBODY else "MN-TRD-07"
+
     def takes(self, action: Action) -> bool:
         return isinstance(action, Take)
 
@@ -77,7 +79,7 @@ class TakeStep(Step):
         owner: i64
         at: i64
         for owner in range(state.seats):
-            if owner == seat or owner == barred:
+            if owner in (seat, barred):
                 continue
             for at in range(owner * kinds, owner * kinds + kinds):
                 if state.offers[at] > 0:

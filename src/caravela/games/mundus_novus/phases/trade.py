@@ -228,4 +228,3 @@ class ChooseMasterStep(Step):
     def refuse(self, state: MundusState, seat: i64, action: Action) -> Refusal:
         assert isinstance(action, NameMaster)
         return Refusal("MN-TRD-04", "not-tied", action.facts())
-

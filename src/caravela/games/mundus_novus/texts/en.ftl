@@ -7,8 +7,7 @@
 ### why-<reason>      why something is not allowed
 ### ending-<reason>   what ended the match
 ### about-<thing>     one line on what a card or an event does
-### zone-<place>      a place on the table
-### word-<thing>      a figure, a title or a part of the round, as a heading
+### word-<thing>      a place, a figure or a part of the round, as a heading
 ### sketch-<line>     a line of the table drawn as text
 ###
 ### Things are called by their own key and know $count, how many there are, and $n, the number printed on them: a
@@ -158,16 +157,15 @@ about-character-pizarro = Your caravel of the highest value counts as 0.
 
 ## The table: its places, its figures, and the lines of a sketch.
 
-zone-hand = Hand
-zone-market = Market
-zone-quay = Quay
-zone-queue = Development queue
-zone-offer = Offer
-zone-warehouse = Warehouses
-zone-pile = Draw pile
-zone-discard = Discard pile
-zone-development-pile = Development pile
-
+word-hand = Hand
+word-market = Market
+word-quay = Quay
+word-queue = Development queue
+word-offer = Offer
+word-warehouse = Warehouses
+word-pile = Draw pile
+word-discard = Discard pile
+word-development-pile = Development pile
 word-round = Round
 word-event = Event
 word-supply = Supply
@@ -187,31 +185,13 @@ word-shipyards = Shipyards
 word-orellana = Orellana
 word-events = Events paid for
 
-sketch-round = Round { $round }: { $event }
-sketch-piles = Draw pile { $pile } · discard pile { $discard } · development pile { $developments }
-sketch-in-flight = Just taken: { $card }
-sketch-development = { $development }
-sketch-seat = { $seat }
+sketch-piles = Draw pile: { $pile } · discard pile: { $discard } · development pile: { $developments }
+sketch-in-flight = Taken and not yet placed: { $card }
 sketch-you = you
-sketch-master = Trade Master
 sketch-sealed = has chosen
-sketch-counts = { $doubloons ->
-    [one] { $doubloons } doubloon
-   *[other] { $doubloons } doubloons
-  } · { $cards ->
-    [one] { $cards } card
-   *[other] { $cards } cards
-  } in hand{ $stored ->
-    [0] { "" }
-   *[other] { "" } · { $stored } in store
-  }
+sketch-counts = Doubloons: { $doubloons } · cards: { $cards } · stored: { $stored }
 sketch-developments = Developments: { $developments }
 sketch-known = Known cards
-# The fleets' values follow.
-sketch-fleets = { $caravels ->
-    [one] { $caravels } caravel
-   *[other] { $caravels } caravels
-  }, fleet value
 
 ## What players are asked.
 
@@ -419,17 +399,16 @@ why-la-cosa-forbids = Juan de la Cosa keeps the King’s aid from you as well: o
 why-set-made-already = You have made your one set of this turn.
 why-different-made-already = You have made your one combination of different resources of this turn.
 why-not-perfect = Your cards and merchants do not make the perfect combination.
-why-too-few-cards = This takes { $count } { $card } cards; you have { $held }.
+why-too-few-cards = { $count ->
+    [one] This takes { $count } { $card } card; you have { $held }.
+   *[other] This takes { $count } { $card } cards; you have { $held }.
+  }
 why-too-few-relics = { $count ->
     [one] This takes { $count } relic; you have { $held }.
    *[other] This takes { $count } relics; you have { $held }.
   }
 why-relics-sold-already = You have sold relics in this turn already.
-why-too-few-merchants = { $turned ->
-    [0] Your cards do not make this set.
-    [one] You lack a free merchant, or a card for him to turn into { $card }.
-   *[other] You lack { $turned } free merchants, or the cards for them to turn into { $card }.
-  }
+why-too-few-merchants = This set takes { $count } turned cards; your free merchants can turn { $held } into { $card }.
 why-cards-still-due = { $count ->
     [one] The set still lacks { $count } card that a merchant turns.
    *[other] The set still lacks { $count } cards that merchants turn.
@@ -438,6 +417,7 @@ why-kinds-still-missing = Your cards as they are do not complete the combination
 why-not-in-combination = This combination does not lack { $target }.
 why-no-free-merchant = You have no free merchant for { $rarity } resources.
 why-card-needed = The combination needs your { $card } as it is.
+why-merchant-needed = The combination needs this merchant for another resource than { $target }.
 why-out-of-reach = { $reach ->
     [one] Card { $place } is out of reach: this set only reaches the head of the queue.
    *[other] Card { $place } is out of reach: this set reaches the first { $reach } cards of the queue.
@@ -447,17 +427,8 @@ why-pile-empty = The development pile is empty.
 why-no-almagro = Only Diego de Almagro lets you take from the development pile.
 why-store-open = Your warehouses are open already.
 why-store-closed = Your warehouses are closed; open them again first.
+why-fire = Fire: nobody can use warehouses this round.
 why-store-full = { $count ->
     [one] Your warehouses hold { $count } card and are full.
    *[other] Your warehouses hold { $count } cards and are full.
   }
-
-## The table as text.
-
-sketch-you = you
-sketch-sealed = has chosen
-sketch-known = Known cards
-sketch-in-flight = Taken and not yet placed: { $card }
-sketch-piles = Draw pile: { $pile } · discard pile: { $discard } · development pile: { $developments }
-sketch-counts = Doubloons: { $doubloons } · cards: { $cards } · stored: { $stored }
-sketch-developments = Developments: { $developments }

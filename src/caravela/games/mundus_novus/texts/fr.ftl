@@ -168,16 +168,15 @@ about-character-pizarro = Votre caravelle la plus forte compte pour 0.
 
 ## The table: its places, its figures, and the lines of a sketch.
 
-zone-hand = Main
-zone-market = Marché
-zone-quay = Quai
-zone-queue = File de développement
-zone-offer = Offre
-zone-warehouse = Entrepôts
-zone-pile = Pioche
-zone-discard = Défausse
-zone-development-pile = Pioche Développement
-
+word-hand = Main
+word-market = Marché
+word-quay = Quai
+word-queue = File de développement
+word-offer = Offre
+word-warehouse = Entrepôts
+word-pile = Pioche
+word-discard = Défausse
+word-development-pile = Pioche Développement
 word-round = Tour
 word-event = Événement
 word-supply = Approvisionnement
@@ -197,31 +196,13 @@ word-shipyards = Chantiers navals
 word-orellana = Orellana
 word-events = Événements payés
 
-sketch-round = Tour { $round } : { $event }
-sketch-piles = Pioche { $pile } · défausse { $discard } · pioche Développement { $developments }
-sketch-in-flight = Carte prise : { $card }
-sketch-development = { $development }
-sketch-seat = { $seat }
+sketch-piles = Pioche : { $pile } · défausse : { $discard } · pioche Développement : { $developments }
+sketch-in-flight = Prise et pas encore placée : { $card }
 sketch-you = vous
-sketch-master = Maître du commerce
 sketch-sealed = a choisi
-sketch-counts = { $doubloons ->
-    [one] { $doubloons } doublon
-   *[other] { $doubloons } doublons
-  } · { $cards ->
-    [one] { $cards } carte
-   *[other] { $cards } cartes
-  } en main{ $stored ->
-    [0] { "" }
-   *[other] { "" } · { $stored } en entrepôt
-  }
+sketch-counts = Doublons : { $doubloons } · cartes : { $cards } · en entrepôt : { $stored }
 sketch-developments = Développements : { $developments }
 sketch-known = Cartes connues
-# The fleets' values follow.
-sketch-fleets = { $caravels ->
-    [one] { $caravels } caravelle
-   *[other] { $caravels } caravelles
-  }, valeur d’escadre
 
 ## What players are asked.
 
@@ -400,7 +381,7 @@ ending-queue = La file de développement n’a pas pu être complétée.
 ## Why something is not allowed.
 
 why-match-over = La partie est terminée.
-why-not-now = Pas maintenant. Étape en cours : { $now } ; l’étape de ce choix : { $then }.
+why-not-now = Pas maintenant. Étape en cours : { $now }. Ce choix se fait à l’étape : { $then }.
 why-not-your-turn = C’est à { $seat } de choisir.
 why-nothing-to-choose = Vous n’avez rien à choisir ici.
 why-no-such-seat = Il n’y a pas de { $seat } à cette table.
@@ -441,11 +422,7 @@ why-too-few-relics = { $count ->
    *[other] Il faut { $count } reliques incas ; vous en avez { $held }.
   }
 why-relics-sold-already = Vous avez déjà vendu des reliques ce tour-ci.
-why-too-few-merchants = { $turned ->
-    [0] Vos cartes ne font pas cette combinaison de cartes { $card }.
-    [one] Il vous manque un marchand libre, ou une carte qu’il puisse changer en { $card }.
-   *[other] Il vous manque { $turned } marchands libres, ou des cartes qu’ils puissent changer en { $card }.
-  }
+why-too-few-merchants = Cette combinaison demande { $count } cartes changées par des marchands ; les vôtres peuvent en changer { $held } en { $card }.
 why-cards-still-due = { $count ->
     [one] Il manque encore { $count } carte changée par un marchand.
    *[other] Il manque encore { $count } cartes changées par des marchands.
@@ -454,6 +431,7 @@ why-kinds-still-missing = Vos cartes telles quelles ne complètent pas la combin
 why-not-in-combination = Cette combinaison n’attend pas de carte { $target }.
 why-no-free-merchant = Vous n’avez pas de marchand libre pour une ressource { $rarity }.
 why-card-needed = La combinaison a besoin de votre carte { $card } telle quelle.
+why-merchant-needed = La combinaison a besoin de ce marchand ailleurs que pour une carte { $target }.
 why-out-of-reach = { $reach ->
     [one] La carte n° { $place } est hors de portée : cette combinaison n’atteint que la tête de file.
    *[other] La carte n° { $place } est hors de portée : cette combinaison n’atteint que les { $reach } premières de la file.
@@ -463,6 +441,7 @@ why-pile-empty = La pioche Développement est vide.
 why-no-almagro = Seul Diego de Almagro permet de prendre dans la pioche Développement.
 why-store-open = Vos entrepôts sont déjà ouverts.
 why-store-closed = Vos entrepôts sont fermés ; rouvrez-les d’abord.
+why-fire = Incendie : les entrepôts ne servent à personne ce tour-ci.
 why-store-full = { $count ->
     [one] Vos entrepôts contiennent { $count } carte et sont pleins.
    *[other] Vos entrepôts contiennent { $count } cartes et sont pleins.

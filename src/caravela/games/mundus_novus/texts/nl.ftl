@@ -144,16 +144,15 @@ about-character-pizarro = Je karveel met de hoogste waarde telt als 0.
 
 ## The table: its places, its figures, and the lines of a sketch.
 
-zone-hand = Hand
-zone-market = Markt
-zone-quay = Kade
-zone-queue = Ontwikkelingsrij
-zone-offer = Aanbod
-zone-warehouse = Pakhuizen
-zone-pile = Trekstapel
-zone-discard = Aflegstapel
-zone-development-pile = Ontwikkelingsstapel
-
+word-hand = Hand
+word-market = Markt
+word-quay = Kade
+word-queue = Ontwikkelingsrij
+word-offer = Aanbod
+word-warehouse = Pakhuizen
+word-pile = Trekstapel
+word-discard = Aflegstapel
+word-development-pile = Ontwikkelingsstapel
 word-round = Ronde
 word-event = Gebeurtenis
 word-supply = Bevoorrading
@@ -173,31 +172,13 @@ word-shipyards = Scheepswerven
 word-orellana = Orellana
 word-events = Betaalde gebeurtenissen
 
-sketch-round = Ronde { $round }: { $event }
-sketch-piles = Trekstapel { $pile } · aflegstapel { $discard } · ontwikkelingsstapel { $developments }
-sketch-in-flight = Net genomen: { $card }
-sketch-development = { $development }
-sketch-seat = { $seat }
+sketch-piles = Trekstapel: { $pile } · aflegstapel: { $discard } · ontwikkelingsstapel: { $developments }
+sketch-in-flight = Genomen en nog niet neergelegd: { $card }
 sketch-you = jij
-sketch-master = handelsmeester
 sketch-sealed = heeft gekozen
-sketch-counts = { $doubloons ->
-    [one] { $doubloons } dubloen
-   *[other] { $doubloons } dubloenen
-  } · { $cards ->
-    [one] { $cards } kaart
-   *[other] { $cards } kaarten
-  } op hand{ $stored ->
-    [0] { "" }
-   *[other] { "" } · { $stored } in het pakhuis
-  }
+sketch-counts = Dubloenen: { $doubloons } · kaarten: { $cards } · opgeslagen: { $stored }
 sketch-developments = Ontwikkelingen: { $developments }
 sketch-known = Bekende kaarten
-# The fleets' values follow.
-sketch-fleets = { $caravels ->
-    [one] { $caravels } karveel
-   *[other] { $caravels } karvelen
-  }, vlootwaarde
 
 ## What players are asked.
 
@@ -209,7 +190,7 @@ ask-announce = Hoeveel kaarten moet iedereen aanbieden?
 ask-offer = Welke kaarten bied je aan?
 ask-master = De hoogste biedingen zijn gelijk. Wie wordt handelsmeester?
 ask-take = Welke aangeboden kaart neem je?
-ask-place = Houd je deze kaart, of ruil je haar op de markt?
+ask-place = Houd je deze kaart, of ruil je die op de markt?
 ask-give = Welke kaart geef je aan de speler die er een te weinig heeft?
 ask-first = Wie begint de vooruitgang?
 ask-turn = Jij bent aan de beurt. Wat maak je?
@@ -250,7 +231,7 @@ action-offer-nothing = Bied niets aan
 action-master = Maak { $seat } handelsmeester
 action-take = Neem 1 { $card } van { $seat }
 action-keep = Houd de kaart
-action-exchange = Ruil haar voor 1 { $card } van de markt
+action-exchange = Ruil die voor 1 { $card } van de markt
 action-give = Geef 1 { $card }
 action-first = Laat { $seat } beginnen
 action-set = Maak een set { $card } van { $count } kaarten{ set-parts }
@@ -325,13 +306,13 @@ log-master-tied = { $seats } staan gelijk met { $worth }; { $seat } bepaalt wie 
 log-master-became = { $seat } is handelsmeester.
 log-no-trade = { $seat } vindt geen enkele kaart om te nemen: deze ronde wordt er niet gehandeld.
 log-card-taken = { $seat } neemt 1 { $card } van { $owner }.
-log-card-kept = { $seat } houdt de kaart: { $card }.
+log-card-kept = { $seat } houdt de { $card }.
 log-card-exchanged = { $seat } legt 1 { $card } op de markt en neemt daar 1 { $taken }.
 log-orellana-earned = { $count ->
     [one] Orellana brengt { $seat } { $count } dubloen op.
    *[other] Orellana brengt { $seat } { $count } dubloenen op.
   }
-log-offer-returned = { $seat } neemt terug op hand: { $cards }.
+log-offer-returned = { $seat } neemt terug in de hand: { $cards }.
 log-gift-made = { $seat } geeft { $receiver } 1 { $card }.
 log-gift-made-hidden = { $seat } geeft { $receiver } in het geheim een kaart.
 log-first-named = { $seat } wijst de eerste speler aan: { $first }.
@@ -414,11 +395,7 @@ why-too-few-relics = { $count ->
    *[other] Hiervoor heb je { $count } Incarelieken nodig; je hebt er { $held }.
   }
 why-relics-sold-already = Je hebt deze beurt al relieken verkocht.
-why-too-few-merchants = { $turned ->
-    [0] Je kaarten vormen geen set { $card }.
-    [one] Je mist een vrije handelaar, of een kaart die hij in { $card } kan omzetten.
-   *[other] Je mist { $turned } vrije handelaars, of kaarten die zij in { $card } kunnen omzetten.
-  }
+why-too-few-merchants = Deze set vraagt { $count } omgezette kaarten; je vrije handelaars kunnen er { $held } in { $card } omzetten.
 why-cards-still-due = { $count ->
     [one] De set mist nog { $count } kaart die een handelaar omzet.
    *[other] De set mist nog { $count } kaarten die handelaars omzetten.
@@ -427,6 +404,7 @@ why-kinds-still-missing = Je kaarten maken de combinatie zo nog niet compleet.
 why-not-in-combination = Deze combinatie mist geen { $target }.
 why-no-free-merchant = Je hebt geen vrije handelaar voor { $rarity } grondstoffen.
 why-card-needed = De combinatie heeft je { $card } nodig zoals die is.
+why-merchant-needed = De combinatie heeft deze handelaar nodig voor een andere grondstof dan { $target }.
 why-out-of-reach = { $reach ->
     [one] Kaart { $place } ligt te ver: met deze set kun je alleen bij de voorste kaart van de rij.
    *[other] Kaart { $place } ligt te ver: met deze set kun je bij de voorste { $reach } kaarten van de rij.
@@ -436,6 +414,7 @@ why-pile-empty = De ontwikkelingsstapel is leeg.
 why-no-almagro = Alleen met Diego de Almagro mag je van de ontwikkelingsstapel nemen.
 why-store-open = Je pakhuizen staan al open.
 why-store-closed = Je pakhuizen zijn gesloten; open ze eerst weer.
+why-fire = Brand: deze ronde kan niemand een pakhuis gebruiken.
 why-store-full = { $count ->
     [one] Je pakhuizen bevatten { $count } kaart en zijn vol.
    *[other] Je pakhuizen bevatten { $count } kaarten en zijn vol.

@@ -1,0 +1,257 @@
+"""The leak hunter finds leaks: each test plants one in Mundus Novus and sees it caught.
+
+The leaks wrap the real rules from outside, so that they work on the compiled build too.
+"""
+
+import json
+from collections.abc import Callable
+from typing import Any, cast
+
+import pytest
+
+from caravela.kernel.actions import Action
+from caravela.kernel.chance import Chance
+from caravela.kernel.decisions import Decision
+from caravela.kernel.events import Event, EventSink
+from caravela.kernel.outcome import Outcome
+from caravela.kernel.rules import Rules
+from caravela.kernel.state import State
+from caravela.kernel.view import View
+from tests.contracts.walk import WALKS, Seating, walk
+from tests.leaks.twin import Laws, Leak, Seen, hunt, windows
+
+SEATING = Seating("mundus_novus", 4)
+EACH = 6
+LENGTH = 3
+OBSERVERS = (0, None)
+
+Extra = Callable[[dict[str, Any], int | None], object]
+"""What a view shows too much: from the whole truth and the viewer."""
+
+
+class LeakyView:
+    """A view with something in it that should not be there."""
+
+    def __init__(self, real: View, extra: object, truth: State) -> None:
+        self.real = real
+        self.extra = extra
+        self.truth = truth
+
+    def text(self) -> str:
+        return json.dumps({**self.real.document(), "extra": self.extra}, sort_keys=True)
+
+
+class Leaky:
+    """The real rules; a planted leak replaces one method."""
+
+    def __init__(self) -> None:
+        self.real: Rules = SEATING.rules
+
+    def decisions(self, state: State) -> list[Decision]:
+        return self.real.decisions(state)
+
+    def advance(
+        self, state: State, seat: int, action: Action, chance: Chance, events: EventSink | None
+    ) -> None:
+        self.real.advance(state, seat, action, chance, events)
+
+    def outcome(self, state: State) -> Outcome | None:
+        return self.real.outcome(state)
+
+    def extra(self, truth: dict[str, Any], viewer: int | None) -> object:
+        return None
+
+    def view(self, state: State, seat: int | None) -> Seen:
+        extra = self.extra(self.real.encode(state), seat)
+        return LeakyView(self.real.view(state, seat), extra, state)
+
+    def determinize(self, view: Seen, chance: Chance) -> State:
+        assert isinstance(view, LeakyView)
+        return self.real.determinize(view.real, chance)
+
+
+def caught(rules: Leaky, observer: int | None) -> str:
+    """Hunts through the wrapped rules and returns what the hunter says."""
+    walks = [walk(SEATING, seed) for seed in range(WALKS)]
+    with pytest.raises(Leak) as leak:
+        hunt(cast(Laws, rules), SEATING.key, windows(walks, EACH, LENGTH), observer)
+    return str(leak.value)
+
+
+@pytest.mark.parametrize("observer", OBSERVERS)
+def test_rules_that_are_only_wrapped_leak_nothing(observer: int | None) -> None:
+    walks = [walk(SEATING, seed) for seed in range(WALKS)]
+    tally = hunt(cast(Laws, Leaky()), SEATING.key, windows(walks, EACH, LENGTH), observer)
+    assert tally.different_twins > tally.twins * 0.9
+    assert min(tally.choices_changed, tally.draws_changed, tally.disclosed) > 0
+
+
+def others(truth: dict[str, Any], viewer: int | None, key: str) -> list[Any]:
+    """A field of every seat but the viewer's."""
+    return [seat[key] for at, seat in enumerate(truth["seats"]) if at != viewer]
+
+
+def cards_sealed(sealed: str) -> int:
+    """How many cards a sealed offer has."""
+    return 0 if sealed in ("", "offer nothing") else len(sealed.split()) - 1
+
+
+VIEWS: dict[str, Extra] = {
+    "another hand": lambda truth, viewer: others(truth, viewer, "hand"),
+    "one card of another hand": lambda truth, viewer: others(truth, viewer, "hand")[-1][:1],
+    "a sealed offer": lambda truth, viewer: others(truth, viewer, "sealed"),
+    "the draw pile": lambda truth, viewer: truth["pile"],
+    "the next card of the draw pile": lambda truth, viewer: truth["pile"][:1],
+    "a warehouse": lambda truth, viewer: others(truth, viewer, "stored"),
+    "how many cards are being stored": lambda truth, viewer: [
+        len(stored) if truth["step"] == "store" else 0 for stored in others(truth, viewer, "stored")
+    ],
+    "how many cards are in a sealed offer": lambda truth, viewer: [
+        cards_sealed(sealed) if sealed.startswith("offer") else 0
+        for sealed in others(truth, viewer, "sealed")
+    ],
+    "what others learnt from gifts": lambda truth, viewer: others(truth, viewer, "learnt"),
+    "a size": lambda truth, viewer: "." * len("".join(sorted(set(others(truth, viewer, "hand")[0])))),
+    "an order": lambda truth, viewer: sorted(range(4), key=lambda seat: str(truth["seats"][seat]["hand"])),
+}
+
+
+@pytest.mark.parametrize("observer", OBSERVERS)
+@pytest.mark.parametrize("leak", VIEWS)
+def test_a_view_that_shows_too_much_is_caught(leak: str, observer: int | None) -> None:
+    class Planted(Leaky):
+        def extra(self, truth: dict[str, Any], viewer: int | None) -> object:
+            return VIEWS[leak](truth, viewer)
+
+    assert "view.extra" in caught(Planted(), observer)
+
+
+@pytest.mark.parametrize("observer", OBSERVERS)
+@pytest.mark.parametrize("zone", ["hand", "sealed", "stored"])
+def test_a_view_that_forgets_to_hide_and_a_determinizer_that_copies_it_are_caught(
+    zone: str, observer: int | None
+) -> None:
+    """Nothing is dealt anew here, so only choices and draws that come out differently can tell."""
+
+    class Planted(Leaky):
+        def extra(self, truth: dict[str, Any], viewer: int | None) -> object:
+            return others(truth, viewer, zone)
+
+        def determinize(self, view: Seen, chance: Chance) -> State:
+            assert isinstance(view, LeakyView)
+            return view.truth.copy()
+
+    assert "view.extra" in caught(Planted(), observer)
+
+
+Alter = Callable[[list[Event], Action], list[Event]]
+
+
+def to_everybody(name: str) -> Alter:
+    """A private event becomes a public one."""
+
+    def alter(events: list[Event], action: Action) -> list[Event]:
+        for event in events:
+            if event.name == name:
+                event.only = None
+        return events
+
+    return alter
+
+
+def to_all_seats(name: str) -> Alter:
+    """A private event gets every seat as its audience."""
+
+    def alter(events: list[Event], action: Action) -> list[Event]:
+        for event in events:
+            if event.name == name:
+                event.only = list(range(SEATING.seats))
+        return events
+
+    return alter
+
+
+
+
+def with_card(events: list[Event], action: Action) -> list[Event]:
+    for event in events:
+        if event.name == "choice-sealed":
+            event.facts["card"] = action.notation.replace(" ", "-").lower()
+    return events
+
+
+def one_more_for_relics(events: list[Event], action: Action) -> list[Event]:
+    """Only the number of events depends on the secret."""
+    sealed = [event for event in events if event.name == "choice-sealed"]
+    return events + sealed if "R" in action.notation else events
+
+
+LOGS: dict[str, Alter] = {
+    "a deal told to everybody": to_everybody("cards-dealt"),
+    "a deal told to all seats": to_all_seats("cards-dealt"),
+    "a gift told to everybody": to_everybody("gift-made"),
+    "a gift told to all seats": to_all_seats("gift-made"),
+    "a stored card told to everybody": to_everybody("card-set-aside"),
+    "a stock told to everybody": to_everybody("cards-stored"),
+    "a sealed choice with its card": with_card,
+    "an event more when a relic is sealed": one_more_for_relics,
+}
+
+
+@pytest.mark.parametrize("observer", OBSERVERS)
+@pytest.mark.parametrize("leak", LOGS)
+def test_a_log_that_tells_too_much_is_caught(leak: str, observer: int | None) -> None:
+    class Planted(Leaky):
+        def advance(
+            self, state: State, seat: int, action: Action, chance: Chance, events: EventSink | None
+        ) -> None:
+            sink = EventSink()
+            self.real.advance(state, seat, action, chance, sink)
+            for event in LOGS[leak](sink.events, action):
+                assert events is not None
+                events.emit(event)
+
+    assert caught(Planted(), observer)
+
+
+@pytest.mark.parametrize("observer", OBSERVERS)
+def test_a_log_that_tells_the_size_of_a_stock_too_early_is_caught(observer: int | None) -> None:
+    class Planted(Leaky):
+        def advance(
+            self, state: State, seat: int, action: Action, chance: Chance, events: EventSink | None
+        ) -> None:
+            stored: Any = self.real.encode(state)["seats"]
+            assert events is not None
+            self.real.advance(state, seat, action, chance, events)
+            for event in events.events:
+                if event.name == "choice-sealed":
+                    event.facts["count"] = len(stored[seat]["stored"])
+
+    assert "choice-sealed" in caught(Planted(), observer)
+
+
+@pytest.mark.parametrize("observer", OBSERVERS)
+def test_a_question_that_depends_on_a_hidden_hand_is_caught(observer: int | None) -> None:
+    class Planted(Leaky):
+        def decisions(self, state: State) -> list[Decision]:
+            decisions = self.real.decisions(state)
+            for decision in decisions:
+                if decision.question == "turn" and len(decision.actions) == 1:
+                    decision.question = "end"
+            return decisions
+
+    assert "awaited" in caught(Planted(), observer)
+
+
+def test_a_decision_that_depends_on_another_hand_is_caught() -> None:
+    class Planted(Leaky):
+        def decisions(self, state: State) -> list[Decision]:
+            decisions = self.real.decisions(state)
+            truth: Any = self.real.encode(state)
+            for decision in decisions:
+                following = truth["seats"][(decision.seat + 1) % SEATING.seats]
+                if "R" in following["hand"]:
+                    decision.actions.reverse()
+            return decisions
+
+    assert "decision" in caught(Planted(), 0)

@@ -1,0 +1,334 @@
+"""The leak hunter: two worlds that an observer cannot tell apart must go on looking the same to that observer.
+
+It knows no game. From a true state it makes a second world in three ways: everything that the observer cannot
+know is dealt anew (a twin), a secret choice of somebody else is made differently, or one draw of chance comes out
+differently. Then the same thing happens in both worlds and everything that the observer gets is compared byte by
+byte: the view, the decision, whose decisions are awaited, the events and their number, the outcome. What the
+observer gets may begin to differ only at an event that discloses something by the rules: a public one that the
+game's list names, or a private one that is addressed to the observer and names it.
+"""
+
+import json
+import tomllib
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Protocol
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from caravela.kernel.actions import Action
+from caravela.kernel.chance import Answer, Chance, FastChance, ScriptedChance, stream_seed
+from caravela.kernel.decisions import Decision
+from caravela.kernel.events import Event, EventSink
+from caravela.kernel.outcome import Outcome
+from caravela.kernel.seats import seat_fact
+from caravela.kernel.state import State
+from tests.contracts.walk import Leg, Walk
+
+TRIES = 8
+"""How many twins are made to find one in which another seat can do what it did."""
+DRAWS_CHANGED = 3
+"""How many draws of an entry are changed, one at a time."""
+OUTCOMES = 4
+"""How many other outcomes of a draw are tried before a difference counts."""
+
+
+class Leak(AssertionError):
+    """An observer got something that it could not know."""
+
+
+class Seen(Protocol):
+    """What the hunter needs of a view."""
+
+    def text(self) -> str: ...
+
+
+class Laws(Protocol):
+    """What the hunter needs of rules; planted leaks wrap the real ones."""
+
+    def decisions(self, state: State) -> list[Decision]: ...
+
+    def advance(
+        self, state: State, seat: int, action: Action, chance: Chance, events: EventSink | None
+    ) -> None: ...
+
+    def outcome(self, state: State) -> Outcome | None: ...
+
+    def view(self, state: State, seat: int | None) -> Seen: ...
+
+    def determinize(self, view: Seen, chance: Chance) -> State: ...
+
+
+def disclosures(key: str) -> frozenset[str]:
+    """The public events that a game may use to lay something open."""
+    listed = tomllib.loads(Path(__file__).with_name("disclosures.toml").read_text(encoding="utf-8"))
+    return frozenset(listed.get(key, ()))
+
+
+@dataclass
+class Tally:
+    """How much was compared."""
+
+    compared: int = 0
+    twins: int = 0
+    different_twins: int = 0
+    """Twins that are not the truth by chance."""
+    choices_changed: int = 0
+    draws_changed: int = 0
+    disclosed: int = 0
+    unmatched: int = 0
+    """Entries that no twin could follow."""
+    disclosing: set[str] = field(default_factory=set)
+
+
+class Following(Chance):
+    """Answers as chance did in the true world where it can, but for one answer or for all."""
+
+    def __init__(self, answers: Sequence[Answer], own: FastChance, change_at: int = -1) -> None:
+        self.answers = answers
+        self.own = own
+        self.change_at = change_at
+        """The answer that must come out differently; -1 is none."""
+        self.asked = 0
+
+    def _recorded(self, possibilities: int) -> int:
+        """What the true world got for this question; -1 if it was not asked."""
+        at = self.asked
+        self.asked += 1
+        if at >= len(self.answers) or self.answers[at][0] != possibilities:
+            return -1
+        return self.answers[at][1]
+
+    def below(self, n: i64) -> i64:
+        changed = self.asked == self.change_at
+        answer = self._recorded(int(n))
+        if changed and n > 1:
+            return (answer + 1 + self.own.below(n - 1)) % n
+        return answer if answer >= 0 else self.own.below(n)
+
+    def draw(self, bag: vec[i64], total: i64) -> i64:
+        changed = self.asked == self.change_at
+        kind = self._recorded(int(total))
+        if changed:
+            others = [at for at in range(len(bag)) if bag[at] > 0 and at != kind]
+            return others[self.own.below(len(others))] if others else kind
+        if 0 <= kind < len(bag) and bag[kind] > 0:
+            return kind
+        return self.own.draw(bag, total)
+
+
+class Hunter:
+    """Follows one observer through a match."""
+
+    def __init__(self, rules: Laws, open_events: frozenset[str], observer: int | None, seed: int) -> None:
+        self.rules = rules
+        self.open_events = open_events
+        self.observer = observer
+        self.chance = FastChance(stream_seed(seed, "hunter", -1 if observer is None else observer))
+        self.tally = Tally()
+
+    # --- what the observer gets ------------------------------------------------------------------
+
+    def gets(self, state: State) -> str:
+        """Everything that the observer is shown of a state, as the bytes that travel."""
+        decisions = self.rules.decisions(state)
+        own = [decision.document() for decision in decisions if decision.seat == self.observer]
+        awaited = [[d.seat, d.question, d.rule, d.owed, d.secret] for d in decisions]
+        outcome = self.rules.outcome(state)
+        rest = {
+            "decision": own,
+            "awaited": awaited,
+            "outcome": None if outcome is None else outcome.document(),
+        }
+        return f'{{"view":{self.rules.view(state, self.observer).text()},"rest":{json.dumps(rest)}}}'
+
+    def compare(self, truth: State, other: State, how: str) -> None:
+        self.tally.compared += 1
+        one, two = self.gets(truth), self.gets(other)
+        if one != two:
+            place = difference(json.loads(one), json.loads(two)) or "the order or form of something differs"
+            raise self.leak(f"{place} {how}")
+
+    def leak(self, what: str) -> Leak:
+        who = "the spectator" if self.observer is None else f"seat {self.observer}"
+        return Leak(f"{who} can tell two worlds apart: {what}")
+
+    # --- what the observer is told ---------------------------------------------------------------
+
+    def advance(self, state: State, seat: int, action: Action, chance: Chance) -> list[Event]:
+        sink = EventSink()
+        self.rules.advance(state, seat, action, chance, sink)
+        for event in sink.events:
+            strangers = [some for some in event.only or [] if not names(event, some)]
+            if strangers:
+                raise Leak(f"the private {event} tells seats {strangers}, which it does not name")
+        return sink.seen_by(self.observer)
+
+    def may_disclose(self, event: Event | None) -> bool:
+        if event is None:
+            return True
+        if event.only is not None:
+            return self.observer in event.only
+        return event.name in self.open_events
+
+    def told_alike(self, truth: list[Event], other: list[Event], how: str) -> bool:
+        """False when the observer was rightly told what differs."""
+        for at in range(max(len(truth), len(other))):
+            one = truth[at] if at < len(truth) else None
+            two = other[at] if at < len(other) else None
+            if (
+                one is not None
+                and two is not None
+                and json.dumps(one.document()) == json.dumps(two.document())
+            ):
+                continue
+            if not (self.may_disclose(one) and self.may_disclose(two)):
+                raise self.leak(
+                    f"it is told {one} or {two} {how} (an event that lays something open by the rules "
+                    f"must be named in tests/leaks/disclosures.toml)"
+                )
+            self.tally.disclosed += 1
+            self.tally.disclosing.update(event.name for event in (one, two) if event is not None)
+            return False
+        return True
+
+    # --- the second world ------------------------------------------------------------------------
+
+    def new_twin(self, truth: State) -> State:
+        twin = self.rules.determinize(self.rules.view(truth, self.observer), self.chance)
+        self.tally.twins += 1
+        self.tally.different_twins += twin.to_bytes() != truth.to_bytes()
+        self.compare(truth, twin, "where what it cannot know was dealt anew")
+        return twin
+
+    def counterpart(self, world: State, leg: Leg) -> Action | None:
+        """What the leg's seat does in another world: the same, or anything like it if nobody may learn what."""
+        for decision in self.rules.decisions(world):
+            if decision.seat != leg.decision.seat:
+                continue
+            if decision.secret and decision.seat != self.observer:
+                alike = [action for action in decision.actions if action.family == leg.action.family]
+                return alike[self.chance.below(len(alike))] if alike else None
+            return leg.action if any(action is leg.action for action in decision.actions) else None
+        return None
+
+    def follow(self, legs: Sequence[Leg]) -> None:
+        """Goes through some legs of a match in the true world and in others beside it."""
+        truth = legs[0].state.copy()
+        twin = self.new_twin(truth)
+        for leg in legs:
+            before = truth.copy()
+            script = ScriptedChance(leg.drawn)
+            told = self.advance(truth, leg.decision.seat, leg.action, script)
+            script.finish()
+            self.change_choice(before, leg, truth, told)
+            self.change_draws(before, leg, truth, told)
+            twin = self.step_twin(before, twin, leg, truth, told)
+
+    def step_twin(self, before: State, twin: State, leg: Leg, truth: State, told: list[Event]) -> State:
+        action = self.counterpart(twin, leg)
+        for _ in range(TRIES):
+            if action is not None:
+                break
+            twin = self.new_twin(before)
+            action = self.counterpart(twin, leg)
+        if action is None:
+            self.tally.unmatched += 1
+            return self.new_twin(truth)
+        chance = Following(leg.drawn, self.chance)
+        told_there = self.advance(twin, leg.decision.seat, action, chance)
+        if not self.told_alike(told, told_there, f"after {leg.action} in a twin"):
+            return self.new_twin(truth)
+        self.compare(truth, twin, f"after {leg.action} in a twin")
+        return twin
+
+    def change_choice(self, before: State, leg: Leg, truth: State, told: list[Event]) -> None:
+        """A secret choice of another seat comes out differently."""
+        if not leg.decision.secret or leg.decision.seat == self.observer:
+            return
+        action = self.counterpart(before, leg)
+        if action is None or action is leg.action:
+            return
+        self.tally.choices_changed += 1
+        other = before.copy()
+        told_there = self.advance(other, leg.decision.seat, action, Following(leg.drawn, self.chance))
+        how = f"when {leg.action} is {action} instead"
+        if self.told_alike(told, told_there, how):
+            self.compare(truth, other, how)
+
+    def change_draws(self, before: State, leg: Leg, truth: State, told: list[Event]) -> None:
+        """Some draws of the entry come out differently, one at a time."""
+        count = len(leg.drawn)
+        places = {int(self.chance.below(count)) for _ in range(DRAWS_CHANGED)} if count else set()
+        for at in sorted(places):
+            self.tally.draws_changed += 1
+            self.change_draw(before, leg, truth, told, at)
+
+    def change_draw(self, before: State, leg: Leg, truth: State, told: list[Event], at: int) -> None:
+        """An open event may name two things alike that the view tells apart, such as two cards of a kind; then
+        the draw is open nevertheless, and some other outcome of it reads differently.
+        """
+        how = f"after {leg.action} when draw {at + 1} comes out differently"
+        leaks: list[Leak] = []
+        for _ in range(OUTCOMES):
+            other = before.copy()
+            chance = Following(leg.drawn, self.chance, at)
+            if not self.told_alike(told, self.advance(other, leg.decision.seat, leg.action, chance), how):
+                return
+            try:
+                self.compare(truth, other, how)
+            except Leak as leak:
+                leaks.append(leak)
+            if not leaks or not any(event.name in self.open_events for event in told):
+                break
+        if leaks:
+            raise leaks[0]
+
+
+def names(event: Event, seat: int) -> bool:
+    fact = seat_fact(seat)
+    return any(fact == value or (isinstance(value, list) and fact in value) for value in event.facts.values())
+
+
+def difference(one: object, two: object, place: str = "") -> str | None:
+    """Where two JSON values differ first, and how; None when they are equal."""
+    if isinstance(one, Mapping) and isinstance(two, Mapping) and list(one) == list(two):
+        for key in one:
+            found = difference(one[key], two[key], f"{place}.{key}" if place else str(key))
+            if found is not None:
+                return found
+        return None
+    if isinstance(one, list) and isinstance(two, list) and len(one) == len(two):
+        for at, (left, right) in enumerate(zip(one, two, strict=True)):
+            found = difference(left, right, f"{place}[{at}]")
+            if found is not None:
+                return found
+        return None
+    return None if one == two and type(one) is type(two) else f"{place} is {one!r} or {two!r}"
+
+
+def windows(walks: Sequence[Walk], each: int, length: int) -> list[Sequence[Leg]]:
+    """Stretches of the walks that begin at every kind of question, evenly over the matches."""
+    by_question: dict[str, list[tuple[Walk, int]]] = {}
+    for walk in walks:
+        for at, leg in enumerate(walk.legs):
+            by_question.setdefault(leg.decision.question, []).append((walk, at))
+    found: list[Sequence[Leg]] = []
+    for starts in by_question.values():
+        count = min(each, len(starts))
+        for number in range(count):
+            walk, at = starts[number * len(starts) // count]
+            found.append(walk.legs[at : at + length])
+    return found
+
+
+def hunt(
+    rules: Laws, key: str, stretches: Sequence[Sequence[Leg]], observer: int | None, seed: int = 1
+) -> Tally:
+    """Follows an observer through stretches of matches; raises Leak at the first thing it could not know."""
+    hunter = Hunter(rules, disclosures(key), observer, seed)
+    for legs in stretches:
+        hunter.follow(legs)
+    return hunter.tally
