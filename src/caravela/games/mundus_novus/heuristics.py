@@ -161,7 +161,6 @@ class MundusHeuristics(LinearHeuristics):
         """What a development would add by the weights themselves."""
         family = self.parts.family[card]
         detail = self.parts.detail[card]
-<<<<<<< HEAD
         weights = self.weights
         a_round = weights[INCOME_AT] * float(self.parts.income[card])
         if family == 0:
@@ -178,25 +177,6 @@ class MundusHeuristics(LinearHeuristics):
                 if detail == self.bits[kind]:
                     a_round += weights[CHARACTERS_AT + kind]
         return a_round * self.rounds
-=======
-        a_round = float(self.parts.income[card])
-        if family == CARAVEL:
-            a_round += 2.2 - 0.03 * float(detail)
-        elif family == MERCHANT:
-            a_round += 1.0 + 0.4 * float(detail)
-        elif family == WAREHOUSE:
-            a_round += 0.7 * float(detail)
-        elif family == SHIPYARD:
-            a_round += 0.4 * float(state.seats - 1)
-        elif family == CHARACTER:
-            if detail in (ALMAGRO, LA_COSA):
-                a_round += 0.3
-            elif detail in (LAS_CASAS, VALDIVIA):
-                a_round += 0.6
-            else:
-                a_round += 0.5
-        return a_round * rounds
->>>>>>> main
 
     def best_within(self, state: MundusState, reach: i64) -> float:
         best = 0.0
@@ -274,16 +254,11 @@ class MundusHeuristics(LinearHeuristics):
         room = state.assets[me * ASSETS + ROOM]
         self.found[OTHER_AT + 4] = float(count if count < room else room)
 
-<<<<<<< HEAD
     def _hand(self, state: MundusState, me: i64, phase: i64) -> None:
         cards = self.cards
         at = HANDS_AT + phase * HAND_FEATURES
         found = self.found
         relics = cards[RELIC]
-=======
-    def _hand(self, state: MundusState, seat: i64, cards: vec[i64], rounds: float, in_turn: bool) -> float:
-        mine = in_turn and state.actor == seat
->>>>>>> main
         kinds: i64 = 0
         reach: i64 = 0
         rarity: i64 = 0
