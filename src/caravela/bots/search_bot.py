@@ -18,6 +18,9 @@ from caravela.kernel.view import View
 
 CLOCK_EVERY: Final = 4
 """Iterations between two looks at the clock."""
+LINE_LENGTH: Final = 4
+LEAST_VISITS: Final = 5
+"""A continuation that was tried less says nothing."""
 
 
 class Settings:
@@ -50,7 +53,9 @@ class Settings:
 class Node:
     """What is known of one action after one line of play, over all worlds in which it was possible."""
 
-    def __init__(self, action: Action | None, prior: float) -> None:
+    def __init__(self, seat: int, action: Action | None, prior: float) -> None:
+        self.seat = seat
+        """Who chose the action."""
         self.action = action
         self.prior = prior
         """The game's judgement of the action, when it was first seen; only its relation to others counts."""
@@ -69,7 +74,13 @@ class Search:
     """One decision's search; the tree is kept for those who want to know why."""
 
     def __init__(
-        self, rules: Rules, heuristics: Heuristics, settings: Settings, chance: Chance, view: View, decision: Decision
+        self,
+        rules: Rules,
+        heuristics: Heuristics,
+        settings: Settings,
+        chance: Chance,
+        view: View,
+        decision: Decision,
     ) -> None:
         self.rules = rules
         self.heuristics = heuristics
@@ -77,7 +88,7 @@ class Search:
         self.chance = chance
         self.view = view
         self.decision = decision
-        self.root = Node(None, 0.0)
+        self.root = Node(-1, None, 0.0)
         self.iterations: i64 = 0
 
     def run(self) -> None:
@@ -128,7 +139,7 @@ class Search:
     def _select(self, node: Node, state: State, decision: Decision) -> Node:
         actions = decision.actions
         if len(actions) == 1:
-            return self._only(node, actions[0])
+            return self._only(node, decision.seat, actions[0])
         children = node.children
         found: list[Node] = []
         missing = False
@@ -167,10 +178,10 @@ class Search:
                 best = child
         return best
 
-    def _only(self, node: Node, action: Action) -> Node:
+    def _only(self, node: Node, seat: int, action: Action) -> Node:
         child = node.children.get(action.code)
         if child is None:
-            child = Node(action, 0.0)
+            child = Node(seat, action, 0.0)
             node.children[action.code] = child
         child.available += 1
         return child
@@ -183,7 +194,7 @@ class Search:
             if child is None:
                 after = state.copy()
                 self.rules.advance(after, decision.seat, action, self.chance, None)
-                child = Node(action, self.heuristics.value(after, decision.seat))
+                child = Node(decision.seat, action, self.heuristics.value(after, decision.seat))
                 node.children[action.code] = child
             found.append(child)
         return found
@@ -210,6 +221,36 @@ class Search:
     def ranked(self) -> list[Node]:
         """The root's actions, the most tried first."""
         return sorted(self.root.children.values(), key=lambda child: (-child.visits, -child.mean()))
+
+    def thoughts(self, most: int = 3) -> list["Thought"]:
+        """The best few actions with what is expected of them."""
+        return [Thought(node) for node in self.ranked()[:most] if node.visits > 0]
+
+
+class Thought:
+    """Why an action: how it is expected to end, how often it was tried, and how the match would go on."""
+
+    def __init__(self, node: Node) -> None:
+        assert node.action is not None
+        self.action = node.action
+        self.chance = node.mean()
+        """How likely the seat is to win after it, from 0 to 1."""
+        self.visits = int(node.visits)
+        self.line: list[tuple[int, Action]] = []
+        """The likely continuation, as seats and their actions; what others choose in secret is left out."""
+        while node.children and len(self.line) < LINE_LENGTH:
+            node = max(node.children.values(), key=lambda child: child.visits)
+            if node.visits < LEAST_VISITS or node.action is None:
+                break
+            self.line.append((node.seat, node.action))
+
+    def document(self) -> dict[str, object]:
+        return {
+            "action": self.action.notation,
+            "chance": round(self.chance, 4),
+            "visits": self.visits,
+            "line": [{"seat": seat, "action": action.notation} for seat, action in self.line],
+        }
 
 
 class SearchBot(Bot):
