@@ -1,8 +1,12 @@
 """The command line: caravela play, sim, rules."""
 
+import importlib
+import io
 import json
+import shlex
 import sys
 import tomllib
+from contextlib import suppress
 from pathlib import Path
 from typing import Annotated, NoReturn
 
@@ -48,6 +52,7 @@ ComponentPath = Annotated[
 
 @app.command()
 def play(
+    context: typer.Context,
     key: GameKey = "mundus_novus",
     seats: Seats = 4,
     seed: Seed = None,
@@ -62,6 +67,7 @@ def play(
 ) -> None:
     """Play at the terminal against bots."""
     if load is not None:
+        check_nothing_new(context)
         match = Match.load(load)
     else:
         match = Match.new(
@@ -84,8 +90,13 @@ def play(
         bot_for(at, 0)  # a bot that does not exist is refused before the match begins
     wording = Wording(match.game, lang, [seat_letter(at) for at in range(match.seats)])
     console = Console(highlight=False)
-    table = TerminalTable(match, person, bot_for, Screen(console, match.game, wording), input)
-    table.run()
+
+    def resume(file: str) -> str:
+        again = ["play", "--load", file, "--seat", letters[person], "--bots", bots, "--lang", lang]
+        return shlex.join([*program(), *again])
+
+    screen = Screen(console, match.game, wording)
+    TerminalTable(match, person, bot_for, screen, read_line, resume).run()
 
 
 @app.command()
@@ -146,6 +157,27 @@ def list_games() -> None:
         console.print(f"{each.key:<16}{each.title:<28}{each.least_seats}-{each.most_seats}", markup=False)
 
 
+def check_nothing_new(context: typer.Context) -> None:
+    """A saved match is what it is: whatever would set up another one is refused, not passed over."""
+    for name in ("key", "seats", "seed", "option", "components"):
+        source = context.get_parameter_source(name)
+        if source is not None and source.name == "COMMANDLINE":
+            written = "a game" if name == "key" else f"--{name}"
+            raise OptionError(f"--load goes on with a match as it was set up; it does not go with {written}")
+
+
+def program() -> list[str]:
+    """How this program was started, so that it can be started again."""
+    started = sys.argv[0]
+    return [sys.executable, "-m", "caravela"] if started.endswith("__main__.py") else [started]
+
+
+def read_line(prompt: str) -> str:
+    if sys.stdin is None:  # closed by whoever started the program
+        raise EOFError
+    return input(prompt)
+
+
 def one_each(bots: str, count: int) -> list[str]:
     """Bot names for a number of seats, from one name or one per seat."""
     names = bots.split(",")
@@ -160,8 +192,10 @@ def read_options(pairs: list[str] | None) -> dict[str, object]:
     options: dict[str, object] = {}
     for pair in pairs or []:
         key, equals, value = pair.partition("=")
-        if not equals:
+        if not equals or not key:
             raise OptionError(f"the option {pair!r} is not written as key=value")
+        if key in options:
+            raise OptionError(f"the option {key} is given twice")
         options[key] = value
     return options
 
@@ -177,15 +211,35 @@ def read_components(path: Path) -> object:
         raise OptionError(f"cannot read the component file {path}: {error.strerror}") from None
     except ValueError as error:
         raise OptionError(f"the component file {path} is not TOML: {error}") from None
+    except RecursionError:
+        raise OptionError(f"the component file {path} is not TOML: it is nested too deeply") from None
 
 
-def fail(error: Exception) -> NoReturn:
-    Console(stderr=True, highlight=False, soft_wrap=True).print(f"caravela: {error}", markup=False)
+def fail(sentence: str) -> NoReturn:
+    Console(stderr=True, highlight=False, soft_wrap=True).print(f"caravela: {sentence}", markup=False)
     sys.exit(2)
 
 
+def be_lenient() -> None:
+    """What a stream cannot spell is shown or read as a question mark; a keyboard gets line editing if there is any."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
+    with suppress(ImportError):
+        importlib.import_module("readline")
+
+
 def main() -> None:
+    be_lenient()
     try:
-        app()
+        code = app(standalone_mode=False)
     except USER_ERRORS as error:
-        fail(error)
+        fail(str(error))
+    except typer.TyperException as error:
+        sentence = error.format_message().rstrip(".")
+        if sentence:
+            fail(f"{sentence}; --help shows what there is")
+        code = error.exit_code  # help was shown instead
+    except OSError as error:
+        fail(f"cannot go on: {error.strerror}")
+    sys.exit(code if isinstance(code, int) else 0)

@@ -121,6 +121,7 @@ class Match:
         return self.rules.decisions(self.state)
 
     def view(self, seat: int | None) -> View:
+        self._check_seat(seat)
         return self.rules.view(self.state, seat)
 
     def outcome(self) -> Outcome | None:
@@ -131,10 +132,8 @@ class Match:
 
         Raises NotationError or IllegalAction; the match is then as it was.
         """
-        if not 0 <= seat < self.seats:
-            raise OptionError(f"there is no seat {seat}; the seats are 0 to {self.seats - 1}")
-        if isinstance(action, str):
-            action = self.rules.space.parse(action)
+        self._check_seat(seat)
+        action = self._own_action(action)
         sink = EventSink()
         self._sealed.begin_entry(len(self._moments))
         chance = RecordingChance(self._sealed)
@@ -144,6 +143,19 @@ class Match:
         self.log.append(entry)
         self._moments.append(Moment(entry, tuple(sink.events), state))
         return sink.events
+
+    def _check_seat(self, seat: int | None) -> None:
+        if seat is not None and not 0 <= seat < self.seats:
+            raise OptionError(f"there is no seat {seat}; the seats are 0 to {self.seats - 1}")
+
+    def _own_action(self, action: Action | str) -> Action:
+        """The game's own object for an action or its notation; that of another game is refused."""
+        if isinstance(action, str):
+            return self.rules.space.parse(action)
+        own = self.rules.space.parse(action.notation)
+        if own is not action:
+            raise NotationError(f"{action.notation!r} is not an action of this game")
+        return own
 
     def undo(self, back_to: int | None = None) -> None:
         """Takes entries back, the last one or all after the first `back_to`; they stay in the log.
@@ -158,6 +170,7 @@ class Match:
 
     def events(self, seat: int | None) -> Iterator[Event]:
         """What a seat, or a spectator, has learnt from the setup on: the match's log for that reader."""
+        self._check_seat(seat)
         for moment in self._moments:
             for event in moment.events:
                 if event.seen_by(seat):
@@ -198,7 +211,7 @@ class Match:
                 file.flush()
                 os.fsync(file.fileno())
             Path(name).replace(target)
-        except OSError:
+        except BaseException:
             Path(name).unlink(missing_ok=True)
             raise
 
@@ -209,14 +222,19 @@ class Match:
             document = json.loads(Path(path).read_text(encoding="utf-8"))
         except OSError as error:
             raise SavedMatchError(f"cannot read {path}: {error.strerror}") from None
-        except ValueError:
+        except (ValueError, RecursionError):
             raise SavedMatchError(f"{path} is not a saved match: it is no JSON text") from None
         return cls.from_document(document)
 
     @classmethod
     def from_document(cls, document: object) -> Self:
+        """The match that a document tells. Raises SavedMatchError with the first thing wrong."""
+        if not isinstance(document, dict) or "caravela" not in document:
+            raise SavedMatchError("this is not a saved match of Caravela")
         reader = Reader(document)
-        reader.integer("caravela", FORMAT, FORMAT)
+        form = reader.integer("caravela", 1, 10**6)
+        if form != FORMAT:
+            raise SavedMatchError(f"the match was saved in form {form}; this program reads form {FORMAT}")
         header = reader.section("header")
         lines = reader.items("entries")
         digest = reader.text("digest")
@@ -237,6 +255,7 @@ class Match:
         committed = header.text("commitment")
         secret = _hex(header, header.text("secret"), "secret")
         nonces = [_hex(header, nonce, "nonces") for nonce in header.items("nonces")]
+        header.finish()
         if header.faults:
             raise SavedMatchError("the saved match is broken: " + "; ".join(header.faults))
         try:
@@ -260,24 +279,29 @@ class Match:
         if not lines:
             raise SavedMatchError("the saved match is broken: it has no entries")
         for at, line in enumerate(lines):
-            reader = Reader(line, f"entry {at}")
             try:
-                self._replay_line(at, reader)
+                self._replay_line(at, Reader(line, f"entry {at}"))
             except (NotationError, IllegalAction, OptionError) as error:
                 raise SavedMatchError(f"the saved match is broken at entry {at}: {error}") from None
-            reader.finish()
-            if reader.faults:
-                raise SavedMatchError("the saved match is broken: " + "; ".join(reader.faults))
 
     def _replay_line(self, at: int, reader: Reader) -> None:
+        """Nothing is done before the whole line is understood."""
+        back_to, seat, action, drawn = 0, NOBODY, "", list[object]()
         if reader.has("undo"):
-            self.undo(reader.integer("undo", 1, 10**9))
+            back_to = reader.integer("undo", 1, 10**9)
+        else:
+            drawn = reader.items("drawn")
+            if at > 0:
+                seat = reader.choice("seat", list(SEAT_LETTERS[: self.seats]))
+                action = reader.text("action")
+        reader.finish()
+        if reader.faults:
+            raise SavedMatchError("the saved match is broken: " + "; ".join(reader.faults))
+        if back_to > 0:
+            self.undo(back_to)
             return
-        drawn = reader.items("drawn")
         if at > 0:
-            letters = SEAT_LETTERS[: self.seats]
-            seat = reader.choice("seat", list(letters))
-            self.submit(seat, reader.text("action"))
+            self.submit(seat, action)
         made = self.log[-1]
         assert isinstance(made, Entry)
         if drawn != [list(answer) for answer in made.drawn]:
@@ -308,7 +332,9 @@ def _component_file(header: Reader) -> ComponentFile | None:
 
 def _hex(reader: Reader, value: object, key: str) -> bytes:
     try:
-        return bytes.fromhex(str(value))
+        if isinstance(value, str):
+            return bytes.fromhex(value)
     except ValueError:
-        reader.fault(reader.place(key), "is not written in hexadecimal digits")
-        return b""
+        pass
+    reader.fault(reader.place(key), "is not written in hexadecimal digits")
+    return b""

@@ -56,11 +56,12 @@ def test_the_same_view_and_chance_give_the_same_world(seating: Seating) -> None:
 
 
 @each_seating
-def test_a_worlds_setup_is_the_truth_when_nothing_is_hidden(seating: Seating) -> None:
-    """Two views of one state agree on what both may know: the seats, and whether the match is over."""
+def test_a_world_agrees_with_the_truth_on_what_everybody_knows(seating: Seating) -> None:
     rules = seating.rules
     for leg in samples(seating, 1):
         for viewer in seating.viewers():
             world = rules.determinize(rules.view(leg.state, viewer), FastChance(2))
             assert world.seats == leg.state.seats
             assert rules.rounds(world) == rules.rounds(leg.state)
+            awaited = [(decision.seat, decision.question) for decision in rules.decisions(leg.state)]
+            assert [(decision.seat, decision.question) for decision in rules.decisions(world)] == awaited

@@ -13,9 +13,9 @@ from caravela.kernel.chance import FastChance
 from caravela.kernel.documents import BrokenDocument
 from caravela.kernel.playout import play_randomly
 from caravela.kernel.rules import Rules
-from tests.contracts.walk import SEATINGS, Seating, each_seating, samples, walk
+from tests.contracts.walk import SEATINGS, Seating, each_game, each_seating, rules_of, samples, walk
 
-EACH = 8
+EACH = 6
 AHEAD = 60
 """How far a position that was accepted is played on."""
 
@@ -92,9 +92,9 @@ def test_a_document_names_its_game(seating: Seating) -> None:
 
 
 @pytest.mark.parametrize("junk", [None, 7, "", "text", [], [[]], {}, True, 1.5, {"game": 1}])
-@each_seating
-def test_what_is_no_document_is_refused(seating: Seating, junk: object) -> None:
-    faults_of(seating.rules, junk)
+@each_game
+def test_what_is_no_document_is_refused(key: str, junk: object) -> None:
+    faults_of(rules_of(key), junk)
 
 
 @each_seating
@@ -137,15 +137,16 @@ def test_all_faults_of_a_document_are_named_at_once(seating: Seating) -> None:
 def test_a_missing_field_is_named_or_may_be_left_out(seating: Seating) -> None:
     rules = seating.rules
     refused = 0
-    for document in documents(seating, 1):
-        for place in places(document):
+    every = documents(seating, 1)
+    for at, document in enumerate(every):
+        # Between them the documents try every place once.
+        for place in list(places(document))[at % len(every) :: len(every)]:
             changed = copy.deepcopy(document)
             del holder_of(changed, place)[place[-1]]
             try:
                 state = rules.decode(changed)
-            except BrokenDocument as broken:
+            except BrokenDocument:
                 refused += 1
-                assert broken.faults
             else:
                 assert rules.audit(state) == []
     assert refused > 0
@@ -163,37 +164,40 @@ WRONG = st.one_of(
 )
 
 
-@st.composite
-def spoilt(draw: st.DrawFn) -> tuple[Seating, Document]:
-    """A true position in which something was changed, taken out, doubled or exchanged."""
-    seating = draw(st.sampled_from(SEATINGS))
-    document = copy.deepcopy(draw(st.sampled_from(documents(seating, 1))))
+def spoil(draw: st.DrawFn, document: Document) -> None:
+    """Changes, takes out, doubles or exchanges something anywhere in a document."""
     for _ in range(draw(st.integers(1, 3))):
-        place = draw(st.sampled_from(list(places(document))))
+        every = list(places(document))
+        place = draw(st.sampled_from(every))
         holder = holder_of(document, place)
-        value = holder[place[-1]]
-        other = value_at(document, draw(st.sampled_from(list(places(document)))))
-        candidates = [draw(WRONG), copy.deepcopy(other)]
+        value: Any = holder[place[-1]]
+        candidates = [draw(WRONG), copy.deepcopy(value_at(document, draw(st.sampled_from(every))))]
         if isinstance(value, str | list) and value:
-            candidates += [value + value[:1], value[1:], value[::-1]]
+            candidates += [value[:1] * 2, value[1:], value[::-1], value[-1:]]
         if type(value) is int:
             candidates += [value + 1, value - 1]
         if draw(st.booleans()) and len(holder) > 1:
             del holder[place[-1]]
         else:
             holder[place[-1]] = draw(st.sampled_from(candidates))
+
+
+@st.composite
+def spoilt_positions(draw: st.DrawFn) -> tuple[Seating, Document]:
+    seating = draw(st.sampled_from(SEATINGS))
+    document = copy.deepcopy(draw(st.sampled_from(documents(seating, 1))))
+    spoil(draw, document)
     return seating, document
 
 
-@settings(max_examples=150, deadline=None)
-@given(spoilt())
+@settings(max_examples=120, deadline=None)
+@given(spoilt_positions())
 def test_a_spoilt_document_is_refused_or_is_a_healthy_position(case: tuple[Seating, Document]) -> None:
     seating, document = case
     rules = seating.rules
     try:
         state = rules.decode(document)
-    except BrokenDocument as broken:
-        assert broken.faults
+    except BrokenDocument:
         return
     assert rules.audit(state) == []
     for viewer in seating.viewers()[: state.seats]:

@@ -20,7 +20,8 @@ REFUSED_EACH = 1
 SUBMITTED = 12
 """How many of the codes that must be refused go all the way through `submit`; the rest are asked why not."""
 
-KEY = re.compile(r"@[A-H]|[a-z][a-z0-9]*([-_][a-z0-9]+)*(:-?[0-9]+)?")
+KEY = re.compile(r"[a-z][a-z0-9]*([-_][a-z0-9]+)*")
+FACT = re.compile(rf"@[A-H]|=.+|{KEY.pattern}(:-?[0-9]+)?")
 
 
 def are_facts(facts: Mapping[str, object]) -> bool:
@@ -28,9 +29,9 @@ def are_facts(facts: Mapping[str, object]) -> bool:
 
     def is_fact(fact: object) -> bool:
         if isinstance(fact, list):
-            return all(isinstance(item, str) and KEY.fullmatch(item) for item in fact)
+            return all(isinstance(item, str) and FACT.fullmatch(item) for item in fact)
         if isinstance(fact, str):
-            return KEY.fullmatch(fact) is not None
+            return FACT.fullmatch(fact) is not None
         return type(fact) is int
 
     return all(is_fact(fact) for fact in facts.values())
@@ -187,6 +188,14 @@ def test_events_name_their_rule_and_carry_plain_facts(seating: Seating) -> None:
             assert event.only is None or event.but is None
             for audience in (event.only, event.but):
                 assert audience is None or set(audience) <= set(range(seating.seats))
+
+
+@each_seating
+def test_who_is_not_told_one_half_of_a_secret_is_told_the_other(seating: Seating) -> None:
+    for seed in range(WALKS):
+        for leg in walk(seating, seed).legs:
+            told = [event.only for event in leg.events]
+            assert all(event.but in told for event in leg.events if event.but is not None)
 
 
 @each_seating

@@ -4,25 +4,25 @@ The leaks wrap the real rules from outside, so that they work on the compiled bu
 """
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any, cast
 
 import pytest
 
 from caravela.kernel.actions import Action
-from caravela.kernel.chance import Chance
+from caravela.kernel.chance import Chance, FastChance
 from caravela.kernel.decisions import Decision
 from caravela.kernel.events import Event, EventSink
 from caravela.kernel.outcome import Outcome
 from caravela.kernel.rules import Rules
 from caravela.kernel.state import State
 from caravela.kernel.view import View
-from tests.contracts.walk import WALKS, Seating, walk
-from tests.leaks.twin import Laws, Leak, Seen, hunt, windows
+from tests.contracts.walk import WALKS, Leg, Seating, walk
+from tests.leaks.twin import Laws, Leak, Seen, hunt, hunt_setup, windows
 
-SEATING = Seating("mundus_novus", 4)
-EACH = 6
-LENGTH = 3
+SEATING = Seating("mundus_novus", 3)
+EACH = 8
+LENGTH = 6
 OBSERVERS = (0, None)
 
 Extra = Callable[[dict[str, Any], int | None], object]
@@ -47,6 +47,11 @@ class Leaky:
     def __init__(self) -> None:
         self.real: Rules = SEATING.rules
 
+    def setup(
+        self, seats: int, options: Mapping[str, object], chance: Chance, events: EventSink | None
+    ) -> State:
+        return self.real.setup(seats, options, chance, events)
+
     def decisions(self, state: State) -> list[Decision]:
         return self.real.decisions(state)
 
@@ -58,11 +63,11 @@ class Leaky:
     def outcome(self, state: State) -> Outcome | None:
         return self.real.outcome(state)
 
-    def extra(self, truth: dict[str, Any], viewer: int | None) -> object:
+    def too_much(self, truth: dict[str, Any], viewer: int | None) -> object:
         return None
 
     def view(self, state: State, seat: int | None) -> Seen:
-        extra = self.extra(self.real.encode(state), seat)
+        extra = self.too_much(self.real.encode(state), seat)
         return LeakyView(self.real.view(state, seat), extra, state)
 
     def determinize(self, view: Seen, chance: Chance) -> State:
@@ -91,11 +96,6 @@ def others(truth: dict[str, Any], viewer: int | None, key: str) -> list[Any]:
     return [seat[key] for at, seat in enumerate(truth["seats"]) if at != viewer]
 
 
-def cards_sealed(sealed: str) -> int:
-    """How many cards a sealed offer has."""
-    return 0 if sealed in ("", "offer nothing") else len(sealed.split()) - 1
-
-
 VIEWS: dict[str, Extra] = {
     "another hand": lambda truth, viewer: others(truth, viewer, "hand"),
     "one card of another hand": lambda truth, viewer: others(truth, viewer, "hand")[-1][:1],
@@ -106,13 +106,9 @@ VIEWS: dict[str, Extra] = {
     "how many cards are being stored": lambda truth, viewer: [
         len(stored) if truth["step"] == "store" else 0 for stored in others(truth, viewer, "stored")
     ],
-    "how many cards are in a sealed offer": lambda truth, viewer: [
-        cards_sealed(sealed) if sealed.startswith("offer") else 0
-        for sealed in others(truth, viewer, "sealed")
-    ],
     "what others learnt from gifts": lambda truth, viewer: others(truth, viewer, "learnt"),
     "a size": lambda truth, viewer: "." * len("".join(sorted(set(others(truth, viewer, "hand")[0])))),
-    "an order": lambda truth, viewer: sorted(range(4), key=lambda seat: str(truth["seats"][seat]["hand"])),
+    "an order": lambda truth, viewer: sorted(range(3), key=lambda seat: str(truth["seats"][seat]["hand"])),
 }
 
 
@@ -120,10 +116,49 @@ VIEWS: dict[str, Extra] = {
 @pytest.mark.parametrize("leak", VIEWS)
 def test_a_view_that_shows_too_much_is_caught(leak: str, observer: int | None) -> None:
     class Planted(Leaky):
-        def extra(self, truth: dict[str, Any], viewer: int | None) -> object:
+        def too_much(self, truth: dict[str, Any], viewer: int | None) -> object:
             return VIEWS[leak](truth, viewer)
 
     assert "view.extra" in caught(Planted(), observer)
+
+
+def offers_of_any_size() -> list[Leg]:
+    """Seat B owns Las Casas, so it may offer fewer cards than were announced, and does so."""
+    rules = SEATING.rules
+    document = {
+        "round": 2,
+        "step": "offer",
+        "announced": 3,
+        "actor": "",
+        "master": "A",
+        "market": "123",
+        "queue": ["caravel 3", "caravel 10", "merchant-rare 0 a", "shipyard a", "warehouse-2 0 a"],
+        "seats": [{"hand": hand} for hand in ("11223", "44556", "77889")],
+    }
+    document["seats"][1]["developments"] = ["las-casas"]  # type: ignore[index]  # a list of seats
+    state = rules.decode(document)
+    legs: list[Leg] = []
+    for seat, offer in ((1, "offer 5"), (2, "offer 7 7 8")):
+        decision = rules.decision_of(state, seat)
+        assert decision is not None
+        legs.append(Leg(state.copy(), decision, rules.space.parse(offer), [], []))
+        rules.advance(state, seat, legs[-1].action, FastChance(1), None)
+    return legs
+
+
+@pytest.mark.parametrize("observer", OBSERVERS)
+@pytest.mark.parametrize("planted", [True, False])
+def test_the_number_of_cards_in_a_sealed_offer_is_caught(planted: bool, observer: int | None) -> None:
+    class Planted(Leaky):
+        def too_much(self, truth: dict[str, Any], viewer: int | None) -> object:
+            return [len(sealed.split()) for sealed in others(truth, viewer, "sealed")] if planted else 0
+
+    stretches = [offers_of_any_size()] * 3
+    if planted:
+        with pytest.raises(Leak, match=r"view\.extra"):
+            hunt(cast(Laws, Planted()), SEATING.key, stretches, observer)
+    else:
+        assert hunt(cast(Laws, Planted()), SEATING.key, stretches, observer).choices_changed > 0
 
 
 @pytest.mark.parametrize("observer", OBSERVERS)
@@ -134,7 +169,7 @@ def test_a_view_that_forgets_to_hide_and_a_determinizer_that_copies_it_are_caugh
     """Nothing is dealt anew here, so only choices and draws that come out differently can tell."""
 
     class Planted(Leaky):
-        def extra(self, truth: dict[str, Any], viewer: int | None) -> object:
+        def too_much(self, truth: dict[str, Any], viewer: int | None) -> object:
             return others(truth, viewer, zone)
 
         def determinize(self, view: Seen, chance: Chance) -> State:
@@ -169,8 +204,6 @@ def to_all_seats(name: str) -> Alter:
         return events
 
     return alter
-
-
 
 
 def with_card(events: list[Event], action: Action) -> list[Event]:
@@ -212,6 +245,23 @@ def test_a_log_that_tells_too_much_is_caught(leak: str, observer: int | None) ->
                 events.emit(event)
 
     assert caught(Planted(), observer)
+
+
+@pytest.mark.parametrize("observer", OBSERVERS)
+@pytest.mark.parametrize("leak", [to_everybody, to_all_seats])
+def test_a_setup_that_tells_too_much_is_caught(leak: Callable[[str], Alter], observer: int | None) -> None:
+    class Planted(Leaky):
+        def setup(
+            self, seats: int, options: Mapping[str, object], chance: Chance, events: EventSink | None
+        ) -> State:
+            assert events is not None
+            state = self.real.setup(seats, options, chance, events)
+            leak("cards-dealt")(events.events, self.real.space.actions[0])
+            return state
+
+    with pytest.raises(Leak, match="cards-dealt"):
+        hunt_setup(cast(Laws, Planted()), walk(SEATING), observer)
+    hunt_setup(cast(Laws, Leaky()), walk(SEATING), observer)
 
 
 @pytest.mark.parametrize("observer", OBSERVERS)

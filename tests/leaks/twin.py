@@ -10,7 +10,7 @@ game's list names, or a private one that is addressed to the observer and names 
 
 import json
 import tomllib
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Protocol
@@ -31,6 +31,8 @@ TRIES = 8
 """How many twins are made to find one in which another seat can do what it did."""
 DRAWS_CHANGED = 3
 """How many draws of an entry are changed, one at a time."""
+FRESH = 3
+"""Once in so many entries the second world is dealt anew, so that it also has a past of its own."""
 OUTCOMES = 4
 """How many other outcomes of a draw are tried before a difference counts."""
 
@@ -47,6 +49,10 @@ class Seen(Protocol):
 
 class Laws(Protocol):
     """What the hunter needs of rules; planted leaks wrap the real ones."""
+
+    def setup(
+        self, seats: int, options: Mapping[str, object], chance: Chance, events: EventSink | None
+    ) -> State: ...
 
     def decisions(self, state: State) -> list[Decision]: ...
 
@@ -160,6 +166,10 @@ class Hunter:
     def advance(self, state: State, seat: int, action: Action, chance: Chance) -> list[Event]:
         sink = EventSink()
         self.rules.advance(state, seat, action, chance, sink)
+        return self.told(sink)
+
+    def told(self, sink: EventSink) -> list[Event]:
+        """What the observer learns; a private event has only those it names as its audience."""
         for event in sink.events:
             strangers = [some for some in event.only or [] if not names(event, some)]
             if strangers:
@@ -223,9 +233,13 @@ class Hunter:
             script = ScriptedChance(leg.drawn)
             told = self.advance(truth, leg.decision.seat, leg.action, script)
             script.finish()
-            self.change_choice(before, leg, truth, told)
-            self.change_draws(before, leg, truth, told)
-            twin = self.step_twin(before, twin, leg, truth, told)
+            worlds = [self.step_twin(before, twin, leg, truth, told)]
+            worlds += self.change_choice(before, leg, truth, told)
+            worlds += self.change_draws(before, leg, truth, told)
+            # A world with one difference shows in later entries what a wholly different one would drown.
+            twin = worlds[self.chance.below(len(worlds))]
+            if self.chance.below(FRESH) == 0:
+                twin = self.new_twin(truth)
 
     def step_twin(self, before: State, twin: State, leg: Leg, truth: State, told: list[Event]) -> State:
         action = self.counterpart(twin, leg)
@@ -244,47 +258,76 @@ class Hunter:
         self.compare(truth, twin, f"after {leg.action} in a twin")
         return twin
 
-    def change_choice(self, before: State, leg: Leg, truth: State, told: list[Event]) -> None:
-        """A secret choice of another seat comes out differently."""
+    def change_choice(self, before: State, leg: Leg, truth: State, told: list[Event]) -> list[State]:
+        """A secret choice of another seat comes out differently; returns the world if it looks the same."""
         if not leg.decision.secret or leg.decision.seat == self.observer:
-            return
+            return []
         action = self.counterpart(before, leg)
         if action is None or action is leg.action:
-            return
+            return []
         self.tally.choices_changed += 1
         other = before.copy()
         told_there = self.advance(other, leg.decision.seat, action, Following(leg.drawn, self.chance))
         how = f"when {leg.action} is {action} instead"
-        if self.told_alike(told, told_there, how):
-            self.compare(truth, other, how)
+        if not self.told_alike(told, told_there, how):
+            return []
+        self.compare(truth, other, how)
+        return [other]
 
-    def change_draws(self, before: State, leg: Leg, truth: State, told: list[Event]) -> None:
-        """Some draws of the entry come out differently, one at a time."""
+    def change_draws(self, before: State, leg: Leg, truth: State, told: list[Event]) -> list[State]:
+        """Some draws of the entry come out differently, one at a time; returns the worlds that look the same."""
+
+        def again(chance: Chance) -> tuple[State, list[Event]]:
+            other = before.copy()
+            return other, self.advance(other, leg.decision.seat, leg.action, chance)
+
         count = len(leg.drawn)
         places = {int(self.chance.below(count)) for _ in range(DRAWS_CHANGED)} if count else set()
+        worlds: list[State] = []
         for at in sorted(places):
-            self.tally.draws_changed += 1
-            self.change_draw(before, leg, truth, told, at)
+            worlds += self.change_draw(again, leg.drawn, at, truth, told, f"after {leg.action}")
+        return worlds
 
-    def change_draw(self, before: State, leg: Leg, truth: State, told: list[Event], at: int) -> None:
+    def change_draw(
+        self,
+        again: Callable[[Chance], tuple[State, list[Event]]],
+        drawn: Sequence[Answer],
+        at: int,
+        truth: State,
+        told: list[Event],
+        how: str,
+    ) -> list[State]:
         """An open event may name two things alike that the view tells apart, such as two cards of a kind; then
         the draw is open nevertheless, and some other outcome of it reads differently.
         """
-        how = f"after {leg.action} when draw {at + 1} comes out differently"
+        self.tally.draws_changed += 1
+        how = f"{how} when draw {at + 1} comes out differently"
         leaks: list[Leak] = []
         for _ in range(OUTCOMES):
-            other = before.copy()
-            chance = Following(leg.drawn, self.chance, at)
-            if not self.told_alike(told, self.advance(other, leg.decision.seat, leg.action, chance), how):
-                return
+            other, told_there = again(Following(drawn, self.chance, at))
+            if not self.told_alike(told, told_there, how):
+                return []
             try:
                 self.compare(truth, other, how)
             except Leak as leak:
                 leaks.append(leak)
-            if not leaks or not any(event.name in self.open_events for event in told):
+            else:
+                return [other]
+            if not any(event.name in self.open_events for event in told):
                 break
-        if leaks:
-            raise leaks[0]
+        raise leaks[0]
+
+    def follow_setup(self, seats: int, drawn: Sequence[Answer]) -> None:
+        """The setup is an entry too: every one of its draws comes out differently once."""
+
+        def again(chance: Chance) -> tuple[State, list[Event]]:
+            sink = EventSink()
+            state = self.rules.setup(seats, {}, chance, sink)
+            return state, self.told(sink)
+
+        truth, told = again(ScriptedChance(list(drawn)))
+        for at in range(len(drawn)):
+            self.change_draw(again, drawn, at, truth, told, "after the setup")
 
 
 def names(event: Event, seat: int) -> bool:
@@ -331,4 +374,11 @@ def hunt(
     hunter = Hunter(rules, disclosures(key), observer, seed)
     for legs in stretches:
         hunter.follow(legs)
+    return hunter.tally
+
+
+def hunt_setup(rules: Laws, walk: Walk, observer: int | None) -> Tally:
+    """The same for the setup of a match."""
+    hunter = Hunter(rules, disclosures(walk.seating.key), observer, walk.seed)
+    hunter.follow_setup(walk.seating.seats, walk.setup_drawn)
     return hunter.tally

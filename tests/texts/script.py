@@ -33,6 +33,8 @@ class Script:
     decisions: dict[str, Decision] = field(default_factory=dict)
     outcomes: list[Outcome] = field(default_factory=list)
     views: list[View] = field(default_factory=list)
+    remarked: dict[str, tuple[View, Action]] = field(default_factory=dict)
+    """A choice of each kind, and what its player saw then."""
 
     @property
     def actions(self) -> list[Action]:
@@ -57,6 +59,8 @@ def _hear_matches(found: Script, seating: Seating) -> None:
             found.events.update((repr(event), event) for event in events)
         for leg in match.legs:
             found.decisions[leg.decision.question] = leg.decision
+            view = rules.view(leg.state, leg.decision.seat)
+            found.remarked.update((action.family, (view, action)) for action in leg.decision.actions)
         outcome = rules.outcome(match.end)
         assert outcome is not None
         found.outcomes.append(outcome)
@@ -106,5 +110,7 @@ def recite(wording: Wording) -> list[str]:
 
     for view in of.views:
         for block in of.game.sketch(view, say):
-            lines.extend([block.title, *block.lines])
+            lines.extend([block.title, *block.lines, *block.notes])
+    remarks = (of.game.remark(view, action, say) for view, action in of.remarked.values())
+    lines.extend(remark for remark in remarks if remark)
     return lines

@@ -21,7 +21,7 @@ class Action:
         self.notation = notation
         """The strict machine form; it is stored and never translated."""
         self.family = family
-        """The kind of choice, as the texts name it: every action of a class has the same one."""
+        """The kind of choice, as the texts name it."""
 
     def facts(self) -> "dict[str, int | str | list[str]]":
         """What the texts need to describe this action; see `Event` for the forms a fact takes."""

@@ -47,7 +47,7 @@ class Reader:
 
     def integer(self, key: str, low: int, high: int) -> int:
         value = self.value(key)
-        if value is None:
+        if key not in self.fields:
             return low
         if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
             self.fault(self.place(key), f"is {value!r}, not a whole number from {low} to {high}")
@@ -56,13 +56,13 @@ class Reader:
 
     def flag(self, key: str) -> bool:
         value = self.value(key)
-        if value is not None and not isinstance(value, bool):
+        if key in self.fields and not isinstance(value, bool):
             self.fault(self.place(key), f"is {value!r}, not true or false")
         return value is True
 
     def text(self, key: str) -> str:
         value = self.value(key)
-        if value is not None and not isinstance(value, str):
+        if key in self.fields and not isinstance(value, str):
             self.fault(self.place(key), f"is {value!r}, not a text")
         return value if isinstance(value, str) else ""
 
@@ -70,14 +70,14 @@ class Reader:
         """The place of the field's text among the choices."""
         value = self.text(key)
         if value not in choices:
-            if key in self.fields:
+            if isinstance(self.fields.get(key), str):
                 self.fault(self.place(key), f"is {value!r}, not one of {', '.join(choices)}")
             return 0
         return choices.index(value)
 
     def items(self, key: str) -> list[object]:
         value = self.value(key)
-        if value is not None and not isinstance(value, list):
+        if key in self.fields and not isinstance(value, list):
             self.fault(self.place(key), f"is {value!r}, not a list")
         return list(value) if isinstance(value, list) else []
 

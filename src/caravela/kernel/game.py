@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
+from caravela.kernel.actions import Action
 from caravela.kernel.heuristics import Heuristics
 from caravela.kernel.rules import Rules
 from caravela.kernel.sketch import Block, Say
@@ -15,6 +16,11 @@ class Option:
         self.key = key
         self.choices = tuple(choices)
         self.default = default
+
+
+def no_remark(view: View, action: Action, say: Say) -> str:
+    """For a game whose actions need no remarks."""
+    return ""
 
 
 class Game:
@@ -32,6 +38,7 @@ class Game:
         new_rules: Callable[[object | None], Rules],
         heuristics: Callable[[Rules], Heuristics],
         sketch: Callable[[View, Say], list[Block]],
+        remark: Callable[[View, Action, Say], str] = no_remark,
         options: Sequence[Option] = (),
     ) -> None:
         self.key = key
@@ -46,7 +53,9 @@ class Game:
         """Rules for a component document, or for the game's own one when it is None; may raise BrokenDocument."""
         self.heuristics = heuristics
         self.sketch = sketch
-        """The table as text, drawn from a view."""
+        """The table as text, drawn from a view; the last block holds what the viewer's own seat alone sees."""
+        self.remark = remark
+        """What the view adds to the words of a legal action, such as what it earns; empty when there is nothing."""
         self.options = tuple(options)
 
     def seat_counts(self) -> range:

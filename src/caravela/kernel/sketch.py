@@ -11,8 +11,12 @@ Say = Callable[[str, Facts], str]
 class Block:
     """One part of the table: a heading and the lines under it."""
 
-    def __init__(self, title: str, lines: list[str], wide: bool = False) -> None:
+    def __init__(
+        self, title: str, lines: list[str], wide: bool = False, notes: list[str] | None = None
+    ) -> None:
         self.title = title
         self.lines = lines
         self.wide = wide
         """True when it wants the whole width; other blocks may stand side by side."""
+        self.notes: list[str] = notes or []
+        """What the things in it do, for somebody who does not know the game by heart."""

@@ -77,7 +77,7 @@ def simulate(
     if matches < 1:
         raise OptionError(f"{matches} matches cannot be played; ask for 1 or more")
     names = list(bots) * seats if len(bots) == 1 else list(bots)
-    if len(names) != seats:
+    if len(bots) > 1 and len(names) != seats:
         raise OptionError(f"{len(names)} bots cannot take {seats} seats; name one bot or one per seat")
     rules = of.new_rules(components)
     tally = Tally(seats)
@@ -107,15 +107,20 @@ def _play(
     seed: int,
     trouble: list[str] | None,
 ) -> tuple[State, int]:
-    """One match to its end; `trouble` collects what the audit finds on the way. Bots have chance of their own, so that their thinking never shifts the deal."""
+    """One match to its end; `trouble` collects what the audit finds on the way.
+
+    Bots have chance of their own, so that their thinking never shifts the deal.
+    """
     chance = FastChance(stream_seed(seed, "chance"))
     state = rules.setup(seats, options, chance, None)
-    if trouble is None and all(name == "random" for name in names):
-        choices = FastChance(stream_seed(seed, "bots"))
-        return state, play_randomly(rules, state, choices, chance, MOST_DECISIONS)
+    all_random = all(name == "random" for name in names)
+    shared = FastChance(stream_seed(seed, "bots"))
+    if trouble is None and all_random:
+        return state, play_randomly(rules, state, shared, chance, MOST_DECISIONS)
     heuristics = of.heuristics(rules)
+    # Random bots alone share their chance, so that an audit sees the very matches that are played without it.
     players: list[Bot] = [
-        new_bot(name, rules, heuristics, FastChance(stream_seed(seed, "bot", seat)))
+        new_bot(name, rules, heuristics, shared if all_random else FastChance(stream_seed(seed, "bot", seat)))
         for seat, name in enumerate(names)
     ]
     decisions = 0

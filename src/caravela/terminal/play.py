@@ -5,13 +5,14 @@ from pathlib import Path
 
 from caravela.bots.bot import Bot
 from caravela.games import ledger
-from caravela.kernel.actions import NotationError
+from caravela.kernel.actions import Action, NotationError
 from caravela.kernel.decisions import Decision, IllegalAction
 from caravela.kernel.events import verbatim
 from caravela.kernel.rules import OptionError
+from caravela.kernel.sketch import Block
 from caravela.match import Match
 from caravela.terminal.screen import Screen
-from caravela.terminal.typed import AmbiguousAction, read_action
+from caravela.terminal.typed import AmbiguousAction, NoSuchNumber, quoted, read_action
 
 Read = Callable[[str], str]
 """Shows a prompt and returns what was typed; raises EOFError when nothing more will come."""
@@ -28,18 +29,33 @@ BotFor = Callable[[int, int], Bot]
 class TerminalTable:
     """One match, one person, the rest bots."""
 
-    def __init__(self, match: Match, person: int, bot_for: BotFor, screen: Screen, read: Read) -> None:
+    def __init__(
+        self,
+        match: Match,
+        person: int,
+        bot_for: BotFor,
+        screen: Screen,
+        read: Read,
+        resume: Callable[[str], str],
+    ) -> None:
         self.match = match
         self.person = person
         self.bot_for = bot_for
         self.screen = screen
         self.read = read
+        self.resume = resume
+        """The command that goes on with the match of a file, at this seat and against these bots."""
         self.saved = len(match.log)
         self._told = 0
+        self._drawn = 0
+        """How many moments the person has seen drawn; 0 when the table must be drawn anew."""
+        self._own: list[str] = []
+        """The person's own block as it was last drawn."""
         self._commands: dict[str, Callable[[str], None]] = {
             "help": self._help,
-            "table": lambda _: self._show_table(),
-            "hand": lambda _: self._show_hand(),
+            "table": lambda _: self._show_all(),
+            "hand": lambda _: self._show_own(),
+            "about": lambda _: self._about(),
             "log": lambda _: self._show_log(),
             "rules": self._show_rules,
             "why": self._why,
@@ -51,18 +67,13 @@ class TerminalTable:
     def run(self) -> bool:
         """Plays until the match is over or the person leaves; True when it is over."""
         self.screen.say("terminal-welcome", seat=verbatim(self.screen.wording.seat(self.person)))
-        shown = 0
         try:
             while (decision := self._next()) is not None:
                 self._tell()
                 if decision.seat != self.person:
                     self._let_bot(decision)
                     continue
-                # The table is drawn again when others have changed it, not after each of the person's own steps.
-                moments = self.match.moments
-                if any(moment.entry.seat != self.person for moment in moments[shown:]):
-                    self._show_table()
-                shown = len(moments)
+                self._show_news()
                 self._ask(decision)
         except Leave:
             return False
@@ -95,15 +106,33 @@ class TerminalTable:
             self.screen.events(event for event in moment.events if event.seen_by(self.person))
         self._told = len(moments)
 
+    def _show_news(self) -> None:
+        """The table when others have changed it; after a step of the person's own only what that has changed."""
+        moments = self.match.moments
+        others = any(moment.entry.seat != self.person for moment in moments[self._drawn :])
+        if self._drawn == 0 or others:
+            self._show_table()
+        elif self._own_block().lines != self._own:
+            self._show_own()
+        self._drawn = len(moments)
+
     def _ask(self, decision: Decision) -> None:
         """Asks until the person has chosen or gone back."""
         before = len(self.match.log)
-        self.screen.question(decision)
-        self.screen.choices(decision.actions)
+        self._show_question(decision)
         while len(self.match.log) == before:
-            text = self.read(self.screen.wording.say("terminal-prompt")).strip()
+            try:
+                text = self.read(self.screen.wording.say("terminal-prompt")).strip()
+            except KeyboardInterrupt:
+                self.screen.line("")
+                self._quit()
+                continue
             if text:
                 self._answer(text, decision)
+
+    def _show_question(self, decision: Decision) -> None:
+        self.screen.question(decision)
+        self.screen.choices(decision.actions, self.match.view(self.person))
 
     def _answer(self, text: str, decision: Decision) -> None:
         word, _, rest = text.partition(" ")
@@ -111,15 +140,31 @@ class TerminalTable:
         if command is not None:
             command(rest.strip())
             return
+        action = self._read_action(text, decision)
+        if action is None:
+            return
         try:
-            action = read_action(text, decision.actions, self.match.rules.space)
             self.match.submit(self.person, action)
-        except NotationError:
-            self.screen.say("terminal-not-understood", text=verbatim(text))
-        except AmbiguousAction as error:
-            self.screen.say("terminal-ambiguous", actions=verbatim(str(error)))
         except IllegalAction as error:
             self.screen.line(self.screen.wording.refusal(error.refusal), "red")
+
+    def _read_action(self, text: str, decision: Decision) -> Action | None:
+        """The action that the person means; None when that is not clear, and then it is said why."""
+        try:
+            return read_action(text, decision.actions, self.match.rules.space)
+        except NoSuchNumber:
+            self.screen.say("terminal-no-number", number=verbatim(quoted(text)), count=len(decision.actions))
+        except NotationError:
+            self.screen.say("terminal-not-understood", text=verbatim(quoted(text)))
+        except AmbiguousAction as error:
+            self.screen.say("terminal-ambiguous", actions=verbatim(str(error)))
+        return None
+
+    def _asked(self) -> Decision:
+        """What the person is asked at the moment: commands come only then."""
+        decision = self.match.rules.decision_of(self.match.state, self.person)
+        assert decision is not None
+        return decision
 
     # --- commands ------------------------------------------------------------------------------
 
@@ -128,33 +173,42 @@ class TerminalTable:
             self.screen.say(f"terminal-help-{name}")
 
     def _show_table(self) -> None:
+        self._own = self._own_block().lines
         self.screen.table(self.match.view(self.person))
 
-    def _show_hand(self) -> None:
-        blocks = self.screen.blocks(self.match.view(self.person))
-        self.screen.block(blocks[-1])
+    def _show_all(self) -> None:
+        self._show_table()
+        self._show_question(self._asked())
+
+    def _own_block(self) -> Block:
+        return self.screen.blocks(self.match.view(self.person))[-1]
+
+    def _show_own(self) -> None:
+        block = self._own_block()
+        self._own = block.lines
+        self.screen.block(block)
+
+    def _about(self) -> None:
+        self.screen.notes(self.match.view(self.person))
 
     def _show_log(self) -> None:
         self.screen.events(self.match.events(self.person), numbered=True)
 
     def _show_rules(self, wanted: str) -> None:
+        wanted = wanted or self._asked().rule
         rules = ledger(self.match.game.key)
         found = [rule for key, rule in rules.items() if key.startswith(wanted.upper())]
         if not found:
-            self.screen.say("terminal-no-rule", rule=verbatim(wanted))
+            self.screen.say("terminal-no-rule", rule=verbatim(quoted(wanted)))
         self.screen.rules(found)
 
     def _why(self, text: str) -> None:
         """Whether an action would be allowed, and if not, why."""
-        decision = self.match.rules.decision_of(self.match.state, self.person)
-        legal = [] if decision is None else decision.actions
-        try:
-            action = read_action(text, legal, self.match.rules.space)
-        except NotationError:
-            self.screen.say("terminal-not-understood", text=verbatim(text))
+        if not text:
+            self.screen.say("terminal-why-what")
             return
-        except AmbiguousAction as error:
-            self.screen.say("terminal-ambiguous", actions=verbatim(str(error)))
+        action = self._read_action(text, self._asked())
+        if action is None:
             return
         refusal = self.match.rules.why_not(self.match.state, self.person, action)
         if refusal is None:
@@ -172,6 +226,7 @@ class TerminalTable:
             self.screen.say("terminal-nothing-to-undo")
             return
         self._told = len(self.match.moments)
+        self._drawn = 0
         self.screen.say("terminal-undone")
 
     def _save(self, name: str) -> None:
@@ -180,11 +235,16 @@ class TerminalTable:
             return
         try:
             self.match.save(Path(name).expanduser())
-        except OSError as error:
-            self.screen.say("terminal-not-saved", file=verbatim(name), reason=verbatim(error.strerror or ""))
+        except (OSError, RuntimeError, ValueError) as error:
+            # Besides what a disk refuses: a home that is not known, a name that cannot be one.
+            reason = error.strerror if isinstance(error, OSError) else None
+            self.screen.say(
+                "terminal-not-saved", file=verbatim(quoted(name)), reason=verbatim(reason or str(error))
+            )
             return
         self.saved = len(self.match.log)
-        self.screen.say("terminal-saved", file=verbatim(name))
+        self.screen.say("terminal-saved", file=verbatim(quoted(name)))
+        self.screen.verbatim("  " + self.resume(name))
 
     def _quit(self) -> None:
         """An unsaved match is left only when the person says so twice."""

@@ -1,6 +1,8 @@
 """Drawing: the table as panels, the story as lines, the choices as a numbered list."""
 
-from collections.abc import Iterable
+import textwrap
+from collections.abc import Iterable, Sequence
+from itertools import groupby
 
 from rich.columns import Columns
 from rich.console import Console
@@ -18,7 +20,21 @@ from caravela.kernel.sketch import Block
 from caravela.kernel.view import View
 from caravela.texts import Wording
 
-MOST_IN_ONE_COLUMN = 12
+LEAST_SIDE_BY_SIDE = 72
+"""On a narrower screen all blocks stand below each other."""
+FRAME = 4
+"""What a panel takes of a line."""
+MOST_SPELT_OUT = 16
+"""A longer run of choices of one kind is listed in columns, by notation."""
+MOST_HEADINGS = 8
+"""In columns, choices with the same remark stand under it, unless the remarks are too many for that."""
+NUMBER_WIDTH = 3
+GAP = 2
+LEAST_WORDS = 24
+"""The least room for the words of a choice; the notation goes without a column of its own before they get less."""
+
+Choice = tuple[int, Action]
+"""An action and its number in the list."""
 
 
 class Screen:
@@ -32,25 +48,34 @@ class Screen:
     def _say(self, key: str, facts: Facts) -> str:
         return self.wording.say(key, **facts) if facts else self.wording.name(key)
 
-    def line(self, text: str, style: str = "") -> None:
+    def line(self, text: str, style: str = "", indent: int = 0, hang: int = 0) -> None:
+        """A line of text, folded where it is too long; all lines but the first hang in further."""
         # Text, not markup: what stands in brackets is a rule's number, not a style.
-        self.console.print(Text(text, style=style))
+        rows = fold(text, self.console.width - indent - hang)
+        for at, row in enumerate(rows):
+            self.console.print(Text(" " * (indent + (hang if at else 0)) + row, style=style))
 
     def say(self, key: str, **facts: int | str | list[str]) -> None:
         self.line(self.wording.say(key, **facts))
+
+    def verbatim(self, text: str) -> None:
+        """A line that is never folded, so that it can be copied."""
+        self.console.print(Text(text), soft_wrap=True)
+
+    # --- the table -----------------------------------------------------------------------------
 
     def blocks(self, view: View) -> list[Block]:
         return self.game.sketch(view, self._say)
 
     def block(self, block: Block) -> None:
-        self.console.print(_panel(block))
+        self.console.print(_panel(block.title, _rows(block, self.console.width - FRAME)))
 
     def table(self, view: View) -> None:
-        """Blocks two by two, the wide ones by themselves."""
+        """Blocks two by two where there is room, the wide ones by themselves."""
         self.console.print()
         beside: Block | None = None
         for block in self.blocks(view):
-            if block.wide:
+            if block.wide or self.console.width < LEAST_SIDE_BY_SIDE:
                 if beside is not None:
                     self.block(beside)
                 self.block(block)
@@ -58,41 +83,108 @@ class Screen:
             elif beside is None:
                 beside = block
             else:
-                pair = Grid.grid(expand=True)
-                pair.add_column(ratio=1)
-                pair.add_column(ratio=1)
-                height = 2 + max(self._height(beside), self._height(block))
-                pair.add_row(_panel(beside, height), _panel(block, height))
-                self.console.print(pair)
+                self._pair(beside, block)
                 beside = None
         if beside is not None:
             self.block(beside)
 
-    def _height(self, block: Block) -> int:
-        """How many lines a block takes in half the width, frame and margins left out."""
-        room = self.console.width // 2 - 4
-        return sum(len(Text(line).wrap(self.console, room)) for line in block.lines)
+    def _pair(self, left: Block, right: Block) -> None:
+        room = self.console.width // 2 - FRAME
+        columns = [_rows(left, room), _rows(right, room)]
+        height = max(len(rows) for rows in columns)
+        pair = Grid.grid(expand=True)
+        pair.add_column(ratio=1)
+        pair.add_column(ratio=1)
+        panels = [
+            _panel(block.title, rows + [""] * (height - len(rows)))
+            for block, rows in zip((left, right), columns, strict=True)
+        ]
+        pair.add_row(*panels)
+        self.console.print(pair)
+
+    def notes(self, view: View) -> None:
+        """What the things on the table do, block by block."""
+        for block in self.blocks(view):
+            if block.notes:
+                self.line(block.title, "bold")
+            for note in block.notes:
+                self.line(note, indent=2, hang=2)
+
+    # --- what is asked ---------------------------------------------------------------------------
 
     def question(self, decision: Decision) -> None:
         self.line(f"{self.wording.question(decision)} [{decision.rule}]", "bold")
 
-    def choices(self, actions: list[Action]) -> None:
-        rows = [
-            Text.assemble(
-                (f"{at:>3}  ", "bold"), self.wording.action(action), ("  " + action.notation, "dim")
+    def choices(self, actions: Sequence[Action], view: View) -> None:
+        """The numbered list: number, words, and what to type instead of the number.
+
+        Many choices of one kind are listed by notation, with the words of the first one for an example.
+        """
+        spelt_out: list[Choice] = []
+        for _, run in groupby(enumerate(actions, 1), key=lambda each: each[1].family):
+            alike = list(run)
+            if len(alike) <= MOST_SPELT_OUT:
+                spelt_out += alike
+                continue
+            self._spell_out(spelt_out, view)
+            self._list_in_columns(alike, view)
+            spelt_out = []
+        self._spell_out(spelt_out, view)
+
+    def _remark(self, view: View, action: Action) -> str:
+        return self.game.remark(view, action, self._say)
+
+    def _spell_out(self, choices: list[Choice], view: View) -> None:
+        words: dict[int, str] = {}
+        for at, action in choices:
+            remark = self._remark(view, action)
+            text = self.wording.action(action)
+            words[at] = f"{text} – {remark}" if remark else text
+        notation = max((len(action.notation) for _, action in choices), default=0)
+        room = self.console.width - NUMBER_WIDTH - 2 * GAP - notation
+        if room < LEAST_WORDS:
+            for at, action in choices:
+                self.line(f"{at:>{NUMBER_WIDTH}}  {words[at]} ({action.notation})", hang=NUMBER_WIDTH + GAP)
+            return
+        width = min(room, max(map(len, words.values()), default=0))
+        for at, action in choices:
+            first, *rest = fold(words[at], width)
+            self.console.print(
+                Text.assemble(
+                    (f"{at:>{NUMBER_WIDTH}}  ", "bold"), f"{first:<{width}}  ", (action.notation, "dim")
+                )
             )
-            for at, action in enumerate(actions, 1)
+            for row in rest:
+                self.console.print(Text(" " * (NUMBER_WIDTH + GAP) + row))
+
+    def _list_in_columns(self, choices: list[Choice], view: View) -> None:
+        example = choices[0][1]
+        self.line(f"{example.notation} = {self.wording.action(example)}", indent=NUMBER_WIDTH + GAP)
+        by_remark: dict[str, list[Choice]] = {}
+        for choice in choices:
+            by_remark.setdefault(self._remark(view, choice[1]), []).append(choice)
+        if len(by_remark) > MOST_HEADINGS:
+            tails = {at: f" – {remark}" for remark, group in by_remark.items() for at, _ in group}
+            self._print_columns(choices, tails)
+            return
+        for remark, group in by_remark.items():
+            if remark:
+                self.line(f"– {remark}", indent=NUMBER_WIDTH + GAP)
+            self._print_columns(group, {})
+
+    def _print_columns(self, choices: list[Choice], tails: dict[int, str]) -> None:
+        rows = [
+            Text.assemble((f"{at:>{NUMBER_WIDTH}}  ", "bold"), action.notation + tails.get(at, ""))
+            for at, action in choices
         ]
-        if len(rows) <= MOST_IN_ONE_COLUMN:
-            for row in rows:
-                self.console.print(row)
-        else:
-            self.console.print(Columns(rows, column_first=True, padding=(0, 3)))
+        self.console.print(Columns(rows, column_first=True, padding=(0, GAP)))
+
+    # --- what happened ---------------------------------------------------------------------------
 
     def events(self, events: Iterable[Event], numbered: bool = False) -> None:
         for at, event in enumerate(events, 1):
             number = f"{at:>4}  " if numbered else ""
-            self.line(f"{number}{self.wording.event(event)}", "cyan")
+            self.line(f"{number}{self.wording.event(event)}", "cyan", hang=len(number))
 
     def rules(self, rules: Iterable[LedgerRule]) -> None:
         show_rules(self.console, rules)
@@ -101,12 +193,21 @@ class Screen:
         self.console.print()
         self.line(self.wording.outcome(outcome), "bold")
         for line in self.wording.standings(outcome):
-            self.line("  " + line)
+            self.line(line, indent=2)
 
 
-def _panel(block: Block, height: int | None = None) -> Panel:
-    title = Text(block.title, style="bold")
-    return Panel(Text("\n".join(block.lines)), title=title, title_align="left", height=height)
+def fold(text: str, width: int) -> list[str]:
+    """Lines no longer than a width, at least one; a no-break space never ends a line."""
+    rows = textwrap.wrap(text, max(width, 1), break_on_hyphens=False, drop_whitespace=True)
+    return rows or [""]
+
+
+def _rows(block: Block, room: int) -> list[str]:
+    return [row for line in block.lines for row in fold(line, room)]
+
+
+def _panel(title: str, rows: list[str]) -> Panel:
+    return Panel(Text("\n".join(rows), no_wrap=True), title=Text(title, style="bold"), title_align="left")
 
 
 def show_rules(console: Console, rules: Iterable[LedgerRule]) -> None:

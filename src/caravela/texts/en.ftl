@@ -45,24 +45,27 @@ word-language-nl = Nederlands
 
 ## The terminal table.
 
-terminal-welcome = You play { $seat }. Type a number or a notation to choose; “help” lists the commands.
+terminal-welcome = You play { $seat }. Type a number or a notation to choose; “help” lists the commands, “about” explains what lies on the table.
 terminal-prompt = >{ " " }
 terminal-not-understood = “{ $text }” is not an action or a command here; “help” lists the commands.
+terminal-no-number = There is no choice { $number }; they go from 1 to { $count }.
 terminal-ambiguous = That could be several actions: { $actions }.
 terminal-allowed = “{ $action }” is allowed now.
+terminal-why-what = Name an action: why ACTION
 terminal-no-rule = There is no rule that begins with “{ $rule }”.
 terminal-undone = Your last choice is taken back.
 terminal-nothing-to-undo = There is nothing of yours to take back.
 terminal-save-where = Name a file: save FILE
-terminal-saved = Saved to { $file }. Go on later with: caravela play --load { $file }
+terminal-saved = Saved to { $file }. Go on later with:
 terminal-not-saved = Not saved: { $file }: { $reason }
 terminal-unsaved = The match is not saved. Save it with “save FILE”, or type “quit” once more to leave it.
 terminal-stopped = Stopped.
 terminal-help-help = help – this list
-terminal-help-table = table – the whole table again
+terminal-help-table = table – the whole table and the question again
 terminal-help-hand = hand – your own cards
+terminal-help-about = about – what the cards and figures on the table do
 terminal-help-log = log – all that has happened
-terminal-help-rules = rules ID – the numbered rules that begin with ID
+terminal-help-rules = rules ID – the numbered rules that begin with ID; without ID, the rule behind the question
 terminal-help-why = why ACTION – whether an action is allowed, and if not, why
 terminal-help-undo = undo – take your last choice back
 terminal-help-save = save FILE – keep the match

@@ -45,24 +45,27 @@ word-language-nl = Nederlands
 
 ## The terminal table.
 
-terminal-welcome = Vous jouez { $seat }. Tapez un numéro ou une notation pour choisir ; « help » donne la liste des commandes.
+terminal-welcome = Vous jouez { $seat }. Tapez un numéro ou une notation pour choisir ; « help » donne la liste des commandes, « about » explique ce qui est sur la table.
 terminal-prompt = >{ " " }
 terminal-not-understood = « { $text } » n’est ici ni une action ni une commande ; « help » donne la liste des commandes.
+terminal-no-number = Il n’y a pas de choix { $number } ; ils vont de 1 à { $count }.
 terminal-ambiguous = Plusieurs actions sont possibles : { $actions }.
 terminal-allowed = « { $action } » est permis maintenant.
+terminal-why-what = Donnez une action : why ACTION
 terminal-no-rule = Aucune règle ne commence par « { $rule } ».
 terminal-undone = Votre dernier choix est annulé.
 terminal-nothing-to-undo = Vous n’avez rien à annuler.
 terminal-save-where = Donnez un nom de fichier : save FICHIER
-terminal-saved = Partie enregistrée dans { $file }. Pour la reprendre : caravela play --load { $file }
+terminal-saved = Partie enregistrée dans { $file }. Pour la reprendre :
 terminal-not-saved = Partie non enregistrée : { $file } : { $reason }
 terminal-unsaved = La partie n’est pas enregistrée. Enregistrez-la avec « save FICHIER », ou tapez encore « quit » pour la quitter.
 terminal-stopped = Partie interrompue.
 terminal-help-help = help – cette liste
-terminal-help-table = table – revoir toute la table
+terminal-help-table = table – revoir toute la table et la question
 terminal-help-hand = hand – vos propres cartes
+terminal-help-about = about – à quoi servent les cartes et les chiffres sur la table
 terminal-help-log = log – tout ce qui s’est passé
-terminal-help-rules = rules ID – les règles dont le numéro commence par ID
+terminal-help-rules = rules ID – les règles dont le numéro commence par ID ; sans ID, celle de la question
 terminal-help-why = why ACTION – si une action est permise et, sinon, pourquoi
 terminal-help-undo = undo – annuler votre dernier choix
 terminal-help-save = save FICHIER – enregistrer la partie

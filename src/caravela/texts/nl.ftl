@@ -45,24 +45,27 @@ word-language-nl = Nederlands
 
 ## The terminal table.
 
-terminal-welcome = Je speelt { $seat }. Typ een nummer of een notatie om te kiezen; met “help” zie je de commando’s.
+terminal-welcome = Je speelt { $seat }. Typ een nummer of een notatie om te kiezen; met “help” zie je de commando’s, met “about” wat alles op tafel doet.
 terminal-prompt = >{ " " }
 terminal-not-understood = “{ $text }” is hier geen actie en geen commando; met “help” zie je de commando’s.
+terminal-no-number = Er is geen keuze { $number }; ze gaan van 1 tot { $count }.
 terminal-ambiguous = Dat kunnen meerdere acties zijn: { $actions }.
 terminal-allowed = “{ $action }” mag nu.
+terminal-why-what = Noem een actie: why ACTIE
 terminal-no-rule = Er is geen regel die met “{ $rule }” begint.
 terminal-undone = Je laatste keuze is teruggenomen.
 terminal-nothing-to-undo = Je hebt niets om terug te nemen.
 terminal-save-where = Noem een bestand: save BESTAND
-terminal-saved = Opgeslagen in { $file }. Later verder spelen: caravela play --load { $file }
+terminal-saved = Opgeslagen in { $file }. Later verder spelen met:
 terminal-not-saved = Niet opgeslagen: { $file }: { $reason }
 terminal-unsaved = De partij is niet opgeslagen. Sla die op met “save BESTAND”, of typ nog eens “quit” om te stoppen.
 terminal-stopped = Gestopt.
 terminal-help-help = help – deze lijst
-terminal-help-table = table – de hele tafel opnieuw
+terminal-help-table = table – de hele tafel en de vraag opnieuw
 terminal-help-hand = hand – je eigen kaarten
+terminal-help-about = about – wat de kaarten en cijfers op tafel doen
 terminal-help-log = log – alles wat er gebeurd is
-terminal-help-rules = rules ID – de regels waarvan het nummer met ID begint
+terminal-help-rules = rules ID – de regels waarvan het nummer met ID begint; zonder ID die van de vraag
 terminal-help-why = why ACTIE – of een actie mag, en zo niet, waarom
 terminal-help-undo = undo – neem je laatste keuze terug
 terminal-help-save = save BESTAND – bewaar de partij

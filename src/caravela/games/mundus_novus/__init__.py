@@ -2,6 +2,7 @@
 
 from caravela.games.mundus_novus.components import MOST_SEATS, Components, standard_components
 from caravela.games.mundus_novus.heuristics import MundusHeuristics
+from caravela.games.mundus_novus.remarks import remark_on
 from caravela.games.mundus_novus.rules import LEAST_SEATS, RANDOM_MASTER, MundusRules
 from caravela.games.mundus_novus.sketch import sketch_table
 from caravela.kernel.game import Game, Option
@@ -23,5 +24,6 @@ GAME = Game(
     new_rules=_new_rules,
     heuristics=MundusHeuristics,
     sketch=sketch_table,
+    remark=remark_on,
     options=(Option("first_master", (RANDOM_MASTER, *SEAT_LETTERS[:MOST_SEATS]), RANDOM_MASTER),),
 )

@@ -1,5 +1,7 @@
 """The table of Mundus Novus as text, drawn from a view alone."""
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -9,17 +11,36 @@ from caravela.games.mundus_novus.components import (
     KIND_NAMES,
     KIND_SIGNS,
     KINDS,
+    LEAST_DIFFERENT,
+    LEAST_SET,
+    MOST_RELICS_SOLD,
+    MOST_SET,
     NO_EVENT,
+    RARITY_NAMES,
+    RESOURCE_KINDS,
+    Components,
 )
 from caravela.games.mundus_novus.events import event_key
 from caravela.games.mundus_novus.fleets import fleet_sizes, fleet_value
-from caravela.games.mundus_novus.state import ASSETS, CARAVELS, UNSEALED
+from caravela.games.mundus_novus.phases.taking import barred_owner
+from caravela.games.mundus_novus.state import (
+    ANNOUNCE,
+    ASSETS,
+    CARAVELS,
+    CHOOSE_FIRST,
+    DEAL,
+    OVER,
+    TAKE,
+    UNSEALED,
+)
 from caravela.games.mundus_novus.view import MundusView
 from caravela.kernel.bags import total_between
 from caravela.kernel.events import verbatim
 from caravela.kernel.seats import seat_fact
 from caravela.kernel.sketch import Block, Say
 from caravela.kernel.view import View
+
+NO_BREAK: Final = "\N{NO-BREAK SPACE}"
 
 
 def sketch_table(view: View, say: Say) -> list[Block]:
@@ -32,13 +53,13 @@ def sketch_table(view: View, say: Say) -> list[Block]:
 
 
 def _cards(bag: vec[i64], base: i64, say: Say) -> str:
-    """Cards by number, as a notation writes them: "1 cocoa ×2, R relic"."""
+    """Cards in order, each with its sign in a notation: "cocoa (1) ×2, relic (R)"."""
     parts: list[str] = []
     for kind in range(KINDS):
         count = bag[base + kind]
         if count > 0:
-            times = f" ×{count}" if count > 1 else ""
-            parts.append(f"{KIND_SIGNS[kind]} {say(KIND_NAMES[kind], {})}{times}")
+            times = f"{NO_BREAK}×{count}" if count > 1 else ""
+            parts.append(f"{say(KIND_NAMES[kind], {})}{NO_BREAK}({KIND_SIGNS[kind]}){times}")
     return ", ".join(parts) if parts else "–"
 
 
@@ -46,10 +67,18 @@ def _labelled(key: str, text: str, say: Say) -> str:
     return say("labelled", {"label": key, "text": verbatim(text)})
 
 
+def described(thing: str, say: Say) -> str:
+    """A development or an event and what it does."""
+    return _labelled(thing, say("about-" + thing, {}), say)
+
+
 def _sketch_round(view: MundusView, say: Say) -> Block:
     blank = view.blank
     title = say("log-round-began", {"round": int(blank.round), "event": event_key(blank.event)})
     lines: list[str] = []
+    if blank.step != OVER:
+        number, step = _step_of_round(blank.step)
+        lines.append(say("sketch-step", {"n": number, "step": step, "goal": int(view.parts.goal)}))
     if blank.event != NO_EVENT:
         lines.append(say("about-" + event_key(blank.event), {}))
     lying = vec[i64]([0] * KINDS)
@@ -60,10 +89,50 @@ def _sketch_round(view: MundusView, say: Say) -> Block:
         lines.append(_labelled("word-quay", _cards(blank.quay, 0, say), say))
     if blank.in_flight >= 0:
         lines.append(say("sketch-in-flight", {"card": KIND_NAMES[blank.in_flight]}))
+    if blank.step == TAKE and barred_owner(blank) >= 0:
+        pair = {"taker": seat_fact(int(blank.actor)), "owner": seat_fact(int(barred_owner(blank)))}
+        lines.append(say("sketch-barred", dict(pair)))
     discards = total_between(blank.discard, 0, KINDS)
     counts = {"pile": int(blank.pile_left), "discard": int(discards), "developments": int(blank.unseen_left)}
     lines.append(say("sketch-piles", dict(counts)))
-    return Block(title, lines)
+    return Block(title, lines, notes=_note_rules(view.parts, say))
+
+
+def _step_of_round(step: i64) -> tuple[int, str]:
+    """Which of the four steps (MN-EVT-01) this is: its number and what it is called."""
+    if step < DEAL:
+        return 1, "word-event"
+    if step < ANNOUNCE:
+        return 2, "word-supply"
+    if step < CHOOSE_FIRST:
+        return 3, "word-trade"
+    return 4, "word-progression"
+
+
+def _note_rules(parts: Components, say: Say) -> list[str]:
+    """The few figures that a player keeps in mind."""
+    sizes = range(LEAST_SET, MOST_SET + 1)
+    reach: dict[str, int | str | list[str]] = {
+        name: verbatim(" / ".join(str(parts.reach[rarity * (MOST_SET + 1) + size]) for size in sizes))
+        for rarity, name in enumerate(RARITY_NAMES)
+    }
+    kinds = range(LEAST_DIFFERENT, RESOURCE_KINDS + 1)
+    relics = range(1, MOST_RELICS_SOLD + 1)
+    return [
+        say("note-goal", {"goal": int(parts.goal)}),
+        say("note-trade", {}),
+        say("note-sets", reach),
+        say("note-different", _tariff([parts.pay_different[count] for count in kinds], list(kinds))),
+        say("note-relics", _tariff([parts.pay_relics[count] for count in relics], list(relics))),
+        say("note-unused", {}),
+    ]
+
+
+def _tariff(pay: list[i64], counts: list[int]) -> dict[str, int | str | list[str]]:
+    return {
+        "counts": verbatim(" / ".join(map(str, counts))),
+        "pay": verbatim(" / ".join(map(str, pay))),
+    }
 
 
 def _sketch_queue(view: MundusView, say: Say) -> Block:
@@ -74,7 +143,9 @@ def _sketch_queue(view: MundusView, say: Say) -> Block:
         icon = view.parts.icon[card]
         mark = f"  [{say('event-' + EVENT_NAMES[icon].replace('_', '-'), {})}]" if icon != NO_EVENT else ""
         lines.append(f"{place}. {say(view.parts.labels[card], {})}{mark}")
-    return Block(say("word-queue", {}), lines)
+    cards = [view.parts.labels[card] for card in view.blank.queue if card >= 0]
+    notes = [described(label, say) for label in dict.fromkeys(cards)]
+    return Block(say("word-queue", {}), lines, notes=[*notes, say("note-icons", {})])
 
 
 def _sketch_seat(view: MundusView, say: Say, seat: int) -> Block:
@@ -107,7 +178,7 @@ def _sketch_seat(view: MundusView, say: Say, seat: int) -> Block:
         known = vec[i64]([view.sure(at, kind) for kind in range(KINDS)])
         if total_between(known, 0, KINDS) > 0:
             lines.append(_labelled("sketch-known", _cards(known, 0, say), say))
-    return Block(title, lines)
+    return Block(title, lines, notes=[described(label, say) for label in dict.fromkeys(owned)])
 
 
 def _fleets(view: MundusView, say: Say, seat: i64) -> str:

@@ -133,6 +133,15 @@ def finish_different(state: MundusState, parts: Components, seat: i64, events: E
     go(state, TURN)
 
 
+def set_reach(state: MundusState, parts: Components, seat: i64, kind: i64, size: i64) -> i64:
+    """How many cards of the queue a set may choose from; MN-EVT-07: in a storm only the head."""
+    reach = parts.reach[(kind // 3) * 6 + size]
+    if touched_by(state, seat, STORM):
+        reach = 1
+    length = queue_length(state)
+    return reach if reach < length else length
+
+
 class DevelopStep(Step):
     """MN-PRG-03, MN-PRG-06: a set takes one development within its reach."""
 
@@ -140,12 +149,7 @@ class DevelopStep(Step):
     rule = "MN-PRG-03"
 
     def reach(self, state: MundusState, seat: i64) -> i64:
-        """How many cards of the queue the set may choose from; MN-EVT-07: in a storm only the head."""
-        reach = self.parts.reach[(state.target // 3) * 6 + state.size]
-        if touched_by(state, seat, STORM):
-            reach = 1
-        length = queue_length(state)
-        return reach if reach < length else length
+        return set_reach(state, self.parts, seat, state.target, state.size)
 
     def may_draw(self, state: MundusState, seat: i64) -> bool:
         """MN-DEV-08, MN-DEV-20: Almagro's owner may take the first card of the pile, if there is one."""

@@ -9,6 +9,8 @@
 ### about-<thing>     one line on what a card or an event does
 ### word-<thing>      a place, a figure or a part of the round, as a heading
 ### sketch-<line>     a line of the table drawn as text
+### note-<thing>      what a newcomer wants to know of a part of the table
+### remark-<family>   what the moment adds to a choice
 ###
 ### Things are called by their own key and know $count, how many there are, and $n, the number printed on them: a
 ### caravel's value, another card's income.
@@ -185,13 +187,31 @@ word-shipyards = Shipyards
 word-orellana = Orellana
 word-events = Events paid for
 
+sketch-step = Step { $n } of 4: { $step } · goal: { $goal } doubloons
 sketch-piles = Draw pile: { $pile } · discard pile: { $discard } · development pile: { $developments }
 sketch-in-flight = Taken and not yet placed: { $card }
+sketch-barred = { $taker } may not take from { $owner } now: they have just taken from each other.
 sketch-you = you
 sketch-sealed = has chosen
 sketch-counts = Doubloons: { $doubloons } · cards: { $cards } · stored: { $stored }
 sketch-developments = Developments: { $developments }
 sketch-known = Known cards
+
+note-goal = The match ends with the round in which somebody has { $goal } doubloons or the queue cannot be filled up; the richest wins. The perfect combination, all nine resources and a relic, wins before that.
+note-trade = Everybody offers as many cards as announced. The highest total makes its owner Trade Master, who takes a card first; whoever has lost a card takes the next one.
+note-sets = A set of 3 / 4 / 5 equal cards, relics included, takes a development: of resources 1–3 one of the first { $common } in the queue, of 4–6 one of the first { $uncommon }, of 7–9 one of the first { $rare }.
+note-different = { $counts } different resources earn { $pay } doubloons.
+note-relics = { $counts } relics are sold for { $pay } doubloons.
+note-unused = Cards that are not used go at the end of the round; only warehouses keep some.
+note-icons = The event in brackets holds in a round that begins with its card at the head of the queue.
+
+remark-offer = worth { $worth }
+remark-give = to { $seat }
+remark-set = { $reach ->
+    [one] reaches card 1 of the queue
+   *[other] reaches cards 1–{ $reach } of the queue
+  }
+remark-pay = earns { pay }
 
 ## What players are asked.
 

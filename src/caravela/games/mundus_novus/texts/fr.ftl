@@ -196,13 +196,31 @@ word-shipyards = Chantiers navals
 word-orellana = Orellana
 word-events = Événements payés
 
+sketch-step = Étape { $n } sur 4 : { $step } · but : { $goal } doublons
 sketch-piles = Pioche : { $pile } · défausse : { $discard } · pioche Développement : { $developments }
 sketch-in-flight = Prise et pas encore placée : { $card }
+sketch-barred = { $taker } ne peut pas prendre chez { $owner } maintenant : ils viennent de se servir l’un chez l’autre.
 sketch-you = vous
 sketch-sealed = a choisi
 sketch-counts = Doublons : { $doubloons } · cartes : { $cards } · en entrepôt : { $stored }
 sketch-developments = Développements : { $developments }
 sketch-known = Cartes connues
+
+note-goal = La partie s’arrête à la fin du tour où un joueur a { $goal } doublons ou bien où la file ne peut plus être complétée ; le plus riche gagne. La combinaison parfaite, les neuf ressources et une relique, l’emporte sur tout.
+note-trade = Chacun propose autant de cartes qu’annoncé. Le plus fort total devient Maître du commerce et prend une carte en premier ; celui qui perd une carte prend la suivante.
+note-sets = 3 / 4 / 5 cartes identiques, reliques comprises, gagnent un développement : avec les ressources 1–3 l’un des { $common } premiers de la file, avec les 4–6 l’un des { $uncommon } premiers, avec les 7–9 l’un des { $rare } premiers.
+note-different = { $counts } ressources différentes rapportent { $pay } doublons.
+note-relics = { $counts } reliques se vendent { $pay } doublons.
+note-unused = Les cartes inutilisées sont perdues à la fin du tour ; seuls les entrepôts en gardent.
+note-icons = L’événement entre crochets vaut pour un tour qui commence avec sa carte en tête de file.
+
+remark-offer = total { $worth }
+remark-give = à { $seat }
+remark-set = { $reach ->
+    [1] atteint la carte n° 1 de la file
+   *[other] atteint les cartes 1–{ $reach } de la file
+  }
+remark-pay = rapporte { pay }
 
 ## What players are asked.
 

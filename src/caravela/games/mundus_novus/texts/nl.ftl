@@ -172,13 +172,31 @@ word-shipyards = Scheepswerven
 word-orellana = Orellana
 word-events = Betaalde gebeurtenissen
 
+sketch-step = Stap { $n } van 4: { $step } · doel: { $goal } dubloenen
 sketch-piles = Trekstapel: { $pile } · aflegstapel: { $discard } · ontwikkelingsstapel: { $developments }
 sketch-in-flight = Genomen en nog niet neergelegd: { $card }
+sketch-barred = { $taker } mag nu niet van { $owner } nemen: ze hebben net van elkaar genomen.
 sketch-you = jij
 sketch-sealed = heeft gekozen
 sketch-counts = Dubloenen: { $doubloons } · kaarten: { $cards } · opgeslagen: { $stored }
 sketch-developments = Ontwikkelingen: { $developments }
 sketch-known = Bekende kaarten
+
+note-goal = De partij eindigt met de ronde waarin iemand { $goal } dubloenen heeft of de rij niet meer aangevuld kan worden; de rijkste wint. De perfecte combinatie, alle negen grondstoffen en een reliek, gaat daarvoor.
+note-trade = Iedereen biedt zoveel kaarten aan als aangekondigd. Het hoogste totaal maakt de eigenaar handelsmeester; die neemt als eerste een kaart, en wie een kaart kwijt is neemt de volgende.
+note-sets = Een set van 3 / 4 / 5 gelijke kaarten, relieken inbegrepen, levert een ontwikkeling op: met grondstoffen 1–3 een van de voorste { $common } in de rij, met 4–6 een van de voorste { $uncommon }, met 7–9 een van de voorste { $rare }.
+note-different = { $counts } verschillende grondstoffen brengen { $pay } dubloenen op.
+note-relics = { $counts } relieken verkoop je voor { $pay } dubloenen.
+note-unused = Ongebruikte kaarten ben je aan het eind van de ronde kwijt; alleen pakhuizen bewaren er.
+note-icons = De gebeurtenis tussen haken geldt in een ronde die begint met die kaart vooraan in de rij.
+
+remark-offer = samen { $worth }
+remark-give = aan { $seat }
+remark-set = { $reach ->
+    [one] reikt tot kaart 1 van de rij
+   *[other] reikt tot kaart 1–{ $reach } van de rij
+  }
+remark-pay = brengt { pay } op
 
 ## What players are asked.
 

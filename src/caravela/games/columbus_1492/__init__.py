@@ -1,0 +1,32 @@
+"""1492 Christophe Colomb: westward for an inhabited island, and home first, for 2 to 5 players."""
+
+from caravela.games.columbus_1492.components import (
+    LEAST_SEATS,
+    MOST_SEATS,
+    Components,
+    standard_components,
+)
+from caravela.games.columbus_1492.heuristics import ColumbusHeuristics
+from caravela.games.columbus_1492.rules import RANDOM_FIRST, ColumbusRules
+from caravela.games.columbus_1492.sketch import sketch_table
+from caravela.kernel.game import Game, Option
+from caravela.kernel.seats import SEAT_LETTERS
+
+
+def _new_rules(components: object | None) -> ColumbusRules:
+    parts = standard_components() if components is None else Components(components, "of this match")
+    return ColumbusRules(parts)
+
+
+GAME = Game(
+    key="columbus_1492",
+    title="1492 Christophe Colomb",
+    package=__name__,
+    least_seats=LEAST_SEATS,
+    most_seats=MOST_SEATS,
+    rules_version=1,
+    new_rules=_new_rules,
+    heuristics=ColumbusHeuristics,
+    sketch=sketch_table,
+    options=(Option("first_player", (RANDOM_FIRST, *SEAT_LETTERS[:MOST_SEATS]), RANDOM_FIRST),),
+)

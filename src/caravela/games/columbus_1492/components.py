@@ -1,0 +1,206 @@
+"""The printed parts as typed tables, read from components.toml or from an owner's corrected file."""
+
+import tomllib
+from importlib import resources
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from caravela.games.columbus_1492.board import COLUMNS, DIRECTION_NAMES, ROWS, SECTORS, Board
+from caravela.kernel.documents import BrokenDocument, Reader
+
+LEAST_SEATS: Final = 2
+MOST_SEATS: Final = 5
+"""CC-SET-01"""
+BARRELS: Final = 40
+CARDS: Final = 39
+LENSES: Final = 15
+REEFS: Final = 13
+DICE: Final = 4
+"""CC-SET-02"""
+GUSTS: Final = 2
+
+ROSE: Final = 0
+SAIL: Final = 1
+GUST: Final = 2
+STORM: Final = 3
+SPYGLASS: Final = 4
+FACES: Final = 5
+FACE_NAMES: Final = ("rose", "sail", "gust", "storm", "spyglass")
+SIDES: Final = 6
+"""A die has six sides, two of them with a rose (CC-SET-07)."""
+
+# Event cards by kind. Those with a number or a direction are one kind for each that could be printed.
+FOOD: Final = 0
+MOST_FOOD: Final = 5
+MUTINY: Final = 5
+HURRICANE: Final = 6
+FOG: Final = 7
+FAVOURABLE_WINDS: Final = 15
+"""The first kind that is kept; all kinds from here on are."""
+FAIR_WIND: Final = 16
+GUST_CARD: Final = 17
+"""Two kinds: for two squares, and for three."""
+CARPENTER: Final = 19
+FINE_WEATHER: Final = 20
+CARD_KINDS: Final = 21
+KEPT: Final = 15
+"""Where the kept kinds start: a hand holds kind - KEPT."""
+KEPT_KINDS: Final = 6
+LEAST_GUST_CARD: Final = 2
+MOST_GUST_CARD: Final = 3
+CARD_NAMES: Final = (
+    *(f"food_{barrels}" for barrels in range(1, MOST_FOOD + 1)),
+    "mutiny",
+    "hurricane",
+    *(f"fog_{name}" for name in DIRECTION_NAMES),
+    "favourable_winds",
+    "fair_wind",
+    "gust_2",
+    "gust_3",
+    "carpenter",
+    "fine_weather",
+)
+
+# Lenses by kind
+OPEN_SEA: Final = 0
+MOST_PALMS: Final = 5
+"""A desert island is the kind of its number of palms."""
+INHABITED: Final = 6
+LENS_KINDS: Final = 7
+LENS_NAMES: Final = (
+    "sea",
+    *(f"desert_{palms}" for palms in range(1, MOST_PALMS + 1)),
+    "inhabited",
+)
+
+LENS_COUNTS: Final = (("sea", 3), ("desert", 7), ("inhabited", 5))
+"""CC-SET-05"""
+CARD_COUNTS: Final = (
+    ("mutiny", MUTINY, 2),
+    ("hurricane", HURRICANE, 2),
+    ("favourable_winds", FAVOURABLE_WINDS, 4),
+    ("fair_wind", FAIR_WIND, 2),
+    ("carpenter", CARPENTER, 3),
+    ("fine_weather", FINE_WEATHER, 6),
+)
+"""CC-SET-06, with these in the numbered and directed kinds:"""
+FOOD_CARDS: Final = 13
+FOG_CARDS: Final = 4
+GUST_CARDS: Final = 3
+
+
+class Components:
+    """One set of printed parts."""
+
+    def __init__(self, document: object, name: str) -> None:
+        self.document = document
+        self.name = name
+        reader = Reader(document)
+        self._read_dice(reader.section("dice"))
+        self._read_food(reader.section("food"))
+        self._read_lenses(reader.section("lenses"))
+        self._read_cards(reader.section("cards"))
+        self._read_board(reader.section("board"))
+        reader.finish()
+        if reader.faults:
+            raise BrokenDocument(f"the component file {name} is broken", reader.faults)
+
+    def _read_dice(self, reader: Reader) -> None:
+        reader.integer("count", DICE, DICE)
+        names = [str(name) for name in reader.items("faces")]
+        if sorted(names) != sorted(["rose", *FACE_NAMES]):
+            reader.fault(
+                reader.place("faces"), f"are not {', '.join(FACE_NAMES)} and a second rose [CC-SET-07]"
+            )
+            names = ["rose", *FACE_NAMES]
+        self.faces: vec[i64] = vec[i64]([FACE_NAMES.index(name) for name in names])
+        """The face on each side of a die."""
+        reader.finish()
+
+    def _read_food(self, reader: Reader) -> None:
+        self.most_barrels: i64 = reader.integer("most", 1, BARRELS // MOST_SEATS)
+        self.first_barrels: i64 = reader.integer("start", 0, BARRELS // MOST_SEATS)
+        self.pass_barrels: i64 = reader.integer("pass", 0, BARRELS // MOST_SEATS)
+        reader.finish()
+
+    def _read_lenses(self, reader: Reader) -> None:
+        for name, count in LENS_COUNTS:
+            if reader.integer(name, 0, LENSES) != count:
+                reader.fault(reader.place(name), f"must be {count} [CC-SET-05]")
+        lenses = [0] * LENS_KINDS
+        lenses[OPEN_SEA] = LENS_COUNTS[0][1]
+        lenses[INHABITED] = LENS_COUNTS[2][1]
+        for palms in reader.integers("palms", LENS_COUNTS[1][1], 1, MOST_PALMS):
+            lenses[palms] += 1
+        self.lenses: vec[i64] = vec[i64](lenses)
+        reader.finish()
+
+    def _read_cards(self, reader: Reader) -> None:
+        cards = [0] * CARD_KINDS
+        for barrels in reader.integers("food", FOOD_CARDS, 1, MOST_FOOD):
+            cards[FOOD + barrels - 1] += 1
+        for squares in reader.integers("gust", GUST_CARDS, LEAST_GUST_CARD, MOST_GUST_CARD):
+            cards[GUST_CARD + squares - LEAST_GUST_CARD] += 1
+        fog = reader.items("fog")
+        if len(fog) != FOG_CARDS or any(name not in DIRECTION_NAMES for name in fog):
+            reader.fault(reader.place("fog"), f"is not a list of {FOG_CARDS} of {', '.join(DIRECTION_NAMES)}")
+        for direction, name in enumerate(DIRECTION_NAMES):
+            cards[FOG + direction] = fog.count(name)
+        for name, kind, count in CARD_COUNTS:
+            if reader.integer(name, 0, CARDS) != count:
+                reader.fault(reader.place(name), f"must be {count} [CC-SET-06]")
+            cards[kind] = count
+        self.cards: vec[i64] = vec[i64](cards)
+        reader.finish()
+
+    def _read_board(self, reader: Reader) -> None:
+        reader.flag("reconstruction")
+        rows = [str(row) for row in reader.items("rows")]
+        widths = reader.integers("sectors", SECTORS, 1, COLUMNS)
+        if sum(widths) != COLUMNS or widths[SECTORS // 2] != 3:
+            reader.fault(
+                reader.place("sectors"),
+                f"do not add up to {COLUMNS} columns with three in the middle [CC-SEA-01]",
+            )
+            widths = [3] * SECTORS
+        if reader.integers("spyglass_sectors", 2, 0, SECTORS - 1) != [0, 1]:
+            reader.fault(reader.place("spyglass_sectors"), "are not 0 and 1 [CC-SEA-01]")
+        place = reader.place("rows")
+        if len(rows) != ROWS or any(len(row) != COLUMNS for row in rows):
+            reader.fault(place, f"are not {ROWS} rows of {COLUMNS} squares")
+        else:
+            _check_squares("".join(rows), place, reader)
+        if reader.faults:
+            rows = ["." * COLUMNS] * (ROWS - 1) + ["S" + "." * (COLUMNS - 1)]
+        self.board = Board("".join(rows), widths)
+        if not reader.faults and len(self.board.neighbours(int(self.board.start))) != 5:
+            reader.fault(place, "do not give the start square five neighbours of sea [CC-SEA-03]")
+        reader.finish()
+
+
+def _check_squares(squares: str, place: str, reader: Reader) -> None:
+    unknown = sorted(set(squares) - set(".~RACgS#"))
+    if unknown:
+        reader.fault(place, f"have {' '.join(unknown)}, which is no kind of square")
+    for sign, count in (("R", REEFS), ("A", 1), ("C", 1), ("g", GUSTS), ("S", 1)):
+        if squares.count(sign) != count:
+            reader.fault(place, f"have {squares.count(sign)} squares {sign}, not {count} [CC-SET-02]")
+
+
+def read_components(text: str, name: str) -> Components:
+    """The components of a TOML text. Raises BrokenDocument, also when it is no TOML at all."""
+    try:
+        document = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise BrokenDocument(f"the component file {name} is broken", [str(error)]) from None
+    return Components(document, name)
+
+
+STANDARD_NAME: Final = "standard"
+
+
+def standard_components() -> Components:
+    file = resources.files("caravela.games.columbus_1492").joinpath("components.toml")
+    return read_components(file.read_text(encoding="utf-8"), STANDARD_NAME)

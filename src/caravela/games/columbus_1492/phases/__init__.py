@@ -1,0 +1,1 @@
+"""The steps of a turn of 1492, by subject."""

@@ -1,0 +1,250 @@
+"""Gusts of wind: flights by dice or card, strikes where they end, and the victims who put them back."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from caravela.games.columbus_1492 import events as facts
+from caravela.games.columbus_1492.actions import (
+    FLIGHTS,
+    LEAVE,
+    MOVE_ON,
+    PUT_BACKS,
+    STOP,
+    Fly,
+    Leave,
+    MoveOn,
+    PutBack,
+    Stop,
+)
+from caravela.games.columbus_1492.board import CALM, MOST_FLOWN, SEA, SQUARES, TERRAIN_NAMES, Board
+from caravela.games.columbus_1492.components import GUSTS, Components
+from caravela.games.columbus_1492.phases.step import SEAT_BITS, Step, dismast, go, resume
+from caravela.games.columbus_1492.state import (
+    MOVE_ON_STEP,
+    NOBODY,
+    TURN_END,
+    ColumbusState,
+)
+from caravela.kernel.actions import Action
+from caravela.kernel.chance import Chance
+from caravela.kernel.decisions import Refusal
+from caravela.kernel.events import EventSink
+
+GUST_BITS: Final[vec[i64]] = vec[i64]([1, 2])
+
+
+class Flights:
+    """All flights of an ocean, by where they start (CC-GUS-04)."""
+
+    def __init__(self, board: Board) -> None:
+        self.from_square: list[list[Action]] = [
+            [
+                FLIGHTS[(gust * MOST_FLOWN + flown) * SQUARES + target]
+                for target in board.landings[flown * SQUARES + square]
+            ]
+            for gust in range(GUSTS)
+            for flown in range(MOST_FLOWN)
+            for square in range(SQUARES)
+        ]
+
+    def list_flights(self, state: ColumbusState, gust: i64, most: i64, actions: list[Action]) -> None:
+        """Adds every flight of a gust over at most so many squares, unless it has struck this turn."""
+        if state.victims[gust] != 0:
+            return
+        squares: i64 = SQUARES
+        at = gust * MOST_FLOWN * squares + state.gusts[gust]
+        flown: i64
+        for flown in range(most):
+            actions.extend(self.from_square[at + flown * squares])
+
+    def can_fly(self, state: ColumbusState, gust: i64) -> bool:
+        return (
+            state.victims[gust] == 0
+            and len(self.from_square[gust * MOST_FLOWN * SQUARES + state.gusts[gust]]) > 0
+        )
+
+
+def fly(state: ColumbusState, action: Fly, rule: str, events: EventSink | None) -> None:
+    """CC-GUS-02: a gust strikes where its flight ends, and only there."""
+    state.gusts[action.gust] = action.square
+    if events is not None:
+        events.emit(facts.gust_flown(state.turn, action.gust, action.square, action.flown, rule))
+    if _strike(state, action.gust, events) == 0:
+        return
+    other = 1 - action.gust
+    if state.gusts[other] == action.square:  # CC-GUS-07
+        state.victims[other] = state.victims[other] | state.victims[action.gust]
+
+
+def _strike(state: ColumbusState, gust: i64, events: EventSink | None) -> i64:
+    """Dismasts every intact caravel on a gust's square; returns the victims as bits."""
+    struck: i64 = 0
+    seat: i64
+    for seat in range(state.seats):
+        if state.squares[seat] == state.gusts[gust] and state.masts[seat] == 1:
+            struck = struck | SEAT_BITS[seat]
+            dismast(state, seat, "gust", "CC-GUS-02", events)
+    state.victims[gust] = state.victims[gust] | struck
+    return struck
+
+
+def why_not_fly(state: ColumbusState, parts: Components, action: Fly, most: i64) -> Refusal:
+    """Why a gust does not fly so, when so many squares are there for it."""
+    board = parts.board
+    if state.victims[action.gust] != 0:
+        return Refusal("CC-GUS-04", "gust-has-struck", {"gust": int(action.gust) + 1})
+    if action.flown > most:
+        return Refusal("CC-DIE-03", "too-few-squares", {"count": int(most)})
+    terrain = board.terrain[action.square]
+    if terrain not in (SEA, CALM):
+        named = {"terrain": f"terrain-{TERRAIN_NAMES[terrain]}"}
+        return Refusal("CC-GUS-01", "no-gust-there", dict(named))
+    return Refusal("CC-GUS-04", "out-of-reach", action.facts())
+
+
+class FlightStep(Step):
+    """CC-CRD-11: the squares of a gust card, for one gust or divided, at most one flight each."""
+
+    question = "flight"
+    rule = "CC-CRD-11"
+
+    def __init__(self, parts: Components, flights: Flights) -> None:
+        super().__init__(parts)
+        self.flights = flights
+
+    def enter(self, state: ColumbusState, chance: Chance, events: EventSink | None) -> None:
+        if state.wrecked or state.squares_left == 0 or not self._any_gust(state):
+            self._finish(state)
+
+    def _any_gust(self, state: ColumbusState) -> bool:
+        if state.flown & GUST_BITS[0] == 0 and self.flights.can_fly(state, 0):
+            return True
+        return state.flown & GUST_BITS[1] == 0 and self.flights.can_fly(state, 1)
+
+    def takes(self, action: Action) -> bool:
+        return isinstance(action, Fly | Stop)
+
+    def list_actions(self, state: ColumbusState, seat: i64, actions: list[Action]) -> None:
+        gust: i64
+        for gust in range(GUSTS):
+            if state.flown & GUST_BITS[gust] == 0:
+                self.flights.list_flights(state, gust, state.squares_left, actions)
+        if state.flown != 0:
+            actions.append(STOP)
+
+    def advance(
+        self, state: ColumbusState, seat: i64, action: Action, chance: Chance, events: EventSink | None
+    ) -> None:
+        if not isinstance(action, Fly):
+            self._finish(state)
+            return
+        fly(state, action, "CC-CRD-11", events)
+        state.flown = state.flown | GUST_BITS[action.gust]
+        state.squares_left -= action.flown
+        self.enter(state, chance, events)
+
+    def _finish(self, state: ColumbusState) -> None:
+        state.squares_left = 0
+        state.flown = 0
+        resume(state)
+
+    def refuse(self, state: ColumbusState, seat: i64, action: Action) -> Refusal:
+        if not isinstance(action, Fly):
+            return Refusal("CC-CRD-11", "nothing-moved-yet")
+        if state.flown & GUST_BITS[action.gust] != 0:
+            return Refusal("CC-CRD-11", "gust-has-flown", {"gust": int(action.gust) + 1})
+        return why_not_fly(state, self.parts, action, state.squares_left)
+
+
+def next_to_put_back(state: ColumbusState) -> bool:
+    """CC-GUS-07: finds the next gust to put back and who does it; False when none is left."""
+    if state.victims[0] == 0 and state.victims[1] == 0:
+        return False
+    step: i64
+    gust: i64
+    for step in range(state.seats):
+        seat = (state.turn + step) % state.seats
+        for gust in range(GUSTS):
+            if state.victims[gust] & SEAT_BITS[seat] != 0:
+                state.actor = seat
+                state.held_gust = gust
+                return True
+    return False
+
+
+def _arrive(state: ColumbusState, seat: i64, square: i64, events: EventSink | None) -> None:
+    """CC-GUS-03: a gust comes to a gust square; whoever it dismasts there may send it on."""
+    gust = state.held_gust
+    state.gusts[gust] = square
+    state.victims[gust] = 0
+    if events is not None:
+        events.emit(facts.gust_put_back(seat, gust, square))
+    struck = _strike(state, gust, events)
+    state.victims[gust] = 0
+    step: i64
+    for step in range(state.seats):
+        other = (state.turn + step) % state.seats
+        if struck & SEAT_BITS[other] != 0:
+            state.actor = other
+            go(state, MOVE_ON_STEP)
+            return
+    _let_go(state)
+
+
+def _let_go(state: ColumbusState) -> None:
+    state.held_gust = -1
+    state.actor = NOBODY
+    go(state, TURN_END)
+
+
+class PutBackStep(Step):
+    """CC-GUS-03, CC-GUS-05: the victim of a gust puts it on either gust square."""
+
+    question = "put-back"
+    rule = "CC-GUS-03"
+
+    def takes(self, action: Action) -> bool:
+        return isinstance(action, PutBack)
+
+    def list_actions(self, state: ColumbusState, seat: i64, actions: list[Action]) -> None:
+        actions.extend(PUT_BACKS)
+
+    def advance(
+        self, state: ColumbusState, seat: i64, action: Action, chance: Chance, events: EventSink | None
+    ) -> None:
+        assert isinstance(action, PutBack)
+        _arrive(state, seat, self.board.gust_squares[action.mark], events)
+
+    def refuse(self, state: ColumbusState, seat: i64, action: Action) -> Refusal:
+        raise AssertionError("both gust squares may be chosen")
+
+
+class MoveOnStep(Step):
+    """CC-GUS-03, CC-GUS-05: whom a gust strikes as it is put back may send it to the other gust square."""
+
+    question = "move-on"
+    rule = "CC-GUS-05"
+
+    def takes(self, action: Action) -> bool:
+        return isinstance(action, MoveOn | Leave)
+
+    def list_actions(self, state: ColumbusState, seat: i64, actions: list[Action]) -> None:
+        actions.append(MOVE_ON)
+        actions.append(LEAVE)
+
+    def advance(
+        self, state: ColumbusState, seat: i64, action: Action, chance: Chance, events: EventSink | None
+    ) -> None:
+        if isinstance(action, Leave):
+            if events is not None:
+                events.emit(facts.gust_left(seat, state.held_gust))
+            _let_go(state)
+            return
+        marks = self.board.gust_squares
+        other = marks[1] if state.gusts[state.held_gust] == marks[0] else marks[0]
+        _arrive(state, seat, other, events)
+
+    def refuse(self, state: ColumbusState, seat: i64, action: Action) -> Refusal:
+        raise AssertionError("both are allowed")

@@ -1,0 +1,144 @@
+"""The ocean of 1492 as text, drawn from a view alone."""
+
+from mypy_extensions import i64
+
+from caravela.games.columbus_1492.actions import card_key
+from caravela.games.columbus_1492.board import (
+    CALM,
+    COLUMNS,
+    ISLAND,
+    LAND,
+    REEF,
+    ROWS,
+    START,
+    column_of,
+    row_of,
+)
+from caravela.games.columbus_1492.components import KEPT, KEPT_KINDS
+from caravela.games.columbus_1492.events import dice_in
+from caravela.games.columbus_1492.state import OVER
+from caravela.games.columbus_1492.view import ColumbusView
+from caravela.kernel.bags import total
+from caravela.kernel.events import Facts
+from caravela.kernel.seats import seat_fact, seat_letter
+from caravela.kernel.sketch import Block, Say
+from caravela.kernel.view import View
+
+SEA_SIGN = "·"
+CALM_SIGN = "~"
+REEF_SIGN = "^"
+ISLAND_SIGN = "o"
+LAND_SIGN = "#"
+START_SIGN = "="
+GUST_SIGN = "*"
+MARK_SIGN = "x"
+SHARED_SIGN = "+"
+
+
+def sketch_table(view: View, say: Say) -> list[Block]:
+    assert isinstance(view, ColumbusView)
+    blocks = [_sketch_ocean(view, say), _sketch_round(view, say)]
+    blocks.extend(_sketch_seat(view, say, seat) for seat in range(view.blank.seats))
+    if view.seat is not None:
+        blocks.append(_sketch_own(view, say, view.seat))
+    return blocks
+
+
+def _sign(view: ColumbusView, square: i64) -> str:
+    """A caravel's letter, small when it is dismasted, before a gust, and that before the printed square."""
+    blank = view.blank
+    here = [seat for seat in range(blank.seats) if blank.squares[seat] == square]
+    if len(here) > 1:
+        return SHARED_SIGN
+    if here:
+        letter = seat_letter(here[0])
+        return letter if blank.masts[here[0]] == 1 else letter.lower()
+    if blank.gusts[0] == square or blank.gusts[1] == square:
+        return GUST_SIGN
+    board = view.parts.board
+    if board.gust_squares[0] == square or board.gust_squares[1] == square:
+        return MARK_SIGN
+    terrain = board.terrain[square]
+    if terrain == CALM:
+        return CALM_SIGN
+    if terrain == REEF:
+        return REEF_SIGN
+    if terrain == ISLAND:
+        return ISLAND_SIGN
+    if terrain == LAND:
+        return LAND_SIGN
+    return START_SIGN if terrain == START else SEA_SIGN
+
+
+def _sketch_ocean(view: ColumbusView, say: Say) -> Block:
+    numbers = [str((column + 1) % 10) for column in range(COLUMNS)]
+    lines = [_ruled(view, numbers)]
+    for row in range(ROWS):
+        signs = [_sign(view, row * COLUMNS + column) for column in range(COLUMNS)]
+        lines.append(f"{_ruled(view, signs)}  {row + 1}")
+    lines.append(say("sketch-legend", {}))
+    return Block(say("word-ocean", {}), lines, wide=True)
+
+
+def _ruled(view: ColumbusView, signs: list[str]) -> str:
+    """Signs of a row with a space between them, or a line where a sector ends."""
+    sector = view.parts.board.sector
+    line = signs[0]
+    for column in range(1, COLUMNS):
+        line += " " if sector[column] == sector[column - 1] else "|"
+        line += signs[column]
+    return line
+
+
+def _sketch_round(view: ColumbusView, say: Say) -> Block:
+    blank = view.blank
+    lines: list[str] = []
+    if blank.step != OVER:
+        lines.append(say("sketch-turn", {"seat": seat_fact(int(blank.turn))}))
+    if total(blank.dice) > 0:
+        lines.append(say("sketch-dice", {"dice": dice_in(blank.dice)}))
+    if blank.sector >= 0:
+        facts: Facts = {"sector": int(blank.sector) + 1, "count": int(blank.spins_left)}
+        lines.append(say("sketch-storm", facts))
+    piles: Facts = {
+        "pile": int(blank.pile_left),
+        "discard": int(total(blank.discard)),
+        "lenses": int(total(blank.lenses)),
+    }
+    lines.append(say("sketch-piles", piles))
+    return Block(say("log-round-began", {"round": int(blank.round)}), lines)
+
+
+def _sketch_seat(view: ColumbusView, say: Say, seat: int) -> Block:
+    blank = view.blank
+    marks = [say(seat_fact(seat), {})]
+    if seat == view.seat:
+        marks.append(say("sketch-you", {}))
+    if blank.masts[seat] == 0:
+        marks.append(say("word-dismasted", {}))
+    if blank.islands[seat] == 1:
+        marks.append(say("lens-inhabited", {}))
+    square = blank.squares[seat]
+    counts: Facts = {
+        "column": column_of(square),
+        "row": row_of(square),
+        "barrels": int(blank.barrels[seat]),
+        "cards": int(blank.hand_sizes[seat]),
+    }
+    lines = [say("sketch-counts", counts)]
+    if blank.missed[seat] > 0:
+        lines.append(say("sketch-missed", {"count": int(blank.missed[seat])}))
+    return Block(" · ".join(marks), lines)
+
+
+def _sketch_own(view: ColumbusView, say: Say, seat: int) -> Block:
+    lines: list[str] = []
+    kind: i64
+    for kind in range(KEPT_KINDS):
+        count = int(view.blank.hands[seat * KEPT_KINDS + kind])
+        if count > 0:
+            key = card_key(KEPT + kind)
+            times = f" ×{count}" if count > 1 else ""
+            about = say("about-" + key, {})
+            lines.append(f"{say(key, {})}{times}: {about}")
+    return Block(say("word-hand", {}), lines or ["–"], wide=True)

@@ -1,0 +1,228 @@
+"""One point of a match of 1492. No rules here."""
+
+import struct
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from caravela.games.columbus_1492.components import (
+    CARD_KINDS,
+    FACES,
+    GUSTS,
+    KEPT_KINDS,
+    LENS_KINDS,
+)
+from caravela.kernel.bags import empty
+from caravela.kernel.state import State
+
+# The steps of a turn. From PUT_BACK on, the turn itself is over.
+TURN_START: Final = 0
+OPENING: Final = 1
+DICE_STEP: Final = 2
+ANSWER: Final = 3
+SPINNING: Final = 4
+MUTINY_STEP: Final = 5
+WIND_STEP: Final = 6
+FLIGHT_STEP: Final = 7
+TURN_END: Final = 8
+PUT_BACK_STEP: Final = 9
+MOVE_ON_STEP: Final = 10
+OVER: Final = 11
+STEP_NAMES: Final = (
+    "turn start", "opening", "dice", "answer", "spin", "mutiny", "winds", "flight", "turn end",
+    "put back", "move on", "over",
+)  # fmt: skip
+
+NOBODY: Final = -1
+
+# How the winner came home.
+NOT_HOME: Final = 0
+BY_SAILING: Final = 1
+BY_PUSH: Final = 2
+HOMECOMING_NAMES: Final = ("none", "sailed", "pushed")
+
+SCALAR_FIELDS: Final = (
+    "seats", "round", "step", "turn", "actor", "first", "rolled", "used", "card_played", "extra",
+    "sector", "spins_left", "direction", "squares_left", "flown", "held_gust", "pile_left", "winner",
+    "homecoming",
+)  # fmt: skip
+TABLE_FIELDS: Final = (
+    "squares", "masts", "barrels", "islands", "missed", "hands", "hand_sizes", "aged", "gusts",
+    "victims", "dice", "pile", "discard", "shuffled", "lenses",
+)  # fmt: skip
+
+
+class ColumbusState(State):
+    """Everything that is true now. Tables by seat have one entry per seat unless they say otherwise."""
+
+    __slots__ = (*SCALAR_FIELDS[1:], *TABLE_FIELDS, "entering", "wrecked")
+
+    # The frame of the turn
+    round: i64
+    step: i64
+    turn: i64
+    """Whose turn it is."""
+    actor: i64
+    """Who decides now."""
+    first: i64
+    rolled: i64
+    """1 when the turn's dice have been rolled."""
+    used: i64
+    """1 when a die of the turn has been used (CC-TRN-05)."""
+    card_played: i64
+    """1 when the turn's one kept card has been played (CC-CRD-03)."""
+    extra: i64
+    """Further turns owed to the seat whose turn it is."""
+    dice: vec[i64]
+    """Unused dice by face."""
+
+    # A storm, a card or a gust in the middle of its work
+    sector: i64
+    """Where the storm was named; -1 when there is none."""
+    spins_left: i64
+    direction: i64
+    """Where the arrow points; -1 when it was not spun."""
+    squares_left: i64
+    """Squares that the card being played may still move something."""
+    flown: i64
+    """Gusts that the gust card has flown, as bits."""
+    held_gust: i64
+    """The gust that is being put back; -1 when none is."""
+
+    # The ocean
+    squares: vec[i64]
+    """Where each seat's caravel is."""
+    masts: vec[i64]
+    """1 for an intact caravel, 0 for a dismasted one."""
+    gusts: vec[i64]
+    """Where the two gusts are."""
+    victims: vec[i64]
+    """By gust: the seats that it has dismasted this turn, as bits; it is put back when the turn ends."""
+
+    # What the seats have, in plain view but for the hands
+    barrels: vec[i64]
+    islands: vec[i64]
+    """1 for a seat that has discovered an inhabited island."""
+    missed: vec[i64]
+    """Turns that a mutiny still costs."""
+    hands: vec[i64]
+    """By seat * 6 + kind of kept card; hidden from the other seats."""
+    hand_sizes: vec[i64]
+    """Follows from `hands`, and is public."""
+
+    # Piles
+    pile: vec[i64]
+    """The event cards to be drawn, as a bag; nobody knows their order."""
+    pile_left: i64
+    discard: vec[i64]
+    lenses: vec[i64]
+    """The lenses not yet looked through, as a bag."""
+
+    # What everybody remembers of the last shuffle
+    shuffled: vec[i64]
+    """Kept cards in the pile when it was last shuffled, by kind."""
+    aged: vec[i64]
+    """By seat: at most so many cards of its hand are from before that."""
+
+    # The end
+    winner: i64
+    homecoming: i64
+
+    entering: bool
+    """True only inside `advance`, between leaving a step and entering the next."""
+    wrecked: bool
+    """True only inside `advance`: damage has ended the turn (CC-DMG-02)."""
+
+    def copy(self) -> "ColumbusState":
+        new = ColumbusState()
+        new.seats = self.seats
+        new.round = self.round
+        new.step = self.step
+        new.turn = self.turn
+        new.actor = self.actor
+        new.first = self.first
+        new.rolled = self.rolled
+        new.used = self.used
+        new.card_played = self.card_played
+        new.extra = self.extra
+        new.dice = self.dice[:]
+        new.sector = self.sector
+        new.spins_left = self.spins_left
+        new.direction = self.direction
+        new.squares_left = self.squares_left
+        new.flown = self.flown
+        new.held_gust = self.held_gust
+        new.squares = self.squares[:]
+        new.masts = self.masts[:]
+        new.gusts = self.gusts[:]
+        new.victims = self.victims[:]
+        new.barrels = self.barrels[:]
+        new.islands = self.islands[:]
+        new.missed = self.missed[:]
+        new.hands = self.hands[:]
+        new.hand_sizes = self.hand_sizes[:]
+        new.pile = self.pile[:]
+        new.pile_left = self.pile_left
+        new.discard = self.discard[:]
+        new.lenses = self.lenses[:]
+        new.shuffled = self.shuffled[:]
+        new.aged = self.aged[:]
+        new.winner = self.winner
+        new.homecoming = self.homecoming
+        new.entering = False
+        new.wrecked = False
+        return new
+
+    def to_bytes(self) -> bytes:
+        numbers: list[int] = [getattr(self, name) for name in SCALAR_FIELDS]
+        for name in TABLE_FIELDS:
+            table: list[int] = list(getattr(self, name))
+            numbers.append(len(table))
+            numbers.extend(table)
+        return struct.pack(f"<{len(numbers)}h", *numbers)
+
+
+def state_from_bytes(data: bytes) -> ColumbusState:
+    numbers = struct.unpack(f"<{len(data) // 2}h", data)
+    state = ColumbusState()
+    state.entering = False
+    state.wrecked = False
+    at = len(SCALAR_FIELDS)
+    for name, number in zip(SCALAR_FIELDS, numbers[:at], strict=True):
+        setattr(state, name, number)
+    for name in TABLE_FIELDS:
+        end = at + 1 + numbers[at]
+        setattr(state, name, vec[i64](numbers[at + 1 : end]))
+        at = end
+    return state
+
+
+def empty_state(seats: int) -> ColumbusState:
+    """A table with nothing on it, before the setup."""
+    state = ColumbusState()
+    state.entering = False
+    state.wrecked = False
+    for name in SCALAR_FIELDS:
+        setattr(state, name, 0)
+    state.seats = seats
+    state.sector = -1
+    state.direction = -1
+    state.held_gust = -1
+    state.winner = NOBODY
+    state.squares = empty(seats)
+    state.masts = vec[i64]([1] * seats)
+    state.barrels = empty(seats)
+    state.islands = empty(seats)
+    state.missed = empty(seats)
+    state.hands = empty(seats * KEPT_KINDS)
+    state.hand_sizes = empty(seats)
+    state.aged = empty(seats)
+    state.gusts = empty(GUSTS)
+    state.victims = empty(GUSTS)
+    state.dice = empty(FACES)
+    state.pile = empty(CARD_KINDS)
+    state.discard = empty(CARD_KINDS)
+    state.shuffled = empty(KEPT_KINDS)
+    state.lenses = empty(LENS_KINDS)
+    return state

@@ -1,0 +1,295 @@
+### 1492 Christophe Colomb. See en.ftl for what the keys mean.
+
+title = 1492 Christophe Colomb
+score = { $count ->
+    [0] nog op zee
+   *[other] als eerste thuis
+  }
+
+option-first-player = Eerste speler
+option-first-player-random = door het lot
+
+## Directions, with their article: “naar het noorden”.
+
+direction-n = het noorden
+direction-ne = het noordoosten
+direction-e = het oosten
+direction-se = het zuidoosten
+direction-s = het zuiden
+direction-sw = het zuidwesten
+direction-w = het westen
+direction-nw = het noordwesten
+
+## Dice.
+
+face-rose = { $count ->
+    [one] windroos
+   *[other] windrozen
+  }
+face-sail = { $count ->
+    [one] zeil
+   *[other] zeilen
+  }
+face-gust = { $count ->
+    [one] windvlaag
+   *[other] windvlagen
+  }
+face-storm = { $count ->
+    [one] storm
+   *[other] stormen
+  }
+face-spyglass = { $count ->
+    [one] verrekijker
+   *[other] verrekijkers
+  }
+
+about-face-rose = Vaart één vak in een richting naar keuze.
+about-face-sail = Vaart één vak, ook uit een windstilte; of zet de grote mast terug.
+about-face-gust = Verplaatst een windvlaag één vak.
+about-face-storm = Ontketent een storm in één sector; alle stormstenen samen geven evenveel draaien van de pijl.
+about-face-spyglass = Geeft een gebeurteniskaart; of een ton naast een eiland; of een lens in de twee westelijke sectoren.
+
+## Event cards.
+
+card-food = { $n ->
+    [one] Proviand ({ $n } ton)
+   *[other] Proviand ({ $n } tonnen)
+  }
+card-mutiny = Muiterij
+card-hurricane = Orkaan
+card-fog-n = Mist (noord)
+card-fog-ne = Mist (noordoost)
+card-fog-e = Mist (oost)
+card-fog-se = Mist (zuidoost)
+card-fog-s = Mist (zuid)
+card-fog-sw = Mist (zuidwest)
+card-fog-w = Mist (west)
+card-fog-nw = Mist (noordwest)
+card-favourable-winds = Gunstige wind
+card-fair-wind = Goede wind
+card-gust = Windvlaag ({ $n } vakken)
+card-carpenter = Timmerman
+card-fine-weather = Mooi weer
+
+about-card-food = Geeft meteen de tonnen op de kaart, nooit meer dan 8 in bezit.
+about-card-mutiny = Geef meteen een ton af, of sla je volgende beurt over.
+about-card-hurricane = De pijl wordt gedraaid en alle karvelen schuiven één vak die kant op.
+about-card-favourable-winds = Je karveel vaart nog een of twee vakken, ook uit een windstilte.
+about-card-fair-wind = Je speelt meteen na deze beurt nog een hele beurt.
+about-card-gust = Verplaatst de windvlagen samen hooguit { $n } vakken.
+about-card-carpenter = Voor de worp: zet de grote mast terug, daarna volgt een gewone beurt.
+about-card-fine-weather = In de beurt van een ander: de storm die net is aangekondigd gaat niet door.
+
+## Lenses.
+
+lens-sea = niets dan zee
+lens-desert = { $n ->
+    [one] een onbewoond eiland met { $n } palm
+   *[other] een onbewoond eiland met { $n } palmen
+  }
+lens-inhabited = een bewoond eiland
+
+about-lens-sea = Nog geen land in zicht.
+about-lens-desert = Een ton voor elke palm.
+about-lens-inhabited = Amerika! Breng het nieuws naar het startvak.
+
+## What is in the way, and what has cost a mainmast.
+
+barrier-reef = een rif
+barrier-island = een eiland
+barrier-coast = de kust
+terrain-reef = een rif
+terrain-island = een eiland
+terrain-land = land
+terrain-start = het startvak
+cause-reef = een rif
+cause-island = een eiland
+cause-coast = de kust
+cause-collision = een aanvaring
+cause-gust = een windvlaag
+
+## The table: its places, its figures, and the lines of a sketch.
+
+word-ocean = Oceaan
+word-hand = Jouw kaarten
+word-cards = Gebeurteniskaarten
+word-pile = Trekstapel
+word-discard = Aflegstapel
+word-lenses = Lenzen
+word-dice = Dobbelstenen
+word-barrels = Tonnen
+word-round = Ronde
+word-turn = Beurt
+word-sector = Sector
+word-start = Start
+word-azores = Azoren
+word-canaries = Canarische Eilanden
+word-caravel = Karveel
+word-gust = Windvlaag
+word-calm = Windstilte
+word-reef = Rif
+word-mast = Grote mast
+word-intact = heel
+word-dismasted = ontmast
+word-becalmed = in windstilte
+word-america = Amerika ontdekt
+
+sketch-legend = Een letter is een karveel, een kleine letter een ontmast karveel; + meer dan één, * windvlaag, x vlaagvak, ~ windstilte, ^ rif, o eiland, # land, = start.
+sketch-turn = { $seat } is aan de beurt.
+sketch-dice = Dobbelstenen: { $dice }
+sketch-storm = Storm in sector { $sector } · draaien over: { $count }
+sketch-piles = Trekstapel: { $pile } · aflegstapel: { $discard } · lenzen: { $lenses }
+sketch-you = jij
+sketch-counts = Op { $column },{ $row } · tonnen: { $barrels } · kaarten: { $cards }
+sketch-missed = Beurten overslaan: { $count }
+
+## What players are asked.
+
+ask-opening = Jij bent aan de beurt. Werp je de dobbelstenen?
+ask-dice = Wat doe je met je dobbelstenen?
+ask-answer = Er komt storm. Antwoord je met mooi weer?
+ask-spin = Draai je de pijl nog eens, of laat je de storm los?
+ask-mutiny = Muiterij! Geef je een ton, of sla je je volgende beurt over?
+ask-wind = Waarheen brengt de gunstige wind je?
+ask-flight = Waarheen blaast je kaart een windvlaag?
+ask-put-back = Een windvlaag heeft je geraakt. Waar zet je die terug?
+ask-move-on = De windvlaag heeft ook jou geraakt. Stuur je die naar het andere vlaagvak?
+
+step-opening = de keuze voor de worp
+step-dice = het gebruik van de dobbelstenen
+step-answer = het antwoord op de storm
+step-spin = het draaien van de pijl
+step-mutiny = de muiterij
+step-wind = het varen met gunstige wind
+step-flight = het blazen van windvlagen met een kaart
+step-put-back = het terugzetten van een windvlaag
+step-move-on = het doorsturen van een windvlaag
+
+## What they can choose.
+
+action-roll = Werp de dobbelstenen
+action-give-up = Geef je beurt op voor tonnen
+action-reroll = Betaal een ton en werp opnieuw: { $dice }
+action-rose = Windroos: naar { $direction }
+action-sail = Zeil: naar { $direction }
+action-wind = Gunstige wind: naar { $direction }
+action-repair = Zet de grote mast terug met een zeil
+action-gust = { $count ->
+    [one] Verplaats windvlaag { $gust } naar { $column },{ $row } (1 vak)
+   *[other] Verplaats windvlaag { $gust } naar { $column },{ $row } ({ $count } vakken)
+  }
+action-storm = Ontketen een storm in sector { $sector }
+action-supply = Neem een ton met een verrekijker
+action-draw = Trek een gebeurteniskaart met een verrekijker
+action-look = Kijk door een lens
+action-play = Speel: { $card }
+action-fine-weather = Speel mooi weer: geen storm
+action-decline = Laat de storm komen
+action-spin = Draai de pijl nog eens
+action-blow = Laat de storm los
+action-pay = Geef de bemanning een ton
+action-miss = Sla de volgende beurt over
+action-stop = Stop hier
+action-put = Zet de windvlaag op vlaagvak { $mark }
+action-move-on = Stuur de windvlaag naar het andere vlaagvak
+action-leave = Laat de windvlaag waar die is
+action-end = Beëindig je beurt
+
+## What happened.
+
+log-first-chosen = { $seat } begint.
+log-round-began = Ronde { $round }.
+log-turn-began = { $seat } is aan de beurt.
+log-extra-turn-began = Goede wind: nog een beurt voor { $seat }.
+log-turn-missed = { $seat } slaat een beurt over.
+log-turn-given-up = { $count ->
+    [one] { $seat } geeft de beurt op en neemt { $count } ton.
+   *[other] { $seat } geeft de beurt op en neemt { $count } tonnen.
+  }
+log-turn-ended = De beurt van { $seat } is voorbij.
+log-dice-rolled = { $seat } werpt: { $dice }.
+log-dice-rolled-again = { $seat } betaalt een ton en werpt opnieuw: { $rolled }. Nu liggen er: { $dice }.
+log-caravel-sailed = { $seat } vaart naar { $direction }, naar { $column },{ $row }.
+log-caravel-pushed = { $seat } drijft naar { $direction }, naar { $column },{ $row }.
+log-caravel-held = { $seat } blijft aan de rand van de oceaan.
+log-caravel-sheltered = { $seat } ligt veilig op het startvak.
+log-mast-lost = { $seat } verliest de grote mast: { $cause }.
+log-mast-repaired = { $seat } heeft de grote mast teruggezet.
+log-gust-flown = { $count ->
+    [one] { $seat } verplaatst windvlaag { $gust } 1 vak, naar { $column },{ $row }.
+   *[other] { $seat } verplaatst windvlaag { $gust } { $count } vakken, naar { $column },{ $row }.
+  }
+log-gust-put-back = { $seat } zet windvlaag { $gust } op { $column },{ $row }.
+log-gust-left = { $seat } laat windvlaag { $gust } waar die is.
+log-storm-named = { $count ->
+    [one] { $seat } ontketent een storm in sector { $sector }, met 1 draai van de pijl.
+   *[other] { $seat } ontketent een storm in sector { $sector }, met hooguit { $count } draaien van de pijl.
+  }
+log-weather-declined = { $seat } laat de storm komen.
+log-storm-cancelled = { $seat } speelt mooi weer: er komt geen storm.
+log-arrow-spun = De pijl wijst naar { $direction }.
+log-barrel-taken = { $count ->
+    [0] { $seat } heeft geen plaats voor nog een ton.
+    [one] { $seat } haalt { $count } ton aan land.
+   *[other] { $seat } haalt { $count } tonnen aan land.
+  }
+log-pile-reshuffled = { $count ->
+    [one] De trekstapel is leeg: { $count } afgelegde kaart vormt een nieuwe.
+   *[other] De trekstapel is leeg: de { $count } afgelegde kaarten worden tot een nieuwe geschud.
+  }
+log-card-shown = { $seat } trekt een gebeurteniskaart: { $card }.
+log-card-kept = { $seat } trekt een gebeurteniskaart en houdt die: { $card }.
+log-card-kept-hidden = { $seat } trekt een gebeurteniskaart en houdt die.
+log-card-played = { $seat } speelt: { $card }.
+log-food-received = { $count ->
+    [one] { $seat } neemt { $count } ton.
+   *[other] { $seat } neemt { $count } tonnen.
+  }
+log-mutiny-paid = { $seat } geeft de bemanning een ton.
+log-mutiny-unpaid = { $seat } zal een beurt overslaan.
+log-lens-seen = { $count ->
+    [0] { $seat } kijkt door een lens: { $lens }.
+    [one] { $seat } kijkt door een lens: { $lens }. Dat brengt { $count } ton op.
+   *[other] { $seat } kijkt door een lens: { $lens }. Dat brengt { $count } tonnen op.
+  }
+log-match-won = { $seat } is thuis met het nieuws over Amerika!
+
+ending-home = Het eerste karveel is terug uit Amerika.
+
+## Why something is not allowed.
+
+why-match-over = De partij is afgelopen.
+why-not-now = Nu niet: dit is het moment voor { $now }; dat hoort bij { $then }.
+why-not-your-turn = Het is nu aan { $seat } om te kiezen.
+why-edge-in-the-way = Je kunt niet naar { $direction }: daar houdt de oceaan op.
+why-barrier-in-the-way = Daar in de weg: { $barrier }.
+why-caravel-in-the-way = Het karveel van { $seat } ligt op dat vak.
+why-nothing-moved-yet = De kaart verplaatst minstens één vak.
+why-card-not-held = Je hebt deze kaart niet: { $card }.
+why-card-already-played = Je hebt je ene kaart van deze beurt al gespeeld.
+why-no-free-square = Er is geen vrij vak naast je karveel.
+why-carpenter-before-rolling = De timmerman komt voor de worp.
+why-nothing-to-repair = Je grote mast is heel.
+why-dismasted = Je karveel heeft geen grote mast.
+why-no-gust-flies = Geen windvlaag kan deze beurt nog vliegen.
+why-gust-has-struck = Windvlaag { $gust } heeft een karveel ontmast en vliegt deze beurt niet meer.
+why-gust-has-flown = Windvlaag { $gust } heeft met deze kaart al gevlogen.
+why-too-few-squares = { $count ->
+    [0] Je hebt geen vak meer over voor een windvlaag.
+    [one] Je hebt { $count } vak voor een windvlaag.
+   *[other] Je hebt { $count } vakken voor windvlagen.
+  }
+why-no-gust-there = Een windvlaag kan hier niet blijven: { $terrain }.
+why-out-of-reach = { $count ->
+    [one] Windvlaag { $gust } haalt { $column },{ $row } niet in 1 vak.
+   *[other] Windvlaag { $gust } haalt { $column },{ $row } niet in { $count } vakken.
+  }
+why-no-such-die = Je hebt deze steen niet meer: { $die }.
+why-no-such-dice = Je hebt niet al deze stenen: { $dice }.
+why-becalmed = In een windstilte werken alleen zeilen. Zonder effect: { $die }.
+why-no-storm-in-round-one = In de eerste ronde zijn er geen stormen.
+why-no-island-near = Er ligt geen eiland naast je karveel.
+why-america-found = Je hebt Amerika ontdekt: breng het nieuws naar huis.
+why-not-in-the-west = De Nieuwe Wereld is alleen uit de twee westelijke sectoren te zien.
+why-die-already-used = Je hebt een steen gebruikt: opnieuw werpen kan niet meer.
+why-no-barrel = Je hebt geen ton om mee te betalen.

@@ -1,0 +1,65 @@
+"""What a seat may know: the state without the other hands and without the order and contents of the pile."""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from caravela.games.columbus_1492.components import CARD_KINDS, KEPT, KEPT_KINDS, Components
+from caravela.games.columbus_1492.position import card_names, encode_position
+from caravela.games.columbus_1492.state import ColumbusState
+from caravela.kernel.view import View
+
+
+class ColumbusView(View):
+    """A state without secrets; `hand_sizes` and `pile_left` say how many cards the blanks stand for.
+
+    It remembers: `shuffled` and `aged` tell which cards cannot be in the pile and so must be in hands.
+    """
+
+    def __init__(self, seat: int | None, blank: ColumbusState, parts: Components) -> None:
+        self.seat = seat
+        self.blank = blank
+        self.parts = parts
+
+    def hidden(self) -> vec[i64]:
+        """The cards that the viewer does not see, by kind: the pile and the other hands together."""
+        hidden = self.parts.cards[:]
+        kind: i64
+        for kind in range(CARD_KINDS):
+            hidden[kind] = hidden[kind] - self.blank.discard[kind]
+        if self.seat is not None:
+            viewer: i64 = self.seat
+            for kind in range(KEPT_KINDS):
+                held = self.blank.hands[viewer * KEPT_KINDS + kind]
+                hidden[KEPT + kind] = hidden[KEPT + kind] - held
+        return hidden
+
+    def document(self) -> dict[str, object]:
+        document = encode_position(self.blank, self.parts)
+        seats = document["seats"]
+        assert isinstance(seats, list)
+        for holder, entry in enumerate(seats):
+            entry["cards"] = int(self.blank.hand_sizes[holder])
+            if holder != self.seat:
+                del entry["hand"]
+        del document["pile"]
+        document["pile_cards"] = int(self.blank.pile_left)
+        document["hidden"] = card_names(self.hidden())
+        document["viewer"] = self.seat
+        return document
+
+
+def view_state(state: ColumbusState, parts: Components, seat: int | None) -> ColumbusView:
+    blank = state.copy()
+    viewer: i64 = -1
+    if seat is not None:
+        viewer = seat
+    holder: i64
+    at: i64
+    for holder in range(state.seats):
+        if holder == viewer:
+            continue
+        for at in range(holder * KEPT_KINDS, (holder + 1) * KEPT_KINDS):
+            blank.hands[at] = 0
+    for at in range(CARD_KINDS):
+        blank.pile[at] = 0
+    return ColumbusView(seat, blank, parts)

@@ -1,0 +1,109 @@
+"""python -m tests.ledger: every rule of every ledger has a test that names it, and nobody names an unknown rule.
+
+Tests name rules by pytest.mark.rule("ID"): as a decorator, in `pytestmark`, as the mark of a parameter, or by calling
+a function of the same file that makes such a mark. They are found by reading the files, not by running them.
+"""
+
+import ast
+import re
+import sys
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from importlib import resources
+from pathlib import Path
+
+from caravela.games import games, ledger
+
+TESTS = Path(__file__).parent
+ID = re.compile(r"\b[A-Z]{2}-[A-Z]{3}-\d\d\b")
+SOURCE_SUFFIXES = (".py", ".toml", ".ftl")
+
+
+@dataclass
+class Coverage:
+    """What the ledgers hold and what names it."""
+
+    rules: dict[str, int] = field(default_factory=dict)
+    """By game: how many rules its ledger has."""
+    untested: dict[str, list[str]] = field(default_factory=dict)
+    unknown: list[str] = field(default_factory=list)
+    """Places that name a rule which no ledger has."""
+
+    def faults(self) -> list[str]:
+        found = [f"{key}: no test is marked {rule}" for key, rules in self.untested.items() for rule in rules]
+        return [*found, *self.unknown]
+
+
+def marked_rules(text: str) -> Iterator[tuple[int, str]]:
+    """The line and the id of every rule that a test file marks."""
+    tree = ast.parse(text)
+    makers = {
+        node.name
+        for node in ast.walk(tree)
+        if isinstance(node, ast.FunctionDef) and any(_marks_a_variable(inner) for inner in ast.walk(node))
+    }
+    for node in ast.walk(tree):
+        if not isinstance(node, ast.Call):
+            continue
+        is_maker = isinstance(node.func, ast.Name) and node.func.id in makers
+        words = [argument.value for argument in node.args if isinstance(argument, ast.Constant)]
+        for word in words:
+            if isinstance(word, str) and (_is_mark(node) or (is_maker and ID.fullmatch(word))):
+                yield node.lineno, word
+
+
+def _is_mark(call: ast.Call) -> bool:
+    """Whether it is a call of `mark.rule`."""
+    called = call.func
+    if not isinstance(called, ast.Attribute) or called.attr != "rule":
+        return False
+    return isinstance(called.value, ast.Attribute) and called.value.attr == "mark"
+
+
+def _marks_a_variable(node: ast.AST) -> bool:
+    return isinstance(node, ast.Call) and _is_mark(node) and any(isinstance(a, ast.Name) for a in node.args)
+
+
+def named_rules(text: str) -> Iterator[tuple[int, str]]:
+    """The line and the id of everything in a source text that looks like a rule's id."""
+    for number, line in enumerate(text.splitlines(), 1):
+        for found in ID.findall(line):
+            yield number, found
+
+
+def check(tests: Path = TESTS) -> Coverage:
+    """Holds the tests and the sources of all installed games against their ledgers."""
+    coverage = Coverage()
+    known = {rule for key in games() for rule in ledger(key)}
+    tested: set[str] = set()
+    for path in sorted(tests.rglob("*.py")):
+        for line, rule in marked_rules(path.read_text(encoding="utf-8")):
+            tested.add(rule)
+            if rule not in known:
+                coverage.unknown.append(f"{path.relative_to(tests.parent)}:{line}: {rule} is in no ledger")
+    for key, game in games().items():
+        coverage.rules[key] = len(ledger(key))
+        coverage.untested[key] = [rule for rule in ledger(key) if rule not in tested]
+        folder = Path(str(resources.files(game.package)))
+        for path in sorted(folder.rglob("*")):
+            if path.suffix not in SOURCE_SUFFIXES:
+                continue
+            for line, rule in named_rules(path.read_text(encoding="utf-8")):
+                if rule not in ledger(key):
+                    place = f"{key}/{path.relative_to(folder)}:{line}"
+                    coverage.unknown.append(f"{place}: {rule} is not in the ledger of {key}")
+    return coverage
+
+
+def main() -> int:
+    coverage = check()
+    for key, count in coverage.rules.items():
+        print(f"{key}: {count - len(coverage.untested[key])} of {count} rules are named by a test")
+    faults = coverage.faults()
+    for fault in faults:
+        print(fault)
+    return 1 if faults else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,72 @@
+"""The judgement that bots trust: it drives a caravel west, to the lenses, and home."""
+
+from collections.abc import Mapping
+
+import pytest
+
+from caravela.bots.bot import Bot
+from caravela.bots.greedy_bot import GreedyBot
+from caravela.bots.random_bot import RandomBot
+from caravela.games.columbus_1492.heuristics import ColumbusHeuristics
+from caravela.games.columbus_1492.state import ColumbusState
+from caravela.kernel.chance import FastChance
+from tests.rules.columbus_1492.table import RULES, position
+
+JUDGE = ColumbusHeuristics(RULES)
+
+
+def worth(at: Mapping[str, str], **fields: object) -> float:
+    """How good a position looks to seat A."""
+    return JUDGE.value(position(at=at, **fields), 0)  # type: ignore[arg-type]  # fields of `position`
+
+
+def greedy(seed: int) -> Bot:
+    return GreedyBot(RULES, JUDGE, FastChance(seed))
+
+
+def match(bots: list[Bot], seed: int) -> ColumbusState:
+    chance = FastChance(seed)
+    state = RULES.setup(len(bots), {}, chance, None)
+    assert isinstance(state, ColumbusState)
+    for _ in range(100_000):
+        decision = RULES.next_decision(state)
+        if decision is None:
+            return state
+        action = bots[decision.seat].choose(RULES.view(state, decision.seat), decision)
+        RULES.advance(state, decision.seat, action, chance, None)
+    raise AssertionError("the match does not end")
+
+
+def test_west_is_better_before_the_discovery_and_east_after_it() -> None:
+    assert worth({"A": "7,4"}) > worth({"A": "10,4"}) > worth({"A": "13,4"})
+    assert worth({"A": "13,4"}, islands="A") > worth({"A": "7,4"}, islands="A")
+    assert worth({"A": "6,4"}, islands="A") > worth({"A": "6,4"})
+
+
+def test_a_mast_a_barrel_and_a_card_are_worth_something_and_a_calm_is_not() -> None:
+    here = {"A": "8,4", "B": "2,3"}
+    assert worth(here) > worth(here, dismasted="A")
+    assert worth(here, barrels={"A": 4}) > worth(here)
+    assert worth(here, hands={"A": "fair_wind"}) > worth(here)
+    assert worth({"A": "8,5"}) > worth({"A": "8,6"})
+    assert worth(here, dismasted="B") > worth(here)
+    assert worth(here, missed={"A": 1}) < worth(here)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_greedy_bots_are_home_in_a_few_rounds(seats: int) -> None:
+    rounds = sorted(
+        int(match([greedy(seed * 10 + at) for at in range(seats)], seed).round) for seed in range(7)
+    )
+    assert 5 <= rounds[3] <= 20
+    assert rounds[-1] < 40
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_a_greedy_bot_beats_random_ones(seats: int) -> None:
+    won = 0
+    for seed in range(10):
+        bots: list[Bot] = [RandomBot(FastChance(seed * 7 + at)) for at in range(seats)]
+        bots[seed % seats] = greedy(seed)
+        won += match(bots, seed).winner == seed % seats
+    assert won >= 9

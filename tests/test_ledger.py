@@ -1,0 +1,75 @@
+"""The ledgers are covered by tests, and the check that says so notices what is missing."""
+
+from pathlib import Path
+
+import pytest
+
+from caravela.games import games, ledger
+from tests.ledger import check, marked_rules, named_rules
+
+KEY = next(iter(games()))
+SOME = next(iter(ledger(KEY)))
+
+
+def test_every_rule_has_a_test_and_nothing_names_an_unknown_rule() -> None:
+    assert check().faults() == []
+
+
+def test_marks_are_found_wherever_they_stand() -> None:
+    text = """
+import pytest
+pytestmark = [pytest.mark.rule("AA-BBB-01"), pytest.mark.slow]
+
+@pytest.mark.rule("AA-BBB-02")
+@pytest.mark.rule("AA-BBB-03")
+def test_one(): ...
+
+@pytest.mark.parametrize("x", [pytest.param(1, marks=pytest.mark.rule("AA-BBB-04"))])
+class TestMany:
+    @pytest.mark.rule("AA-BBB-05")
+    def test_two(self): "AA-BBB-06"
+"""
+    assert {rule for _, rule in marked_rules(text)} == {f"AA-BBB-0{n}" for n in range(1, 6)}
+
+
+def test_a_function_that_makes_marks_counts_where_it_is_called() -> None:
+    text = """
+def case(name, rule):
+    return pytest.param(name, marks=pytest.mark.rule(rule))
+
+def other(rule): ...
+
+CASES = [case("one", "AA-BBB-01"), case("two", "AA-BBB-02"), other("AA-BBB-03")]
+"""
+    assert {rule for _, rule in marked_rules(text)} == {"AA-BBB-01", "AA-BBB-02"}
+
+
+def test_only_marks_count() -> None:
+    text = 'x.rule("AA-BBB-01")\nmark("AA-BBB-02")\n# pytest.mark.rule("AA-BBB-03")\n'
+    assert list(marked_rules(text)) == []
+
+
+def test_ids_are_found_in_any_source() -> None:
+    text = '# AA-BBB-01, AA-BBB-02\nRefusal("AA-BBB-03")\nXAA-BBB-04 AA-BBB-055 aa-bbb-06\n'
+    assert list(named_rules(text)) == [(1, "AA-BBB-01"), (1, "AA-BBB-02"), (2, "AA-BBB-03")]
+
+
+def test_a_rule_without_a_test_is_missed(tmp_path: Path) -> None:
+    (tmp_path / "test_some.py").write_text(
+        f'import pytest\n\n@pytest.mark.rule("{SOME}")\ndef test_some() -> None: ...\n'
+    )
+    coverage = check(tmp_path)
+    assert SOME not in coverage.untested[KEY]
+    assert len(coverage.untested[KEY]) == coverage.rules[KEY] - 1
+    assert any(fault.startswith(f"{KEY}: no test is marked") for fault in coverage.faults())
+
+
+def test_an_unknown_rule_in_a_test_is_named_with_its_place(tmp_path: Path) -> None:
+    (tmp_path / "test_some.py").write_text('import pytest\n\npytestmark = pytest.mark.rule("ZZ-ZZZ-99")\n')
+    assert check(tmp_path).unknown == [f"{tmp_path.name}/test_some.py:3: ZZ-ZZZ-99 is in no ledger"]
+
+
+@pytest.mark.parametrize("key", games())
+def test_the_counts_add_up(key: str) -> None:
+    coverage = check()
+    assert coverage.rules[key] == len(ledger(key))
