@@ -43,7 +43,7 @@ class Settings:
         self.exploration = exploration
         """How much an action that was tried little is favoured."""
         self.sharpness = sharpness
-        """How many points of value make an action e times as likely to be tried first."""
+        """How many units of value make an action e times as likely to be tried first."""
         self.playout = playout
         """How many quick decisions are played beyond the tree before the position is judged."""
         self.depth = depth
@@ -163,7 +163,7 @@ class Search:
                 mean += child.total
         mean = mean / float(tried) if tried > 0 else 0.5
         weight = 0.0
-        sharpness = self.settings.sharpness
+        sharpness = self.settings.sharpness * self.heuristics.unit
         for child in found:
             weight += math.exp((child.prior - best_prior) / sharpness)
         root = math.sqrt(float(tried) + 1.0) * self.settings.exploration / weight

@@ -15,9 +15,12 @@ from caravela.kernel.state import State
 class Heuristics(ABC):
     """A game's judgement of its own positions."""
 
+    unit: float = 1.0
+    """How many points of value make a seat e times as likely to win."""
+
     @abstractmethod
     def value(self, state: State, seat: int) -> float:
-        """How good a state is for a seat: one point more makes it e times as likely to win."""
+        """How good a state is for a seat; only comparisons between states of one match mean anything."""
 
     def choose(self, state: State, decision: Decision, chance: Chance) -> i64:
         """The place of the action that a quick player would take: what playouts are made of."""
@@ -36,7 +39,7 @@ class Heuristics(ABC):
                 best = value
         sum_of = 0.0
         for seat in range(seats):
-            values[seat] = math.exp(values[seat] - best)
+            values[seat] = math.exp((values[seat] - best) / self.unit)
             sum_of += values[seat]
         for seat in range(seats):
             values[seat] = values[seat] / sum_of

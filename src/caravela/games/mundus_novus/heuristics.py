@@ -54,7 +54,16 @@ PERMANENT: Final = (
 """What a seat has; all but doubloons count once for each round that is left."""
 HAND: Final = ("different", "different_next", "relics", "set", "set_rarity", "pair", "cards", "high_cards")
 PHASES: Final = ("before_offers", "in_trade", "before_turn", "in_turn")
-OTHER: Final = ("on_offer", "sealed_cards", "sealed_worth", "master", "storable", "stored_relics", "pending_set", "perfect")
+OTHER: Final = (
+    "on_offer",
+    "sealed_cards",
+    "sealed_worth",
+    "master",
+    "storable",
+    "stored_relics",
+    "pending_set",
+    "perfect",
+)
 NAMES: Final[list[str]] = [*PERMANENT, *(f"{phase}_{name}" for phase in PHASES for name in HAND), *OTHER]
 
 DOUBLOONS: Final = 0
