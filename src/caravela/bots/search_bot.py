@@ -95,9 +95,10 @@ class Search:
         settings = self.settings
         deadline = time.perf_counter() + settings.milliseconds / 1000.0
         while settings.iterations == 0 or self.iterations < settings.iterations:
-            if settings.milliseconds > 0.0 and self.iterations % CLOCK_EVERY == 0:
-                if time.perf_counter() >= deadline and self.iterations > 0:
-                    break
+            # One iteration is always made, whatever the clock says: there must be something to choose.
+            looks = settings.milliseconds > 0.0 and self.iterations % CLOCK_EVERY == 0 and self.iterations > 0
+            if looks and time.perf_counter() >= deadline:
+                break
             self._iterate()
             self.iterations += 1
 
