@@ -5,7 +5,7 @@ import pytest
 from caravela.bots.bot import Bot
 from caravela.bots.greedy_bot import GreedyBot
 from caravela.bots.random_bot import RandomBot
-from caravela.bots.roster import BOT_NAMES, UnknownBot, new_bot
+from caravela.bots.roster import PLAIN_NAMES, UnknownBot, new_bot
 from caravela.kernel.actions import Action
 from caravela.kernel.chance import Chance, FastChance, stream_seed
 from caravela.kernel.decisions import Decision
@@ -34,7 +34,7 @@ def bots(seating: Seating, names: list[str], seed: int) -> list[Bot]:
 
 
 def mixed(seating: Seating) -> list[str]:
-    return [BOT_NAMES[seat % len(BOT_NAMES)] for seat in range(seating.seats)]
+    return [PLAIN_NAMES[seat % len(PLAIN_NAMES)] for seat in range(seating.seats)]
 
 
 def play(seating: Seating, players: list[Bot], seed: int, limit: int = MATCH_LIMIT) -> list[str]:
@@ -75,7 +75,7 @@ def test_a_bot_leaves_its_view_and_its_decision_alone(seating: Seating) -> None:
     for at, leg in enumerate(samples(seating, 1)):
         view = rules.view(leg.state, leg.decision.seat)
         text, listed = view.text(), leg.decision.document()
-        for bot in bots(seating, [*BOT_NAMES], at):
+        for bot in bots(seating, [*PLAIN_NAMES], at):
             assert bot.choose(view, leg.decision) in leg.decision.actions
         assert view.text() == text
         assert leg.decision.document() == listed

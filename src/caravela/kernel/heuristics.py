@@ -1,9 +1,13 @@
 """What a game tells the bots about itself: judgement without search."""
 
+import math
 from abc import ABC, abstractmethod
 
-from mypy_extensions import mypyc_attr
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
 
+from caravela.kernel.chance import Chance
+from caravela.kernel.decisions import Decision
 from caravela.kernel.state import State
 
 
@@ -11,6 +15,55 @@ from caravela.kernel.state import State
 class Heuristics(ABC):
     """A game's judgement of its own positions."""
 
+    unit: float = 1.0
+    """How many points of value make a seat e times as likely to win."""
+
     @abstractmethod
     def value(self, state: State, seat: int) -> float:
         """How good a state is for a seat; only comparisons between states of one match mean anything."""
+
+    def choose(self, state: State, decision: Decision, chance: Chance) -> i64:
+        """The place of the action that a quick player would take: what playouts are made of."""
+        return chance.below(len(decision.actions))
+
+    def chances(self, state: State) -> vec[float]:
+        """How likely each seat is to win, from 0 to 1; they add up to 1."""
+        seats: i64 = state.seats
+        values = vec[float]([0.0] * seats)
+        best = -1e18
+        seat: i64
+        for seat in range(seats):
+            value = self.value(state, seat)
+            values[seat] = value
+            if value > best:
+                best = value
+        sum_of = 0.0
+        for seat in range(seats):
+            values[seat] = math.exp((values[seat] - best) / self.unit)
+            sum_of += values[seat]
+        for seat in range(seats):
+            values[seat] = values[seat] / sum_of
+        return values
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class LinearHeuristics(Heuristics):
+    """A judgement that adds up weighted features; the weights are fitted to the outcomes of matches."""
+
+    def __init__(self, names: list[str], weights: list[float]) -> None:
+        self.names = names
+        self.weights: vec[float] = vec[float](weights)
+        self.found: vec[float] = vec[float]([0.0] * len(names))
+        """Where `features` puts what it finds; it is used again and again."""
+
+    @abstractmethod
+    def features(self, state: State, seat: int) -> None:
+        """Puts a seat's features into `found`, every one of them."""
+
+    def value(self, state: State, seat: int) -> float:
+        self.features(state, seat)
+        total = 0.0
+        at: i64
+        for at in range(len(self.weights)):
+            total += self.weights[at] * self.found[at]
+        return total

@@ -57,6 +57,8 @@ BARREL_WORTH: Final = (0.0, 0.4, 0.75, 1.05, 1.3, 1.5, 1.65, 1.75, 1.8)
 class ColumbusHeuristics(Heuristics):
     """One-look judgement, in squares of sailing."""
 
+    unit = 5.0
+
     def __init__(self, rules: Rules) -> None:
         assert isinstance(rules, ColumbusRules)
         self.parts = rules.parts

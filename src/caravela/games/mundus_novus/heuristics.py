@@ -1,207 +1,316 @@
-"""How good a position looks: doubloons, what developments will still earn, and what the hand can become."""
+"""How good a position looks: doubloons, what developments will still bring, and what the hand can become."""
 
+import tomllib
+from importlib import resources
 from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from caravela.games.mundus_novus.actions import SPACE, Offer, Surrender
+from caravela.games.mundus_novus.actions import SPACE, Offer
 from caravela.games.mundus_novus.combinations import SIZES
 from caravela.games.mundus_novus.components import (
-    ALMAGRO,
-    CARAVEL,
-    CHARACTER,
-    DEVELOPMENTS,
+    CHARACTER_BITS,
+    CHARACTER_NAMES,
     INDIGENOUS,
     KINDS,
-    LA_COSA,
-    LAS_CASAS,
+    KINGS_AID,
     LEAST_SET,
-    MERCHANT,
+    MOST_SET,
+    QUEUE_SIZE,
     RELIC,
     RESOURCE_KINDS,
-    SHIPYARD,
     STORM,
-    VALDIVIA,
-    WAREHOUSE,
 )
-from caravela.games.mundus_novus.developments import queue_length
-from caravela.games.mundus_novus.phases.step import owns, touched_by
-from caravela.games.mundus_novus.phases.trade import offer_worth
+from caravela.games.mundus_novus.phases.step import touched_by
 from caravela.games.mundus_novus.rules import MundusRules
+from caravela.games.mundus_novus.scoring import shipyard_opponents
 from caravela.games.mundus_novus.state import (
     ASSETS,
     CARAVELS,
+    CHARACTERS,
     DIFFERENT,
     IDENTICAL,
+    INCOME,
     MERCHANTS,
     OFFER,
     OVER,
     PERFECT,
+    ROOM,
+    SHIPYARDS,
     STORE,
     TURN,
     UNSEALED,
     MundusState,
 )
-from caravela.kernel.heuristics import Heuristics
+from caravela.kernel.heuristics import LinearHeuristics
 from caravela.kernel.rules import Rules
 from caravela.kernel.state import State
 
+PERMANENT: Final = (
+    "doubloons", "income", "caravels", "merchants_common", "merchants_uncommon", "merchants_rare", "room",
+    "shipyards", "shipyards_now", *CHARACTER_NAMES, "caravel_share",
+)  # fmt: skip
+"""What a seat has; all but doubloons count once for each round that is left."""
+HAND: Final = ("different", "different_next", "relics", "set", "set_rarity", "pair", "cards", "high_cards")
+PHASES: Final = ("before_offers", "in_trade", "before_turn", "in_turn")
+OTHER: Final = (
+    "on_offer",
+    "sealed_cards",
+    "sealed_worth",
+    "master",
+    "storable",
+    "stored_relics",
+    "pending_set",
+    "perfect",
+)
+NAMES: Final[list[str]] = [*PERMANENT, *(f"{phase}_{name}" for phase in PHASES for name in HAND), *OTHER]
+
+DOUBLOONS: Final = 0
+INCOME_AT: Final = 1
+CARAVELS_AT: Final = 2
+MERCHANTS_AT: Final = 3
+ROOM_AT: Final = 6
+SHIPYARDS_AT: Final = 7
+SHIPYARDS_NOW_AT: Final = 8
+CHARACTERS_AT: Final = 9
+CARAVEL_SHARE_AT: Final = 18
+HANDS_AT: Final = 19
+HAND_FEATURES: Final = 8
+OTHER_AT: Final = 19 + 4 * 8
+
 DOUBLOONS_A_ROUND: Final = 9.0
 """About what a player near the lead gains in a round; it tells how many rounds are left."""
-CARD_ON_OFFER: Final = 1.1
-"""What a card of unknown kind, to come for an offered one, adds to a hand."""
-UNSOLD: Final = 0.85
-"""A combination still in hand is worth a little less than one made."""
-WON: Final = 1000.0
 
 
-class MundusHeuristics(Heuristics):
-    """One-look judgement, in doubloons at the end of the match."""
+def read_weights() -> list[float]:
+    text = resources.files("caravela.games.mundus_novus").joinpath("weights.toml").read_text(encoding="utf-8")
+    weights = tomllib.loads(text)["weights"]
+    return [float(weights.get(name, 0.0)) for name in NAMES]
+
+
+class MundusHeuristics(LinearHeuristics):
+    """Weighted features; the weights are in weights.toml."""
 
     def __init__(self, rules: Rules) -> None:
+        super().__init__(NAMES, read_weights())
         assert isinstance(rules, MundusRules)
         self.parts = rules.parts
+        self.bits: vec[i64] = vec[i64](CHARACTER_BITS)
+        self.cards: vec[i64] = vec[i64]([0] * KINDS)
+        self.rounds: float = 1.0
 
-    def value(self, state: State, seat: int) -> float:
+    def features(self, state: State, seat: int) -> None:
         assert isinstance(state, MundusState)
         me: i64 = seat
-        value = float(state.doubloons[me])
+        found = self.found
+        at: i64
+        for at in range(len(found)):
+            found[at] = 0.0
+        found[DOUBLOONS] = float(state.doubloons[me])
         if state.perfect[me] == 1:
-            value += WON
+            found[OTHER_AT + 7] = 1.0
         if state.step == OVER:
-            return value
-        rounds = self.rounds_left(state)
-        card: i64
-        for card in range(DEVELOPMENTS):
-            if state.owners[card] == me:
-                value += self.worth_of(state, me, card, rounds)
-        value += self._pending(state, me, rounds)
-        return value + self._cards(state, me, rounds)
+            return
+        self.rounds = self._rounds_left(state)
+        self._permanent(state, me)
+        self._pending(state, me)
+        self._cards(state, me)
 
-    def rounds_left(self, state: MundusState) -> float:
+    def _rounds_left(self, state: MundusState) -> float:
         richest: i64 = 0
         seat: i64
         for seat in range(state.seats):
             if state.doubloons[seat] > richest:
                 richest = state.doubloons[seat]
         rounds = float(self.parts.goal - richest) / DOUBLOONS_A_ROUND
-        by_cards = float(state.unseen_left) / float(state.seats)
+        by_cards = float(state.unseen_left + QUEUE_SIZE) / float(state.seats)
         rounds = by_cards if by_cards < rounds else rounds
-        return rounds if rounds > 0.5 else 0.5
+        return rounds if rounds > 0.2 else 0.2
 
-    def worth_of(self, state: MundusState, seat: i64, card: i64, rounds: float) -> float:
-        """What a development will still bring its owner."""
+    def _permanent(self, state: MundusState, me: i64) -> None:
+        found = self.found
+        rounds = self.rounds
+        base = me * ASSETS
+        # An income of this round that is still to come counts as a round more.
+        still = rounds if not self._turn_is_over(state, me) else rounds - 1.0
+        still = still if still > 0.0 else 0.0
+        found[INCOME_AT] = still * float(state.assets[base + INCOME])
+        found[CARAVELS_AT] = rounds * float(state.assets[base + CARAVELS])
+        kind: i64
+        for kind in range(3):
+            found[MERCHANTS_AT + kind] = still * float(state.assets[base + MERCHANTS + kind])
+        room = float(state.assets[base + ROOM])
+        found[ROOM_AT] = rounds * (room if room < 3.0 else 3.0)
+        yards = float(state.assets[base + SHIPYARDS])
+        found[SHIPYARDS_AT] = still * yards * float(state.seats - 1)
+        found[SHIPYARDS_NOW_AT] = still * yards * float(shipyard_opponents(state, me))
+        owned = state.assets[base + CHARACTERS]
+        if owned != 0:
+            for kind in range(len(self.bits)):
+                if owned & self.bits[kind] != 0:
+                    found[CHARACTERS_AT + kind] = still
+        others: i64 = 0
+        seat: i64
+        for seat in range(state.seats):
+            others += state.assets[seat * ASSETS + CARAVELS]
+        if others > 0:
+            found[CARAVEL_SHARE_AT] = float(state.assets[base + CARAVELS]) / float(others)
+
+    def _turn_is_over(self, state: MundusState, seat: i64) -> bool:
+        """Whether the seat has had its progression turn in this round."""
+        if state.step < TURN:
+            return False
+        if state.step >= STORE:
+            return True
+        ahead = (seat - state.actor + state.seats) % state.seats
+        return ahead >= state.turns_left
+
+    def worth_of(self, state: MundusState, card: i64) -> float:
+        """What a development would add by the weights themselves."""
         family = self.parts.family[card]
         detail = self.parts.detail[card]
-        a_round = float(self.parts.income[card])
-        if family == CARAVEL:
-            a_round += 2.2 - 0.03 * float(detail)
-        elif family == MERCHANT:
-            a_round += 1.0 + 0.4 * float(detail)
-        elif family == WAREHOUSE:
-            a_round += 0.7 * float(detail)
-        elif family == SHIPYARD:
-            a_round += 0.4 * float(state.seats - 1)
-        elif family == CHARACTER:
-            if detail in (ALMAGRO, LA_COSA):
-                a_round += 0.3
-            elif detail in (LAS_CASAS, VALDIVIA):
-                a_round += 0.6
-            else:
-                a_round += 0.5
-        return a_round * rounds
+        weights = self.weights
+        a_round = weights[INCOME_AT] * float(self.parts.income[card])
+        if family == 0:
+            a_round += weights[CARAVELS_AT]
+        elif family == 1:
+            a_round += weights[MERCHANTS_AT + detail]
+        elif family == 2:
+            a_round += weights[ROOM_AT] * float(detail)
+        elif family == 3:
+            a_round += (weights[SHIPYARDS_AT] + 0.4 * weights[SHIPYARDS_NOW_AT]) * float(state.seats - 1)
+        else:
+            kind: i64
+            for kind in range(len(self.bits)):
+                if detail == self.bits[kind]:
+                    a_round += weights[CHARACTERS_AT + kind]
+        return a_round * self.rounds
 
-    def _pending(self, state: MundusState, seat: i64, rounds: float) -> float:
+    def best_within(self, state: MundusState, reach: i64) -> float:
+        best = 0.0
+        place: i64
+        for place in range(reach):
+            card = state.queue[place]
+            if card >= 0:
+                worth = self.worth_of(state, card)
+                best = worth if worth > best else best
+        return best
+
+    def _pending(self, state: MundusState, me: i64) -> None:
         """What the combination being made will bring."""
-        if state.actor != seat:
-            return 0.0
+        if state.actor != me:
+            return
+        found = self.found
         if state.combination == IDENTICAL:
             reach = self.parts.reach[(state.target // 3) * 6 + state.size]
-            if touched_by(state, seat, STORM):
+            if touched_by(state, me, STORM):
                 reach = 1
-            length = queue_length(state)
-            best = 0.0
-            place: i64
-            for place in range(reach if reach < length else length):
-                worth = self.worth_of(state, seat, state.queue[place], rounds)
-                best = worth if worth > best else best
-            return best - 0.2 * float(state.cards_due)
-        if state.combination == DIFFERENT:
-            return float(self.parts.pay_different[SIZES[state.combined]])
-        return WON if state.combination == PERFECT else 0.0
+            found[OTHER_AT + 6] = self.best_within(state, reach)
+        elif state.combination == DIFFERENT:
+            pay = self.parts.pay_different[SIZES[state.combined]]
+            if touched_by(state, me, INDIGENOUS):
+                pay = SIZES[state.combined]
+            found[DOUBLOONS] = found[DOUBLOONS] + float(pay)
+        elif state.combination == PERFECT:
+            found[OTHER_AT + 7] = 1.0
 
-    def _cards(self, state: MundusState, seat: i64, rounds: float) -> float:
-        """What the cards of a hand can still become this round, or the next when they are stored."""
-        base = seat * KINDS
-        cards = vec[i64]([state.hands[base + kind] for kind in range(KINDS)])
-        value = 0.0
-        if state.step == STORE:
-            kept = vec[i64]([state.stored[base + kind] for kind in range(KINDS)])
-            return 0.5 * self._hand(state, seat, kept, rounds, False)
-        code = state.sealed[seat]
+    def _cards(self, state: MundusState, me: i64) -> None:
+        found = self.found
+        cards = self.cards
+        base = me * KINDS
+        kind: i64
+        if state.step == STORE or self._turn_is_over(state, me):
+            self._storable(state, me)
+            return
+        for kind in range(KINDS):
+            cards[kind] = state.hands[base + kind]
+        phase: i64 = 0
+        if state.step > OFFER:
+            phase = 1
+            if state.step >= TURN:
+                phase = 3 if state.actor == me else 2
+            offered: i64 = 0
+            for kind in range(KINDS):
+                offered += state.offers[base + kind]
+            found[OTHER_AT] = float(offered)
+        code = state.sealed[me]
         if code != UNSEALED:
             chosen = SPACE.actions[code]
             if isinstance(chosen, Offer):
+                worth = 0.0
                 for kind in chosen.kinds:
                     cards[kind] = cards[kind] - 1
-                    value += CARD_ON_OFFER + 0.06 * float(kind)
-            elif isinstance(chosen, Surrender):
-                for kind in chosen.kinds:
-                    cards[kind] = cards[kind] - 1
-        else:
-            offered: i64 = 0
-            kind_at: i64
-            for kind_at in range(KINDS):
-                offered += state.offers[base + kind_at]
-            value += CARD_ON_OFFER * float(offered)
-            if state.step > OFFER and state.step < TURN:
-                value += 0.02 * float(offer_worth(state, seat))
-        if state.step >= TURN and state.actor != seat and not self._turn_to_come(state, seat):
-            return value
-        return value + self._hand(state, seat, cards, rounds, state.step >= TURN)
+                    worth += float(kind + 1)
+                found[OTHER_AT + 1] = float(len(chosen.kinds))
+                found[OTHER_AT + 2] = worth / 10.0
+        if state.master == me and state.step < TURN:
+            found[OTHER_AT + 3] = 1.0
+        self._hand(state, me, phase)
 
-    def _turn_to_come(self, state: MundusState, seat: i64) -> bool:
-        """Whether the seat still has its progression turn in this round."""
-        if state.step < TURN:
-            return True
-        ahead = (seat - state.actor + state.seats) % state.seats
-        return ahead < state.turns_left
+    def _storable(self, state: MundusState, me: i64) -> None:
+        """After its turn a seat's cards are worth what its warehouses keep."""
+        base = me * KINDS
+        count: i64 = 0
+        kind: i64
+        for kind in range(KINDS):
+            count += state.hands[base + kind] + state.stored[base + kind]
+        if state.step == STORE:
+            count = 0
+            for kind in range(KINDS):
+                count += state.stored[base + kind]
+            self.found[OTHER_AT + 5] = float(state.stored[base + RELIC])
+        room = state.assets[me * ASSETS + ROOM]
+        self.found[OTHER_AT + 4] = float(count if count < room else room)
 
-    def _hand(self, state: MundusState, seat: i64, cards: vec[i64], rounds: float, in_turn: bool) -> float:
-        mine = in_turn and state.actor == seat
+    def _hand(self, state: MundusState, me: i64, phase: i64) -> None:
+        cards = self.cards
+        at = HANDS_AT + phase * HAND_FEATURES
+        found = self.found
+        relics = cards[RELIC]
         kinds: i64 = 0
-        best_set = 0.0
+        reach: i64 = 0
+        rarity: i64 = 0
+        pairs: i64 = 0
+        count: i64 = relics
         kind: i64
         for kind in range(RESOURCE_KINDS):
-            count = cards[kind]
-            if count == 0:
+            held = cards[kind]
+            if held == 0:
                 continue
             kinds += 1
-            helped = count + cards[RELIC]
-            if state.assets[seat * ASSETS + MERCHANTS + kind // 3] > 0:
-                helped += 1
-            promise = 0.0
+            count += held
+            if held >= 2:
+                pairs += 1
+            helped = held + relics
+            merchants = state.assets[me * ASSETS + MERCHANTS + kind // 3]
+            helped += merchants if merchants < 2 else 2
             if helped >= LEAST_SET:
-                promise = (3.0 + 0.5 * float(kind // 3)) * (rounds if rounds < 4.0 else 4.0) / 2.0
-            elif helped == 2:
-                promise = 1.0
-            best_set = promise if promise > best_set else best_set
-        value = 0.0
+                size = helped if helped < MOST_SET else MOST_SET
+                within = self.parts.reach[(kind // 3) * 6 + size]
+                if within > reach:
+                    reach = within
+                    rarity = kind // 3
+        mine = phase == 3
         if not (mine and state.different_made == 1):
-            pay = 0.0
-            if kinds >= 4:
-                pay = float(self.parts.pay_different[kinds])
-                if touched_by(state, seat, INDIGENOUS):
-                    pay = float(kinds)
-            else:
-                pay = 0.8 * float(kinds)
-            value += UNSOLD * pay
-        if not (mine and state.sets_made > 0):
-            value += UNSOLD * best_set
+            free = touched_by(state, me, INDIGENOUS)
+            found[at] = self._pay(kinds, free)
+            found[at + 1] = self._pay(kinds + 1 if kinds < RESOURCE_KINDS else kinds, free)
         if not (mine and state.relics_sold == 1):
-            relics = cards[RELIC] if cards[RELIC] < 5 else 5
-            value += UNSOLD * float(self.parts.pay_relics[relics])
-        if owns(state, seat, LA_COSA):
-            value += 0.1
-        return value + 0.2 * float(state.assets[seat * ASSETS + CARAVELS])
+            found[at + 2] = float(self.parts.pay_relics[relics if relics < 5 else 5])
+        if not (mine and state.sets_made > 0 and not touched_by(state, me, KINGS_AID)):
+            if touched_by(state, me, STORM) and reach > 1:
+                reach = 1
+            found[at + 3] = self.best_within(state, reach)
+            found[at + 4] = float(rarity) if reach > 0 else 0.0
+            found[at + 5] = float(pairs)
+        found[at + 6] = float(count)
+        high: i64 = 0
+        for kind in range(6, RESOURCE_KINDS):
+            high += cards[kind]
+        found[at + 7] = float(high)
+
+    def _pay(self, kinds: i64, capped: bool) -> float:
+        if kinds < 4:
+            return 0.8 * float(kinds)
+        return float(kinds) if capped else float(self.parts.pay_different[kinds])

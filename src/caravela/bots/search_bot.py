@@ -1,0 +1,276 @@
+"""Information-set tree search: many worlds that fit the view, one tree, and the game's own judgement at its leaves."""
+
+import math
+import time
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from caravela.bots.bot import Bot
+from caravela.kernel.actions import Action
+from caravela.kernel.chance import Chance
+from caravela.kernel.decisions import Decision
+from caravela.kernel.heuristics import Heuristics
+from caravela.kernel.rules import Rules
+from caravela.kernel.state import State
+from caravela.kernel.view import View
+
+CLOCK_EVERY: Final = 4
+"""Iterations between two looks at the clock."""
+LINE_LENGTH: Final = 4
+LEAST_VISITS: Final = 5
+"""A continuation that was tried less says nothing."""
+
+
+class Settings:
+    """How a search goes about it. Each number was chosen by measurement."""
+
+    def __init__(
+        self,
+        *,
+        iterations: int = 0,
+        milliseconds: float = 0.0,
+        exploration: float = 1.2,
+        sharpness: float = 0.3,
+        playout: int = 0,
+        depth: int = 60,
+    ) -> None:
+        self.iterations = iterations
+        """How many at the most; 0 for no such limit."""
+        self.milliseconds = milliseconds
+        """How long at the most; 0 for no such limit."""
+        self.exploration = exploration
+        """How much an action that was tried little is favoured."""
+        self.sharpness = sharpness
+        """How many units of value make an action e times as likely to be tried first."""
+        self.playout = playout
+        """How many quick decisions are played beyond the tree before the position is judged."""
+        self.depth = depth
+        """How deep a line may go."""
+
+
+class Node:
+    """What is known of one action after one line of play, over all worlds in which it was possible."""
+
+    def __init__(self, seat: int, action: Action | None, prior: float) -> None:
+        self.seat = seat
+        """Who chose the action."""
+        self.action = action
+        self.prior = prior
+        """The game's judgement of the action, when it was first seen; only its relation to others counts."""
+        self.visits: i64 = 0
+        self.available: i64 = 0
+        """In how many iterations the action could have been chosen."""
+        self.total: float = 0.0
+        """Chances of winning for the seat that chose the action, added up."""
+        self.children: dict[i64, Node] = {}
+
+    def mean(self) -> float:
+        return self.total / float(self.visits) if self.visits > 0 else 0.5
+
+
+class Search:
+    """One decision's search; the tree is kept for those who want to know why."""
+
+    def __init__(
+        self,
+        rules: Rules,
+        heuristics: Heuristics,
+        settings: Settings,
+        chance: Chance,
+        view: View,
+        decision: Decision,
+    ) -> None:
+        self.rules = rules
+        self.heuristics = heuristics
+        self.settings = settings
+        self.chance = chance
+        self.view = view
+        self.decision = decision
+        self.root = Node(-1, None, 0.0)
+        self.iterations: i64 = 0
+
+    def run(self) -> None:
+        settings = self.settings
+        deadline = time.perf_counter() + settings.milliseconds / 1000.0
+        while settings.iterations == 0 or self.iterations < settings.iterations:
+            # One iteration is always made, whatever the clock says: there must be something to choose.
+            looks = settings.milliseconds > 0.0 and self.iterations % CLOCK_EVERY == 0 and self.iterations > 0
+            if looks and time.perf_counter() >= deadline:
+                break
+            self._iterate()
+            self.iterations += 1
+
+    def _iterate(self) -> None:
+        rules = self.rules
+        state = rules.determinize(self.view, self.chance)
+        me = self.decision.seat
+        node = self.root
+        decision: Decision | None = self.decision
+        line: list[Node] = []
+        seats: list[int] = []
+        depth: i64 = 0
+        while decision is not None and depth < self.settings.depth:
+            depth += 1
+            if decision.secret and decision.seat != me:
+                # What another seat chooses in secret cannot branch a tree of what this seat sees.
+                at = self.heuristics.choose(state, decision, self.chance)
+                rules.advance(state, decision.seat, decision.actions[at], self.chance, None)
+                decision = rules.next_decision(state)
+                continue
+            child = self._select(node, state, decision)
+            action = child.action
+            assert action is not None
+            rules.advance(state, decision.seat, action, self.chance, None)
+            line.append(child)
+            seats.append(decision.seat)
+            node = child
+            fresh = child.visits == 0
+            decision = rules.next_decision(state)
+            if fresh:
+                break
+        self._play_out(state, decision)
+        chances = self._judge(state)
+        for at in range(len(line)):
+            step = line[at]
+            step.visits += 1
+            step.total += chances[seats[at]]
+
+    def _select(self, node: Node, state: State, decision: Decision) -> Node:
+        actions = decision.actions
+        if len(actions) == 1:
+            return self._only(node, decision.seat, actions[0])
+        children = node.children
+        found: list[Node] = []
+        missing = False
+        for action in actions:
+            child = children.get(action.code)
+            if child is None:
+                missing = True
+                break
+            found.append(child)
+        if missing:
+            found = self._expand(node, state, decision)
+        best_prior = -1e18
+        tried: i64 = 0
+        mean = 0.0
+        for child in found:
+            child.available += 1
+            if child.prior > best_prior:
+                best_prior = child.prior
+            if child.visits > 0:
+                tried += child.visits
+                mean += child.total
+        mean = mean / float(tried) if tried > 0 else 0.5
+        weight = 0.0
+        sharpness = self.settings.sharpness * self.heuristics.unit
+        for child in found:
+            weight += math.exp((child.prior - best_prior) / sharpness)
+        root = math.sqrt(float(tried) + 1.0) * self.settings.exploration / weight
+        best = found[0]
+        best_score = -1e18
+        for child in found:
+            likely = math.exp((child.prior - best_prior) / sharpness)
+            value = child.total / float(child.visits) if child.visits > 0 else mean - 0.05
+            score = value + root * likely / float(1 + child.visits)
+            if score > best_score:
+                best_score = score
+                best = child
+        return best
+
+    def _only(self, node: Node, seat: int, action: Action) -> Node:
+        child = node.children.get(action.code)
+        if child is None:
+            child = Node(seat, action, 0.0)
+            node.children[action.code] = child
+        child.available += 1
+        return child
+
+    def _expand(self, node: Node, state: State, decision: Decision) -> list[Node]:
+        """Every legal action has a child; a new one is judged by looking one action ahead in this world."""
+        found: list[Node] = []
+        for action in decision.actions:
+            child = node.children.get(action.code)
+            if child is None:
+                after = state.copy()
+                self.rules.advance(after, decision.seat, action, self.chance, None)
+                child = Node(decision.seat, action, self.heuristics.value(after, decision.seat))
+                node.children[action.code] = child
+            found.append(child)
+        return found
+
+    def _play_out(self, state: State, decision: Decision | None) -> None:
+        left = self.settings.playout
+        while decision is not None and left > 0:
+            at = self.heuristics.choose(state, decision, self.chance)
+            self.rules.advance(state, decision.seat, decision.actions[at], self.chance, None)
+            decision = self.rules.next_decision(state)
+            left -= 1
+
+    def _judge(self, state: State) -> vec[float]:
+        outcome = self.rules.outcome(state)
+        if outcome is None:
+            return self.heuristics.chances(state)
+        winners = outcome.winners()
+        share = 1.0 / float(len(winners))
+        chances = vec[float]([0.0] * state.seats)
+        for seat in winners:
+            chances[seat] = share
+        return chances
+
+    def ranked(self) -> list[Node]:
+        """The root's actions, the most tried first."""
+        return sorted(self.root.children.values(), key=lambda child: (-child.visits, -child.mean()))
+
+    def thoughts(self, most: int = 3) -> list["Thought"]:
+        """The best few actions with what is expected of them."""
+        return [Thought(node) for node in self.ranked()[:most] if node.visits > 0]
+
+
+class Thought:
+    """Why an action: how it is expected to end, how often it was tried, and how the match would go on."""
+
+    def __init__(self, node: Node) -> None:
+        assert node.action is not None
+        self.action = node.action
+        self.chance = node.mean()
+        """How likely the seat is to win after it, from 0 to 1."""
+        self.visits = int(node.visits)
+        self.line: list[tuple[int, Action]] = []
+        """The likely continuation, as seats and their actions; what others choose in secret is left out."""
+        while node.children and len(self.line) < LINE_LENGTH:
+            node = max(node.children.values(), key=lambda child: child.visits)
+            if node.visits < LEAST_VISITS or node.action is None:
+                break
+            self.line.append((node.seat, node.action))
+
+    def document(self) -> dict[str, object]:
+        return {
+            "action": self.action.notation,
+            "chance": round(self.chance, 4),
+            "visits": self.visits,
+            "line": [{"seat": seat, "action": action.notation} for seat, action in self.line],
+        }
+
+
+class SearchBot(Bot):
+    """Thinks as long as it is allowed to and takes the action it tried most."""
+
+    def __init__(self, rules: Rules, heuristics: Heuristics, chance: Chance, settings: Settings) -> None:
+        self.rules = rules
+        self.heuristics = heuristics
+        self.chance = chance
+        self.settings = settings
+
+    def search(self, view: View, decision: Decision) -> Search:
+        search = Search(self.rules, self.heuristics, self.settings, self.chance, view, decision)
+        search.run()
+        return search
+
+    def choose(self, view: View, decision: Decision) -> Action:
+        if len(decision.actions) == 1:
+            return decision.actions[0]
+        best = self.search(view, decision).ranked()[0].action
+        assert best is not None
+        return best
