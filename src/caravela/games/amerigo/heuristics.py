@@ -81,6 +81,8 @@ SIGHT: Final = 9
 class AmerigoHeuristics(Heuristics):
     """One-look judgement, in victory points at the end of the match."""
 
+    unit = 12.0
+
     def __init__(self, rules: Rules) -> None:
         assert isinstance(rules, AmerigoRules)
         self.parts = rules.parts
