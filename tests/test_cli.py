@@ -333,6 +333,8 @@ def test_a_broken_component_file_is_refused(fault: str, tmp_path: Path) -> None:
         ("play --seats 7", "not 7 [MN-SET-01]"),
         ("sim mundus_novus --seats -1", "not -1 [MN-SET-01]"),
         ("sim mundus_novus --seats 0", "not 0 [MN-SET-01]"),
+        ("sim mundus_novus --seats 1000000000", "not 1000000000 [MN-SET-01]"),
+        ("sim mundus_novus --seats 99999999999999999999", "not 99999999999999999999 [MN-SET-01]"),
         ("play --seats many", "Invalid value for '--seats'"),
         ("play --seed -1", "Invalid value for '--seed'"),
         ("play --seed 9223372036854775808", "Invalid value for '--seed'"),

@@ -1,6 +1,7 @@
 """A match is played, taken back, saved and loaded; a saved match that is not the true one is refused in a sentence."""
 
 import copy
+import hashlib
 import json
 import re
 from collections.abc import Callable
@@ -309,6 +310,13 @@ TAMPERED: list[tuple[str, Callable[[Document], object], str]] = [
         "digest is missing.*seats is '2'",
     ),
     ("components of another kind", lambda d: d["header"].update(components=7), "components is not a table"),
+    (
+        "components without a document",
+        lambda d: d["header"].update(
+            components={"name": "x", "digest": hashlib.sha256(b"null").hexdigest(), "document": None}
+        ),
+        "components.document is not a table",
+    ),
     (
         "components with a wrong digest",
         lambda d: d["header"].update(components={"name": "x", "digest": "0", "document": {}}),

@@ -323,7 +323,7 @@ def _component_file(header: Reader) -> ComponentFile | None:
     if header.value("components") is None and "components" in header.fields:
         return None
     reader = header.section("components")
-    file = ComponentFile(reader.text("name"), reader.value("document"))
+    file = ComponentFile(reader.text("name"), reader.section("document").fields)
     if reader.text("digest") != file.digest():
         reader.fault(reader.place("digest"), "is not that of the document")
     reader.finish()

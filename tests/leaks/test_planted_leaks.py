@@ -11,7 +11,7 @@ import pytest
 
 from caravela.kernel.actions import Action
 from caravela.kernel.chance import Chance, FastChance
-from caravela.kernel.decisions import Decision
+from caravela.kernel.decisions import Decision, Refusal
 from caravela.kernel.events import Event, EventSink
 from caravela.kernel.outcome import Outcome
 from caravela.kernel.rules import Rules
@@ -46,6 +46,7 @@ class Leaky:
 
     def __init__(self) -> None:
         self.real: Rules = SEATING.rules
+        self.space = self.real.space
 
     def setup(
         self, seats: int, options: Mapping[str, object], chance: Chance, events: EventSink | None
@@ -59,6 +60,9 @@ class Leaky:
         self, state: State, seat: int, action: Action, chance: Chance, events: EventSink | None
     ) -> None:
         self.real.advance(state, seat, action, chance, events)
+
+    def why_not(self, state: State, seat: int, action: Action) -> Refusal | None:
+        return self.real.why_not(state, seat, action)
 
     def outcome(self, state: State) -> Outcome | None:
         return self.real.outcome(state)
@@ -305,3 +309,15 @@ def test_a_decision_that_depends_on_another_hand_is_caught() -> None:
             return decisions
 
     assert "decision" in caught(Planted(), 0)
+
+
+def test_a_refusal_that_tells_of_another_hand_is_caught() -> None:
+    class Planted(Leaky):
+        def why_not(self, state: State, seat: int, action: Action) -> Refusal | None:
+            refusal = self.real.why_not(state, seat, action)
+            truth: Any = self.real.encode(state)
+            if refusal is not None and refusal.reason == "not-your-turn":
+                refusal.facts["count"] = truth["seats"][(seat + 1) % SEATING.seats]["hand"].count("1")
+            return refusal
+
+    assert "refusals" in caught(Planted(), 0)

@@ -3,8 +3,8 @@
 It knows no game. From a true state it makes a second world in three ways: everything that the observer cannot
 know is dealt anew (a twin), a secret choice of somebody else is made differently, or one draw of chance comes out
 differently. Then the same thing happens in both worlds and everything that the observer gets is compared byte by
-byte: the view, the decision, whose decisions are awaited, the events and their number, the outcome. What the
-observer gets may begin to differ only at an event that discloses something by the rules: a public one that the
+byte: the view, the decision, some refusals, whose decisions are awaited, the events and their number, the outcome.
+What the observer gets may begin to differ only at an event that discloses something by the rules: a public one that the
 game's list names, or a private one that is addressed to the observer and names it.
 """
 
@@ -18,9 +18,9 @@ from typing import Protocol
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from caravela.kernel.actions import Action
+from caravela.kernel.actions import Action, ActionSpace
 from caravela.kernel.chance import Answer, Chance, FastChance, ScriptedChance, stream_seed
-from caravela.kernel.decisions import Decision
+from caravela.kernel.decisions import Decision, Refusal
 from caravela.kernel.events import Event, EventSink
 from caravela.kernel.outcome import Outcome
 from caravela.kernel.seats import seat_fact
@@ -33,6 +33,8 @@ DRAWS_CHANGED = 3
 """How many draws of an entry are changed, one at a time."""
 FRESH = 3
 """Once in so many entries the second world is dealt anew, so that it also has a past of its own."""
+REFUSALS = 3
+"""So many actions of any kind, and so many like the observer's legal ones, are asked for in vain at a time."""
 OUTCOMES = 4
 """How many other outcomes of a draw are tried before a difference counts."""
 
@@ -50,6 +52,8 @@ class Seen(Protocol):
 class Laws(Protocol):
     """What the hunter needs of rules; planted leaks wrap the real ones."""
 
+    space: ActionSpace
+
     def setup(
         self, seats: int, options: Mapping[str, object], chance: Chance, events: EventSink | None
     ) -> State: ...
@@ -59,6 +63,8 @@ class Laws(Protocol):
     def advance(
         self, state: State, seat: int, action: Action, chance: Chance, events: EventSink | None
     ) -> None: ...
+
+    def why_not(self, state: State, seat: int, action: Action) -> Refusal | None: ...
 
     def outcome(self, state: State) -> Outcome | None: ...
 
@@ -133,11 +139,12 @@ class Hunter:
         self.open_events = open_events
         self.observer = observer
         self.chance = FastChance(stream_seed(seed, "hunter", -1 if observer is None else observer))
+        self.probing = FastChance(stream_seed(seed, "probes", -1 if observer is None else observer))
         self.tally = Tally()
 
     # --- what the observer gets ------------------------------------------------------------------
 
-    def gets(self, state: State) -> str:
+    def gets(self, state: State, probes: Sequence[Action]) -> str:
         """Everything that the observer is shown of a state, as the bytes that travel."""
         decisions = self.rules.decisions(state)
         own = [decision.document() for decision in decisions if decision.seat == self.observer]
@@ -146,13 +153,37 @@ class Hunter:
         rest = {
             "decision": own,
             "awaited": awaited,
+            "refusals": [self.refused(state, action) for action in probes],
             "outcome": None if outcome is None else outcome.document(),
         }
         return f'{{"view":{self.rules.view(state, self.observer).text()},"rest":{json.dumps(rest)}}}'
 
+    def refused(self, state: State, action: Action) -> list[object]:
+        assert self.observer is not None
+        refusal = self.rules.why_not(state, self.observer, action)
+        return (
+            [action.notation]
+            if refusal is None
+            else [action.notation, refusal.rule, refusal.reason, refusal.facts]
+        )
+
+    def probes(self, state: State) -> list[Action]:
+        """Actions that the observer tries in both worlds: any, and some of the kind that it is asked for."""
+        if self.observer is None:
+            return []
+        actions = self.rules.space.actions
+        found = [actions[self.probing.below(len(actions))] for _ in range(REFUSALS)]
+        for decision in self.rules.decisions(state):
+            if decision.seat == self.observer:
+                families = {action.family for action in decision.actions}
+                alike = [action for action in actions if action.family in families]
+                found += [alike[self.probing.below(len(alike))] for _ in range(REFUSALS)]
+        return found
+
     def compare(self, truth: State, other: State, how: str) -> None:
         self.tally.compared += 1
-        one, two = self.gets(truth), self.gets(other)
+        probes = self.probes(truth)
+        one, two = self.gets(truth, probes), self.gets(other, probes)
         if one != two:
             place = difference(json.loads(one), json.loads(two)) or "the order or form of something differs"
             raise self.leak(f"{place} {how}")

@@ -12,7 +12,7 @@ from caravela.terminal.typed import quoted
 from caravela.texts import LANGUAGES
 from tests.terminal.sitting import GAME, Sitting, by_number, flat, new_match
 
-COMMANDS = ("help", "table", "hand", "about", "log", "rules", "why", "undo", "save", "quit")
+COMMANDS = ("help", "table", "hand", "about", "log", "rules", "why", "hint", "undo", "save", "quit")
 
 
 def sit(*, seed: int = 5, language: str = "en", bots: str = "random") -> Sitting:

@@ -79,7 +79,7 @@ def test_brackets_are_not_markup() -> None:
 def draw(width: int, language: str = "en", seats: int = 3) -> tuple[Screen, str]:
     match = new_match(seats)
     screen, page = new_screen(match, width, language)
-    screen.table(match.view(0))
+    screen.lay(screen.blocks(match.view(0)))
     return screen, page.getvalue()
 
 

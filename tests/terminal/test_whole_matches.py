@@ -66,7 +66,7 @@ def _shown(match: Match, state: State, person: int) -> str:
     screen, page = new_screen(match, 80)
     rules = match.rules
     view = rules.view(state, person)
-    screen.table(view)
+    screen.lay(screen.blocks(view))
     screen.notes(view)
     decision = rules.decision_of(state, person)
     if decision is not None:

@@ -171,7 +171,7 @@ def _things(of: Script) -> set[str]:
     for fact in facts:
         if not isinstance(fact, int):
             found.update([fact] if isinstance(fact, str) else fact)
-    return {each for each in found if not each.startswith("@")}
+    return {each for each in found if not each.startswith(("@", "="))}
 
 
 @each_language

@@ -76,10 +76,12 @@ def simulate(
     of = game(key)
     if matches < 1:
         raise OptionError(f"{matches} matches cannot be played; ask for 1 or more")
+    rules = of.new_rules(components)
+    if seats not in of.seat_counts():
+        rules.setup(seats, options or {}, FastChance(seed), None)  # raises OptionError by the game's own rule
     names = list(bots) * seats if len(bots) == 1 else list(bots)
     if len(bots) > 1 and len(names) != seats:
         raise OptionError(f"{len(names)} bots cannot take {seats} seats; name one bot or one per seat")
-    rules = of.new_rules(components)
     tally = Tally(seats)
     for number in range(matches):
         begun = time.perf_counter()

@@ -4,8 +4,10 @@ from collections.abc import Callable
 from pathlib import Path
 
 from caravela.bots.bot import Bot
+from caravela.bots.search_bot import SearchBot, Settings
 from caravela.games import ledger
 from caravela.kernel.actions import Action, NotationError
+from caravela.kernel.chance import FastChance
 from caravela.kernel.decisions import Decision, IllegalAction
 from caravela.kernel.events import verbatim
 from caravela.kernel.rules import OptionError
@@ -13,6 +15,8 @@ from caravela.kernel.sketch import Block
 from caravela.match import Match
 from caravela.terminal.screen import Screen
 from caravela.terminal.typed import AmbiguousAction, NoSuchNumber, quoted, read_action
+
+HINT_MILLISECONDS = 1000.0
 
 Read = Callable[[str], str]
 """Shows a prompt and returns what was typed; raises EOFError when nothing more will come."""
@@ -49,8 +53,8 @@ class TerminalTable:
         self._told = 0
         self._drawn = 0
         """How many moments the person has seen drawn; 0 when the table must be drawn anew."""
-        self._own: list[str] = []
-        """The person's own block as it was last drawn."""
+        self._shown: list[Block] = []
+        """The table as it was last drawn."""
         self._commands: dict[str, Callable[[str], None]] = {
             "help": self._help,
             "table": lambda _: self._show_all(),
@@ -59,6 +63,7 @@ class TerminalTable:
             "log": lambda _: self._show_log(),
             "rules": self._show_rules,
             "why": self._why,
+            "hint": lambda _: self._hint(),
             "undo": lambda _: self._undo(),
             "save": self._save,
             "quit": lambda _: self._quit(),
@@ -112,8 +117,8 @@ class TerminalTable:
         others = any(moment.entry.seat != self.person for moment in moments[self._drawn :])
         if self._drawn == 0 or others:
             self._show_table()
-        elif self._own_block().lines != self._own:
-            self._show_own()
+        else:
+            self._show_changed()
         self._drawn = len(moments)
 
     def _ask(self, decision: Decision) -> None:
@@ -173,20 +178,27 @@ class TerminalTable:
             self.screen.say(f"terminal-help-{name}")
 
     def _show_table(self) -> None:
-        self._own = self._own_block().lines
-        self.screen.table(self.match.view(self.person))
+        self._shown = self._blocks()
+        self.screen.lay(self._shown)
+
+    def _show_changed(self) -> None:
+        """Only the blocks that read otherwise than when they were last drawn."""
+        before = [(block.title, block.lines) for block in self._shown]
+        self._shown = self._blocks()
+        changed = [block for block in self._shown if (block.title, block.lines) not in before]
+        if changed:
+            self.screen.lay(changed)
 
     def _show_all(self) -> None:
         self._show_table()
         self._show_question(self._asked())
 
-    def _own_block(self) -> Block:
-        return self.screen.blocks(self.match.view(self.person))[-1]
+    def _blocks(self) -> list[Block]:
+        return self.screen.blocks(self.match.view(self.person))
 
     def _show_own(self) -> None:
-        block = self._own_block()
-        self._own = block.lines
-        self.screen.block(block)
+        """A sketch ends with what is the viewer's own."""
+        self.screen.block(self._blocks()[-1])
 
     def _about(self) -> None:
         self.screen.notes(self.match.view(self.person))
@@ -215,6 +227,15 @@ class TerminalTable:
             self.screen.say("terminal-allowed", action=verbatim(action.notation))
         else:
             self.screen.line(self.screen.wording.refusal(refusal), "red")
+
+    def _hint(self) -> None:
+        """What a search would choose from what the person knows, and what it expects of it."""
+        decision = self._asked()
+        heuristics = self.match.game.heuristics(self.match.rules)
+        chance = FastChance(len(self.match.moments))
+        bot = SearchBot(self.match.rules, heuristics, chance, Settings(milliseconds=HINT_MILLISECONDS))
+        for thought in bot.search(self.match.view(self.person), decision).thoughts():
+            self.screen.thought(thought)
 
     def _undo(self) -> None:
         """Back to the person's last choice."""

@@ -10,12 +10,14 @@ from rich.panel import Panel
 from rich.table import Table as Grid
 from rich.text import Text
 
+from caravela.bots.search_bot import Thought
 from caravela.kernel.actions import Action
 from caravela.kernel.decisions import Decision
-from caravela.kernel.events import Event, Facts
+from caravela.kernel.events import Event, Facts, verbatim
 from caravela.kernel.game import Game
 from caravela.kernel.ledger import LedgerRule
 from caravela.kernel.outcome import Outcome
+from caravela.kernel.seats import seat_fact
 from caravela.kernel.sketch import Block
 from caravela.kernel.view import View
 from caravela.texts import Wording
@@ -70,11 +72,11 @@ class Screen:
     def block(self, block: Block) -> None:
         self.console.print(_panel(block.title, _rows(block, self.console.width - FRAME)))
 
-    def table(self, view: View) -> None:
+    def lay(self, blocks: list[Block]) -> None:
         """Blocks two by two where there is room, the wide ones by themselves."""
         self.console.print()
         beside: Block | None = None
-        for block in self.blocks(view):
+        for block in blocks:
             if block.wide or self.console.width < LEAST_SIDE_BY_SIDE:
                 if beside is not None:
                     self.block(beside)
@@ -101,6 +103,15 @@ class Screen:
         ]
         pair.add_row(*panels)
         self.console.print(pair)
+
+    def thought(self, thought: Thought) -> None:
+        """An action that a search considered, what it expects of it, and how it would go on."""
+        percent = round(100 * thought.chance)
+        choice = verbatim(f"{self.wording.action(thought.action)} ({thought.action.notation})")
+        self.line(self.wording.say("thought", action=choice, percent=percent, tries=thought.visits), "bold")
+        for seat, action in thought.line:
+            told = verbatim(self.wording.action(action))
+            self.line(self.wording.say("thought-then", seat=seat_fact(seat), action=told), indent=2, hang=2)
 
     def notes(self, view: View) -> None:
         """What the things on the table do, block by block."""

@@ -43,6 +43,11 @@ word-language-en = English
 word-language-fr = Français
 word-language-nl = Nederlands
 
+## What a search thinks.
+
+thought = { $action }: about { $percent } % to win ({ $tries } tries).
+thought-then = then { $seat }: { $action }
+
 ## The terminal table.
 
 terminal-welcome = You play { $seat }. Type a number or a notation to choose; “help” lists the commands, “about” explains what lies on the table.
@@ -67,6 +72,7 @@ terminal-help-about = about – what the cards and figures on the table do
 terminal-help-log = log – all that has happened
 terminal-help-rules = rules ID – the numbered rules that begin with ID; without ID, the rule behind the question
 terminal-help-why = why ACTION – whether an action is allowed, and if not, why
+terminal-help-hint = hint – what the computer would do, and why
 terminal-help-undo = undo – take your last choice back
 terminal-help-save = save FILE – keep the match
 terminal-help-quit = quit – leave the table

@@ -24,6 +24,11 @@ seat = place { $letter }
 # Every refusal and every outcome names the rule it rests on.
 by-rule = { $text } [{ $rule }]
 
+## What a search thinks.
+
+thought = { $action } : environ { $percent } % de chances de gagner ({ $tries } essais).
+thought-then = puis { $seat } : { $action }
+
 ## The end of a match.
 
 outcome =
@@ -67,6 +72,7 @@ terminal-help-about = about – à quoi servent les cartes et les chiffres sur l
 terminal-help-log = log – tout ce qui s’est passé
 terminal-help-rules = rules ID – les règles dont le numéro commence par ID ; sans ID, celle de la question
 terminal-help-why = why ACTION – si une action est permise et, sinon, pourquoi
+terminal-help-hint = hint – ce que ferait l’ordinateur, et pourquoi
 terminal-help-undo = undo – annuler votre dernier choix
 terminal-help-save = save FICHIER – enregistrer la partie
 terminal-help-quit = quit – quitter la table

@@ -24,6 +24,11 @@ seat = plaats { $letter }
 # Every refusal and every outcome names the rule it rests on.
 by-rule = { $text } [{ $rule }]
 
+## What a search thinks.
+
+thought = { $action }: ongeveer { $percent } % kans om te winnen ({ $tries } pogingen).
+thought-then = dan { $seat }: { $action }
+
 ## The end of a match.
 
 outcome =
@@ -67,6 +72,7 @@ terminal-help-about = about – wat de kaarten en cijfers op tafel doen
 terminal-help-log = log – alles wat er gebeurd is
 terminal-help-rules = rules ID – de regels waarvan het nummer met ID begint; zonder ID die van de vraag
 terminal-help-why = why ACTIE – of een actie mag, en zo niet, waarom
+terminal-help-hint = hint – wat de computer zou doen, en waarom
 terminal-help-undo = undo – neem je laatste keuze terug
 terminal-help-save = save BESTAND – bewaar de partij
 terminal-help-quit = quit – verlaat de tafel

@@ -1,5 +1,6 @@
 """Positions as documents, states as bytes, and what the audit finds."""
 
+import struct
 from collections.abc import Callable
 from typing import Any
 
@@ -13,6 +14,7 @@ from caravela.games.amerigo.state import (
     COMMODITY,
     EARNED,
     GOLD,
+    MASK_BYTES,
     PILE,
     POINTS,
     POSTS_LEFT,
@@ -24,7 +26,9 @@ from caravela.games.amerigo.state import (
 from caravela.kernel.chance import FastChance, stream_seed
 from caravela.kernel.documents import BrokenDocument
 from caravela.kernel.playout import play_randomly
-from tests.rules.amerigo.table import RULES, SEAS, begin, document, position
+from tests.rules.amerigo.table import PARTS, RULES, SEAS, begin, document, legal, position
+
+LAST_PROGRESS = int(PARTS.last_progress)
 
 
 def played(seats: int, seed: int, decisions: int) -> AmerigoState:
@@ -50,6 +54,24 @@ def test_bytes_of_something_else_are_refused() -> None:
         RULES.from_bytes(b"\0" * 400)
 
 
+def test_junk_is_refused_whatever_it_is() -> None:
+    chance = FastChance(5)
+    good = played(2, 1, 40).to_bytes()
+    junk = [b"", b"\2", good[:-1], good[:-4], good + b"\0" * 4, bytes([3]) + good[1:], b"\2" * len(good)]
+    junk.extend(good[: chance.below(len(good))] for _ in range(50))
+    junk.extend(bytes(chance.below(256) for _ in range(chance.below(900))) for _ in range(200))
+    first = 1 + 2 * MASK_BYTES
+    for at, number in ((0, 3), (3, 99), (3, -1), (4, 7), (15, 5), (15, -9), (15, 1 << 30)):
+        place = first + 4 * at
+        junk.append(good[:place] + struct.pack("<i", number) + good[place + 4 :])
+    for back, number in ((1, 4), (1, -1), (11, 17), (11, 0), (11, -3)):
+        place = len(good) - 4 * back
+        junk.append(good[:place] + struct.pack("<i", number) + good[place + 4 :])
+    for data in junk:
+        with pytest.raises(ValueError, match="no state of Amerigo"):
+            RULES.from_bytes(data)
+
+
 def test_there_are_fewer_than_4096_actions_and_each_has_one_text() -> None:
     assert len(SPACE) < 4096
     for action in SPACE.actions:
@@ -66,6 +88,7 @@ def test_there_are_fewer_than_4096_actions_and_each_has_one_text() -> None:
         ({"actor": "C"}, "actor is 'C'"),
         ({"ranking": "AA"}, "not every one of AB once"),
         ({"pirates": [4, 4]}, "pirates have 4, which is no marker or too many of it"),
+        ({"pirates": [True]}, "pirates have True, which is no marker"),
         ({"pirates": [1, 2]}, "2 pirate markers are revealed in round 1"),
         ({"centre": {"pink": 3}}, "centre.pink is not a field here"),
         ({"centre": {}}, "no cube lies in the centre"),
@@ -89,6 +112,7 @@ def test_there_are_fewer_than_4096_actions_and_each_has_one_text() -> None:
         ({"step": "sail"}, "a ship is under way in the step sail"),
         ({"turn": {"points": 3}}, "are there without an action"),
         ({"turn": {"ships_moved": [3]}}, "which is no ship"),
+        ({"turn": {"ships_moved": [True]}}, "which is no ship"),
         ({"step": "over"}, "over too early"),
         ({"step": "throw"}, "nobody has anything to decide"),
     ],
@@ -122,6 +146,108 @@ def test_a_broken_sheet_is_refused_with_its_fault(seat: dict[str, object], compl
     with pytest.raises(BrokenDocument) as caught:
         position(seats={"A": seat})
     assert complaint in str(caught.value)
+
+
+SAILING = {"ships": ["e1", "frame 1"]}
+TWELVE = ["a2", "r2", "q4", "j2", "g3", "h6", "c7", "f10", "o8", "j9", "m11", "i12"]
+PLANNED: dict[str, object] = {"pile": ["neutral-domino"], "posts": ["j9"]}
+LAYING = {"action": "green", "points": 2, "tile": "neutral-domino", "orientation": 1}
+
+
+@pytest.mark.parametrize(
+    "step, mine, turn, complaint",
+    [
+        ("arm", {}, {"action": "blue", "points": 1}, "the action does not fit the step arm"),
+        ("build", PLANNED, {"action": "white", "points": 1}, "the action does not fit the step build"),
+        ("buy", {}, {"action": "white", "points": 2}, "the action does not fit the step buy"),
+        ("special", {}, {"action": "black", "points": 1}, "the action does not fit the step special"),
+        ("move disc", {}, {"action": "red", "points": 1}, "the action does not fit the step move disc"),
+        ("choose", {}, {"action": "blue", "points": 1}, "the action does not fit the step choose"),
+        ("navigate", {}, {"action": "blue", "points": 1}, "do not fit the step navigate [AM-NAV-01]"),
+        ("sail", {}, {"action": "blue", "ship": 1}, "do not fit the step sail [AM-NAV-01]"),
+        ("place ships", SAILING, {"action": "blue"}, "do not fit the step place ships [AM-NAV-01]"),
+        (
+            "set up",
+            {"ships": ["f1", "frame 1"]},
+            {"action": "blue", "ship": 1, "ships_moved": [1]},
+            "no trading post can be set up where the ship lies [AM-NAV-04]",
+        ),
+        (
+            "set up",
+            {"ships": ["e1", "frame 1"], "posts": ["d1"]},
+            {"action": "blue", "ship": 1, "ships_moved": [1]},
+            "no trading post can be set up where the ship lies [AM-NAV-04]",
+        ),
+        (
+            "set up",
+            {"ships": ["e1", "frame 1"], "posts": TWELVE},
+            {"action": "blue", "ship": 1, "ships_moved": [1]},
+            "no trading post is left to set up [AM-NAV-08]",
+        ),
+        ("set up", SAILING, {"action": "blue", "ship": 1}, "has not moved yet [AM-NAV-02]"),
+        (
+            "sail",
+            SAILING,
+            {"action": "blue", "ship": 2, "ships_moved": [2]},
+            "the ship under way has moved already",
+        ),
+        ("navigate", SAILING, {"action": "blue", "ships_moved": [1, 2]}, "both ships have moved already"),
+        ("arm", SAILING, {"action": "black", "ships_moved": [1]}, "a ship has moved in the step arm"),
+        ("lay", {"posts": ["j9"]}, LAYING, "the tile to lay is not planned [AM-EXP-01]"),
+        ("lay", PLANNED, {**LAYING, "points": 1}, "costs more than the points left [AM-EXP-01]"),
+        ("progress", {}, {"action": "brown", "advance_left": 1}, "half way in the step progress"),
+        (
+            "take token",
+            {"progress": LAST_PROGRESS - 1},
+            {"action": "brown", "advance_left": 2},
+            "the progress disc would pass the end of its track",
+        ),
+        ("buy", {}, {"action": "yellow", "neutrals_left": 1}, "may be taken in the step buy"),
+        (
+            "arm",
+            {"cannons": int(PARTS.most_cannons)},
+            {"action": "black", "points": 1},
+            "on the last space of a track [AM-CAN-02]",
+        ),
+        (
+            "progress",
+            {"progress": LAST_PROGRESS},
+            {"action": "brown", "points": 1},
+            "on the last space of a track [AM-CAN-02]",
+        ),
+        (
+            "move disc",
+            {"white": int(PARTS.last_white)},
+            {"action": "white", "points": 1},
+            "on the last space of a track [AM-CAN-02]",
+        ),
+        ("choose", {"chests": 5}, {}, "there are more than 5 chests"),
+        ("choose", {"commodities": {"cotton": 8}}, {}, "there are too many tokens of cotton [AM-SET-08]"),
+    ],
+)
+def test_a_position_that_no_match_reaches_is_refused(
+    step: str, mine: dict[str, object], turn: dict[str, object], complaint: str
+) -> None:
+    with pytest.raises(BrokenDocument) as caught:
+        position(step, {"A": mine}, turn=turn)
+    assert complaint in str(caught.value)
+
+
+@pytest.mark.parametrize(
+    "step, mine, turn",
+    [
+        ("place ships", {"ships": ["frame 1"]}, {"action": "blue", "points": 3}),
+        ("set up", SAILING, {"action": "blue", "ship": 1, "ships_moved": [1, 2]}),
+        ("sail", SAILING, {"action": "blue", "ship": 2, "ships_moved": [1]}),
+        ("lay", PLANNED, LAYING),
+        ("arm", {"cannons": int(PARTS.most_cannons), "gold": 1}, {"action": "black"}),
+        ("take token", {"progress": LAST_PROGRESS - 2}, {"action": "brown", "advance_left": 2}),
+    ],
+)
+def test_a_position_just_within_the_limits_is_read(
+    step: str, mine: dict[str, object], turn: dict[str, object]
+) -> None:
+    assert legal(position(step, {"A": mine}, turn=turn), "A")
 
 
 def test_all_faults_of_a_document_are_named_at_once() -> None:

@@ -148,7 +148,8 @@ def test_worked_example_of_the_final_scoring_seventy_two_points() -> None:
         for event in named(events, "commodity-scored")
     ]
     assert goods == [(4, 3, 12), (1, 1, 1), (1, 2, 2), (2, 2, 4)]
-    tokens = [(event.facts["token"], event.facts["points"]) for event in named(events, "token-scored")]
+    scored = [*named(events, "token-scored"), *named(events, "token-scored-gold")]
+    tokens = [(event.facts["token"], event.facts["points"]) for event in scored]
     assert tokens == [("royal-favour", 7), ("treasury", 12)]
     # Every point has an event, and the events add up.
     explained = sum(

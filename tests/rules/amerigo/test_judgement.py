@@ -8,7 +8,7 @@ from caravela.kernel.chance import FastChance, stream_seed
 from tests.rules.amerigo.table import RULES, acting, play, position
 from tests.rules.amerigo.test_end import EXAMPLE, final
 
-MATCHES = 10
+MATCHES = 30
 JUDGE = AmerigoHeuristics(RULES)
 
 
@@ -38,7 +38,7 @@ def test_a_greedy_bot_beats_random_bots() -> None:
         mine, points = scores(2 + seed % 3, seed)
         wins += points[mine] == max(points)
         best.append(points[mine])
-    assert wins >= MATCHES - 1
+    assert wins > 0.95 * MATCHES
     assert 90 <= sorted(best)[MATCHES // 2] <= 220
 
 

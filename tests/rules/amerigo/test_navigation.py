@@ -4,6 +4,8 @@ import pytest
 
 from caravela.games.amerigo.state import AmerigoState
 from tests.rules.amerigo.table import (
+    CALM,
+    OUT,
     acting,
     asked,
     document,
@@ -106,6 +108,33 @@ def test_the_ships_move_one_after_the_other_in_any_order_and_points_are_not_pass
     assert refused(state, "A: sail f2")[1] == "too-far"
     play(state, "A: sail f6")
     assert asked(state) == "B"
+
+
+@pytest.mark.rule("AM-NAV-02")
+def test_a_ship_under_way_may_use_gold_but_not_end_the_action() -> None:
+    state = navigating(1, ["f6", "frame 2"], gold=1, chests=1)
+    play(state, "A: ship 1")
+    assert legal(state, "A") - {f"sail {each}" for each in destinations(state)} == {"spend", "cash chest"}
+    play(state, "A: spend")
+    assert legal(state, "A") - {f"sail {each}" for each in destinations(state)} == {"cash chest"}
+
+
+@pytest.mark.rule("AM-NAV-02")
+@pytest.mark.parametrize(
+    "moves", [("A: ship 2", "A: sail e6"), ("A: finish",)], ids=["both moved", "one moved"]
+)
+def test_both_ships_move_again_in_the_next_navigation(moves: tuple[str, ...]) -> None:
+    seats: dict[str, dict[str, object]] = {
+        "A": {"ships": ["f6", "e6"], "white": 1},
+        "B": {"ships": ["frame 1", "frame 2"]},
+    }
+    state = position(seats=seats, centre={"blue": 1}, phase="yellow", storage={"white": 2})
+    play(state, "A: do navigation", "A: ship 1", "A: sail f5", *moves)
+    play(state, "B: do navigation")
+    assert legal(state, "B") >= {"ship 1", "ship 2"}
+    play(state, "B: finish", draws=[CALM, OUT] * 2)
+    play(state, "A: do special", "A: as navigation")
+    assert legal(state, "A") >= {"ship 1", "ship 2"}
 
 
 @pytest.mark.rule("AM-NAV-03")

@@ -4,6 +4,8 @@ import pytest
 
 from caravela.games.amerigo.state import AmerigoState
 from tests.rules.amerigo.table import (
+    CALM,
+    OUT,
     document,
     named,
     only,
@@ -45,7 +47,7 @@ def test_worked_examples_four_and_eight_cannons_against_six() -> None:
     lost = only(events, "pirates-won")
     assert (lost.rule, lost.facts) == (
         "AM-PIR-02",
-        {"seat": "@A", "strength": 6, "cannons": 4, "lost": 6},
+        {"seat": "@A", "strength": 6, "cannons": 4, "due": 6, "lost": 6},
     )
     assert (sheet(state, "A")["cannons"], score(state, "A")) == (0, 14)
     assert (sheet(state, "B")["cannons"], score(state, "B")) == (2, 20)
@@ -121,12 +123,13 @@ def test_tokens_that_slide_keep_their_gaps() -> None:
 
 @pytest.mark.rule("AM-PIR-05")
 def test_worked_example_a_revealed_four_makes_the_next_attack_ten() -> None:
-    state = last_turn({"A": {"points": 50, "cannons": 6}, "B": {"points": 50, "cannons": 6}}, [3, 1, 2])
-    events = play(state, "B: pass", draws=None)
+    seats: dict[str, dict[str, object]] = {letter: {"points": 50, "cannons": 6} for letter in "AB"}
+    state = last_turn(seats, [3, 1, 2], storage={})
+    stock = [kind for kind in range(15) for _ in range(state.production_stock[kind])]
+    progress = [0, 1, 2, 3]
+    events = play(state, "B: pass", draws=[4, *progress, *stock[:6], *[CALM, OUT] * 2])
     revealed = only(events, "pirates-revealed")
-    strength = revealed.facts["strength"]
-    assert isinstance(strength, int)
-    assert (revealed.rule, revealed.facts["sum"]) == ("AM-PIR-03", 6 + strength)
-    four = last_turn({"A": {"points": 50}, "B": {"points": 50}}, [3, 1, 2, 4])
-    lost = named(play(four, "B: pass"), "pirates-won")
+    assert (revealed.rule, revealed.facts) == ("AM-PIR-03", {"strength": 4, "sum": 10})
+    assert document(state)["phase"] == "white"
+    lost = named(play(state, "A: pass", "B: pass"), "pirates-won")
     assert [event.facts["strength"] for event in lost] == [10, 10]

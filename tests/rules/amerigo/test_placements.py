@@ -140,7 +140,7 @@ def test_fast_and_slow_search_agree_on_thousands_of_random_positions(seats: int)
                 squares = set(squares_in(mask))
                 found += len(squares)
                 assert squares == slow_places(full, seat, kind, at)
-    assert positions > 700
+    assert positions > 1050
     assert found > 3000
 
 
@@ -185,7 +185,7 @@ def test_listing_all_places_late_in_a_match_is_quick() -> None:
         for at, state in enumerate(states):
             all_places(state, PARTS, at % 4)
         best = min(best, (time.perf_counter() - start) / len(states))
-    assert best < (0.00015 if is_compiled() else 0.002)
+    assert best < (0.0001 if is_compiled() else 0.0004)
 
 
 def test_late_positions_have_tiles_on_them() -> None:

@@ -117,13 +117,19 @@ def test_several_may_choose_the_same_action_and_each_acts_once() -> None:
 
 @pytest.mark.rule("AM-RND-06")
 def test_a_disc_moved_in_the_phase_counts_from_the_next_phase_on() -> None:
-    state = position(players=3, centre={"white": 4}, ranking="ABC", order="ABC", storage={"black": 4})
-    play(state, "A: pass", "B: do special", "B: advance 4")
+    state = position(
+        players=3, phase="yellow", centre={"yellow": 1}, storage={"white": 4}, actor="C", order="ABC",
+    )  # fmt: skip
+    play(state, "C: pass", draws=[CALM, OUT] * 4)
+    assert document(state)["phase"] == "white"
+    play(state, "A: pass", "B: do special", "B: advance 2")
+    assert (document(state)["ranking"], document(state)["order"]) == ("BAC", "ABC")
+    assert asked(state) == "B"
+    play(state, "B: advance 2")
     assert asked(state) == "C"
-    assert document(state)["ranking"] == "BAC"
-    play(state, "C: do special", "C: advance 4", draws=[CALM, OUT, *[CALM, OUT] * 3])
-    assert document(state)["ranking"] == "CBA"
-    assert document(state)["order"] == "CBA"
+    play(state, "C: do special", "C: advance 2", "C: advance 2")
+    assert document(state)["round"] == 2
+    assert (document(state)["ranking"], document(state)["order"]) == ("CBA", "CBA")
     assert asked(state) == "C"
 
 

@@ -6,7 +6,6 @@ from typing import Any
 
 import pytest
 
-from caravela.games.amerigo import sea
 from caravela.games.amerigo.components import Components
 from caravela.games.amerigo.sea import (
     Atlas,
@@ -24,7 +23,6 @@ from caravela.games.amerigo.state import AmerigoState
 from caravela.kernel.chance import FastChance
 from caravela.kernel.documents import BrokenDocument
 from caravela.kernel.rules import OptionError
-from tests.conftest import is_compiled
 from tests.rules.amerigo.table import (
     PARTS,
     RULES,
@@ -349,12 +347,25 @@ def test_more_big_islands_than_chests_are_refused() -> None:
 
 
 @pytest.mark.rule("AM-SET-21")
-def test_a_component_file_that_allows_no_sea_does_not_hang(monkeypatch: pytest.MonkeyPatch) -> None:
-    if is_compiled():
-        pytest.skip("compiled code does not look at patched names")
-    monkeypatch.setattr(sea, "MOST_DRAWN", 50)
+def test_a_component_file_that_allows_no_sea_does_not_hang() -> None:
+    atlas = rules_with(chests=0).atlas
     with pytest.raises(OptionError, match="no sea of the tiles in the component file of a test can be laid"):
-        begin(2, rules=rules_with(chests=0))
+        atlas.draw(2, FastChance(1), 50)
+
+
+@pytest.mark.rule("AM-SET-21")
+@pytest.mark.parametrize("seats, share", [(2, 0.72), (3, 0.60), (4, 0.44)])
+def test_about_as_many_drawn_layouts_suit_as_the_code_says(seats: int, share: float) -> None:
+    chance = FastChance(seats)
+    drawn = 400
+    good = 0
+    for _ in range(drawn):
+        try:
+            RULES.atlas.draw(seats, chance, 1)
+        except OptionError:
+            continue
+        good += 1
+    assert abs(good / drawn - share) < 0.1
 
 
 @pytest.mark.rule("AM-SET-21")

@@ -129,7 +129,13 @@ def test_the_harbour_chain_halves_the_loss_rounded_up(pirates: list[int], points
     state = last_turn({"A": {"tokens": ["harbour-chain"], "points": points, "cannons": 0}}, pirates)
     events = play(state, "B: pass")
     assert score(state, "A") == left
-    assert named(events, "pirates-won")[0].rule == "AM-TOK-05"
+    lost = only(events, "pirates-won-halved")
+    strength = sum(pirates)
+    due = (strength + 1) // 2
+    assert (lost.rule, lost.facts) == (
+        "AM-TOK-05",
+        {"seat": "@A", "strength": strength, "cannons": 0, "due": due, "lost": points - left},
+    )
 
 
 @pytest.mark.rule("AM-TOK-05")
@@ -244,7 +250,7 @@ def test_the_flagship_gives_no_gold_on_the_last_space_and_the_first_player_canno
 def test_the_chronicle_gives_points_equal_to_the_cubes_instead_of_an_action_once() -> None:
     state = position(seats={"A": {"tokens": ["chronicle"]}}, centre={"blue": 4, "red": 3})
     events = play(state, "A: chronicle")
-    assert only(events, "chronicle-used").facts == {"seat": "@A", "points": 7}
+    assert only(events, "chronicle-used").facts == {"seat": "@A", "cubes": 7, "points": 7}
     assert score(state, "A") == 7
     assert asked(state) == "B"
     used = position(seats={"A": {"tokens": ["chronicle"], "used": ["chronicle"]}}, centre={"blue": 4})
@@ -259,20 +265,22 @@ def test_the_chronicle_is_worth_nothing_at_the_end() -> None:
 
 @pytest.mark.rule("AM-TOK-14")
 @pytest.mark.parametrize(
-    "token, mine, points",
+    "token, mine, points, reason",
     [
-        ("trading-company", {"posts": ["d1", "j2", "g3"]}, 3),
-        ("trading-company", {}, 0),
-        ("royal-favour", {}, 7),
-        ("treasury", {"gold": 5}, 5),
-        ("treasury", {"gold": 12, "chests": 1}, 12),
+        ("trading-company", {"posts": ["d1", "j2", "g3"]}, 3, "posts"),
+        ("trading-company", {}, 0, "posts"),
+        ("royal-favour", {}, 7, ""),
+        ("treasury", {"gold": 5}, 5, "gold"),
+        ("treasury", {"gold": 12, "chests": 1}, 12, "gold"),
     ],
 )
-def test_what_tokens_score_at_the_end(token: str, mine: dict[str, object], points: int) -> None:
+def test_what_tokens_score_at_the_end(token: str, mine: dict[str, object], points: int, reason: str) -> None:
     state, events = final({"A": {"tokens": [token], **mine}})
     assert sheet(state, "A")["earned"]["tokens"] == points
-    scored = only(events, "token-scored")
-    assert (scored.rule, scored.facts) == ("AM-TOK-14", {"seat": "@A", "points": points, "token": token})
+    scored = only(events, f"token-scored-{reason}" if reason else "token-scored")
+    arithmetic = {reason: points} if reason else {}
+    assert scored.rule == "AM-TOK-14"
+    assert scored.facts == {"seat": "@A", "points": points, "token": token, **arithmetic}
 
 
 @pytest.mark.rule("AM-TOK-15")

@@ -267,6 +267,10 @@ def test_on_the_last_space_the_player_chooses_the_colour() -> None:
     assert {each for each in legal(state, "A") if each.startswith("as ")} == {
         "as navigation", "as progress", "as expansion", "as production",
     }  # fmt: skip
+    assert only(play(state, "A: as progress"), "action-begun").rule == "AM-WHI-03"
+    elsewhere = position(seats={"A": {"white": 1}}, ranking="AB", centre={"white": 2})
+    play(elsewhere, "A: do special")
+    assert only(play(elsewhere, "A: as navigation"), "action-begun").rule == "AM-WHI-02"
 
 
 @pytest.mark.rule("AM-WHI-04")

@@ -26,6 +26,7 @@ from tests.rules.columbus_1492.table import (
     squares,
     verbs,
     ways,
+    why_not,
 )
 
 
@@ -281,7 +282,7 @@ def test_a_gust_card_is_for_the_squares_it_shows(name: str, most: int) -> None:
     state = position(at={"A": "8,4"}, hands={"A": name})
     play(state, f"A: play {name}")
     assert max(int(n.split()[-1]) for n in legal(state, "A")) == most
-    assert refused(state, f"A: gust 1 to 13,1 by {most + 1}") == ("CC-DIE-03", "too-few-squares")
+    assert refused(state, f"A: gust 1 to 13,1 by {most + 1}") == ("CC-CRD-11", "too-few-squares")
     play(state, "A: gust 1 to 12,2 by 1", "A: stop")
     assert asked(state) == "A opening"
 
@@ -293,6 +294,17 @@ def test_a_card_flight_onto_the_own_caravel_ends_the_turn_at_once() -> None:
     assert dismasted(state) == "A"
     assert asked(state) == "A put-back"
     assert state.squares_left == 0
+
+
+@pytest.mark.rule("CC-CRD-11")
+@pytest.mark.rule("CC-GUS-04")
+def test_a_gust_card_is_of_no_use_when_both_gusts_have_struck() -> None:
+    at = {"A": "2,3", "B": "9,4", "C": "8,6"}
+    state = dice_turn("gust gust rose", at, seats=3, gusts=("9,5", "8,5"), hands={"A": "gust_2"})
+    play(state, "A: gust 1 to 9,4 by 1")
+    assert "play gust_2" in legal(state, "A")
+    play(state, "A: gust 2 to 8,6 by 1")
+    assert refused(state, "A: play gust_2") == ("CC-GUS-04", "no-gust-flies")
 
 
 @pytest.mark.rule("CC-CRD-12")
@@ -404,13 +416,17 @@ def test_no_card_while_something_is_being_carried_out_or_after_the_turn_has_ende
     cards = {"A": "fair_wind gust_2 favourable_winds"}
     spinning = dice_turn("storm storm", {"A": "8,4"}, hands=cards)
     play(spinning, "A: storm 1")
-    assert refused(spinning, "A: play fair_wind")[1] == "not-now"
+    assert refused(spinning, "A: play fair_wind") == ("CC-CRD-15", "no-card-now")
+    answering = dice_turn("storm storm", {"A": "8,4"}, hands={"B": "fair_wind"})
+    play(answering, "A: storm 1")
+    assert why_not(answering, "B: play fair_wind").facts == {}
+    assert refused(answering, "B: play fair_wind") == ("CC-CRD-15", "no-card-now")
     flying = dice_turn("rose", {"A": "8,4"}, hands=cards)
     play(flying, "A: play gust_2")
-    assert refused(flying, "A: play fair_wind")[1] == "not-now"
+    assert refused(flying, "A: play fair_wind") == ("CC-CRD-15", "no-card-now")
     wrecked = dice_turn("rose", {"A": "8,4"}, hands=cards, gusts=("9,4", "2,4"))
     play(wrecked, "A: rose E")
-    assert refused(wrecked, "A: play fair_wind")[1] == "not-now"
+    assert refused(wrecked, "A: play fair_wind") == ("CC-CRD-15", "no-card-now")
     repaired = dice_turn("sail rose", {"A": "8,4"}, hands=cards, dismasted="A")
     play(repaired, "A: repair")
     assert refused(repaired, "A: play fair_wind")[1] == "not-your-turn"

@@ -33,6 +33,26 @@ def test_damage_takes_the_mainmast_once() -> None:
     assert dismasted(again) == "B"
 
 
+@pytest.mark.rule("CC-DMG-01")
+def test_a_wreck_driven_against_a_reef_is_told_of() -> None:
+    state = dice_turn("storm", {"B": "8,3"}, dismasted="B")
+    told = named(play(state, "A: storm 3", draws=[arrow("N")]), "caravel-spared")
+    assert [event.facts for event in told] == [{"seat": "@B", "cause": "cause-reef"}]
+
+
+@pytest.mark.rule("CC-DMG-02")
+@pytest.mark.rule("CC-DMG-04")
+def test_a_turn_ended_by_damage_or_a_repair_is_told_to_have_ended() -> None:
+    struck = dice_turn("storm rose", {"A": "8,3"})
+    events = play(struck, "A: storm 3", draws=[arrow("N")])
+    assert [event.rule for event in named(events, "turn-ended")] == ["CC-DMG-02"]
+    blown = dice_turn("rose rose", {"A": "8,4"}, gusts=("9,4", "2,4"))
+    assert [event.name for event in play(blown, "A: rose E")][-1] == "turn-ended"
+    repaired = dice_turn("sail rose", {"A": "8,4"}, dismasted="A")
+    events = play(repaired, "A: repair")
+    assert [event.rule for event in named(events, "turn-ended")] == ["CC-DMG-04"]
+
+
 @pytest.mark.rule("CC-DMG-02")
 def test_damage_to_the_turns_player_ends_the_turn_at_once() -> None:
     state = dice_turn("storm rose rose sail", {"A": "8,3"}, hands={"A": "favourable_winds"})

@@ -3,8 +3,10 @@
 import pytest
 
 from caravela.games.columbus_1492.board import SQUARE_NAMES
+from caravela.kernel.chance import ScriptedChance
 from tests.rules.columbus_1492.table import (
     PARTS,
+    RULES,
     arrow,
     asked,
     barrels,
@@ -197,6 +199,20 @@ def test_the_arrow_shows_one_of_eight_directions() -> None:
         events = play(state, "A: storm 3", draws=[arrow(way)])
         assert square(state, "B") == target
         assert named(events, "arrow-spun")[0].facts == {"direction": f"direction-{way.lower()}"}
+
+
+@pytest.mark.rule("CC-DIE-11")
+def test_the_arrow_is_one_of_eight_by_chance_for_a_storm_and_a_hurricane() -> None:
+    for way in range(8):
+        storm = dice_turn("storm storm rose", {"A": "8,4"})
+        chance = ScriptedChance([(8, way), (8, 7 - way)])
+        RULES.submit(storm, 0, RULES.space.parse("storm 1"), chance, None)
+        RULES.submit(storm, 0, RULES.space.parse("spin"), chance, None)
+        chance.finish()
+        hurricane = dice_turn("spyglass rose", {"A": "8,4"})
+        chance = ScriptedChance([(39, card("hurricane")), (8, way)])
+        RULES.submit(hurricane, 0, RULES.space.parse("draw"), chance, None)
+        chance.finish()
 
 
 @pytest.mark.rule("CC-DIE-12")

@@ -46,6 +46,13 @@ def test_a_card_brings_home() -> None:
 
 
 @pytest.mark.rule("CC-END-02")
+def test_the_first_of_two_squares_of_a_card_brings_home() -> None:
+    state = position(at={"A": "14,4"}, islands="A", hands={"A": "favourable_winds"})
+    play(state, "A: play favourable_winds", "A: wind E")
+    assert (asked(state), state.winner, state.squares_left) == ("", 0, 0)
+
+
+@pytest.mark.rule("CC-END-02")
 def test_a_push_in_anyones_turn_brings_home_even_a_wreck_and_gusts_are_not_put_back() -> None:
     at = {"A": "8,4", "B": "14,4", "C": "9,5"}
     state = dice_turn("spyglass rose", at, seats=3, islands="B", dismasted="B", gusts=("10,5", "2,4"))

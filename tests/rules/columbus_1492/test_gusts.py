@@ -2,7 +2,9 @@
 
 import pytest
 
+from caravela.games.columbus_1492.board import Board
 from tests.rules.columbus_1492.table import (
+    RULES,
     arrow,
     asked,
     dice_turn,
@@ -10,6 +12,7 @@ from tests.rules.columbus_1492.table import (
     gusts,
     left,
     legal,
+    named,
     play,
     refused,
     square,
@@ -46,9 +49,12 @@ def test_two_gusts_on_one_square_act_as_one() -> None:
     state = dice_turn("gust", {"A": "8,4", "B": "9,4"}, gusts=("9,5", "9,6"))
     play(state, "A: gust 2 to 9,5 by 1")
     assert gusts(state) == ["9,5", "9,5"]
+    joined = dice_turn("gust", {"A": "8,4", "B": "9,5"}, gusts=("9,5", "9,6"))
+    assert len(named(play(joined, "A: gust 2 to 9,5 by 1"), "mast-lost")) == 1
     pushed = dice_turn("storm", {"A": "8,4", "B": "10,4"}, gusts=("10,5", "10,5"))
-    play(pushed, "A: storm 4", draws=[arrow("S")])
+    events = play(pushed, "A: storm 4", draws=[arrow("S")])
     assert dismasted(pushed) == "B"
+    assert len(named(events, "mast-lost")) == 1
 
 
 @pytest.mark.rule("CC-GUS-02")
@@ -57,6 +63,20 @@ def test_a_gust_dismasts_the_intact_caravels_where_it_comes_to_rest() -> None:
     state = dice_turn("gust", at, seats=3, gusts=("9,5", "2,4"))
     play(state, "A: gust 1 to 9,4 by 1")
     assert dismasted(state) == "BC"
+
+
+@pytest.mark.rule("CC-GUS-02")
+def test_flights_that_strike_are_listed_first_and_none_is_lost() -> None:
+    at = {"A": "2,3", "B": "9,4", "C": "9,4", "D": "8,7"}
+    gusts_at = ("9,5", "8,5")
+    state = dice_turn("gust gust", at, seats=4, gusts=gusts_at, dismasted="D")
+    decision = RULES.decision_of(state, 0)
+    assert decision is not None
+    listed = [action.notation for action in decision.actions if action.family == "gust"]
+    assert listed[:3] == ["gust 1 to 9,4 by 1", "gust 1 to 9,4 by 2", "gust 2 to 9,4 by 1"]
+    assert not any(" to 9,4 " in notation for notation in listed[4:])
+    elsewhere = legal(dice_turn("gust gust", {"A": "2,3"}, seats=4, gusts=gusts_at), "A")
+    assert sorted(listed) == sorted(each for each in elsewhere if each.startswith("gust"))
 
 
 @pytest.mark.rule("CC-GUS-03")
@@ -111,6 +131,17 @@ def test_flights_never_cross_or_end_on_land_the_start_or_the_edge() -> None:
     assert refused(state, "A: gust 1 to 15,4 by 1") == ("CC-GUS-01", "no-gust-there")
     assert refused(state, "A: gust 1 to 15,2 by 1") == ("CC-GUS-01", "no-gust-there")
     assert refused(state, "A: gust 1 to 11,3 by 2") == ("CC-GUS-04", "out-of-reach")
+
+
+@pytest.mark.rule("CC-GUS-04")
+@pytest.mark.parametrize("wall, crosses", [("#", False), ("R", True)])
+def test_a_flight_never_crosses_land_but_crosses_reefs(wall: str, crosses: bool) -> None:
+    row = "......." + wall + "......."
+    board = Board("S" + row[1:] + row * 8, [3] * 5)
+    west_of_the_wall = 4 * 15 + 6
+    columns = {at % 15 for at in board.landings[3 * 135 + west_of_the_wall]}
+    assert 7 not in columns
+    assert (max(columns) > 7) is crosses
 
 
 @pytest.mark.rule("CC-GUS-04")

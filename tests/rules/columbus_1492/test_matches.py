@@ -14,8 +14,9 @@ from caravela.kernel.decisions import Decision
 from caravela.kernel.documents import BrokenDocument
 from caravela.kernel.events import EventSink
 from caravela.kernel.playout import play_randomly
+from caravela.kernel.seats import SEAT_LETTERS
 from caravela.kernel.state import State
-from tests.rules.columbus_1492.table import RULES, arrow, card, dice_turn, play, position
+from tests.rules.columbus_1492.table import RULES, arrow, card, dice_turn, hand, play, position
 
 IDS = set(ledger("columbus_1492"))
 
@@ -86,7 +87,7 @@ def test_a_determinized_state_gives_the_same_view_and_is_healthy(seats: int) -> 
             assert RULES.view(world, seat).text() == view.text()
 
 
-@pytest.mark.parametrize("seats, seed", [(2, 24), (3, 50), (4, 17)])
+@pytest.mark.parametrize("seats, seed", [(2, 26), (3, 50), (4, 17)])
 def test_worlds_imagined_within_imagined_worlds_stay_healthy(seats: int, seed: int) -> None:
     """Through a whole match, with its shuffles: each seat imagines what the one before imagined."""
     chance = FastChance(seed)
@@ -143,6 +144,52 @@ def test_what_was_not_shuffled_into_the_pile_is_known_to_be_in_the_hands() -> No
     assert len(hands_of_c) > 2
 
 
+def shuffled_with(hands: dict[str, str], drawn: str) -> ColumbusState:
+    """A draws this card right after the pile was made anew, while the seats held these hands."""
+    names = [str(name) for name in RULES.encode(position())["pile"]]  # type: ignore[attr-defined]  # a list of names
+    for name in " ".join(hands.values()).split():
+        names.remove(name)
+    at = {"A": "8,4", "B": "2,3"}
+    state = dice_turn("spyglass storm rose rose", at, hands=hands, pile=[], discard=names)
+    play(state, "A: draw", draws=[card(drawn)])
+    return state
+
+
+def hands_imagined(state: ColumbusState, viewer: int, holder: int) -> set[tuple[str, ...]]:
+    chance = FastChance(3)
+    hands: set[tuple[str, ...]] = set()
+    for _ in range(60):
+        world = RULES.determinize(RULES.view(state, viewer), chance)
+        assert isinstance(world, ColumbusState)
+        assert RULES.audit(world) == []
+        hands.add(tuple(hand(world, SEAT_LETTERS[holder])))
+    return hands
+
+
+def test_a_seat_knows_which_of_its_own_cards_are_from_before_the_shuffle() -> None:
+    """A knows that its fine weather is new, so the one that was not shuffled is B's."""
+    state = shuffled_with({"A": "carpenter", "B": "fine_weather"}, "fine_weather")
+    assert hands_imagined(state, 0, 1) == {("fine_weather",)}
+
+
+def test_a_seat_knows_after_a_discard_what_it_held_at_the_shuffle() -> None:
+    """A held one gust card and drew another; whichever it plays, the third one is B's."""
+    state = shuffled_with({"A": "gust_2", "B": "gust_2"}, "gust_3")
+    assert hands_imagined(state, 0, 1) == {("gust_2",)}
+    state = shuffled_with({"A": "fair_wind", "B": "carpenter carpenter"}, "carpenter")
+    play(state, "A: play fair_wind")
+    assert hands_imagined(state, 0, 1) == {("carpenter", "carpenter")}
+    state = shuffled_with({"A": "favourable_winds", "B": "favourable_winds"}, "favourable_winds")
+    play(state, "A: play favourable_winds", "A: wind W", "A: stop")
+    assert hands_imagined(state, 0, 1) == {("favourable_winds",)}
+
+
+def test_the_others_do_not_see_which_cards_are_from_before_the_shuffle() -> None:
+    one = shuffled_with({"A": "carpenter", "B": "fine_weather"}, "fine_weather")
+    other = shuffled_with({"A": "fine_weather", "B": "carpenter"}, "carpenter")
+    assert RULES.view(one, None).text() == RULES.view(other, None).text()
+
+
 def test_a_hand_that_nothing_explains_is_refused() -> None:
     """All kept cards but the carpenters were shuffled, and no hand is from before that."""
     document = RULES.encode(dice_turn("rose rose", {"A": "8,4"}, hands={"B": "carpenter " * 3}))
@@ -186,9 +233,27 @@ def test_the_audit_names_what_is_wrong(field: str, at: int, value: int, complain
     assert any(complaint in fault for fault in RULES.audit(state))
 
 
+def test_the_audit_knows_who_may_be_asked_what() -> None:
+    sailing = position(at={"A": "8,4"}, hands={"A": "favourable_winds"})
+    play(sailing, "A: play favourable_winds")
+    sailing.masts[0] = 0
+    assert any("CC-CRD-16" in fault for fault in RULES.audit(sailing))
+    answering = dice_turn("storm rose", {"A": "8,4"}, seats=3, hands={"C": "gust_2"})
+    play(answering, "A: storm 1")
+    answering.actor = 1
+    assert any("CC-CRD-14" in fault for fault in RULES.audit(answering))
+    at = {"A": "2,3", "B": "8,4", "C": "9,4"}
+    struck = dice_turn("gust gust", at, seats=3, gusts=("9,5", "8,5"))
+    play(struck, "A: gust 1 to 9,4 by 1", "A: gust 2 to 8,4 by 1")
+    struck.actor, struck.held_gust = 2, 0
+    assert any("CC-GUS-07" in fault for fault in RULES.audit(struck))
+
+
 @pytest.mark.parametrize(
     "field, value, complaint",
     [
+        ("extra", 2, "2 extra turns"),
+        ("dice", ["rose"] * 4, "although all four are left"),
         ("step", "dance", "step is 'dance'"),
         ("dice", ["rose", "skull"], "'skull'"),
         ("gusts", [{"square": "13,3"}], "gusts are 1"),

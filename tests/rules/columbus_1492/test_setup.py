@@ -71,6 +71,9 @@ def test_the_box_holds_the_printed_numbers() -> None:
         ("dice", "count", 5),
         ("cards", "mutiny", 3),
         ("cards", "food", [1] * 12),
+        ("food", "most", 2),
+        ("food", "start", 8),
+        ("food", "pass", 3),
         ("lenses", "sea", 4),
         ("board", "rows", ["." * 15] * 9),
         ("board", "sectors", [4, 3, 2, 3, 3]),
@@ -176,6 +179,16 @@ def test_each_die_has_two_roses_and_one_of_each_other_face() -> None:
     shown["rose"] -= 18
     assert shown == {"rose": 2, "sail": 1, "gust": 1, "storm": 1, "spyglass": 1}
     assert rolled("rose sail gust storm spyglass") == [0, 2, 3, 4, 5]
+
+
+@pytest.mark.rule("CC-SET-07")
+def test_every_die_falls_on_one_of_six_sides() -> None:
+    state = position(at={"A": "8,4"})
+    chance = ScriptedChance([(6, 0), (6, 5), (6, 3), (6, 1), (6, 2)])
+    RULES.submit(state, 0, RULES.space.parse("roll"), chance, None)
+    RULES.submit(state, 0, RULES.space.parse("reroll gust"), chance, None)
+    chance.finish()
+    assert RULES.encode(state)["dice"] == ["rose", "rose", "sail", "spyglass"]
 
 
 @pytest.mark.rule("CC-SET-07")

@@ -254,7 +254,7 @@ def test_equal_players_share_the_victory_when_the_queue_runs_out() -> None:
         (True, False, 90, 0, ["MN-END-02", "MN-END-08"]),
         (True, True, 10, 0, ["MN-END-02", "MN-END-08"]),
         (True, True, 90, 0, ["MN-END-02", "MN-END-08"]),
-        (False, True, 90, 1, ["MN-END-01"]),
+        (False, True, 90, 1, ["MN-END-01", "MN-END-08"]),
         (False, True, 10, 1, ["MN-END-05"]),
     ],
 )

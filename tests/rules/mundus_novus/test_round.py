@@ -111,7 +111,7 @@ MOMENTS: list[tuple[str, dict[str, Any]]] = [
     ("announce", {}),
     ("offer", {"announced": 2, "actor": ""}),
     ("take", {**OFFERS, "master": "C"}),
-    ("place", {**OFFERS, "trade": {"last_taker": "C", "last_owner": "B", "in_flight": "5"}}),
+    ("place", {**OFFERS, "actor": "C", "trade": {"last_taker": "C", "last_owner": "B", "in_flight": "5"}}),
     ("gift", {"trade": {"gift_to": "B"}}),
     ("choose first", {}),
 ]

@@ -98,7 +98,7 @@ def test_everybody_remembers_a_card_taken_from_the_quay(viewer: int | None) -> N
 @pytest.mark.parametrize("placing, known", [("B: keep", "9"), ("B: exchange 2", "2")])
 def test_everybody_remembers_a_card_taken_in_trade(viewer: int | None, placing: str, known: str) -> None:
     offers = {"A": {"offer": "99"}, "B": {"offer": "11"}, "C": {"offer": "11"}}
-    state = position("take", ["111", "444", "333"], seats=offers, actor="B")
+    state = position("take", ["111", "444", "333"], seats=offers, master="B")
     play(state, "B: take 9 from A", placing)
     assert seen(state, viewer)["seats"][1]["known"] == known
 

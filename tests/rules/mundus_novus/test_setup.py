@@ -1,11 +1,13 @@
 """MN-SET: what a match begins with, what its piles do, and who may know what."""
 
+import copy
 from collections import Counter
 from typing import Any
 
 import pytest
 
-from caravela.games.mundus_novus.components import DEVELOPMENTS
+from caravela.games.mundus_novus.components import DEVELOPMENTS, Components
+from caravela.games.mundus_novus.rules import MundusRules
 from caravela.games.mundus_novus.state import MundusState
 from caravela.kernel.chance import FastChance, RecordingChance
 from caravela.kernel.documents import BrokenDocument
@@ -204,6 +206,50 @@ def test_one_of_six_event_states_holds_in_a_round(head: str, event: str, before:
 def test_an_event_icon_of_another_name_is_refused() -> None:
     with pytest.raises(BrokenDocument, match="event icon 'flood', not one of kings_aid, indigenous"):
         rules_with_deck([["caravel", 1, 0, 2, "flood"], *deck_rows()[1:]])
+
+
+@pytest.mark.rule("MN-SET-04")
+def test_a_deck_that_cannot_fill_the_queue_is_refused() -> None:
+    rows = [[*row[:3], 3, row[4]] for row in deck_rows()]
+    with pytest.raises(BrokenDocument, match="leave fewer than 5 cards for 2 players"):
+        rules_with_deck(rows)
+
+
+def test_alike_cards_beyond_the_alphabet_have_names_of_their_own() -> None:
+    characters = [row for row in deck_rows() if row[0] == "character"]
+    yards = [["shipyard", 0, 0, 2, ""] for _ in range(44 - len(characters))]
+    names = rules_with_deck([*yards, *characters]).parts.names
+    assert names[24:28] == ["shipyard y", "shipyard z", "shipyard aa", "shipyard ab"]
+    assert len(set(names)) == 44
+
+
+@pytest.mark.parametrize("key, value", [("goal", 301), ("different", 61), ("relics", 61)])
+def test_payouts_that_a_position_could_not_tell_are_refused(key: str, value: int) -> None:
+    document: Any = copy.deepcopy(RULES.parts.document)
+    if key == "goal":
+        document["payout"]["goal"] = value
+    else:
+        document["payout"][key]["4"] = value
+    with pytest.raises(BrokenDocument, match=f"is {value}, not a whole number from 1 to"):
+        Components(document, "of a test")
+
+
+def test_the_richest_deck_is_played_in_positions_that_can_be_read_again() -> None:
+    document: Any = copy.deepcopy(RULES.parts.document)
+    document["payout"]["goal"] = 300
+    for payouts in (document["payout"]["different"], document["payout"]["relics"]):
+        payouts.update(dict.fromkeys(payouts, 60))
+    for row in document["development_deck"]["cards"]:
+        row[2] = 9
+    rules = MundusRules(Components(document, "of a test"))
+    held = [at for at in range(44) if rules.parts.names[at] not in rules.parts.names[:5]]
+    mine = {"A": [rules.parts.names[at] for at in held if at in rules.parts.serves(2)]}
+    queue = rules.parts.names[:5]
+    fields: Any = {"queue": queue, "developments": mine, "doubloons": {"A": 940}, "rules": rules}
+    state = position("turn", ["123456789RRRRR", ""], turn={"turns_left": 1}, **fields)
+    play(state, "A: different 1 2 3 4 5 6 7 8 9", "A: complete", "A: sell 5", "A: end", rules=rules)
+    assert doubloons(state, "A") > 1000
+    assert rules.decode(rules.encode(state)).to_bytes() == state.to_bytes()
 
 
 @pytest.mark.rule("MN-SET-10")

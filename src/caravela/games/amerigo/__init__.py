@@ -2,6 +2,7 @@
 
 from caravela.games.amerigo.components import LEAST_SEATS, MOST_SEATS, Components, standard_components
 from caravela.games.amerigo.heuristics import AmerigoHeuristics
+from caravela.games.amerigo.remarks import remark_on
 from caravela.games.amerigo.rules import RANDOM_SEA, AmerigoRules
 from caravela.games.amerigo.sketch import sketch_table
 from caravela.kernel.game import Game, Option
@@ -22,5 +23,6 @@ GAME = Game(
     new_rules=_new_rules,
     heuristics=AmerigoHeuristics,
     sketch=sketch_table,
+    remark=remark_on,
     options=(Option("sea", (RANDOM_SEA,), RANDOM_SEA),),
 )

@@ -22,11 +22,12 @@ from caravela.games.amerigo.components import (
     TOKEN_KIND_NAMES,
     TOKEN_KINDS,
     WHITE,
+    standard_components,
 )
 from caravela.games.amerigo.sea import SPACES, space_fact, space_name
 from caravela.games.amerigo.shapes import MOST_ORIENTATIONS, MOST_SIDE, SQUARES, STRIDE
 from caravela.kernel.actions import Action, ActionSpace
-from caravela.kernel.events import Facts
+from caravela.kernel.events import Facts, verbatim
 
 
 def production_fact(kind: i64) -> str:
@@ -200,9 +201,16 @@ class Build(Action):
         super().__init__(f"build {TILE_NAMES[kind]} {orientation + 1}", "build")
         self.kind: i64 = kind
         self.orientation: i64 = orientation
+        ways = standard_components().shapes[kind].orientations
+        self.drawing = "/".join(ways[orientation].rows()) if orientation < len(ways) else "?"
+        """The rows of the tile as it will lie."""
 
     def facts(self) -> Facts:
-        return {"tile": TILE_NAMES[self.kind], "orientation": int(self.orientation) + 1}
+        return {
+            "tile": TILE_NAMES[self.kind],
+            "orientation": int(self.orientation) + 1,
+            "drawing": verbatim(self.drawing),
+        }
 
 
 class Lay(Action):

@@ -3,18 +3,24 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from caravela.games.amerigo.board import is_complete, is_discovered, lay_board
+from caravela.games.amerigo.board import is_complete, is_discovered, lay_board, post_open
 from caravela.games.amerigo.components import (
+    BLACK,
+    BLUE,
+    BROWN,
     COLOUR_NAMES,
     COLOURS,
     COMMODITIES,
+    COMMODITIES_EACH,
     COMMODITY_NAMES,
     COSTS,
     CUBES_EACH,
+    GREEN,
     LAID_TOKENS,
     MOST_MARKER,
     ONE_TIME,
     PRODUCTION_KINDS,
+    RED,
     ROUNDS,
     ROYAL_FAVOUR,
     ROYAL_POINTS,
@@ -25,6 +31,8 @@ from caravela.games.amerigo.components import (
     TRADING_COMPANY,
     TREASURY,
     VILLAGES,
+    WHITE,
+    YELLOW,
     Components,
 )
 from caravela.games.amerigo.phases.step import Step
@@ -32,6 +40,9 @@ from caravela.games.amerigo.scoring import owns, tile_worth
 from caravela.games.amerigo.sea import space_name, squares_in
 from caravela.games.amerigo.shapes import BITS, SHAPES, SQUARES
 from caravela.games.amerigo.state import (
+    ARM,
+    BUILD,
+    BUY,
     CANNONS,
     CHESTS,
     COMMODITY,
@@ -50,21 +61,27 @@ from caravela.games.amerigo.state import (
     IN_STOCK,
     LAID,
     LAY,
+    MOVE_DISC,
+    NAVIGATE,
     NO_COLOUR,
     NOBODY,
     NOWHERE,
     OVER,
     PILE,
     PLACE_SHIPS,
+    PLAN,
     POINTS,
     POSTS_LEFT,
     PRODUCTION,
     PROGRESS,
+    PROGRESS_STEP,
     SAIL,
     SET_UP,
     SHEET,
     SHIP,
+    SPECIAL,
     STEP_NAMES,
+    TAKE_TOKEN,
     VILLAGE,
     WHITE_SPACE,
     AmerigoState,
@@ -89,7 +106,10 @@ def audit_state(state: AmerigoState, parts: Components, steps: list[Step]) -> li
     _audit_pirates(state, parts, faults)
     _audit_tracks(state, parts, faults)
     _audit_order(state, faults)
+    _audit_tokens_left(state, parts, faults)
     _audit_step(state, faults)
+    if not faults and state.step >= PLACE_SHIPS:
+        _audit_action(state, parts, faults)
     if not faults:
         _audit_points(state, parts, faults)
         _audit_choices(state, steps, faults)
@@ -248,6 +268,24 @@ def _audit_tracks(state: AmerigoState, parts: Components, faults: list[str]) -> 
             faults.append(f"the trading posts of seat {letter} do not add up to {parts.posts}")
 
 
+def _audit_tokens_left(state: AmerigoState, parts: Components, faults: list[str]) -> None:
+    """Chests and commodities: those held and those still on the islands come out of one box."""
+    seats = range(state.seats)
+    lying = 0
+    for island in range(len(state.sea.islands)):
+        if state.sea.big[island] == 1 and not is_complete(state, island):
+            lying += 1
+    if sum(_sheet(state, seat, CHESTS) for seat in seats) + lying > parts.chests:
+        faults.append(f"there are more than {parts.chests} chests")
+    printed = [0] * COMMODITIES
+    for square in squares_in(state.sea.commodity_squares & state.free):
+        printed[state.sea.commodity[square]] += 1
+    for commodity in range(COMMODITIES):
+        held = sum(_sheet(state, seat, COMMODITY + commodity) for seat in seats)
+        if held + printed[commodity] > COMMODITIES_EACH:
+            faults.append(f"there are too many tokens of {COMMODITY_NAMES[commodity]} [AM-SET-08]")
+
+
 def _audit_order(state: AmerigoState, faults: list[str]) -> None:
     seats = list(range(state.seats))
     if sorted(state.ranking) != seats or sorted(state.order) != seats:
@@ -279,11 +317,85 @@ def _audit_step(state: AmerigoState, faults: list[str]) -> None:
         faults.append(f"a tile is held in the step {name}")
     if (state.ship >= 0) != (step in (SAIL, SET_UP)):
         faults.append(f"a ship is under way in the step {name}")
-    acting = NO_COLOUR < state.action < COLOURS
-    if acting != (step >= PLACE_SHIPS):
+    due = _COLOUR_OF_STEP.get(int(step), NO_COLOUR)
+    if state.action != due:
         faults.append(f"the action does not fit the step {name}")
+    _audit_counts(state, faults)
+
+
+def _audit_counts(state: AmerigoState, faults: list[str]) -> None:
+    """What is left of an action, which only some steps know."""
+    step = state.step
+    name = STEP_NAMES[step]
     if state.points < 0 or state.advance_left < 0 or state.neutrals_left < 0:
         faults.append("a number of points is below zero")
+    if state.advance_left > 0 and step != TAKE_TOKEN:
+        faults.append(f"a disc is half way in the step {name}")
+    if state.neutrals_left > 0 and step != PLAN:
+        faults.append(f"neutral tiles may be taken in the step {name}")
+    if state.ships_moved != 0 and step not in (NAVIGATE, SAIL, SET_UP):
+        faults.append(f"a ship has moved in the step {name}")
+
+
+_COLOUR_OF_STEP: dict[int, int] = {
+    PLACE_SHIPS: BLUE,
+    NAVIGATE: BLUE,
+    SAIL: BLUE,
+    SET_UP: BLUE,
+    ARM: BLACK,
+    PLAN: RED,
+    PROGRESS_STEP: BROWN,
+    TAKE_TOKEN: BROWN,
+    BUILD: GREEN,
+    LAY: GREEN,
+    BUY: YELLOW,
+    SPECIAL: WHITE,
+    MOVE_DISC: WHITE,
+}
+"""The steps inside an action, each of one colour."""
+
+
+def _audit_action(state: AmerigoState, parts: Components, faults: list[str]) -> None:
+    """What the steps inside an action rely on."""
+    step = state.step
+    seat = state.actor
+    if step in (PLACE_SHIPS, NAVIGATE, SAIL, SET_UP):
+        _audit_navigation(state, faults)
+    elif step == LAY:
+        if _sheet(state, seat, PILE + state.tile) == 0:
+            faults.append("the tile to lay is not planned [AM-EXP-01]")
+        if parts.cost[state.tile] > state.points:
+            faults.append("the tile to lay costs more than the points left [AM-EXP-01]")
+    elif step == TAKE_TOKEN:
+        if _sheet(state, seat, PROGRESS) + state.advance_left > parts.last_progress:
+            faults.append("the progress disc would pass the end of its track")
+    elif state.points > 0 and (
+        (step == ARM and _sheet(state, seat, CANNONS) == parts.most_cannons)
+        or (step == PROGRESS_STEP and _sheet(state, seat, PROGRESS) == parts.last_progress)
+        or (step == MOVE_DISC and _sheet(state, seat, WHITE_SPACE) == parts.last_white)
+    ):
+        faults.append("points are left on the last space of a track [AM-CAN-02]")
+
+
+def _audit_navigation(state: AmerigoState, faults: list[str]) -> None:
+    step = state.step
+    seat = state.actor
+    away = _sheet(state, seat, SHIP + SHIPS - 1) == NOWHERE
+    if away != (step == PLACE_SHIPS):
+        faults.append(f"the ships placed do not fit the step {STEP_NAMES[step]} [AM-NAV-01]")
+        return
+    under_way = state.ship + 1
+    if step == SAIL and state.ships_moved & under_way != 0:
+        faults.append("the ship under way has moved already [AM-NAV-02]")
+    if step == SET_UP:
+        if state.ships_moved & under_way == 0:
+            faults.append("the ship at the anchor has not moved yet [AM-NAV-02]")
+        if post_open(state, _sheet(state, seat, SHIP + state.ship)) < 0:
+            faults.append("no trading post can be set up where the ship lies [AM-NAV-04]")
+        if _sheet(state, seat, POSTS_LEFT) == 0:
+            faults.append("no trading post is left to set up [AM-NAV-08]")
+    elif state.ships_moved == (1 << SHIPS) - 1:
+        faults.append("both ships have moved already [AM-NAV-02]")
 
 
 def _audit_points(state: AmerigoState, parts: Components, faults: list[str]) -> None:
@@ -372,9 +484,6 @@ def _audit_choices(state: AmerigoState, steps: list[Step], faults: list[str]) ->
     step = steps[state.step]
     if step.question == "":
         faults.append(f"nobody has anything to decide in the step {STEP_NAMES[state.step]}")
-        return
-    if state.step in (SAIL, SET_UP) and _sheet(state, state.actor, SHIP + state.ship) == NOWHERE:
-        faults.append("a ship is under way that is not placed")
         return
     step.list_actions(state, state.actor, actions)
     if not actions:

@@ -149,8 +149,9 @@ def track_ran_over(seat: i64, gold: i64, left: i64) -> Event:
     return Event("track-ran-over", "AM-CAN-02", {"seat": _who(seat), "gold": int(gold), "count": int(left)})
 
 
-def chronicle_used(seat: i64, points: i64) -> Event:
-    return Event("chronicle-used", "AM-TOK-13", {"seat": _who(seat), "points": int(points)})
+def chronicle_used(seat: i64, cubes: i64) -> Event:
+    facts: Facts = {"seat": _who(seat), "cubes": int(cubes), "points": int(cubes)}
+    return Event("chronicle-used", "AM-TOK-13", facts)
 
 
 # --- the seven actions -----------------------------------------------------------------------------
@@ -208,10 +209,13 @@ def token_left(seat: i64) -> Event:
     return Event("token-left", "AM-PRO-01", {"seat": _who(seat)})
 
 
-def tile_built(seat: i64, kind: i64, square: i64, size: i64, big: bool, points: i64) -> Event:
+def tile_built(seat: i64, kind: i64, square: i64, size: i64, big: bool, scoring: i64, points: i64) -> Event:
+    """`scoring` is how many times the tile scores: by its squares, or a village once."""
     facts: Facts = {
         "seat": _who(seat),
         "size": int(size),
+        "scoring": int(scoring),
+        "each": int(points // scoring),
         "points": int(points),
         "tile": TILE_NAMES[kind],
         "space": space_fact(square),
@@ -272,9 +276,18 @@ def pirates_beaten(seat: i64, strength: i64, left: i64) -> Event:
     )
 
 
-def pirates_won(seat: i64, strength: i64, cannons: i64, lost: i64, rule: str) -> Event:
-    facts: Facts = {"seat": _who(seat), "strength": int(strength), "cannons": int(cannons), "lost": int(lost)}
-    return Event("pirates-won", rule, facts)
+def pirates_won(seat: i64, strength: i64, cannons: i64, due: i64, lost: i64, halved: bool) -> Event:
+    """`due` is what the seat would lose had it so much."""
+    facts: Facts = {
+        "seat": _who(seat),
+        "strength": int(strength),
+        "cannons": int(cannons),
+        "due": int(due),
+        "lost": int(lost),
+    }
+    if halved:
+        return Event("pirates-won-halved", "AM-TOK-05", facts)
+    return Event("pirates-won", "AM-PIR-02", facts)
 
 
 def gold_scored(seat: i64, gold: i64) -> Event:
@@ -295,6 +308,16 @@ def commodity_scored(seat: i64, commodity: i64, tokens: i64, productions: i64) -
 def token_scored(seat: i64, label: str, points: i64) -> Event:
     facts: Facts = {"seat": _who(seat), "points": int(points), "token": label}
     return Event("token-scored", "AM-TOK-14", facts)
+
+
+def token_scored_posts(seat: i64, label: str, posts: i64) -> Event:
+    facts: Facts = {"seat": _who(seat), "posts": int(posts), "points": int(posts), "token": label}
+    return Event("token-scored-posts", "AM-TOK-14", facts)
+
+
+def token_scored_gold(seat: i64, label: str, gold: i64) -> Event:
+    facts: Facts = {"seat": _who(seat), "gold": int(gold), "points": int(gold), "token": label}
+    return Event("token-scored-gold", "AM-TOK-14", facts)
 
 
 def progress_scored(seat: i64, space: i64, points: i64) -> Event:

@@ -224,7 +224,7 @@ class _PositionReader:
         revealed = reader.items("pirates")
         bag = self.parts.markers[:]
         for value in revealed:
-            if isinstance(value, int) and 0 <= value <= MOST_MARKER and bag[value] > 0:
+            if type(value) is int and 0 <= value <= MOST_MARKER and bag[value] > 0:
                 bag[value] = bag[value] - 1
             else:
                 reader.fault("pirates", f"have {value!r}, which is no marker or too many of it")
@@ -399,8 +399,8 @@ class _PositionReader:
             state.ship = reader.integer("ship", 0, SHIPS) - 1
         if reader.has("ships_moved"):
             for ship in reader.items("ships_moved"):
-                if ship in (1, 2):
-                    state.ships_moved |= int(str(ship))
+                if type(ship) is int and 1 <= ship <= SHIPS:
+                    state.ships_moved |= ship
                 else:
                     reader.fault(reader.place("ships_moved"), f"have {ship!r}, which is no ship")
         if reader.has("tile"):

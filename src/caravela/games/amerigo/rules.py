@@ -1,5 +1,6 @@
 """The laws of Amerigo: the setup, the steps of a match, and what every step leaves to the others."""
 
+import struct
 from collections.abc import Mapping
 
 from librt.vecs import vec
@@ -225,11 +226,18 @@ class AmerigoRules(Rules):
         return decode_position(document, self.parts, self.atlas, self.steps)
 
     def from_bytes(self, data: bytes) -> State:
+        try:
+            return self._read_bytes(data)
+        except (ValueError, IndexError, struct.error) as error:
+            raise ValueError("these bytes are no state of Amerigo") from error
+
+    def _read_bytes(self, data: bytes) -> AmerigoState:
         seats = data[0]
         if not LEAST_SEATS <= seats <= MOST_SEATS:
-            raise ValueError("these bytes are no state of Amerigo")
+            raise ValueError("no such number of seats")
         state = read_tables(data, seats)
-        columns = int(self.parts.columns[seats])
-        layout = layout_in(data, columns, int(self.parts.rows[seats]))
+        layout = layout_in(data, int(self.parts.columns[seats]), int(self.parts.rows[seats]))
         lay_board(state, self.parts, self.atlas.sea(seats, layout))
+        if state.to_bytes() != data:
+            raise ValueError("something is left over")
         return state

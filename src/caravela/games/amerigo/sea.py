@@ -28,7 +28,7 @@ TURNS: Final = "nesw"
 COLUMN_LETTERS: Final = "abcdefghijklmnopqrstuvwxyz"
 MOST_CACHED: Final = 32
 MOST_DRAWN: Final = 20_000
-"""About every second layout suits; only a component file of unheard-of tiles needs so many."""
+"""72, 60 and 44 % of the layouts suit 2, 3 and 4 players; only unheard-of tiles need so many draws."""
 LAND_SIGNS: Final = "#P12345"
 
 
@@ -194,11 +194,11 @@ class Atlas:
             land |= mask << (row * TILE_SIDE * STRIDE + column * TILE_SIDE)
         return land
 
-    def draw(self, seats: int, chance: Chance) -> Layout:
+    def draw(self, seats: int, chance: Chance, attempts: int = MOST_DRAWN) -> Layout:
         """AM-SET-02, AM-SET-21: random tiles in random places and turns, again as a whole until they fit."""
         columns = int(self.parts.columns[seats])
         rows = int(self.parts.rows[seats])
-        for attempt in range(MOST_DRAWN):
+        for attempt in range(attempts):
             box = vec[i64]([1] * ISLAND_TILES)
             tiles: list[int] = []
             turns: list[int] = []

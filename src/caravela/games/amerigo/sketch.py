@@ -5,6 +5,7 @@ from mypy_extensions import i64
 from caravela.games.amerigo.actions import production_fact
 from caravela.games.amerigo.board import is_complete, posts_on_island
 from caravela.games.amerigo.components import (
+    BONUS_TOKENS,
     COLOUR_NAMES,
     COLOURS,
     COMMODITIES,
@@ -36,6 +37,7 @@ from caravela.games.amerigo.state import (
     PROGRESS,
     SHEET,
     SHIP,
+    VILLAGE,
     WHITE_SPACE,
     AmerigoState,
 )
@@ -95,8 +97,16 @@ def _sketch_tokens(view: AmerigoView, say: Say) -> Block:
     for token in view.blank.laid:
         if token >= 0:
             label = view.parts.token_labels[token]
-            lines.append(_labelled(label, say(f"about-{label}", {}), say))
+            lines.append(_labelled(label, _about(view, token, label, say), say))
     return Block(say("word-tokens", {}), lines)
+
+
+def _about(view: AmerigoView, token: i64, label: str, say: Say) -> str:
+    """What a token does; the component file says how much a bonus is."""
+    if token >= BONUS_TOKENS:
+        return say(f"about-{label}", {})
+    bonus = max(int(view.parts.bonus[token * COLOURS + colour]) for colour in range(COLOURS))
+    return say("sketch-bonus", {"points": bonus, "about": verbatim(say(f"about-{label}", {}))})
 
 
 def _sketch_islands(view: AmerigoView, say: Say) -> Block:
@@ -127,7 +137,9 @@ def _sketch_seat(view: AmerigoView, say: Say, seat: int) -> Block:
     blank = view.blank
     base: i64 = seat * SHEET
     sheets = blank.sheets
-    marks = [f"{say(seat_fact(seat), {})} ({SEAT_LETTERS[seat]})"]
+    letter = SEAT_LETTERS[seat]
+    name = say(seat_fact(seat), {})
+    marks = [name if name == letter else f"{name} ({letter})"]
     if seat == view.seat:
         marks.append(say("sketch-you", {}))
     counts: Facts = {
@@ -153,6 +165,9 @@ def _sketch_seat(view: AmerigoView, say: Say, seat: int) -> Block:
     ]
     if tokens:
         lines.append(say("sketch-owned", {"tokens": tokens}))
+    villages = [TILE_NAMES[at] for at in range(VILLAGES) for count in range(sheets[base + VILLAGE + at])]
+    if villages:
+        lines.append(say("sketch-villages", {"tiles": villages}))
     pile = [TILE_NAMES[kind] for kind in range(TILE_KINDS) for count in range(sheets[base + PILE + kind])]
     if pile:
         lines.append(say("sketch-pile", {"tiles": pile}))

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from caravela.games.amerigo.components import (
     COLOURS,
     COMMODITIES,
+    ISLAND_TILES,
     LAID_TOKENS,
     MOST_MARKER,
     PRODUCTION_KINDS,
@@ -260,6 +261,8 @@ def layout_in(data: bytes, columns: int, rows: int) -> Layout:
     width = 4 * (count + 1)
     tiles = struct.unpack(f"<{count}i", data[-2 * width + 4 : -width])
     turns = struct.unpack(f"<{count}i", data[-width + 4 :])
+    if any(not 1 <= tile <= ISLAND_TILES for tile in tiles) or any(not 0 <= turn < 4 for turn in turns):
+        raise ValueError("there is no such island tile")
     return Layout(columns, rows, list(tiles), list(turns))
 
 
@@ -274,9 +277,16 @@ def read_tables(data: bytes, seats: int) -> AmerigoState:
     for name, number in zip(SCALAR_FIELDS, numbers[:at], strict=True):
         setattr(state, name, number)
     for name in TABLE_FIELDS:
-        end = at + 1 + numbers[at]
+        length = numbers[at]
+        if length < 0 or (name != "built" and length != len(getattr(state, name))):
+            raise ValueError(f"the table {name} has {length} places")
+        end = at + 1 + length
         setattr(state, name, vec[i64](numbers[at + 1 : end]))
         at = end
+    if state.seats != seats or not 0 <= state.step <= OVER or not NOBODY <= state.actor < seats:
+        raise ValueError("nobody is asked for anything there is")
+    if any(not 0 <= code < tile_code(seats, 0, 0, 0) for code in state.built):
+        raise ValueError("a tile is none of the seats'")
     return state
 
 

@@ -7,6 +7,7 @@ from caravela.games.columbus_1492.components import (
     standard_components,
 )
 from caravela.games.columbus_1492.heuristics import ColumbusHeuristics
+from caravela.games.columbus_1492.remarks import remark_on
 from caravela.games.columbus_1492.rules import RANDOM_FIRST, ColumbusRules
 from caravela.games.columbus_1492.sketch import sketch_table
 from caravela.kernel.game import Game, Option
@@ -28,5 +29,6 @@ GAME = Game(
     new_rules=_new_rules,
     heuristics=ColumbusHeuristics,
     sketch=sketch_table,
+    remark=remark_on,
     options=(Option("first_player", (RANDOM_FIRST, *SEAT_LETTERS[:MOST_SEATS]), RANDOM_FIRST),),
 )

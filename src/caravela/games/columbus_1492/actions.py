@@ -207,7 +207,7 @@ class Spin(Action):
 
 
 class Blow(Action):
-    """The storm comes from where the arrow points."""
+    """The storm drives towards where the arrow points."""
 
     def __init__(self) -> None:
         super().__init__("blow", "blow")

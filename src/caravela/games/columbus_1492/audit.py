@@ -15,6 +15,7 @@ from caravela.games.columbus_1492.components import (
     Components,
 )
 from caravela.games.columbus_1492.phases.dice import nothing_left
+from caravela.games.columbus_1492.phases.gusts import next_to_put_back
 from caravela.games.columbus_1492.phases.sailing import WIND_SQUARES
 from caravela.games.columbus_1492.phases.step import SEAT_BITS, Step
 from caravela.games.columbus_1492.state import (
@@ -84,22 +85,19 @@ def _audit_cards(state: ColumbusState, parts: Components, faults: list[str]) -> 
 
 def _audit_memories(state: ColumbusState, faults: list[str]) -> None:
     """Kept cards that were not in the pile when it was shuffled are with seats that had cards then."""
-    old = [0] * KEPT_KINDS
-    for kind in range(KEPT_KINDS):
-        count = state.pile[KEPT + kind] - state.shuffled[kind]
-        count += sum(state.hands[seat * KEPT_KINDS + kind] for seat in range(state.seats))
-        old[kind] = max(0, count)
-    places = sum(state.aged)
-    explained = sum(old) <= places
     for seat in range(state.seats):
-        own = [state.hands[seat * KEPT_KINDS + kind] for kind in range(KEPT_KINDS)]
-        surely = sum(max(0, own[kind] - state.shuffled[kind]) for kind in range(KEPT_KINDS))
-        likely = sum(min(own[kind], old[kind]) for kind in range(KEPT_KINDS))
-        elsewhere = sum(old) - min(likely, state.aged[seat])
-        explained = explained and surely <= state.aged[seat]
-        explained = explained and elsewhere <= places - state.aged[seat]
-    if not explained:
-        faults.append("hands hold cards that can have come from nowhere since the last shuffle")
+        base = seat * KEPT_KINDS
+        over = [int(state.held_over[base + kind]) for kind in range(KEPT_KINDS)]
+        too_many = any(over[kind] > state.hands[base + kind] for kind in range(KEPT_KINDS))
+        if too_many or sum(max(0, count) for count in over) > state.aged[seat]:
+            faults.append(f"seat {seat_letter(seat)} cannot have held over {over} by kind")
+    for kind in range(KEPT_KINDS):
+        unexplained = state.pile[KEPT + kind] - state.shuffled[kind]
+        for seat in range(state.seats):
+            at = seat * KEPT_KINDS + kind
+            unexplained += state.hands[at] - state.held_over[at]
+        if unexplained > 0:
+            faults.append(f"{CARD_NAMES[KEPT + kind]} can have come from nowhere since the last shuffle")
 
 
 def _audit_lenses(state: ColumbusState, parts: Components, faults: list[str]) -> None:
@@ -152,11 +150,15 @@ def _audit_dice(state: ColumbusState, faults: list[str]) -> None:
         faults.append("there are not four dice")
     if state.rolled == 0 and (left > 0 or state.used == 1):
         faults.append("dice lie there that were not rolled")
+    if state.used == 1 and left == DICE:
+        faults.append("a die is said to be used although all four are left")
     if state.rolled == 1 and state.used == 0 and left < DICE:
         faults.append("dice were used although none is said to be")
     for name, flag in (("rolled", state.rolled), ("used", state.used), ("card", state.card_played)):
         if flag not in (0, 1):
             faults.append(f"the turn's mark {name} is {flag}")
+    if state.extra not in (0, 1):
+        faults.append(f"{state.extra} extra turns are owed [CC-CRD-10]")
 
 
 def _audit_step(state: ColumbusState, faults: list[str]) -> None:
@@ -169,6 +171,7 @@ def _audit_step(state: ColumbusState, faults: list[str]) -> None:
     name = STEP_NAMES[step]
     if not (0 <= state.turn < seats and 0 <= state.first < seats and state.round >= 1):
         faults.append("it is nobody's turn")
+        return
     if step in OWN_STEPS and state.actor != state.turn:
         faults.append(f"somebody else decides in the step {name}")
     _audit_storm(state, faults)
@@ -186,6 +189,8 @@ def _audit_storm(state: ColumbusState, faults: list[str]) -> None:
     name = STEP_NAMES[step]
     if step == ANSWER and not (0 <= state.actor < state.seats and state.actor != state.turn):
         faults.append("nobody can answer the storm")
+    elif step == ANSWER and state.hand_sizes[state.actor] == 0:
+        faults.append("a seat without cards is asked to answer the storm [CC-CRD-14]")
     if (state.sector >= 0) != (step in (ANSWER, SPINNING)):
         faults.append(f"a storm is named in the step {name}, or none where one must be")
     if not -1 <= state.sector < SECTORS or not -1 <= state.direction < DIRECTIONS:
@@ -201,6 +206,8 @@ def _audit_card(state: ColumbusState, faults: list[str]) -> None:
     most = {WIND_STEP: WIND_SQUARES, FLIGHT_STEP: MOST_GUST_CARD}.get(int(step), 0)
     if not (1 if most else 0) <= state.squares_left <= most:
         faults.append(f"{state.squares_left} squares of a card are left in {STEP_NAMES[step]}")
+    if step == WIND_STEP and state.masts[state.turn] == 0:
+        faults.append("a dismasted caravel sails by favourable winds [CC-CRD-16]")
     if state.flown not in ((0, 1, 2) if step == FLIGHT_STEP else (0,)):
         faults.append("gusts are flown that should not be")
 
@@ -215,6 +222,16 @@ def _audit_winner(state: ColumbusState, faults: list[str]) -> None:
         faults.append("somebody decides although the match is over")
 
 
+def _audit_put_back(state: ColumbusState, faults: list[str]) -> None:
+    if state.victims[state.held_gust] & SEAT_BITS[state.actor] == 0:
+        faults.append("a gust is put back by somebody who is not its victim [CC-GUS-03]")
+        return
+    due = state.copy()
+    next_to_put_back(due)
+    if (due.actor, due.held_gust) != (state.actor, state.held_gust):
+        faults.append("a gust is put back before another one whose turn it is [CC-GUS-07]")
+
+
 def _audit_choices(state: ColumbusState, parts: Components, steps: list[Step], faults: list[str]) -> None:
     """Somebody can choose something."""
     if state.step == OVER:
@@ -224,8 +241,8 @@ def _audit_choices(state: ColumbusState, parts: Components, steps: list[Step], f
     if not 0 <= state.actor < state.seats:
         faults.append(f"nobody has anything to decide in the step {STEP_NAMES[state.step]}")
         return
-    if state.step == PUT_BACK_STEP and (state.victims[state.held_gust] & SEAT_BITS[state.actor] == 0):
-        faults.append("a gust is put back by somebody who is not its victim [CC-GUS-03]")
+    if state.step == PUT_BACK_STEP:
+        _audit_put_back(state, faults)
     if state.step == DICE_STEP and (state.rolled == 0 or nothing_left(state, parts, state.actor)):
         faults.append("a turn goes on although nothing is left to do [CC-TRN-08]")
     if state.step == OPENING and state.rolled == 1:

@@ -31,11 +31,6 @@ TERRAIN_OF_SIGN: Final = {
 }  # fmt: skip
 
 
-def square_at(column: int, row: int) -> int:
-    """The square of a column and a row, both counted from 1 as people do."""
-    return (row - 1) * COLUMNS + column - 1
-
-
 def column_of(square: i64) -> int:
     return int(square) % COLUMNS + 1
 

@@ -75,6 +75,7 @@ LENS_NAMES: Final = (
     "inhabited",
 )
 
+BARREL_COUNTS: Final = (("most", 8, "CC-TRN-03"), ("start", 3, "CC-SET-03"), ("pass", 2, "CC-TRN-02"))
 LENS_COUNTS: Final = (("sea", 3), ("desert", 7), ("inhabited", 5))
 """CC-SET-05"""
 CARD_COUNTS: Final = (
@@ -123,6 +124,10 @@ class Components:
         self.most_barrels: i64 = reader.integer("most", 1, BARRELS // MOST_SEATS)
         self.first_barrels: i64 = reader.integer("start", 0, BARRELS // MOST_SEATS)
         self.pass_barrels: i64 = reader.integer("pass", 0, BARRELS // MOST_SEATS)
+        printed = zip(BARREL_COUNTS, (self.most_barrels, self.first_barrels, self.pass_barrels), strict=True)
+        for (name, count, rule), given in printed:
+            if given != count:
+                reader.fault(reader.place(name), f"must be {count} [{rule}]")
         reader.finish()
 
     def _read_lenses(self, reader: Reader) -> None:

@@ -16,7 +16,7 @@ def determinize_view(view: ColumbusView, chance: Chance) -> ColumbusState:
     viewer: i64 = -1
     if view.seat is not None:
         viewer = view.seat
-    held = _held_by_others(world, hidden, viewer, chance)
+    held = _held_by_others(world, hidden, viewer)
     loose = empty(KEPT_KINDS)
     kind: i64
     for kind in range(KEPT_KINDS):
@@ -33,36 +33,19 @@ def determinize_view(view: ColumbusView, chance: Chance) -> ColumbusState:
     return world
 
 
-def _held_by_others(world: ColumbusState, hidden: vec[i64], viewer: i64, chance: Chance) -> vec[i64]:
+def _held_by_others(world: ColumbusState, hidden: vec[i64], viewer: i64) -> vec[i64]:
     """Kept cards that were in a hand when the pile was shuffled and, still unplayed, are with other seats.
 
-    What was not shuffled and is not discarded is in some hand from before. The viewer's own hand accounts for
-    as much of it as it can: for what it has more of than was shuffled, then for anything else.
+    What was not shuffled and is not discarded is in some hand from before; the viewer knows the own part of it.
     """
     old = empty(KEPT_KINDS)
-    own = empty(KEPT_KINDS)
-    room: i64 = 0
     kind: i64
     for kind in range(KEPT_KINDS):
-        held = world.hands[viewer * KEPT_KINDS + kind] if viewer >= 0 else 0
-        count = hidden[KEPT + kind] + held - world.shuffled[kind]
+        count = hidden[KEPT + kind] - world.shuffled[kind]
+        if viewer >= 0:
+            at = viewer * KEPT_KINDS + kind
+            count += world.hands[at] - world.held_over[at]
         old[kind] = count if count > 0 else 0
-        own[kind] = held if held < old[kind] else old[kind]
-    if viewer >= 0:
-        room = world.aged[viewer]
-        for kind in range(KEPT_KINDS):
-            surely = world.hands[viewer * KEPT_KINDS + kind] - world.shuffled[kind]
-            if surely > 0:
-                old[kind] = old[kind] - surely
-                own[kind] = own[kind] - surely
-                room -= surely
-    left = total(own)
-    while room > 0 and left > 0:
-        kind = chance.draw(own, left)
-        own[kind] = own[kind] - 1
-        old[kind] = old[kind] - 1
-        left -= 1
-        room -= 1
     return old
 
 
@@ -83,6 +66,7 @@ def _deal_held(world: ColumbusState, viewer: i64, held: vec[i64], chance: Chance
             held[kind] = held[kind] - 1
             at = seat * KEPT_KINDS + kind
             world.hands[at] = world.hands[at] + 1
+            world.held_over[at] = world.held_over[at] + 1
 
 
 def _fill_hand(world: ColumbusState, seat: i64, loose: vec[i64], left: i64, chance: Chance) -> i64:

@@ -86,6 +86,10 @@ def caravel_held(seat: i64) -> Event:
     return Event("caravel-held", "CC-STO-06", {"seat": seat_fact(int(seat))})
 
 
+def caravel_spared(seat: i64, cause: str) -> Event:
+    return Event("caravel-spared", "CC-DMG-01", {"seat": seat_fact(int(seat)), "cause": f"cause-{cause}"})
+
+
 def caravel_sheltered(seat: i64) -> Event:
     return Event("caravel-sheltered", "CC-STO-02", {"seat": seat_fact(int(seat))})
 

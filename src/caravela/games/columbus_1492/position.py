@@ -12,6 +12,7 @@ from caravela.games.columbus_1492.board import DIRECTION_NAMES, SECTORS, SQUARE_
 from caravela.games.columbus_1492.components import (
     CARD_KINDS,
     CARD_NAMES,
+    CARDS,
     DICE,
     FACE_NAMES,
     GUSTS,
@@ -122,6 +123,7 @@ def _encode_seat(state: ColumbusState, seat: int) -> dict[str, object]:
         "missed": int(state.missed[seat]),
         "hand": kept_names(state.hands, seat * KEPT_KINDS),
         "aged": int(state.aged[seat]),
+        "held_over": [int(state.held_over[seat * KEPT_KINDS + kind]) for kind in range(KEPT_KINDS)],
     }
 
 
@@ -214,6 +216,9 @@ class _PositionReader:
             state.hands[seat * KEPT_KINDS + kind] = hand[kind]
         state.hand_sizes[seat] = total(hand)
         state.aged[seat] = self.count(reader, "aged", int(total(hand)))
+        if reader.has("held_over"):
+            for kind, count in enumerate(reader.integers("held_over", KEPT_KINDS, -CARDS, CARDS)):
+                state.held_over[seat * KEPT_KINDS + kind] = count
         reader.finish()
 
     def read_dice(self) -> None:

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from mypy_extensions import i64
 
 from caravela.games.columbus_1492 import events as facts
-from caravela.games.columbus_1492.actions import SPACE
+from caravela.games.columbus_1492.actions import SPACE, PlayCard
 from caravela.games.columbus_1492.audit import audit_state
 from caravela.games.columbus_1492.components import CARDS, LEAST_SEATS, MOST_SEATS, Components
 from caravela.games.columbus_1492.determinize import determinize_view
@@ -143,6 +143,8 @@ class ColumbusRules(Rules):
         step = self.steps[state.step]
         if step.takes(action):
             return step.refuse(state, seat, action)
+        if isinstance(action, PlayCard):
+            return Refusal("CC-CRD-15", "no-card-now")
         for other in self.steps:
             if other.takes(action):
                 named = {"now": f"step-{step.question}", "then": f"step-{other.question}"}

@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from caravela.games.columbus_1492.actions import card_key
+from caravela.games.columbus_1492.actions import card_key, direction_key, face_key
 from caravela.games.columbus_1492.board import (
     CALM,
     COLUMNS,
@@ -10,16 +10,18 @@ from caravela.games.columbus_1492.board import (
     LAND,
     REEF,
     ROWS,
+    SECTORS,
+    SQUARE_NAMES,
     START,
     column_of,
     row_of,
 )
-from caravela.games.columbus_1492.components import KEPT, KEPT_KINDS
+from caravela.games.columbus_1492.components import CARD_KINDS, FACES, HURRICANE, KEPT, KEPT_KINDS, MUTINY
 from caravela.games.columbus_1492.events import dice_in
 from caravela.games.columbus_1492.state import OVER
 from caravela.games.columbus_1492.view import ColumbusView
 from caravela.kernel.bags import total
-from caravela.kernel.events import Facts
+from caravela.kernel.events import Facts, verbatim
 from caravela.kernel.seats import seat_fact, seat_letter
 from caravela.kernel.sketch import Block, Say
 from caravela.kernel.view import View
@@ -30,9 +32,11 @@ REEF_SIGN = "^"
 ISLAND_SIGN = "o"
 LAND_SIGN = "#"
 START_SIGN = "="
-GUST_SIGN = "*"
+BOTH_GUSTS_SIGN = "*"
 MARK_SIGN = "x"
 SHARED_SIGN = "+"
+CELL = 3
+"""The width of a column of the map, with what stands between it and the next."""
 
 
 def sketch_table(view: View, say: Say) -> list[Block]:
@@ -53,8 +57,10 @@ def _sign(view: ColumbusView, square: i64) -> str:
     if here:
         letter = seat_letter(here[0])
         return letter if blank.masts[here[0]] == 1 else letter.lower()
-    if blank.gusts[0] == square or blank.gusts[1] == square:
-        return GUST_SIGN
+    if blank.gusts[0] == square:
+        return BOTH_GUSTS_SIGN if blank.gusts[1] == square else "1"
+    if blank.gusts[1] == square:
+        return "2"
     board = view.parts.board
     if board.gust_squares[0] == square or board.gust_squares[1] == square:
         return MARK_SIGN
@@ -71,23 +77,35 @@ def _sign(view: ColumbusView, square: i64) -> str:
 
 
 def _sketch_ocean(view: ColumbusView, say: Say) -> Block:
-    numbers = [str((column + 1) % 10) for column in range(COLUMNS)]
-    lines = [_ruled(view, numbers)]
+    numbers = [str(column + 1) for column in range(COLUMNS)]
+    lines = [_sector_line(view), _ruled(view, numbers)]
     for row in range(ROWS):
         signs = [_sign(view, row * COLUMNS + column) for column in range(COLUMNS)]
         lines.append(f"{_ruled(view, signs)}  {row + 1}")
     lines.append(say("sketch-legend", {}))
-    return Block(say("word-ocean", {}), lines, wide=True)
+    notes = [say("note-goal", {}), say("note-squares", {}), say("note-gusts", {}), say("note-mast", {})]
+    return Block(say("word-ocean", {}), lines, wide=True, notes=notes)
+
+
+def _sector_line(view: ColumbusView) -> str:
+    """The sectors' numbers, each over the middle of its columns."""
+    sector = view.parts.board.sector
+    heads: list[str] = []
+    for number in range(SECTORS):
+        columns = sum(1 for column in range(COLUMNS) if sector[column] == number)
+        heads.append(str(number + 1).center(CELL * columns - 1, "-"))
+    return "|".join(heads)
 
 
 def _ruled(view: ColumbusView, signs: list[str]) -> str:
-    """Signs of a row with a space between them, or a line where a sector ends."""
+    """Signs of a row, with a line where a sector ends."""
     sector = view.parts.board.sector
     line = signs[0]
     for column in range(1, COLUMNS):
+        line = line.ljust(CELL * column - 1)
         line += " " if sector[column] == sector[column - 1] else "|"
         line += signs[column]
-    return line
+    return line.ljust(CELL * COLUMNS - 1)
 
 
 def _sketch_round(view: ColumbusView, say: Say) -> Block:
@@ -100,13 +118,40 @@ def _sketch_round(view: ColumbusView, say: Say) -> Block:
     if blank.sector >= 0:
         facts: Facts = {"sector": int(blank.sector) + 1, "count": int(blank.spins_left)}
         lines.append(say("sketch-storm", facts))
+    if blank.direction >= 0:
+        lines.append(say("log-arrow-spun", {"direction": direction_key(blank.direction)}))
+    gusts: Facts = {
+        "first": verbatim(SQUARE_NAMES[blank.gusts[0]]),
+        "second": verbatim(SQUARE_NAMES[blank.gusts[1]]),
+    }
+    lines.append(say("sketch-gusts", gusts))
     piles: Facts = {
         "pile": int(blank.pile_left),
         "discard": int(total(blank.discard)),
         "lenses": int(total(blank.lenses)),
     }
     lines.append(say("sketch-piles", piles))
-    return Block(say("log-round-began", {"round": int(blank.round)}), lines)
+    return Block(
+        say("log-round-began", {"round": int(blank.round)}), lines, notes=_note_dice_and_cards(view, say)
+    )
+
+
+def _note_dice_and_cards(view: ColumbusView, say: Say) -> list[str]:
+    notes = [_described(face_key(face), say) for face in range(FACES)]
+    notes.append(
+        say("note-barrels", {"pass": int(view.parts.pass_barrels), "most": int(view.parts.most_barrels)})
+    )
+    notes.append(say("note-lenses", {}))
+    notes.append(say("note-food", {}))
+    notes.extend(_described(card_key(kind), say) for kind in (MUTINY, HURRICANE))
+    notes.append(say("note-fog", {}))
+    notes.extend(_described(card_key(kind), say) for kind in range(KEPT, CARD_KINDS))
+    return notes
+
+
+def _described(thing: str, say: Say) -> str:
+    """A face of a die or a card and what it does."""
+    return say("labelled", {"label": thing, "text": verbatim(say("about-" + thing, {}))})
 
 
 def _sketch_seat(view: ColumbusView, say: Say, seat: int) -> Block:
@@ -116,9 +161,13 @@ def _sketch_seat(view: ColumbusView, say: Say, seat: int) -> Block:
         marks.append(say("sketch-you", {}))
     if blank.masts[seat] == 0:
         marks.append(say("word-dismasted", {}))
+    square = blank.squares[seat]
+    if view.parts.board.terrain[square] == CALM:
+        marks.append(say("word-becalmed", {}))
+    if blank.gusts[0] == square or blank.gusts[1] == square:
+        marks.append(say("word-on-gust", {}))
     if blank.islands[seat] == 1:
         marks.append(say("lens-inhabited", {}))
-    square = blank.squares[seat]
     counts: Facts = {
         "column": column_of(square),
         "row": row_of(square),
@@ -139,6 +188,6 @@ def _sketch_own(view: ColumbusView, say: Say, seat: int) -> Block:
         if count > 0:
             key = card_key(KEPT + kind)
             times = f" ×{count}" if count > 1 else ""
-            about = say("about-" + key, {})
-            lines.append(f"{say(key, {})}{times}: {about}")
+            named = verbatim(say(key, {}) + times)
+            lines.append(say("labelled", {"label": named, "text": verbatim(say("about-" + key, {}))}))
     return Block(say("word-hand", {}), lines or ["–"], wide=True)

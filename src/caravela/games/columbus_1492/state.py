@@ -48,8 +48,8 @@ SCALAR_FIELDS: Final = (
     "homecoming",
 )  # fmt: skip
 TABLE_FIELDS: Final = (
-    "squares", "masts", "barrels", "islands", "missed", "hands", "hand_sizes", "aged", "gusts",
-    "victims", "dice", "pile", "discard", "shuffled", "lenses",
+    "squares", "masts", "barrels", "islands", "missed", "hands", "hand_sizes", "aged", "held_over",
+    "gusts", "victims", "dice", "pile", "discard", "shuffled", "lenses",
 )  # fmt: skip
 
 
@@ -124,6 +124,11 @@ class ColumbusState(State):
     """Kept cards in the pile when it was last shuffled, by kind."""
     aged: vec[i64]
     """By seat: at most so many cards of its hand are from before that."""
+    held_over: vec[i64]
+    """By seat * 6 + kind: what the seat held then, less what it has discarded since; hidden from the other seats.
+
+    It is below zero when the seat has also discarded cards that it drew after the shuffle.
+    """
 
     # The end
     winner: i64
@@ -168,6 +173,7 @@ class ColumbusState(State):
         new.lenses = self.lenses[:]
         new.shuffled = self.shuffled[:]
         new.aged = self.aged[:]
+        new.held_over = self.held_over[:]
         new.winner = self.winner
         new.homecoming = self.homecoming
         new.entering = False
@@ -218,6 +224,7 @@ def empty_state(seats: int) -> ColumbusState:
     state.hands = empty(seats * KEPT_KINDS)
     state.hand_sizes = empty(seats)
     state.aged = empty(seats)
+    state.held_over = empty(seats * KEPT_KINDS)
     state.gusts = empty(GUSTS)
     state.victims = empty(GUSTS)
     state.dice = empty(FACES)

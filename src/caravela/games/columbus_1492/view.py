@@ -12,7 +12,8 @@ from caravela.kernel.view import View
 class ColumbusView(View):
     """A state without secrets; `hand_sizes` and `pile_left` say how many cards the blanks stand for.
 
-    It remembers: `shuffled` and `aged` tell which cards cannot be in the pile and so must be in hands.
+    It remembers: `shuffled`, `aged` and the viewer's own `held_over` tell which cards cannot be in the pile
+    and so must be in the other hands.
     """
 
     def __init__(self, seat: int | None, blank: ColumbusState, parts: Components) -> None:
@@ -41,6 +42,7 @@ class ColumbusView(View):
             entry["cards"] = int(self.blank.hand_sizes[holder])
             if holder != self.seat:
                 del entry["hand"]
+                del entry["held_over"]
         del document["pile"]
         document["pile_cards"] = int(self.blank.pile_left)
         document["hidden"] = card_names(self.hidden())
@@ -60,6 +62,7 @@ def view_state(state: ColumbusState, parts: Components, seat: int | None) -> Col
             continue
         for at in range(holder * KEPT_KINDS, (holder + 1) * KEPT_KINDS):
             blank.hands[at] = 0
+            blank.held_over[at] = 0
     for at in range(CARD_KINDS):
         blank.pile[at] = 0
     return ColumbusView(seat, blank, parts)

@@ -16,7 +16,6 @@ from caravela.games.mundus_novus.components import (
     MOST_RELICS_SOLD,
     MOST_SEATS,
     MOST_SET,
-    NO_EVENT,
     QUEUE_SIZE,
     RESOURCE_KINDS,
 )
@@ -322,7 +321,6 @@ def _is_set(plain: int, relics: int, turned: int) -> bool:
 SPACE: Final = ActionSpace()
 
 SET_EVENTS: Final[list[Action]] = [SPACE.add(SetEvent(event)) for event in range(len(EVENT_NAMES))]
-LET_BE: Final = SET_EVENTS[NO_EVENT]
 DETACHES: Final[list[Action]] = [SPACE.add(Detach(value)) for value in range(1, MOST_CARAVEL_VALUE + 1)]
 SET_SAIL: Final = SPACE.add(SetSail())
 LOADS: Final[list[Action]] = [SPACE.add(Load(kind)) for kind in range(KINDS)]

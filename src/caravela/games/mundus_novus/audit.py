@@ -11,14 +11,17 @@ from caravela.games.mundus_novus.combinations import (
     most_turned,
 )
 from caravela.games.mundus_novus.components import (
+    CARAVEL,
     CORONADO,
     DEVELOPMENTS,
     KIND_NAMES,
     KINDS,
+    KINGS_AID,
     LEAST_DIFFERENT,
     LEAST_SET,
     MOST_SET,
     NO_EVENT,
+    ORELLANA,
     PONCE,
     QUEUE_SIZE,
     RESOURCE_KINDS,
@@ -28,11 +31,13 @@ from caravela.games.mundus_novus.developments import acquire
 from caravela.games.mundus_novus.fleets import caravels_of, fleet_sizes, serving_order
 from caravela.games.mundus_novus.phases.event import EVENT_PRICE
 from caravela.games.mundus_novus.phases.step import Step, owner_of
+from caravela.games.mundus_novus.phases.trade import best_offers
 from caravela.games.mundus_novus.scoring import ending
 from caravela.games.mundus_novus.state import (
     ANNOUNCE,
     ASSETS,
     CARAVELS,
+    CHOOSE_FIRST,
     CHOOSE_MASTER,
     CORONADO_STEP,
     DEVELOP,
@@ -66,6 +71,10 @@ from caravela.kernel.bags import total, total_between
 from caravela.kernel.seats import seat_letter
 
 SEALED_STEPS = (PIRATE_STEP, OFFER, STORE)
+ACTORLESS_STEPS = (*SEALED_STEPS, OVER)
+"""Steps in which no single seat decides."""
+MASTER_STEPS = (ANNOUNCE, CHOOSE_MASTER, GIFT, CHOOSE_FIRST)
+PROGRESSION_STEPS = (TURN, FILL, DEVELOP)
 
 
 def audit_state(state: MundusState, parts: Components, steps: list[Step]) -> list[str]:
@@ -76,7 +85,10 @@ def audit_state(state: MundusState, parts: Components, steps: list[Step]) -> lis
     _audit_memories(state, faults)
     _audit_step(state, parts, faults)
     _audit_seats(state, faults)
+    _audit_detached(state, parts, faults)
     if not faults:
+        _audit_trade(state, faults)
+        _audit_round(state, parts, faults)
         _audit_sailing(state, parts, faults)
         _audit_combination(state, faults)
     if not faults:
@@ -174,6 +186,10 @@ def _audit_step(state: MundusState, parts: Components, faults: list[str]) -> Non
         faults.append("nobody is Trade Master")
     if not -1 <= state.actor < state.seats:
         faults.append("the seat to act is not at the table")
+    if (state.actor == NOBODY) != (step in ACTORLESS_STEPS):
+        faults.append(f"one seat decides alone, or nobody does, against the step {name}")
+    elif step in MASTER_STEPS and state.actor != state.master:
+        faults.append(f"somebody else than the Trade Master decides in the step {name}")
     if total(state.offers) > 0 and step not in (CHOOSE_MASTER, TAKE, PLACE):
         faults.append(f"cards are on offer in the step {name}")
     if total(state.quay) > 0 and step not in (SPLIT, SERVE):
@@ -208,6 +224,55 @@ def _audit_seats(state: MundusState, faults: list[str]) -> None:
             faults.append(f"seat {seat_letter(seat)} has sealed a choice in the step {name}")
 
 
+def _audit_detached(state: MundusState, parts: Components, faults: list[str]) -> None:
+    """MN-DEV-12: only caravels of Ponce's owner sail in a second fleet."""
+    seat = owner_of(state, PONCE)
+    for card in range(DEVELOPMENTS):
+        fits = parts.family[card] == CARAVEL and seat >= 0 and state.owners[card] == seat
+        if state.detached[card] == 1 and not fits:
+            faults.append(f"{parts.names[card]} cannot be in a second fleet [MN-DEV-12]")
+
+
+def _audit_trade(state: MundusState, faults: list[str]) -> None:
+    """Whoever decides in the trade is whose turn it is there."""
+    if state.step == CHOOSE_MASTER:
+        tied = best_offers(state)
+        if len(tied) < 2 or state.master in tied:
+            faults.append("there is no tie for the Trade Master to break [MN-TRD-04]")
+    elif state.step == TAKE:
+        if (state.last_owner == NOBODY) != (state.last_taker == NOBODY):
+            faults.append("a card was taken by nobody or from nobody [MN-TRD-07]")
+        elif state.actor != (state.master if state.last_owner == NOBODY else state.last_owner):
+            faults.append("the wrong seat is to take a card [MN-TRD-05, MN-TRD-07]")
+    elif state.step == PLACE and state.actor != state.last_taker:
+        faults.append("the wrong seat has the taken card [MN-TRD-06]")
+    elif state.step == GIFT and state.gift_to == state.master:
+        faults.append("the Trade Master owes itself a gift [MN-TRD-10]")
+
+
+def _audit_round(state: MundusState, parts: Components, faults: list[str]) -> None:
+    """The round can have come this far, and it comes to its end."""
+    step = state.step
+    name = STEP_NAMES[step]
+    if state.round == 1 and state.event != NO_EVENT:
+        faults.append("round 1 has an event [MN-EVT-03]")
+    if step in PROGRESSION_STEPS:
+        if not 1 <= state.turns_left <= state.seats:
+            faults.append(f"{state.turns_left} turns are left for {state.seats} players [MN-PRG-01]")
+        if state.sets_made > 1 and state.event != KINGS_AID:
+            faults.append(f"{state.sets_made} sets were made in a turn without King's aid [MN-PRG-02]")
+    elif step != OVER:
+        # Nothing but Orellana earns between the end check of one round and the progression of the next.
+        if total(state.perfect) > 0:
+            faults.append(f"a perfect combination was made before the step {name} [MN-END-02]")
+        if state.starved == 1:
+            faults.append(f"the queue ran short before the step {name} [MN-END-05]")
+        for seat in range(state.seats):
+            trading = TAKE <= step <= CHOOSE_FIRST and owner_of(state, ORELLANA) == seat
+            if state.doubloons[seat] >= parts.goal and not trading:
+                faults.append(f"seat {seat_letter(seat)} reached the goal before the step {name} [MN-END-01]")
+
+
 def _audit_sailing(state: MundusState, parts: Components, faults: list[str]) -> None:
     """Coronado and Ponce are asked only where they are; the quay holds a card for each caravel to load."""
     if state.step == CORONADO_STEP:
@@ -240,7 +305,7 @@ def _audit_sailing(state: MundusState, parts: Components, faults: list[str]) -> 
 def _audit_combination(state: MundusState, faults: list[str]) -> None:
     """A combination that was begun can be completed with the cards and merchants that are left."""
     seat = state.actor
-    if state.step not in (TURN, FILL, DEVELOP) or seat < 0:
+    if state.step not in PROGRESSION_STEPS or seat < 0:
         return
     for rarity in range(3):
         if free_merchants(state, seat, rarity) < 0:

@@ -23,6 +23,10 @@ DEVELOPMENTS: Final = 44
 MOST_SEATS: Final = 6
 MOST_CARAVEL_VALUE: Final = 20
 MOST_RELICS_SOLD: Final = 5
+MOST_GOAL: Final = 300
+MOST_PAYOUT: Final = 60
+MOST_INCOME: Final = 9
+"""With these bounds nobody can have more doubloons than a position document may say."""
 LEAST_SET: Final = 3
 MOST_SET: Final = 5
 LEAST_DIFFERENT: Final = 4
@@ -94,11 +98,11 @@ class Components:
         reader.finish()
 
     def _read_payout(self, reader: Reader) -> None:
-        self.pay_different: vec[i64] = _table(reader.section("different"), 4, 9, 1, 99)
+        self.pay_different: vec[i64] = _table(reader.section("different"), 4, 9, 1, MOST_PAYOUT)
         """MN-PRG-09: doubloons by number of cards."""
-        self.pay_relics: vec[i64] = _table(reader.section("relics"), 1, MOST_RELICS_SOLD, 1, 99)
+        self.pay_relics: vec[i64] = _table(reader.section("relics"), 1, MOST_RELICS_SOLD, 1, MOST_PAYOUT)
         """MN-PRG-10: doubloons by number of relics."""
-        self.goal: i64 = reader.integer("goal", 1, 999)
+        self.goal: i64 = reader.integer("goal", 1, MOST_GOAL)
         reader.finish()
 
     def _read_reach(self, reader: Reader) -> None:
@@ -163,7 +167,7 @@ class _DevelopmentRow:
             reader.fault(place, f"is of the family {family!r}, not one of {', '.join(FAMILY_NAMES)}")
             return
         self.family = FAMILY_NAMES.index(family)
-        self.income = _whole(income, 0, 9, f"{place}: income", reader)
+        self.income = _whole(income, 0, MOST_INCOME, f"{place}: income", reader)
         self.players = _whole(players, 2, MOST_SEATS, f"{place}: players", reader)
         if icon == "":
             self.icon = NO_EVENT
@@ -225,13 +229,20 @@ def _check_deck(rows: list[_DevelopmentRow], reader: Reader) -> None:
 
 
 def _unique_names(rows: list[_DevelopmentRow]) -> list[str]:
-    """Cards that look the same are told apart by a letter."""
+    """Cards that look the same are told apart by letters."""
     names: list[str] = []
     for row in rows:
         alike = [other for other in rows if other.base_name() == row.base_name()]
-        letter = f" {'abcdefghijklmnopqrstuvwxyz'[alike.index(row) % 26]}" if len(alike) > 1 else ""
-        names.append(row.base_name() + letter)
+        letters = f" {_letters(alike.index(row))}" if len(alike) > 1 else ""
+        names.append(row.base_name() + letters)
     return names
+
+
+def _letters(at: int) -> str:
+    """a to z, then aa, ab and so on."""
+    alphabet = "abcdefghijklmnopqrstuvwxyz"
+    first = alphabet[at // 26 - 1] if at >= 26 else ""
+    return first + alphabet[at % 26]
 
 
 def read_components(text: str, name: str) -> Components:

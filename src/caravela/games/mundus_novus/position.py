@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from caravela.games.mundus_novus.actions import SPACE
-from caravela.games.mundus_novus.audit import audit_state
+from caravela.games.mundus_novus.audit import ACTORLESS_STEPS, PROGRESSION_STEPS, audit_state
 from caravela.games.mundus_novus.components import (
     DEVELOPMENTS,
     EVENT_NAMES,
@@ -43,7 +43,7 @@ from caravela.kernel.seats import SEAT_LETTERS, seat_letter
 
 FORMAT = 1
 HIDDEN = "hidden"
-MOST_DOUBLOONS = 999
+MOST_DOUBLOONS = 9999
 
 
 def signs_of(bag: vec[i64], base: i64 = 0) -> str:
@@ -174,7 +174,7 @@ class _PositionReader:
         state.step = reader.choice("step", STEP_NAMES)
         state.event = reader.choice("event", EVENT_NAMES) if reader.has("event") else 0
         state.master = self.seat(reader, "master")
-        state.actor = self.seat(reader, "actor") if reader.has("actor") else state.master
+        state.actor = self.seat(reader, "actor") if reader.has("actor") else self.usual_actor()
         state.announced = reader.integer("announced", 0, 4) if reader.has("announced") else 0
         market = reader.text("market")
         if len(market) != MARKET_SIZE or any(sign not in KIND_SIGNS for sign in market):
@@ -199,6 +199,10 @@ class _PositionReader:
             return NOBODY
         letters = ["", *SEAT_LETTERS[: self.state.seats]]
         return reader.choice(key, letters) - 1
+
+    def usual_actor(self) -> int:
+        """Who decides when the document does not say: the Trade Master, but nobody alone in a sealed step."""
+        return NOBODY if self.state.step in ACTORLESS_STEPS else int(self.state.master)
 
     def cards(self, reader: Reader, key: str) -> vec[i64]:
         bag = vec[i64]([0] * KINDS)
@@ -294,6 +298,8 @@ class _PositionReader:
             state.earned[seat * EARNINGS + FROM_DIFFERENT] = state.doubloons[seat]
         for card in self.developments(reader, "detached"):
             state.detached[card] = 1
+            if state.owners[card] != seat:
+                reader.fault(reader.place("detached"), f"has {self.parts.names[card]}, which it does not own")
         state.perfect[seat] = 1 if reader.has("perfect") and reader.flag("perfect") else 0
         self.read_seal(seat, reader)
         reader.finish()
@@ -342,6 +348,8 @@ class _PositionReader:
 
     def read_turn(self) -> None:
         if not self.reader.has("turn"):
+            if self.state.step in PROGRESSION_STEPS:
+                self.reader.fault("turn", f"is missing in the step {STEP_NAMES[self.state.step]} [MN-PRG-01]")
             return
         reader = self.reader.section("turn")
         state = self.state

@@ -130,7 +130,7 @@ class MundusRules(Rules):
             return None
         step = self.steps[state.step]
         seat: i64
-        if state.actor >= 0:
+        if state.actor >= 0 and step.asks(state, state.actor):
             return self._decision(state, step, state.actor, True)
         for seat in range(state.seats):
             if step.asks(state, seat):

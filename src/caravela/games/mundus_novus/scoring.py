@@ -54,7 +54,7 @@ def final_outcome(state: MundusState, parts: Components) -> Outcome:
     trail = {"perfect": ["MN-END-02"], "goal": ["MN-END-01"], "queue": ["MN-END-05"]}[reason]
     makers = sum(state.perfect[at] for at in seats)
     rich = any(state.doubloons[at] >= parts.goal for at in seats)
-    if makers > 0 and (rich or state.starved == 1):
+    if (makers > 0) + rich + (state.starved == 1) > 1:
         trail.append("MN-END-08")
     if makers > 1:
         trail.append("MN-END-04")

@@ -91,13 +91,13 @@ class PirateAttack(AutomaticStep):
                 gain_gold(state, self.parts, seat, PRIZE_GOLD, events)
             return
         state.sheets[at] = 0
-        lost = pirate_loss(state, seat, strength)
+        due = pirate_loss(state, seat, strength)
         points = state.sheets[seat * SHEET + POINTS]
-        lost = lost if lost < points else points
+        lost = due if due < points else points
         earn(state, seat, -lost, FROM_PIRATES)
         if events is not None:
-            rule = "AM-TOK-05" if owns(state, seat, HARBOUR_CHAIN) else "AM-PIR-02"
-            events.emit(facts.pirates_won(seat, strength, cannons, lost, rule))
+            halved = owns(state, seat, HARBOUR_CHAIN)
+            events.emit(facts.pirates_won(seat, strength, cannons, due, lost, halved))
 
     def _score(self, state: AmerigoState, seat: i64, events: EventSink | None) -> None:
         """The final scoring of a seat: gold, commodities, tokens, the two tracks."""
@@ -148,20 +148,21 @@ class PirateAttack(AutomaticStep):
     def _score_tokens(self, state: AmerigoState, seat: i64, events: EventSink | None) -> None:
         """AM-TOK-14"""
         base = seat * SHEET
+        labels = self.parts.token_labels
         if owns(state, seat, TRADING_COMPANY):
             posts = self.parts.posts - state.sheets[base + POSTS_LEFT]
-            self._score_token(state, seat, TRADING_COMPANY, posts, events)
+            earn(state, seat, posts, FROM_TOKENS)
+            if events is not None:
+                events.emit(facts.token_scored_posts(seat, labels[TRADING_COMPANY], posts))
         if owns(state, seat, ROYAL_FAVOUR):
-            self._score_token(state, seat, ROYAL_FAVOUR, ROYAL_POINTS, events)
+            earn(state, seat, ROYAL_POINTS, FROM_TOKENS)
+            if events is not None:
+                events.emit(facts.token_scored(seat, labels[ROYAL_FAVOUR], ROYAL_POINTS))
         if owns(state, seat, TREASURY):
-            self._score_token(state, seat, TREASURY, state.sheets[base + GOLD], events)
-
-    def _score_token(
-        self, state: AmerigoState, seat: i64, token: i64, points: i64, events: EventSink | None
-    ) -> None:
-        earn(state, seat, points, FROM_TOKENS)
-        if events is not None:
-            events.emit(facts.token_scored(seat, self.parts.token_labels[token], points))
+            gold = state.sheets[base + GOLD]
+            earn(state, seat, gold, FROM_TOKENS)
+            if events is not None:
+                events.emit(facts.token_scored_gold(seat, labels[TREASURY], gold))
 
 
 class MatchOver(AutomaticStep):

@@ -5,6 +5,7 @@ from mypy_extensions import i64
 from caravela.games.amerigo import events as facts
 from caravela.games.amerigo.actions import BUILDS, LAYS, Build, Lay
 from caravela.games.amerigo.board import add_tile, list_builds, near_links, places_for
+from caravela.games.amerigo.components import VILLAGES
 from caravela.games.amerigo.phases.completing import complete_if_full
 from caravela.games.amerigo.phases.step import ActionStep, Step, earn, go
 from caravela.games.amerigo.scoring import tile_worth
@@ -101,7 +102,9 @@ class LayStep(Step):
         earn(state, seat, worth, FROM_TILES)
         if events is not None:
             big = state.sea.big[island] == 1
-            events.emit(facts.tile_built(seat, kind, square, state.sea.sizes[island], big, worth))
+            scoring: i64 = 1 if kind < VILLAGES else self.parts.shapes[kind].size
+            size = state.sea.sizes[island]
+            events.emit(facts.tile_built(seat, kind, square, size, big, scoring, worth))
         gather(state, seat, orientation, square, events)
         complete_if_full(state, self.parts, seat, island, events)
         state.tile = -1

@@ -23,13 +23,12 @@ from caravela.games.amerigo.actions import (
 from caravela.games.amerigo.board import add_post, is_discovered, post_open
 from caravela.games.amerigo.components import FOLLOWING_WIND, HARBOUR_DUES, SHIPS, WIND_POINTS
 from caravela.games.amerigo.phases.completing import complete_if_full
-from caravela.games.amerigo.phases.step import ActionStep, Step, earn, gain_gold, go, list_cash
+from caravela.games.amerigo.phases.step import ActionStep, Step, earn, gain_gold, go, list_more_points
 from caravela.games.amerigo.scoring import owns
 from caravela.games.amerigo.sea import space_fact
 from caravela.games.amerigo.shapes import SQUARES, STRIDE
 from caravela.games.amerigo.state import (
     FROM_DISCOVERY,
-    GOLD,
     NAVIGATE,
     NEXT_TURN,
     NOWHERE,
@@ -143,11 +142,7 @@ class SailStep(ActionStep):
         self._leave_out_taken(state, start, actions)
         if has_wind(state, seat):
             actions.append(CATCH_WIND)
-        if state.sheets[seat * SHEET + GOLD] > 0:
-            self.list_extras(state, seat, actions)
-            actions.pop()  # only a whole navigation can be finished
-        else:
-            list_cash(state, seat, actions)
+        list_more_points(state, seat, actions)  # the action cannot end while a ship sails
 
     def _leave_out_taken(self, state: AmerigoState, start: i64, actions: list[Action]) -> None:
         """AM-NAV-03: small squares where another ship lies."""

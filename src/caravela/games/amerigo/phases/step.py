@@ -99,9 +99,7 @@ class ActionStep(Step):
 
     def list_extras(self, state: AmerigoState, seat: i64, actions: list[Action]) -> None:
         """Adds what every action allows."""
-        if state.sheets[seat * SHEET + GOLD] > 0:
-            actions.append(SPEND)
-        list_cash(state, seat, actions)
+        list_more_points(state, seat, actions)
         actions.append(FINISH)
 
     def advance(
@@ -110,7 +108,7 @@ class ActionStep(Step):
         if isinstance(action, Finish):
             if events is not None and state.points > 0:
                 events.emit(facts.points_given_up(seat, state.points))
-            self.give_up(state, seat, events)
+            go(state, NEXT_TURN)
         elif isinstance(action, Spend):
             at = seat * SHEET + GOLD
             state.sheets[at] = state.sheets[at] - 1
@@ -128,10 +126,6 @@ class ActionStep(Step):
         self, state: AmerigoState, seat: i64, action: Action, chance: Chance, events: EventSink | None
     ) -> None:
         """Carries out a legal action of this step alone."""
-
-    def give_up(self, state: AmerigoState, seat: i64, events: EventSink | None) -> None:
-        """What happens when the rest of the action is given up."""
-        go(state, NEXT_TURN)
 
     def after_spending(self, state: AmerigoState, seat: i64, events: EventSink | None) -> None:
         """What a gold spent brings about at once."""
@@ -172,6 +166,13 @@ def can_get_points(state: AmerigoState, seat: i64) -> bool:
     if state.sheets[base + GOLD] > 0 or state.sheets[base + CHESTS] > 0:
         return True
     return has_purse(state, seat, PURSE_3) or has_purse(state, seat, PURSE_5)
+
+
+def list_more_points(state: AmerigoState, seat: i64, actions: list[Action]) -> None:
+    """AM-GLD-03, AM-GLD-05: gold for an action point, and what becomes gold."""
+    if state.sheets[seat * SHEET + GOLD] > 0:
+        actions.append(SPEND)
+    list_cash(state, seat, actions)
 
 
 def list_cash(state: AmerigoState, seat: i64, actions: list[Action]) -> None:

@@ -263,7 +263,9 @@ class SpecialStep(MoveDiscStep):
         self, state: AmerigoState, seat: i64, action: Action, chance: Chance, events: EventSink | None
     ) -> None:
         if isinstance(action, ActAs):
-            begin_action(state, self.parts, seat, action.colour, "AM-WHI-02", events)
+            last = state.sheets[seat * SHEET + WHITE_SPACE] == self.last()
+            rule = "AM-WHI-03" if last else "AM-WHI-02"
+            begin_action(state, self.parts, seat, action.colour, rule, events)
         elif isinstance(action, RaiseFlag):
             first = state.ranking[0]
             put_disc(state, seat, state.sheets[first * SHEET + WHITE_SPACE])
@@ -273,9 +275,7 @@ class SpecialStep(MoveDiscStep):
         elif isinstance(action, RunOver):
             run_over(state, self, seat, events)
         else:
-            assert isinstance(action, Advance)
-            state.points -= action.spaces
-            self.move(state, seat, action.spaces, events)
+            super().advance_own(state, seat, action, chance, events)
 
     def refuse_own(self, state: AmerigoState, seat: i64, action: Action) -> Refusal:
         if isinstance(action, ActAs):
@@ -290,10 +290,7 @@ class SpecialStep(MoveDiscStep):
             return Refusal("AM-TOK-12", "no-such-token", {"token": "flagship"})
         if isinstance(action, RunOver):
             return Refusal("AM-CAN-02", "not-at-end", {"last": int(self.last())})
-        assert isinstance(action, Advance)
-        if action.spaces > state.points:
-            return self.too_dear(state, self.rule, action.spaces)
-        return Refusal(self.rule, "track-ends", {"last": int(self.last())})
+        return super().refuse_own(state, seat, action)
 
 
 def colour_key(colour: i64) -> str:

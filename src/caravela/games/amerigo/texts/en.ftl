@@ -2,6 +2,7 @@
 ###
 ### log-<event>       a line of the story: who did what
 ### action-<family>   what a menu or a button says
+### remark-<thing>    what the view adds to an action
 ### ask-<question>    what a player is asked
 ### step-<question>   the same moment as a noun: what is going on
 ### why-<reason>      why something is not allowed
@@ -26,6 +27,22 @@ ap = { $points ->
    *[other] { $points } action points
   }
 coins = { $gold } gold
+guns = { $cannons ->
+    [one] { $cannons } cannon
+   *[other] { $cannons } cannons
+  }
+guns-left = { $left ->
+    [one] { $left } cannon
+   *[other] { $left } cannons
+  }
+cubes = { $cubes ->
+    [one] { $cubes } cube
+   *[other] { $cubes } cubes
+  }
+loss = { $lost ->
+    [one] { $lost } victory point
+   *[other] { $lost } victory points
+  }
 option-sea = The sea
 option-sea-random = random tiles
 
@@ -189,27 +206,27 @@ chronicle = chronicle
 trading-company = trading company
 royal-favour = royal favour
 treasury = treasury
-about-bonus-blue = 2 more action points whenever you choose it.
-about-bonus-black = 2 more action points whenever you choose it.
-about-bonus-red = 2 more action points whenever you choose it.
-about-bonus-brown = 2 more action points whenever you choose it.
-about-bonus-green = 2 more action points whenever you choose it.
-about-bonus-yellow = 2 more action points whenever you choose it.
-about-bonus-blue-black = 1 more action point whenever you choose either.
-about-bonus-blue-red = 1 more action point whenever you choose either.
-about-bonus-blue-brown = 1 more action point whenever you choose either.
-about-bonus-blue-green = 1 more action point whenever you choose either.
-about-bonus-blue-yellow = 1 more action point whenever you choose either.
-about-bonus-black-red = 1 more action point whenever you choose either.
-about-bonus-black-brown = 1 more action point whenever you choose either.
-about-bonus-black-green = 1 more action point whenever you choose either.
-about-bonus-black-yellow = 1 more action point whenever you choose either.
-about-bonus-red-brown = 1 more action point whenever you choose either.
-about-bonus-red-green = 1 more action point whenever you choose either.
-about-bonus-red-yellow = 1 more action point whenever you choose either.
-about-bonus-brown-green = 1 more action point whenever you choose either.
-about-bonus-brown-yellow = 1 more action point whenever you choose either.
-about-bonus-green-yellow = 1 more action point whenever you choose either.
+about-bonus-blue = More action points whenever you choose it.
+about-bonus-black = More action points whenever you choose it.
+about-bonus-red = More action points whenever you choose it.
+about-bonus-brown = More action points whenever you choose it.
+about-bonus-green = More action points whenever you choose it.
+about-bonus-yellow = More action points whenever you choose it.
+about-bonus-blue-black = More action points whenever you choose either.
+about-bonus-blue-red = More action points whenever you choose either.
+about-bonus-blue-brown = More action points whenever you choose either.
+about-bonus-blue-green = More action points whenever you choose either.
+about-bonus-blue-yellow = More action points whenever you choose either.
+about-bonus-black-red = More action points whenever you choose either.
+about-bonus-black-brown = More action points whenever you choose either.
+about-bonus-black-green = More action points whenever you choose either.
+about-bonus-black-yellow = More action points whenever you choose either.
+about-bonus-red-brown = More action points whenever you choose either.
+about-bonus-red-green = More action points whenever you choose either.
+about-bonus-red-yellow = More action points whenever you choose either.
+about-bonus-brown-green = More action points whenever you choose either.
+about-bonus-brown-yellow = More action points whenever you choose either.
+about-bonus-green-yellow = More action points whenever you choose either.
 about-following-wind = Once, in navigation: 8 more action points for each ship.
 about-letter-of-marque = At every attack the pirates are 2 stronger for all others.
 about-harbour-chain = When pirates beat you, you lose only half, rounded up.
@@ -241,14 +258,16 @@ sketch-production = Production tokens (cost): { $tokens }
 sketch-neutrals = Common supply: { $tiles }
 sketch-island = { $space }: { $size } squares, { $free } free · posts: { $posts }
 sketch-island-big = { $space }: { $size } squares, { $free } free, chest · posts: { $posts }
-sketch-island-full = { $space }: { $size } squares, complete, { $free } free · posts: { $posts }
+sketch-island-full = { $space }: { $size } squares, complete · posts: { $posts }
 sketch-you = you
 sketch-counts = Victory points: { $points } · gold: { $gold } · cannons: { $cannons } · chests: { $chests }
 sketch-tracks = Progress: { $progress } · special action: { $white } ({ $colour }) · posts left: { $posts }
+sketch-bonus = +{ ap }. { $about }
 sketch-owned = Tokens: { $tokens }
+sketch-villages = Villages left: { $tiles }
 sketch-pile = Planned: { $tiles }
 sketch-ships = Ships: { $spaces }
-sketch-legend = . ocean  + anchor  # land  o post square  1–5 commodities  % neutral tile  a–d villages  A–D trading posts  Ⓐ–Ⓓ ships
+sketch-legend = . ocean  + anchor  # land  o post square  1 { cotton }  2 { tobacco }  3 { sugar }  4 { coconut }  5 { coffee }  % neutral tile  a–d villages  A–D trading posts  Ⓐ–Ⓓ ships
 
 ## What players are asked.
 
@@ -301,12 +320,13 @@ action-advance = Move on by { $count }
 action-token = Take: { $token }
 action-no-token = Take no token
 action-plan = Plan: { $tile }
-action-build = Build: { $tile }, lying { $orientation }
+action-build = Build: { $tile }, lying { $orientation }: { $drawing }
 action-lay = Lay its first square on { $space }
 action-buy = Buy: { $token }
 action-as = Use the white cubes for: { $action }
 action-flagship = Become first player by the flagship
 action-run-over = Give up the points for gold on the last space
+remark-post = at { $space }, on an island of { $size } squares
 
 ## What happened.
 
@@ -335,7 +355,7 @@ log-points-given-up = { $count ->
     [one] { $seat } gives up { $count } action point.
    *[other] { $seat } gives up { $count } action points.
   }
-log-gold-taken = { $seat } takes { coins } instead of an action: { $cubes } cubes, 1 gold for every { $share }.
+log-gold-taken = { $seat } takes { coins } instead of an action: { cubes }, 1 gold for every { $share }.
 log-gold-got = { $seat } gets { coins } by a token.
 log-gold-ran-over = { $seat } cannot hold { coins } more: { pay }.
 log-gold-spent = { $seat } spends 1 gold and has { ap }.
@@ -345,11 +365,11 @@ log-track-ran-over = { $count ->
     [one] { $seat } is at the end of the track with { $count } action point left: { coins }.
    *[other] { $seat } is at the end of the track with { $count } action points left: { coins }.
   }
-log-chronicle-used = { $seat } uses the chronicle: { pay } for the cubes in the centre.
+log-chronicle-used = { $seat } uses the chronicle: { cubes } in the centre, { pay }.
 log-ship-placed = { $seat } places ship { $ship } on { $space }.
 log-wind-caught = { $seat } catches the following wind and has { ap } for each ship to move.
 log-ship-sailed = { $seat } sails ship { $ship } from { $start } to { $space }.
-log-ship-stayed = { $seat } leaves ship { $ship } at { $space } ({ $start }).
+log-ship-stayed = { $seat } leaves ship { $ship } at { $space }.
 log-post-set-up = { $seat } sets up a trading post at { $space }, on an island of { $size } squares.
 log-island-discovered = { $seat } has discovered the island: { pay }.
 log-cannons-added = { $count ->
@@ -360,7 +380,7 @@ log-tile-planned = { $seat } plans: { $tile }.
 log-progress-moved = { $seat } moves { $count } on, to space { $space } of the progress track.
 log-token-taken = { $seat } takes the progress token: { $token }.
 log-token-left = { $seat } takes no progress token.
-log-tile-built = { $seat } builds at { $space } on { $island } of { $size } squares: { $tile }. { pay }.
+log-tile-built = { $seat } builds at { $space } on { $island } of { $size } squares: { $tile }. { $scoring } × { $each } = { pay }.
 log-commodities-gathered = { $seat } gathers { $commodities }.
 log-island-completed = { $seat } completes an island of { $size } squares: { pay }.
 log-island-completed-chest = { $seat } completes a big island of { $size } squares: { pay } and its treasure chest.
@@ -371,11 +391,17 @@ log-posts-scored = { $posts ->
 log-production-bought = { $seat } buys a production token for { $cost }: { $token }.
 log-disc-moved = { $seat } moves the order disc { $count } on, to space { $space }: { $colour }.
 log-flag-raised = { $seat } passes { $first } by the flagship and is first player.
-log-pirates-beaten = { $seat } beats the pirates of strength { $strength } and keeps { $left } cannons.
-log-pirates-won = { $seat } is beaten by the pirates: strength { $strength } against { $cannons } cannons, { $lost } victory points lost.
+log-pirates-beaten = { $seat } beats the pirates of strength { $strength } and keeps { guns-left }.
+log-pirates-won = { $seat } is beaten by the pirates: strength { $strength } against { guns }. Due: { $due }; { loss } lost.
+log-pirates-won-halved = { $seat } is beaten by the pirates: strength { $strength } against { guns }. Half of { $strength }, rounded up, is { $due }: { loss } lost.
 log-gold-scored = { $seat } scores { pay } for { coins }.
 log-commodity-scored = { $seat } scores for { $commodity }: { $tokens } × { $productions } = { pay }.
 log-token-scored = { $seat } scores for the token { $token }: { pay }.
+log-token-scored-posts = { $posts ->
+    [one] { $seat } scores for the token { $token } and { $posts } trading post: { pay }.
+   *[other] { $seat } scores for the token { $token } and { $posts } trading posts: { pay }.
+  }
+log-token-scored-gold = { $seat } scores for the token { $token } and { coins }: { pay }.
 log-progress-scored = { $seat } stands on space { $space } of the progress track: { pay }.
 log-white-scored = { $seat } stands on space { $space } of the special action track: { pay }.
 log-match-ended = The match is over. { $seats } wins with { pay }.

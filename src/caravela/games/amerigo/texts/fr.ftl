@@ -20,6 +20,22 @@ coins = { $gold ->
     [one] { $gold } pièce d’or
    *[other] { $gold } pièces d’or
   }
+guns = { $cannons ->
+    [one] { $cannons } canon
+   *[other] { $cannons } canons
+  }
+guns-left = { $left ->
+    [one] { $left } canon
+   *[other] { $left } canons
+  }
+cubes = { $cubes ->
+    [one] { $cubes } cube
+   *[other] { $cubes } cubes
+  }
+loss = { $lost ->
+    [one] { $lost } point de victoire
+   *[other] { $lost } points de victoire
+  }
 option-sea = La mer
 option-sea-random = tuiles au hasard
 
@@ -134,36 +150,36 @@ village-square = { $count ->
    *[other] villages (4 en carré)
   }
 neutral-single = { $count ->
-    [one] tuile neutre (1 case)
-   *[other] tuiles neutres (1 case)
+    [one] tuile de terrain neutre (1 case)
+   *[other] tuiles de terrain neutre (1 case)
   }
 neutral-domino = { $count ->
-    [one] tuile neutre (2 cases)
-   *[other] tuiles neutres (2 cases)
+    [one] tuile de terrain neutre (2 cases)
+   *[other] tuiles de terrain neutre (2 cases)
   }
 neutral-i3 = { $count ->
-    [one] tuile neutre (3 en ligne)
-   *[other] tuiles neutres (3 en ligne)
+    [one] tuile de terrain neutre (3 en ligne)
+   *[other] tuiles de terrain neutre (3 en ligne)
   }
 neutral-l3 = { $count ->
-    [one] tuile neutre (3 en L)
-   *[other] tuiles neutres (3 en L)
+    [one] tuile de terrain neutre (3 en L)
+   *[other] tuiles de terrain neutre (3 en L)
   }
 neutral-i4 = { $count ->
-    [one] tuile neutre (4 en ligne)
-   *[other] tuiles neutres (4 en ligne)
+    [one] tuile de terrain neutre (4 en ligne)
+   *[other] tuiles de terrain neutre (4 en ligne)
   }
 neutral-square = { $count ->
-    [one] tuile neutre (4 en carré)
-   *[other] tuiles neutres (4 en carré)
+    [one] tuile de terrain neutre (4 en carré)
+   *[other] tuiles de terrain neutre (4 en carré)
   }
 neutral-u5 = { $count ->
-    [one] tuile neutre (5 en U)
-   *[other] tuiles neutres (5 en U)
+    [one] tuile de terrain neutre (5 en U)
+   *[other] tuiles de terrain neutre (5 en U)
   }
 neutral-block6 = { $count ->
-    [one] tuile neutre (6 en bloc)
-   *[other] tuiles neutres (6 en bloc)
+    [one] tuile de terrain neutre (6 en bloc)
+   *[other] tuiles de terrain neutre (6 en bloc)
   }
 
 ## Progress tokens.
@@ -204,32 +220,32 @@ chronicle = chronique
 trading-company = compagnie marchande
 royal-favour = faveur royale
 treasury = trésorerie
-about-bonus-blue = 2 points d’action de plus chaque fois que vous la choisissez.
-about-bonus-black = 2 points d’action de plus chaque fois que vous la choisissez.
-about-bonus-red = 2 points d’action de plus chaque fois que vous la choisissez.
-about-bonus-brown = 2 points d’action de plus chaque fois que vous la choisissez.
-about-bonus-green = 2 points d’action de plus chaque fois que vous la choisissez.
-about-bonus-yellow = 2 points d’action de plus chaque fois que vous la choisissez.
-about-bonus-blue-black = 1 point d’action de plus chaque fois que vous choisissez l’une ou l’autre.
-about-bonus-blue-red = 1 point d’action de plus chaque fois que vous choisissez l’une ou l’autre.
-about-bonus-blue-brown = 1 point d’action de plus chaque fois que vous choisissez l’une ou l’autre.
-about-bonus-blue-green = 1 point d’action de plus chaque fois que vous choisissez l’une ou l’autre.
-about-bonus-blue-yellow = 1 point d’action de plus chaque fois que vous choisissez l’une ou l’autre.
-about-bonus-black-red = 1 point d’action de plus chaque fois que vous choisissez l’une ou l’autre.
-about-bonus-black-brown = 1 point d’action de plus chaque fois que vous choisissez l’une ou l’autre.
-about-bonus-black-green = 1 point d’action de plus chaque fois que vous choisissez l’une ou l’autre.
-about-bonus-black-yellow = 1 point d’action de plus chaque fois que vous choisissez l’une ou l’autre.
-about-bonus-red-brown = 1 point d’action de plus chaque fois que vous choisissez l’une ou l’autre.
-about-bonus-red-green = 1 point d’action de plus chaque fois que vous choisissez l’une ou l’autre.
-about-bonus-red-yellow = 1 point d’action de plus chaque fois que vous choisissez l’une ou l’autre.
-about-bonus-brown-green = 1 point d’action de plus chaque fois que vous choisissez l’une ou l’autre.
-about-bonus-brown-yellow = 1 point d’action de plus chaque fois que vous choisissez l’une ou l’autre.
-about-bonus-green-yellow = 1 point d’action de plus chaque fois que vous choisissez l’une ou l’autre.
+about-bonus-blue = Des points d’action de plus chaque fois que vous la choisissez.
+about-bonus-black = Des points d’action de plus chaque fois que vous la choisissez.
+about-bonus-red = Des points d’action de plus chaque fois que vous la choisissez.
+about-bonus-brown = Des points d’action de plus chaque fois que vous la choisissez.
+about-bonus-green = Des points d’action de plus chaque fois que vous la choisissez.
+about-bonus-yellow = Des points d’action de plus chaque fois que vous la choisissez.
+about-bonus-blue-black = Des points d’action de plus chaque fois que vous choisissez l’une ou l’autre.
+about-bonus-blue-red = Des points d’action de plus chaque fois que vous choisissez l’une ou l’autre.
+about-bonus-blue-brown = Des points d’action de plus chaque fois que vous choisissez l’une ou l’autre.
+about-bonus-blue-green = Des points d’action de plus chaque fois que vous choisissez l’une ou l’autre.
+about-bonus-blue-yellow = Des points d’action de plus chaque fois que vous choisissez l’une ou l’autre.
+about-bonus-black-red = Des points d’action de plus chaque fois que vous choisissez l’une ou l’autre.
+about-bonus-black-brown = Des points d’action de plus chaque fois que vous choisissez l’une ou l’autre.
+about-bonus-black-green = Des points d’action de plus chaque fois que vous choisissez l’une ou l’autre.
+about-bonus-black-yellow = Des points d’action de plus chaque fois que vous choisissez l’une ou l’autre.
+about-bonus-red-brown = Des points d’action de plus chaque fois que vous choisissez l’une ou l’autre.
+about-bonus-red-green = Des points d’action de plus chaque fois que vous choisissez l’une ou l’autre.
+about-bonus-red-yellow = Des points d’action de plus chaque fois que vous choisissez l’une ou l’autre.
+about-bonus-brown-green = Des points d’action de plus chaque fois que vous choisissez l’une ou l’autre.
+about-bonus-brown-yellow = Des points d’action de plus chaque fois que vous choisissez l’une ou l’autre.
+about-bonus-green-yellow = Des points d’action de plus chaque fois que vous choisissez l’une ou l’autre.
 about-following-wind = Une seule fois, en navigation : 8 points d’action de plus pour chaque navire.
 about-letter-of-marque = À chaque attaque, les pirates ont 2 de force en plus contre tous les autres.
-about-harbour-chain = Vaincu par les pirates, vous ne perdez que la moitié, arrondie au-dessus.
+about-harbour-chain = Vaincu par les pirates, vous ne perdez que la moitié, arrondie à l’entier supérieur.
 about-prize-money = 2 pièces d’or à chaque attaque repoussée.
-about-surveyor = En planification, vous pouvez prendre deux tuiles neutres.
+about-surveyor = En planification, vous pouvez prendre deux tuiles de terrain neutre.
 about-master-builder = Les cubes rouges valent des verts, et les verts des rouges.
 about-purse-3 = Une seule fois, à votre tour : 3 pièces d’or.
 about-purse-5 = Une seule fois, à votre tour : 5 pièces d’or.
@@ -248,22 +264,24 @@ word-tower = Dans la tour
 word-tokens = Jetons de progression
 word-islands = Îles
 word-sea = La mer
-sketch-round = Manche { $round } · phase : { $phase }
+sketch-round = Round { $round } · phase : { $phase }
 sketch-centre = Au centre : { $cubes } · { ap }
 sketch-order = Ordre des joueurs : { $seats }
-sketch-pirates = Pirates : { $strength } · marqueur de la manche : { $marker }
+sketch-pirates = Pirates : { $strength } · marqueur de round : { $marker }
 sketch-production = Jetons de production (coût) : { $tokens }
 sketch-neutrals = Réserve commune : { $tiles }
 sketch-island = { $space } : { $size } cases, dont { $free } libres · comptoirs : { $posts }
 sketch-island-big = { $space } : { $size } cases, dont { $free } libres, coffre · comptoirs : { $posts }
-sketch-island-full = { $space } : { $size } cases, complète, { $free } libre · comptoirs : { $posts }
+sketch-island-full = { $space } : { $size } cases, complète · comptoirs : { $posts }
 sketch-you = vous
 sketch-counts = Points de victoire : { $points } · or : { $gold } · canons : { $cannons } · coffres : { $chests }
 sketch-tracks = Progression : { $progress } · action spéciale : { $white } ({ $colour }) · comptoirs restants : { $posts }
+sketch-bonus = +{ ap }. { $about }
 sketch-owned = Jetons : { $tokens }
+sketch-villages = Villages restants : { $tiles }
 sketch-pile = Planifié : { $tiles }
 sketch-ships = Navires : { $spaces }
-sketch-legend = . océan  + ancre  # terre  o case de comptoir  1–5 denrées  % tuile neutre  a–d villages  A–D comptoirs  Ⓐ–Ⓓ navires
+sketch-legend = . océan  + ancre  # terre  o case de comptoir  1 { cotton }  2 { tobacco }  3 { sugar }  4 { coconut }  5 { coffee }  % tuile de terrain neutre  a–d villages  A–D comptoirs  Ⓐ–Ⓓ navires
 
 ## What players are asked.
 
@@ -316,12 +334,13 @@ action-advance = Avancer de { $count }
 action-token = Prendre : { $token }
 action-no-token = Ne prendre aucun jeton
 action-plan = Planifier : { $tile }
-action-build = Construire : { $tile }, sens { $orientation }
+action-build = Construire : { $tile }, sens { $orientation } : { $drawing }
 action-lay = Poser sa première case ici : { $space }
 action-buy = Acheter : { $token }
 action-as = Utiliser les cubes blancs pour : { $action }
 action-flagship = Devenir premier joueur par le navire amiral
 action-run-over = Renoncer aux points pour de l’or sur la dernière case
+remark-post = en { $space }, sur une île de { $size } cases
 
 ## What happened.
 
@@ -331,7 +350,7 @@ log-sea-laid = { $big ->
   }
 log-order-drawn = Ordre des joueurs : { $seats }.
 log-cubes-stored = Sortent de la tour : { $cubes } ; y restent : { $inside }.
-log-round-began = Manche { $round }. Le marqueur vaut { $marker }.
+log-round-began = Round { $round }. Le marqueur de round vaut { $marker }.
 log-pirates-revealed = Des pirates de force { $strength } sont révélés : { $sum } en tout.
 log-tokens-laid = Nouveaux jetons de progression : { $tokens }.
 log-tokens-removed = Jetons de progression écartés : { $tokens }.
@@ -350,7 +369,7 @@ log-points-given-up = { $count ->
     [one] { $seat } renonce à { $count } point d’action.
    *[other] { $seat } renonce à { $count } points d’action.
   }
-log-gold-taken = { $seat } prend { coins } au lieu d’agir : { $cubes } cubes, 1 pièce pour { $share }.
+log-gold-taken = { $seat } prend { coins } au lieu d’agir : { cubes }, 1 pièce pour { $share }.
 log-gold-got = { $seat } reçoit { coins } par un jeton.
 log-gold-ran-over = { $seat } a { coins } de trop : { pay }.
 log-gold-spent = { $seat } dépense 1 pièce d’or et dispose de { ap }.
@@ -360,11 +379,11 @@ log-track-ran-over = { $count ->
     [one] { $seat } est en bout de piste avec { $count } point d’action de reste : { coins }.
    *[other] { $seat } est en bout de piste avec { $count } points d’action de reste : { coins }.
   }
-log-chronicle-used = { $seat } utilise la chronique : { pay } pour les cubes au centre.
+log-chronicle-used = { $seat } utilise la chronique : { cubes } au centre, { pay }.
 log-ship-placed = { $seat } place le navire { $ship } : { $space }.
 log-wind-caught = { $seat } profite du vent arrière : { ap } pour chaque navire à déplacer.
 log-ship-sailed = { $seat } déplace le navire { $ship } : { $start } → { $space }.
-log-ship-stayed = { $seat } laisse le navire { $ship } sur place : { $space } ({ $start }).
+log-ship-stayed = { $seat } laisse le navire { $ship } sur place : { $space }.
 log-post-set-up = { $seat } installe un comptoir en { $space }, sur une île de { $size } cases.
 log-island-discovered = { $seat } a découvert l’île : { pay }.
 log-cannons-added = { $count ->
@@ -375,7 +394,7 @@ log-tile-planned = { $seat } planifie : { $tile }.
 log-progress-moved = { $seat } avance de { $count }, jusqu’à la case { $space } de la piste de progression.
 log-token-taken = { $seat } prend le jeton de progression : { $token }.
 log-token-left = { $seat } ne prend pas de jeton de progression.
-log-tile-built = { $seat } construit en { $space }, sur { $island } de { $size } cases : { $tile }. { pay }.
+log-tile-built = { $seat } construit en { $space }, sur { $island } de { $size } cases : { $tile }. { $scoring } × { $each } = { pay }.
 log-commodities-gathered = { $seat } récolte : { $commodities }.
 log-island-completed = { $seat } complète une île de { $size } cases : { pay }.
 log-island-completed-chest = { $seat } complète une grande île de { $size } cases : { pay } et son coffre au trésor.
@@ -386,15 +405,21 @@ log-posts-scored = { $posts ->
 log-production-bought = { $seat } achète un jeton de production pour { $cost } : { $token }.
 log-disc-moved = { $seat } avance son disque d’ordre de { $count }, jusqu’à la case { $space } : { $colour }.
 log-flag-raised = { $seat } double { $first } grâce au navire amiral et devient premier joueur.
-log-pirates-beaten = { $seat } repousse les pirates de force { $strength } et garde { $left } canons.
-log-pirates-won = { $seat } subit la loi des pirates : force { $strength } contre { $cannons } canons, { $lost } points de victoire perdus.
+log-pirates-beaten = { $seat } repousse les pirates de force { $strength } et garde { guns-left }.
+log-pirates-won = { $seat } est vaincu par les pirates : force { $strength } contre { guns }. Dû : { $due } ; perte : { loss }.
+log-pirates-won-halved = { $seat } est vaincu par les pirates : force { $strength } contre { guns }. La moitié de { $strength }, arrondie à l’entier supérieur, fait { $due } ; perte : { loss }.
 log-gold-scored = { $seat } marque { pay } pour { coins }.
 log-commodity-scored = { $seat } marque pour la denrée { $commodity } : { $tokens } × { $productions } = { pay }.
 log-token-scored = { $seat } marque pour le jeton { $token } : { pay }.
+log-token-scored-posts = { $posts ->
+    [one] { $seat } marque pour le jeton { $token } et { $posts } comptoir : { pay }.
+   *[other] { $seat } marque pour le jeton { $token } et { $posts } comptoirs : { pay }.
+  }
+log-token-scored-gold = { $seat } marque pour le jeton { $token } et { coins } : { pay }.
 log-progress-scored = { $seat } occupe la case { $space } de la piste de progression : { pay }.
 log-white-scored = { $seat } occupe la case { $space } de la piste d’action spéciale : { pay }.
 log-match-ended = La partie est finie. { $seats } gagne avec { pay }.
-ending-rounds = Les cinq manches sont jouées.
+ending-rounds = Les cinq rounds sont joués.
 
 ## Why something is not allowed.
 
@@ -422,7 +447,7 @@ why-cube-in-centre = Un cube de cette action est au centre, elle peut donc être
 why-first-already = Vous êtes déjà premier joueur.
 why-not-at-end = Seule la dernière case, { $last }, donne de l’or pour les points restants.
 why-no-tile-left = Il n’en reste aucune : { $tile }.
-why-neutral-taken = Vous ne pouvez plus prendre de tuile neutre dans cette planification : { $tile }.
+why-neutral-taken = Vous ne pouvez plus prendre de tuile de terrain neutre dans cette planification : { $tile }.
 why-not-laid-out = Ce jeton de production n’est pas exposé : { $token }.
 why-not-in-pile = Vous n’avez pas planifié cette tuile : { $tile }.
 why-no-such-orientation = Cette tuile n’a pas de sens { $orientation } : { $tile }.

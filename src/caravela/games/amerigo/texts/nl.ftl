@@ -18,6 +18,22 @@ coins = { $gold ->
     [one] { $gold } goudstuk
    *[other] { $gold } goudstukken
   }
+guns = { $cannons ->
+    [one] { $cannons } kanon
+   *[other] { $cannons } kanonnen
+  }
+guns-left = { $left ->
+    [one] { $left } kanon
+   *[other] { $left } kanonnen
+  }
+cubes = { $cubes ->
+    [one] { $cubes } blokje
+   *[other] { $cubes } blokjes
+  }
+loss = { $lost ->
+    [one] { $lost } overwinningspunt
+   *[other] { $lost } overwinningspunten
+  }
 option-sea = De zee
 option-sea-random = willekeurige tegels
 
@@ -201,28 +217,28 @@ flagship = vlaggenschip
 chronicle = kroniek
 trading-company = handelscompagnie
 royal-favour = koninklijke gunst
-treasury = schatkist
-about-bonus-blue = 2 extra actiepunten telkens als je die kiest.
-about-bonus-black = 2 extra actiepunten telkens als je die kiest.
-about-bonus-red = 2 extra actiepunten telkens als je die kiest.
-about-bonus-brown = 2 extra actiepunten telkens als je die kiest.
-about-bonus-green = 2 extra actiepunten telkens als je die kiest.
-about-bonus-yellow = 2 extra actiepunten telkens als je die kiest.
-about-bonus-blue-black = 1 extra actiepunt telkens als je een van beide kiest.
-about-bonus-blue-red = 1 extra actiepunt telkens als je een van beide kiest.
-about-bonus-blue-brown = 1 extra actiepunt telkens als je een van beide kiest.
-about-bonus-blue-green = 1 extra actiepunt telkens als je een van beide kiest.
-about-bonus-blue-yellow = 1 extra actiepunt telkens als je een van beide kiest.
-about-bonus-black-red = 1 extra actiepunt telkens als je een van beide kiest.
-about-bonus-black-brown = 1 extra actiepunt telkens als je een van beide kiest.
-about-bonus-black-green = 1 extra actiepunt telkens als je een van beide kiest.
-about-bonus-black-yellow = 1 extra actiepunt telkens als je een van beide kiest.
-about-bonus-red-brown = 1 extra actiepunt telkens als je een van beide kiest.
-about-bonus-red-green = 1 extra actiepunt telkens als je een van beide kiest.
-about-bonus-red-yellow = 1 extra actiepunt telkens als je een van beide kiest.
-about-bonus-brown-green = 1 extra actiepunt telkens als je een van beide kiest.
-about-bonus-brown-yellow = 1 extra actiepunt telkens als je een van beide kiest.
-about-bonus-green-yellow = 1 extra actiepunt telkens als je een van beide kiest.
+treasury = staatskas
+about-bonus-blue = Extra actiepunten telkens als je die kiest.
+about-bonus-black = Extra actiepunten telkens als je die kiest.
+about-bonus-red = Extra actiepunten telkens als je die kiest.
+about-bonus-brown = Extra actiepunten telkens als je die kiest.
+about-bonus-green = Extra actiepunten telkens als je die kiest.
+about-bonus-yellow = Extra actiepunten telkens als je die kiest.
+about-bonus-blue-black = Extra actiepunten telkens als je een van beide kiest.
+about-bonus-blue-red = Extra actiepunten telkens als je een van beide kiest.
+about-bonus-blue-brown = Extra actiepunten telkens als je een van beide kiest.
+about-bonus-blue-green = Extra actiepunten telkens als je een van beide kiest.
+about-bonus-blue-yellow = Extra actiepunten telkens als je een van beide kiest.
+about-bonus-black-red = Extra actiepunten telkens als je een van beide kiest.
+about-bonus-black-brown = Extra actiepunten telkens als je een van beide kiest.
+about-bonus-black-green = Extra actiepunten telkens als je een van beide kiest.
+about-bonus-black-yellow = Extra actiepunten telkens als je een van beide kiest.
+about-bonus-red-brown = Extra actiepunten telkens als je een van beide kiest.
+about-bonus-red-green = Extra actiepunten telkens als je een van beide kiest.
+about-bonus-red-yellow = Extra actiepunten telkens als je een van beide kiest.
+about-bonus-brown-green = Extra actiepunten telkens als je een van beide kiest.
+about-bonus-brown-yellow = Extra actiepunten telkens als je een van beide kiest.
+about-bonus-green-yellow = Extra actiepunten telkens als je een van beide kiest.
 about-following-wind = Eén keer, bij zeevaart: 8 extra actiepunten voor elk schip.
 about-letter-of-marque = Bij elke aanval zijn de piraten 2 sterker voor alle anderen.
 about-harbour-chain = Verslaan piraten je, dan verlies je maar de helft, naar boven afgerond.
@@ -254,14 +270,16 @@ sketch-production = Productiefiches (kosten): { $tokens }
 sketch-neutrals = Algemene voorraad: { $tiles }
 sketch-island = { $space }: { $size } vakken, { $free } vrij · posten: { $posts }
 sketch-island-big = { $space }: { $size } vakken, { $free } vrij, schatkist · posten: { $posts }
-sketch-island-full = { $space }: { $size } vakken, voltooid, { $free } vrij · posten: { $posts }
+sketch-island-full = { $space }: { $size } vakken, voltooid · posten: { $posts }
 sketch-you = jij
 sketch-counts = Overwinningspunten: { $points } · goud: { $gold } · kanonnen: { $cannons } · schatkisten: { $chests }
 sketch-tracks = Vooruitgang: { $progress } · speciale actie: { $white } ({ $colour }) · posten over: { $posts }
+sketch-bonus = +{ ap }. { $about }
 sketch-owned = Fiches: { $tokens }
+sketch-villages = Dorpen over: { $tiles }
 sketch-pile = Gepland: { $tiles }
 sketch-ships = Schepen: { $spaces }
-sketch-legend = . oceaan  + anker  # land  o postvak  1–5 waren  % neutrale tegel  a–d dorpen  A–D handelsposten  Ⓐ–Ⓓ schepen
+sketch-legend = . oceaan  + anker  # land  o postvak  1 { cotton }  2 { tobacco }  3 { sugar }  4 { coconut }  5 { coffee }  % neutrale tegel  a–d dorpen  A–D handelsposten  Ⓐ–Ⓓ schepen
 
 ## What players are asked.
 
@@ -314,12 +332,13 @@ action-advance = Ga { $count } verder
 action-token = Neem: { $token }
 action-no-token = Neem geen fiche
 action-plan = Plan: { $tile }
-action-build = Bouw: { $tile }, ligging { $orientation }
+action-build = Bouw: { $tile }, ligging { $orientation }: { $drawing }
 action-lay = Leg het eerste vak op { $space }
 action-buy = Koop: { $token }
 action-as = Gebruik de witte blokjes voor: { $action }
 action-flagship = Word eerste speler met het vlaggenschip
 action-run-over = Ruil de punten op het laatste vak voor goud
+remark-post = op { $space }, op een eiland van { $size } vakken
 
 ## What happened.
 
@@ -348,7 +367,7 @@ log-points-given-up = { $count ->
     [one] { $seat } laat { $count } actiepunt liggen.
    *[other] { $seat } laat { $count } actiepunten liggen.
   }
-log-gold-taken = { $seat } neemt { coins } in plaats van een actie: { $cubes } blokjes, 1 goudstuk per { $share }.
+log-gold-taken = { $seat } neemt { coins } in plaats van een actie: { cubes }, 1 goudstuk per { $share }.
 log-gold-got = { $seat } krijgt { coins } door een fiche.
 log-gold-ran-over = { $seat } heeft { coins } te veel: { pay }.
 log-gold-spent = { $seat } geeft 1 goudstuk uit en heeft { ap }.
@@ -358,11 +377,11 @@ log-track-ran-over = { $count ->
     [one] { $seat } staat aan het eind van het spoor en heeft { $count } actiepunt over: { coins }.
    *[other] { $seat } staat aan het eind van het spoor en heeft { $count } actiepunten over: { coins }.
   }
-log-chronicle-used = { $seat } gebruikt de kroniek: { pay } voor de blokjes in het midden.
+log-chronicle-used = { $seat } gebruikt de kroniek: { cubes } in het midden, { pay }.
 log-ship-placed = { $seat } plaatst schip { $ship } op { $space }.
 log-wind-caught = { $seat } heeft de wind mee: { ap } voor elk schip dat nog vaart.
 log-ship-sailed = { $seat } vaart met schip { $ship } van { $start } naar { $space }.
-log-ship-stayed = { $seat } laat schip { $ship } liggen op { $space } ({ $start }).
+log-ship-stayed = { $seat } laat schip { $ship } liggen op { $space }.
 log-post-set-up = { $seat } sticht een handelspost op { $space }, op een eiland van { $size } vakken.
 log-island-discovered = { $seat } heeft het eiland ontdekt: { pay }.
 log-cannons-added = { $count ->
@@ -373,7 +392,7 @@ log-tile-planned = { $seat } plant: { $tile }.
 log-progress-moved = { $seat } gaat { $count } verder, naar vak { $space } van het vooruitgangsspoor.
 log-token-taken = { $seat } neemt het vooruitgangsfiche: { $token }.
 log-token-left = { $seat } neemt geen vooruitgangsfiche.
-log-tile-built = { $seat } bouwt op { $space }, op { $island } van { $size } vakken: { $tile }. { pay }.
+log-tile-built = { $seat } bouwt op { $space }, op { $island } van { $size } vakken: { $tile }. { $scoring } × { $each } = { pay }.
 log-commodities-gathered = { $seat } verzamelt { $commodities }.
 log-island-completed = { $seat } voltooit een eiland van { $size } vakken: { pay }.
 log-island-completed-chest = { $seat } voltooit een groot eiland van { $size } vakken: { pay } en de schatkist.
@@ -384,11 +403,17 @@ log-posts-scored = { $posts ->
 log-production-bought = { $seat } koopt een productiefiche voor { $cost }: { $token }.
 log-disc-moved = { $seat } zet de volgordeschijf { $count } verder, op vak { $space }: { $colour }.
 log-flag-raised = { $seat } gaat met het vlaggenschip voorbij { $first } en is eerste speler.
-log-pirates-beaten = { $seat } verslaat de piraten van sterkte { $strength } en houdt { $left } kanonnen over.
-log-pirates-won = { $seat } verliest van de piraten: sterkte { $strength } tegen { $cannons } kanonnen, { $lost } overwinningspunten kwijt.
+log-pirates-beaten = { $seat } verslaat de piraten van sterkte { $strength } en houdt { guns-left } over.
+log-pirates-won = { $seat } verliest van de piraten: sterkte { $strength } tegen { guns }. Verschuldigd: { $due }; { loss } kwijt.
+log-pirates-won-halved = { $seat } verliest van de piraten: sterkte { $strength } tegen { guns }. De helft van { $strength }, naar boven afgerond, is { $due }: { loss } kwijt.
 log-gold-scored = { $seat } krijgt { pay } voor { coins }.
 log-commodity-scored = { $seat } krijgt voor { $commodity }: { $tokens } × { $productions } = { pay }.
 log-token-scored = { $seat } krijgt voor het fiche { $token }: { pay }.
+log-token-scored-posts = { $posts ->
+    [one] { $seat } krijgt voor het fiche { $token } en { $posts } handelspost: { pay }.
+   *[other] { $seat } krijgt voor het fiche { $token } en { $posts } handelsposten: { pay }.
+  }
+log-token-scored-gold = { $seat } krijgt voor het fiche { $token } en { coins }: { pay }.
 log-progress-scored = { $seat } staat op vak { $space } van het vooruitgangsspoor: { pay }.
 log-white-scored = { $seat } staat op vak { $space } van het speciale-actiespoor: { pay }.
 log-match-ended = De partij is afgelopen. { $seats } wint met { pay }.

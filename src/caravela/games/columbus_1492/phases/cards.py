@@ -55,7 +55,7 @@ def take_card(
         state.hand_sizes[seat] = state.hand_sizes[seat] + 1
         if events is not None:
             events.emit_secret([int(seat)], facts.card_kept(seat, kind), facts.card_kept_hidden(seat))
-        resume(state)
+        resume(state, events)
         return
     state.discard[kind] = state.discard[kind] + 1
     if events is not None:
@@ -75,7 +75,7 @@ def take_card(
         push(state, parts.board, ALL_SECTORS, direction, events)
     else:  # CC-CRD-08
         push(state, parts.board, ALL_SECTORS, kind - FOG, events)
-    resume(state)
+    resume(state, events)
 
 
 def cards_left(state: ColumbusState, seat: i64) -> bool:
@@ -117,12 +117,12 @@ def play_card(state: ColumbusState, seat: i64, action: PlayCard, events: EventSi
         go(state, WIND_STEP)
     elif kind == FAIR_WIND:
         state.extra += 1
-        resume(state)
+        resume(state, events)
     elif kind == CARPENTER:
         state.masts[seat] = 1
         if events is not None:
             events.emit(facts.mast_repaired(seat, "CC-CRD-12"))
-        resume(state)
+        resume(state, events)
     else:
         state.squares_left = kind - GUST_CARD + LEAST_GUST_CARD
         go(state, FLIGHT_STEP)
@@ -181,13 +181,13 @@ class MutinyStep(Step):
         state.barrels[seat] = state.barrels[seat] - 1
         if events is not None:
             events.emit(facts.mutiny_paid(seat))
-        resume(state)
+        resume(state, events)
 
     def _miss(self, state: ColumbusState, seat: i64, events: EventSink | None) -> None:
         state.missed[seat] = state.missed[seat] + 1
         if events is not None:
             events.emit(facts.mutiny_unpaid(seat))
-        resume(state)
+        resume(state, events)
 
     def refuse(self, state: ColumbusState, seat: i64, action: Action) -> Refusal:
         raise AssertionError("with a barrel both are allowed, and without one nobody is asked")

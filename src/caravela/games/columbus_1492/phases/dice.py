@@ -143,7 +143,6 @@ class DiceStep(Step):
         dice = state.dice
         if dice[GUST] > 0:
             self.flights.list_flights(state, 0, dice[GUST], actions)
-            self.flights.list_flights(state, 1, dice[GUST], actions)
         if dice[STORM] > 0 and state.round >= FIRST_STORMY_ROUND:  # CC-DIE-06
             actions.extend(STORMS)
         if dice[SPYGLASS] > 0:
@@ -171,7 +170,7 @@ class DiceStep(Step):
         else:
             self._advance_rest(state, seat, action, chance, events)
             return
-        resume(state)
+        resume(state, events)
 
     def _advance_rest(
         self, state: ColumbusState, seat: i64, action: Action, chance: Chance, events: EventSink | None
@@ -189,18 +188,19 @@ class DiceStep(Step):
         elif isinstance(action, Look):
             use_die(state, SPYGLASS, 1)
             look(state, self.parts, seat, chance, events)
-            resume(state)
+            resume(state, events)
         elif isinstance(action, Supply):
             use_die(state, SPYGLASS, 1)
             taken = take_barrels(state, self.parts, seat, 1)
             if events is not None:
                 events.emit(facts.barrel_taken(seat, taken))
-            resume(state)
+            resume(state, events)
         elif isinstance(action, Repair):  # CC-DMG-04: the turn ends with it
             use_die(state, SAIL, 1)
             state.masts[seat] = 1
             if events is not None:
                 events.emit(facts.mast_repaired(seat, "CC-DMG-04"))
+                events.emit(facts.turn_ended(seat, "CC-DMG-04"))
             go(state, TURN_END)
         else:
             if events is not None:
@@ -241,7 +241,7 @@ class DiceStep(Step):
         if isinstance(action, UseRose | UseSail):
             return why_not_sail(state, self.board, seat, action)
         if isinstance(action, Fly):
-            return why_not_fly(state, self.parts, action, state.dice[GUST])
+            return why_not_fly(state, self.parts, action, state.dice[GUST], "CC-DIE-03")
         if isinstance(action, NameStorm):
             return Refusal("CC-DIE-06", "no-storm-in-round-one")
         if isinstance(action, Supply):

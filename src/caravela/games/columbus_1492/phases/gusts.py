@@ -33,13 +33,23 @@ from caravela.kernel.decisions import Refusal
 from caravela.kernel.events import EventSink
 
 GUST_BITS: Final[vec[i64]] = vec[i64]([1, 2])
+FLOWN_BITS: Final[vec[i64]] = vec[i64]([1 << flown for flown in range(MOST_FLOWN)])
+
+
+def intact_on(state: ColumbusState, square: i64, below: i64) -> i64:
+    """The first seat below a number with an intact caravel on a square; -1 when there is none."""
+    seat: i64
+    for seat in range(below):
+        if state.squares[seat] == square and state.masts[seat] == 1:
+            return seat
+    return -1
 
 
 class Flights:
     """All flights of an ocean, by where they start (CC-GUS-04)."""
 
     def __init__(self, board: Board) -> None:
-        self.from_square: list[list[Action]] = [
+        self.from_square: list[list[Fly]] = [
             [
                 FLIGHTS[(gust * MOST_FLOWN + flown) * SQUARES + target]
                 for target in board.landings[flown * SQUARES + square]
@@ -48,16 +58,51 @@ class Flights:
             for flown in range(MOST_FLOWN)
             for square in range(SQUARES)
         ]
+        reach = [0] * (SQUARES * SQUARES)
+        for flown in range(MOST_FLOWN):
+            for square in range(SQUARES):
+                for target in board.landings[flown * SQUARES + square]:
+                    reach[square * SQUARES + target] += 1 << flown
+        self.reach: vec[i64] = vec[i64](reach)
+        """By square * 135 + where a flight ends: the flights' squares less one, as bits."""
 
-    def list_flights(self, state: ColumbusState, gust: i64, most: i64, actions: list[Action]) -> None:
-        """Adds every flight of a gust over at most so many squares, unless it has struck this turn."""
-        if state.victims[gust] != 0:
-            return
+    def list_flights(self, state: ColumbusState, barred: i64, most: i64, actions: list[Action]) -> None:
+        """Adds the flights over at most so many squares, those that strike a caravel first.
+
+        Gusts that have struck this turn do not fly, nor do those that are barred, as bits.
+        """
         squares: i64 = SQUARES
-        at = gust * MOST_FLOWN * squares + state.gusts[gust]
+        before = len(actions)
+        gust: i64
         flown: i64
-        for flown in range(most):
-            actions.extend(self.from_square[at + flown * squares])
+        for gust in range(GUSTS):
+            if state.victims[gust] == 0 and barred & GUST_BITS[gust] == 0:
+                self._list_strikes(state, gust, most, actions)
+        some_strike = len(actions) > before
+        for gust in range(GUSTS):
+            if state.victims[gust] != 0 or barred & GUST_BITS[gust] != 0:
+                continue
+            at = gust * MOST_FLOWN * squares + state.gusts[gust]
+            for flown in range(most):
+                flights = self.from_square[at + flown * squares]
+                if not some_strike:
+                    actions.extend(flights)
+                    continue
+                for flight in flights:
+                    if intact_on(state, flight.square, state.seats) < 0:
+                        actions.append(flight)
+
+    def _list_strikes(self, state: ColumbusState, gust: i64, most: i64, actions: list[Action]) -> None:
+        seat: i64
+        flown: i64
+        for seat in range(state.seats):
+            square = state.squares[seat]
+            reach = self.reach[state.gusts[gust] * SQUARES + square]
+            if reach == 0 or state.masts[seat] == 0 or intact_on(state, square, seat) >= 0:
+                continue
+            for flown in range(most):
+                if reach & FLOWN_BITS[flown] != 0:
+                    actions.append(FLIGHTS[(gust * MOST_FLOWN + flown) * SQUARES + square])
 
     def can_fly(self, state: ColumbusState, gust: i64) -> bool:
         return (
@@ -90,13 +135,13 @@ def _strike(state: ColumbusState, gust: i64, events: EventSink | None) -> i64:
     return struck
 
 
-def why_not_fly(state: ColumbusState, parts: Components, action: Fly, most: i64) -> Refusal:
-    """Why a gust does not fly so, when so many squares are there for it."""
+def why_not_fly(state: ColumbusState, parts: Components, action: Fly, most: i64, rule: str) -> Refusal:
+    """Why a gust does not fly so, when a rule gives so many squares for it."""
     board = parts.board
     if state.victims[action.gust] != 0:
         return Refusal("CC-GUS-04", "gust-has-struck", {"gust": int(action.gust) + 1})
     if action.flown > most:
-        return Refusal("CC-DIE-03", "too-few-squares", {"count": int(most)})
+        return Refusal(rule, "too-few-squares", {"count": int(most)})
     terrain = board.terrain[action.square]
     if terrain not in (SEA, CALM):
         named = {"terrain": f"terrain-{TERRAIN_NAMES[terrain]}"}
@@ -116,7 +161,7 @@ class FlightStep(Step):
 
     def enter(self, state: ColumbusState, chance: Chance, events: EventSink | None) -> None:
         if state.wrecked or state.squares_left == 0 or not self._any_gust(state):
-            self._finish(state)
+            self._finish(state, events)
 
     def _any_gust(self, state: ColumbusState) -> bool:
         if state.flown & GUST_BITS[0] == 0 and self.flights.can_fly(state, 0):
@@ -127,10 +172,7 @@ class FlightStep(Step):
         return isinstance(action, Fly | Stop)
 
     def list_actions(self, state: ColumbusState, seat: i64, actions: list[Action]) -> None:
-        gust: i64
-        for gust in range(GUSTS):
-            if state.flown & GUST_BITS[gust] == 0:
-                self.flights.list_flights(state, gust, state.squares_left, actions)
+        self.flights.list_flights(state, state.flown, state.squares_left, actions)
         if state.flown != 0:
             actions.append(STOP)
 
@@ -138,24 +180,24 @@ class FlightStep(Step):
         self, state: ColumbusState, seat: i64, action: Action, chance: Chance, events: EventSink | None
     ) -> None:
         if not isinstance(action, Fly):
-            self._finish(state)
+            self._finish(state, events)
             return
         fly(state, action, "CC-CRD-11", events)
         state.flown = state.flown | GUST_BITS[action.gust]
         state.squares_left -= action.flown
         self.enter(state, chance, events)
 
-    def _finish(self, state: ColumbusState) -> None:
+    def _finish(self, state: ColumbusState, events: EventSink | None) -> None:
         state.squares_left = 0
         state.flown = 0
-        resume(state)
+        resume(state, events)
 
     def refuse(self, state: ColumbusState, seat: i64, action: Action) -> Refusal:
         if not isinstance(action, Fly):
             return Refusal("CC-CRD-11", "nothing-moved-yet")
         if state.flown & GUST_BITS[action.gust] != 0:
             return Refusal("CC-CRD-11", "gust-has-flown", {"gust": int(action.gust) + 1})
-        return why_not_fly(state, self.parts, action, state.squares_left)
+        return why_not_fly(state, self.parts, action, state.squares_left, "CC-CRD-11")
 
 
 def next_to_put_back(state: ColumbusState) -> bool:

@@ -33,12 +33,14 @@ def note_shuffle(state: ColumbusState) -> None:
         state.shuffled[kind] = state.pile[kept + kind]
     for seat in range(state.seats):
         state.aged[seat] = state.hand_sizes[seat]
+    state.held_over = state.hands[:]
 
 
 def discard_kept(state: ColumbusState, seat: i64, kind: i64) -> None:
     """A card of a hand goes face up onto the discard pile."""
     at = seat * KEPT_KINDS + kind - KEPT
     state.hands[at] = state.hands[at] - 1
+    state.held_over[at] = state.held_over[at] - 1
     state.discard[kind] = state.discard[kind] + 1
     left = state.hand_sizes[seat] - 1
     state.hand_sizes[seat] = left

@@ -75,7 +75,7 @@ class WindStep(Step):
 
     def enter(self, state: ColumbusState, chance: Chance, events: EventSink | None) -> None:
         if free_ways(state, self.board, state.actor) == 0:
-            self._finish(state)
+            self._finish(state, events)
 
     def takes(self, action: Action) -> bool:
         return isinstance(action, UseWind | Stop)
@@ -89,18 +89,18 @@ class WindStep(Step):
         self, state: ColumbusState, seat: i64, action: Action, chance: Chance, events: EventSink | None
     ) -> None:
         if not isinstance(action, UseWind):
-            self._finish(state)
+            self._finish(state, events)
             return
         sail(state, self.board, seat, action.direction, "CC-CRD-09", events)
         state.squares_left -= 1
         if state.squares_left == 0 or state.wrecked or state.winner >= 0:
-            self._finish(state)
+            self._finish(state, events)
         else:
             self.enter(state, chance, events)
 
-    def _finish(self, state: ColumbusState) -> None:
+    def _finish(self, state: ColumbusState, events: EventSink | None) -> None:
         state.squares_left = 0
-        resume(state)
+        resume(state, events)
 
     def refuse(self, state: ColumbusState, seat: i64, action: Action) -> Refusal:
         if isinstance(action, UseWind):

@@ -23,7 +23,6 @@ from caravela.kernel.decisions import Refusal
 from caravela.kernel.events import EventSink
 
 SEAT_BITS: Final[vec[i64]] = vec[i64]([1 << seat for seat in range(MOST_SEATS)])
-WAY_BITS: Final[vec[i64]] = vec[i64]([1 << way for way in range(8)])
 
 
 class Step(ABC):
@@ -82,11 +81,13 @@ def go(state: ColumbusState, step: i64) -> None:
     state.entering = True
 
 
-def resume(state: ColumbusState) -> None:
+def resume(state: ColumbusState, events: EventSink | None) -> None:
     """After a die or a card has done its work: on with the turn, unless that has ended it or the match."""
     if state.winner >= 0:
         go(state, OVER)
     elif state.wrecked:  # CC-DMG-02
+        if events is not None:
+            events.emit(facts.turn_ended(state.turn, "CC-DMG-02"))
         go(state, TURN_END)
     else:
         go(state, DICE_STEP if state.rolled == 1 else OPENING)

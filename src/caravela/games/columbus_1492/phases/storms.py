@@ -56,10 +56,9 @@ def push(state: ColumbusState, board: Board, sector: i64, direction: i64, events
     if events is not None:
         _tell_push(state, fates, direction, events)
     for seat in range(state.seats):
-        if fates[seat] == STRUCK:  # CC-STO-03
-            if state.masts[seat] == 1:
-                square = board.beside[state.squares[seat] * DIRECTIONS + direction]
-                dismast(state, seat, barrier_name(board, square), "CC-STO-03", events)
+        if fates[seat] == STRUCK:
+            square = board.beside[state.squares[seat] * DIRECTIONS + direction]
+            _strike_barrier(state, seat, barrier_name(board, square), events)
         elif fates[seat] == MOVED and state.squares[seat] != board.start:
             strike_by_gusts(state, seat, "CC-STO-07", events)
     for seat in range(state.seats):  # CC-STO-04, CC-STO-05
@@ -70,6 +69,14 @@ def push(state: ColumbusState, board: Board, sector: i64, direction: i64, events
                 dismast(state, seat, "collision", "CC-STO-04", events)
                 dismast(state, other, "collision", "CC-STO-04", events)
     _bring_home(state, board, fates)
+
+
+def _strike_barrier(state: ColumbusState, seat: i64, barrier: str, events: EventSink | None) -> None:
+    """CC-STO-03, CC-DMG-01: what is in the way costs the mainmast, if there is one."""
+    if state.masts[seat] == 1:
+        dismast(state, seat, barrier, "CC-STO-03", events)
+    elif events is not None:
+        events.emit(facts.caravel_spared(seat, barrier))
 
 
 def _fate(board: Board, square: i64, target: i64) -> i64:
@@ -153,7 +160,7 @@ class AnswerStep(Step):
         if events is not None:
             events.emit(facts.storm_cancelled(seat))
         state.actor = state.turn
-        _end_storm(state)
+        _end_storm(state, events)
 
     def refuse(self, state: ColumbusState, seat: i64, action: Action) -> Refusal:
         return Refusal("CC-CRD-13", "card-not-held", {"card": "card-fine-weather"})
@@ -168,11 +175,11 @@ def spin_arrow(state: ColumbusState, chance: Chance, events: EventSink | None) -
         events.emit(facts.arrow_spun(state.direction, "CC-DIE-04"))
 
 
-def _end_storm(state: ColumbusState) -> None:
+def _end_storm(state: ColumbusState, events: EventSink | None) -> None:
     state.sector = -1
     state.spins_left = 0
     state.direction = -1
-    resume(state)
+    resume(state, events)
 
 
 class SpinStep(Step):
@@ -203,7 +210,7 @@ class SpinStep(Step):
 
     def _blow(self, state: ColumbusState, events: EventSink | None) -> None:
         push(state, self.board, state.sector, state.direction, events)
-        _end_storm(state)
+        _end_storm(state, events)
 
     def refuse(self, state: ColumbusState, seat: i64, action: Action) -> Refusal:
         raise AssertionError("while spins are left, both are allowed")

@@ -9,6 +9,8 @@
 ### about-<thing>     one line on what a die, a card or a lens does
 ### word-<thing>      a place, a figure or a part of the table, as a heading
 ### sketch-<line>     a line of the table drawn as text
+### note-<thing>      what a newcomer wants to know of a part of the table
+### remark-<thing>    what the moment adds to a choice
 ###
 ### Things are called by their own key and know $count, how many there are, and $n, the number printed on them.
 ### Squares are told by column and row from the north-west corner: 8,5.
@@ -145,9 +147,10 @@ word-mast = Mainmast
 word-intact = intact
 word-dismasted = dismasted
 word-becalmed = becalmed
+word-on-gust = on a gust
 word-america = America found
 
-sketch-legend = A caravel is a letter, a dismasted one a small letter; + several, * gust, x gust square, ~ calm, ^ reef, o island, # land, = start.
+sketch-legend = Above: sectors and columns; on the right: rows. A caravel is a letter, a dismasted one a small letter; + several, 1 and 2 gusts, * both, x gust square, ~ calm, ^ reef, o island, # land, = start.
 sketch-turn = { $seat } has the turn.
 sketch-dice = Dice: { $dice }
 sketch-storm = Storm in sector { $sector } · spins left: { $count }
@@ -155,6 +158,31 @@ sketch-piles = Draw pile: { $pile } · discard pile: { $discard } · lenses: { $
 sketch-you = you
 sketch-counts = At { $column },{ $row } · barrels: { $barrels } · cards: { $cards }
 sketch-missed = Turns to miss: { $count }
+sketch-gusts = Gust 1: { $first } · gust 2: { $second }
+
+note-goal = Sail west, find an inhabited island through a lens, and be the first to bring the news home to the start square.
+note-squares = In a calm only sails work. Reefs, islands and coasts are in the way, and a storm that drives a caravel against one costs its mainmast; so does a collision. Beside an island a spyglass brings a barrel.
+note-gusts = An intact caravel that meets a gust loses its mainmast; its player puts the gust on a gust square when the turn ends.
+note-mast = A caravel without a mainmast does not sail: a sail repairs it and ends the turn, or the carpenter does before the roll.
+note-barrels = Until a die is used, a barrel pays for another roll of any dice. Whoever does not roll at all takes { $pass } barrels; nobody owns more than { $most }.
+note-lenses = A lens shows nothing but sea, a desert island with a barrel for each palm tree, or an inhabited island: America.
+note-food = Food: brings its barrels at once.
+note-fog = Fog: all caravels are pushed one square in the direction on the card.
+
+remark-home = home: you win
+remark-gust = a gust: you lose your mainmast
+remark-calm = a calm
+remark-supply = barrels within reach
+remark-lenses = lenses within reach
+remark-storm = pushes { $seats }
+remark-nobody = nobody is there
+remark-strike = strikes { $seats }
+remark-square = at { $square }
+remark-barrels = { $count ->
+    [0] no room for barrels
+    [one] { $count } barrel
+   *[other] { $count } barrels
+  }
 
 ## What players are asked.
 
@@ -183,9 +211,9 @@ step-move-on = sending a gust on
 action-roll = Roll the dice
 action-give-up = Give up the turn for barrels
 action-reroll = Pay a barrel and roll again: { $dice }
-action-rose = By compass rose: sail { $direction }
-action-sail = By sail: sail { $direction }
-action-wind = By favourable winds: sail { $direction }
+action-rose = Sail { $direction } (compass rose)
+action-sail = Sail { $direction } (sail die)
+action-wind = Sail { $direction } (favourable winds)
 action-repair = Repair the mainmast with a sail
 action-gust = { $count ->
     [one] Move gust { $gust } to { $column },{ $row } (1 square)
@@ -225,12 +253,13 @@ log-dice-rolled-again = { $seat } pays a barrel and rolls { $rolled } again. Now
 log-caravel-sailed = { $seat } sails { $direction } to { $column },{ $row }.
 log-caravel-pushed = { $seat } is pushed { $direction } to { $column },{ $row }.
 log-caravel-held = { $seat } is held at the edge of the ocean.
+log-caravel-spared = { $seat } has no mainmast left to lose: { $cause }.
 log-caravel-sheltered = { $seat } is sheltered on the start square.
 log-mast-lost = { $seat } loses the mainmast: { $cause }.
 log-mast-repaired = { $seat } has repaired the mainmast.
 log-gust-flown = { $count ->
-    [one] { $seat } moves gust { $gust } 1 square to { $column },{ $row }.
-   *[other] { $seat } moves gust { $gust } { $count } squares to { $column },{ $row }.
+    [one] { $seat } moves gust { $gust } by 1 square, to { $column },{ $row }.
+   *[other] { $seat } moves gust { $gust } by { $count } squares, to { $column },{ $row }.
   }
 log-gust-put-back = { $seat } puts gust { $gust } on { $column },{ $row }.
 log-gust-left = { $seat } leaves gust { $gust } where it is.
@@ -280,6 +309,7 @@ why-caravel-in-the-way = The caravel of { $seat } is on that square.
 why-nothing-moved-yet = The card moves at least one square.
 why-card-not-held = You do not have this card: { $card }.
 why-card-already-played = You have played your one card of this turn.
+why-no-card-now = No card now: something else is being carried out, or the turn has ended.
 why-no-free-square = There is no free square beside your caravel.
 why-carpenter-before-rolling = The carpenter comes before the roll.
 why-nothing-to-repair = Your mainmast is whole.

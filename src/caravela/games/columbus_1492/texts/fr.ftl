@@ -46,7 +46,7 @@ face-spyglass = { $count ->
 about-face-rose = Avance d’une case dans n’importe quel sens.
 about-face-sail = Avance d’une case, même hors d’un calme plat ; ou remet le grand mât en place.
 about-face-gust = Déplace une rafale d’une case.
-about-face-storm = Lève une tempête dans un secteur ; à eux tous, ces dés donnent autant de tours de flèche.
+about-face-storm = Déclenche une tempête dans un secteur ; à eux tous, ces dés donnent autant de lancers de la flèche.
 about-face-spyglass = Donne une carte Événement ; ou un tonneau au bord d’une île ; ou un verre dans les deux secteurs de l’ouest.
 
 ## Event cards.
@@ -66,13 +66,13 @@ card-fog-sw = Brouillard (sud-ouest)
 card-fog-w = Brouillard (ouest)
 card-fog-nw = Brouillard (nord-ouest)
 card-favourable-winds = Vents favorables
-card-fair-wind = Bon vent
+card-fair-wind = Bon vent !
 card-gust = Rafale de vent ({ $n } cases)
 card-carpenter = Charpentier
 card-fine-weather = Beau temps
 
 about-card-food = Donne tout de suite ses tonneaux, sans dépasser 8.
-about-card-mutiny = Un tonneau tout de suite, ou votre prochain tour.
+about-card-mutiny = Rendez un tonneau tout de suite, ou passez votre prochain tour.
 about-card-hurricane = La flèche tourne, et toutes les caravelles sont poussées d’une case de ce côté.
 about-card-favourable-winds = Votre caravelle avance encore d’une ou deux cases, même hors d’un calme plat.
 about-card-fair-wind = Vous jouez un second tour entier juste après celui-ci.
@@ -132,16 +132,42 @@ word-mast = Grand mât
 word-intact = intacte
 word-dismasted = démâtée
 word-becalmed = encalminée
+word-on-gust = sur une rafale
 word-america = Amérique découverte
 
-sketch-legend = Une lettre est une caravelle, démâtée si elle est petite ; + plusieurs, * rafale, x case rafale, ~ calme plat, ^ récif, o île, # terre, = départ.
+sketch-legend = En haut : secteurs et colonnes ; à droite : rangées. Une lettre est une caravelle, démâtée si elle est petite ; + plusieurs, 1 et 2 rafales, * les deux, x case rafale, ~ calme plat, ^ récif, o île, # terre, = départ.
 sketch-turn = C’est le tour de { $seat }.
 sketch-dice = Dés : { $dice }
-sketch-storm = Tempête dans le secteur { $sector } · tours de flèche : { $count }
+sketch-storm = Tempête dans le secteur { $sector } · lancers de la flèche : { $count }
 sketch-piles = Pioche : { $pile } · défausse : { $discard } · verres : { $lenses }
 sketch-you = vous
 sketch-counts = En { $column },{ $row } · tonneaux : { $barrels } · cartes : { $cards }
 sketch-missed = Tours à passer : { $count }
+sketch-gusts = Rafale 1 : { $first } · rafale 2 : { $second }
+
+note-goal = Faites voile vers l’ouest, découvrez une île habitée par un verre de longue-vue et soyez le premier à porter la nouvelle à la case départ.
+note-squares = Dans un calme plat, seules les voiles servent. Récifs, îles et côtes barrent la route ; une tempête qui y jette une caravelle lui coûte son grand mât, une collision aussi. Au bord d’une île, une longue-vue donne un tonneau.
+note-gusts = Une caravelle intacte qui rencontre une rafale perd son grand mât ; son joueur pose la rafale sur une case rafale à la fin du tour.
+note-mast = Une caravelle sans grand mât n’avance pas : une voile le remet en place et finit le tour, ou le charpentier avant le jet.
+note-barrels = Tant qu’aucun dé n’est utilisé, un tonneau permet de relancer des dés au choix. Qui ne lance pas les dés prend { $pass } tonneaux ; personne n’en a plus de { $most }.
+note-lenses = Un verre montre la mer, une île déserte avec un tonneau par palmier, ou une île habitée : l’Amérique.
+note-food = Vivres : donne tout de suite ses tonneaux.
+note-fog = Brouillard : toutes les caravelles sont poussées d’une case dans le sens de la carte.
+
+remark-home = retour au port : vous gagnez
+remark-gust = une rafale : vous perdez votre grand mât
+remark-calm = un calme plat
+remark-supply = tonneaux à portée
+remark-lenses = verres à portée
+remark-storm = pousse { $seats }
+remark-nobody = personne là-bas
+remark-strike = démâte { $seats }
+remark-square = en { $square }
+remark-barrels = { $count ->
+    [0] pas de place pour un tonneau
+    [one] { $count } tonneau
+   *[other] { $count } tonneaux
+  }
 
 ## What players are asked.
 
@@ -151,14 +177,14 @@ ask-answer = Une tempête s’annonce. Répondez-vous par le beau temps ?
 ask-spin = Relancez-vous la flèche, ou laissez-vous souffler la tempête ?
 ask-mutiny = Mutinerie ! Donnez-vous un tonneau, ou passez-vous votre prochain tour ?
 ask-wind = Où les vents favorables vous portent-ils ?
-ask-flight = Où votre carte souffle-t-elle une rafale ?
+ask-flight = Où déplacez-vous une rafale ?
 ask-put-back = Une rafale a démâté votre caravelle. Où la posez-vous ?
 ask-move-on = La rafale a démâté aussi votre caravelle. L’envoyez-vous sur l’autre case rafale ?
 
 step-opening = le choix avant le jet
 step-dice = l’emploi des dés
 step-answer = la réponse à la tempête
-step-spin = le tour de flèche
+step-spin = le lancer de la flèche
 step-mutiny = la mutinerie
 step-wind = la route par vents favorables
 step-flight = le vol des rafales par carte
@@ -169,7 +195,7 @@ step-move-on = le renvoi d’une rafale
 
 action-roll = Lancer les dés
 action-give-up = Renoncer au tour pour des tonneaux
-action-reroll = Payer un tonneau et relancer : { $dice }
+action-reroll = Rendre un tonneau et relancer : { $dice }
 action-rose = Rose des vents : vers { $direction }
 action-sail = Voile : vers { $direction }
 action-wind = Vents favorables : vers { $direction }
@@ -178,10 +204,10 @@ action-gust = { $count ->
     [one] Déplacer la rafale { $gust } en { $column },{ $row } (1 case)
    *[other] Déplacer la rafale { $gust } en { $column },{ $row } ({ $count } cases)
   }
-action-storm = Lever une tempête dans le secteur { $sector }
+action-storm = Déclencher une tempête dans le secteur { $sector }
 action-supply = Prendre un tonneau avec une longue-vue
 action-draw = Piocher une carte Événement avec une longue-vue
-action-look = Regarder dans un verre
+action-look = Regarder par un verre de longue-vue
 action-play = Jouer : { $card }
 action-fine-weather = Jouer le beau temps : pas de tempête
 action-decline = Laisser venir la tempête
@@ -200,7 +226,7 @@ action-end = Finir le tour
 log-first-chosen = { $seat } joue en premier.
 log-round-began = Manche { $round }.
 log-turn-began = C’est le tour de { $seat }.
-log-extra-turn-began = Bon vent : encore un tour pour { $seat }.
+log-extra-turn-began = Bon vent ! Encore un tour pour { $seat }.
 log-turn-missed = { $seat } passe un tour.
 log-turn-given-up = { $count ->
     [one] { $seat } renonce à son tour et prend { $count } tonneau.
@@ -208,26 +234,27 @@ log-turn-given-up = { $count ->
   }
 log-turn-ended = Le tour de { $seat } est fini.
 log-dice-rolled = { $seat } obtient : { $dice }.
-log-dice-rolled-again = { $seat } paie un tonneau et relance : { $rolled }. Les dés montrent : { $dice }.
-log-caravel-sailed = { $seat } met le cap vers { $direction }, en { $column },{ $row }.
+log-dice-rolled-again = { $seat } rend un tonneau et relance : { $rolled }. Les dés montrent : { $dice }.
+log-caravel-sailed = { $seat } fait voile vers { $direction }, en { $column },{ $row }.
 log-caravel-pushed = La caravelle de { $seat } est poussée vers { $direction }, en { $column },{ $row }.
 log-caravel-held = { $seat } reste au bord de l’océan.
+log-caravel-spared = { $seat } n’a plus de grand mât à perdre : { $cause }.
 log-caravel-sheltered = La caravelle de { $seat } est à l’abri sur la case départ.
 log-mast-lost = { $seat } perd son grand mât : { $cause }.
 log-mast-repaired = { $seat } a remis son grand mât en place.
 log-gust-flown = { $count ->
-    [one] { $seat } déplace la rafale { $gust } d’1 case, en { $column },{ $row }.
+    [one] { $seat } déplace la rafale { $gust } d’une case, en { $column },{ $row }.
    *[other] { $seat } déplace la rafale { $gust } de { $count } cases, en { $column },{ $row }.
   }
 log-gust-put-back = { $seat } pose la rafale { $gust } en { $column },{ $row }.
 log-gust-left = { $seat } laisse la rafale { $gust } où elle est.
 log-storm-named = { $count ->
-    [one] { $seat } lève une tempête dans le secteur { $sector }, avec 1 tour de flèche.
-   *[other] { $seat } lève une tempête dans le secteur { $sector }, avec { $count } tours de flèche au plus.
+    [one] { $seat } déclenche une tempête dans le secteur { $sector }, avec 1 lancer de la flèche.
+   *[other] { $seat } déclenche une tempête dans le secteur { $sector }, avec { $count } lancers de la flèche au plus.
   }
 log-weather-declined = { $seat } laisse venir la tempête.
 log-storm-cancelled = { $seat } joue le beau temps : il n’y a pas de tempête.
-log-arrow-spun = La flèche montre { $direction }.
+log-arrow-spun = La flèche indique { $direction }.
 log-barrel-taken = { $count ->
     [0] { $seat } n’a plus de place pour un tonneau.
     [one] { $seat } embarque { $count } tonneau à terre.
@@ -238,9 +265,9 @@ log-pile-reshuffled = { $count ->
    *[other] La pioche est vide : les { $count } cartes défaussées sont mélangées pour en former une nouvelle.
   }
 log-card-shown = { $seat } pioche une carte Événement : { $card }.
-log-card-kept = { $seat } pioche une carte Événement et la garde : { $card }.
+log-card-kept = { $seat } pioche une carte Événement et la garde : « { $card } ».
 log-card-kept-hidden = { $seat } pioche une carte Événement et la garde.
-log-card-played = { $seat } joue : { $card }.
+log-card-played = { $seat } joue « { $card } ».
 log-food-received = { $count ->
     [one] { $seat } prend { $count } tonneau.
    *[other] { $seat } prend { $count } tonneaux.
@@ -248,9 +275,9 @@ log-food-received = { $count ->
 log-mutiny-paid = { $seat } donne un tonneau à l’équipage.
 log-mutiny-unpaid = { $seat } passera un tour.
 log-lens-seen = { $count ->
-    [0] { $seat } regarde dans un verre : { $lens }.
-    [one] { $seat } regarde dans un verre : { $lens }. Cela rapporte { $count } tonneau.
-   *[other] { $seat } regarde dans un verre : { $lens }. Cela rapporte { $count } tonneaux.
+    [0] { $seat } regarde par un verre de longue-vue : { $lens }.
+    [one] { $seat } regarde par un verre de longue-vue : { $lens }. Cela rapporte { $count } tonneau.
+   *[other] { $seat } regarde par un verre de longue-vue : { $lens }. Cela rapporte { $count } tonneaux.
   }
 log-match-won = { $seat } est de retour et annonce l’Amérique !
 
@@ -265,8 +292,9 @@ why-edge-in-the-way = Impossible d’aller vers { $direction } : l’océan s�
 why-barrier-in-the-way = Obstacle de ce côté : { $barrier }.
 why-caravel-in-the-way = La caravelle de { $seat } occupe cette case.
 why-nothing-moved-yet = La carte déplace d’au moins une case.
-why-card-not-held = Vous n’avez pas cette carte : { $card }.
+why-card-not-held = Vous n’avez pas la carte « { $card } ».
 why-card-already-played = Vous avez déjà joué votre carte de ce tour.
+why-no-card-now = Pas de carte maintenant : autre chose est en cours, ou le tour est fini.
 why-no-free-square = Il n’y a pas de case libre autour de votre caravelle.
 why-carpenter-before-rolling = Le charpentier se joue avant le jet.
 why-nothing-to-repair = Votre grand mât est en place.
@@ -292,4 +320,4 @@ why-no-island-near = Aucune île ne borde votre caravelle.
 why-america-found = Vous avez découvert l’Amérique : portez la nouvelle chez vous.
 why-not-in-the-west = Le Nouveau Monde n’est en vue que des deux secteurs de l’ouest.
 why-die-already-used = Vous avez utilisé un dé : on ne relance plus.
-why-no-barrel = Vous n’avez pas de tonneau pour payer.
+why-no-barrel = Vous n’avez pas de tonneau à rendre.

@@ -132,9 +132,10 @@ word-mast = Grote mast
 word-intact = heel
 word-dismasted = ontmast
 word-becalmed = in windstilte
+word-on-gust = op een windvlaag
 word-america = Amerika ontdekt
 
-sketch-legend = Een letter is een karveel, een kleine letter een ontmast karveel; + meer dan één, * windvlaag, x vlaagvak, ~ windstilte, ^ rif, o eiland, # land, = start.
+sketch-legend = Boven: sectoren en kolommen; rechts: rijen. Een letter is een karveel, een kleine letter een ontmast karveel; + meer dan één, 1 en 2 windvlagen, * allebei, x vlaagvak, ~ windstilte, ^ rif, o eiland, # land, = start.
 sketch-turn = { $seat } is aan de beurt.
 sketch-dice = Dobbelstenen: { $dice }
 sketch-storm = Storm in sector { $sector } · draaien over: { $count }
@@ -142,6 +143,31 @@ sketch-piles = Trekstapel: { $pile } · aflegstapel: { $discard } · lenzen: { $
 sketch-you = jij
 sketch-counts = Op { $column },{ $row } · tonnen: { $barrels } · kaarten: { $cards }
 sketch-missed = Beurten overslaan: { $count }
+sketch-gusts = Windvlaag 1: { $first } · windvlaag 2: { $second }
+
+note-goal = Vaar naar het westen, ontdek door een lens een bewoond eiland en breng het nieuws als eerste naar het startvak.
+note-squares = In een windstilte werken alleen zeilen. Riffen, eilanden en kusten liggen in de weg; een storm die een karveel ertegen drijft kost de grote mast, net als een aanvaring. Naast een eiland geeft een verrekijker een ton.
+note-gusts = Een heel karveel dat een windvlaag treft, verliest de grote mast; de speler zet de windvlaag aan het eind van de beurt op een vlaagvak.
+note-mast = Een karveel zonder grote mast vaart niet: een zeil zet die terug en beëindigt de beurt, of de timmerman doet het voor de worp.
+note-barrels = Zolang geen steen is gebruikt, koopt een ton een nieuwe worp met stenen naar keuze. Wie helemaal niet werpt, neemt { $pass } tonnen; niemand heeft er meer dan { $most }.
+note-lenses = Een lens toont niets dan zee, een onbewoond eiland met een ton voor elke palm, of een bewoond eiland: Amerika.
+note-food = Proviand: geeft meteen de tonnen op de kaart.
+note-fog = Mist: alle karvelen drijven één vak in de richting op de kaart.
+
+remark-home = thuis: je wint
+remark-gust = een windvlaag: je verliest je grote mast
+remark-calm = een windstilte
+remark-supply = tonnen binnen bereik
+remark-lenses = lenzen binnen bereik
+remark-storm = treft { $seats }
+remark-nobody = daar is niemand
+remark-strike = ontmast { $seats }
+remark-square = op { $square }
+remark-barrels = { $count ->
+    [0] geen plaats voor tonnen
+    [one] { $count } ton
+   *[other] { $count } tonnen
+  }
 
 ## What players are asked.
 
@@ -212,12 +238,13 @@ log-dice-rolled-again = { $seat } betaalt een ton en werpt opnieuw: { $rolled }.
 log-caravel-sailed = { $seat } vaart naar { $direction }, naar { $column },{ $row }.
 log-caravel-pushed = { $seat } drijft naar { $direction }, naar { $column },{ $row }.
 log-caravel-held = { $seat } blijft aan de rand van de oceaan.
+log-caravel-spared = { $seat } heeft geen grote mast meer te verliezen: { $cause }.
 log-caravel-sheltered = { $seat } ligt veilig op het startvak.
 log-mast-lost = { $seat } verliest de grote mast: { $cause }.
 log-mast-repaired = { $seat } heeft de grote mast teruggezet.
 log-gust-flown = { $count ->
-    [one] { $seat } verplaatst windvlaag { $gust } 1 vak, naar { $column },{ $row }.
-   *[other] { $seat } verplaatst windvlaag { $gust } { $count } vakken, naar { $column },{ $row }.
+    [one] { $seat } verplaatst windvlaag { $gust } met 1 vak, naar { $column },{ $row }.
+   *[other] { $seat } verplaatst windvlaag { $gust } met { $count } vakken, naar { $column },{ $row }.
   }
 log-gust-put-back = { $seat } zet windvlaag { $gust } op { $column },{ $row }.
 log-gust-left = { $seat } laat windvlaag { $gust } waar die is.
@@ -230,8 +257,8 @@ log-storm-cancelled = { $seat } speelt mooi weer: er komt geen storm.
 log-arrow-spun = De pijl wijst naar { $direction }.
 log-barrel-taken = { $count ->
     [0] { $seat } heeft geen plaats voor nog een ton.
-    [one] { $seat } haalt { $count } ton aan land.
-   *[other] { $seat } haalt { $count } tonnen aan land.
+    [one] { $seat } neemt { $count } ton aan boord.
+   *[other] { $seat } neemt { $count } tonnen aan boord.
   }
 log-pile-reshuffled = { $count ->
     [one] De trekstapel is leeg: { $count } afgelegde kaart vormt een nieuwe.
@@ -267,6 +294,7 @@ why-caravel-in-the-way = Het karveel van { $seat } ligt op dat vak.
 why-nothing-moved-yet = De kaart verplaatst minstens één vak.
 why-card-not-held = Je hebt deze kaart niet: { $card }.
 why-card-already-played = Je hebt je ene kaart van deze beurt al gespeeld.
+why-no-card-now = Nu geen kaart: er wordt iets anders uitgevoerd, of de beurt is voorbij.
 why-no-free-square = Er is geen vrij vak naast je karveel.
 why-carpenter-before-rolling = De timmerman komt voor de worp.
 why-nothing-to-repair = Je grote mast is heel.
