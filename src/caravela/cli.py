@@ -197,6 +197,7 @@ def arena(
         if out is not None:
             check_libraries()
             results = stack.enter_context(ResultsFile(out / MATCHES, header(setting, schedule)))
+            progress.update(bar, completed=len(results.kept))
 
         def note() -> None:
             progress.update(bar, completed=len(book.played), total=book.total())
