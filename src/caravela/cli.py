@@ -205,11 +205,9 @@ def arena(
         try:
             run(setting, book, workers or cores(), results, note)
         except KeyboardInterrupt:
-            kept = (
-                ""
-                if out is None
-                else f"; {len(book.played)} matches are kept in {out}, the same command goes on"
-            )
+            kept = ""
+            if results is not None:
+                kept = f"; {results.on_disk()} matches are kept in {out}, the same command goes on"
             fail(f"interrupted{kept}", 130)
     standings = Standings(book)
     console = Console(highlight=False)
