@@ -68,7 +68,7 @@ lock: ## write requirements/*.lock anew from pyproject.toml: make lock ARGS=--up
 	$(PYTHON) -m venv "$$tools"; "$$tools/bin/pip" install -qq 'uv>=0.13'; \
 	compile() { "$$tools/bin/uv" pip compile --quiet --universal --python-version 3.11 \
 		--generate-hashes --no-header --no-emit-index-url --no-emit-find-links $(ARGS) "$$@"; }; \
-	compile pyproject.toml --group dev -o requirements/dev.lock; \
+	compile pyproject.toml --all-extras --group dev -o requirements/dev.lock; \
 	compile --group bench -c requirements/dev.lock -o requirements/bench.lock
 
 clean: ## remove everything that was made, .venv too

@@ -347,7 +347,7 @@ def test_a_broken_component_file_is_refused(fault: str, tmp_path: Path) -> None:
         ("play --bots clever", "there is no bot 'clever'; the bots are random, greedy"),
         ("play --seats 4 --bots random,greedy", "2 bots cannot take 3 seats"),
         ("sim mundus_novus --bots random,greedy,random", "3 bots cannot take 4 seats"),
-        ("sim mundus_novus --bots=", "there is no bot ''"),
+        ("sim mundus_novus --bots=", "a bot has no name"),
         ("play --option first_master", "the option 'first_master' is not written as key=value"),
         ("play --option =A", "the option '=A' is not written as key=value"),
         ("play --option speed=high", "Mundus Novus has no option speed; its option is first_master"),

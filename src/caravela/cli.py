@@ -1,4 +1,4 @@
-"""The command line: caravela play, sim, rules."""
+"""The command line: caravela play, sim, arena, rules, games."""
 
 import importlib
 import io
@@ -6,13 +6,13 @@ import json
 import shlex
 import sys
 import tomllib
-from contextlib import suppress
+from contextlib import ExitStack, suppress
 from pathlib import Path
 from typing import Annotated, NoReturn
 
 import typer
 from rich.console import Console
-from rich.progress import Progress
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from caravela.bots.bot import Bot
 from caravela.bots.roster import UnknownBot, new_bot
@@ -21,7 +21,16 @@ from caravela.kernel.chance import FastChance, stream_seed
 from caravela.kernel.documents import BrokenDocument
 from caravela.kernel.rules import OptionError
 from caravela.kernel.seats import SEAT_LETTERS, seat_letter
+from caravela.lab.arena import Book, header, run
+from caravela.lab.contestants import BrokenBot
+from caravela.lab.crew import LostWorker, cores
+from caravela.lab.playing import Host, Played, Setting
+from caravela.lab.report import check_libraries, write_report
+from caravela.lab.results import MATCHES, ResultsError, ResultsFile
+from caravela.lab.schedule import Schedule
 from caravela.lab.simulation import report, simulate
+from caravela.lab.standings import Standings
+from caravela.lab.summary import show_standings
 from caravela.match import MOST_SEED, ComponentFile, Match, SavedMatchError
 from caravela.terminal.play import TerminalTable
 from caravela.terminal.screen import Screen, show_rules
@@ -34,7 +43,17 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
 )
 
-USER_ERRORS = (UnknownGame, UnknownBot, OptionError, BrokenDocument, SavedMatchError, UnknownLanguage)
+USER_ERRORS = (
+    UnknownGame,
+    UnknownBot,
+    BrokenBot,
+    OptionError,
+    BrokenDocument,
+    SavedMatchError,
+    ResultsError,
+    LostWorker,
+    UnknownLanguage,
+)
 """Mistakes of a person, not of the program: one sentence, exit code 2, no traceback."""
 
 GameKey = Annotated[str, typer.Argument(help="The game's key, such as mundus_novus.", show_default=True)]
@@ -112,11 +131,23 @@ def sim(
     components: ComponentPath = None,
     audit: Annotated[bool, typer.Option(help="Audit every state on the way, not only the last one.")] = False,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
+    workers: Annotated[int, typer.Option(help="How many processes play.", min=1)] = 1,
+    lines: Annotated[Path | None, typer.Option(help="Write one JSON line a match to this file.")] = None,
 ) -> None:
     """Play matches between bots and count what happened."""
     names = bots.split(",")
-    with Progress(console=Console(stderr=True), transient=True, disable=not sys.stderr.isatty()) as progress:
+    with progress_bar() as progress, ExitStack() as stack:
         bar = progress.add_task(key, total=matches)
+        try:
+            file = None if lines is None else stack.enter_context(lines.open("w", encoding="utf-8"))
+        except OSError as error:
+            raise OptionError(f"cannot write to {lines}: {error.strerror}") from None
+
+        def note(played: Played) -> None:
+            if file is not None:
+                file.write(json.dumps(played.document()) + "\n")
+            progress.advance(bar)
+
         tally = simulate(
             key,
             seats,
@@ -126,7 +157,8 @@ def sim(
             options=read_options(option),
             components=None if components is None else read_components(components),
             audit=audit,
-            on_match=lambda done: progress.update(bar, completed=done),
+            workers=workers,
+            on_match=note,
         )
     result = report(key, names, seed, tally)
     console = Console(highlight=False, soft_wrap=True)
@@ -135,6 +167,63 @@ def sim(
         return
     for name, value in result.items():
         console.print(f"{name:>22}  {json.dumps(value)}", markup=False)
+
+
+@app.command()
+def arena(
+    key: GameKey,
+    bots: Annotated[
+        str, typer.Option(help="Two bots or more, such as greedy,search:200 or mymodule:MyBot.")
+    ] = "greedy,random",
+    matches: Annotated[int, typer.Option(help="How many matches each table plays at the most.", min=1)] = 200,
+    seats: Seats = 2,
+    seed: Annotated[int, typer.Option(help="The same seed gives the same matches.", min=0)] = 0,
+    out: Annotated[
+        Path | None, typer.Option(help="A folder for matches and report; an interrupted arena goes on there.")
+    ] = None,
+    workers: Annotated[
+        int | None, typer.Option(help="How many processes play; one for each core unless told.", min=1)
+    ] = None,
+    above: Annotated[
+        float, typer.Option(help="The question: is a bot's result against one named after it above this?")
+    ] = 0.5,
+    stop: Annotated[bool, typer.Option(help="Stop a table when its question is decided.")] = True,
+    pairs: Annotated[bool, typer.Option(help="Only two bots at a table, sharing its seats.")] = False,
+    option: Choices = None,
+    components: ComponentPath = None,
+) -> None:
+    """Find out which bots are stronger: a round robin in which every bot has every seat of every deal."""
+    if not 0 < above < 1:
+        raise OptionError(f"--above {above:g} is not between 0 and 1")
+    document = None if components is None else read_components(components)
+    setting = Setting(key, seats, read_options(option), document)
+    game(key)
+    schedule = Schedule(tuple(bots.split(",")), seats, seed, pairs)
+    Host(setting).check(schedule.bots)
+    book = Book(schedule, schedule.deals(matches), above, stop)
+    with progress_bar() as progress, ExitStack() as stack:
+        bar = progress.add_task(key, total=book.total())
+        results = None
+        if out is not None:
+            check_libraries()
+            results = stack.enter_context(ResultsFile(out / MATCHES, header(setting, schedule)))
+            progress.update(bar, completed=len(results.kept))
+
+        def note() -> None:
+            progress.update(bar, completed=len(book.played), total=book.total())
+
+        try:
+            run(setting, book, workers or cores(), results, note)
+        except KeyboardInterrupt:
+            kept = ""
+            if results is not None:
+                kept = f"; {results.on_disk()} matches are kept in {out}, the same command goes on"
+            fail(f"interrupted{kept}", 130)
+    standings = Standings(book)
+    console = Console(highlight=False)
+    show_standings(console, standings)
+    if out is not None:
+        console.print(f"report: {write_report(out, setting, standings)}", markup=False, soft_wrap=True)
 
 
 @app.command()
@@ -178,6 +267,12 @@ def read_line(prompt: str) -> str:
     return input(prompt)
 
 
+def progress_bar() -> Progress:
+    """On the terminal only, and gone when it is done."""
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    return Progress(*columns, console=Console(stderr=True), transient=True, disable=not sys.stderr.isatty())
+
+
 def one_each(bots: str, count: int) -> list[str]:
     """Bot names for a number of seats, from one name or one per seat."""
     names = bots.split(",")
@@ -215,9 +310,9 @@ def read_components(path: Path) -> object:
         raise OptionError(f"the component file {path} is not TOML: it is nested too deeply") from None
 
 
-def fail(sentence: str) -> NoReturn:
-    Console(stderr=True, highlight=False, soft_wrap=True).print(f"caravela: {sentence}", markup=False)
-    sys.exit(2)
+def fail(error: Exception | str, code: int = 2) -> NoReturn:
+    Console(stderr=True, highlight=False, soft_wrap=True).print(f"caravela: {error}", markup=False)
+    sys.exit(code)
 
 
 def be_lenient() -> None:

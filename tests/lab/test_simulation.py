@@ -6,8 +6,8 @@ import pytest
 
 from caravela.bots.roster import UnknownBot
 from caravela.games import UnknownGame, games
-from caravela.kernel.outcome import Outcome
 from caravela.kernel.rules import OptionError
+from caravela.lab.playing import Played
 from caravela.lab.simulation import Tally, report, simulate
 
 KEY = next(iter(games()))
@@ -50,8 +50,8 @@ def test_a_mixed_table_names_one_bot_a_seat() -> None:
 
 def test_progress_is_told_match_by_match() -> None:
     told: list[int] = []
-    simulate(KEY, SEATS, 3, ["random"], 1, on_match=told.append)
-    assert told == [1, 2, 3]
+    simulate(KEY, SEATS, 3, ["random"], 1, on_match=lambda played: told.append(played.number))
+    assert told == [0, 1, 2]
 
 
 def test_nonsense_is_refused() -> None:
@@ -69,8 +69,9 @@ def test_nonsense_is_refused() -> None:
 
 def test_a_shared_win_counts_in_parts() -> None:
     tally = Tally(3)
-    tally.count(4, 40, Outcome([1, 1, 3], [9, 9, 2], "goal", ["XX-END-01"]))
-    tally.count(6, 60, Outcome([2, 1, 3], [8, 9, 2], "goal", ["XX-END-01"]))
+    bots = ["random"] * 3
+    tally.count(Played(0, bots, [1, 1, 3], [9, 9, 2], "goal", ["XX-END-01"], 4, 40, 0.1))
+    tally.count(Played(1, bots, [2, 1, 3], [8, 9, 2], "goal", ["XX-END-01"], 6, 60, 0.1))
     assert tally.wins == [0.5, 1.5, 0.0]
     assert tally.scores == [[9, 8], [9, 9], [2, 2]]
     assert (tally.matches, tally.decisions, tally.rounds) == (2, 100, [4, 6])

@@ -1,1 +1,1 @@
-"""Simulation and, later, tournaments: many matches without people."""
+"""Many matches without people: simulation, and the arena that finds out which bot is stronger."""

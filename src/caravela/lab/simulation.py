@@ -1,27 +1,18 @@
 """Plays many matches between bots and counts what happened. The same seed gives the same matches."""
 
-import time
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from statistics import median
 
-from caravela.bots.bot import Bot
-from caravela.bots.roster import new_bot
 from caravela.games import game
-from caravela.kernel.chance import FastChance, stream_seed
-from caravela.kernel.game import Game
-from caravela.kernel.outcome import Outcome
-from caravela.kernel.playout import play_randomly
-from caravela.kernel.rules import OptionError, Rules
-from caravela.kernel.state import State
+from caravela.kernel.chance import stream_seed
+from caravela.kernel.rules import OptionError
+from caravela.lab.crew import play_all
+from caravela.lab.playing import Host, Job, Played, Setting
 
-MOST_DECISIONS = 1_000_000
-"""Far beyond any real match: a match that passes it is a fault of the rules."""
-
-
-class EndlessMatch(RuntimeError):
-    """A match that did not end."""
+MOST_BATCH = 64
+"""Quick matches go to a process so many at a time."""
 
 
 @dataclass
@@ -32,6 +23,7 @@ class Tally:
     matches: int = 0
     decisions: int = 0
     seconds: float = 0.0
+    """Of play, added up over all processes."""
     rounds: list[int] = field(default_factory=list)
     scores: list[list[int]] = field(default_factory=list)
     """One list a seat."""
@@ -45,13 +37,15 @@ class Tally:
         self.scores = [[] for _ in range(self.seats)]
         self.wins = [0.0] * self.seats
 
-    def count(self, rounds: int, decisions: int, outcome: Outcome) -> None:
+    def count(self, played: Played) -> None:
         self.matches += 1
-        self.decisions += decisions
-        self.rounds.append(rounds)
-        self.endings[outcome.reason] += 1
-        winners = outcome.winners()
-        for seat, score in enumerate(outcome.scores):
+        self.decisions += played.decisions
+        self.seconds += played.seconds
+        self.rounds.append(played.rounds)
+        self.endings[played.reason] += 1
+        self.complaints.extend(f"match {played.number}: {fault}" for fault in played.complaints)
+        winners = played.winners()
+        for seat, score in enumerate(played.scores):
             self.scores[seat].append(score)
             if seat in winners:
                 self.wins[seat] += 1 / len(winners)
@@ -67,76 +61,42 @@ def simulate(
     options: Mapping[str, object] | None = None,
     components: object | None = None,
     audit: bool = False,
-    on_match: Callable[[int], None] | None = None,
+    workers: int = 1,
+    on_match: Callable[[Played], None] | None = None,
 ) -> Tally:
-    """Plays matches with these bots, one per seat or one for all seats.
+    """Plays matches with these bots, one per seat or one for all seats; they are counted in their order.
 
     The last state of every match is audited; with `audit`, so is every state on the way.
     """
-    of = game(key)
     if matches < 1:
         raise OptionError(f"{matches} matches cannot be played; ask for 1 or more")
-    rules = of.new_rules(components)
-    if seats not in of.seat_counts():
-        rules.setup(seats, options or {}, FastChance(seed), None)  # raises OptionError by the game's own rule
+    if workers < 1:
+        raise OptionError(f"{workers} processes cannot play; ask for 1 or more")
+    setting = Setting(key, seats, options or {}, components, audit)
+    host = Host(setting)
+    if seats not in game(key).seat_counts():
+        host.check([])  # raises OptionError by the game's own rule, before anything is made for so many seats
     names = list(bots) * seats if len(bots) == 1 else list(bots)
     if len(bots) > 1 and len(names) != seats:
         raise OptionError(f"{len(names)} bots cannot take {seats} seats; name one bot or one per seat")
+    host.check(names)
     tally = Tally(seats)
-    for number in range(matches):
-        begun = time.perf_counter()
-        trouble: list[str] = []
-        of_match = stream_seed(seed, number)
-        state, decisions = _play(of, rules, seats, names, options or {}, of_match, trouble if audit else None)
-        tally.seconds += time.perf_counter() - begun
-        outcome = rules.outcome(state)
-        if outcome is None:
-            raise EndlessMatch(f"match {number} of seed {seed} did not end in {decisions} decisions")
-        trouble.extend(rules.audit(state))
-        tally.complaints.extend(f"match {number}: {fault}" for fault in trouble)
-        tally.count(rules.rounds(state), decisions, outcome)
-        if on_match is not None:
-            on_match(number + 1)
+    early: dict[int, Played] = {}
+    batch = max(1, min(MOST_BATCH, matches // (workers * 8)))
+    for some in play_all(setting, _jobs(names, matches, seed), min(workers, matches), batch):
+        early[some.number] = some
+        while tally.matches in early:
+            played = early.pop(tally.matches)
+            tally.count(played)
+            if on_match is not None:
+                on_match(played)
     return tally
 
 
-def _play(
-    of: Game,
-    rules: Rules,
-    seats: int,
-    names: list[str],
-    options: Mapping[str, object],
-    seed: int,
-    trouble: list[str] | None,
-) -> tuple[State, int]:
-    """One match to its end; `trouble` collects what the audit finds on the way.
-
-    Bots have chance of their own, so that their thinking never shifts the deal.
-    """
-    chance = FastChance(stream_seed(seed, "chance"))
-    state = rules.setup(seats, options, chance, None)
-    all_random = all(name == "random" for name in names)
-    shared = FastChance(stream_seed(seed, "bots"))
-    if trouble is None and all_random:
-        return state, play_randomly(rules, state, shared, chance, MOST_DECISIONS)
-    heuristics = of.heuristics(rules)
-    # Random bots alone share their chance, so that an audit sees the very matches that are played without it.
-    players: list[Bot] = [
-        new_bot(name, rules, heuristics, shared if all_random else FastChance(stream_seed(seed, "bot", seat)))
-        for seat, name in enumerate(names)
-    ]
-    decisions = 0
-    while decisions < MOST_DECISIONS:
-        decision = rules.next_decision(state)
-        if decision is None:
-            break
-        view = rules.view(state, decision.seat)
-        action = players[decision.seat].choose(view, decision)
-        rules.advance(state, decision.seat, action, chance, None)
-        decisions += 1
-        if trouble is not None:
-            trouble.extend(rules.audit(state))
-    return state, decisions
+def _jobs(names: list[str], matches: int, seed: int) -> Iterator[Job]:
+    for number in range(matches):
+        of_match = stream_seed(seed, number)
+        yield Job(number, names, stream_seed(of_match, "chance"), of_match)
 
 
 def report(key: str, names: Sequence[str], seed: int, tally: Tally) -> dict[str, object]:

@@ -1,13 +1,9 @@
 """AM-EXP-02, AM-EXP-03: the fast search for places against a slow one that is obviously right."""
 
-import time
 from collections.abc import Iterator
-from functools import cache
 
 import pytest
 
-from caravela.bots.roster import new_bot
-from caravela.games.amerigo import GAME
 from caravela.games.amerigo.board import add_post, add_tile, all_places
 from caravela.games.amerigo.components import TILE_KINDS, VILLAGES
 from caravela.games.amerigo.sea import squares_in
@@ -22,7 +18,6 @@ from caravela.games.amerigo.state import (
     square_of,
 )
 from caravela.kernel.chance import FastChance, stream_seed
-from tests.conftest import is_compiled
 from tests.rules.amerigo.table import PARTS, RULES
 
 Cell = tuple[int, int]
@@ -153,40 +148,3 @@ def test_links_kept_up_step_by_step_are_those_worked_out_anew(seats: int) -> Non
             for seat in range(seats):
                 cells = {divmod(square, STRIDE) for square in squares_in(state.linked[seat])}
                 assert cells == _linked_cells(state, seat, tiles)
-
-
-@cache
-def late_positions() -> list[AmerigoState]:
-    """Positions of the last round of a match of four bots."""
-    rules = RULES
-    heuristics = GAME.heuristics(rules)
-    chance = FastChance(stream_seed(1, "late"))
-    state = rules.setup(4, {}, chance, None)
-    bots = [new_bot("greedy", rules, heuristics, FastChance(seat)) for seat in range(4)]
-    found: list[AmerigoState] = []
-    while True:
-        decision = rules.next_decision(state)
-        if decision is None:
-            return found
-        assert isinstance(state, AmerigoState)
-        if state.round == 5:
-            found.append(state.copy())
-        action = bots[decision.seat].choose(rules.view(state, decision.seat), decision)
-        rules.advance(state, decision.seat, action, chance, None)
-
-
-def test_listing_all_places_late_in_a_match_is_quick() -> None:
-    """Every tile that could be in a pile, in every orientation, with a wide margin for slow machines."""
-    states = [full_piles(state) for state in late_positions()[::5]]
-    assert len(states) > 10
-    best = 1.0
-    for _ in range(5):
-        start = time.perf_counter()
-        for at, state in enumerate(states):
-            all_places(state, PARTS, at % 4)
-        best = min(best, (time.perf_counter() - start) / len(states))
-    assert best < (0.0001 if is_compiled() else 0.0004)
-
-
-def test_late_positions_have_tiles_on_them() -> None:
-    assert len(late_positions()[-1].built) > 15

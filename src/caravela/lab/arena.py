@@ -1,0 +1,140 @@
+"""The arena: plays a schedule until every question is decided or all deals are played."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from itertools import combinations
+
+from caravela.games import game
+from caravela.lab.contestants import engine_digest, source_digest
+from caravela.lab.crew import play_all
+from caravela.lab.intervals import Question
+from caravela.lab.playing import Played, Setting
+from caravela.lab.results import ResultsFile
+from caravela.lab.schedule import Fixture, Schedule
+
+Pair = tuple[int, int]
+"""Two bots by their places in the list; the first is the one that was named first."""
+
+
+def header(setting: Setting, schedule: Schedule) -> dict[str, object]:
+    """All that decides how a match goes: results under another header belong to another arena."""
+    return {
+        "engine": engine_digest(setting.game),
+        "game": setting.game,
+        "rules_version": game(setting.game).rules_version,
+        "seats": schedule.seats,
+        "bots": list(schedule.bots),
+        "sources": [source_digest(name) for name in schedule.bots],
+        "seed": schedule.seed,
+        "pairs": schedule.pairs,
+        "options": dict(setting.options),
+        "components": setting.components,
+    }
+
+
+def pair_score(names: list[str], played: Played, first: str, second: str) -> float:
+    """What the first had of the second in one match: 1 all, 0 nothing.
+
+    Where only two bots met, it is the first's part of the win; where more did, who came in before whom.
+    """
+    if set(names) == {first, second}:
+        winners = played.winners()
+        return sum(names[seat] == first for seat in winners) / len(winners)
+    mine = played.places[names.index(first)]
+    theirs = played.places[names.index(second)]
+    return 0.5 if mine == theirs else float(mine < theirs)
+
+
+@dataclass
+class Book:
+    """Which matches were played and what they decide.
+
+    A table's deals count in their order, whatever order they were played in, and end with the deal that
+    decides: what is counted depends on the seed alone, not on how many processes played.
+    """
+
+    schedule: Schedule
+    deals: int
+    threshold: float = 0.5
+    stops: bool = True
+    """A table stops when all its pairs are decided."""
+    played: dict[int, Played] = field(default_factory=dict)
+    decided: dict[int, int] = field(default_factory=dict)
+    """By table: how many deals it took."""
+    questions: dict[tuple[int, Pair], Question] = field(default_factory=dict)
+    """By table and pair."""
+    _next: dict[int, int] = field(default_factory=dict)
+    """By table: its first deal that is not counted yet."""
+
+    def __post_init__(self) -> None:
+        for table, bots in enumerate(self.schedule.tables):
+            self._next[table] = 0
+            for pair in combinations(bots, 2):
+                self.questions[table, pair] = Question(self.threshold)
+
+    def add(self, played: Played) -> None:
+        self.played[played.number] = played
+        table = self.schedule.fixture(played.number).table
+        while table not in self.decided and self._next[table] < self.deals:
+            of_deal = self._of_deal(table, self._next[table])
+            if len(of_deal) < self.schedule.per_deal:
+                return
+            self._next[table] += 1
+            self._ask(table, of_deal)
+
+    def wanted(self, fixture: Fixture) -> bool:
+        """Whether a match is still to be played."""
+        return fixture.table not in self.decided and self.schedule.number(fixture) not in self.played
+
+    def counted(self) -> list[Played]:
+        """The matches that count, in the order of the schedule."""
+        kept: list[Played] = []
+        for number, played in sorted(self.played.items()):
+            fixture = self.schedule.fixture(number)
+            if fixture.deal < self.decided.get(fixture.table, self.deals):
+                kept.append(played)
+        return kept
+
+    def total(self) -> int:
+        """How many matches there are in all, as far as is known by now."""
+        tables = range(len(self.schedule.tables))
+        return sum(self.decided.get(table, self.deals) for table in tables) * self.schedule.per_deal
+
+    def _of_deal(self, table: int, deal: int) -> list[Played]:
+        numbers = (
+            self.schedule.number(Fixture(table, deal, seating)) for seating in range(self.schedule.per_deal)
+        )
+        return [self.played[number] for number in numbers if number in self.played]
+
+    def _ask(self, table: int, of_deal: list[Played]) -> None:
+        names = self.schedule.bots
+        pairs = list(combinations(self.schedule.tables[table], 2))
+        for pair in pairs:
+            first, second = names[pair[0]], names[pair[1]]
+            scores = [pair_score(played.bots, played, first, second) for played in of_deal]
+            self.questions[table, pair].see(sum(scores) / len(scores))
+        if self.stops and all(self.questions[table, pair].answer != 0 for pair in pairs):
+            self.decided[table] = self._next[table]
+
+
+def run(
+    setting: Setting,
+    book: Book,
+    workers: int,
+    results: ResultsFile | None = None,
+    on_match: Callable[[], None] | None = None,
+) -> None:
+    """Plays all matches that are still wanted; each is in the file before it is counted."""
+    schedule = book.schedule
+    if results is not None:
+        for played in results.kept.values():
+            book.add(played)
+
+    # Asked for one by one while others are played: a table that is decided has no more of them.
+    jobs = (schedule.job(each) for each in schedule.fixtures(book.deals) if book.wanted(each))
+    for played in play_all(setting, jobs, workers):
+        if results is not None:
+            results.add(played)
+        book.add(played)
+        if on_match is not None:
+            on_match()

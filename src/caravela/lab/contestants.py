@@ -1,0 +1,134 @@
+"""Who takes part: the program's own bots by name, and anybody's bot as module:Class."""
+
+import hashlib
+import importlib
+import inspect
+import sys
+import traceback
+from pathlib import Path
+
+from caravela.bots.bot import Bot
+from caravela.bots.roster import SEARCH, UnknownBot, new_bot
+from caravela.games import game
+from caravela.kernel.actions import Action
+from caravela.kernel.chance import Chance
+from caravela.kernel.decisions import Decision
+from caravela.kernel.heuristics import Heuristics
+from caravela.kernel.rules import Rules
+from caravela.kernel.view import View
+
+OFFERED = ("rules", "heuristics", "chance")
+"""What a bot's __init__ may ask for by these names."""
+
+
+class BrokenBot(RuntimeError):
+    """A bot that raised an error, or chose what it was not offered."""
+
+
+class GuardedBot(Bot):
+    """Somebody's bot, of which nothing is taken on trust."""
+
+    def __init__(self, name: str, bot: Bot) -> None:
+        self.name = name
+        self.bot = bot
+
+    def choose(self, view: View, decision: Decision) -> Action:
+        try:
+            action = self.bot.choose(view, decision)
+        except Exception as error:
+            raise BrokenBot(f"the bot {self.name} failed: {_what_happened(error)}") from error
+        if any(action is listed for listed in decision.actions):
+            return action
+        listed = ", ".join(each.notation for each in decision.actions[:8])
+        more = ", ..." if len(decision.actions) > 8 else ""
+        raise BrokenBot(f"the bot {self.name} chose {action!r}, which is none of {listed}{more}")
+
+
+def is_own(name: str) -> bool:
+    """Whether a name means a class somewhere and not one of the program's bots."""
+    return ":" in name and not name.startswith(SEARCH)
+
+
+def contestant(name: str, rules: Rules, heuristics: Heuristics, chance: Chance) -> Bot:
+    """A new bot for one seat of one match."""
+    if not is_own(name):
+        try:
+            return new_bot(name, rules, heuristics, chance)
+        except UnknownBot as error:
+            raise UnknownBot(f"{error}; a bot of your own is written module:Class") from None
+    of_class = bot_class(name)
+    offer = {"rules": rules, "heuristics": heuristics, "chance": chance}
+    wanted = _wanted(name, of_class)
+    try:
+        bot = of_class(**{each: offer[each] for each in wanted})
+    except Exception as error:
+        raise BrokenBot(f"the bot {name} cannot be made: {_what_happened(error)}") from error
+    return GuardedBot(name, bot)
+
+
+def bot_class(name: str) -> type[Bot]:
+    """The class of module:Class; modules of the working directory are found as well."""
+    module_name, _, class_name = name.partition(":")
+    here = str(Path.cwd())
+    if here not in sys.path and "" not in sys.path:
+        sys.path.append(here)
+    try:
+        module = importlib.import_module(module_name)
+    except ModuleNotFoundError as error:
+        if error.name is not None and (module_name + ".").startswith(error.name + "."):
+            raise UnknownBot(f"there is no module {error.name!r} for the bot {name!r}") from None
+        raise BrokenBot(
+            f"the module of the bot {name} cannot be imported: {_what_happened(error)}"
+        ) from error
+    except (ValueError, TypeError):
+        raise UnknownBot(f"the bot {name!r} is not written as module:Class") from None
+    except Exception as error:
+        raise BrokenBot(
+            f"the module of the bot {name} cannot be imported: {_what_happened(error)}"
+        ) from error
+    found: object = getattr(module, class_name, None)
+    if found is None:
+        raise UnknownBot(f"the module {module_name!r} has no class {class_name!r}")
+    if not isinstance(found, type) or not issubclass(found, Bot):
+        raise UnknownBot(f"{name!r} is no bot: it is not a subclass of caravela.bots.bot.Bot")
+    # Compiled classes do not say that they are abstract, and must not be called when they are.
+    if inspect.isabstract(found) or found.choose is Bot.choose:
+        raise UnknownBot(f"{name!r} is no whole bot: it has no method choose")
+    return found
+
+
+def _wanted(name: str, of_class: type[Bot]) -> list[str]:
+    """Which of the offered things the class asks for."""
+    wanted: list[str] = []
+    for each in inspect.signature(of_class).parameters.values():
+        if each.name in OFFERED:
+            wanted.append(each.name)
+        elif each.default is each.empty and each.kind not in (each.VAR_POSITIONAL, each.VAR_KEYWORD):
+            offered = ", ".join(OFFERED)
+            raise UnknownBot(f"the bot {name!r} asks for {each.name!r}; a bot may ask for {offered}")
+    return wanted
+
+
+def source_digest(name: str) -> str:
+    """What tells one version of somebody's bot from another; empty for the program's own bots."""
+    if not is_own(name):
+        return ""
+    path = inspect.getsourcefile(bot_class(name))
+    return "" if path is None else hashlib.sha256(Path(path).read_bytes()).hexdigest()[:16]
+
+
+def engine_digest(key: str) -> str:
+    """What tells one version of the program's bots and of a game from another."""
+    digest = hashlib.sha256()
+    for package in ("caravela.kernel", "caravela.bots", game(key).package):
+        folder = Path(str(importlib.import_module(package).__file__)).parent
+        for path in sorted(folder.rglob("*.py")):
+            digest.update(path.relative_to(folder).as_posix().encode() + b"\0" + path.read_bytes())
+    return digest.hexdigest()[:16]
+
+
+def _what_happened(error: Exception) -> str:
+    """An error in one line, with the place it came from."""
+    said = "".join(traceback.format_exception_only(error)).strip().splitlines()[-1]
+    places = traceback.extract_tb(error.__traceback__)
+    return f"{said} ({Path(places[-1].filename).name}:{places[-1].lineno})" if places else said

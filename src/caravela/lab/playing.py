@@ -1,0 +1,172 @@
+"""Plays one match between bots and writes down what happened, as plain data that goes between processes."""
+
+import time
+from collections.abc import Mapping, Sequence
+from dataclasses import asdict, dataclass, field
+
+from caravela.bots.bot import Bot
+from caravela.games import game
+from caravela.kernel.chance import FastChance, stream_seed
+from caravela.kernel.playout import play_randomly
+from caravela.kernel.rules import OptionError
+from caravela.kernel.state import State
+from caravela.lab.contestants import BrokenBot, contestant
+
+MOST_DECISIONS = 1_000_000
+"""Far beyond any real match: a match that passes it is a fault of the rules."""
+
+
+class EndlessMatch(RuntimeError):
+    """A match that did not end."""
+
+
+@dataclass(frozen=True)
+class Setting:
+    """What all matches of a series have in common; JSON data."""
+
+    game: str
+    seats: int
+    options: Mapping[str, object] = field(default_factory=dict)
+    components: object | None = None
+    audit: bool = False
+    """Audit every state on the way, not only the last one."""
+
+
+@dataclass(frozen=True)
+class Job:
+    """One match to play; JSON data."""
+
+    number: int
+    bots: Sequence[str]
+    """One per seat."""
+    deal: int
+    """The seed of the match's own chance: matches with the same one begin alike."""
+    thinking: int
+    """The seed of the bots' chance, so that their thinking never shifts the deal."""
+
+
+@dataclass(frozen=True)
+class Played:
+    """One match that was played; JSON data."""
+
+    number: int
+    bots: list[str]
+    places: list[int]
+    scores: list[int]
+    reason: str
+    trail: list[str]
+    rounds: int
+    decisions: int
+    seconds: float
+    """All of the match, from its setup to its end."""
+    choices: list[int] = field(default_factory=list)
+    """By seat: decisions with more than one action. Empty when nobody held a clock."""
+    thought: list[float] = field(default_factory=list)
+    """By seat: seconds spent on these."""
+    slowest: list[float] = field(default_factory=list)
+    """By seat: seconds spent on the longest of these."""
+    complaints: list[str] = field(default_factory=list)
+    """What the audit found."""
+
+    def winners(self) -> list[int]:
+        return [seat for seat, place in enumerate(self.places) if place == 1]
+
+    def document(self) -> dict[str, object]:
+        return asdict(self)
+
+
+class Host:
+    """Has a game's rules at hand and plays one match after another."""
+
+    def __init__(self, setting: Setting) -> None:
+        of = game(setting.game)
+        self.setting = setting
+        self.rules = of.new_rules(setting.components)
+        self.heuristics = of.heuristics(self.rules)
+
+    def check(self, bots: Sequence[str]) -> None:
+        """Refuses seats, options and bots that do not exist before the first match begins."""
+        self.rules.setup(self.setting.seats, self.setting.options, FastChance(0), None)
+        for name in bots:
+            if not name:
+                raise OptionError("a bot has no name; names are written as greedy,random")
+            contestant(name, self.rules, self.heuristics, FastChance(0))
+
+    def play(self, job: Job) -> Played:
+        begun = time.perf_counter()
+        chance = FastChance(job.deal)
+        state = self.rules.setup(self.setting.seats, self.setting.options, chance, None)
+        clock = Clock(self.setting.seats)
+        trouble: list[str] = []
+        if not self.setting.audit and all(name == "random" for name in job.bots):
+            choices = FastChance(stream_seed(job.thinking, "bots"))
+            decisions = int(play_randomly(self.rules, state, choices, chance, MOST_DECISIONS))
+            clock = Clock(0)
+        else:
+            decisions = self._let_play(job, state, chance, clock, trouble)
+        seconds = time.perf_counter() - begun
+        outcome = self.rules.outcome(state)
+        if outcome is None:
+            raise EndlessMatch(f"match {job.number} did not end in {decisions} decisions")
+        trouble.extend(self.rules.audit(state))
+        return Played(
+            job.number,
+            list(job.bots),
+            outcome.places,
+            outcome.scores,
+            outcome.reason,
+            outcome.trail,
+            self.rules.rounds(state),
+            decisions,
+            round(seconds, 6),
+            clock.choices,
+            [round(each, 6) for each in clock.thought],
+            [round(each, 6) for each in clock.slowest],
+            trouble,
+        )
+
+    def _let_play(
+        self, job: Job, state: State, chance: FastChance, clock: "Clock", trouble: list[str]
+    ) -> int:
+        """The bots play to the end; says how many decisions they made."""
+        rules = self.rules
+        # Random bots alone share their chance, so that an audit sees the very matches that are played without it.
+        together = FastChance(stream_seed(job.thinking, "bots"))
+        all_random = all(name == "random" for name in job.bots)
+        players: list[Bot] = []
+        for seat, name in enumerate(job.bots):
+            own = together if all_random else FastChance(stream_seed(job.thinking, "bot", seat))
+            players.append(contestant(name, rules, self.heuristics, own))
+        decisions = 0
+        while decisions < MOST_DECISIONS:
+            decision = rules.next_decision(state)
+            if decision is None:
+                break
+            seat = decision.seat
+            view = rules.view(state, seat)
+            begun = time.perf_counter()
+            try:
+                action = players[seat].choose(view, decision)
+            except BrokenBot as error:
+                raise BrokenBot(f"match {job.number}, decision {decisions + 1}: {error}") from error
+            if len(decision.actions) > 1:
+                clock.stop(seat, time.perf_counter() - begun)
+            rules.advance(state, seat, action, chance, None)
+            decisions += 1
+            if self.setting.audit:
+                trouble.extend(rules.audit(state))
+        return decisions
+
+
+class Clock:
+    """How long each seat thought."""
+
+    def __init__(self, seats: int) -> None:
+        self.choices = [0] * seats
+        self.thought = [0.0] * seats
+        self.slowest = [0.0] * seats
+
+    def stop(self, seat: int, seconds: float) -> None:
+        self.choices[seat] += 1
+        self.thought[seat] += seconds
+        self.slowest[seat] = max(self.slowest[seat], seconds)

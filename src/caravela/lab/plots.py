@@ -1,0 +1,194 @@
+"""The pictures of an arena's report, drawn as SVG that stands inside a page and asks for nothing outside."""
+
+import re
+from collections.abc import Sequence
+from contextlib import AbstractContextManager
+from io import StringIO
+
+from matplotlib import rc_context
+from matplotlib.axes import Axes
+from matplotlib.figure import Figure
+
+from caravela.kernel.seats import seat_letter
+from caravela.lab.standings import EVERYBODY, Standings, seats_of
+
+COLOURS = ("#0072b2", "#d55e00", "#009e73", "#cc79a7", "#e69f00", "#56b4e9", "#b2a300", "#555555")
+"""Okabe and Ito's, which people with any colour vision tell apart."""
+WIDTH = 7.0
+MOST_BINS = 30
+
+
+def ratings(standings: Standings) -> str:
+    figure, axes = _figure(1.2 + 0.45 * len(standings.bots))
+    rows = standings.bots[::-1]
+    for at, row in enumerate(rows):
+        axes.errorbar(row.rating, at, xerr=row.rating_error, fmt="o", capsize=4, color=COLOURS[0])
+        axes.annotate(f"{row.rating:.0f}", (row.rating, at), (0, 7), textcoords="offset points", ha="center")
+    axes.set_yticks(range(len(rows)), [row.bot for row in rows])
+    axes.set_ylim(-0.6, len(rows) - 0.3)
+    axes.set_xlabel("rating (Elo scale) with its 95 % interval")
+    axes.grid(axis="x", alpha=0.3)
+    return _svg(figure, "ratings")
+
+
+def win_matrix(standings: Standings) -> str:
+    names = [row.bot for row in standings.bots]
+    scores: dict[tuple[str, str], float] = {}
+    for pair in standings.pairs:
+        if pair.matches:
+            scores[pair.first, pair.second] = pair.score
+            scores[pair.second, pair.first] = 1 - pair.score
+    figure, axes = _figure(1.6 + 0.5 * len(names))
+    shown = [[scores.get((mine, theirs), float("nan")) for theirs in names] for mine in names]
+    axes.imshow(shown, cmap="RdYlBu", vmin=-0.6, vmax=1.6, aspect="auto")
+    for (mine, theirs), score in scores.items():
+        axes.text(names.index(theirs), names.index(mine), f"{100 * score:.0f} %", ha="center", va="center")
+    axes.set_xticks(range(len(names)), names)
+    axes.set_yticks(range(len(names)), names)
+    axes.set_xlabel("against")
+    return _svg(figure, "matrix")
+
+
+def lengths(standings: Standings) -> str:
+    rounds = [played.rounds for played in standings.matches]
+    figure, axes = _figure(3.0)
+    low, high = min(rounds), max(rounds)
+    width = -(-(high - low + 1) // MOST_BINS)
+    axes.hist(rounds, bins=[at - 0.5 for at in range(low, high + width + 1, width)], color=COLOURS[0])
+    axes.set_xlabel("rounds")
+    axes.set_ylabel("matches")
+    return _svg(figure, "lengths")
+
+
+def scores_by_seat(standings: Standings) -> str:
+    """A box for each bot in each seat: the middle half of its scores, and their median."""
+    figure, axes = _figure(3.4)
+    names = [row.bot for row in standings.bots]
+    seats = range(standings.book.schedule.seats)
+    wide = 0.8 / len(names)
+    for at, name in enumerate(names):
+        groups = [
+            [played.scores[seat] for played in standings.matches if played.bots[seat] == name]
+            for seat in seats
+        ]
+        filled = [(seat, group) for seat, group in zip(seats, groups, strict=True) if group]
+        axes.boxplot(
+            [group for _, group in filled],
+            positions=[seat - 0.4 + wide * (at + 0.5) for seat, _ in filled],
+            widths=wide * 0.8,
+            patch_artist=True,
+            boxprops={"facecolor": _colour(at), "alpha": 0.7},
+            medianprops={"color": "black"},
+            flierprops={"markersize": 2},
+            manage_ticks=False,
+        )
+        axes.plot([], [], "s", color=_colour(at), label=name)
+    axes.set_xticks(list(seats), [f"seat {seat_letter(seat)}" for seat in seats])
+    axes.set_ylabel("score")
+    _legend(axes)
+    return _svg(figure, "scores")
+
+
+def wins_by_seat(standings: Standings) -> str:
+    """Whether a seat is worth more than another, over all bots."""
+    rows = [row for row in standings.seats if row.bot == EVERYBODY]
+    figure, axes = _figure(2.8)
+    rates = [100 * row.win_rate for row in rows]
+    below = [max(0.0, 100 * (row.win_rate - row.win_rate_low)) for row in rows]
+    above = [max(0.0, 100 * (row.win_rate_high - row.win_rate)) for row in rows]
+    axes.bar(range(len(rows)), rates, yerr=[below, above], capsize=4, color=COLOURS[5])
+    axes.axhline(100 / len(rows), color="black", linewidth=0.8, linestyle="--")
+    axes.set_xticks(range(len(rows)), [f"seat {row.seat}" for row in rows])
+    axes.set_ylabel("matches won, %")
+    return _svg(figure, "seats")
+
+
+def endings(standings: Standings) -> str:
+    """How matches ended, and who won so."""
+    kinds = sorted({row.ending for row in standings.endings})
+    figure, axes = _figure(1.6 + 0.4 * len(kinds))
+    left = [0.0] * len(kinds)
+    for at, bot in enumerate(standings.bots):
+        wins = [
+            row.wins
+            for kind in kinds
+            for row in standings.endings
+            if (row.ending, row.bot) == (kind, bot.bot)
+        ]
+        axes.barh(range(len(kinds)), wins, left=left, color=_colour(at), label=bot.bot)
+        left = [x + y for x, y in zip(left, wins, strict=True)]
+    axes.set_yticks(range(len(kinds)), kinds)
+    axes.set_xlabel("matches won")
+    _legend(axes)
+    return _svg(figure, "endings")
+
+
+def thinking(standings: Standings) -> str:
+    """Mean time of a choice in each match, as a box; a cross is the longest of all."""
+    figure, axes = _figure(1.4 + 0.45 * len(standings.bots))
+    rows = standings.bots[::-1]
+    for at, row in enumerate(rows):
+        times = [
+            1000 * played.thought[seat] / played.choices[seat]
+            for played in standings.matches
+            if played.choices
+            for seat in seats_of(played, row.bot)
+            if played.choices[seat]
+        ]
+        if times:
+            axes.boxplot([times], positions=[at], orientation="horizontal", widths=0.5, manage_ticks=False)
+            axes.plot([row.slowest_milliseconds], [at], "x", color=COLOURS[1])
+    axes.set_xscale("log")
+    axes.set_yticks(range(len(rows)), [row.bot for row in rows])
+    axes.set_xlabel("milliseconds for a choice (log scale)")
+    axes.grid(axis="x", alpha=0.3)
+    return _svg(figure, "thinking")
+
+
+def _style() -> AbstractContextManager[None]:
+    """Letters stay letters, and the same numbers give the same drawing."""
+    return rc_context(
+        {
+            "svg.fonttype": "none",
+            "svg.hashsalt": "caravela",
+            "font.family": "sans-serif",
+            "axes.spines.top": False,
+            "axes.spines.right": False,
+        }
+    )
+
+
+def _colour(at: int) -> str:
+    return COLOURS[at % len(COLOURS)]
+
+
+def _legend(axes: Axes) -> None:
+    axes.legend(frameon=False, loc="upper left", bbox_to_anchor=(1.0, 1.0))
+
+
+def _figure(height: float) -> tuple[Figure, Axes]:
+    with _style():
+        figure = Figure(figsize=(WIDTH, height), layout="constrained")
+        return figure, figure.add_subplot()
+
+
+def _svg(figure: Figure, name: str) -> str:
+    """The drawing without what ties it to a file of its own, its ids made unlike those of other drawings."""
+    text = StringIO()
+    with _style():
+        figure.savefig(text, format="svg")
+    svg = text.getvalue()
+    svg = svg[svg.index("<svg") :]
+    for pattern, instead in _REWRITES:
+        svg = re.sub(pattern, instead.replace("NAME", name), svg, flags=re.DOTALL)
+    return svg
+
+
+_REWRITES: Sequence[tuple[str, str]] = (
+    (r"<metadata>.*?</metadata>", ""),
+    (r'\sxmlns(:\w+)?="[^"]*"', ""),
+    (r'\bxlink:href="', 'href="'),
+    (r'\bid="', 'id="NAME-'),
+    (r"url\(#", "url(#NAME-"),
+    (r'href="#', 'href="#NAME-'),
+)

@@ -1,0 +1,190 @@
+"""What the matches of an arena add up to: rows of numbers for bots, pairs of bots, seats and endings."""
+
+import math
+from collections import Counter, defaultdict
+from collections.abc import Iterator
+from dataclasses import dataclass, fields
+from itertools import combinations
+from statistics import mean
+
+from caravela.kernel.seats import seat_letter
+from caravela.lab.arena import Book, pair_score
+from caravela.lab.intervals import wilson
+from caravela.lab.playing import Played
+from caravela.lab.ratings import Duel, Ratings
+
+
+@dataclass(frozen=True)
+class BotRow:
+    """One bot over all its matches."""
+
+    bot: str
+    rating: float
+    rating_error: float
+    matches: int
+    wins: float
+    """A shared win counts in parts."""
+    win_rate: float
+    win_rate_low: float
+    win_rate_high: float
+    mean_place: float
+    mean_score: float
+    choices: int
+    """Decisions with more than one action."""
+    mean_milliseconds: float
+    slowest_milliseconds: float
+
+
+@dataclass(frozen=True)
+class PairRow:
+    """One bot against another."""
+
+    first: str
+    second: str
+    matches: int
+    score: float
+    """Of the first, from 0 to 1."""
+    score_low: float
+    score_high: float
+    rating_difference: float
+    rating_difference_error: float
+    threshold: float
+    verdict: str
+
+
+@dataclass(frozen=True)
+class SeatRow:
+    """One bot, or all of them, in one seat."""
+
+    bot: str
+    seat: str
+    matches: int
+    wins: float
+    win_rate: float
+    win_rate_low: float
+    win_rate_high: float
+    mean_score: float
+
+
+@dataclass(frozen=True)
+class EndingRow:
+    """One way in which matches ended, and who won so."""
+
+    ending: str
+    matches: int
+    bot: str
+    wins: float
+
+
+EVERYBODY = "all"
+
+
+class Standings:
+    """All numbers of an arena; the bots are in the order of their ratings."""
+
+    def __init__(self, book: Book) -> None:
+        self.book = book
+        self.matches = book.counted()
+        self.names = book.schedule.bots
+        self.ratings = Ratings(len(self.names), self._duels())
+        order = sorted(range(len(self.names)), key=lambda bot: -self.ratings.elo(bot))
+        self.bots = [self._bot_row(bot) for bot in order]
+        self.pairs = [self._pair_row(*pair) for pair in combinations(range(len(self.names)), 2)]
+        self.seats = list(self._seat_rows())
+        self.endings = list(self._ending_rows())
+
+    def _duels(self) -> Iterator[Duel]:
+        schedule = self.book.schedule
+        for played in self.matches:
+            fixture = schedule.fixture(played.number)
+            bots = schedule.tables[fixture.table]
+            for first, second in combinations(bots, 2):
+                mine, theirs = self.names[first], self.names[second]
+                start = math.log(played.bots.count(mine) / played.bots.count(theirs))
+                score = pair_score(played.bots, played, mine, theirs)
+                yield Duel(first, second, score, start, fixture.deal)
+
+    def _bot_row(self, bot: int) -> BotRow:
+        name = self.names[bot]
+        taken = [(played, seat) for played in self.matches for seat in seats_of(played, name)]
+        matches = sum(name in played.bots for played in self.matches)
+        wins = sum(win_part(played, seat) for played, seat in taken)
+        clocked = [(played, seat) for played, seat in taken if played.choices]
+        choices = sum(played.choices[seat] for played, seat in clocked)
+        thought = sum(played.thought[seat] for played, seat in clocked)
+        return BotRow(
+            name,
+            round(self.ratings.elo(bot), 1),
+            round(self.ratings.error(bot), 1),
+            matches,
+            round(wins, 4),
+            *rate(wins, matches),
+            round(mean(played.places[seat] for played, seat in taken), 3) if taken else 0.0,
+            round(mean(played.scores[seat] for played, seat in taken), 2) if taken else 0.0,
+            choices,
+            round(1000 * thought / choices, 3) if choices else 0.0,
+            round(1000 * max((played.slowest[seat] for played, seat in clocked), default=0.0), 3),
+        )
+
+    def _pair_row(self, first: int, second: int) -> PairRow:
+        mine, theirs = self.names[first], self.names[second]
+        scores = [
+            pair_score(played.bots, played, mine, theirs)
+            for played in self.matches
+            if mine in played.bots and theirs in played.bots
+        ]
+        points, error = self.ratings.difference(first, second)
+        answers = {
+            question.answer for (_, pair), question in self.book.questions.items() if pair == (first, second)
+        }
+        verdict = {1: "above", -1: "below"}.get(answers.pop(), "open") if len(answers) == 1 else "open"
+        return PairRow(
+            mine,
+            theirs,
+            len(scores),
+            *rate(sum(scores), len(scores)),
+            round(points, 1),
+            round(error, 1),
+            self.book.threshold,
+            verdict,
+        )
+
+    def _seat_rows(self) -> Iterator[SeatRow]:
+        for name in (*(row.bot for row in self.bots), EVERYBODY):
+            for seat in range(self.book.schedule.seats):
+                here = [each for each in self.matches if name in (EVERYBODY, each.bots[seat])]
+                wins = sum(win_part(played, seat) for played in here)
+                score = round(mean(played.scores[seat] for played in here), 2) if here else 0.0
+                numbers = rate(wins, len(here))
+                yield SeatRow(name, seat_letter(seat), len(here), round(wins, 4), *numbers, score)
+
+    def _ending_rows(self) -> Iterator[EndingRow]:
+        matches: Counter[str] = Counter(played.reason for played in self.matches)
+        wins: defaultdict[tuple[str, str], float] = defaultdict(float)
+        for played in self.matches:
+            for seat in played.winners():
+                wins[played.reason, played.bots[seat]] += win_part(played, seat)
+        for ending in sorted(matches):
+            for row in self.bots:
+                yield EndingRow(ending, matches[ending], row.bot, round(wins[ending, row.bot], 4))
+
+
+def seats_of(played: Played, name: str) -> list[int]:
+    return [seat for seat, each in enumerate(played.bots) if each == name]
+
+
+def win_part(played: Played, seat: int) -> float:
+    """A seat's part of the win."""
+    winners = played.winners()
+    return 1 / len(winners) if seat in winners else 0.0
+
+
+def rate(won: float, played: int) -> tuple[float, float, float]:
+    """A rate with its interval."""
+    low, high = wilson(won, played)
+    return round(won / played, 4) if played else 0.0, round(low, 4), round(high, 4)
+
+
+def cells(row: BotRow | PairRow | SeatRow | EndingRow) -> dict[str, object]:
+    """A row by its columns' names."""
+    return {each.name: getattr(row, each.name) for each in fields(row)}

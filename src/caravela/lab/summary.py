@@ -1,0 +1,30 @@
+"""The outcome of an arena in two tables at the terminal."""
+
+from rich.console import Console
+from rich.table import Table
+
+from caravela.lab.standings import Standings
+
+
+def show_standings(console: Console, standings: Standings) -> None:
+    table = Table("bot", "rating", "matches", "won (95 %)", "ms a choice")
+    for row in standings.bots:
+        table.add_row(
+            row.bot,
+            f"{row.rating:.0f} ±{row.rating_error:.0f}",
+            str(row.matches),
+            f"{row.win_rate:.1%} ({row.win_rate_low:.1%} to {row.win_rate_high:.1%})",
+            f"{row.mean_milliseconds:.2f}",
+        )
+    console.print(table)
+    threshold = f"{standings.book.threshold:g}"
+    table = Table("pairing", "matches", "result (95 %)", "points apart", f"against {threshold}")
+    for pair in standings.pairs:
+        table.add_row(
+            f"{pair.first} : {pair.second}",
+            str(pair.matches),
+            f"{pair.score:.1%} ({pair.score_low:.1%} to {pair.score_high:.1%})",
+            f"{pair.rating_difference:+.0f} ±{pair.rating_difference_error:.0f}",
+            pair.verdict,
+        )
+    console.print(table)
