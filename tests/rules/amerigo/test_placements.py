@@ -1,6 +1,7 @@
 """AM-EXP-02, AM-EXP-03: the fast search for places against a slow one that is obviously right."""
 
 from collections.abc import Iterator
+from functools import cache
 
 import pytest
 
