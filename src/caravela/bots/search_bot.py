@@ -24,7 +24,7 @@ LEAST_VISITS: Final = 5
 
 
 class Settings:
-    """How a search goes about it. Each number was chosen by measurement."""
+    """How a search goes about it."""
 
     def __init__(
         self,
