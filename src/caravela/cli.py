@@ -188,6 +188,9 @@ def arena(
         float, typer.Option(help="The question: is a bot's result against one named after it above this?")
     ] = 0.5,
     stop: Annotated[bool, typer.Option(help="Stop a table when its question is decided.")] = True,
+    limit: Annotated[
+        float, typer.Option(help="Seconds for one decision; who needs more forfeits. 0 is no limit.", min=0)
+    ] = 60,
     pairs: Annotated[bool, typer.Option(help="Only two bots at a table, sharing its seats.")] = False,
     option: Choices = None,
     components: ComponentPath = None,
@@ -213,7 +216,7 @@ def arena(
             progress.update(bar, completed=len(book.played), total=book.total())
 
         try:
-            run(setting, book, workers or cores(), results, note)
+            run(setting, book, workers or cores(), results, note, limit)
         except KeyboardInterrupt:
             kept = ""
             if results is not None:

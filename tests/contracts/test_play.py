@@ -208,3 +208,13 @@ def test_events_change_nothing(seating: Seating) -> None:
         seating.rules.advance(silent, before.decision.seat, before.action, script, None)
         script.finish()
         assert silent.to_bytes() == after.to_bytes()
+
+
+@each_seating
+def test_where_a_score_came_from_adds_up_to_it(seating: Seating) -> None:
+    for seed in range(WALKS):
+        outcome = seating.rules.outcome(walk(seating, seed).end)
+        assert outcome is not None
+        for seat, score in enumerate(outcome.scores):
+            parts = [points[seat] for points in outcome.categories.values()]
+            assert not parts or sum(parts) == score

@@ -26,6 +26,7 @@ def play(
     pairs: bool = False,
     out: Path | None = None,
     most: int = 10**9,
+    limit: float = 0.0,
 ) -> Book:
     """An arena of Mundus Novus; after `most` matches somebody presses the key that interrupts."""
     setting = Setting("mundus_novus", seats)
@@ -39,8 +40,8 @@ def play(
             raise KeyboardInterrupt
 
     if out is None:
-        run(setting, book, workers, None, note)
+        run(setting, book, workers, None, note, limit)
         return book
     with ResultsFile(out / MATCHES, header(setting, schedule)) as results:
-        run(setting, book, workers, results, note)
+        run(setting, book, workers, results, note, limit)
     return book

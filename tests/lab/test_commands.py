@@ -70,6 +70,7 @@ def test_sim_plays_the_matches_it_always_played() -> None:
         (["arena", "mundus_novus", "--bots", "greedy,random,"], "a bot has no name"),
         (["arena", "mundus_novus", "--bots", "none_such:Bot,random"], "there is no module 'none_such'"),
         (["arena", "mundus_novus", "--seats", "7"], "7"),
+        (["arena", "mundus_novus", "--bots", "nobody.mine:Bot,random"], "there is no module 'nobody'"),
         (["arena", "mundus_novus", "--above", "1.5"], "--above 1.5 is not between 0 and 1"),
     ],
 )

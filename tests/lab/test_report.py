@@ -9,7 +9,9 @@ import pytest
 
 from caravela.kernel.rules import OptionError
 from caravela.lab import report
+from caravela.lab.arena import Book, run
 from caravela.lab.playing import Setting
+from caravela.lab.schedule import Schedule
 from caravela.lab.standings import Standings
 from tests.lab.arenas import play
 
@@ -20,6 +22,7 @@ HEADINGS = (
     "Who beats whom",
     "Length of matches",
     "Scores by seat",
+    "Score by category",
     "Wins by seat",
     "How matches ended",
     "Thinking time",
@@ -63,8 +66,9 @@ def test_the_page_has_all_parts(folder: Path) -> None:
     text = (folder / "report.html").read_text(encoding="utf-8")
     assert re.findall(r"<h2>(.*?)</h2>", text) == list(HEADINGS)
     page = Page(text)
-    assert page.tags.count("svg") == 7
+    assert page.tags.count("svg") == 8
     assert page.tags.count("table") == 3
+    assert "relics sold" in text
     for name in ("random", "cabin-boy", "greedy", "seat A", "Mundus Novus"):
         assert name in text
 
@@ -98,6 +102,29 @@ def test_the_tables_agree_with_the_matches(folder: Path) -> None:
     assert len(table(folder / "seats.csv")) == 8
     endings = table(folder / "endings.csv")
     assert sum(float(row["wins"]) for row in endings) == pytest.approx(18, abs=0.01)
+
+
+def test_scores_are_accounted_for_by_category(folder: Path) -> None:
+    for row in table(folder / "matches.csv"):
+        parts = [int(value) for name, value in row.items() if name.startswith("score_")]
+        assert len(parts) == 6
+        assert sum(parts) == int(row["score"])
+    means = {row["bot"]: float(row["mean_score"]) for row in table(folder / "bots.csv")}
+    categories = table(folder / "categories.csv")
+    for bot, score in means.items():
+        mine = [row for row in categories if row["bot"] == bot]
+        assert sum(float(row["points"]) for row in mine) == pytest.approx(score, abs=0.01)
+        assert sum(float(row["share"]) for row in mine) == pytest.approx(1, abs=0.01)
+
+
+def test_a_game_without_points_by_category_has_a_report_without_them(tmp_path: Path) -> None:
+    setting = Setting("columbus_1492", 2)
+    schedule = Schedule(("greedy", "cabin-boy"), 2, 1)
+    book = Book(schedule, 1)
+    run(setting, book, 1)
+    page = report.write_report(tmp_path, setting, Standings(book)).read_text(encoding="utf-8")
+    assert "Score by category" not in page
+    assert not (tmp_path / "categories.csv").exists()
 
 
 def test_missing_libraries_are_named_before_anything_is_played(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -41,7 +41,9 @@ def test_a_match_is_played_to_its_end(
     outcome = match.outcome()
     assert outcome is not None
     wording = sitting.screen.wording
-    end = flat(" ".join([wording.outcome(outcome), *wording.standings(outcome)]))
+    accounts = [wording.breakdown(outcome, at) for at in wording.order(outcome)]
+    standings = [text for each in zip(wording.standings(outcome), accounts, strict=True) for text in each]
+    end = flat(" ".join([wording.outcome(outcome), *standings]))
     assert sitting.flat.endswith(end)
     for line in sitting.page.splitlines():
         if not line.startswith("> "):

@@ -101,6 +101,9 @@ def recite(wording: Wording) -> list[str]:
     lines.extend(wording.refusal(refusal) for refusal in of.refusals.values())
     for outcome in of.outcomes:
         lines.extend([wording.outcome(outcome), *wording.standings(outcome)])
+        accounts = (wording.breakdown(outcome, seat) for seat in range(len(outcome.places)))
+        lines.extend(account for account in accounts if account)
+        lines.extend(map(wording.category, outcome.categories))
     for option in of.game.options:
         lines.append(wording.option(option))
         lines.extend(wording.choice(option, choice) for choice in option.choices)

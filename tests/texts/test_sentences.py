@@ -224,3 +224,18 @@ def test_options_have_names(language: str, title: str, choices: list[str]) -> No
     assert words.title() == "Mundus Novus"
     assert words.option(option) == title
     assert [words.choice(option, choice) for choice in option.choices[:2]] == choices
+
+
+@pytest.mark.parametrize(
+    "language,text",
+    [
+        ("en", "income 30, relics sold 12, events -4"),
+        ("fr", "revenus 30, reliques vendues 12, événements -4"),
+        ("nl", "inkomsten 30, verkochte relieken 12, gebeurtenissen -4"),
+    ],
+)
+def test_a_score_tells_where_it_came_from(language: str, text: str) -> None:
+    categories = {"relics": [0, 12], "income": [5, 30], "orellana": [0, 0], "events": [0, -4]}
+    outcome = Outcome([2, 1], [5, 38], "goal", ["MN-END-01"], categories)
+    assert wording(language).breakdown(outcome, 1) == text
+    assert wording(language).breakdown(Outcome([1], [1], "goal", []), 0) == ""

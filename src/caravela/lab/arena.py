@@ -123,8 +123,12 @@ def run(
     workers: int,
     results: ResultsFile | None = None,
     on_match: Callable[[], None] | None = None,
+    limit: float = 0.0,
 ) -> None:
-    """Plays all matches that are still wanted; each is in the file before it is counted."""
+    """Plays all matches that are still wanted; each is in the file before it is counted.
+
+    A bot that takes longer than the limit for a decision, in seconds, forfeits the match; 0 is no limit.
+    """
     schedule = book.schedule
     if results is not None:
         for played in results.kept.values():
@@ -132,7 +136,7 @@ def run(
 
     # Asked for one by one while others are played: a table that is decided has no more of them.
     jobs = (schedule.job(each) for each in schedule.fixtures(book.deals) if book.wanted(each))
-    for played in play_all(setting, jobs, workers):
+    for played in play_all(setting, jobs, workers, limit=limit):
         if results is not None:
             results.add(played)
         book.add(played)

@@ -5,25 +5,34 @@ import multiprocessing
 import os
 import signal
 import threading
-from collections.abc import Iterable, Iterator
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from concurrent.futures.process import BrokenProcessPool
+import time
+import traceback
+from collections import deque
+from collections.abc import Iterable, Iterator, MutableSequence
 from dataclasses import asdict
 from itertools import islice
+from multiprocessing.connection import Connection, wait
+from multiprocessing.context import SpawnContext, SpawnProcess
+from typing import Any
 
 from caravela.lab.contestants import BrokenBot
-from caravela.lab.playing import EndlessMatch, Host, Job, Played, Setting
+from caravela.lab.playing import EndlessMatch, Host, Job, Played, Setting, Watch, forfeit
 
 WAITING = 2
-"""Tasks under way or waiting for each process: enough that none runs dry."""
+"""Batches under way or waiting for each process: enough that none runs dry."""
+LOOK_SECONDS = 0.2
+"""How often bots that think are looked at when there is a limit."""
+GOODBYE_SECONDS = 5.0
+"""How long a process may take to end by itself."""
 FAILURES: dict[str, type[RuntimeError]] = {"BrokenBot": BrokenBot, "EndlessMatch": EndlessMatch}
-
-_hosts: list[Host] = []
-"""In a process of the crew: the one host it plays with."""
 
 
 class LostWorker(RuntimeError):
     """A process of the crew ended before its match did."""
+
+
+class CrashedWorker(RuntimeError):
+    """A mistake of the program in a process of the crew, with its traceback."""
 
 
 def cores() -> int:
@@ -31,58 +40,153 @@ def cores() -> int:
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
-def play_all(setting: Setting, jobs: Iterable[Job], workers: int, batch: int = 1) -> Iterator[Played]:
+def play_all(
+    setting: Setting, jobs: Iterable[Job], workers: int, batch: int = 1, limit: float = 0.0
+) -> Iterator[Played]:
     """Plays the jobs and gives each match as soon as it is over, in any order.
 
     Jobs are asked for only when somebody is free to play them, so that whoever makes them may stop at any
-    time. With one worker everything happens in this process.
+    time. A bot that takes longer than the limit for one decision, in seconds, forfeits its match, and its
+    process is replaced by a new one. With one worker and no limit everything happens in this process.
     """
-    if workers == 1:
+    if workers == 1 and limit <= 0:
         host = Host(setting)
         for job in jobs:
             yield host.play(job)
         return
-    # A fresh interpreter for each: a fork would copy the threads of a progress bar in mid-air.
-    context = multiprocessing.get_context("spawn")
-    others = set(multiprocessing.active_children())
-    pool = ProcessPoolExecutor(workers, context, _begin, (json.dumps(asdict(setting)),))
+    crew = _Crew(setting, iter(jobs), workers, 1 if limit > 0 else batch, limit)
     try:
-        yield from _feed(pool, iter(jobs), workers * WAITING, batch)
-    except BaseException as error:
+        yield from crew.play()
+    except BaseException:
         # Whoever stops early, by an error or the keyboard, does not wait for matches under way.
-        for child in set(multiprocessing.active_children()) - others:
-            child.terminate()
-        if isinstance(error, BrokenProcessPool):
-            raise LostWorker("a process that played matches was ended from outside") from error
+        crew.kill()
         raise
-    finally:
-        pool.shutdown(wait=True, cancel_futures=True)
+    crew.dismiss()
 
 
-def _feed(pool: ProcessPoolExecutor, jobs: Iterator[Job], most: int, batch: int) -> Iterator[Played]:
-    under_way: set[Future[str]] = set()
-    while True:
-        while len(under_way) < most:
-            some = [asdict(job) for job in islice(jobs, batch)]
-            if not some:
-                break
-            under_way.add(pool.submit(_play, json.dumps(some)))
-        if not under_way:
-            return
-        done, under_way = wait(under_way, return_when=FIRST_COMPLETED)
-        for future in done:
-            answer = json.loads(future.result())
-            if "failure" in answer:
-                raise FAILURES[answer["failure"]](answer["text"])
-            for each in answer["played"]:
-                yield Played(**each)
+class _Hand:
+    """One process of the crew, as those see it who give it work."""
+
+    def __init__(self, context: SpawnContext, setting: str) -> None:
+        self.pipe, theirs = context.Pipe()
+        self.watch = Watch(context.RawArray("d", Watch.PLACES))
+        self.batches: deque[list[Job]] = deque()
+        """What it was given and has not answered, in order."""
+        self.process: SpawnProcess = context.Process(target=_work, args=(theirs, setting, self.watch.shared))
+        self.process.start()
+        theirs.close()
+
+    def give(self, jobs: list[Job]) -> None:
+        self.batches.append(jobs)
+        try:
+            self.pipe.send(json.dumps([asdict(job) for job in jobs]))
+        except OSError as error:
+            raise _lost() from error
+
+    def take(self) -> dict[str, Any]:
+        """The answer to the oldest batch."""
+        try:
+            answer: dict[str, Any] = json.loads(self.pipe.recv())
+        except (EOFError, OSError) as error:
+            raise _lost() from error
+        self.batches.popleft()
+        return answer
+
+    def kill(self) -> None:
+        self.process.kill()
+        self.process.join()
+        self.pipe.close()
 
 
-def _begin(setting: str) -> None:
-    """What a process of the crew does first."""
+class _Crew:
+    """As many processes as there is work for, each with a little work in stock."""
+
+    def __init__(self, setting: Setting, jobs: Iterator[Job], workers: int, batch: int, limit: float) -> None:
+        # A fresh interpreter for each: a fork would copy the threads of a progress bar in mid-air.
+        self.context = multiprocessing.get_context("spawn")
+        self.setting = json.dumps(asdict(setting))
+        self.jobs = jobs
+        self.again: deque[list[Job]] = deque()
+        """What a process that was ended had not begun."""
+        self.workers = workers
+        self.batch = batch
+        self.limit = limit
+        self.hands: list[_Hand] = []
+
+    def play(self) -> Iterator[Played]:
+        while True:
+            self._hand_out()
+            working = {hand.pipe: hand for hand in self.hands if hand.batches}
+            if not working:
+                return
+            ready = wait(list(working), LOOK_SECONDS if self.limit > 0 else None)
+            for hand in (working[pipe] for pipe in working if pipe in ready):
+                answer = hand.take()
+                if "failure" in answer:
+                    raise FAILURES.get(answer["failure"], CrashedWorker)(answer["text"])
+                for each in answer["played"]:
+                    yield Played(**each)
+            if self.limit > 0:
+                yield from self._end_the_slow()
+
+    def _hand_out(self) -> None:
+        """Everybody gets a batch before anybody gets a second one."""
+        for stock in range(1, WAITING + 1):
+            for at in range(self.workers):
+                if at < len(self.hands) and len(self.hands[at].batches) >= stock:
+                    continue
+                jobs = self._next_batch()
+                if not jobs:
+                    return
+                if at == len(self.hands):
+                    self.hands.append(_Hand(self.context, self.setting))
+                self.hands[at].give(jobs)
+
+    def _next_batch(self) -> list[Job]:
+        return self.again.popleft() if self.again else list(islice(self.jobs, self.batch))
+
+    def _end_the_slow(self) -> Iterator[Played]:
+        now = time.monotonic()
+        for hand in list(self.hands):
+            thinking = hand.watch.thinking()
+            # An answer that is in the pipe came in time, whatever the watch says of the next match.
+            if thinking is None or now - thinking.since < self.limit or hand.pipe.poll():
+                continue
+            hand.kill()
+            (job,) = hand.batches.popleft()
+            self.again.extend(hand.batches)
+            self.hands.remove(hand)  # a new one takes its place when there is work for it
+            yield forfeit(job, thinking, self.limit)
+
+    def kill(self) -> None:
+        for hand in self.hands:
+            hand.kill()
+
+    def dismiss(self) -> None:
+        for hand in self.hands:
+            hand.pipe.close()
+        for hand in self.hands:
+            hand.process.join(GOODBYE_SECONDS)
+            if hand.process.is_alive():
+                hand.process.kill()
+                hand.process.join()
+
+
+def _lost() -> LostWorker:
+    return LostWorker("a process that played matches was ended from outside")
+
+
+def _work(pipe: "Connection[Any, Any]", setting: str, shared: MutableSequence[float]) -> None:
+    """What a process of the crew does until nobody has work for it."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     threading.Thread(target=_end_with_parent, daemon=True).start()
-    _hosts[:] = [Host(Setting(**json.loads(setting)))]
+    host = Host(Setting(**json.loads(setting)), Watch(shared))
+    while True:
+        try:
+            jobs = json.loads(pipe.recv())
+        except (EOFError, OSError):
+            return
+        pipe.send(json.dumps(_play(host, [Job(**job) for job in jobs])))
 
 
 def _end_with_parent() -> None:
@@ -93,9 +197,10 @@ def _end_with_parent() -> None:
         os._exit(1)
 
 
-def _play(jobs: str) -> str:
+def _play(host: Host, jobs: list[Job]) -> dict[str, object]:
     try:
-        played = [_hosts[0].play(Job(**job)).document() for job in json.loads(jobs)]
+        return {"played": [host.play(job).document() for job in jobs]}
     except (BrokenBot, EndlessMatch) as error:
-        return json.dumps({"failure": type(error).__name__, "text": str(error)})
-    return json.dumps({"played": played})
+        return {"failure": type(error).__name__, "text": str(error)}
+    except Exception:  # noqa: BLE001 - whatever it is, the one who asked is told
+        return {"failure": "CrashedWorker", "text": traceback.format_exc()}

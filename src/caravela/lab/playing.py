@@ -1,8 +1,9 @@
 """Plays one match between bots and writes down what happened, as plain data that goes between processes."""
 
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping, MutableSequence, Sequence
 from dataclasses import asdict, dataclass, field
+from typing import ClassVar
 
 from caravela.bots.bot import Bot
 from caravela.games import game
@@ -14,6 +15,10 @@ from caravela.lab.contestants import BrokenBot, contestant
 
 MOST_DECISIONS = 1_000_000
 """Far beyond any real match: a match that passes it is a fault of the rules."""
+
+
+FORFEIT = "forfeit"
+"""The ending of a match that a bot did not play to its end."""
 
 
 class EndlessMatch(RuntimeError):
@@ -67,6 +72,10 @@ class Played:
     """By seat: seconds spent on the longest of these."""
     complaints: list[str] = field(default_factory=list)
     """What the audit found."""
+    categories: dict[str, list[int]] = field(default_factory=dict)
+    """Where the scores came from, by seat; empty when the game does not say."""
+    failure: str = ""
+    """Why the match was not played to its end: a bot forfeited it. It has no scores then."""
 
     def winners(self) -> list[int]:
         return [seat for seat, place in enumerate(self.places) if place == 1]
@@ -75,14 +84,68 @@ class Played:
         return asdict(self)
 
 
+@dataclass(frozen=True)
+class Thinking:
+    """A bot at work."""
+
+    seat: int
+    decision: int
+    """0 while the bot is being made."""
+    since: float
+    """By the machine's monotonic clock, which all its processes share."""
+
+
+class Watch:
+    """Shows other processes who thinks and since when. It lives in memory that they share."""
+
+    PLACES: ClassVar[int] = 4
+
+    def __init__(self, shared: MutableSequence[float]) -> None:
+        self.shared = shared
+        """How often somebody began or ended, and of whoever thinks now: seat, decision, since when."""
+
+    def begin(self, seat: int, decision: int) -> None:
+        self.shared[1], self.shared[2], self.shared[3] = seat, decision, time.monotonic()
+        self.shared[0] += 1
+
+    def end(self) -> None:
+        self.shared[3] = 0.0
+        self.shared[0] += 1
+
+    def thinking(self) -> Thinking | None:
+        """Nobody, when somebody begins or ends at this very moment."""
+        changes = self.shared[0]
+        found = Thinking(int(self.shared[1]), int(self.shared[2]), self.shared[3])
+        return found if found.since > 0 and self.shared[0] == changes else None
+
+
+def forfeit(job: Job, thinking: Thinking, limit: float) -> Played:
+    """A match that a bot lost by not answering: all its seats come in after all others."""
+    late = job.bots[thinking.seat]
+    where = f"in decision {thinking.decision}" if thinking.decision else "while it was being made"
+    return Played(
+        job.number,
+        list(job.bots),
+        [1 + sum(other != late for other in job.bots) if name == late else 1 for name in job.bots],
+        [0] * len(job.bots),
+        FORFEIT,
+        [],
+        0,
+        thinking.decision,
+        0.0,
+        failure=f"the bot {late} gave no answer in {limit:g} seconds, {where}",
+    )
+
+
 class Host:
     """Has a game's rules at hand and plays one match after another."""
 
-    def __init__(self, setting: Setting) -> None:
+    def __init__(self, setting: Setting, watch: Watch | None = None) -> None:
         of = game(setting.game)
         self.setting = setting
         self.rules = of.new_rules(setting.components)
         self.heuristics = of.heuristics(self.rules)
+        self.watch = watch or Watch([0.0] * Watch.PLACES)
 
     def check(self, bots: Sequence[str]) -> None:
         """Refuses seats, options and bots that do not exist before the first match begins."""
@@ -123,6 +186,7 @@ class Host:
             [round(each, 6) for each in clock.thought],
             [round(each, 6) for each in clock.slowest],
             trouble,
+            outcome.categories,
         )
 
     def _let_play(
@@ -136,7 +200,9 @@ class Host:
         players: list[Bot] = []
         for seat, name in enumerate(job.bots):
             own = together if all_random else FastChance(stream_seed(job.thinking, "bot", seat))
+            self.watch.begin(seat, 0)
             players.append(contestant(name, rules, self.heuristics, own))
+            self.watch.end()
         decisions = 0
         while decisions < MOST_DECISIONS:
             decision = rules.next_decision(state)
@@ -145,10 +211,12 @@ class Host:
             seat = decision.seat
             view = rules.view(state, seat)
             begun = time.perf_counter()
+            self.watch.begin(seat, decisions + 1)
             try:
                 action = players[seat].choose(view, decision)
             except BrokenBot as error:
                 raise BrokenBot(f"match {job.number}, decision {decisions + 1}: {error}") from error
+            self.watch.end()
             if len(decision.actions) > 1:
                 clock.stop(seat, time.perf_counter() - begun)
             rules.advance(state, seat, action, chance, None)

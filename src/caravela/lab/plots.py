@@ -1,7 +1,7 @@
 """The pictures of an arena's report, drawn as SVG that stands inside a page and asks for nothing outside."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import AbstractContextManager
 from io import StringIO
 
@@ -50,7 +50,7 @@ def win_matrix(standings: Standings) -> str:
 
 
 def lengths(standings: Standings) -> str:
-    rounds = [played.rounds for played in standings.matches]
+    rounds = [played.rounds for played in standings.finished]
     figure, axes = _figure(3.0)
     low, high = min(rounds), max(rounds)
     width = -(-(high - low + 1) // MOST_BINS)
@@ -68,10 +68,12 @@ def scores_by_seat(standings: Standings) -> str:
     wide = 0.8 / len(names)
     for at, name in enumerate(names):
         groups = [
-            [played.scores[seat] for played in standings.matches if played.bots[seat] == name]
+            [played.scores[seat] for played in standings.finished if played.bots[seat] == name]
             for seat in seats
         ]
         filled = [(seat, group) for seat, group in zip(seats, groups, strict=True) if group]
+        if not filled:
+            continue
         axes.boxplot(
             [group for _, group in filled],
             positions=[seat - 0.4 + wide * (at + 0.5) for seat, _ in filled],
@@ -87,6 +89,35 @@ def scores_by_seat(standings: Standings) -> str:
     axes.set_ylabel("score")
     _legend(axes)
     return _svg(figure, "scores")
+
+
+def categories(standings: Standings, called: Callable[[str], str]) -> str:
+    """A bar for each bot, of where its points came from; categories that brought nobody anything are left out."""
+    points = {(row.bot, row.category): row.points for row in standings.categories}
+    names = [
+        name
+        for name in dict.fromkeys(row.category for row in standings.categories)
+        if any(points.get((row.bot, name), 0.0) != 0.0 for row in standings.bots)
+    ]
+    rows = [row.bot for row in standings.bots if any((row.bot, name) in points for name in names)][::-1]
+    figure, axes = _figure(max(1.8 + 0.45 * len(rows), 0.6 + 0.22 * len(names)))
+    for at, bot in enumerate(rows):
+        ends = [0.0, 0.0]
+        """Where what was won and what was lost have got to."""
+        for of, name in enumerate(names):
+            value = points.get((bot, name), 0.0)
+            side = int(value < 0)
+            label = called(name) if at == 0 else None
+            hatch = "//" if of >= len(COLOURS) else None
+            axes.barh(
+                at, value, left=ends[side], color=_colour(of), hatch=hatch, edgecolor="white", label=label
+            )
+            ends[side] += value
+    axes.axvline(0, color="black", linewidth=0.8)
+    axes.set_yticks(range(len(rows)), rows)
+    axes.set_xlabel("mean points")
+    _legend(axes)
+    return _svg(figure, "categories")
 
 
 def wins_by_seat(standings: Standings) -> str:

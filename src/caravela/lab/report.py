@@ -10,7 +10,8 @@ from caravela.games import game
 from caravela.kernel.rules import OptionError
 from caravela.lab.playing import Setting
 from caravela.lab.ratings import ladder
-from caravela.lab.standings import BotRow, EndingRow, PairRow, SeatRow, Standings, cells
+from caravela.lab.standings import Row, Standings, cells
+from caravela.texts import Wording
 
 PAGE = "report.html"
 LIBRARIES = ("matplotlib", "openskill")
@@ -49,6 +50,8 @@ def write_report(folder: Path, setting: Setting, standings: Standings) -> Path:
     _write_csv(folder / "pairings.csv", _all_cells(standings.pairs))
     _write_csv(folder / "seats.csv", _all_cells(standings.seats))
     _write_csv(folder / "endings.csv", _all_cells(standings.endings))
+    if standings.categories:
+        _write_csv(folder / "categories.csv", _all_cells(standings.categories))
     _write_csv(folder / "matches.csv", _match_rows(standings))
     page = folder / PAGE
     page.write_text(_page(setting, standings, bots), encoding="utf-8")
@@ -59,15 +62,18 @@ def _page(setting: Setting, standings: Standings, bots: list[dict[str, object]])
     # Drawing is loaded here, so that nobody else has to wait for it.
     from caravela.lab import plots
 
-    drawn: Sequence[tuple[str, str, Callable[[Standings], str]]] = (
+    wording = Wording(game(setting.game), "en")
+
+    def categories(standings: Standings) -> str:
+        return plots.categories(standings, wording.category)
+
+    drawn: list[tuple[str, str, Callable[[Standings], str]]] = [
         (
             "Ratings",
             "All results fitted at once; the bots' mean is 1500. 150 points are odds of 70 to 30.",
             plots.ratings,
         ),
         ("Who beats whom", "Results of the bot of the row against that of the column.", plots.win_matrix),
-        ("Length of matches", "Rounds begun.", plots.lengths),
-        ("Scores by seat", "The box is the middle half, the line in it the median.", plots.scores_by_seat),
         (
             "Wins by seat",
             "Over all bots, with 95 % intervals; the broken line is what an equal seat wins.",
@@ -75,7 +81,16 @@ def _page(setting: Setting, standings: Standings, bots: list[dict[str, object]])
         ),
         ("How matches ended", "Who won by which ending.", plots.endings),
         ("Thinking time", "Mean of each match; the cross is the longest choice of all.", plots.thinking),
-    )
+    ]
+    if standings.finished:
+        middle = "The box is the middle half, the line in it the median."
+        drawn[2:2] = [
+            ("Length of matches", "Rounds begun.", plots.lengths),
+            ("Scores by seat", middle, plots.scores_by_seat),
+        ]
+    if standings.categories:
+        caption = "Mean points of a seat; what costs points lies left of zero."
+        drawn.insert(4, ("Score by category", caption, categories))
     schedule = standings.book.schedule
     facts = {
         "game": f"{game(setting.game).title}, rules version {game(setting.game).rules_version}",
@@ -92,6 +107,9 @@ def _page(setting: Setting, standings: Standings, bots: list[dict[str, object]])
         "<h2>Pairings</h2>",
         _table(_all_cells(standings.pairs)),
     ]
+    if standings.failures:
+        failed = "".join(f"<li>{escape(each)}</li>" for each in standings.failures)
+        parts.append(f"<h2>Forfeits</h2>\n<ul>{failed}</ul>")
     for title, caption, draw in drawn:
         parts.append(
             f'<h2>{title}</h2>\n<figure role="img" aria-label="{title}">{draw(standings)}'
@@ -129,6 +147,7 @@ def _match_rows(standings: Standings) -> list[dict[str, object]]:
     """One row for each seat of each match."""
     schedule = standings.book.schedule
     rows: list[dict[str, object]] = []
+    categories = dict.fromkeys(row.category for row in standings.categories)
     for played in standings.matches:
         fixture = schedule.fixture(played.number)
         for seat, bot in enumerate(played.bots):
@@ -145,12 +164,17 @@ def _match_rows(standings: Standings) -> list[dict[str, object]]:
                     "decisions": played.decisions,
                     "choices": played.choices[seat] if played.choices else "",
                     "seconds": played.thought[seat] if played.thought else "",
+                    "failure": played.failure,
+                    **{
+                        f"score_{name}": played.categories[name][seat] if name in played.categories else ""
+                        for name in categories
+                    },
                 }
             )
     return rows
 
 
-def _all_cells(rows: Iterable[BotRow | PairRow | SeatRow | EndingRow]) -> list[dict[str, object]]:
+def _all_cells(rows: Iterable[Row]) -> list[dict[str, object]]:
     return [cells(row) for row in rows]
 
 

@@ -33,6 +33,8 @@ class BotRow:
     """Decisions with more than one action."""
     mean_milliseconds: float
     slowest_milliseconds: float
+    forfeits: int
+    """Matches lost because the bot gave no answer; places and scores are of the others."""
 
 
 @dataclass(frozen=True)
@@ -76,6 +78,19 @@ class EndingRow:
     wins: float
 
 
+@dataclass(frozen=True)
+class CategoryRow:
+    """Where one bot's scores came from."""
+
+    bot: str
+    category: str
+    points: float
+    """The mean of a seat of the bot in a match."""
+    share: float
+    """Of the bot's mean score; what costs points has a negative one."""
+
+
+Row = BotRow | PairRow | SeatRow | EndingRow | CategoryRow
 EVERYBODY = "all"
 
 
@@ -85,6 +100,9 @@ class Standings:
     def __init__(self, book: Book) -> None:
         self.book = book
         self.matches = book.counted()
+        self.finished = [played for played in self.matches if not played.failure]
+        """Those that were played to their end."""
+        self.failures = [f"match {each.number}: {each.failure}" for each in self.matches if each.failure]
         self.names = book.schedule.bots
         self.ratings = Ratings(len(self.names), self._duels())
         order = sorted(range(len(self.names)), key=lambda bot: -self.ratings.elo(bot))
@@ -92,6 +110,7 @@ class Standings:
         self.pairs = [self._pair_row(*pair) for pair in combinations(range(len(self.names)), 2)]
         self.seats = list(self._seat_rows())
         self.endings = list(self._ending_rows())
+        self.categories = list(self._category_rows())
 
     def _duels(self) -> Iterator[Duel]:
         schedule = self.book.schedule
@@ -109,6 +128,7 @@ class Standings:
         taken = [(played, seat) for played in self.matches for seat in seats_of(played, name)]
         matches = sum(name in played.bots for played in self.matches)
         wins = sum(win_part(played, seat) for played, seat in taken)
+        ended = [(played, seat) for played, seat in taken if not played.failure]
         clocked = [(played, seat) for played, seat in taken if played.choices]
         choices = sum(played.choices[seat] for played, seat in clocked)
         thought = sum(played.thought[seat] for played, seat in clocked)
@@ -119,11 +139,15 @@ class Standings:
             matches,
             round(wins, 4),
             *rate(wins, matches),
-            round(mean(played.places[seat] for played, seat in taken), 3) if taken else 0.0,
-            round(mean(played.scores[seat] for played, seat in taken), 2) if taken else 0.0,
+            round(mean(played.places[seat] for played, seat in ended), 3) if ended else 0.0,
+            round(mean(played.scores[seat] for played, seat in ended), 2) if ended else 0.0,
             choices,
             round(1000 * thought / choices, 3) if choices else 0.0,
             round(1000 * max((played.slowest[seat] for played, seat in clocked), default=0.0), 3),
+            sum(
+                played.failure != "" and name in played.bots and not is_winner(played, name)
+                for played in self.matches
+            ),
         )
 
     def _pair_row(self, first: int, second: int) -> PairRow:
@@ -154,7 +178,8 @@ class Standings:
             for seat in range(self.book.schedule.seats):
                 here = [each for each in self.matches if name in (EVERYBODY, each.bots[seat])]
                 wins = sum(win_part(played, seat) for played in here)
-                score = round(mean(played.scores[seat] for played in here), 2) if here else 0.0
+                scores = [played.scores[seat] for played in here if not played.failure]
+                score = round(mean(scores), 2) if scores else 0.0
                 numbers = rate(wins, len(here))
                 yield SeatRow(name, seat_letter(seat), len(here), round(wins, 4), *numbers, score)
 
@@ -168,6 +193,18 @@ class Standings:
             for row in self.bots:
                 yield EndingRow(ending, matches[ending], row.bot, round(wins[ending, row.bot], 4))
 
+    def _category_rows(self) -> Iterator[CategoryRow]:
+        names = dict.fromkeys(name for played in self.finished for name in played.categories)
+        for row in self.bots:
+            taken = [(played, seat) for played in self.finished for seat in seats_of(played, row.bot)]
+            whole = sum(played.scores[seat] for played, seat in taken)
+            for name in names if taken else ():
+                points = sum(
+                    played.categories[name][seat] for played, seat in taken if name in played.categories
+                )
+                share = points / whole if whole else 0.0
+                yield CategoryRow(row.bot, name, round(points / len(taken), 3), round(share, 4))
+
 
 def seats_of(played: Played, name: str) -> list[int]:
     return [seat for seat, each in enumerate(played.bots) if each == name]
@@ -179,12 +216,16 @@ def win_part(played: Played, seat: int) -> float:
     return 1 / len(winners) if seat in winners else 0.0
 
 
+def is_winner(played: Played, name: str) -> bool:
+    return any(played.bots[seat] == name for seat in played.winners())
+
+
 def rate(won: float, played: int) -> tuple[float, float, float]:
     """A rate with its interval."""
     low, high = wilson(won, played)
     return round(won / played, 4) if played else 0.0, round(low, 4), round(high, 4)
 
 
-def cells(row: BotRow | PairRow | SeatRow | EndingRow) -> dict[str, object]:
+def cells(row: Row) -> dict[str, object]:
     """A row by its columns' names."""
     return {each.name: getattr(row, each.name) for each in fields(row)}

@@ -5,6 +5,9 @@ from rich.table import Table
 
 from caravela.lab.standings import Standings
 
+MOST_FAILURES = 8
+"""So many forfeits are told one by one."""
+
 
 def show_standings(console: Console, standings: Standings) -> None:
     table = Table("bot", "rating", "matches", "won (95 %)", "ms a choice")
@@ -28,3 +31,7 @@ def show_standings(console: Console, standings: Standings) -> None:
             pair.verdict,
         )
     console.print(table)
+    for failure in standings.failures[:MOST_FAILURES]:
+        console.print(f"forfeit: {failure}", markup=False)
+    if len(standings.failures) > MOST_FAILURES:
+        console.print(f"... and {len(standings.failures) - MOST_FAILURES} more", markup=False)

@@ -203,8 +203,12 @@ class Screen:
     def outcome(self, outcome: Outcome) -> None:
         self.console.print()
         self.line(self.wording.outcome(outcome), "bold")
-        for line in self.wording.standings(outcome):
+        seats = self.wording.order(outcome)
+        for seat, line in zip(seats, self.wording.standings(outcome), strict=True):
             self.line(line, indent=2)
+            account = self.wording.breakdown(outcome, seat)
+            if account:
+                self.line(account, "dim", indent=5)
 
 
 def fold(text: str, width: int) -> list[str]:

@@ -33,6 +33,8 @@ outcome =
     }
 # The score is in the game's own unit.
 standing = { $place }. { $seat }: { $score }
+# Where a part of a score came from.
+breakdown-part = { $category } { $points }
 
 ## Vocabulary: single words that any table may show.
 

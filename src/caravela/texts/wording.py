@@ -100,14 +100,35 @@ class Wording:
 
     def standings(self, outcome: Outcome) -> list[str]:
         """A line for each seat, the winners first: place, name, score."""
-        seats = sorted(range(len(outcome.places)), key=lambda seat: (outcome.places[seat], seat))
         return [
             self._catalogue.format(
                 "standing",
                 {"place": outcome.places[at], "seat": self.seat(at), "score": self.score(outcome, at)},
             )
-            for at in seats
+            for at in self.order(outcome)
         ]
+
+    def order(self, outcome: Outcome) -> list[int]:
+        """The seats as their standings are listed."""
+        return sorted(range(len(outcome.places)), key=lambda seat: (outcome.places[seat], seat))
+
+    def breakdown(self, outcome: Outcome, seat: int) -> str:
+        """Where a seat's score came from, the most first; empty when the game keeps no account of it."""
+        points = {name: of_seats[seat] for name, of_seats in outcome.categories.items() if of_seats[seat]}
+        parts = [
+            self._catalogue.format(
+                "breakdown-part", {"category": self.category(name), "points": points[name]}
+            )
+            for name in sorted(points, key=lambda name: -points[name])
+        ]
+        text = parts[0] if parts else ""
+        for part in parts[1:]:
+            text = self._catalogue.format("list-next", {"first": text, "second": part})
+        return text
+
+    def category(self, name: str) -> str:
+        """What a part of a score is called."""
+        return self._catalogue.format(f"category-{_key(name)}", {})
 
     def score(self, outcome: Outcome, seat: int) -> str:
         """A seat's score in the game's own unit: "78 doubloons"."""

@@ -10,7 +10,7 @@ from caravela.games.amerigo.components import (
     MOST_POSTS,
     Components,
 )
-from caravela.games.amerigo.state import POINTS, SHEET, AmerigoState
+from caravela.games.amerigo.state import EARNED, EARNING_NAMES, POINTS, SHEET, AmerigoState
 from caravela.kernel.outcome import Outcome
 
 
@@ -67,4 +67,12 @@ def final_outcome(state: AmerigoState) -> Outcome:
     trail = ["AM-END-01"]
     if scores.count(best) > 1:
         trail.append("AM-END-06")
-    return Outcome(places, scores, "rounds", trail)
+    return Outcome(places, scores, "rounds", trail, earnings(state))
+
+
+def earnings(state: AmerigoState) -> dict[str, list[int]]:
+    """Victory points by where they came from; each seat's add up to what it has."""
+    return {
+        name: [int(state.sheets[seat * SHEET + EARNED + at]) for seat in range(state.seats)]
+        for at, name in enumerate(EARNING_NAMES)
+    }

@@ -4,7 +4,14 @@ from mypy_extensions import i64
 
 from caravela.games.mundus_novus.combinations import SIZES
 from caravela.games.mundus_novus.components import INDIGENOUS, LA_COSA, Components
-from caravela.games.mundus_novus.state import ASSETS, CARAVELS, CHARACTERS, MundusState
+from caravela.games.mundus_novus.state import (
+    ASSETS,
+    CARAVELS,
+    CHARACTERS,
+    EARNING_NAMES,
+    EARNINGS,
+    MundusState,
+)
 from caravela.kernel.outcome import Outcome, places_by
 
 
@@ -60,4 +67,13 @@ def final_outcome(state: MundusState, parts: Components) -> Outcome:
         trail.append("MN-END-04")
     if places.count(1) > 1:
         trail.append("MN-END-06")
-    return Outcome(places, [int(state.doubloons[at]) for at in seats], reason, trail)
+    scores = [int(state.doubloons[at]) for at in seats]
+    return Outcome(places, scores, reason, trail, earnings(state))
+
+
+def earnings(state: MundusState) -> dict[str, list[int]]:
+    """Doubloons by where they came from; each seat's add up to what it has."""
+    return {
+        name: [int(state.earned[seat * EARNINGS + at]) for seat in range(state.seats)]
+        for at, name in enumerate(EARNING_NAMES)
+    }

@@ -7,6 +7,7 @@
 ### step-<question>   the same moment as a noun: what is going on
 ### why-<reason>      why something is not allowed
 ### ending-<reason>   what ended the match
+### category-<name>   where a score came from
 ### about-<token>     one line on what a progress token does
 ### word-<thing>      names of places on the table
 ###
@@ -406,6 +407,22 @@ log-progress-scored = { $seat } stands on space { $space } of the progress track
 log-white-scored = { $seat } stands on space { $space } of the special action track: { pay }.
 log-match-ended = The match is over. { $seats } wins with { pay }.
 ending-rounds = Five rounds are played.
+
+## Where the victory points of a score came from.
+
+category-discovery = islands discovered
+category-tiles = tiles built
+category-last-squares = islands completed
+category-posts = trading posts
+category-spare-gold = gold beyond the limit
+category-chronicle = chronicle
+category-pirates = pirates
+category-gold = gold
+category-commodities = commodities
+category-tokens = progress tokens
+category-progress = progress track
+category-white = special action track
+category-before = from before
 
 ## Why something is not allowed.
 

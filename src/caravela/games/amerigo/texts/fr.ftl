@@ -421,6 +421,22 @@ log-white-scored = { $seat } occupe la case { $space } de la piste d’action sp
 log-match-ended = La partie est finie. { $seats } gagne avec { pay }.
 ending-rounds = Les cinq rounds sont joués.
 
+## Where the victory points of a score came from.
+
+category-discovery = îles découvertes
+category-tiles = tuiles construites
+category-last-squares = îles complétées
+category-posts = comptoirs
+category-spare-gold = or en trop
+category-chronicle = chronique
+category-pirates = pirates
+category-gold = or
+category-commodities = marchandises
+category-tokens = jetons de progression
+category-progress = piste de progression
+category-white = piste d’action spéciale
+category-before = d’avant
+
 ## Why something is not allowed.
 
 why-match-over = La partie est finie.

@@ -419,6 +419,22 @@ log-white-scored = { $seat } staat op vak { $space } van het speciale-actiespoor
 log-match-ended = De partij is afgelopen. { $seats } wint met { pay }.
 ending-rounds = De vijf rondes zijn gespeeld.
 
+## Where the victory points of a score came from.
+
+category-discovery = ontdekte eilanden
+category-tiles = gebouwde tegels
+category-last-squares = voltooide eilanden
+category-posts = handelsposten
+category-spare-gold = goud te veel
+category-chronicle = kroniek
+category-pirates = piraten
+category-gold = goud
+category-commodities = goederen
+category-tokens = vooruitgangsfiches
+category-progress = vooruitgangsspoor
+category-white = speciale-actiespoor
+category-before = van eerder
+
 ## Why something is not allowed.
 
 why-match-over = De partij is afgelopen.

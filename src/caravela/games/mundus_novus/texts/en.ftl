@@ -6,6 +6,7 @@
 ### step-<question>   the same moment as a noun: what is going on
 ### why-<reason>      why something is not allowed
 ### ending-<reason>   what ended the match
+### category-<name>   where a score came from
 ### about-<thing>     one line on what a card or an event does
 ### word-<thing>      a place, a figure or a part of the round, as a heading
 ### sketch-<line>     a line of the table drawn as text
@@ -383,6 +384,15 @@ log-match-ended = { $reason } { $seats-count ->
 ending-goal = The goal in doubloons is reached.
 ending-perfect = The perfect combination decides the match.
 ending-queue = The development queue could not be filled up.
+
+## Where the doubloons of a score came from.
+
+category-different = different resources
+category-relics = relics sold
+category-income = income
+category-shipyards = shipyards
+category-orellana = Francisco de Orellana
+category-events = events
 
 ## Why something is not allowed.
 

@@ -396,6 +396,15 @@ ending-goal = Le but en doublons est atteint.
 ending-perfect = La combinaison parfaite décide de la partie.
 ending-queue = La file de développement n’a pas pu être complétée.
 
+## Where the doubloons of a score came from.
+
+category-different = ressources différentes
+category-relics = reliques vendues
+category-income = revenus
+category-shipyards = chantiers navals
+category-orellana = Francisco de Orellana
+category-events = événements
+
 ## Why something is not allowed.
 
 why-match-over = La partie est terminée.

@@ -372,6 +372,15 @@ ending-goal = Het doel in dubloenen is bereikt.
 ending-perfect = De perfecte combinatie beslist de partij.
 ending-queue = De ontwikkelingsrij kon niet worden aangevuld.
 
+## Where the doubloons of a score came from.
+
+category-different = verschillende grondstoffen
+category-relics = verkochte relieken
+category-income = inkomsten
+category-shipyards = scheepswerven
+category-orellana = Francisco de Orellana
+category-events = gebeurtenissen
+
 ## Why something is not allowed.
 
 why-match-over = De partij is afgelopen.
