@@ -474,3 +474,26 @@ def test_what_cannot_be_read_is_refused(tmp_path: Path) -> None:
     (tmp_path / "folder").mkdir()
     for option in ("--load", "--components"):
         assert "cannot read" in refused(tmp_path, "play", option, "folder")
+
+
+# --- bots ------------------------------------------------------------------------------------------
+
+
+def test_play_takes_a_bot_of_ones_own_and_says_who_plays(tmp_path: Path) -> None:
+    text = "from caravela.bots.bot import Bot\n\n\nclass First(Bot):\n"
+    text += "    def choose(self, view, decision):\n        return decision.actions[0]\n"
+    (tmp_path / "mine.py").write_text(text)
+    words = ["play", "--seats", "3", "--seed", "5", "--bots", "mine:First,captain"]
+    done = run(tmp_path, *words, typed="offer 3 3 4\nquit\nquit\n")
+    assert done.returncode == 0, done
+    assert "B: mine:First\n" in done.stdout
+    assert "C: Captain. Thinks ahead thoroughly" in done.stdout
+    said = refused(tmp_path, *words[:-1], "mine:Second")
+    assert said == "the module 'mine' has no class 'Second'"
+
+
+def test_bots_are_listed_in_the_readers_language(tmp_path: Path) -> None:
+    done = run(tmp_path, "bots", "--lang", "nl")
+    assert done.returncode == 0
+    assert "Scheepsjongen" in done.stdout
+    assert "mymodule:MyBot" in done.stdout

@@ -1,4 +1,4 @@
-"""The command line: caravela play, sim, arena, rules, games."""
+"""The command line: caravela play, sim, arena, tune, rules, games, bots."""
 
 import importlib
 import io
@@ -15,14 +15,15 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from caravela.bots.bot import Bot
-from caravela.bots.roster import UnknownBot, new_bot
+from caravela.bots.roster import PLAIN_NAMES, UnknownBot
 from caravela.games import UnknownGame, game, games, ledger
 from caravela.kernel.chance import FastChance, stream_seed
 from caravela.kernel.documents import BrokenDocument
+from caravela.kernel.levels import LEVEL_NAMES
 from caravela.kernel.rules import OptionError
 from caravela.kernel.seats import SEAT_LETTERS, seat_letter
 from caravela.lab.arena import Book, header, run
-from caravela.lab.contestants import BrokenBot
+from caravela.lab.contestants import BrokenBot, contestant
 from caravela.lab.crew import LostWorker, cores
 from caravela.lab.playing import Host, Played, Setting
 from caravela.lab.report import check_libraries, write_report
@@ -33,7 +34,7 @@ from caravela.lab.standings import Standings
 from caravela.lab.summary import show_standings
 from caravela.match import MOST_SEED, ComponentFile, Match, SavedMatchError
 from caravela.terminal.play import TerminalTable
-from caravela.terminal.screen import Screen, show_rules
+from caravela.terminal.screen import Screen, show_rows, show_rules
 from caravela.texts import UnknownLanguage, Wording
 
 app = typer.Typer(
@@ -78,7 +79,11 @@ def play(
     lang: Annotated[str, typer.Option(help="en, fr or nl.")] = "en",
     seat: Annotated[str, typer.Option(help="The letter of your seat.")] = "A",
     bots: Annotated[
-        str, typer.Option(help="The other seats: one bot for all or one each, such as greedy,random.")
+        str,
+        typer.Option(
+            help="The other seats: one bot for all or one each, such as captain or greedy,mymodule:MyBot; "
+            "`caravela bots` lists them."
+        ),
     ] = "greedy",
     option: Choices = None,
     components: ComponentPath = None,
@@ -103,7 +108,7 @@ def play(
 
     def bot_for(at: int, moment: int) -> Bot:
         chance = FastChance(stream_seed(root, "bot", at, moment))
-        return new_bot(names[at], match.rules, heuristics, chance)
+        return contestant(names[at], match.rules, heuristics, chance)
 
     for at in others:
         bot_for(at, 0)  # a bot that does not exist is refused before the match begins
@@ -115,7 +120,7 @@ def play(
         return shlex.join([*program(), *again])
 
     screen = Screen(console, match.game, wording)
-    TerminalTable(match, person, bot_for, screen, read_line, resume).run()
+    TerminalTable(match, person, bot_for, screen, read_line, resume, names).run()
 
 
 @app.command()
@@ -247,6 +252,17 @@ def list_games() -> None:
     console = Console(highlight=False)
     for each in games().values():
         console.print(f"{each.key:<16}{each.title:<28}{each.least_seats}-{each.most_seats}", markup=False)
+
+
+@app.command("bots")
+def list_bots(lang: Annotated[str, typer.Option(help="en, fr or nl.")] = "en") -> None:
+    """List the bots, the weakest level first."""
+    wording = Wording(None, lang)
+    rows = [(name, "", wording.say(f"about-bot-{name}")) for name in PLAIN_NAMES]
+    rows += [(name, wording.say(f"level-{name}"), wording.say(f"about-level-{name}")) for name in LEVEL_NAMES]
+    rows.append(("search:...", "", wording.say("about-bot-search")))
+    rows.append(("mymodule:MyBot", "", wording.say("about-bot-own")))
+    show_rows(Console(highlight=False), rows)
 
 
 def check_nothing_new(context: typer.Context) -> None:

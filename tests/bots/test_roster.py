@@ -2,11 +2,12 @@
 
 import pytest
 
-from caravela.bots.levels import LEVEL_NAMES, SlippingBot
+from caravela.bots.levels import SlippingBot
 from caravela.bots.roster import UnknownBot, new_bot
 from caravela.bots.search_bot import SearchBot
 from caravela.games import game
 from caravela.kernel.chance import FastChance
+from caravela.kernel.levels import LEVEL_NAMES
 
 GAME = game("mundus_novus")
 RULES = GAME.new_rules(None)

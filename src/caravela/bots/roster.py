@@ -4,11 +4,12 @@ from typing import Final
 
 from caravela.bots.bot import Bot
 from caravela.bots.greedy_bot import GreedyBot
-from caravela.bots.levels import LEVEL_NAMES, level_bot
+from caravela.bots.levels import level_bot
 from caravela.bots.random_bot import RandomBot
 from caravela.bots.search_bot import SearchBot, Settings
 from caravela.kernel.chance import Chance
 from caravela.kernel.heuristics import Heuristics
+from caravela.kernel.levels import LEVEL_NAMES
 from caravela.kernel.rules import Rules
 
 PLAIN_NAMES: Final = ("random", "greedy")

@@ -1,9 +1,11 @@
 """A game: what the rest of the program knows about a published game without looking inside its folder."""
 
 from collections.abc import Callable, Sequence
+from importlib import resources
 
 from caravela.kernel.actions import Action
 from caravela.kernel.heuristics import Heuristics
+from caravela.kernel.levels import DEFAULT_LEVELS, LEVELS_FILE, Level, parse_levels
 from caravela.kernel.rules import Rules
 from caravela.kernel.sketch import Block, Say
 from caravela.kernel.view import View
@@ -51,12 +53,28 @@ class Game:
         """Raised when an old log would replay differently."""
         self.new_rules = new_rules
         """Rules for a component document, or for the game's own one when it is None; may raise BrokenDocument."""
-        self.heuristics = heuristics
+        self._new_heuristics = heuristics
+        self._levels: tuple[Level, ...] | None = None
         self.sketch = sketch
         """The table as text, drawn from a view; the last block holds what the viewer's own seat alone sees."""
         self.remark = remark
         """What the view adds to the words of a legal action, such as what it earns; empty when there is nothing."""
         self.options = tuple(options)
+
+    def heuristics(self, rules: Rules) -> Heuristics:
+        """A judgement for rules of this game, which knows how strong the named opponents are."""
+        made = self._new_heuristics(rules)
+        made.levels = self.levels()
+        return made
+
+    def levels(self) -> tuple[Level, ...]:
+        """Those of levels.toml in the game's folder, or the default ones where there is none."""
+        if self._levels is None:
+            file = resources.files(self.package).joinpath(LEVELS_FILE)
+            self._levels = DEFAULT_LEVELS
+            if file.is_file():
+                self._levels = parse_levels(file.read_text(encoding="utf-8"), f"{self.package}/{LEVELS_FILE}")
+        return self._levels
 
     def seat_counts(self) -> range:
         return range(self.least_seats, self.most_seats + 1)

@@ -8,6 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from caravela.kernel.chance import Chance
 from caravela.kernel.decisions import Decision
+from caravela.kernel.levels import DEFAULT_LEVELS, Level
 from caravela.kernel.state import State
 
 
@@ -17,6 +18,8 @@ class Heuristics(ABC):
 
     unit: float = 1.0
     """How many points of value make a seat e times as likely to win."""
+    levels: tuple[Level, ...] = DEFAULT_LEVELS
+    """How strong the named opponents are at this game; whoever makes the judgement of a game sets it."""
 
     @abstractmethod
     def value(self, state: State, seat: int) -> float:

@@ -19,6 +19,8 @@ from caravela.kernel.view import View
 
 OFFERED = ("rules", "heuristics", "chance")
 """What a bot's __init__ may ask for by these names."""
+SOURCES = (".py", ".toml")
+"""What decides how a bot plays: code, and the numbers it reads."""
 
 
 class BrokenBot(RuntimeError):
@@ -122,7 +124,8 @@ def engine_digest(key: str) -> str:
     digest = hashlib.sha256()
     for package in ("caravela.kernel", "caravela.bots", game(key).package):
         folder = Path(str(importlib.import_module(package).__file__)).parent
-        for path in sorted(folder.rglob("*.py")):
+        files = (path for path in folder.rglob("*") if path.suffix in SOURCES)
+        for path in sorted(files):
             digest.update(path.relative_to(folder).as_posix().encode() + b"\0" + path.read_bytes())
     return digest.hexdigest()[:16]
 

@@ -1,9 +1,10 @@
 """A match at the terminal: asks the person, lets the bots choose, and tells what happened."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
 
 from caravela.bots.bot import Bot
+from caravela.bots.explanation import advise
 from caravela.bots.search_bot import SearchBot, Settings
 from caravela.games import ledger
 from caravela.kernel.actions import Action, NotationError
@@ -41,6 +42,7 @@ class TerminalTable:
         screen: Screen,
         read: Read,
         resume: Callable[[str], str],
+        bots: Mapping[int, str] | None = None,
     ) -> None:
         self.match = match
         self.person = person
@@ -49,6 +51,8 @@ class TerminalTable:
         self.read = read
         self.resume = resume
         """The command that goes on with the match of a file, at this seat and against these bots."""
+        self.bots = bots or {}
+        """The names of the bots by seat, to tell the person who plays."""
         self.saved = len(match.log)
         self._told = 0
         self._drawn = 0
@@ -72,6 +76,8 @@ class TerminalTable:
     def run(self) -> bool:
         """Plays until the match is over or the person leaves; True when it is over."""
         self.screen.say("terminal-welcome", seat=verbatim(self.screen.wording.seat(self.person)))
+        for seat, bot in self.bots.items():
+            self.screen.opponent(seat, bot)
         try:
             while (decision := self._next()) is not None:
                 self._tell()
@@ -234,8 +240,7 @@ class TerminalTable:
         heuristics = self.match.game.heuristics(self.match.rules)
         chance = FastChance(len(self.match.moments))
         bot = SearchBot(self.match.rules, heuristics, chance, Settings(milliseconds=HINT_MILLISECONDS))
-        for thought in bot.search(self.match.view(self.person), decision).thoughts():
-            self.screen.thought(thought)
+        self.screen.advice(advise(bot, self.match.view(self.person), decision))
 
     def _undo(self) -> None:
         """Back to the person's last choice."""

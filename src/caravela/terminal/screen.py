@@ -10,12 +10,13 @@ from rich.panel import Panel
 from rich.table import Table as Grid
 from rich.text import Text
 
-from caravela.bots.search_bot import Thought
 from caravela.kernel.actions import Action
+from caravela.kernel.advice import Advice
 from caravela.kernel.decisions import Decision
 from caravela.kernel.events import Event, Facts, verbatim
 from caravela.kernel.game import Game
 from caravela.kernel.ledger import LedgerRule
+from caravela.kernel.levels import LEVEL_NAMES
 from caravela.kernel.outcome import Outcome
 from caravela.kernel.seats import seat_fact
 from caravela.kernel.sketch import Block
@@ -104,14 +105,19 @@ class Screen:
         pair.add_row(*panels)
         self.console.print(pair)
 
-    def thought(self, thought: Thought) -> None:
-        """An action that a search considered, what it expects of it, and how it would go on."""
-        percent = round(100 * thought.chance)
-        choice = verbatim(f"{self.wording.action(thought.action)} ({thought.action.notation})")
-        self.line(self.wording.say("thought", action=choice, percent=percent, tries=thought.visits), "bold")
-        for seat, action in thought.line:
-            told = verbatim(self.wording.action(action))
-            self.line(self.wording.say("thought-then", seat=seat_fact(seat), action=told), indent=2, hang=2)
+    def advice(self, advice: Advice) -> None:
+        """What a search thinks of a decision: the best action first, and what it expects of each."""
+        for at, line in enumerate(self.wording.advice(advice)):
+            self.line(line, "bold" if at == 0 else "", hang=2)
+
+    def opponent(self, seat: int, bot: str) -> None:
+        """Who sits in a seat: a level by its name, with what it can do, or a bot as it was asked for."""
+        if bot in LEVEL_NAMES:
+            level = verbatim(self.wording.say(f"level-{bot}"))
+            about = verbatim(self.wording.say(f"about-level-{bot}"))
+            self.say("terminal-opponent-level", seat=seat_fact(seat), level=level, about=about)
+        else:
+            self.say("terminal-opponent", seat=seat_fact(seat), bot=verbatim(bot))
 
     def notes(self, view: View) -> None:
         """What the things on the table do, block by block."""
@@ -227,10 +233,15 @@ def _panel(title: str, rows: list[str]) -> Panel:
 
 def show_rules(console: Console, rules: Iterable[LedgerRule]) -> None:
     """Ledger rules in three columns: id, kind, statement."""
+    show_rows(console, ((rule.id, rule.kind, rule.text) for rule in rules))
+
+
+def show_rows(console: Console, rows: Iterable[tuple[str, str, str]]) -> None:
+    """Three columns; only the last one is folded."""
     grid = Grid.grid(padding=(0, 2))
     grid.add_column(no_wrap=True, style="bold")
     grid.add_column(no_wrap=True)
     grid.add_column()
-    for rule in rules:
-        grid.add_row(Text(rule.id), Text(rule.kind), Text(rule.text))
+    for row in rows:
+        grid.add_row(*map(Text, row))
     console.print(grid)

@@ -47,8 +47,41 @@ word-language-nl = Nederlands
 
 ## What a search thinks.
 
-thought = { $action }: about { $percent } % to win ({ $tries } tries).
-thought-then = then { $seat }: { $action }
+thought = { $action }: wins about { $percent } % ({ $tries ->
+    [one] { $tries } try
+   *[other] { $tries } tries
+  }).
+thought-only = { $action }: there is nothing else to choose.
+# How the match would go on; the steps are joined from the left.
+thought-then = Likely to follow: { $steps }.
+thought-step = { $seat }: { $action }
+thought-own-step = you: { $action }
+thought-next = { $first }; then { $second }
+# How the first choice compares with the second.
+thought-clear = Clearly the best: { $points } percentage points ahead of the next choice.
+thought-ahead = { $points } percentage points ahead of the next choice.
+thought-close = The next choice is about as good.
+thought-doubtful = The next choice looked better, but was tried too little to be trusted.
+thought-alone = Nothing else was worth a try.
+
+## Bots.
+
+level-cabin-boy = Cabin boy
+level-sailor = Sailor
+level-mate = Mate
+level-captain = Captain
+level-admiral = Admiral
+about-level-cabin-boy = Knows the rules, but often chooses without looking: for your first matches.
+about-level-sailor = Takes what looks best at the moment and never looks further.
+about-level-mate = Thinks a little ahead.
+about-level-captain = Thinks ahead thoroughly: for players who know the game.
+about-level-admiral = The best the program can do; takes its time.
+about-bot-random = Takes any legal action.
+about-bot-greedy = Looks one action ahead.
+about-bot-search = Searches for so many milliseconds, or tries so many lines: search:50ms, search:800.
+about-bot-own = A bot of your own: class MyBot of the module mymodule.
+terminal-opponent = { $seat }: { $bot }
+terminal-opponent-level = { $seat }: { $level }. { $about }
 
 ## The terminal table.
 

@@ -26,8 +26,41 @@ by-rule = { $text } [{ $rule }]
 
 ## What a search thinks.
 
-thought = { $action } : environ { $percent } % de chances de gagner ({ $tries } essais).
-thought-then = puis { $seat } : { $action }
+thought = { $action } : gagne à environ { $percent } % ({ $tries ->
+    [one] { $tries } essai
+   *[other] { $tries } essais
+  }).
+thought-only = { $action } : il n’y a rien d’autre à choisir.
+# How the match would go on; the steps are joined from the left.
+thought-then = Suite probable : { $steps }.
+thought-step = { $seat } : { $action }
+thought-own-step = vous : { $action }
+thought-next = { $first } ; puis { $second }
+# How the first choice compares with the second.
+thought-clear = Nettement le meilleur choix : { $points } points de pourcentage de plus que le suivant.
+thought-ahead = { $points } points de pourcentage de plus que le choix suivant.
+thought-close = Le choix suivant est à peu près aussi bon.
+thought-doubtful = Le choix suivant a paru meilleur, mais il a été trop peu essayé pour qu’on s’y fie.
+thought-alone = Rien d’autre ne valait un essai.
+
+## Bots.
+
+level-cabin-boy = Mousse
+level-sailor = Matelot
+level-mate = Second
+level-captain = Capitaine
+level-admiral = Amiral
+about-level-cabin-boy = Connaît les règles, mais choisit souvent sans regarder : pour vos premières parties.
+about-level-sailor = Prend ce qui paraît le meilleur sur le moment et ne regarde jamais plus loin.
+about-level-mate = Réfléchit un peu à l’avance.
+about-level-captain = Réfléchit à fond : pour qui connaît le jeu.
+about-level-admiral = Le meilleur dont le programme soit capable ; prend son temps.
+about-bot-random = Prend n’importe quelle action permise.
+about-bot-greedy = Regarde une action à l’avance.
+about-bot-search = Cherche pendant tant de millisecondes, ou essaie tant de suites : search:50ms, search:800.
+about-bot-own = Un bot à vous : la classe MyBot du module mymodule.
+terminal-opponent = { $seat } : { $bot }
+terminal-opponent-level = { $seat } : { $level }. { $about }
 
 ## The end of a match.
 

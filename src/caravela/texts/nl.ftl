@@ -26,8 +26,41 @@ by-rule = { $text } [{ $rule }]
 
 ## What a search thinks.
 
-thought = { $action }: ongeveer { $percent } % kans om te winnen ({ $tries } pogingen).
-thought-then = dan { $seat }: { $action }
+thought = { $action }: wint ongeveer { $percent } % ({ $tries ->
+    [one] { $tries } poging
+   *[other] { $tries } pogingen
+  }).
+thought-only = { $action }: er valt niets anders te kiezen.
+# How the match would go on; the steps are joined from the left.
+thought-then = Waarschijnlijk vervolg: { $steps }.
+thought-step = { $seat }: { $action }
+thought-own-step = jij: { $action }
+thought-next = { $first }; dan { $second }
+# How the first choice compares with the second.
+thought-clear = Duidelijk de beste: { $points } procentpunten voor op de volgende keuze.
+thought-ahead = { $points } procentpunten voor op de volgende keuze.
+thought-close = De volgende keuze is ongeveer even goed.
+thought-doubtful = De volgende keuze leek beter, maar is te weinig geprobeerd om erop te vertrouwen.
+thought-alone = Niets anders was een poging waard.
+
+## Bots.
+
+level-cabin-boy = Scheepsjongen
+level-sailor = Matroos
+level-mate = Stuurman
+level-captain = Kapitein
+level-admiral = Admiraal
+about-level-cabin-boy = Kent de regels, maar kiest vaak zonder te kijken: voor je eerste partijen.
+about-level-sailor = Neemt wat op dit moment het beste lijkt en kijkt nooit verder.
+about-level-mate = Denkt een beetje vooruit.
+about-level-captain = Denkt grondig vooruit: voor wie het spel kent.
+about-level-admiral = Het beste dat het programma kan; neemt de tijd.
+about-bot-random = Neemt een willekeurige toegestane actie.
+about-bot-greedy = Kijkt één actie vooruit.
+about-bot-search = Zoekt zoveel milliseconden, of probeert zoveel vervolgen: search:50ms, search:800.
+about-bot-own = Een eigen bot: de klasse MyBot van de module mymodule.
+terminal-opponent = { $seat }: { $bot }
+terminal-opponent-level = { $seat }: { $level }. { $about }
 
 ## The end of a match.
 

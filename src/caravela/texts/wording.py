@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from caravela.kernel.actions import Action
+from caravela.kernel.advice import AHEAD, ALONE, CLEAR, CLOSE, DOUBTFUL, Advice, Prospect
 from caravela.kernel.decisions import Decision, Refusal
 from caravela.kernel.events import Event, Fact, verbatim
 from caravela.kernel.game import Game, Option
@@ -11,6 +12,15 @@ from caravela.kernel.seats import SEAT_LETTERS, seat_fact
 from caravela.texts.catalogue import catalogue
 
 COUNT_SUFFIX = "-count"
+COMPARISONS = {
+    CLEAR: "thought-clear",
+    AHEAD: "thought-ahead",
+    CLOSE: "thought-close",
+    DOUBTFUL: "thought-doubtful",
+    ALONE: "thought-alone",
+}
+POINTED = (CLEAR, AHEAD)
+"""Comparisons that say by how much."""
 
 
 class Wording:
@@ -86,6 +96,18 @@ class Wording:
         """What is going on, for those who wait: "loading at the quay"."""
         return self._format(f"step-{decision.question}", {})
 
+    def advice(self, advice: Advice) -> list[str]:
+        """What is thought of a decision: the best action and how it compares with the next, then the others."""
+        first, *others = advice.prospects
+        if advice.choices == 1:
+            return [self._format("thought-only", {"action": self._choice(first.action)})]
+        points: dict[str, Fact] = {"points": advice.lead()} if advice.verdict() in POINTED else {}
+        compared = self._format(COMPARISONS[advice.verdict()], points)
+        return [
+            self._prospect(first, advice.seat, compared),
+            *(self._prospect(other, advice.seat) for other in others),
+        ]
+
     def refusal(self, refusal: Refusal) -> str:
         """Why not, and by which rule of the ledger."""
         reason = self._format(f"why-{refusal.reason}", refusal.facts)
@@ -149,6 +171,30 @@ class Wording:
         return self._catalogue.format(f"option-{_key(option.key)}-{_key(choice)}", {})
 
     # --- inside --------------------------------------------------------------------------------
+
+    def _choice(self, action: Action) -> Fact:
+        """An action in words, and what to type for it."""
+        return verbatim(f"{self.action(action)} ({action.notation})")
+
+    def _prospect(self, prospect: Prospect, me: int, compared: str = "") -> str:
+        facts: dict[str, Fact] = {
+            "action": self._choice(prospect.action),
+            "percent": prospect.percent(),
+            "tries": prospect.tries,
+        }
+        texts = [self._format("thought", facts), compared]
+        steps = ""
+        for seat, action in prospect.line:
+            told: dict[str, Fact] = {"action": verbatim(self.action(action))}
+            if seat != me:
+                told["seat"] = seat_fact(seat)
+            step = self._format("thought-own-step" if seat == me else "thought-step", told)
+            if steps:
+                step = self._format("thought-next", {"first": verbatim(steps), "second": verbatim(step)})
+            steps = step
+        if steps:
+            texts.append(self._format("thought-then", {"steps": verbatim(steps)}))
+        return " ".join(text for text in texts if text)
 
     def _name(self, fact: str, count: int) -> str:
         if fact.startswith("@"):

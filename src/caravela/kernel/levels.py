@@ -1,0 +1,67 @@
+"""Levels: how strong the named opponents are. A game may have numbers of its own in its levels.toml."""
+
+import tomllib
+from collections.abc import Mapping
+from typing import Final
+
+LEVEL_NAMES: Final = ("cabin-boy", "sailor", "mate", "captain", "admiral")
+"""From the weakest to the strongest; the texts name them under level-<name>."""
+LEVELS_FILE: Final = "levels.toml"
+
+
+class Level:
+    """How one opponent plays: it searches within a budget, or looks one action ahead when it has none."""
+
+    def __init__(self, slips: float = 0.0, iterations: int = 0, milliseconds: float = 0.0) -> None:
+        self.slips = slips
+        """How often it chooses without looking, from 0 to 1."""
+        self.iterations = iterations
+        self.milliseconds = milliseconds
+
+    def searches(self) -> bool:
+        return self.iterations > 0 or self.milliseconds > 0.0
+
+
+DEFAULT_LEVELS: Final = (
+    Level(slips=0.5),
+    Level(),
+    Level(iterations=60),
+    Level(iterations=600),
+    Level(milliseconds=2000.0),
+)
+"""One for each name, for games that say nothing else."""
+
+
+class BrokenLevels(ValueError):
+    """A levels.toml that cannot be read."""
+
+
+def parse_levels(text: str, source: str) -> tuple[Level, ...]:
+    """The levels of a file: a table for each level whose numbers differ from the default ones.
+
+    A table stands for the whole level: what it leaves out is 0.
+    """
+    try:
+        tables = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise BrokenLevels(f"{source} is not TOML: {error}") from None
+    unknown = [name for name in tables if name not in LEVEL_NAMES]
+    if unknown:
+        raise BrokenLevels(f"{source} has no level to be called {unknown[0]}")
+    levels: list[Level] = []
+    for at, name in enumerate(LEVEL_NAMES):
+        levels.append(_level(tables[name], f"{source}: {name}") if name in tables else DEFAULT_LEVELS[at])
+    return tuple(levels)
+
+
+def _level(table: object, place: str) -> Level:
+    if not isinstance(table, Mapping):
+        raise BrokenLevels(f"{place} is no table")
+    found = {"slips": 0.0, "iterations": 0.0, "milliseconds": 0.0}
+    for key, value in table.items():
+        if key not in found or isinstance(value, bool) or not isinstance(value, int | float) or value < 0:
+            raise BrokenLevels(f"{place}: {key} is not a number that a level has")
+        found[key] = float(value)
+    if found["slips"] > 1.0:
+        raise BrokenLevels(f"{place}: slips is above 1")
+    return Level(found["slips"], int(found["iterations"]), found["milliseconds"])

@@ -1,0 +1,57 @@
+"""Levels: every game has five, with numbers of its own where it says so."""
+
+import pytest
+
+from caravela.bots.levels import SlippingBot, level_bot
+from caravela.bots.search_bot import SearchBot
+from caravela.games import games
+from caravela.kernel.chance import FastChance
+from caravela.kernel.levels import DEFAULT_LEVELS, LEVEL_NAMES, BrokenLevels, parse_levels
+from caravela.texts import LANGUAGES, Wording
+
+
+@pytest.mark.parametrize("key", games())
+def test_every_game_has_all_levels(key: str) -> None:
+    of = games()[key]
+    judgement = of.heuristics(of.new_rules(None))
+    assert len(judgement.levels) == len(LEVEL_NAMES)
+    assert judgement.levels == of.levels()
+
+
+def test_a_game_may_have_numbers_of_its_own() -> None:
+    levels = parse_levels("[cabin-boy]\nslips = 0.7\n[sailor]\niterations = 20\nslips = 0.1\n", "here")
+    assert levels[0].slips == 0.7
+    assert levels[2:] == DEFAULT_LEVELS[2:]
+    of = games()["mundus_novus"]
+    rules = of.new_rules(None)
+    judgement = of.heuristics(rules)
+    judgement.levels = levels
+    sailor = level_bot(1, rules, judgement, FastChance(1))
+    assert isinstance(sailor, SlippingBot)
+    assert isinstance(sailor.bot, SearchBot)
+    assert sailor.bot.settings.iterations == 20
+
+
+@pytest.mark.parametrize(
+    "text,words",
+    [
+        ("[pirate]\n", "no level to be called pirate"),
+        ("mate = 3\n", "mate is no table"),
+        ("[mate]\nspeed = 3\n", "speed is not a number that a level has"),
+        ("[mate]\nslips = true\n", "slips is not a number"),
+        ("[mate]\niterations = -1\n", "iterations is not a number"),
+        ("[mate]\nslips = 1.5\n", "slips is above 1"),
+        ("[mate\n", "is not TOML"),
+    ],
+)
+def test_a_broken_file_is_refused(text: str, words: str) -> None:
+    with pytest.raises(BrokenLevels, match=words):
+        parse_levels(text, "levels.toml")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_levels_have_names_and_descriptions(language: str) -> None:
+    wording = Wording(None, language)
+    names = [wording.say(f"level-{name}") for name in LEVEL_NAMES]
+    assert len(set(names)) == len(names)
+    assert all(wording.say(f"about-level-{name}") for name in LEVEL_NAMES)
