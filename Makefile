@@ -24,7 +24,7 @@ export CARAVELA_COMPILED := 1
 endif
 endif
 
-.PHONY: help setup play test check fmt bench lock golden clean FORCE
+.PHONY: help setup play test check fmt bench tools lock golden clean FORCE
 
 help: ## list the verbs
 	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /\1\t/' \
@@ -59,6 +59,8 @@ fmt: $(VENV)/locked ## format the code and fix what can be fixed by itself
 
 bench: setup $(VENV)/bench ## measure speed side by side with a peer
 	@PYTHONPATH=. $(PY) -m bench $(ARGS)
+
+tools: $(VENV)/bench ## install the peers that bench/ measures against
 
 golden: setup ## write the golden playthroughs anew
 	@$(PURE) $(PY) -m tests.golden $(ARGS)

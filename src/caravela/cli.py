@@ -23,7 +23,7 @@ from caravela.kernel.levels import LEVEL_NAMES
 from caravela.kernel.rules import OptionError
 from caravela.kernel.seats import SEAT_LETTERS, seat_letter
 from caravela.lab.arena import Book, header, run
-from caravela.lab.contestants import BrokenBot, contestant
+from caravela.lab.contestants import BrokenBot, Judgements, contestant
 from caravela.lab.crew import LostWorker, cores
 from caravela.lab.playing import Host, Played, Setting
 from caravela.lab.report import check_libraries, write_report
@@ -31,7 +31,9 @@ from caravela.lab.results import MATCHES, ResultsError, ResultsFile
 from caravela.lab.schedule import Schedule
 from caravela.lab.simulation import report, simulate
 from caravela.lab.standings import Standings
-from caravela.lab.summary import show_standings
+from caravela.lab.summary import show_standings, show_tuned
+from caravela.lab.tuning import Plan, check_plan, total_matches
+from caravela.lab.tuning import tune as tune_weights
 from caravela.match import MOST_SEED, ComponentFile, Match, SavedMatchError
 from caravela.terminal.play import TerminalTable
 from caravela.terminal.screen import Screen, show_rows, show_rules
@@ -103,12 +105,12 @@ def play(
     person = letters.index(seat.upper())
     others = [at for at in range(match.seats) if at != person]
     names = dict(zip(others, one_each(bots, len(others)), strict=True))
-    heuristics = match.game.heuristics(match.rules)
+    judgements = Judgements(match.game, match.rules, match.game.heuristics(match.rules))
     root = int.from_bytes(match.secret, "big")
 
     def bot_for(at: int, moment: int) -> Bot:
         chance = FastChance(stream_seed(root, "bot", at, moment))
-        return contestant(names[at], match.rules, heuristics, chance)
+        return contestant(names[at], match.rules, judgements.of(names[at]), chance)
 
     for at in others:
         bot_for(at, 0)  # a bot that does not exist is refused before the match begins
@@ -232,6 +234,47 @@ def arena(
     show_standings(console, standings)
     if out is not None:
         console.print(f"report: {write_report(out, setting, standings)}", markup=False, soft_wrap=True)
+
+
+@app.command()
+def tune(
+    key: GameKey,
+    bot: Annotated[str, typer.Option(help="Who plays the matches.")] = Plan.bot,
+    matches: Annotated[int, typer.Option(help="How many with each number of seats.", min=1)] = Plan.matches,
+    seats: Annotated[str, typer.Option(help="Numbers of players, such as 2,4.")] = "2,4",
+    every: Annotated[
+        int, typer.Option(help="Look at one state in about so many decisions.", min=1)
+    ] = Plan.every,
+    pull: Annotated[float, typer.Option(help="How strongly weights are held where they are.")] = Plan.pull,
+    checks: Annotated[
+        str, typer.Option(help="With these bots the new weights play against the old ones.")
+    ] = ",".join(Plan.checks),
+    check_matches: Annotated[int, typer.Option(help="How many of these.", min=1)] = Plan.check_matches,
+    seed: Annotated[int, typer.Option(help="The same seed gives the same weights.", min=0)] = 0,
+    out: Annotated[
+        Path | None, typer.Option(help="Write the weights to this file if they are better; else print them.")
+    ] = None,
+    workers: Annotated[
+        int | None, typer.Option(help="How many processes play; one for each core unless told.", min=1)
+    ] = None,
+) -> None:
+    """Fit the weights of a game's judgement to matches, and see whether bots play better with them."""
+    counts = seats.split(",")
+    if not all(each.isdigit() for each in counts):
+        raise OptionError(f"--seats {seats} is not a list of numbers such as 2,4")
+    numbers = tuple(dict.fromkeys(map(int, counts)))
+    plan = Plan(key, bot, matches, numbers, every, pull, tuple(checks.split(",")), check_matches, seed)
+    check_plan(plan)
+    with progress_bar() as progress:
+        bar = progress.add_task(key, total=total_matches(plan))
+        tuned = tune_weights(plan, workers or cores(), lambda: progress.advance(bar))
+    show_tuned(Console(stderr=True, highlight=False), tuned)
+    if out is None:
+        Console(highlight=False, soft_wrap=True).print(tuned.document(), markup=False, end="")
+    if not tuned.is_better():
+        fail("the new weights are not better" + ("" if out is None else f"; {out} is left as it is"), 1)
+    if out is not None:
+        out.write_text(tuned.document(), encoding="utf-8")
 
 
 @app.command()

@@ -1,4 +1,4 @@
-"""Our games as OpenSpiel sees them. Runs where OpenSpiel is installed: make bench does that."""
+"""Our games as OpenSpiel sees them. Runs where OpenSpiel is installed: make tools does that."""
 
 import json
 import sys

@@ -59,6 +59,10 @@ class LinearHeuristics(Heuristics):
         self.found: vec[float] = vec[float]([0.0] * len(names))
         """Where `features` puts what it finds; it is used again and again."""
 
+    def set_weights(self, weights: list[float]) -> None:
+        """Other weights in the order of the names."""
+        self.weights = vec[float](weights)
+
     @abstractmethod
     def features(self, state: State, seat: int) -> None:
         """Puts a seat's features into `found`, every one of them."""

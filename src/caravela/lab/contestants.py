@@ -4,6 +4,7 @@ import hashlib
 import importlib
 import inspect
 import sys
+import tomllib
 import traceback
 from pathlib import Path
 
@@ -13,14 +14,19 @@ from caravela.games import game
 from caravela.kernel.actions import Action
 from caravela.kernel.chance import Chance
 from caravela.kernel.decisions import Decision
-from caravela.kernel.heuristics import Heuristics
-from caravela.kernel.rules import Rules
+from caravela.kernel.game import Game
+from caravela.kernel.heuristics import Heuristics, LinearHeuristics
+from caravela.kernel.rules import OptionError, Rules
 from caravela.kernel.view import View
 
 OFFERED = ("rules", "heuristics", "chance")
 """What a bot's __init__ may ask for by these names."""
 SOURCES = (".py", ".toml")
 """What decides how a bot plays: code, and the numbers it reads."""
+
+
+WEIGHTS_MARK = "@"
+"""greedy@new.toml is the greedy bot with the weights of a file."""
 
 
 class BrokenBot(RuntimeError):
@@ -46,13 +52,51 @@ class GuardedBot(Bot):
         raise BrokenBot(f"the bot {self.name} chose {action!r}, which is none of {listed}{more}")
 
 
+class Judgements:
+    """What bots of a game think good: the game's own judgement, or the same with the weights of a file."""
+
+    def __init__(self, of: Game, rules: Rules, usual: Heuristics) -> None:
+        self.game = of
+        self.rules = rules
+        self.usual = usual
+        self._by_file: dict[str, Heuristics] = {}
+
+    def of(self, name: str) -> Heuristics:
+        """The judgement of a bot by its name."""
+        _, mark, file = name.partition(WEIGHTS_MARK)
+        if not mark:
+            return self.usual
+        if file not in self._by_file:
+            self._by_file[file] = self._with_weights(Path(file))
+        return self._by_file[file]
+
+    def _with_weights(self, path: Path) -> Heuristics:
+        judgement = self.game.heuristics(self.rules)
+        if not isinstance(judgement, LinearHeuristics):
+            raise OptionError(f"the judgement of {self.game.title} does not add up weighted features")
+        try:
+            table = tomllib.loads(path.read_text(encoding="utf-8")).get("weights")
+        except OSError as error:
+            raise OptionError(f"cannot read the weights {path}: {error.strerror}") from None
+        except ValueError as error:
+            raise OptionError(f"the weights {path} are not TOML: {error}") from None
+        if not isinstance(table, dict):
+            raise OptionError(f"the file {path} has no table [weights]")
+        for name, weight in table.items():
+            if name not in judgement.names or isinstance(weight, bool) or not isinstance(weight, int | float):
+                raise OptionError(f"the weights {path}: {name} is not a weight of {self.game.title}")
+        judgement.set_weights([float(table.get(name, 0.0)) for name in judgement.names])
+        return judgement
+
+
 def is_own(name: str) -> bool:
     """Whether a name means a class somewhere and not one of the program's bots."""
     return ":" in name and not name.startswith(SEARCH)
 
 
 def contestant(name: str, rules: Rules, heuristics: Heuristics, chance: Chance) -> Bot:
-    """A new bot for one seat of one match."""
+    """A new bot for one seat of one match; what stands behind @ has made the judgement (see Judgements)."""
+    name = name.partition(WEIGHTS_MARK)[0]
     if not is_own(name):
         try:
             return new_bot(name, rules, heuristics, chance)
@@ -112,11 +156,13 @@ def _wanted(name: str, of_class: type[Bot]) -> list[str]:
 
 
 def source_digest(name: str) -> str:
-    """What tells one version of somebody's bot from another; empty for the program's own bots."""
-    if not is_own(name):
-        return ""
-    path = inspect.getsourcefile(bot_class(name))
-    return "" if path is None else hashlib.sha256(Path(path).read_bytes()).hexdigest()[:16]
+    """What tells one version of somebody's bot, or of its weights, from another; empty for the program's own."""
+    name, _, weights = name.partition(WEIGHTS_MARK)
+    files = [weights] if weights else []
+    if is_own(name):
+        files.append(inspect.getsourcefile(bot_class(name)) or "")
+    found = [hashlib.sha256(Path(file).read_bytes()).hexdigest()[:16] for file in files if file]
+    return " ".join(found)
 
 
 def engine_digest(key: str) -> str:

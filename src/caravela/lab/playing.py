@@ -8,10 +8,11 @@ from typing import ClassVar
 from caravela.bots.bot import Bot
 from caravela.games import game
 from caravela.kernel.chance import FastChance, stream_seed
+from caravela.kernel.heuristics import LinearHeuristics
 from caravela.kernel.playout import play_randomly
 from caravela.kernel.rules import OptionError
 from caravela.kernel.state import State
-from caravela.lab.contestants import BrokenBot, contestant
+from caravela.lab.contestants import BrokenBot, Judgements, contestant
 
 MOST_DECISIONS = 1_000_000
 """Far beyond any real match: a match that passes it is a fault of the rules."""
@@ -35,6 +36,8 @@ class Setting:
     components: object | None = None
     audit: bool = False
     """Audit every state on the way, not only the last one."""
+    sample_every: int = 0
+    """Look at the features of one state in about so many decisions; 0 for none. Needs a linear judgement."""
 
 
 @dataclass(frozen=True)
@@ -76,6 +79,8 @@ class Played:
     """Where the scores came from, by seat; empty when the game does not say."""
     failure: str = ""
     """Why the match was not played to its end: a bot forfeited it. It has no scores then."""
+    samples: list[list[list[float]]] = field(default_factory=list)
+    """Features by state and seat, where the setting asks for them."""
 
     def winners(self) -> list[int]:
         return [seat for seat, place in enumerate(self.places) if place == 1]
@@ -145,6 +150,7 @@ class Host:
         self.setting = setting
         self.rules = of.new_rules(setting.components)
         self.heuristics = of.heuristics(self.rules)
+        self.judgements = Judgements(of, self.rules, self.heuristics)
         self.watch = watch or Watch([0.0] * Watch.PLACES)
 
     def check(self, bots: Sequence[str]) -> None:
@@ -153,7 +159,7 @@ class Host:
         for name in bots:
             if not name:
                 raise OptionError("a bot has no name; names are written as greedy,random")
-            contestant(name, self.rules, self.heuristics, FastChance(0))
+            contestant(name, self.rules, self.judgements.of(name), FastChance(0))
 
     def play(self, job: Job) -> Played:
         begun = time.perf_counter()
@@ -161,12 +167,17 @@ class Host:
         state = self.rules.setup(self.setting.seats, self.setting.options, chance, None)
         clock = Clock(self.setting.seats)
         trouble: list[str] = []
-        if not self.setting.audit and all(name == "random" for name in job.bots):
+        samples: list[list[list[float]]] = []
+        if (
+            not self.setting.audit
+            and not self.setting.sample_every
+            and all(name == "random" for name in job.bots)
+        ):
             choices = FastChance(stream_seed(job.thinking, "bots"))
             decisions = int(play_randomly(self.rules, state, choices, chance, MOST_DECISIONS))
             clock = Clock(0)
         else:
-            decisions = self._let_play(job, state, chance, clock, trouble)
+            decisions = self._let_play(job, state, chance, clock, trouble, samples)
         seconds = time.perf_counter() - begun
         outcome = self.rules.outcome(state)
         if outcome is None:
@@ -187,10 +198,17 @@ class Host:
             [round(each, 6) for each in clock.slowest],
             trouble,
             outcome.categories,
+            samples=samples,
         )
 
     def _let_play(
-        self, job: Job, state: State, chance: FastChance, clock: "Clock", trouble: list[str]
+        self,
+        job: Job,
+        state: State,
+        chance: FastChance,
+        clock: "Clock",
+        trouble: list[str],
+        samples: list[list[list[float]]],
     ) -> int:
         """The bots play to the end; says how many decisions they made."""
         rules = self.rules
@@ -201,13 +219,17 @@ class Host:
         for seat, name in enumerate(job.bots):
             own = together if all_random else FastChance(stream_seed(job.thinking, "bot", seat))
             self.watch.begin(seat, 0)
-            players.append(contestant(name, rules, self.heuristics, own))
+            players.append(contestant(name, rules, self.judgements.of(name), own))
             self.watch.end()
+        every = self.setting.sample_every
+        picks = FastChance(stream_seed(job.thinking, "samples"))
         decisions = 0
         while decisions < MOST_DECISIONS:
             decision = rules.next_decision(state)
             if decision is None:
                 break
+            if every and picks.below(every) == 0:
+                samples.append(self._features(state))
             seat = decision.seat
             view = rules.view(state, seat)
             begun = time.perf_counter()
@@ -224,6 +246,16 @@ class Host:
             if self.setting.audit:
                 trouble.extend(rules.audit(state))
         return decisions
+
+    def _features(self, state: State) -> list[list[float]]:
+        """What the game's judgement finds for each seat."""
+        judgement = self.heuristics
+        assert isinstance(judgement, LinearHeuristics)
+        found: list[list[float]] = []
+        for seat in range(state.seats):
+            judgement.features(state, seat)
+            found.append([float(each) for each in judgement.found])
+        return found
 
 
 class Clock:
