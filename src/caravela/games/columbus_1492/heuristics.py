@@ -8,14 +8,13 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from caravela.games.columbus_1492.board import CALM, COLUMNS, DIRECTIONS, SQUARES, Board
+from caravela.games.columbus_1492.board import CALM, DIRECTIONS, SQUARES, Board
 from caravela.games.columbus_1492.components import (
     CARPENTER,
     FAIR_WIND,
     FAVOURABLE_WINDS,
     FINE_WEATHER,
     GUST_CARD,
-    GUSTS,
     INHABITED,
     KEPT,
     KEPT_KINDS,
@@ -41,43 +40,40 @@ from caravela.kernel.rules import Rules
 from caravela.kernel.state import State
 
 NAMES: Final[list[str]] = [
-    "turns", "fair_wind", "gust_cards", "carpenter", "fine_weather", "gusts_near", "gusts_near_on_turn", "barriers",
-    "dismasted", "barrels", "seeking", "won",
+    "turns", "fair_wind", "gust_cards", "carpenter", "fine_weather", "barriers", "dismasted", "won",
 ]  # fmt: skip
 TURNS: Final = 0
 FAIR_WINDS: Final = 1
 GUST_CARDS: Final = 2
 CARPENTERS: Final = 3
 FINE_WEATHERS: Final = 4
-GUSTS_NEAR: Final = 5
-GUSTS_NEAR_ON_TURN: Final = 6
-BARRIERS: Final = 7
-DISMASTED: Final = 8
-BARRELS: Final = 9
-SEEKING: Final = 10
-WON: Final = 11
+BARRIERS: Final = 5
+DISMASTED: Final = 6
+WON: Final = 7
 
 FAR: Final = 1000
 FARTHEST: Final = 24
 """No longer way is told from this one."""
 CALM_COST: Final = 2
 """Squares that a calm is worth going round."""
-BEYOND: Final = 0.36
-"""Turns for each square that the way back is longer than it had to be."""
+A_SQUARE: Final = 0.36
+"""Turns for each square more or less."""
 LOOKS: Final = 3.0
 """How many looks find people, on the average, at the start; so it is in the tables."""
 A_LOOK: Final = 0.58
 """Turns for each look more."""
 LOOK_SPREAD: Final = 2.0
+"""What it adds to the square of the spread."""
 UNRULY: Final = 1.5
 """The square of the turns by which storms, gusts and cards spread a voyage beyond what its dice do."""
 REPAIR_SPREAD: Final = 1.0
-REACHES: Final[vec[float]] = vec[float]([0.0, 0.6, 0.2, 0.06, 0.01])
-"""By squares to a gust: how likely somebody's dice bring it here."""
+"""The same for a mainmast that is to be repaired."""
 
 
 def read_weights() -> list[float]:
-    text = resources.files("caravela.games.columbus_1492").joinpath("weights.toml").read_text(encoding="utf-8")
+    text = (
+        resources.files("caravela.games.columbus_1492").joinpath("weights.toml").read_text(encoding="utf-8")
+    )
     weights = tomllib.loads(text)["weights"]
     return [float(weights.get(name, 0.0)) for name in NAMES]
 
@@ -167,94 +163,82 @@ class ColumbusHeuristics(LinearHeuristics):
             return
         scale = 1.0 / self.spread
         found[TURNS] = self.turns[me] * scale
-        found[BARRELS] = float(state.barrels[me]) * scale
-        found[SEEKING] = (1.0 - float(state.islands[me])) * scale
         base = me * KEPT_KINDS
         hands = state.hands
         found[FAIR_WINDS] = float(hands[base + FAIR_WIND - KEPT]) * scale
         found[GUST_CARDS] = float(hands[base + GUST_CARD - KEPT] + hands[base + GUST_CARD + 1 - KEPT]) * scale
         found[FINE_WEATHERS] = float(hands[base + FINE_WEATHER - KEPT]) * scale
-        square = state.squares[me]
         if state.masts[me] == 0:
             found[DISMASTED] = scale
             return
         found[CARPENTERS] = float(hands[base + CARPENTER - KEPT]) * scale
-        if square != self.board.start:
-            at = GUSTS_NEAR_ON_TURN if state.turn == me else GUSTS_NEAR
-            found[at] = self._gusts_near(state, square) * scale
-            found[BARRIERS] = self.barriers[square] * scale
-
-    def _gusts_near(self, state: ColumbusState, square: i64) -> float:
-        threat = 0.0
-        gust: i64
-        for gust in range(GUSTS):
-            there = state.gusts[gust]
-            across = there % COLUMNS - square % COLUMNS
-            down = there // COLUMNS - square // COLUMNS
-            across = across if across > 0 else -across
-            down = down if down > 0 else -down
-            away = across if across > down else down
-            if 0 < away <= 4:
-                threat += REACHES[away]
-        return threat
+        if state.squares[me] != self.board.start:
+            found[BARRIERS] = self.barriers[state.squares[me]] * scale
 
     def _turns(self, state: ColumbusState, me: i64) -> float:
-        """The turns until the seat is home, those of others before its own counted as parts of one."""
+        """Turns until the seat is home, a part of one for each that comes before its own; and their variance."""
+        turns = float(state.missed[me])
+        if state.turn == me:
+            turns -= float(state.extra)
+        else:
+            turns += float((me - state.turn + state.seats) % state.seats) / float(state.seats)
         square = state.squares[me]
         winds = state.hands[me * KEPT_KINDS + FAVOURABLE_WINDS - KEPT] * WIND_SQUARES
-        turns = float(state.missed[me])
-        if state.turn != me:
-            turns += float((me - state.turn + state.seats) % state.seats) / float(state.seats)
         if state.islands[me] == 1:
-            return turns + self._leg_turns(state, me, self.home_leg, self.home[square], winds)
-        distance = self.seek[square]
+            way = self.home[square] - winds
+            return turns + self._leg_turns(state, me, self.home_leg, way if way > 1 else 1)
+        way = self.seek[square]
         if self.board.searches[square] == 1:
-            turns += BEYOND * float(distance)
-            distance = 0
+            turns += A_SQUARE * float(way)
+            way = 0
         looks = float(total(state.lenses)) / float(state.lenses[INHABITED]) - LOOKS
-        turns += self._leg_turns(state, me, self.seek_leg, distance, 0) + A_LOOK * looks
+        turns += self._leg_turns(state, me, self.seek_leg, way) + A_LOOK * looks
         self.variance += LOOK_SPREAD * looks
-        # Winds are kept for the way home, or spare as much on the way out.
-        return turns - BEYOND * float(winds)
+        # Winds may be kept for the way home; here they spare as many squares at any time.
+        return turns - A_SQUARE * float(winds)
 
-    def _leg_turns(self, state: ColumbusState, me: i64, leg: Leg, distance: i64, winds: i64) -> float:
-        """Turns by the tables; leaves their variance behind."""
-        least: i64 = 1 if leg is self.home_leg else 0
-        barrels = state.barrels[me]
-        mine = state.turn == me and state.step < PUT_BACK_STEP
-        left: i64 = state.squares_left if mine and state.step == WIND_STEP else 0
-        way = distance - left - winds
-        way = least if way < least else leg.farthest if way > leg.farthest else way
-        extra = float(state.extra) if state.turn == me else 0.0
-        at = way * STORES + barrels
-        if state.masts[me] == 0:
-            self.variance = leg.square[at] - leg.mean[at] * leg.mean[at] + REPAIR_SPREAD
-            return self._repair_turns(state, me, leg, at, mine) - extra
+    def _leg_turns(self, state: ColumbusState, me: i64, leg: Leg, way: i64) -> float:
+        """Turns by the tables, from wherever in its turn the seat is."""
+        way = way if way < FARTHEST else FARTHEST
+        at = way * STORES + state.barrels[me]
         self.variance = leg.square[at] - leg.mean[at] * leg.mean[at]
-        if not mine or state.rolled == 0:
-            over = 0.0 if state.turn != me or mine else 1.0
-            return leg.mean[at] + over - extra
+        if state.masts[me] == 0:
+            self.variance += REPAIR_SPREAD
+            return self._repair_turns(state, me, leg, at)
+        if state.turn != me:
+            return leg.mean[at]
+        if state.step >= PUT_BACK_STEP:
+            return 1.0 + leg.mean[at]
+        if state.step == WIND_STEP:
+            way -= state.squares_left
+        return self._own_turn(state, me, leg, way)
+
+    def _own_turn(self, state: ColumbusState, me: i64, leg: Leg, way: i64) -> float:
+        """Turns with the dice as they lie, this one included."""
+        barrels = state.barrels[me]
         moving = state.dice[ROSE] + state.dice[SAIL]
         looking = state.dice[SPYGLASS]
-        if self.board.terrain[state.squares[me]] == CALM and left == 0:
-            if state.dice[SAIL] == 0:
+        if self.board.terrain[state.squares[me]] == CALM:
+            if state.dice[SAIL] > 0:
+                way -= CALM_COST
+            elif state.step != WIND_STEP:
                 moving = 0
                 looking = 0
-            else:
-                way -= CALM_COST
-                way = least if way < least else way
-        if state.used == 0 and barrels > 0:
-            hand = HAND_AT[moving * 5 + looking]
-            return leg.rest[(way * STORES + barrels) * HAND_COUNT + hand] - extra
-        return 1.0 + leg.after(way, barrels, moving, looking)[0] - extra
-
-    def _repair_turns(self, state: ColumbusState, me: i64, leg: Leg, at: i64, mine: bool) -> float:
-        if state.hands[me * KEPT_KINDS + CARPENTER - KEPT] > 0 and (not mine or state.rolled == 0):
-            return leg.mean[at]
-        if not mine:
-            return leg.dismasted[at] + (1.0 if state.turn == me else 0.0)
+        nearest: i64 = 1 if state.islands[me] == 1 else 0
+        way = way if way > nearest else nearest
         if state.rolled == 0:
-            return leg.dismasted[at]
+            return leg.mean[way * STORES + barrels]
+        if state.used == 0:
+            return leg.rest[(way * STORES + barrels) * HAND_COUNT + HAND_AT[moving * 5 + looking]]
+        return 1.0 + leg.after(way, barrels, moving, looking)[0]
+
+    def _repair_turns(self, state: ColumbusState, me: i64, leg: Leg, at: i64) -> float:
+        """Turns without a mainmast: a carpenter or a sail comes first."""
+        carpenter = state.hands[me * KEPT_KINDS + CARPENTER - KEPT] > 0
+        mine = state.turn == me and state.step < PUT_BACK_STEP
+        if not mine or state.rolled == 0:
+            over = 1.0 if state.turn == me and not mine else 0.0
+            return over + (leg.mean[at] if carpenter else leg.dismasted[at])
         if state.dice[SAIL] > 0:
             return 1.0 + leg.mean[at]
         return leg.stuck[at] if state.used == 0 else 1.0 + leg.dismasted[at]

@@ -73,7 +73,9 @@ def sight_of(state: ColumbusState, seat: i64) -> i64:
     sight = _mixed(1, (state.round * 12 + state.step) * 2 + state.rolled)
     sight = _mixed(sight, (state.turn * 8 + state.actor + 1) * 4 + state.used * 2 + state.card_played)
     sight = _mixed(sight, (state.sector + 1) * 128 + (state.direction + 1) * 8 + state.spins_left)
-    sight = _mixed(sight, (state.extra * 8 + state.squares_left) * 16 + (state.held_gust + 1) * 4 + state.flown)
+    sight = _mixed(
+        sight, (state.extra * 8 + state.squares_left) * 16 + (state.held_gust + 1) * 4 + state.flown
+    )
     for count in state.dice:
         sight = _mixed(sight, count)
     holder: i64
