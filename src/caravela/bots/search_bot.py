@@ -45,7 +45,7 @@ class Settings:
         milliseconds: float = 0.0,
         exploration: float = 1.2,
         sharpness: float = 0.3,
-        samples: int = 4,
+        samples: int = 1,
         playout: int = 0,
         depth: int = 60,
     ) -> None:
