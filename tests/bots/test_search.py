@@ -8,10 +8,14 @@ from caravela.bots.search_bot import Search, SearchBot, Settings
 from caravela.games import game
 from caravela.kernel.chance import FastChance
 from caravela.kernel.state import State
+from tests.bots.coin import PASS, TOSS, UNTOSSED, CoinRules
 from tests.bots.high_card import FOLD, HOLD, HighCardRules, HighCardState, NoIdea
+from tests.rules.columbus_1492.table import RULES as OCEAN
+from tests.rules.columbus_1492.table import dice_turn
 from tests.rules.mundus_novus.table import RULES, turn
 
 MUNDUS = game("mundus_novus")
+COLUMBUS = game("columbus_1492")
 
 
 def search_high_card(card: int, iterations: int = 4000) -> Search:
@@ -34,6 +38,82 @@ def test_the_value_of_a_hidden_card_is_found(card: int, chance: float) -> None:
 @pytest.mark.parametrize("card, best", [(1, "fold"), (2, "hold"), (3, "hold")])
 def test_the_better_action_is_taken(card: int, best: str) -> None:
     assert search_high_card(card).thoughts()[0].action.notation == best
+
+
+def search_coin(*, seen: bool) -> Search:
+    rules = CoinRules(seen=seen)
+    state = HighCardState([UNTOSSED, 0])
+    search = Search(
+        rules,
+        NoIdea(),
+        Settings(iterations=2000),
+        FastChance(5),
+        rules.view(state, 0),
+        rules.decisions(state)[0],
+    )
+    search.run()
+    return search
+
+
+def test_what_chance_shows_is_seen_before_the_next_choice() -> None:
+    """The coin is called rightly, so tossing it always wins; one place for both sides would make it a guess."""
+    seeing = search_coin(seen=True)
+    assert seeing.root.children[TOSS.code].mean() > 0.9
+    assert seeing.thoughts()[0].action is TOSS
+    blind = search_coin(seen=False)
+    assert blind.root.children[TOSS.code].mean() == pytest.approx(0.5, abs=0.1)
+    assert blind.thoughts()[0].action is PASS
+
+
+def test_an_action_that_chance_answers_is_looked_at_more_than_once() -> None:
+    """One look would promise a toss nothing or everything; the mean of many is near a half."""
+    rules = CoinRules(seen=True)
+    state = HighCardState([UNTOSSED, 0])
+    decision = rules.decisions(state)[0]
+    settings = Settings(iterations=1, samples=400)
+    search = Search(rules, HeadsUp(), settings, FastChance(5), rules.view(state, 0), decision)
+    search.run()
+    assert search.root.children[TOSS.code].prior == pytest.approx(0.5, abs=0.1)
+
+
+class HeadsUp(NoIdea):
+    """Likes heads."""
+
+    def value(self, state: State, seat: int) -> float:
+        assert isinstance(state, HighCardState)
+        return 1.0 if state.cards[0] == 1 else 0.0
+
+
+def columbus_search(state: State, iterations: int = 400) -> Search:
+    decision = OCEAN.next_decision(state)
+    assert decision is not None
+    bot = SearchBot(OCEAN, COLUMBUS.heuristics(OCEAN), FastChance(1), Settings(iterations=iterations))
+    return bot.search(OCEAN.view(state, decision.seat), decision)
+
+
+def test_a_caravel_beside_the_start_comes_home() -> None:
+    search = columbus_search(dice_turn("rose gust storm spyglass", {"A": "14,4", "B": "13,4"}, islands="AB"))
+    assert search.thoughts()[0].action.notation == "rose E"
+    assert search.thoughts()[0].chance > 0.95
+
+
+def test_a_caravel_goes_round_a_gust_to_come_home() -> None:
+    """Two roses: through the gust's square the first would cost the mainmast, and B is home next turn."""
+    state = dice_turn(
+        "rose rose", {"A": "13,4", "B": "14,5"}, islands="AB", gusts=("14,4", "12,3"), barrels={"B": 8}
+    )
+    search = columbus_search(state)
+    assert search.thoughts()[0].action.notation == "rose NE"
+    assert search.thoughts()[0].chance > 0.95
+
+
+def test_a_rival_who_is_as_good_as_home_is_stopped() -> None:
+    """B is beside the start with all its barrels: only a gust can still keep it out."""
+    state = dice_turn(
+        "gust", {"A": "6,4", "B": "14,4"}, islands="AB", gusts=("13,3", "13,5"), barrels={"B": 8}
+    )
+    thought = columbus_search(state).thoughts()[0]
+    assert thought.action.notation in ("gust 1 to 14,4 by 1", "gust 2 to 14,4 by 1")
 
 
 def mundus_search(state: State, iterations: int, seed: int = 1) -> Search:

@@ -23,6 +23,18 @@ LEAST_VISITS: Final = 5
 """A continuation that was tried less says nothing."""
 
 
+class WatchedChance(Chance):
+    """Passes every question on and counts them."""
+
+    def __init__(self, source: Chance) -> None:
+        self.source = source
+        self.asked: i64 = 0
+
+    def below(self, n: i64) -> i64:
+        self.asked += 1
+        return self.source.below(n)
+
+
 class Settings:
     """How a search goes about it."""
 
@@ -33,6 +45,7 @@ class Settings:
         milliseconds: float = 0.0,
         exploration: float = 1.2,
         sharpness: float = 0.3,
+        samples: int = 1,
         playout: int = 0,
         depth: int = 60,
     ) -> None:
@@ -44,10 +57,20 @@ class Settings:
         """How much an action that was tried little is favoured."""
         self.sharpness = sharpness
         """How many units of value make an action e times as likely to be tried first."""
+        self.samples = samples
+        """How often an action is looked at first when chance answers it."""
         self.playout = playout
         """How many quick decisions are played beyond the tree before the position is judged."""
         self.depth = depth
         """How deep a line may go."""
+
+
+class Place:
+    """A point where somebody chooses, as far as the searching seat can tell it from others."""
+
+    def __init__(self) -> None:
+        self.visits: i64 = 0
+        self.children: dict[i64, Node] = {}
 
 
 class Node:
@@ -64,7 +87,8 @@ class Node:
         """In how many iterations the action could have been chosen."""
         self.total: float = 0.0
         """Chances of winning for the seat that chose the action, added up."""
-        self.children: dict[i64, Node] = {}
+        self.place = Place()
+        """Where the action leads; where chance answers it, the place that was reached most."""
 
     def mean(self) -> float:
         return self.total / float(self.visits) if self.visits > 0 else 0.5
@@ -86,9 +110,12 @@ class Search:
         self.heuristics = heuristics
         self.settings = settings
         self.chance = chance
+        self.watched = WatchedChance(chance)
         self.view = view
         self.decision = decision
-        self.root = Node(-1, None, 0.0)
+        self.root = Place()
+        self.places: dict[i64, Place] = {}
+        """Places by what the seat sees there: orders of play that come to the same share what was learnt."""
         self.iterations: i64 = 0
 
     def run(self) -> None:
@@ -125,10 +152,10 @@ class Search:
             rules.advance(state, decision.seat, action, self.chance, None)
             line.append(child)
             seats.append(decision.seat)
-            node = child
-            fresh = child.visits == 0
+            node = self._place_after(child, state)
+            node.visits += 1
             decision = rules.next_decision(state)
-            if fresh:
+            if node.visits == 1:
                 break
         self._play_out(state, decision)
         chances = self._judge(state)
@@ -137,7 +164,20 @@ class Search:
             step.visits += 1
             step.total += chances[seats[at]]
 
-    def _select(self, node: Node, state: State, decision: Decision) -> Node:
+    def _place_after(self, node: Node, state: State) -> Place:
+        """The place that an action has led to: with dice in it, it depends on what they show."""
+        sight = self.rules.sight(state, self.decision.seat)
+        if sight == 0:
+            return node.place
+        place = self.places.get(sight)
+        if place is None:
+            place = Place()
+            self.places[sight] = place
+        if place.visits > node.place.visits:
+            node.place = place
+        return place
+
+    def _select(self, node: Place, state: State, decision: Decision) -> Node:
         actions = decision.actions
         if len(actions) == 1:
             return self._only(node, decision.seat, actions[0])
@@ -179,7 +219,7 @@ class Search:
                 best = child
         return best
 
-    def _only(self, node: Node, seat: int, action: Action) -> Node:
+    def _only(self, node: Place, seat: int, action: Action) -> Node:
         child = node.children.get(action.code)
         if child is None:
             child = Node(seat, action, 0.0)
@@ -187,18 +227,29 @@ class Search:
         child.available += 1
         return child
 
-    def _expand(self, node: Node, state: State, decision: Decision) -> list[Node]:
+    def _expand(self, node: Place, state: State, decision: Decision) -> list[Node]:
         """Every legal action has a child; a new one is judged by looking one action ahead in this world."""
         found: list[Node] = []
         for action in decision.actions:
             child = node.children.get(action.code)
             if child is None:
-                after = state.copy()
-                self.rules.advance(after, decision.seat, action, self.chance, None)
-                child = Node(decision.seat, action, self.heuristics.value(after, decision.seat))
+                child = Node(decision.seat, action, self._first_look(state, decision.seat, action))
                 node.children[action.code] = child
             found.append(child)
         return found
+
+    def _first_look(self, state: State, seat: int, action: Action) -> float:
+        """The judgement one action ahead; where chance answers, the mean of a few looks."""
+        watched = self.watched
+        watched.asked = 0
+        value = 0.0
+        looks = 0
+        while looks == 0 or (watched.asked > 0 and looks < self.settings.samples):
+            after = state.copy()
+            self.rules.advance(after, seat, action, watched, None)
+            value += self.heuristics.value(after, seat)
+            looks += 1
+        return value / float(looks)
 
     def _play_out(self, state: State, decision: Decision | None) -> None:
         left = self.settings.playout
@@ -239,8 +290,8 @@ class Thought:
         self.visits = int(node.visits)
         self.line: list[tuple[int, Action]] = []
         """The likely continuation, as seats and their actions; what others choose in secret is left out."""
-        while node.children and len(self.line) < LINE_LENGTH:
-            node = max(node.children.values(), key=lambda child: child.visits)
+        while node.place.children and len(self.line) < LINE_LENGTH:
+            node = max(node.place.children.values(), key=lambda child: child.visits)
             if node.visits < LEAST_VISITS or node.action is None:
                 break
             self.line.append((node.seat, node.action))

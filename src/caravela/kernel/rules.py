@@ -3,7 +3,7 @@
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from caravela.kernel.actions import Action, ActionSpace
 from caravela.kernel.chance import Chance
@@ -82,6 +82,10 @@ class Rules(ABC):
     @abstractmethod
     def from_bytes(self, data: bytes) -> State:
         """The state whose `to_bytes` this is."""
+
+    def sight(self, state: State, seat: int) -> i64:
+        """A number for all that a seat sees, unlike for unlike sights; 0 where a game does not tell them apart."""
+        return 0
 
     def decision_of(self, state: State, seat: int) -> Decision | None:
         for decision in self.decisions(state):

@@ -9,6 +9,7 @@ from caravela.bots.greedy_bot import GreedyBot
 from caravela.bots.random_bot import RandomBot
 from caravela.games.columbus_1492.heuristics import ColumbusHeuristics
 from caravela.games.columbus_1492.state import ColumbusState
+from caravela.games.columbus_1492.voyage import STORES, HomeLeg, SeekLeg
 from caravela.kernel.chance import FastChance
 from tests.rules.columbus_1492.table import RULES, position
 
@@ -70,3 +71,32 @@ def test_a_greedy_bot_beats_random_ones(seats: int) -> None:
         bots[seed % seats] = greedy(seed)
         won += match(bots, seed).winner == seed % seats
     assert won >= 9
+
+
+def test_turns_alone_at_sea_are_as_counted_by_hand() -> None:
+    """One square from home without a barrel only four dice that all do not move, 1 in 16, cost another turn."""
+    leg = HomeLeg(12)
+    assert leg.mean[STORES] == pytest.approx(16 / 15, abs=0.01)
+    assert leg.mean[STORES + 1] == pytest.approx(1 + 1 / 16**2, abs=0.01)
+    # Far out a turn without barrels brings two squares, and a little more by the spyglasses' cards.
+    assert 2.0 < 1 / (leg.mean[12 * STORES] - leg.mean[11 * STORES]) < 3.0
+
+
+def test_more_barrels_never_take_longer_and_more_squares_never_less() -> None:
+    home = HomeLeg(12)
+    for leg in (home, SeekLeg(12, home, 9)):
+        for distance in range(1, 13):
+            for barrels in range(STORES):
+                at = distance * STORES + barrels
+                assert leg.mean[at] >= leg.mean[at - STORES] - 0.01 or (leg is home and distance == 1)
+                assert barrels == 0 or leg.mean[at] <= leg.mean[at - 1] + 0.01
+                assert leg.dismasted[at] > leg.mean[at] + 1.0
+
+
+@pytest.mark.parametrize("seats", [2, 3, 5])
+def test_chances_add_up_and_favour_who_is_ahead(seats: int) -> None:
+    state = position(at={"A": "10,4"}, islands="A", seats=seats)
+    chances = list(JUDGE.chances(state))
+    assert sum(chances) == pytest.approx(1.0)
+    assert len(chances) == seats
+    assert max(chances) == chances[0] > 0.8

@@ -1,7 +1,11 @@
-"""How good a position looks: the voyage that is left, what helps it along, and how far the others are."""
+"""How good a position looks: the turns that every voyage still takes, how sure that is, and what threatens it."""
 
+import math
+import tomllib
+from importlib import resources
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from caravela.games.columbus_1492.board import CALM, DIRECTIONS, SQUARES, Board
@@ -10,170 +14,243 @@ from caravela.games.columbus_1492.components import (
     FAIR_WIND,
     FAVOURABLE_WINDS,
     FINE_WEATHER,
-    GUST,
     GUST_CARD,
-    GUSTS,
     INHABITED,
     KEPT,
     KEPT_KINDS,
+    MOST_SEATS,
     ROSE,
     SAIL,
     SPYGLASS,
-    STORM,
 )
+from caravela.games.columbus_1492.phases.sailing import WIND_SQUARES
 from caravela.games.columbus_1492.rules import ColumbusRules
-from caravela.games.columbus_1492.state import (
-    DICE_STEP,
-    FLIGHT_STEP,
-    OPENING,
-    OVER,
-    PUT_BACK_STEP,
-    WIND_STEP,
-    ColumbusState,
+from caravela.games.columbus_1492.state import OVER, PUT_BACK_STEP, WIND_STEP, ColumbusState
+from caravela.games.columbus_1492.voyage import (
+    HAND_AT,
+    HAND_COUNT,
+    STORES,
+    HomeLeg,
+    Leg,
+    SeekLeg,
 )
 from caravela.kernel.bags import total
-from caravela.kernel.heuristics import Heuristics
+from caravela.kernel.heuristics import LinearHeuristics
 from caravela.kernel.rules import Rules
 from caravela.kernel.state import State
 
-# All in squares of sailing.
-WON: Final = 1000.0
-FAR: Final = 1000.0
-A_TURN: Final = 2.4
-"""What a turn brings forward."""
-A_MAST: Final = 3.0
-"""What a lost mainmast sets back."""
-A_CALM: Final = 2.2
-"""What waiting for a sail sets back."""
-A_LOOK: Final = 2.0
-"""What a look through a lens costs in dice."""
-A_LOOKING_DIE: Final = 1.4
-A_MOVING_DIE: Final = 0.9
-A_RIVAL: Final = 0.35
-"""How much the leading opponent's delay is worth."""
-BARREL_WORTH: Final = (0.0, 0.4, 0.75, 1.05, 1.3, 1.5, 1.65, 1.75, 1.8)
+NAMES: Final[list[str]] = [
+    "turns", "fair_wind", "gust_cards", "carpenter", "fine_weather", "barriers", "dismasted", "won",
+]  # fmt: skip
+TURNS: Final = 0
+FAIR_WINDS: Final = 1
+GUST_CARDS: Final = 2
+CARPENTERS: Final = 3
+FINE_WEATHERS: Final = 4
+BARRIERS: Final = 5
+DISMASTED: Final = 6
+WON: Final = 7
+
+FAR: Final = 1000
+FARTHEST: Final = 24
+"""No longer way is told from this one."""
+CALM_COST: Final = 2
+"""Squares that a calm is worth going round."""
+A_SQUARE: Final = 0.36
+"""Turns for each square more or less."""
+LOOKS: Final = 3.0
+"""How many looks find people, on the average, at the start; so it is in the tables."""
+A_LOOK: Final = 0.58
+"""Turns for each look more."""
+LOOK_SPREAD: Final = 2.0
+"""What it adds to the square of the spread."""
+UNRULY: Final = 1.5
+"""The square of the turns by which storms, gusts and cards spread a voyage beyond what its dice do."""
+REPAIR_SPREAD: Final = 1.0
+"""The same for a mainmast that is to be repaired."""
 
 
-class ColumbusHeuristics(Heuristics):
-    """One-look judgement, in squares of sailing."""
+def read_weights() -> list[float]:
+    text = (
+        resources.files("caravela.games.columbus_1492").joinpath("weights.toml").read_text(encoding="utf-8")
+    )
+    weights = tomllib.loads(text)["weights"]
+    return [float(weights.get(name, 0.0)) for name in NAMES]
 
-    unit = 5.0
+
+class ColumbusHeuristics(LinearHeuristics):
+    """Weighted features, all in turns over how far the turns spread; the weights are in weights.toml."""
 
     def __init__(self, rules: Rules) -> None:
+        super().__init__(NAMES, read_weights())
         assert isinstance(rules, ColumbusRules)
-        self.parts = rules.parts
-        board = rules.parts.board
+        self.board = rules.parts.board
+        board = self.board
         from_home = [FAR] * SQUARES
-        from_home[board.start] = 0.0
-        self.home: list[float] = _distances(board, from_home)
+        from_home[board.start] = 0
+        home = _distances(board, from_home)
+        searching = [home[at] if board.searches[at] == 1 else FAR for at in range(SQUARES)]
+        way_back = min(searching)
+        self.home: vec[i64] = vec[i64](home)
         """By square: how far it is to the start."""
-        searching = [self.home[at] if board.searches[at] == 1 else FAR for at in range(SQUARES)]
-        self.seek: list[float] = _distances(board, searching)
-        """By square: how far it is by a square where lenses are looked through to the start."""
-        self.way_back: float = min(searching)
-        """From the nearest of those squares to the start."""
-        self.worths: list[float] = [0.0] * KEPT_KINDS
-        self.worths[FAVOURABLE_WINDS - KEPT] = 1.3
-        self.worths[FAIR_WIND - KEPT] = 1.7
-        self.worths[GUST_CARD - KEPT] = 0.4
-        self.worths[GUST_CARD - KEPT + 1] = 0.5
-        self.worths[CARPENTER - KEPT] = 0.8
-        self.worths[FINE_WEATHER - KEPT] = 0.4
+        self.seek: vec[i64] = vec[i64]([way - way_back for way in _distances(board, searching)])
+        """By square: how far it is to the nearest square where lenses are looked through."""
+        self.way_back: i64 = way_back
+        """From there to the start."""
+        self.home_leg = HomeLeg(FARTHEST)
+        self.seek_leg = SeekLeg(FARTHEST, self.home_leg, min(way_back, FARTHEST))
+        self.barriers: vec[float] = vec[float]([_barriers_beside(board, square) for square in range(SQUARES)])
+        """By square: how likely a push strikes something."""
+        self.turns: vec[float] = vec[float]([0.0] * MOST_SEATS)
+        """By seat: what `_survey` found last."""
+        self.spread: float = 1.0
+        self.variance: float = 1.0
 
     def value(self, state: State, seat: int) -> float:
+        """What the seat is ahead of the best of the others."""
         assert isinstance(state, ColumbusState)
-        me: i64 = seat
-        if state.step == OVER:
-            return WON if state.winner == me else -WON
-        nearest = FAR
+        self._survey(state)
+        best = -1e18
         other: i64
         for other in range(state.seats):
-            if other != me:
-                effort = self.effort(state, other)
-                nearest = effort if effort < nearest else nearest
-        value = A_RIVAL * nearest - self.effort(state, me)
-        value += BARREL_WORTH[state.barrels[me]] + self._cards(state, me)
-        if state.turn == me and state.step < PUT_BACK_STEP:
-            value += self._turn(state, me) + A_TURN * float(state.extra)
-        return value
+            if other != seat:
+                theirs = self._own(state, other)
+                best = theirs if theirs > best else best
+        return self._own(state, seat) - best
 
-    def effort(self, state: ColumbusState, seat: i64) -> float:
-        """How much of the voyage is left to a seat."""
-        square = state.squares[seat]
-        effort = A_TURN * float(state.missed[seat])
-        if state.masts[seat] == 0:
-            effort += A_MAST
-        if state.islands[seat] == 1:
-            return effort + self.home[square]
-        lenses = total(state.lenses)
-        return effort + self.seek[square] + A_LOOK * float(lenses + 1) / float(state.lenses[INHABITED] + 1)
+    def chances(self, state: State) -> vec[float]:
+        assert isinstance(state, ColumbusState)
+        self._survey(state)
+        values = vec[float]([0.0] * state.seats)
+        sum_of = 0.0
+        seat: i64
+        for seat in range(state.seats):
+            values[seat] = math.exp(self._own(state, seat))
+            sum_of += values[seat]
+        for seat in range(state.seats):
+            values[seat] = values[seat] / sum_of
+        return values
 
-    def _cards(self, state: ColumbusState, seat: i64) -> float:
-        if state.hand_sizes[seat] == 0:
-            return 0.0
-        value = 0.0
-        kind: i64
-        for kind in range(KEPT_KINDS):
-            count = state.hands[seat * KEPT_KINDS + kind]
-            if count > 0:
-                value += self.worths[kind] * float(count)
-        return value
+    def _own(self, state: ColumbusState, seat: i64) -> float:
+        self._find(state, seat)
+        sum_of = 0.0
+        at: i64
+        for at in range(len(self.weights)):
+            sum_of += self.weights[at] * self.found[at]
+        return sum_of
 
-    def _turn(self, state: ColumbusState, seat: i64) -> float:
-        """What the rest of the seat's own turn promises."""
-        if state.step == OPENING:
-            return A_TURN
-        value = 0.0
+    def features(self, state: State, seat: int) -> None:
+        assert isinstance(state, ColumbusState)
+        self._survey(state)
+        self._find(state, seat)
+
+    def _survey(self, state: ColumbusState) -> None:
+        """How far apart the ends of two voyages may well lie: a lead counts for more when that is little."""
+        variance = 0.0
+        seat: i64
+        for seat in range(state.seats):
+            self.turns[seat] = self._turns(state, seat)
+            variance += self.variance if self.variance > 0.0 else 0.0
+        self.spread = math.sqrt(2.0 * variance / float(state.seats) + UNRULY)
+
+    def _find(self, state: ColumbusState, me: i64) -> None:
+        found = self.found
+        at: i64
+        for at in range(len(found)):
+            found[at] = 0.0
+        if state.step == OVER:
+            found[WON] = 1.0 if state.winner == me else 0.0
+            return
+        scale = 1.0 / self.spread
+        found[TURNS] = self.turns[me] * scale
+        base = me * KEPT_KINDS
+        hands = state.hands
+        found[FAIR_WINDS] = float(hands[base + FAIR_WIND - KEPT]) * scale
+        found[GUST_CARDS] = float(hands[base + GUST_CARD - KEPT] + hands[base + GUST_CARD + 1 - KEPT]) * scale
+        found[FINE_WEATHERS] = float(hands[base + FINE_WEATHER - KEPT]) * scale
+        if state.masts[me] == 0:
+            found[DISMASTED] = scale
+            return
+        found[CARPENTERS] = float(hands[base + CARPENTER - KEPT]) * scale
+        if state.squares[me] != self.board.start:
+            found[BARRIERS] = self.barriers[state.squares[me]] * scale
+
+    def _turns(self, state: ColumbusState, me: i64) -> float:
+        """Turns until the seat is home, a part of one for each that comes before its own; and their variance."""
+        turns = float(state.missed[me])
+        if state.turn == me:
+            turns -= float(state.extra)
+        else:
+            turns += float((me - state.turn + state.seats) % state.seats) / float(state.seats)
+        square = state.squares[me]
+        winds = state.hands[me * KEPT_KINDS + FAVOURABLE_WINDS - KEPT] * WIND_SQUARES
+        if state.islands[me] == 1:
+            way = self.home[square] - winds
+            return turns + self._leg_turns(state, me, self.home_leg, way if way > 1 else 1)
+        way = self.seek[square]
+        if self.board.searches[square] == 1:
+            turns += A_SQUARE * float(way)
+            way = 0
+        looks = float(total(state.lenses)) / float(state.lenses[INHABITED]) - LOOKS
+        turns += self._leg_turns(state, me, self.seek_leg, way) + A_LOOK * looks
+        self.variance += LOOK_SPREAD * looks
+        # Winds may be kept for the way home; here they spare as many squares at any time.
+        return turns - A_SQUARE * float(winds)
+
+    def _leg_turns(self, state: ColumbusState, me: i64, leg: Leg, way: i64) -> float:
+        """Turns by the tables, from wherever in its turn the seat is."""
+        way = way if way < FARTHEST else FARTHEST
+        at = way * STORES + state.barrels[me]
+        self.variance = leg.square[at] - leg.mean[at] * leg.mean[at]
+        if state.masts[me] == 0:
+            self.variance += REPAIR_SPREAD
+            return self._repair_turns(state, me, leg, at)
+        if state.turn != me:
+            return leg.mean[at]
+        if state.step >= PUT_BACK_STEP:
+            return 1.0 + leg.mean[at]
         if state.step == WIND_STEP:
-            value = A_MOVING_DIE * float(state.squares_left)
-        elif state.step == FLIGHT_STEP:
-            value = 0.2 * float(state.squares_left)
+            way -= state.squares_left
+        return self._own_turn(state, me, leg, way)
+
+    def _own_turn(self, state: ColumbusState, me: i64, leg: Leg, way: i64) -> float:
+        """Turns with the dice as they lie, this one included."""
+        barrels = state.barrels[me]
+        moving = state.dice[ROSE] + state.dice[SAIL]
+        looking = state.dice[SPYGLASS]
+        if self.board.terrain[state.squares[me]] == CALM:
+            if state.dice[SAIL] > 0:
+                way -= CALM_COST
+            elif state.step != WIND_STEP:
+                moving = 0
+                looking = 0
+        nearest: i64 = 1 if state.islands[me] == 1 else 0
+        way = way if way > nearest else nearest
         if state.rolled == 0:
-            return value + A_TURN
-        dice = state.dice
-        sails = dice[SAIL]
-        if state.masts[seat] == 0:
-            return value + (0.9 * A_MAST if sails > 0 else self._hope(state, seat))
-        square = state.squares[seat]
-        if self.parts.board.terrain[square] == CALM:
-            if sails == 0:
-                return value + self._hope(state, seat)
-            sails -= 1
-            value += 0.9 * (A_CALM + 1.0)
-        value += A_MOVING_DIE * float(dice[ROSE] + sails) * self._wants_to_move(state, seat)
-        value += self._spyglass(state, seat) * float(dice[SPYGLASS])
-        if state.round > 1 and dice[STORM] > 0:
-            value += 0.15
-        gust: i64
-        for gust in range(GUSTS):
-            if dice[GUST] > 0 and state.victims[gust] == 0:
-                value += 0.08
-        return value
+            return leg.mean[way * STORES + barrels]
+        if state.used == 0:
+            return leg.rest[(way * STORES + barrels) * HAND_COUNT + HAND_AT[moving * 5 + looking]]
+        return 1.0 + leg.after(way, barrels, moving, looking)[0]
 
-    def _hope(self, state: ColumbusState, seat: i64) -> float:
-        """Without a sail that is needed, another roll may bring one."""
-        if state.step == DICE_STEP and state.used == 0 and state.barrels[seat] > 0:
-            return 0.4 * A_MAST
-        return 0.0
-
-    def _wants_to_move(self, state: ColumbusState, seat: i64) -> float:
-        if state.islands[seat] == 1 or self.parts.board.searches[state.squares[seat]] == 0:
-            return 1.0
-        return 0.15
-
-    def _spyglass(self, state: ColumbusState, seat: i64) -> float:
-        """A spyglass die: a look now or soon, else a card or a barrel."""
-        if state.islands[seat] == 1:
-            return 0.3
-        square = state.squares[seat]
-        if self.parts.board.searches[square] == 1:
-            return A_LOOKING_DIE
-        moves = state.dice[ROSE] + state.dice[SAIL]
-        in_reach = self.seek[square] - self.way_back <= float(moves)
-        return A_LOOKING_DIE * 0.8 if in_reach else 0.3
+    def _repair_turns(self, state: ColumbusState, me: i64, leg: Leg, at: i64) -> float:
+        """Turns without a mainmast: a carpenter or a sail comes first."""
+        carpenter = state.hands[me * KEPT_KINDS + CARPENTER - KEPT] > 0
+        mine = state.turn == me and state.step < PUT_BACK_STEP
+        if not mine or state.rolled == 0:
+            over = 1.0 if state.turn == me and not mine else 0.0
+            return over + (leg.mean[at] if carpenter else leg.dismasted[at])
+        if state.dice[SAIL] > 0:
+            return 1.0 + leg.mean[at]
+        return leg.stuck[at] if state.used == 0 else 1.0 + leg.dismasted[at]
 
 
-def _distances(board: Board, ends: list[float]) -> list[float]:
+def _barriers_beside(board: Board, square: int) -> float:
+    """The share of the eight ways in which a push strikes a reef, an island or a coast."""
+    beside = [board.beside[square * DIRECTIONS + way] for way in range(DIRECTIONS)]
+    return sum(1.0 for at in beside if at >= 0 and board.barrier[at] == 1) / DIRECTIONS
+
+
+def _distances(board: Board, ends: list[int]) -> list[int]:
     """The least cost from every square to an end, each end with a cost of its own."""
     found = list(ends)
     changed = True
@@ -182,7 +259,7 @@ def _distances(board: Board, ends: list[float]) -> list[float]:
         for square in range(SQUARES):
             if board.barrier[square] == 1:
                 continue
-            step = 1.0 + (A_CALM if board.terrain[square] == CALM else 0.0)
+            step = 1 + (CALM_COST if board.terrain[square] == CALM else 0)
             for way in range(DIRECTIONS):
                 if int(board.open[square]) >> way & 1:
                     cost = found[board.beside[square * DIRECTIONS + way]] + step

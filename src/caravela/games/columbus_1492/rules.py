@@ -26,7 +26,7 @@ from caravela.games.columbus_1492.state import (
     empty_state,
     state_from_bytes,
 )
-from caravela.games.columbus_1492.view import ColumbusView, view_state
+from caravela.games.columbus_1492.view import ColumbusView, sight_of, view_state
 from caravela.kernel.actions import Action
 from caravela.kernel.chance import Chance
 from caravela.kernel.decisions import Decision, Refusal
@@ -132,6 +132,10 @@ class ColumbusRules(Rules):
     def determinize(self, view: View, chance: Chance) -> State:
         assert isinstance(view, ColumbusView)
         return determinize_view(view, chance)
+
+    def sight(self, state: State, seat: int) -> i64:
+        assert isinstance(state, ColumbusState)
+        return sight_of(state, seat)
 
     def refusal(self, state: State, seat: int, action: Action) -> Refusal:
         assert isinstance(state, ColumbusState)

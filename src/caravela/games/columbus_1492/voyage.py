@@ -1,0 +1,223 @@
+"""How many turns a voyage takes a lone captain who makes the best of the dice, worked out once for every distance."""
+
+from math import comb
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from caravela.games.columbus_1492.components import DICE
+
+MOST_BARRELS: Final = 8
+STORES: Final = 9
+"""From no barrel to the most."""
+HANDS: Final[list[tuple[int, int]]] = [
+    (moving, looking) for moving in range(DICE + 1) for looking in range(DICE + 1 - moving)
+]
+"""What four dice can show, as far as it matters here: dice that move the caravel, and spyglasses."""
+HAND_COUNT: Final = 15
+HAND_AT: Final[vec[i64]] = vec[i64](
+    [
+        HANDS.index((moving, looking)) if moving + looking <= DICE else 0
+        for moving in range(DICE + 1)
+        for looking in range(DICE + 1)
+    ]
+)
+"""By moving * 5 + looking: the place in HANDS."""
+MOVES: Final = 1 / 2
+"""Two roses and a sail on a die's six sides."""
+LOOKS: Final = 1 / 6
+REPAIRS: Final = 1.0 - (5 / 6) ** DICE
+"""How likely four dice show a sail."""
+BRINGS_FOOD: Final = 0.7
+"""Of the lenses without people so many show a desert island."""
+FOOD: Final = 2
+"""A desert island's barrels, and those for a turn that is given up."""
+PASSES: Final = 60
+CLOSE: Final = 0.001
+FOUND: Final = 1 / 3
+"""How likely a look finds people, when the tables are worked out."""
+
+
+def _rolls(dice: int) -> list[tuple[i64, i64, float]]:
+    """What so many dice show, and how likely."""
+    return [
+        (
+            moving,
+            looking,
+            comb(dice, moving)
+            * comb(dice - moving, looking)
+            * MOVES**moving
+            * LOOKS**looking
+            * (1.0 - MOVES - LOOKS) ** (dice - moving - looking),
+        )
+        for moving in range(dice + 1)
+        for looking in range(dice + 1 - moving)
+    ]
+
+
+ROLLS: Final[list[list[tuple[i64, i64, float]]]] = [_rolls(dice) for dice in range(DICE + 1)]
+
+
+class Leg:
+    """Turns left by distance and barrels, the one that begins included, when they are played as well as can be.
+
+    A spyglass that is not needed brings a card, which is worth about a barrel.
+    """
+
+    def __init__(self, farthest: int) -> None:
+        self.farthest: i64 = farthest
+        size = (farthest + 1) * STORES
+        self.mean: vec[float] = vec[float]([1.0] * size)
+        """By distance * 9 + barrels."""
+        self.square: vec[float] = vec[float]([1.0] * size)
+        """The mean of the square of the turns, for how far they spread."""
+        self.rest: vec[float] = vec[float]([1.0] * (size * HAND_COUNT))
+        """By (distance * 9 + barrels) * 15 + hand: turns with dice that may still be rolled again."""
+        self.rest_square: vec[float] = vec[float]([1.0] * (size * HAND_COUNT))
+        self.dismasted: vec[float] = vec[float]([1.0] * size)
+        """Turns without a mainmast."""
+        self.stuck: vec[float] = vec[float]([1.0] * size)
+        """The same in a turn whose dice show no sail but may be rolled again."""
+
+    def solve(self, nearest: i64) -> None:
+        """Fills the tables from the nearest distance on; the nearer ones are known."""
+        distance: i64
+        for distance in range(nearest, self.farthest + 1):
+            self._guess(distance, nearest)
+            tries: i64 = 0
+            while tries < PASSES and self._improve(distance) > CLOSE:
+                tries += 1
+        for distance in range(self.farthest + 1):
+            self._repair(distance)
+
+    def after(self, distance: i64, barrels: i64, moving: i64, looking: i64) -> tuple[float, float]:
+        """Turns after one that ends with these dice, and their square."""
+        raise NotImplementedError
+
+    def _guess(self, distance: i64, nearest: i64) -> None:
+        store: i64
+        for store in range(STORES):
+            at = distance * STORES + store
+            self.mean[at] = self.mean[at - STORES] + 0.5 if distance > nearest else 4.0
+            self.square[at] = self.mean[at] * self.mean[at] + 1.0
+
+    def _improve(self, distance: i64) -> float:
+        """One pass over the barrels of a distance; returns how much the turns changed."""
+        change = 0.0
+        barrels: i64
+        for barrels in range(STORES):
+            self._play_hands(distance, barrels)
+            at = distance * STORES + barrels
+            mean, square = self._rolled(at, DICE, 0, 0)
+            fed = barrels + FOOD if barrels + FOOD < MOST_BARRELS else MOST_BARRELS
+            given_up = 1.0 + self.mean[distance * STORES + fed]
+            if given_up < mean:
+                square = 2.0 * given_up - 1.0 + self.square[distance * STORES + fed]
+                mean = given_up
+            off = mean - self.mean[at]
+            change += off if off > 0.0 else -off
+            self.mean[at] = mean
+            self.square[at] = square
+        return change
+
+    def _play_hands(self, distance: i64, barrels: i64) -> None:
+        """The best for every hand: to use it, or to roll the other dice again and keep some of it."""
+        at = distance * STORES + barrels
+        hand: i64
+        for hand in range(HAND_COUNT):
+            moving: i64 = HANDS[hand][0]
+            looking: i64 = HANDS[hand][1]
+            mean, square = self.after(distance, barrels, moving, looking)
+            square += 2.0 * mean + 1.0
+            mean += 1.0
+            if barrels > 0 and mean > 1.0:
+                keep: i64
+                for keep in range(4):
+                    kept_moving = moving if keep < 2 else 0
+                    kept_looking = looking if keep % 2 == 0 else 0
+                    dice = DICE - kept_moving - kept_looking
+                    if dice == 0:
+                        continue
+                    again, again_square = self._rolled(at - 1, dice, kept_moving, kept_looking)
+                    if again < mean:
+                        mean = again
+                        square = again_square
+            self.rest[at * HAND_COUNT + hand] = mean
+            self.rest_square[at * HAND_COUNT + hand] = square
+
+    def _rolled(self, at: i64, dice: i64, moving: i64, looking: i64) -> tuple[float, float]:
+        """Turns when so many dice are rolled and others kept."""
+        mean = 0.0
+        square = 0.0
+        for moves, looks, likely in ROLLS[dice]:
+            hand = at * HAND_COUNT + HAND_AT[(moving + moves) * 5 + looking + looks]
+            mean += likely * self.rest[hand]
+            square += likely * self.rest_square[hand]
+        return mean, square
+
+    def _repair(self, distance: i64) -> None:
+        """Without a mainmast the first sail ends the turn; all dice without one may be rolled again."""
+        base = distance * STORES
+        barrels: i64
+        for barrels in range(STORES):
+            self.dismasted[base + barrels] = self.mean[base + barrels] + 2.0
+        for _ in range(PASSES):
+            rolled = 0.0
+            for barrels in range(STORES):
+                at = base + barrels
+                stuck = 1.0 + self.dismasted[at]
+                if barrels > 0 and rolled < stuck:
+                    stuck = rolled
+                self.stuck[at] = stuck
+                rolled = REPAIRS * (1.0 + self.mean[at]) + (1.0 - REPAIRS) * stuck
+                fed = barrels + FOOD if barrels + FOOD < MOST_BARRELS else MOST_BARRELS
+                given_up = 1.0 + self.dismasted[base + fed]
+                self.dismasted[at] = rolled if rolled < given_up else given_up
+
+
+def stored(barrels: i64) -> i64:
+    return barrels if barrels < MOST_BARRELS else MOST_BARRELS
+
+
+class HomeLeg(Leg):
+    """From a discovery to the start."""
+
+    def __init__(self, farthest: int) -> None:
+        super().__init__(farthest)
+        self.solve(1)
+
+    def after(self, distance: i64, barrels: i64, moving: i64, looking: i64) -> tuple[float, float]:
+        if moving >= distance:
+            return 0.0, 0.0
+        at = (distance - moving) * STORES + stored(barrels + looking)
+        return self.mean[at], self.square[at]
+
+
+class SeekLeg(Leg):
+    """Out to where lenses are looked through, until one shows people, and home from there."""
+
+    def __init__(self, farthest: int, home: HomeLeg, way_back: int) -> None:
+        super().__init__(farthest)
+        self.home = home
+        self.way_back: i64 = way_back
+        self.solve(0)
+
+    def after(self, distance: i64, barrels: i64, moving: i64, looking: i64) -> tuple[float, float]:
+        if moving < distance:
+            at = (distance - moving) * STORES + stored(barrels + looking)
+            return self.mean[at], self.square[at]
+        return self._look(barrels, moving - distance, looking)
+
+    def _look(self, barrels: i64, moving: i64, looking: i64) -> tuple[float, float]:
+        if looking == 0:
+            return self.mean[barrels], self.square[barrels]
+        mean, square = self.home.after(self.way_back, barrels, moving, looking - 1)
+        fed, fed_square = self._look(stored(barrels + FOOD), moving, looking - 1)
+        none, none_square = self._look(barrels, moving, looking - 1)
+        desert = (1.0 - FOUND) * BRINGS_FOOD
+        sea = (1.0 - FOUND) * (1.0 - BRINGS_FOOD)
+        return (
+            FOUND * mean + desert * fed + sea * none,
+            FOUND * square + desert * fed_square + sea * none_square,
+        )
