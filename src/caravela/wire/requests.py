@@ -79,6 +79,20 @@ class Login(Request):
     password: str
 
 
+class PasskeyWish(Request):
+    """The wish for a passkey; whoever has no account yet says what it shall be called."""
+
+    login: str = ""
+
+
+class PasskeyAnswer(Request):
+    """What the browser's navigator.credentials gave, as JSON with base64url for bytes."""
+
+    credential: dict[str, object]
+    name: str = ""
+    """What the person calls the passkey."""
+
+
 class MatchSummary(Struct, frozen=True):
     table: TableShape
     updated_ms: int
