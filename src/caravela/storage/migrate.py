@@ -17,10 +17,14 @@ from caravela.storage.faults import storage_failed
 FOLDER: Final = Path(__file__).parent / "migrations"
 
 
+def known_forms(folder: Path = FOLDER) -> set[str]:
+    """The forms of the database that this program can read."""
+    return {each.revision for each in ScriptDirectory.from_config(_config(folder)).walk_revisions()}
+
+
 def migrate(engine: Engine, folder: Path = FOLDER) -> None:
     """Takes the missing steps in one transaction: when one fails the database stays as it was."""
-    config = Config()
-    config.set_main_option("script_location", str(folder).replace("%", "%%"))
+    config = _config(folder)
     try:
         with engine.connect() as connection:
             # While tables are made anew, rows that point to them must not be deleted along with the old ones.
@@ -35,6 +39,12 @@ def migrate(engine: Engine, folder: Path = FOLDER) -> None:
                 raw.execute("PRAGMA foreign_keys = ON")
     except SQLAlchemyError as error:
         raise storage_failed(error) from error
+
+
+def _config(folder: Path) -> Config:
+    config = Config()
+    config.set_main_option("script_location", str(folder).replace("%", "%%"))
+    return config
 
 
 def _upgrade(connection: Connection, config: Config) -> None:

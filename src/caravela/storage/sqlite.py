@@ -12,6 +12,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from caravela.storage import matches, people
 from caravela.storage.engine import old_sqlite, reading_engine, writing_engine
+from caravela.storage.errors import StoreClosed
 from caravela.storage.faults import storage_failed
 from caravela.storage.folder import DATABASE, FolderLock, make_folder
 from caravela.storage.migrate import migrate
@@ -61,6 +62,7 @@ class SqliteStore:
             self._let_go()
             raise
         self._writer = Writer(self._engine)
+        self._closed = False
 
     def __enter__(self) -> Self:
         return self
@@ -72,6 +74,7 @@ class SqliteStore:
 
     def close(self) -> None:
         self._writer.close()
+        self._closed = True
         self._let_go()
 
     def _let_go(self) -> None:
@@ -93,6 +96,8 @@ class SqliteStore:
         *arguments: Arguments.args,
         **named: Arguments.kwargs,
     ) -> Given:
+        if self._closed:
+            raise StoreClosed("the store is closed")
         try:
             with self._readers.connect() as connection:
                 return work(connection, *arguments, **named)
