@@ -35,7 +35,7 @@ class FromViewer(Struct, frozen=True, tag_field="type", forbid_unknown_fields=Tr
     pass
 
 
-class Hello(FromViewer, tag="hello"):
+class Hello(FromViewer, frozen=True, tag="hello"):
     """The first message. A viewer that was here before says what it has, and gets only what it misses."""
 
     protocol: int
@@ -44,20 +44,20 @@ class Hello(FromViewer, tag="hello"):
     version: int = -1
 
 
-class Look(FromViewer, tag="look"):
+class Look(FromViewer, frozen=True, tag="look"):
     """Look from another of one's own seats, or from none of them (hot seat, with the curtain drawn)."""
 
     seat: int | None
 
 
-class Act(FromViewer, tag="act"):
+class Act(FromViewer, frozen=True, tag="act"):
     key: str
     version: int
     seat: int
     action: str
 
 
-class Undo(FromViewer, tag="undo"):
+class Undo(FromViewer, frozen=True, tag="undo"):
     """Take back to so many entries in force. Freely within one's own draft, else the others are asked."""
 
     key: str
@@ -66,13 +66,13 @@ class Undo(FromViewer, tag="undo"):
     back_to: int
 
 
-class Redo(FromViewer, tag="redo"):
+class Redo(FromViewer, frozen=True, tag="redo"):
     key: str
     version: int
     seat: int
 
 
-class Confirm(FromViewer, tag="confirm"):
+class Confirm(FromViewer, frozen=True, tag="confirm"):
     """One's tentative turn is final."""
 
     key: str
@@ -80,7 +80,7 @@ class Confirm(FromViewer, tag="confirm"):
     seat: int
 
 
-class Agree(FromViewer, tag="agree"):
+class Agree(FromViewer, frozen=True, tag="agree"):
     """The answer to somebody's wish to undo."""
 
     key: str
@@ -89,7 +89,7 @@ class Agree(FromViewer, tag="agree"):
     agree: bool
 
 
-class StandIn(FromViewer, tag="stand-in"):
+class StandIn(FromViewer, frozen=True, tag="stand-in"):
     """Hand a seat to a bot of a level, or take it back (level None)."""
 
     key: str
@@ -97,18 +97,18 @@ class StandIn(FromViewer, tag="stand-in"):
     level: str | None
 
 
-class Chat(FromViewer, tag="chat"):
+class Chat(FromViewer, frozen=True, tag="chat"):
     key: str
     text: str
 
 
-class WhyNot(FromViewer, tag="why-not"):
+class WhyNot(FromViewer, frozen=True, tag="why-not"):
     request: int
     seat: int
     action: str
 
 
-class Hint(FromViewer, tag="hint"):
+class Hint(FromViewer, frozen=True, tag="hint"):
     """Ask the best bot what it would do for one's own seat."""
 
     request: int
@@ -116,7 +116,7 @@ class Hint(FromViewer, tag="hint"):
     milliseconds: int = 1000
 
 
-class Preview(FromViewer, tag="preview"):
+class Preview(FromViewer, frozen=True, tag="preview"):
     """What would be if the seat chose this now: only when chance and secrets have no say in it."""
 
     request: int
@@ -124,7 +124,7 @@ class Preview(FromViewer, tag="preview"):
     action: str
 
 
-class Past(FromViewer, tag="past"):
+class Past(FromViewer, frozen=True, tag="past"):
     """The position after an earlier entry, as the viewer saw it then."""
 
     request: int
@@ -133,14 +133,14 @@ class Past(FromViewer, tag="past"):
     """Another seat's eyes: once the match is over, any."""
 
 
-class Describe(FromViewer, tag="describe"):
+class Describe(FromViewer, frozen=True, tag="describe"):
     """The table as text in a language, and remarks on the legal actions."""
 
     request: int
     language: str
 
 
-class Ping(FromViewer, tag="ping"):
+class Ping(FromViewer, frozen=True, tag="ping"):
     sent_ms: int
 
 
@@ -151,7 +151,7 @@ class FromServer(Struct, frozen=True, tag_field="type"):
     pass
 
 
-class Welcome(FromServer, tag="welcome"):
+class Welcome(FromServer, frozen=True, tag="welcome"):
     """Everything a viewer needs to begin, or to begin again after a gap."""
 
     protocol: int
@@ -165,7 +165,7 @@ class Welcome(FromServer, tag="welcome"):
     chat: list[ChatLine]
 
 
-class Update(FromServer, tag="update"):
+class Update(FromServer, frozen=True, tag="update"):
     """The next version: what happened and where the match stands now."""
 
     position: Position
@@ -174,25 +174,25 @@ class Update(FromServer, tag="update"):
     taken: Taken | None
 
 
-class TableChanged(FromServer, tag="table"):
+class TableChanged(FromServer, frozen=True, tag="table"):
     """Somebody came, went, was handed over, or a clock was set right."""
 
     version: int
     table: TableShape
 
 
-class ChatSaid(FromServer, tag="chat"):
+class ChatSaid(FromServer, frozen=True, tag="chat"):
     line: ChatLine
 
 
-class Acked(FromServer, tag="ack"):
+class Acked(FromServer, frozen=True, tag="ack"):
     """What the key asked for is done and kept."""
 
     key: str
     version: int
 
 
-class Refused(FromServer, tag="refused"):
+class Refused(FromServer, frozen=True, tag="refused"):
     key: str | None
     code: RefusalCode
     version: int
@@ -202,7 +202,7 @@ class Refused(FromServer, tag="refused"):
     facts: Facts | None = None
 
 
-class WhyNotAnswer(FromServer, tag="why-not"):
+class WhyNotAnswer(FromServer, frozen=True, tag="why-not"):
     request: int
     allowed: bool
     rule: str | None
@@ -220,12 +220,12 @@ class ThoughtShape(Struct, frozen=True):
     """The likely continuation: seat, action family, facts."""
 
 
-class HintAnswer(FromServer, tag="hint"):
+class HintAnswer(FromServer, frozen=True, tag="hint"):
     request: int
     thoughts: list[ThoughtShape]
 
 
-class PreviewAnswer(FromServer, tag="preview"):
+class PreviewAnswer(FromServer, frozen=True, tag="preview"):
     request: int
     certain: bool
     """False when chance or something unknown decides part of it; then there is no view."""
@@ -233,7 +233,7 @@ class PreviewAnswer(FromServer, tag="preview"):
     events: list[Told]
 
 
-class PastAnswer(FromServer, tag="past"):
+class PastAnswer(FromServer, frozen=True, tag="past"):
     request: int
     at: int
     view: Raw
@@ -245,18 +245,18 @@ class TextBlock(Struct, frozen=True):
     notes: list[str]
 
 
-class DescribeAnswer(FromServer, tag="describe"):
+class DescribeAnswer(FromServer, frozen=True, tag="describe"):
     request: int
     blocks: list[TextBlock]
     remarks: dict[str, str]
     """What the moment adds to the words of a legal action, by notation."""
 
 
-class Pong(FromServer, tag="pong"):
+class Pong(FromServer, frozen=True, tag="pong"):
     sent_ms: int
 
 
-class Bye(FromServer, tag="bye"):
+class Bye(FromServer, frozen=True, tag="bye"):
     """The server goes down or the match is gone; with `again`, come back soon."""
 
     code: RefusalCode

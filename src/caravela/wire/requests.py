@@ -11,7 +11,7 @@ class Request(Struct, frozen=True, forbid_unknown_fields=True):
     pass
 
 
-class SeatWish(Request):
+class SeatWish(Request, frozen=True):
     """Who shall play a seat of a new table."""
 
     role: Literal["me", "open", "bot", "local"]
@@ -20,7 +20,7 @@ class SeatWish(Request):
     level: str = "mate"
 
 
-class NewMatch(Request):
+class NewMatch(Request, frozen=True):
     game: str
     seats: list[SeatWish]
     options: dict[str, str] = {}
@@ -43,7 +43,7 @@ class MadeMatch(Struct, frozen=True):
     code: str
 
 
-class Join(Request):
+class Join(Request, frozen=True):
     token: str
     """From a play link or, instead, the table's code."""
     name: str = ""
@@ -64,28 +64,28 @@ class Person(Struct, frozen=True):
     language: str | None
 
 
-class Rename(Request):
+class Rename(Request, frozen=True):
     name: str
     language: str | None = None
 
 
-class Register(Request):
+class Register(Request, frozen=True):
     login: str
     password: str
 
 
-class Login(Request):
+class Login(Request, frozen=True):
     login: str
     password: str
 
 
-class PasskeyWish(Request):
+class PasskeyWish(Request, frozen=True):
     """The wish for a passkey; whoever has no account yet says what it shall be called."""
 
     login: str = ""
 
 
-class PasskeyAnswer(Request):
+class PasskeyAnswer(Request, frozen=True):
     """What the browser's navigator.credentials gave, as JSON with base64url for bytes."""
 
     credential: dict[str, object]
