@@ -27,15 +27,15 @@ def migrate(engine: Engine, folder: Path = FOLDER) -> None:
     config = _config(folder)
     try:
         with engine.connect() as connection:
-            # While tables are made anew, rows that point to them must not be deleted along with the old ones.
-            connection.exec_driver_sql("PRAGMA foreign_keys = OFF").close()
-            connection.rollback()
+            raw = connection.connection.driver_connection
+            assert isinstance(raw, sqlite3.Connection)
+            # While tables are made anew, rows that point to them must not be deleted along with the old ones. Said to
+            # the driver itself, because within a transaction, which the engine would begin, it is not heard.
+            raw.execute("PRAGMA foreign_keys = OFF")
             try:
                 with connection.begin():
                     _upgrade(connection, config)
             finally:
-                raw = connection.connection.driver_connection
-                assert isinstance(raw, sqlite3.Connection)
                 raw.execute("PRAGMA foreign_keys = ON")
     except SQLAlchemyError as error:
         raise storage_failed(error) from error
