@@ -24,7 +24,7 @@ export CARAVELA_COMPILED := 1
 endif
 endif
 
-.PHONY: help setup play test check fmt bench lock golden clean FORCE
+.PHONY: help setup play test check fmt bench lock golden types clean FORCE
 
 help: ## list the verbs
 	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /\1\t/' \
@@ -62,6 +62,9 @@ bench: setup $(VENV)/bench ## measure speed side by side with a peer
 
 golden: setup ## write the golden playthroughs anew
 	@$(PURE) $(PY) -m tests.golden $(ARGS)
+
+types: setup ## write the browser's types anew from the messages of the server
+	@PYTHONPATH=src $(PY) -m caravela.wire > web/src/wire/shapes.ts
 
 lock: ## write requirements/*.lock anew from pyproject.toml: make lock ARGS=--upgrade
 	@tools=$$(mktemp -d); trap 'rm -rf "$$tools"' EXIT; \

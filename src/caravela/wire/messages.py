@@ -4,6 +4,7 @@ from typing import Literal
 
 from msgspec import Raw, Struct
 
+from caravela.wire.limits import ActionText, At, ChatText, Key, Language, Level, Milliseconds, Seat, Version
 from caravela.wire.shapes import ChatLine, Facts, LogLine, Position, TableShape, Taken, Told
 
 PROTOCOL = 1
@@ -38,106 +39,106 @@ class FromViewer(Struct, frozen=True, tag_field="type", forbid_unknown_fields=Tr
 class Hello(FromViewer, frozen=True, tag="hello"):
     """The first message. A viewer that was here before says what it has, and gets only what it misses."""
 
-    protocol: int
-    seat: int | None
+    protocol: At
+    seat: Seat | None
     """One of the person's own seats to look from, or None to watch."""
-    version: int = -1
+    version: Version = -1
 
 
 class Look(FromViewer, frozen=True, tag="look"):
     """Look from another of one's own seats, or from none of them (hot seat, with the curtain drawn)."""
 
-    seat: int | None
+    seat: Seat | None
 
 
 class Act(FromViewer, frozen=True, tag="act"):
-    key: str
-    version: int
-    seat: int
-    action: str
+    key: Key
+    version: Version
+    seat: Seat
+    action: ActionText
 
 
 class Undo(FromViewer, frozen=True, tag="undo"):
     """Take back to so many entries in force. Freely within one's own draft, else the others are asked."""
 
-    key: str
-    version: int
-    seat: int
-    back_to: int
+    key: Key
+    version: Version
+    seat: Seat
+    back_to: At
 
 
 class Redo(FromViewer, frozen=True, tag="redo"):
-    key: str
-    version: int
-    seat: int
+    key: Key
+    version: Version
+    seat: Seat
 
 
 class Confirm(FromViewer, frozen=True, tag="confirm"):
     """One's tentative turn is final."""
 
-    key: str
-    version: int
-    seat: int
+    key: Key
+    version: Version
+    seat: Seat
 
 
 class Agree(FromViewer, frozen=True, tag="agree"):
     """The answer to somebody's wish to undo."""
 
-    key: str
-    version: int
-    seat: int
+    key: Key
+    version: Version
+    seat: Seat
     agree: bool
 
 
 class StandIn(FromViewer, frozen=True, tag="stand-in"):
     """Hand a seat to a bot of a level, or take it back (level None)."""
 
-    key: str
-    seat: int
-    level: str | None
+    key: Key
+    seat: Seat
+    level: Level | None
 
 
 class Chat(FromViewer, frozen=True, tag="chat"):
-    key: str
-    text: str
+    key: Key
+    text: ChatText
 
 
 class WhyNot(FromViewer, frozen=True, tag="why-not"):
-    request: int
-    seat: int
-    action: str
+    request: At
+    seat: Seat
+    action: ActionText
 
 
 class Hint(FromViewer, frozen=True, tag="hint"):
     """Ask the best bot what it would do for one's own seat."""
 
-    request: int
-    seat: int
-    milliseconds: int = 1000
+    request: At
+    seat: Seat
+    milliseconds: Milliseconds = 1000
 
 
 class Preview(FromViewer, frozen=True, tag="preview"):
     """What would be if the seat chose this now: only when chance and secrets have no say in it."""
 
-    request: int
-    seat: int
-    action: str
+    request: At
+    seat: Seat
+    action: ActionText
 
 
 class Past(FromViewer, frozen=True, tag="past"):
     """The position after an earlier entry, as the viewer saw it then."""
 
-    request: int
-    at: int
-    seat: int | None = None
+    request: At
+    at: At
+    seat: Seat | None = None
     """Another seat's eyes: once the match is over, any."""
 
 
 class Describe(FromViewer, frozen=True, tag="describe"):
     """The table as text in a language, and remarks on the legal actions."""
 
-    request: int
-    language: str
+    request: At
+    language: Language
 
 
 class Ping(FromViewer, frozen=True, tag="ping"):

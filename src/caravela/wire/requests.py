@@ -4,6 +4,7 @@ from typing import Literal
 
 from msgspec import Struct
 
+from caravela.wire.limits import Nonce
 from caravela.wire.shapes import Clock, Facts, TableShape
 
 
@@ -28,7 +29,9 @@ class NewMatch(Request, frozen=True):
     public: bool = False
     pace_ms: int = 1000
     """How long a bot waits before it acts, so that people can follow."""
-    nonce: str = ""
+    auto_confirm: bool = False
+    """A complete turn is final at once, and waits for no confirmation."""
+    nonce: Nonce = ""
     """The maker's own part of the match's chance, in hexadecimal digits."""
     from_match: str | None = None
     """With `from_at`: begin where that match stood after so many entries."""
@@ -48,7 +51,7 @@ class Join(Request, frozen=True):
     """From a play link or, instead, the table's code."""
     name: str = ""
     seat: int | None = None
-    nonce: str = ""
+    nonce: Nonce = ""
 
 
 class Joined(Struct, frozen=True):

@@ -1,4 +1,4 @@
-// Made from src/caravela/wire by web/tools/wire_types.py; a test tells when it is out of date.
+// Made from src/caravela/wire by python -m caravela.wire; a test tells when it is out of date.
 
 
 export const PROTOCOL = 1;
@@ -346,6 +346,7 @@ export interface NewMatch {
   clock?: Clock;
   public?: boolean;
   pace_ms?: number;
+  auto_confirm?: boolean;
   nonce?: string;
   from_match?: string | null;
   from_at?: number;
@@ -389,6 +390,15 @@ export interface Register {
 export interface Login {
   login: string;
   password: string;
+}
+
+export interface PasskeyWish {
+  login?: string;
+}
+
+export interface PasskeyAnswer {
+  credential: Record<string, unknown>;
+  name?: string;
 }
 
 export interface MatchSummary {
