@@ -201,6 +201,8 @@ class Refused(FromServer, frozen=True, tag="refused"):
     reason: str | None = None
     """The text key of why, and its facts, when the rules forbid it."""
     facts: Facts | None = None
+    request: int | None = None
+    """When a question, which has no key, cannot be answered: its number."""
 
 
 class WhyNotAnswer(FromServer, frozen=True, tag="why-not"):
