@@ -1,22 +1,37 @@
 """The table: the authority over one match. It does no input or output, and is a pure fold over its entries."""
 
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Literal, Self
 
 from caravela.kernel.chance import commitment
 from caravela.match import Match
+from caravela.table import answers, offspring
 from caravela.table.commands import Command
 from caravela.table.effects import Effects
 from caravela.table.entries import BrokenLog, Entry
 from caravela.table.folding import fold
-from caravela.table.header import TableHeader
+from caravela.table.header import Origin, TableHeader
 from caravela.table.playing import new_match
 from caravela.table.proposing import Change, Proposer
 from caravela.table.record import Record
 from caravela.table.sight import Sight
 from caravela.table.story import tell
-from caravela.wire.messages import PROTOCOL, Acked, Refused, Update, Welcome
+from caravela.wire.messages import (
+    PROTOCOL,
+    Acked,
+    Describe,
+    DescribeAnswer,
+    Past,
+    PastAnswer,
+    Preview,
+    PreviewAnswer,
+    Refused,
+    Update,
+    Welcome,
+    WhyNot,
+    WhyNotAnswer,
+)
 from caravela.wire.shapes import LogLine, Position, SeatShape, TableShape, Taken
 
 NOBODY_THERE: frozenset[str] = frozenset()
@@ -218,3 +233,42 @@ class Table:
         """What a viewer hears of an entry that was just applied."""
         taken = None if effects.taken is None else effects.taken.told(seat, self.record.over())
         return Update(self.position(seat), self.lines(seat, effects.lines_from), taken)
+
+    # --- what a person may ask without changing anything -------------------------------------------
+
+    def why_not(self, person: str, asked: WhyNot) -> WhyNotAnswer | Refused:
+        return answers.why_not(self.record, person, asked)
+
+    def preview(self, person: str, asked: Preview) -> PreviewAnswer | Refused:
+        return answers.preview(self.record, person, asked)
+
+    def past(self, person: str, looking: int | None, asked: Past) -> PastAnswer | Refused:
+        """The view after an earlier entry, from where the person looks unless another seat is named."""
+        seat = looking if asked.seat is None else asked.seat
+        if not self.may_look(person, seat):
+            return answers.refuse(self.record, "forbidden")
+        return answers.past(self.record, seat, asked)
+
+    def describe(self, looking: int | None, asked: Describe) -> DescribeAnswer | Refused:
+        return answers.describe(self.record, looking, asked)
+
+    def state_bytes(self) -> bytes | None:
+        """The whole state, for a process of the server in which a bot thinks. It holds secrets."""
+        return None if self.record.match is None else self.record.match.state.to_bytes()
+
+    def document(self) -> dict[str, object] | None:
+        """The whole match, for everybody to check, once it is over."""
+        match = self.record.match
+        return match.document() if match is not None and self.record.over() else None
+
+    # --- what comes of it --------------------------------------------------------------------------
+
+    def rematch_header(
+        self, match: str, secret: bytes, code: str, created_ms: int, nonces: Mapping[str, str]
+    ) -> TableHeader:
+        """The header of the next match of the same players; see FollowUp for how this one points to it."""
+        return offspring.rematch_header(self.record, match, secret, code, created_ms, nonces)
+
+    def origin(self, person: str, at: int) -> Origin | None:
+        """The position after an entry for a new match, when the person may have it."""
+        return offspring.origin(self.record, person, at)
