@@ -12,6 +12,7 @@
  *   data-legal="take 8"     a thing that may be chosen now: a button or [tabindex], and this action's notation (or "" when
  *                           it is only a part of one). Arrow keys walk these by direction. Gold ring by class "can".
  *   data-piece="ship-2"     a thing that moves: when it stands elsewhere after an update, it glides there from where it was
+ *                           (on an element without a transform of its own)
  *   data-tip="..." data-tip-title="..." data-tip-rule="MN-TRD-07"
  *                           a tooltip on hover, focus and long press; the rule's number opens the ledger
  *   data-facts="cocoa @B"   what a thing is called in facts: a log line that names one of them lights it, and pointing at
@@ -19,7 +20,7 @@
  */
 import type { ComponentType } from "preact";
 import type { Wording } from "../words/wording";
-import type { Asked, LogLine, PreviewAnswer, TableShape } from "../wire/shapes";
+import type { Asked, DescribeAnswer, LogLine, PreviewAnswer, TableShape } from "../wire/shapes";
 
 export type Size = "wide" | "tablet" | "phone";
 
@@ -55,6 +56,8 @@ export interface BoardProps<View = unknown> {
   news: readonly LogLine[];
   /** What is held for confirmation in the bar. */
   held: string | null;
+  /** The table as text and remarks on the legal actions: only for the panel that has no picture of the game. */
+  described: DescribeAnswer | null;
   previewed: Previewed | null;
   /** Takes a legal action: it goes to the table at once, tentative, or is held first if the person wants that. */
   choose(action: string): void;

@@ -268,6 +268,7 @@ export interface Refused {
   rule: string | null;
   reason: string | null;
   facts: Facts | null;
+  request: number | null;
 }
 
 export interface WhyNotAnswer {

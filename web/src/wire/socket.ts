@@ -22,7 +22,7 @@ export type Command = Extract<ViewerMessage, { key: string }>;
 /** Messages that ask something: they have a number, and their answer has the same. */
 export type Request = Extract<ViewerMessage, { request: number }>;
 export type Unsent<T> = T extends unknown ? Omit<T, "key" | "request"> : never;
-type Answer = Extract<ServerMessage, { request: number }>;
+type Answer = Exclude<Extract<ServerMessage, { request: number }>, Refused>;
 
 export interface Hearer {
   hello(): { seat: number | null; version: number };
@@ -130,6 +130,11 @@ export class TableSocket {
       case "refused":
         if (message.code === "stopping") break; // it is sent again after the reconnect
         if (message.key !== null) this.settle(message.key, message);
+        if (message.request !== null) {
+          this.requests.get(message.request)?.(null);
+          this.requests.delete(message.request);
+          return;
+        }
         break;
       case "pong":
         clearTimeout(this.pongDue);
@@ -140,8 +145,8 @@ export class TableSocket {
         if (!message.again) this.close();
         break;
       default:
-        if ("request" in message) {
-          this.requests.get(message.request)?.(message);
+        if ("request" in message && message.request !== null) {
+          this.requests.get(message.request)?.(message as Answer);
           this.requests.delete(message.request);
           return;
         }
