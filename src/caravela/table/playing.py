@@ -45,11 +45,14 @@ def start(record: Record, entry: Started, match: Match | None, effects: Effects)
             raise BrokenLog("chance did not set the match up so")
         events = setup.events
     record.lines.append(Line(None, None, events, "nobody", False))
+    record.position_changed()
     effects.moved = effects.seats = effects.started = True
     _moved(record, range(len(record.seating)))
 
 
 def act(record: Record, entry: Acted, step: Step | None, effects: Effects) -> None:
+    if not record.started:
+        raise BrokenLog("somebody chose before the start")
     before = record.decisions() if entry.secret else []
     events: tuple[Event, ...] = ()
     if record.match is not None:
