@@ -393,9 +393,11 @@ class Match:
             self.submit(seat, action)
         made = self.log[-1]
         assert isinstance(made, Entry)
-        if drawn != [list(answer) for answer in made.drawn]:
+        answers: list[object] = [list(answer) for answer in made.drawn]
+        if drawn != answers:
             raise SavedMatchError(
-                f"the saved match was tampered with at entry {at}: chance did not answer so"
+                f"the saved match was tampered with at entry {at}: chance did not answer so; "
+                + _first_lie(drawn, answers)
             )
 
 
@@ -412,6 +414,13 @@ def _encode_line(line: Entry | Undo) -> dict[str, object]:
     if line.action is None:
         return {"drawn": drawn}
     return {"seat": seat_letter(line.seat), "action": line.action.notation, "drawn": drawn}
+
+
+def _first_lie(told: list[object], true: list[object]) -> str:
+    for at, (one, other) in enumerate(zip(told, true, strict=False), 1):
+        if one != other:
+            return f"answer {at} is told as {json.dumps(one)} and was {json.dumps(other)}"
+    return f"{len(told)} answers are told and there were {len(true)}"
 
 
 def _component_file(header: Reader) -> ComponentFile | None:
