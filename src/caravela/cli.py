@@ -1,4 +1,4 @@
-"""The command line: caravela play, sim, arena, rules, games."""
+"""The command line: caravela play, sim, arena, rules, games, and the verbs of caravela.commands."""
 
 import importlib
 import io
@@ -16,6 +16,10 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from caravela.bots.bot import Bot
 from caravela.bots.roster import UnknownBot, new_bot
+from caravela.commands.backup import backup
+from caravela.commands.doctor import doctor
+from caravela.commands.restore import restore
+from caravela.commands.verify import verify
 from caravela.games import UnknownGame, game, games, ledger
 from caravela.kernel.chance import FastChance, stream_seed
 from caravela.kernel.documents import BrokenDocument
@@ -32,6 +36,7 @@ from caravela.lab.simulation import report, simulate
 from caravela.lab.standings import Standings
 from caravela.lab.summary import show_standings
 from caravela.match import MOST_SEED, ComponentFile, Match, SavedMatchError
+from caravela.storage.errors import StorageError
 from caravela.terminal.play import TerminalTable
 from caravela.terminal.screen import Screen, show_rules
 from caravela.texts import UnknownLanguage, Wording
@@ -53,6 +58,7 @@ USER_ERRORS = (
     ResultsError,
     LostWorker,
     UnknownLanguage,
+    StorageError,
 )
 """Mistakes of a person, not of the program: one sentence, exit code 2, no traceback."""
 
@@ -244,6 +250,10 @@ def list_games() -> None:
     console = Console(highlight=False)
     for each in games().values():
         console.print(f"{each.key:<16}{each.title:<28}{each.least_seats}-{each.most_seats}", markup=False)
+
+
+for verb in (doctor, backup, restore, verify):
+    app.command()(verb)
 
 
 def check_nothing_new(context: typer.Context) -> None:

@@ -76,3 +76,10 @@ terminal-help-hint = hint – what the computer would do, and why
 terminal-help-undo = undo – take your last choice back
 terminal-help-save = save FILE – keep the match
 terminal-help-quit = quit – leave the table
+
+## Checking a match that is over.
+
+verify-whole = { $game }: { $entries } entries and { $draws } draws of chance worked out again. All is as the file says, and by the rules.
+# Shown before the match; whoever noted it can compare.
+verify-commitment = The commitment to the seed: { $commitment }
+verify-unfinished = The match is not over yet.

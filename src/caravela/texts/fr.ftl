@@ -76,3 +76,10 @@ terminal-help-hint = hint – ce que ferait l’ordinateur, et pourquoi
 terminal-help-undo = undo – annuler votre dernier choix
 terminal-help-save = save FICHIER – enregistrer la partie
 terminal-help-quit = quit – quitter la table
+
+## Checking a match that is over.
+
+verify-whole = { $game } : { $entries } entrées et { $draws } tirages du hasard recalculés. Tout est comme le dit le fichier, et selon les règles.
+# Shown before the match; whoever noted it can compare.
+verify-commitment = L’engagement sur la graine : { $commitment }
+verify-unfinished = La partie n’est pas encore terminée.

@@ -76,3 +76,10 @@ terminal-help-hint = hint – wat de computer zou doen, en waarom
 terminal-help-undo = undo – neem je laatste keuze terug
 terminal-help-save = save BESTAND – bewaar de partij
 terminal-help-quit = quit – verlaat de tafel
+
+## Checking a match that is over.
+
+verify-whole = { $game }: { $entries } regels en { $draws } trekkingen van het toeval nagerekend. Alles is zoals het bestand zegt, en volgens de regels.
+# Shown before the match; whoever noted it can compare.
+verify-commitment = De vastlegging van het zaad: { $commitment }
+verify-unfinished = De partij is nog niet afgelopen.
