@@ -19,8 +19,9 @@ from caravela.bots.roster import UnknownBot, new_bot
 from caravela.commands.backup import backup
 from caravela.commands.doctor import doctor
 from caravela.commands.restore import restore
+from caravela.commands.serve import serve
 from caravela.commands.verify import verify
-from caravela.games import UnknownGame, game, games, ledger
+from caravela.games import UnknownGame, game, games, worded_ledger
 from caravela.kernel.chance import FastChance, stream_seed
 from caravela.kernel.documents import BrokenDocument
 from caravela.kernel.rules import OptionError
@@ -63,6 +64,7 @@ USER_ERRORS = (
 """Mistakes of a person, not of the program: one sentence, exit code 2, no traceback."""
 
 GameKey = Annotated[str, typer.Argument(help="The game's key, such as mundus_novus.", show_default=True)]
+Language = Annotated[str, typer.Option("--lang", help="en, fr or nl.")]
 Seats = Annotated[int, typer.Option(help="How many players.")]
 Seed = Annotated[
     int | None, typer.Option(help="The same seed gives the same match.", min=0, max=MOST_SEED - 1)
@@ -81,7 +83,7 @@ def play(
     key: GameKey = "mundus_novus",
     seats: Seats = 4,
     seed: Seed = None,
-    lang: Annotated[str, typer.Option(help="en, fr or nl.")] = "en",
+    lang: Language = "en",
     seat: Annotated[str, typer.Option(help="The letter of your seat.")] = "A",
     bots: Annotated[
         str, typer.Option(help="The other seats: one bot for all or one each, such as greedy,random.")
@@ -236,12 +238,14 @@ def arena(
 def rules(
     key: GameKey = "mundus_novus",
     wanted: Annotated[str, typer.Argument(metavar="[ID]", help="A rule's id or its beginning.")] = "",
+    lang: Language = "en",
 ) -> None:
     """Print a game's ledger: every rule, ruling and component fact by its number."""
-    found = [rule for rule_id, rule in ledger(key).items() if rule_id.startswith(wanted.upper())]
+    wording = Wording(game(key), lang)
+    found = [rule for rule_id, rule in worded_ledger(key, lang).items() if rule_id.startswith(wanted.upper())]
     if not found:
         raise OptionError(f"{game(key).title} has no rule {wanted!r}")
-    show_rules(Console(highlight=False), found)
+    show_rules(Console(highlight=False), found, wording)
 
 
 @app.command("games")
@@ -252,7 +256,7 @@ def list_games() -> None:
         console.print(f"{each.key:<16}{each.title:<28}{each.least_seats}-{each.most_seats}", markup=False)
 
 
-for verb in (doctor, backup, restore, verify):
+for verb in (serve, doctor, backup, restore, verify):
     app.command()(verb)
 
 

@@ -42,6 +42,11 @@ word-no = no
 word-language-en = English
 word-language-fr = Français
 word-language-nl = Nederlands
+# The kinds of statement in a game's ledger.
+word-rule = rule
+word-ruling = ruling
+word-fact = fact
+word-reconstruction = reconstruction
 
 ## What a search thinks.
 

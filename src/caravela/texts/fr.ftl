@@ -47,6 +47,11 @@ word-no = non
 word-language-en = English
 word-language-fr = Français
 word-language-nl = Nederlands
+# The kinds of statement in a game's ledger.
+word-rule = règle
+word-ruling = interprétation
+word-fact = donnée
+word-reconstruction = reconstitution
 
 ## The terminal table.
 

@@ -47,6 +47,11 @@ word-no = nee
 word-language-en = English
 word-language-fr = Français
 word-language-nl = Nederlands
+# The kinds of statement in a game's ledger.
+word-rule = regel
+word-ruling = uitleg
+word-fact = gegeven
+word-reconstruction = reconstructie
 
 ## The terminal table.
 
