@@ -12,30 +12,31 @@ from caravela.wire.shapes import Facts
 
 T = TypeVar("T")
 
-STATUS: Mapping[str, int] = {
-    "bad-message": 400,
-    "illegal": 400,
-    "not-signed-in": 401,
-    "wrong-login": 401,
-    "forbidden": 403,
-    "foreign-origin": 403,
-    "not-yours": 403,
-    "not-found": 404,
-    "no-such-match": 404,
-    "wrong-method": 405,
-    "login-taken": 409,
-    "full": 409,
-    "not-now": 409,
-    "stale": 409,
-    "frozen": 409,
-    "too-large": 413,
-    "not-json": 415,
-    "too-fast": 429,
-    "failed": 500,
-    "storage": 503,
-    "stopping": 503,
+FAULTS: Mapping[str, tuple[int, str]] = {
+    "bad-message": (400, "fault-bad-message"),
+    "illegal": (400, "fault-illegal"),
+    "not-signed-in": (401, "fault-not-signed-in"),
+    "wrong-login": (401, "fault-wrong-login"),
+    "forbidden": (403, "fault-forbidden"),
+    "foreign-origin": (403, "fault-foreign-origin"),
+    "not-yours": (403, "fault-not-yours"),
+    "not-found": (404, "fault-not-found"),
+    "no-such-match": (404, "fault-no-such-match"),
+    "wrong-method": (405, "fault-wrong-method"),
+    "login-taken": (409, "fault-login-taken"),
+    "full": (409, "fault-full"),
+    "not-now": (409, "fault-not-now"),
+    "stale": (409, "fault-stale"),
+    "frozen": (409, "fault-frozen"),
+    "too-large": (413, "fault-too-large"),
+    "not-json": (415, "fault-not-json"),
+    "too-fast": (429, "fault-too-fast"),
+    "failed": (500, "fault-failed"),
+    "storage": (503, "fault-storage"),
+    "stopping": (503, "fault-stopping"),
 }
-"""The codes of faults, and the HTTP status each travels with."""
+"""The codes of faults, the HTTP status each travels with, and the text that says it."""
+STATUS: Mapping[str, int] = {code: status for code, (status, _) in FAULTS.items()}
 
 _encoder = msgspec.json.Encoder()
 
@@ -48,7 +49,7 @@ class Failed(Exception):
     ) -> None:
         super().__init__(code)
         self.code = code
-        self.reason = reason or f"fault-{code}"
+        self.reason = reason or FAULTS[code][1]
         self.facts: Facts = facts or {}
         self.again_after = again_after
         """Seconds until it is worth another try; 0 says nothing about it."""

@@ -4,9 +4,23 @@ from caravela.server.bots import BotFailed
 from caravela.server.house import House
 from caravela.server.live import Live
 from caravela.server.viewer import Viewer
-from caravela.wire.messages import Describe, Hint, HintAnswer, Past, Preview, RefusalCode, Refused, WhyNot
+from caravela.wire.messages import (
+    Describe,
+    DescribeAnswer,
+    Hint,
+    HintAnswer,
+    Past,
+    PastAnswer,
+    Preview,
+    PreviewAnswer,
+    RefusalCode,
+    Refused,
+    WhyNot,
+    WhyNotAnswer,
+)
 
 Question = WhyNot | Hint | Preview | Past | Describe
+Answer = WhyNotAnswer | PreviewAnswer | PastAnswer | DescribeAnswer
 
 
 class Asking:
@@ -16,10 +30,28 @@ class Asking:
         self.viewer = viewer
 
     async def answer(self, question: Question) -> None:
-        if isinstance(question, Hint):
-            await self.hint(question)
+        table, person = self.live.table, self.viewer.person or ""
+        match question:
+            case Hint():
+                await self.hint(question)
+            case WhyNot() | Preview() if not self.looks_from(question.seat):
+                self.refuse(question, "not-yours")
+            case WhyNot():
+                self.send(question, table.why_not(person, question))
+            case Preview():
+                self.send(question, table.preview(person, question))
+            case Past() if question.seat not in (None, self.viewer.seat) and table.phase() != "over":
+                self.refuse(question, "not-yours")
+            case Past():
+                self.send(question, table.past(person, self.viewer.seat, question))
+            case Describe():
+                self.send(question, table.describe(self.viewer.seat, question))
+
+    def send(self, question: Question, answer: Answer | Refused) -> None:
+        if isinstance(answer, Refused):
+            self.refuse(question, answer.code)
         else:
-            self.refuse(question, "not-now")
+            self.viewer.send(answer)
 
     async def hint(self, question: Hint) -> None:
         viewer, table = self.viewer, self.live.table
@@ -33,11 +65,9 @@ class Asking:
         ):
             self.refuse(question, "too-fast")
         else:
-            state = match.state.to_bytes()
+            state, key = match.state.to_bytes(), table.header.game
             try:
-                found = await self.house.bots.hint(
-                    table.header.game, state, question.seat, question.milliseconds
-                )
+                found = await self.house.bots.hint(key, state, question.seat, question.milliseconds)
             except BotFailed:
                 self.refuse(question, "not-now")
             else:

@@ -10,12 +10,6 @@ def may_see(table: Table, person: str) -> bool:
     return table.header.public or person == table.header.host or bool(person and table.seats_of(person))
 
 
-def whole_document(table: Table) -> dict[str, object]:
-    """What `caravela verify` checks; the secret is out, for the match is over."""
-    assert table.match is not None
-    return table.match.document()
-
-
 def running_document(table: Table, person: str | None) -> dict[str, Any]:
     seats = table.seats_of(person) if person else []
     seat = seats[0] if len(seats) == 1 else None

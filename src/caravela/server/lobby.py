@@ -11,7 +11,7 @@ from caravela.kernel.documents import BrokenDocument
 from caravela.kernel.rules import OptionError
 from caravela.server.answers import STATUS, Failed, answer, body_of
 from caravela.server.bots import LEVELS
-from caravela.server.exports import may_see, running_document, whole_document
+from caravela.server.exports import may_see, running_document
 from caravela.server.house import House
 from caravela.server.live import Live
 from caravela.server.names import clean_name
@@ -94,18 +94,17 @@ class Lobby:
         return header
 
     async def _origin(self, wish: NewMatch, person: PersonRow) -> Origin:
-        """A past position, of a match that is over: a position of a running one holds what nobody may know."""
+        """A past position, where it tells nobody what they may not know."""
         assert wish.from_match is not None
         live = await self.tables.get(wish.from_match)
-        table = live.table
-        if not may_see(table, person.id):
+        if not may_see(live.table, person.id):
             raise Failed("forbidden")
-        match = table.match
-        if match is None or table.phase() != "over" or not 0 <= wish.from_at < match.at:
-            raise Failed("not-now", "fault-not-over")
-        if wish.game != table.header.game or len(wish.seats) != len(table.header.seats):
+        if wish.game != live.table.header.game or len(wish.seats) != len(live.table.header.seats):
             raise Failed("illegal", "fault-other-table")
-        return Origin(wish.from_match, wish.from_at, match.rules.encode(match.state_at(wish.from_at)))
+        origin = live.table.origin(person.id, wish.from_at)
+        if origin is None:
+            raise Failed("not-now", "fault-not-over")
+        return origin
 
     async def _check_room(self, person: PersonRow) -> None:
         """Nobody fills the house with tables at which nobody plays."""
@@ -207,7 +206,8 @@ class Lobby:
             raise Failed("not-now", "fault-not-over")
         following = table.record.rematch
         if following is None:
-            made = await self._store(rematch_header(table, person), request)
+            header = table.rematch_header(new_id(), secrets.token_bytes(32), new_code(), now_ms(), {})
+            made = await self._store(header, request)
             check(await live.do(FollowUp(made.match, "rematch")))
             following = live.table.shape(now_ms()).rematch
             if following == made.match:
@@ -221,8 +221,9 @@ class Lobby:
         live = await self.tables.get(request.path_params["match"])
         if not may_see(live.table, "" if person is None else person.id):
             raise Failed("forbidden")
-        if live.table.phase() == "over":
-            return answer(whole_document(live.table))
+        whole = live.table.document()
+        if whole is not None:
+            return answer(whole)
         return answer(running_document(live.table, None if person is None else person.id))
 
 
@@ -248,35 +249,6 @@ def seat_header(wish: SeatWish, person: PersonRow, nonce: str) -> SeatHeader:
             return SeatHeader("person", person.id, name, nonce=nonce)
         case "me":
             return SeatHeader("person", person.id, person.name, nonce=nonce)
-
-
-def rematch_header(table: Table, person: PersonRow) -> TableHeader:
-    """Seats rotate by one; people keep their names, bots their levels."""
-    old = table.header
-    places = table.record.seating.places
-    seats = [
-        SeatHeader("person", place.person, place.name)
-        if place.role == "person"
-        else SeatHeader("bot", name=place.name, level=place.bot_level())
-        for place in (*places[1:], *places[:1])
-    ]
-    return TableHeader(
-        match=new_id(),
-        game=old.game,
-        rules_version=game(old.game).rules_version,
-        seats=seats,
-        options=old.options,
-        secret=secrets.token_hex(32),
-        host=person.id,
-        host_name=person.name,
-        code=new_code(),
-        created_ms=now_ms(),
-        clock=old.clock,
-        public=old.public,
-        pace_ms=old.pace_ms,
-        auto_confirm=old.auto_confirm,
-        components=old.components,
-    )
 
 
 def with_new_code(header: TableHeader) -> TableHeader:

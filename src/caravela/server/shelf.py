@@ -3,7 +3,7 @@
 from starlette.requests import Request
 from starlette.responses import Response
 
-from caravela.games import UnknownGame, game, games, ledger
+from caravela.games import UnknownGame, game, games, worded_ledger
 from caravela.kernel.game import Game
 from caravela.server.answers import Failed, answer
 from caravela.texts.catalogue import COMMON_PACKAGE, LANGUAGES, texts_of
@@ -28,13 +28,13 @@ async def list_games(request: Request) -> Response:
 
 
 async def list_rules(request: Request) -> Response:
-    key = request.path_params["game"]
-    check_language(request.query_params.get("language", LANGUAGES[0]))
+    language = request.query_params.get("language", LANGUAGES[0])
+    check_language(language)
     try:
-        rules = ledger(key)
+        rules = worded_ledger(request.path_params["game"], language)
     except UnknownGame:
         raise Failed("not-found") from None
-    return answer([RuleShape(rule.id, rule.text, rule.kind) for rule in rules.values()])
+    return answer([RuleShape(key, worded.text, worded.rule.kind) for key, worded in rules.items()])
 
 
 async def common_texts(request: Request) -> Response:
