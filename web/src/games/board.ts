@@ -82,6 +82,12 @@ export interface RoundStep {
   state: "done" | "now" | "next";
 }
 
+/** One line of the score table at the end. */
+export interface Category {
+  label: string;
+  points: readonly number[];
+}
+
 /** A part of the table that a key jumps to. */
 export interface Region {
   /** The value of its data-region. */
@@ -110,6 +116,8 @@ export interface GameBoard<View = unknown> {
   scoreIcon: string;
   /** The round that the view is in, for the log's captions and the curve of a match. */
   round(view: View): number | null;
+  /** Points by what they were earned for, one number per seat, when the view keeps count of them. */
+  categories?(view: View, words: Wording): Category[];
   steps?(view: View, words: Wording): RoundStep[];
   regions: readonly Region[];
   /** True when a seat holds things that others must not see, so that a shared screen needs a curtain. */

@@ -126,7 +126,7 @@ function Playing({ store }: { store: TableStore }) {
   if (!props) return null;
   const left = board.playersAt === "left";
   const covered = store.curtain.value !== null;
-  const own = props.looking !== null && board.OwnArea;
+  const OwnArea = props.looking === null ? undefined : board.OwnArea;
   return (
     <div class={`app ${store.socket.state.value === "lost" ? "away" : ""}`} data-size={size}>
       <TopBar store={store} board={board} view={props.view} />
@@ -145,7 +145,7 @@ function Playing({ store }: { store: TableStore }) {
           {size === "phone" && <Players store={store} board={board} props={props} strip />}
           <div class="centre" id="board">
             <board.Board {...props} />
-            {own && <board.OwnArea {...props} />}
+            {OwnArea && <OwnArea {...props} />}
           </div>
           {size !== "phone" && (
             <aside class="rail right" aria-label={say("ui-log-area")}>
