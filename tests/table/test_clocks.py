@@ -1,10 +1,11 @@
 """Clocks: a seat whose time is up is handed to a bot for the decision it owes, and no longer."""
 
 from caravela.table.clocks import DAY_MS, Clocks
-from caravela.wire.messages import Act, Undo
+from caravela.wire.messages import Act, StandIn, Undo
 from caravela.wire.shapes import Clock
-from tests.table.tables import Play, header
+from tests.table.tables import Play, ack, header
 from tests.table.test_plain_path import everything
+from tests.table.test_secrets import until_secret
 
 MOVE = Clock("move", 30)
 
@@ -85,6 +86,35 @@ def test_time_that_runs_backwards_gives_nobody_more() -> None:
     play.act(seat, play.greedy(seat))
     assert deadline is not None
     assert play.table.deadline() == deadline
+
+
+def test_going_away_and_coming_back_gives_no_more_time() -> None:
+    play = Play(header("amerigo", "AB", clock=MOVE))
+    seat = play.table.owed()[0].seat
+    deadline = play.table.deadline()
+    assert deadline is not None
+    play.now += 20_000
+    play.do(play.say(StandIn("s", seat, "mate")))
+    assert play.table.deadline() is None
+    play.do(play.say(StandIn("b", seat, None)))
+    assert play.table.deadline() == deadline
+    play.now += 10_000
+    play.settle()
+    assert play.table.owed()[0].bot
+    ack(play.table.propose(play.say(StandIn("c", seat, None)), play.now))
+    assert play.table.owed()[0].bot
+
+
+def test_who_choose_at_once_have_a_clock_each() -> None:
+    play = Play(header("mundus_novus", "ABC", clock=MOVE))
+    owed = until_secret(play)
+    deadline = play.table.deadline()
+    play.now += 10_000
+    play.act(owed[0].seat)
+    assert play.table.deadline() == deadline
+    play.now += 20_000
+    play.settle()
+    assert {each.seat for each in play.table.owed() if each.bot} == {each.seat for each in owed[1:]}
 
 
 def test_a_daily_budget_is_full_again_the_next_day() -> None:

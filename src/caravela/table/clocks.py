@@ -35,10 +35,11 @@ class Clocks:
             self._used_on[seat] = self._day(now_ms)
             if seat not in seats:
                 del self._since[seat]
-        for seat in seats:
-            if not self.daily and (seat in anew or seat not in self._since):
+        if not self.daily:
+            for seat in anew:
                 self._left[seat] = self.limit_ms
-            elif self.daily and seat not in self._since:
+        for seat in seats:
+            if self.daily and seat not in self._since:
                 self._left[seat] = self._morning(seat, now_ms)
             self._since[seat] = now_ms
 

@@ -6,7 +6,7 @@ from caravela.table.story import TakenLines
 from caravela.wire.shapes import ChatLine
 
 
-@dataclass
+@dataclass(slots=True)
 class Effects:
     """Made by applying a change; good until the next one is applied."""
 

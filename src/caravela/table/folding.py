@@ -18,10 +18,11 @@ def fold(record: Record, entry: Entry, prepared: Match | Step | None = None) -> 
     was_over = record.over()
     record.index += 1
     record.time_ms = max(record.time_ms, entry.time_ms)
-    anew = _change(record, entry, prepared, effects)
+    _change(record, entry, prepared, effects)
     if effects.moved:
         record.version += 1
         if record.clocks.ticking() and not record.frozen():
+            anew = [seat for seat, since in enumerate(record.fresh) if since == record.version]
             record.clocks.run(record.thinking(), anew, record.time_ms)
             effects.seats = True
     effects.version = record.version
@@ -31,23 +32,18 @@ def fold(record: Record, entry: Entry, prepared: Match | Step | None = None) -> 
     return effects
 
 
-def _change(record: Record, entry: Entry, prepared: Match | Step | None, effects: Effects) -> list[int]:
-    """Carries the entry out; returns the seats whose clocks begin anew."""
-    everybody = list(range(len(record.seating)))
+def _change(record: Record, entry: Entry, prepared: Match | Step | None, effects: Effects) -> None:
     match entry:
         case entries.Acted():
             playing.act(record, entry, prepared if isinstance(prepared, Step) else None, effects)
-            return [entry.seat]
         case entries.Started():
             playing.start(record, entry, prepared if isinstance(prepared, Match) else None, effects)
-            return everybody
         case entries.Undone():
             playing.take_back(record, entry.seat, entry.back_to, effects)
-            return everybody
         case entries.UndoAsked():
             playing.ask(record, entry, effects)
         case entries.Agreed():
-            return everybody if playing.agree(record, entry, effects) else []
+            playing.agree(record, entry, effects)
         case entries.Confirmed():
             record.draft = None
             effects.moved = True
@@ -58,7 +54,6 @@ def _change(record: Record, entry: Entry, prepared: Match | Step | None, effects
             effects.seats = True
         case _:
             _change_seats(record, entry, effects)
-    return []
 
 
 def _chat(record: Record, entry: entries.Chatted, effects: Effects) -> None:

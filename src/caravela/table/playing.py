@@ -154,23 +154,20 @@ def ask(record: Record, entry: UndoAsked, effects: Effects) -> None:
     effects.moved = True
 
 
-def agree(record: Record, entry: Agreed, effects: Effects) -> bool:
-    """True when it was the last answer that was needed."""
+def agree(record: Record, entry: Agreed, effects: Effects) -> None:
     effects.moved = True
     asking = record.asking
     assert asking is not None
-    if not entry.agree:
+    if entry.agree:
+        asking.awaited.remove(entry.seat)
+        asking.agreed.append(entry.seat)
+        settle(record, effects)
+    else:
         record.asking = None
-        return False
-    asking.awaited.remove(entry.seat)
-    asking.agreed.append(entry.seat)
-    return settle(record, effects)
 
 
-def settle(record: Record, effects: Effects) -> bool:
+def settle(record: Record, effects: Effects) -> None:
     """Takes back what everybody has agreed to."""
     asking = record.asking
-    if asking is None or asking.awaited:
-        return False
-    take_back(record, asking.by, asking.back_to, effects)
-    return True
+    if asking is not None and not asking.awaited:
+        take_back(record, asking.by, asking.back_to, effects)

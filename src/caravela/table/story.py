@@ -10,7 +10,7 @@ from caravela.wire.shapes import LogLine, Taken, Told
 By = Literal["person", "bot", "clock", "nobody"]
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Line:
     """One entry and all that happened by it, secrets included."""
 
@@ -32,7 +32,7 @@ class Line:
         )
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class TakenLines:
     """Lines that were taken back."""
 
