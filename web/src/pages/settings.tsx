@@ -68,7 +68,6 @@ export function Settings({ close }: { close(): void }) {
         />
       </Row>
       <Check label={say("ui-single")} on={settings.single} />
-      <Check label={say("ui-helper")} on={settings.helper} />
       <Row label={say("ui-pace")}>
         <Segments
           label={say("ui-pace")}

@@ -47,7 +47,6 @@ export const asking = oneOf<Asking>("asking", ["turn", "choice", "never"], "turn
 export const sound = oneOf<number>("sound", [0, 1, 2, 3], 2);
 export const single = oneOf<boolean>("single", [true, false], false);
 export const notify = oneOf<boolean>("notify", [true, false], false);
-export const helper = oneOf<boolean>("helper", [true, false], true);
 export const textSize = oneOf<number>("text", [100, 125, 150, 200], 100);
 export const level = oneOf<string>("level", ["cabin-boy", "sailor", "mate", "captain", "admiral"], "sailor");
 export const pace = oneOf<number>("pace", [0, 400, 1000, 2000], 1000);
