@@ -41,7 +41,7 @@ def build(house: House, client: Path | None = None) -> ASGIApp:
         routes=[
             *[Route(path, handler, methods=[method]) for (method, path), handler in handlers(house).items()],
             WebSocketRoute("/ws/{match}", Sockets(house)),
-            Route("/{path:path}", Client(client or client_folder()), methods=["GET"]),
+            Route("/{path:path}", Client(client or client_folder()).answer, methods=["GET"]),
         ],
         lifespan=lifespan,
         exception_handlers={Failed: on_failed, HTTPException: on_http, Exception: on_mistake},

@@ -24,7 +24,7 @@ class Client:
     def __init__(self, folder: Path) -> None:
         self.folder = folder.resolve()
 
-    async def __call__(self, request: Request) -> Response:
+    async def answer(self, request: Request) -> Response:
         wanted = request.path_params["path"]
         file = self._file(wanted)
         if file is None:
