@@ -30,6 +30,6 @@ def storage_failed(error: SQLAlchemyError | sqlite3.Error) -> StorageFailed:
     return StorageFailed(known or f"the database failed: {cause}")
 
 
-def spoils_all(error: SQLAlchemyError) -> bool:
+def spoils_all(error: SQLAlchemyError | sqlite3.Error) -> bool:
     """True when the database itself failed, and not just one row that cannot be there."""
-    return isinstance(error, DBAPIError) and not isinstance(error, IntegrityError)
+    return isinstance(error, DBAPIError | sqlite3.Error) and not isinstance(error, IntegrityError)

@@ -71,14 +71,18 @@ def append(connection: Connection, match: str, entry: NewEntry, change: MatchUpd
     taken = connection.execute(
         update(matches).where(matches.c.id == match, matches.c.entries == entry.index).values(values)
     )
-    # Also when the number was free: somebody who resends an entry may know the match's new length by now.
-    _refuse_same_key(connection, match, entry.key)
     if taken.rowcount != 1:
+        _refuse_same_key(connection, match, entry.key)
         expected = connection.scalar(select(matches.c.entries).where(matches.c.id == match))
         if expected is None:
             raise NoSuchMatch(match)
         raise StaleIndex(match, entry.index, expected)
-    _insert_entry(connection, match, entry)
+    try:
+        _insert_entry(connection, match, entry)
+    except IntegrityError:
+        # The number was free: somebody who resends an entry knows the match's new length by now.
+        _refuse_same_key(connection, match, entry.key)
+        raise
     _put_seats(connection, match, (change and change.seats) or ())
     return entry.index
 
