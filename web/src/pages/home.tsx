@@ -3,12 +3,12 @@ import { useEffect, useState } from "preact/hooks";
 import { Drawing, Icon, Picture, plateOf } from "../art/art";
 import chart from "../art/chart.svg?url";
 import { go } from "../route";
-import { games, gameWords, loadMatches, mine, offline, person } from "../state/house";
+import { games, gameWords, loadMatches, mine, offline, openTables, person } from "../state/house";
 import { sayWith, say } from "../words/speech";
 import type { GameShape } from "../wire/shapes";
 import { Frame } from "./frame";
 import { NewTable } from "./new_table";
-import { MatchRow, statusOf } from "./match_row";
+import { MatchRow, others, statusOf } from "./match_row";
 
 const REFRESH = 15_000;
 /** Where ships lie on the chart, in hundredths of its size, and whether the label stands above. */
@@ -35,6 +35,7 @@ export function Home() {
           </div>
           <Continue />
           <JoinByCode />
+          <OpenTables />
         </div>
         <div class="right">
           <Chart />
@@ -105,6 +106,33 @@ function JoinByCode() {
         </button>
       </form>
       <p class="hint2">{say("ui-join-hint")}</p>
+    </section>
+  );
+}
+
+function OpenTables() {
+  const open = openTables.value ?? [];
+  return (
+    <section class="box open-tables">
+      <h2>
+        {say("ui-lobby")}
+        <a href="/tables">{say("ui-lobby-all")}</a>
+      </h2>
+      {open.slice(0, 2).map((table) => (
+        <a class="match-row" key={table.match} href={table.phase === "gathering" ? `/join/${table.code}` : `/table/${table.match}`}>
+          <span class="ci">
+            <b>{gameWords.value[table.game]?.title()}</b>
+            <span>{others(table, [])}</span>
+          </span>
+          <span />
+          <span class="sta">
+            <Icon name={table.phase === "gathering" ? "users" : "eye"} size="s" />
+            {say(table.phase === "gathering" ? "ui-sit-down" : "ui-watch")}
+          </span>
+          <Icon name="fwd1" />
+        </a>
+      ))}
+      {open.length === 0 && <p class="lead">{say("ui-lobby-none")}</p>}
     </section>
   );
 }

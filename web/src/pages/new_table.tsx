@@ -17,6 +17,15 @@ const DAY = 24 * 3600;
 
 type Role = SeatWish["role"];
 
+/** Computer players get names of their own, so that the story reads well. */
+function named(seats: readonly SeatWish[], own: string): SeatWish[] {
+  const free = say("ui-bot-names")
+    .split(",")
+    .map((each) => each.trim())
+    .filter((each) => each !== own && !seats.some((seat) => seat.name === each));
+  return seats.map((seat) => (seat.role === "bot" ? { ...seat, name: free.shift() ?? "" } : seat));
+}
+
 export function NewTable({ game, close }: { game: GameShape; close(): void }) {
   const words = gameWords.value[game.key];
   const [seats, setSeats] = useState<SeatWish[]>(() =>
@@ -46,7 +55,7 @@ export function NewTable({ game, close }: { game: GameShape; close(): void }) {
       person.value = await api.rename(name.trim() || (person.value?.name ?? ""), language.value);
       const made = await api.newMatch({
         game: game.key,
-        seats,
+        seats: named(seats, name),
         options,
         clock: { kind: clock, seconds: clock === "none" ? 0 : clock === "move" ? MOVE_SECONDS : DAY },
         public: open && waits,

@@ -151,7 +151,7 @@ function Standings({ outcome, table, words }: { outcome: OutcomeShape; table: Ta
         <div class={`sd ${outcome.places[seat.seat] === 1 ? "win" : ""}`} key={seat.seat}>
           <span class="rk num">{outcome.places[seat.seat]}</span>
           <Shield seat={seat.seat} size="m" />
-          <b>{seat.name}</b>
+          <b>{words.seat(seat.seat)}</b>
           {seat.role === "bot" && <Icon name="bot" size="s" />}
           <span class="grow" />
           {outcome.places[seat.seat] === 1 && (
@@ -195,7 +195,7 @@ function Categories({
             {table.seats.map((seat) => (
               <th key={seat.seat} scope="col">
                 <Shield seat={seat.seat} size="s" />
-                <span class="hidden-words">{seat.name}</span>
+                <span class="hidden-words">{words.seat(seat.seat)}</span>
               </th>
             ))}
           </tr>

@@ -41,7 +41,7 @@ export function Players({ store, board, props, strip }: Props) {
         ),
       )}
       {shown && (
-        <Dialog title={shown.name} close={() => (opened.value = null)} sheet>
+        <Dialog title={props.words.seat(shown.seat)} close={() => (opened.value = null)} sheet>
           <Panel store={store} seat={shown} board={board} props={props} whole />
         </Dialog>
       )}
@@ -78,7 +78,7 @@ function Chip({ seat, board, props }: { seat: SeatShape; board: GameBoard; props
     >
       <Shield seat={seat.seat} size="m" />
       <span>
-        <b>{seat.name}</b>
+        <b>{props.words.seat(seat.seat)}</b>
         <span class="sum">
           {score !== null && (
             <>
@@ -122,13 +122,13 @@ function Panel({
   return (
     <article
       class={`pp ${acts ? "act" : ""} ${whole ? "whole" : ""}`}
-      aria-label={seat.name}
+      aria-label={props.words.seat(seat.seat)}
       data-facts={`@${"ABCDEFGH"[seat.seat]}`}
     >
       <Shield seat={seat.seat} />
       <div class="pb">
         <div class="nm">
-          <span class="nm-name">{seat.name}</span>
+          <span class="nm-name">{props.words.seat(seat.seat)}</span>
           {seat.seat === props.looking && <span class="you">{say("ui-you")}</span>}
           <Sign seat={seat} />
           <span class="grow" />

@@ -101,7 +101,7 @@ function Eyes({ store, eyes, at }: { store: TableStore; eyes: number | null; at:
       <option value="">{say("ui-eyes-nobody")}</option>
       {store.table.value?.seats.map((seat) => (
         <option key={seat.seat} value={String(seat.seat)}>
-          {seat.name}
+          {store.words.value?.seat(seat.seat)}
         </option>
       ))}
     </select>
