@@ -159,14 +159,14 @@ class ProcessBots:
                 await worker.kill()
                 if isinstance(error, TimeoutError):
                     self.metrics.bots_killed.inc()
-                    log().warning("bot-killed", game=job.game, level=job.level, seconds=self.deadline)
+                    log().warning("bot-killed", game=job.game, bot=job.level, seconds=self.deadline)
                 if isinstance(error, (TimeoutError, OSError, asyncio.IncompleteReadError)):
                     raise BotFailed(f"the bot did not answer: {type(error).__name__}") from None
                 raise
             self._idle.append(worker)
             self.metrics.think_seconds.labels(job.kind).observe(time.perf_counter() - began)
         if answer.failure is not None:
-            log().error("bot-failed", game=job.game, level=job.level, failure=answer.failure)
+            log().error("bot-failed", game=job.game, bot=job.level, failure=answer.failure)
             raise BotFailed(answer.failure)
         return answer
 

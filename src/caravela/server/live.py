@@ -68,9 +68,9 @@ class Live:
         self._listed: MatchUpdate | None = None
         self._leave_bus = bus.subscribe(self.id, self._tell)
 
-    def begin(self) -> None:
+    def begin(self) -> asyncio.Task[None]:
         """What a table does when it comes to life: it may have been stopped at any moment."""
-        self._task(self._expire())
+        return self._task(self._expire())
 
     # --- changes -----------------------------------------------------------------------------------
 

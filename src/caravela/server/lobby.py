@@ -125,7 +125,7 @@ class Lobby:
                 header = with_new_code(header)
         else:
             raise Failed("failed")
-        self.tables.add(Table(header))
+        await self.tables.add(Table(header))
         base = str(request.base_url).rstrip("/")
         return MadeMatch(header.match, f"{base}/play#{play}", f"{base}/watch#{watch}", header.code)
 

@@ -87,7 +87,7 @@ class Tables:
         except (BrokenLog, msgspec.DecodeError) as error:
             log().error("broken-match", match=match, error=str(error))
             raise Failed("frozen") from None
-        return self.add(table)
+        return await self.add(table)
 
     def _read(self, match: str) -> Table:
         """In a thread: reading and playing a long match again takes a while."""
@@ -95,12 +95,12 @@ class Tables:
         header = decode_header(loaded.row.header.body)
         return Table.replay(header, [decode_entry(entry.data) for entry in loaded.entries])
 
-    def add(self, table: Table) -> Live:
+    async def add(self, table: Table) -> Live:
         """A table that was made or loaded comes to life."""
         live = Live(table, self.store, self.bots, self.bus, self.metrics, self.lose)
         self._live[live.id] = live
         self.metrics.tables.set(len(self._live))
-        live.begin()
+        await asyncio.shield(live.begin())
         return live
 
     async def delete(self, match: str) -> None:
