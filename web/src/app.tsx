@@ -47,7 +47,9 @@ function Shown() {
     case "table":
       return <Table key={shown.match} match={shown.match} at={shown.at} />;
     case "join":
-      return <JoinPage key={shown.token} token={shown.token} watch={location.pathname.startsWith("/watch")} />;
+      return (
+        <JoinPage key={shown.token} token={shown.token} watch={location.pathname.startsWith("/watch")} />
+      );
     case "nowhere":
       return (
         <Frame here="">

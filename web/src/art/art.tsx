@@ -27,7 +27,15 @@ export function Icon({ name, size = "m" }: { name: string; size?: IconSize }) {
 }
 
 /** A picture of another grid, such as "coin" or "res-cocoa". */
-export function Picture({ name, box = "0 0 24 24", className }: { name: string; box?: string; className?: string }) {
+export function Picture({
+  name,
+  box = "0 0 24 24",
+  className,
+}: {
+  name: string;
+  box?: string;
+  className?: string;
+}) {
   return (
     <svg class={className} viewBox={box} aria-hidden="true">
       <use href={`#${name}`} />

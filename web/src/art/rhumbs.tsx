@@ -26,8 +26,7 @@ function lines({ x, y, radius, width, height }: Ground): [string, string, string
     const angle = (turn * 2 * Math.PI) / 32;
     return `${(x + length * Math.sin(angle)).toFixed(1)} ${(y - length * Math.cos(angle)).toFixed(1)}`;
   };
-  for (let turn = 0; turn < 16; turn += 1)
-    found[wind(turn)] += `M${at(turn, far)}L${at(turn + 16, far)}`;
+  for (let turn = 0; turn < 16; turn += 1) found[wind(turn)] += `M${at(turn, far)}L${at(turn + 16, far)}`;
   for (let from = 0; from < POINTS; from += 1) {
     for (const step of CHORDS) {
       const to = from + step;

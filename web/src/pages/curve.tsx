@@ -20,7 +20,9 @@ const LINES = 4;
 
 /** Labels at the right end keep a distance from each other. */
 export function spread(wanted: readonly number[], apart: number): number[] {
-  const order = wanted.map((_, at) => at).toSorted((first, second) => (wanted[first] ?? 0) - (wanted[second] ?? 0));
+  const order = wanted
+    .map((_, at) => at)
+    .toSorted((first, second) => (wanted[first] ?? 0) - (wanted[second] ?? 0));
   const placed: number[] = [...wanted];
   let last = -Infinity;
   for (const at of order) {
@@ -55,7 +57,12 @@ export function Curve({
     return sample.round !== null && sample.round !== before ? [{ round: sample.round, at: sample.at }] : [];
   });
   return (
-    <svg class="graph" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={say("ui-curve-label", { text: `=${told(samples, seats, words)}` })}>
+    <svg
+      class="graph"
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      role="img"
+      aria-label={say("ui-curve-label", { text: `=${told(samples, seats, words)}` })}
+    >
       {Array.from({ length: LINES + 1 }, (_, line) => {
         const score = Math.round(least + ((most - least) * line) / LINES);
         return (
@@ -90,7 +97,11 @@ export function Curve({
       {seats.map((seat) => (
         <path
           key={seat.seat}
-          d={samples.map((sample, number) => `${number ? "L" : "M"}${x(sample.at)} ${y(sample.scores[seat.seat] ?? 0)}`).join("")}
+          d={samples
+            .map(
+              (sample, number) => `${number ? "L" : "M"}${x(sample.at)} ${y(sample.scores[seat.seat] ?? 0)}`,
+            )
+            .join("")}
           fill="none"
           stroke={`var(--p${(seat.seat % 6) + 1}l)`}
           stroke-width="2.6"
@@ -127,6 +138,7 @@ export function Curve({
 }
 
 function told(samples: readonly Sample[], seats: readonly SeatShape[], words: Wording): string {
-  return seats.map((seat) => `${words.seat(seat.seat)}: ${words.score(samples.at(-1)?.scores[seat.seat] ?? 0)}`).join("; ");
+  return seats
+    .map((seat) => `${words.seat(seat.seat)}: ${words.score(samples.at(-1)?.scores[seat.seat] ?? 0)}`)
+    .join("; ");
 }
-

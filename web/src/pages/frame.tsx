@@ -34,7 +34,9 @@ export function Frame({ here, children }: { here: Here; children: ComponentChild
             </a>
           </nav>
           <span class="grow" />
-          <LanguageChoice />
+          <span class="hide-s">
+            <LanguageChoice />
+          </span>
           <ThemeButton />
           <button
             type="button"

@@ -97,7 +97,12 @@ export function Gathering({ store, table }: { store: TableStore; table: TableSha
               class="btn"
               type="button"
               disabled={store.pending.value}
-              onClick={() => void fill(store, open.map((seat) => seat.seat))}
+              onClick={() =>
+                void fill(
+                  store,
+                  open.map((seat) => seat.seat),
+                )
+              }
             >
               <Icon name="play" />
               {say("ui-start-with-bots")}

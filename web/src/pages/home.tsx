@@ -87,7 +87,7 @@ function JoinByCode() {
     if (token) go(`/join/${encodeURIComponent(token)}`);
   };
   return (
-    <section class="box">
+    <section class="box join">
       <h2>{say("ui-join-title")}</h2>
       <form class="code" onSubmit={join}>
         <input
@@ -119,7 +119,11 @@ function OpenTables() {
         <a href="/tables">{say("ui-lobby-all")}</a>
       </h2>
       {open.slice(0, 2).map((table) => (
-        <a class="match-row" key={table.match} href={table.phase === "gathering" ? `/join/${table.code}` : `/table/${table.match}`}>
+        <a
+          class="match-row"
+          key={table.match}
+          href={table.phase === "gathering" ? `/join/${table.code}` : `/table/${table.match}`}
+        >
           <span class="ci">
             <b>{gameWords.value[table.game]?.title()}</b>
             <span>{others(table, [])}</span>
@@ -183,10 +187,19 @@ function Plate({ game, begin }: { game: GameShape; begin(): void }) {
           {words?.has("word-kind") && <span>{sayWith(words, "word-kind")}</span>}
         </div>
         <div class="cta">
-          <button class="btn p" type="button" onClick={begin} aria-label={say("ui-new-table-of", { game: `=${game.title}` })}>
+          <button
+            class="btn p"
+            type="button"
+            onClick={begin}
+            aria-label={say("ui-new-table-of", { game: `=${game.title}` })}
+          >
             {say("ui-new-table")}
           </button>
-          <a class="btn ic" href={`/rules/${game.key}`} aria-label={say("ui-rules-of", { game: `=${game.title}` })}>
+          <a
+            class="btn ic"
+            href={`/rules/${game.key}`}
+            aria-label={say("ui-rules-of", { game: `=${game.title}` })}
+          >
             <Icon name="book" />
           </a>
         </div>

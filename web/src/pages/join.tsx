@@ -15,7 +15,11 @@ export function JoinPage({ token, watch }: { token: string; watch: boolean }) {
   const join = async () => {
     try {
       if (!watch) person.value = await api.rename(name.trim() || (person.value?.name ?? ""), language.value);
-      const joined = await api.join({ token, name: watch ? "" : name.trim(), nonce: watch ? "" : newNonce() });
+      const joined = await api.join({
+        token,
+        name: watch ? "" : name.trim(),
+        nonce: watch ? "" : newNonce(),
+      });
       remember(`seat.${joined.match}`, joined.seats.length === 1 ? joined.seats[0] : null);
       go(`/table/${joined.match}`, true);
     } catch (error) {

@@ -211,7 +211,11 @@ export function NewTable({ game, close }: { game: GameShape; close(): void }) {
             </label>
             {waits && (
               <label class="check">
-                <input type="checkbox" checked={open} onChange={(event) => setOpen(event.currentTarget.checked)} />
+                <input
+                  type="checkbox"
+                  checked={open}
+                  onChange={(event) => setOpen(event.currentTarget.checked)}
+                />
                 <span>{say("ui-public")}</span>
               </label>
             )}

@@ -25,7 +25,12 @@ function ledger(game: string): Promise<RuleShape[]> {
 
 export function RulesDrawer({ game, close }: { game: string; close(): void }) {
   return (
-    <Dialog title={say("ui-rules-of", { game: `=${title(game)}` })} close={close} sheet className="rules-drawer">
+    <Dialog
+      title={say("ui-rules-of", { game: `=${title(game)}` })}
+      close={close}
+      sheet
+      className="rules-drawer"
+    >
       <Ledger game={game} at={openRule.value ?? ""} />
     </Dialog>
   );
@@ -39,7 +44,12 @@ export function RulesPage({ game, rule }: { game: string; rule: string }) {
         <h1>{say("ui-nav-rules")}</h1>
         <nav class="rules-games" aria-label={say("ui-rules-games")}>
           {games.value.map((each) => (
-            <a key={each.key} class="btn" href={`/rules/${each.key}`} aria-current={each.key === shown ? "page" : undefined}>
+            <a
+              key={each.key}
+              class="btn"
+              href={`/rules/${each.key}`}
+              aria-current={each.key === shown ? "page" : undefined}
+            >
               {title(each.key)}
             </a>
           ))}

@@ -22,7 +22,10 @@ export function Settings({ close }: { close(): void }) {
         <Segments
           label={say("ui-theme")}
           value={settings.theme.value}
-          choices={(["auto", "light", "dark"] as const).map((value) => ({ value, label: say(`ui-theme-${value}`) }))}
+          choices={(["auto", "light", "dark"] as const).map((value) => ({
+            value,
+            label: say(`ui-theme-${value}`),
+          }))}
           choose={(value) => (settings.theme.value = value)}
         />
       </Row>
@@ -52,7 +55,10 @@ export function Settings({ close }: { close(): void }) {
         <Segments
           label={say("ui-text-size")}
           value={settings.textSize.value}
-          choices={[100, 125, 150, 200].map((value) => ({ value, label: say("ui-percent", { number: value }) }))}
+          choices={[100, 125, 150, 200].map((value) => ({
+            value,
+            label: say("ui-percent", { number: value }),
+          }))}
           choose={(value) => (settings.textSize.value = value)}
         />
       </Row>

@@ -135,7 +135,9 @@ function Playing({ store }: { store: TableStore }) {
       {covered ? (
         <Curtain store={store} />
       ) : (
-        <main class={`table ${left ? "players-left" : "players-right"} ${board.LeftRail || left ? "" : "one-rail"}`}>
+        <main
+          class={`table ${left ? "players-left" : "players-right"} ${board.LeftRail || left ? "" : "one-rail"}`}
+        >
           {(left || board.LeftRail) && size !== "phone" && (
             <aside class="rail" aria-label={say("ui-players-area")}>
               {left && <Players store={store} board={board} props={props} />}
@@ -193,7 +195,9 @@ function PastStrip({ store }: { store: TableStore }) {
       <Icon name="clock" />
       <span class="grow">
         <b>{say("ui-past", { number: past.at, last: end })}</b>{" "}
-        {past.seat !== null && store.table.value?.phase === "over" && say("ui-past-eyes", { seat: `=${store.words.value?.seat(past.seat) ?? ""}` })}
+        {past.seat !== null &&
+          store.table.value?.phase === "over" &&
+          say("ui-past-eyes", { seat: `=${store.words.value?.seat(past.seat) ?? ""}` })}
       </span>
       {rule && <Rule id={rule} />}
       <button type="button" class="btn sm" onClick={() => store.toNow()}>

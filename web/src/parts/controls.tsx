@@ -21,7 +21,12 @@ export function Segments<T extends string | number | boolean>({
     <div role="radiogroup" aria-label={label} class="segments">
       {choices.map((each) => (
         <label key={String(each.value)}>
-          <input type="radio" name={name} checked={each.value === value} onChange={() => choose(each.value)} />
+          <input
+            type="radio"
+            name={name}
+            checked={each.value === value}
+            onChange={() => choose(each.value)}
+          />
           <span>{each.label}</span>
         </label>
       ))}
@@ -32,7 +37,11 @@ export function Segments<T extends string | number | boolean>({
 export function Check({ label, on }: { label: string; on: Signal<boolean> }) {
   return (
     <label class="check">
-      <input type="checkbox" checked={on.value} onChange={(event) => (on.value = event.currentTarget.checked)} />
+      <input
+        type="checkbox"
+        checked={on.value}
+        onChange={(event) => (on.value = event.currentTarget.checked)}
+      />
       <span>{label}</span>
     </label>
   );

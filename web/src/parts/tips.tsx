@@ -77,7 +77,10 @@ export function Tips() {
     const own = element.getBoundingClientRect();
     const above = thing.top - own.height - AWAY;
     const top = above >= 4 ? above : Math.min(thing.bottom + AWAY, innerHeight - own.height - 4);
-    const left = Math.max(4, Math.min(thing.left + thing.width / 2 - own.width / 2, innerWidth - own.width - 4));
+    const left = Math.max(
+      4,
+      Math.min(thing.left + thing.width / 2 - own.width / 2, innerWidth - own.width - 4),
+    );
     element.style.top = `${top}px`;
     element.style.left = `${left}px`;
   }, [tip]);

@@ -51,7 +51,9 @@ function nobodyYet(error: unknown): MatchSummary[] {
 
 /** One's own part of the chance of a match: nobody, not even the host, can have chosen all of it. */
 export function newNonce(): string {
-  return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+  return [...crypto.getRandomValues(new Uint8Array(16))]
+    .map((byte) => byte.toString(16).padStart(2, "0"))
+    .join("");
 }
 
 export function title(game: string): string {

@@ -182,7 +182,10 @@ export class TableStore {
         });
         break;
       case "chat":
-        this.chat.value = [...this.chat.value.filter((line) => line.number < message.line.number), message.line];
+        this.chat.value = [
+          ...this.chat.value.filter((line) => line.number < message.line.number),
+          message.line,
+        ];
         this.unreadChat.value += 1;
         break;
       case "refused":
@@ -300,7 +303,8 @@ export class TableStore {
       void this.confirm();
       return;
     }
-    const only = position.asked?.owed && position.asked.choices.length === 1 ? position.asked.choices[0] : null;
+    const only =
+      position.asked?.owed && position.asked.choices.length === 1 ? position.asked.choices[0] : null;
     if (only && single.value) {
       setTimeout(() => {
         if (this.position.value?.version === version && !this.pending.value) void this.act(only.action);
@@ -379,8 +383,7 @@ export class TableStore {
 
   private refused(end: Refused): void {
     const words = this.words.value;
-    const text =
-      end.reason && words ? words.reason(end.reason, end.facts) : `ui-refused-${end.code}`;
+    const text = end.reason && words ? words.reason(end.reason, end.facts) : `ui-refused-${end.code}`;
     this.notice.value = { kind: "danger", text, rule: end.rule };
   }
 
@@ -395,11 +398,9 @@ export class TableStore {
     const asked = this.asked.value;
     if (!asked || this.previewed.value?.action === action) return;
     this.previewed.value = { action, answer: null };
-    void this.socket
-      .ask<PreviewAnswer>({ type: "preview", seat: asked.seat, action })
-      .then((answer) => {
-        if (this.previewed.value?.action === action) this.previewed.value = { action, answer };
-      });
+    void this.socket.ask<PreviewAnswer>({ type: "preview", seat: asked.seat, action }).then((answer) => {
+      if (this.previewed.value?.action === action) this.previewed.value = { action, answer };
+    });
   };
 
   readonly whyNot = (action: string): void => {

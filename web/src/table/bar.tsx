@@ -25,7 +25,9 @@ function Question({ store, covered }: { store: TableStore; covered: boolean }) {
   const position = store.position.value;
   const words = store.words.value;
   if (!position || !words) return null;
-  const { title, more, rule } = covered ? { title: say("ui-curtain-bar"), more: "", rule: "" } : sentence(store);
+  const { title, more, rule } = covered
+    ? { title: say("ui-curtain-bar"), more: "", rule: "" }
+    : sentence(store);
   return (
     <div class="q" id="question" aria-live="off">
       <h2>{title}</h2>
@@ -44,20 +46,28 @@ function sentence(store: TableStore): { title: string; more: string; rule: strin
   if (!position || !words) return { title: "", more: "", rule: "" };
   const { asked, waiting, draft, consent, outcome } = position;
   if (outcome) return { title: words.outcome(outcome), more: "", rule: outcome.trail[0] ?? "" };
-  if (consent) return { title: say("ui-consent-waits", { seat: verbatim(words.seat(consent.by)) }), more: "", rule: "" };
+  if (consent)
+    return { title: say("ui-consent-waits", { seat: verbatim(words.seat(consent.by)) }), more: "", rule: "" };
   if (store.toConfirm.value && draft)
     return { title: say("ui-turn-done"), more: store.note.value?.text ?? say("ui-turn-done-more"), rule: "" };
   if (asked && (asked.owed || waiting.length > 0)) {
     const preview = previewText(store);
     const note = store.note.value?.text;
-    const more = preview || note || (asked.owed ? say("ui-choices", { count: asked.choices.length }) : say("ui-may-change"));
+    const more =
+      preview ||
+      note ||
+      (asked.owed ? say("ui-choices", { count: asked.choices.length }) : say("ui-may-change"));
     return { title: words.question(asked), more, rule: asked.rule };
   }
   const first = waiting[0];
   if (!first) return { title: say("ui-wait"), more: "", rule: "" };
   const names = words.listing(waiting.map((each) => verbatim(words.seat(each.seat))));
   const watching = store.yours.value.length === 0 ? say("ui-watching-more") : "";
-  return { title: say("ui-waiting-for", { seats: verbatim(names), step: verbatim(words.step(first)) }), more: watching, rule: first.rule };
+  return {
+    title: say("ui-waiting-for", { seats: verbatim(names), step: verbatim(words.step(first)) }),
+    more: watching,
+    rule: first.rule,
+  };
 }
 
 /** What the previewed action would do, in words. */
@@ -127,7 +137,12 @@ function Buttons({ store }: { store: TableStore }) {
   return (
     <div class="buttons">
       {asked?.owed && (
-        <button type="button" class="btn secondary" disabled={busy || store.thinking.value} onClick={() => void store.askHint()}>
+        <button
+          type="button"
+          class="btn secondary"
+          disabled={busy || store.thinking.value}
+          onClick={() => void store.askHint()}
+        >
           <Icon name="hint" />
           <span class="hide-s">{say(store.thinking.value ? "ui-thinking" : "ui-hint")}</span>
           <kbd>H</kbd>
@@ -139,7 +154,12 @@ function Buttons({ store }: { store: TableStore }) {
         </button>
       )}
       {own && position.at - own.since > 1 && free && own.free_to <= own.since && (
-        <button type="button" class="btn secondary hide-s" disabled={busy} onClick={() => void store.undo(own.since)}>
+        <button
+          type="button"
+          class="btn secondary hide-s"
+          disabled={busy}
+          onClick={() => void store.undo(own.since)}
+        >
           {say("ui-restart")}
         </button>
       )}
@@ -199,7 +219,12 @@ function NoticeStrip({ store }: { store: TableStore }) {
       <Icon name={notice.kind === "danger" ? "warn" : "info"} />
       <span class="grow">{notice.text.startsWith("ui-") ? say(notice.text) : notice.text}</span>
       {notice.rule && <Rule id={notice.rule} />}
-      <button class="btn q sm ic" type="button" aria-label={say("ui-close")} onClick={() => (store.notice.value = null)}>
+      <button
+        class="btn q sm ic"
+        type="button"
+        aria-label={say("ui-close")}
+        onClick={() => (store.notice.value = null)}
+      >
         <Icon name="close" size="s" />
       </button>
     </div>
@@ -219,7 +244,9 @@ function HintStrip({ store }: { store: TableStore }) {
     <div class="notice hint" role="status">
       <Icon name="hint" />
       <div class="grow">
-        <b>{say("ui-hint-would", { action: verbatim(spoken(best)), percent: Math.round(best.chance * 100) })}</b>
+        <b>
+          {say("ui-hint-would", { action: verbatim(spoken(best)), percent: Math.round(best.chance * 100) })}
+        </b>
         <details>
           <summary>{say("ui-why")}</summary>
           <ul class="thoughts">
@@ -243,7 +270,12 @@ function HintStrip({ store }: { store: TableStore }) {
       <button class="btn sm" type="button" onClick={() => store.choose(best.action)}>
         {say("ui-hint-do")}
       </button>
-      <button class="btn q sm ic" type="button" aria-label={say("ui-close")} onClick={() => (store.hint.value = null)}>
+      <button
+        class="btn q sm ic"
+        type="button"
+        aria-label={say("ui-close")}
+        onClick={() => (store.hint.value = null)}
+      >
         <Icon name="close" size="s" />
       </button>
     </div>

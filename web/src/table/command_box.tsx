@@ -80,7 +80,9 @@ export function CommandBox({ store, close }: { store: TableStore; close(): void 
             <code>{offer.notation}</code> <span>{offer.text}</span>
           </li>
         ))}
-        {found.length === 0 && <li class="quiet">{say(all.length === 0 ? "ui-command-not-now" : "ui-command-none")}</li>}
+        {found.length === 0 && (
+          <li class="quiet">{say(all.length === 0 ? "ui-command-not-now" : "ui-command-none")}</li>
+        )}
       </ul>
     </Dialog>
   );

@@ -73,7 +73,10 @@ function jump(region: string): void {
 }
 
 function writing(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest("input:not([type=radio]):not([type=checkbox]), textarea, select") !== null;
+  return (
+    target instanceof Element &&
+    target.closest("input:not([type=radio]):not([type=checkbox]), textarea, select") !== null
+  );
 }
 
 export function listenToKeys(store: TableStore): () => void {
@@ -183,7 +186,14 @@ function replay(store: TableStore, key: string): boolean {
   const past = store.past.value;
   if (!past) return false;
   const end = (store.position.value?.at ?? 1) - 1;
-  const to = { ArrowLeft: past.at - 1, "[": past.at - 1, ArrowRight: past.at + 1, "]": past.at + 1, Home: 0, End: end }[key];
+  const to = {
+    ArrowLeft: past.at - 1,
+    "[": past.at - 1,
+    ArrowRight: past.at + 1,
+    "]": past.at + 1,
+    Home: 0,
+    End: end,
+  }[key];
   if (to === undefined) return false;
   void store.lookBack(to, past.seat);
   return true;

@@ -21,7 +21,10 @@ export function lightUp(store: TableStore): () => void {
     const facts = line ? factsOf(line.events) : [];
     for (const thing of document.querySelectorAll<HTMLElement>("[data-facts]")) {
       const own = thing.dataset.facts?.split(" ") ?? [];
-      thing.classList.toggle("lit", own.some((fact) => facts.includes(fact)));
+      thing.classList.toggle(
+        "lit",
+        own.some((fact) => facts.includes(fact)),
+      );
     }
   });
   return () => {

@@ -29,7 +29,13 @@ export function shownLines(store: TableStore): Shown[] {
   }));
   store.taken.value.forEach((taken, number) => {
     for (const line of taken.lines)
-      shown.push({ kind: "taken", line, by: taken.by, key: `${number}-${line.at}`, order: taken.back_to - 0.5 });
+      shown.push({
+        kind: "taken",
+        line,
+        by: taken.by,
+        key: `${number}-${line.at}`,
+        order: taken.back_to - 0.5,
+      });
   });
   return shown.toSorted((first, second) => second.order - first.order);
 }
@@ -46,7 +52,9 @@ export function Log({ store }: { store: TableStore }) {
             {shown.line.seat === null ? <span /> : <Shield seat={shown.line.seat} size="s" />}
             <div>
               <s>{storyOf(store, shown.line)}</s>{" "}
-              <small>{say("ui-taken-back", { seat: verbatim(store.words.value?.seat(shown.by) ?? "") })}</small>
+              <small>
+                {say("ui-taken-back", { seat: verbatim(store.words.value?.seat(shown.by) ?? "") })}
+              </small>
             </div>
           </li>
         ),
@@ -70,7 +78,12 @@ function Line({ store, line }: { store: TableStore; line: LogLine }) {
   const light = () => (store.litEntry.value = line.at);
   const dark = () => (store.litEntry.value = null);
   return (
-    <li class={`${lit ? "lit-line" : ""} ${now ? "now" : ""}`} data-entry={line.at} onPointerEnter={light} onPointerLeave={dark}>
+    <li
+      class={`${lit ? "lit-line" : ""} ${now ? "now" : ""}`}
+      data-entry={line.at}
+      onPointerEnter={light}
+      onPointerLeave={dark}
+    >
       {line.seat === null ? <Icon name="anchor" size="s" /> : <Shield seat={line.seat} size="s" />}
       <button
         type="button"

@@ -52,7 +52,11 @@ export function Players({ store, board, props, strip }: Props) {
 function Sign({ seat }: { seat: SeatShape }) {
   if (seat.role === "bot" || seat.stand_in)
     return (
-      <span class="sign" data-tip-title={say("ui-bot")} data-tip={say(`ui-level-${seat.level ?? STEP_LEVEL}`)}>
+      <span
+        class="sign"
+        data-tip-title={say("ui-bot")}
+        data-tip={say(`ui-level-${seat.level ?? STEP_LEVEL}`)}
+      >
         <Icon name="bot" size="s" />
         <span class="hidden-words">{say("ui-bot")}</span>
       </span>
@@ -99,7 +103,11 @@ function Chip({ seat, board, props }: { seat: SeatShape; board: GameBoard; props
 }
 
 function Mark({ name }: { name: string }) {
-  return name.startsWith("i-") ? <Icon name={name.slice(2)} size="s" /> : <Picture name={name} className="cn" />;
+  return name.startsWith("i-") ? (
+    <Icon name={name.slice(2)} size="s" />
+  ) : (
+    <Picture name={name} className="cn" />
+  );
 }
 
 function Panel({
@@ -150,7 +158,9 @@ function Panel({
           ) : (
             seat.role === "bot" && say(`ui-level-${seat.level ?? STEP_LEVEL}`)
           )}
-          {seat.clock_ms !== null && <ClockFace seat={seat} runs={acts && !props.past} heard={store.heardAt.value} />}
+          {seat.clock_ms !== null && (
+            <ClockFace seat={seat} runs={acts && !props.past} heard={store.heardAt.value} />
+          )}
         </div>
         {board.OpponentPanel && <board.OpponentPanel {...props} seat={seat.seat} />}
         {mine && seat.stand_in && (
@@ -175,7 +185,10 @@ function ClockFace({ seat, runs, heard }: { seat: SeatShape; runs: boolean; hear
   const seconds = Math.ceil(left / 1000);
   const text = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
   return (
-    <span class={`clock ${seconds <= 10 && runs ? "low" : ""}`} aria-label={say("ui-time-left", { time: `=${text}` })}>
+    <span
+      class={`clock ${seconds <= 10 && runs ? "low" : ""}`}
+      aria-label={say("ui-time-left", { time: `=${text}` })}
+    >
       <Icon name="clock" size="s" />
       {text}
     </span>

@@ -39,7 +39,9 @@ function Tabs({ store, tab, set }: { store: TableStore; tab: Tab; set(tab: Tab):
             }}
           >
             {say(`ui-${each}`)}
-            {each === "chat" && store.unreadChat.value > 0 && <span class="dot">{store.unreadChat.value}</span>}
+            {each === "chat" && store.unreadChat.value > 0 && (
+              <span class="dot">{store.unreadChat.value}</span>
+            )}
           </button>
         ))}
       </div>
@@ -71,4 +73,3 @@ export function PhoneLog({ store, close }: { store: TableStore; close(): void })
     </Dialog>
   );
 }
-

@@ -125,7 +125,11 @@ function Menu({ store, close }: { store: TableStore; close(): void }) {
           <Icon name="log" />
           {say("ui-command")}
         </button>
-        <button class="btn" type="button" onClick={then(() => void store.lookBack((store.position.value?.at ?? 1) - 2))}>
+        <button
+          class="btn"
+          type="button"
+          onClick={then(() => void store.lookBack((store.position.value?.at ?? 1) - 2))}
+        >
           <Icon name="clock" />
           {say("ui-look-back")}
         </button>

@@ -26,12 +26,18 @@ export function Choices({ asked, words, held, described, choose, preview, lookin
   }));
   const wanted = filter.trim().toLowerCase();
   const found = wanted
-    ? all.filter((each) => each.text.toLowerCase().includes(wanted) || each.action.toLowerCase().includes(wanted))
+    ? all.filter(
+        (each) => each.text.toLowerCase().includes(wanted) || each.action.toLowerCase().includes(wanted),
+      )
     : all;
   const text = new Map(all.map((each) => [each.action, each.text]));
   const numbers = new Map(found.map((each, at) => [each.action, at]));
   return (
-    <section class={`panel choices ${asked ? "" : "quiet"}`} data-region="choices" aria-label={say("ui-choices-area")}>
+    <section
+      class={`panel choices ${asked ? "" : "quiet"}`}
+      data-region="choices"
+      aria-label={say("ui-choices-area")}
+    >
       {all.length > MANY && (
         <input
           class="input small"
@@ -42,7 +48,9 @@ export function Choices({ asked, words, held, described, choose, preview, lookin
           onInput={(event) => setFilter(event.currentTarget.value)}
         />
       )}
-      {all.length === 0 && <p class="quiet">{say(looking === null ? "ui-watching-more" : "ui-nothing-to-choose")}</p>}
+      {all.length === 0 && (
+        <p class="quiet">{say(looking === null ? "ui-watching-more" : "ui-nothing-to-choose")}</p>
+      )}
       {grouped(found.slice(0, SHOWN)).map((group) => (
         <div class="group" key={group[0]?.family}>
           {group.map((choice) => {

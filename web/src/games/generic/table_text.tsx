@@ -17,7 +17,13 @@ export function TableText({ described, view, past }: BoardProps) {
         described.blocks.map((block) => (
           <article key={block.title} class={`panel block ${isWide(block.lines) ? "wide" : ""}`}>
             <h3>{block.title}</h3>
-            <pre>{block.lines.join("\n")}</pre>
+            <pre>
+              {block.lines.map((line, at) => (
+                <div key={at} class={isDrawn(line) ? "drawn" : ""}>
+                  {line || " "}
+                </div>
+              ))}
+            </pre>
             {block.notes.length > 0 && (
               <details>
                 <summary>{say("ui-notes")}</summary>
@@ -39,8 +45,13 @@ export function TableText({ described, view, past }: BoardProps) {
   );
 }
 
+/** A row of a map or a table keeps its columns; a sentence may be folded. */
+function isDrawn(line: string): boolean {
+  return / {2}|\|/.test(line.trim());
+}
+
 function isWide(lines: readonly string[]): boolean {
-  return lines.length > 12 || lines.some((line) => line.length > 60);
+  return lines.length > 12 || lines.some((line) => isDrawn(line) && line.length > 40);
 }
 
 function Document({ value }: { value: unknown }) {
