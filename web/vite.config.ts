@@ -1,4 +1,4 @@
-import { defineConfig } from "vite";
+import { defineConfig } from "vitest/config";
 
 /** Where the server under development listens; the built client is served by it. */
 const SERVER = process.env.CARAVELA_SERVER ?? "http://127.0.0.1:8400";
@@ -13,6 +13,7 @@ export default defineConfig({
     rolldownOptions: { output: { comments: { legal: false } } },
   },
   oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
+  test: { environment: "happy-dom", include: ["test/**/*.test.ts"] },
   server: {
     fs: { allow: [".."] },
     proxy: { "/api": SERVER, "/ws": { target: SERVER, ws: true } },
