@@ -94,8 +94,10 @@ class ProcessBots:
         self.deadline = deadline
         self.metrics = metrics
         self.command = tuple(command or (sys.executable, "-m", "caravela.server.bot_worker"))
-        self._free = asyncio.Semaphore(count)
-        self._idle: list[Worker] = []
+        self._free: asyncio.LifoQueue[Worker | None] = asyncio.LifoQueue()
+        """A place for each process; None where it has yet to be started."""
+        for _ in range(count):
+            self._free.put_nowait(None)
         self._all: set[Worker] = set()
         self._warming: list[asyncio.Task[None]] = []
         self._stopping = False
@@ -105,13 +107,17 @@ class ProcessBots:
         self._warming = [asyncio.create_task(self._warm()) for _ in range(self.count)]
 
     async def _warm(self) -> None:
-        async with self._free:
-            try:
-                self._idle.append(await self._start())
-            except BotFailed as error:
-                log().error("no-worker", error=str(error))
+        worker = await self._free.get()
+        try:
+            worker = worker or await self._start()
+        except BotFailed as error:
+            log().error("no-worker", error=str(error))
+        finally:
+            self._free.put_nowait(worker)
 
     async def _start(self) -> Worker:
+        if self._stopping:
+            raise BotFailed("the bots are stopping")
         try:
             worker = await Worker.start(self.command)
         except (OSError, TimeoutError, asyncio.IncompleteReadError) as error:
@@ -146,25 +152,26 @@ class ProcessBots:
 
     async def _ask(self, job: Job) -> Answer:
         """One job in one process; whatever keeps the process from answering in time ends it."""
-        async with self._free:
-            if self._stopping:
-                raise BotFailed("the bots are stopping")
-            worker = self._idle.pop() if self._idle else await self._start()
+        worker = await self._free.get()
+        try:
+            worker = worker or await self._start()
             began = time.perf_counter()
-            try:
-                async with asyncio.timeout(self.deadline):
-                    answer = await worker.ask(job)
-            except BaseException as error:
+            async with asyncio.timeout(self.deadline):
+                answer = await worker.ask(job)
+            self.metrics.think_seconds.labels(job.kind).observe(time.perf_counter() - began)
+        except BaseException as error:
+            if worker is not None:
                 self._all.discard(worker)
                 await worker.kill()
-                if isinstance(error, TimeoutError):
-                    self.metrics.bots_killed.inc()
-                    log().warning("bot-killed", game=job.game, bot=job.level, seconds=self.deadline)
-                if isinstance(error, (TimeoutError, OSError, asyncio.IncompleteReadError)):
-                    raise BotFailed(f"the bot did not answer: {type(error).__name__}") from None
-                raise
-            self._idle.append(worker)
-            self.metrics.think_seconds.labels(job.kind).observe(time.perf_counter() - began)
+                worker = None
+            if isinstance(error, TimeoutError):
+                self.metrics.bots_killed.inc()
+                log().warning("bot-killed", game=job.game, bot=job.level, seconds=self.deadline)
+            if isinstance(error, (TimeoutError, OSError, asyncio.IncompleteReadError)):
+                raise BotFailed(f"the bot did not answer: {type(error).__name__}") from None
+            raise
+        finally:
+            self._free.put_nowait(worker)
         if answer.failure is not None:
             log().error("bot-failed", game=job.game, bot=job.level, failure=answer.failure)
             raise BotFailed(answer.failure)
@@ -176,5 +183,4 @@ class ProcessBots:
             task.cancel()
         await asyncio.gather(*self._warming, return_exceptions=True)
         workers, self._all = list(self._all), set()
-        self._idle.clear()
         await asyncio.gather(*(worker.kill() for worker in workers))

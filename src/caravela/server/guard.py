@@ -35,10 +35,6 @@ HEADERS = {
 TRANSPORT_SECURITY = "max-age=31536000"
 
 
-class TooLarge(Exception):
-    """The body is longer than the limit."""
-
-
 def client_address(scope: Scope) -> str:
     client = scope.get("client")
     return str(client[0]) if client else "unknown"
@@ -105,8 +101,6 @@ class Guard:
             await self.app(scope, self._counted(receive), sending)
         except Failed as failed:
             await fault(failed)(scope, receive, sending)
-        except TooLarge:
-            await fault(Failed("too-large"))(scope, receive, sending)
         seconds = time.perf_counter() - began
         self.metrics.requests.labels(scope["method"], str(status)).inc()
         self.metrics.request_seconds.observe(seconds)
@@ -144,7 +138,7 @@ class Guard:
             message = await receive()
             received += len(message.get("body", b""))
             if received > self.settings.limits.body_bytes:
-                raise TooLarge
+                raise Failed("too-large")
             return message
 
         return receiving

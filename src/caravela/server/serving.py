@@ -1,5 +1,6 @@
 """Runs the server until it is told to stop."""
 
+import signal
 import socket
 from pathlib import Path
 from urllib.parse import urlsplit
@@ -70,6 +71,8 @@ def serve_with(
 def serve(settings: Settings, house: House) -> None:
     """Until it is stopped; a port that is taken ends it with code 1."""
     server = new_server(settings, house)
+    # Once all is closed the library raises the signal that stopped it again; by then there is nothing left to end.
+    signal.signal(signal.SIGTERM, lambda *_: None)
     try:
         server.run()
     except KeyboardInterrupt:
