@@ -24,13 +24,15 @@ export CARAVELA_COMPILED := 1
 endif
 endif
 
-.PHONY: help setup play test check fmt bench tools lock golden clean FORCE
+.PHONY: help setup play test check fmt bench tools lock golden types clean FORCE
 
 help: ## list the verbs
 	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /\1\t/' \
 		| awk -F '\t' '{ printf "  make %-8s %s\n", $$1, $$2 }'
 
 setup: $(VENV)/installed ## make .venv and install caravela in it, compiled if a C compiler works
+
+web: $(VENV)/web ## build the browser client, when something of it was changed
 
 play: setup ## play in the terminal: make play ARGS="--help"
 	@$(PY) -m caravela play $(ARGS)
@@ -52,10 +54,13 @@ check: setup ## style, types, directions of import, coverage of the rule ledgers
 	$(PY) -m mypy $(CODE)
 	PYTHONPATH=src $(VENV)/bin/lint-imports --no-cache
 	$(PURE) $(PY) -m tests.ledger
+	$(PURE) $(PY) -m caravela.wire | cmp - web/src/wire/shapes.ts
+	for verb in types lint formatted test; do web/make $$verb; done
 
 fmt: $(VENV)/locked ## format the code and fix what can be fixed by itself
 	$(VENV)/bin/ruff format $(CODE)
 	$(VENV)/bin/ruff check --fix $(CODE)
+	web/make format
 
 bench: setup $(VENV)/bench ## measure speed side by side with a peer
 	@PYTHONPATH=. $(PY) -m bench $(ARGS)
@@ -65,16 +70,20 @@ tools: $(VENV)/bench ## install the peers that bench/ measures against
 golden: setup ## write the golden playthroughs anew
 	@$(PURE) $(PY) -m tests.golden $(ARGS)
 
+types: setup ## write the browser's types anew from the messages of the server
+	@PYTHONPATH=src $(PY) -m caravela.wire > web/src/wire/shapes.ts
+
 lock: ## write requirements/*.lock anew from pyproject.toml: make lock ARGS=--upgrade
 	@tools=$$(mktemp -d); trap 'rm -rf "$$tools"' EXIT; \
 	$(PYTHON) -m venv "$$tools"; "$$tools/bin/pip" install -qq 'uv>=0.13'; \
 	compile() { "$$tools/bin/uv" pip compile --quiet --universal --python-version 3.11 \
 		--generate-hashes --no-header --no-emit-index-url --no-emit-find-links $(ARGS) "$$@"; }; \
 	compile pyproject.toml --all-extras --group dev -o requirements/dev.lock; \
-	compile --group bench -c requirements/dev.lock -o requirements/bench.lock
+	compile --group bench -c requirements/dev.lock -o requirements/bench.lock; \
+	compile --group node -o requirements/node.lock
 
 clean: ## remove everything that was made, .venv too
-	rm -rf $(VENV) build dist .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache
+	rm -rf $(VENV) web/node_modules src/caravela/web_dist build dist .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # --- stamps -----------------------------------------------------------------------------------
@@ -86,8 +95,19 @@ $(VENV)/locked: requirements/dev.lock
 	@$(PY) -m pip install -qq --disable-pip-version-check --require-hashes -r $<
 	@touch $@
 
+# The client is built again only when a file of it was changed. A machine that cannot build it has everything else.
+$(VENV)/web: $(VENV)/locked FORCE
+	@find web src/caravela/texts/web -type f -not -path '*/node_modules/*' | LC_ALL=C sort | xargs sha256sum > $@.new
+	@if cmp -s $@.new $@ && [ -f src/caravela/web_dist/index.html ]; then rm $@.new; else \
+		echo "setup: the browser client"; \
+		if web/make build > $(VENV)/web.log 2>&1; then mv $@.new $@; else \
+			rm $@.new; tail -5 $(VENV)/web.log; echo "setup: NO browser client (reason: $(VENV)/web.log)"; \
+			if [ "$${CI:-}" = true ]; then exit 1; fi; \
+		fi; \
+	fi
+
 # Rewritten only when a source file was changed, added or removed, or another build is asked for.
-$(VENV)/sources: $(VENV)/locked FORCE
+$(VENV)/sources: $(VENV)/locked $(VENV)/web FORCE
 	@{ echo "$${CC:-} $${CARAVELA_PURE:-} $${CARAVELA_COMPILED:-}"; \
 	   find src pyproject.toml setup.py -type f -not -name '*.py[co]' | LC_ALL=C sort | xargs sha256sum; \
 	} > $@.new

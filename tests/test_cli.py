@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from caravela.cli import main
-from caravela.games import ledger
+from caravela.games import ledger, worded_ledger
 from caravela.match import Match
 
 GAME = "mundus_novus"
@@ -231,6 +231,20 @@ def test_rules_prints_the_ledger_or_a_part_of_it(tmp_path: Path) -> None:
         assert [line.split()[0] for line in done.stdout.splitlines() if line.startswith("MN-")] == ids
 
 
+@pytest.mark.parametrize("language,kind", [("en", "ruling"), ("fr", "interprétation"), ("nl", "uitleg")])
+def test_rules_are_printed_in_a_language_under_headings(tmp_path: Path, language: str, kind: str) -> None:
+    done = run(tmp_path, "rules", GAME, "--lang", language)
+    assert done.returncode == 0, done
+    rules = worded_ledger(GAME, language)
+    lines = done.stdout.splitlines()
+    headings = [line for line in lines if line and line[0] != " " and not line.startswith("MN-")]
+    assert headings == list(dict.fromkeys(each.heading for each in rules.values()))
+    assert any(line.startswith("MN-TRD-09") and kind in line for line in lines)
+    for each in rules.values():
+        for word in (each.text.split()[0], each.text.split()[-1]):
+            assert word in done.stdout
+
+
 def test_games_lists_the_games(tmp_path: Path) -> None:
     done = run(tmp_path, "games")
     assert done.returncode == 0, done
@@ -325,6 +339,7 @@ def test_a_broken_component_file_is_refused(fault: str, tmp_path: Path) -> None:
         ("sim nosuch", "there is no game 'nosuch'"),
         ("rules nosuch", "there is no game 'nosuch'"),
         ("rules mundus_novus MN-XXX", "Mundus Novus has no rule 'MN-XXX'"),
+        ("rules mundus_novus --lang de", "there are no texts in the language 'de'"),
         ("nosuch", "No such command 'nosuch'"),
         ("play --nosuch", "No such option: --nosuch"),
         ("play mundus_novus extra", "extra"),

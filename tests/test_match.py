@@ -18,7 +18,7 @@ from caravela.kernel.chance import FastChance, commitment
 from caravela.kernel.decisions import IllegalAction
 from caravela.kernel.log import Entry, Undo
 from caravela.kernel.rules import OptionError
-from caravela.match import MOST_SEED, Match, SavedMatchError
+from caravela.match import MOST_SEED, SPACING, Match, SavedMatchError
 from tests.contracts.test_documents import spoil
 
 KEY = next(iter(games()))
@@ -170,6 +170,35 @@ def test_the_setup_cannot_be_taken_back(back_to: int | None) -> None:
     with pytest.raises(OptionError, match="nothing to take back"):
         match.undo(back_to)
     assert len(match.log) == 1
+
+
+def test_states_that_are_not_kept_are_played_again() -> None:
+    match = Match.new(KEY, SEATS, seed=5)
+    choices, digests = FastChance(5), [match.state.digest()]
+    while match.at < 3 * SPACING:
+        decision = next(decision for decision in match.decisions() if decision.owed)
+        match.submit(decision.seat, decision.actions[choices.below(len(decision.actions))])
+        digests.append(match.state.digest())
+    assert [match.state_at(at).digest() for at in range(match.at)] == digests
+    for keep in (2 * SPACING + 1, 2 * SPACING, 2 * SPACING - 1, SPACING, 3, 1):
+        match.undo(keep)
+        assert [match.state_at(at).digest() for at in range(match.at)] == digests[:keep]
+        assert match.state.digest() == digests[keep - 1]
+
+
+def test_a_match_begins_at_a_position_and_is_saved_with_it() -> None:
+    before = begun(7)
+    position = before.rules.encode(before.state)
+    match = Match(before.game, SEATS, secret=b"s" * 32, position=position)
+    assert match.state.digest() == before.state.digest()
+    decision = next(decision for decision in match.decisions() if decision.owed)
+    match.submit(decision.seat, decision.actions[0])
+    document = json.loads(json.dumps(match.document()))
+    assert Match.from_document(document).document() == match.document()
+    document["header"]["position"] = {}
+    assert "broken" in refused(document)
+    with pytest.raises(OptionError, match="the position has"):
+        Match(before.game, SEATS + 1, secret=b"s" * 32, position=position)
 
 
 # --- saving and loading --------------------------------------------------------------------------

@@ -1,4 +1,4 @@
-"""The command line: caravela play, sim, arena, tune, rules, games, bots."""
+"""The command line: caravela play, sim, arena, tune, rules, games, bots, and the verbs of caravela.commands."""
 
 import importlib
 import io
@@ -16,7 +16,12 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from caravela.bots.bot import Bot
 from caravela.bots.roster import PLAIN_NAMES, UnknownBot
-from caravela.games import UnknownGame, game, games, ledger
+from caravela.commands.backup import backup
+from caravela.commands.doctor import doctor
+from caravela.commands.restore import restore
+from caravela.commands.serve import serve
+from caravela.commands.verify import verify
+from caravela.games import UnknownGame, game, games, worded_ledger
 from caravela.kernel.chance import FastChance, stream_seed
 from caravela.kernel.documents import BrokenDocument
 from caravela.kernel.levels import LEVEL_NAMES
@@ -35,6 +40,7 @@ from caravela.lab.summary import show_standings, show_tuned
 from caravela.lab.tuning import Plan, check_plan, total_matches
 from caravela.lab.tuning import tune as tune_weights
 from caravela.match import MOST_SEED, ComponentFile, Match, SavedMatchError
+from caravela.storage.errors import StorageError
 from caravela.terminal.play import TerminalTable
 from caravela.terminal.screen import Screen, show_rows, show_rules
 from caravela.texts import UnknownLanguage, Wording
@@ -56,10 +62,12 @@ USER_ERRORS = (
     ResultsError,
     LostWorker,
     UnknownLanguage,
+    StorageError,
 )
 """Mistakes of a person, not of the program: one sentence, exit code 2, no traceback."""
 
 GameKey = Annotated[str, typer.Argument(help="The game's key, such as mundus_novus.", show_default=True)]
+Language = Annotated[str, typer.Option("--lang", help="en, fr or nl.")]
 Seats = Annotated[int, typer.Option(help="How many players.")]
 Seed = Annotated[
     int | None, typer.Option(help="The same seed gives the same match.", min=0, max=MOST_SEED - 1)
@@ -78,7 +86,7 @@ def play(
     key: GameKey = "mundus_novus",
     seats: Seats = 4,
     seed: Seed = None,
-    lang: Annotated[str, typer.Option(help="en, fr or nl.")] = "en",
+    lang: Language = "en",
     seat: Annotated[str, typer.Option(help="The letter of your seat.")] = "A",
     bots: Annotated[
         str,
@@ -281,12 +289,14 @@ def tune(
 def rules(
     key: GameKey = "mundus_novus",
     wanted: Annotated[str, typer.Argument(metavar="[ID]", help="A rule's id or its beginning.")] = "",
+    lang: Language = "en",
 ) -> None:
     """Print a game's ledger: every rule, ruling and component fact by its number."""
-    found = [rule for rule_id, rule in ledger(key).items() if rule_id.startswith(wanted.upper())]
+    wording = Wording(game(key), lang)
+    found = [rule for rule_id, rule in worded_ledger(key, lang).items() if rule_id.startswith(wanted.upper())]
     if not found:
         raise OptionError(f"{game(key).title} has no rule {wanted!r}")
-    show_rules(Console(highlight=False), found)
+    show_rules(Console(highlight=False), found, wording)
 
 
 @app.command("games")
@@ -298,7 +308,7 @@ def list_games() -> None:
 
 
 @app.command("bots")
-def list_bots(lang: Annotated[str, typer.Option(help="en, fr or nl.")] = "en") -> None:
+def list_bots(lang: Language = "en") -> None:
     """List the bots, the weakest level first."""
     wording = Wording(None, lang)
     rows = [(name, "", wording.say(f"about-bot-{name}")) for name in PLAIN_NAMES]
@@ -306,6 +316,10 @@ def list_bots(lang: Annotated[str, typer.Option(help="en, fr or nl.")] = "en") -
     rows.append(("search:...", "", wording.say("about-bot-search")))
     rows.append(("mymodule:MyBot", "", wording.say("about-bot-own")))
     show_rows(Console(highlight=False), rows)
+
+
+for verb in (serve, doctor, backup, restore, verify):
+    app.command()(verb)
 
 
 def check_nothing_new(context: typer.Context) -> None:

@@ -7,19 +7,20 @@ import secrets
 import tempfile
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from typing import Self
 
 from caravela.games import UnknownGame, game
 from caravela.kernel.actions import Action, NotationError
-from caravela.kernel.chance import RecordingChance, SealedChance, commitment, secret_from_seed
+from caravela.kernel.chance import RecordingChance, ScriptedChance, SealedChance, commitment, secret_from_seed
 from caravela.kernel.decisions import Decision, IllegalAction
 from caravela.kernel.documents import BrokenDocument, Reader
 from caravela.kernel.events import Event, EventSink
 from caravela.kernel.game import Game
 from caravela.kernel.log import Entry, Undo
 from caravela.kernel.outcome import Outcome
-from caravela.kernel.rules import OptionError
+from caravela.kernel.rules import OptionError, Rules
 from caravela.kernel.seats import SEAT_LETTERS, seat_letter
 from caravela.kernel.state import State
 from caravela.kernel.view import View
@@ -27,6 +28,8 @@ from caravela.kernel.view import View
 FORMAT = 1
 MOST_SEED = 2**63
 NOBODY = -1
+SPACING = 32
+"""One state in so many is kept."""
 
 
 class SavedMatchError(ValueError):
@@ -45,9 +48,25 @@ class ComponentFile:
         return hashlib.sha256(text.encode()).hexdigest()
 
 
-@dataclass(frozen=True)
 class Moment:
     """One entry in force, what it did, and the state it led to."""
+
+    __slots__ = ("_match", "entry", "events")
+
+    def __init__(self, match: "Match", entry: Entry, events: tuple[Event, ...]) -> None:
+        self._match = match
+        self.entry = entry
+        self.events = events
+
+    @property
+    def state(self) -> State:
+        """The state after the entry; it is worked out again, because a match does not keep them all."""
+        return self._match.state_after(self)
+
+
+@dataclass(frozen=True)
+class Step:
+    """What a choice would do: worked out, and not yet part of the match."""
 
     entry: Entry
     events: tuple[Event, ...]
@@ -69,6 +88,7 @@ class Match:
         components: ComponentFile | None = None,
         secret: bytes,
         nonces: list[bytes] | None = None,
+        position: object | None = None,
     ) -> None:
         self.game = of
         self.seats = seats
@@ -76,11 +96,15 @@ class Match:
         self.components = components
         self.secret = secret
         self.nonces = list(nonces or [])
-        self.rules = of.new_rules(None if components is None else components.document)
+        self.position = position
+        """The position document that the match began with instead of the game's setup."""
+        self.rules = _shared_rules(of) if components is None else of.new_rules(components.document)
         self.log: list[Entry | Undo] = []
         self._sealed = SealedChance(secret, self.nonces)
         self._moments: list[Moment] = []
-        self._set_up()
+        self._kept: list[State] = []
+        """The states after entries 0, SPACING, 2 * SPACING ...; those between are played again when asked for."""
+        self._state = self._set_up()
 
     @classmethod
     def new(
@@ -98,19 +122,47 @@ class Match:
         secret = secrets.token_bytes(32) if seed is None else secret_from_seed(seed)
         return cls(game(key), seats, options=options, components=components, secret=secret)
 
-    def _set_up(self) -> None:
+    def _set_up(self) -> State:
         sink = EventSink()
         self._sealed.begin_entry(0)
         chance = RecordingChance(self._sealed)
-        state = self.rules.setup(self.seats, self.options, chance, sink)
-        entry = Entry(NOBODY, None, tuple(chance.answers))
-        self.log.append(entry)
-        self._moments.append(Moment(entry, tuple(sink.events), state))
+        if self.position is None:
+            state = self.rules.setup(self.seats, self.options, chance, sink)
+        else:
+            state = self.rules.decode(self.position)
+            if state.seats != self.seats:
+                raise OptionError(f"the position has {state.seats} seats and the match {self.seats}")
+        self._enter(Step(Entry(NOBODY, None, tuple(chance.answers)), tuple(sink.events), state))
+        return state
 
     @property
     def state(self) -> State:
         """The state now; a caller that wants to change it takes a copy."""
-        return self._moments[-1].state
+        return self._state
+
+    @property
+    def at(self) -> int:
+        """How many entries are in force."""
+        return len(self._moments)
+
+    def moment(self, at: int) -> Moment:
+        return self._moments[at]
+
+    def state_at(self, at: int) -> State:
+        """The state after entry `at` of those in force; the setup is 0."""
+        if at == len(self._moments) - 1:
+            return self._state
+        kept = at // SPACING
+        state = self._kept[kept].copy()
+        for moment in self._moments[kept * SPACING + 1 : at + 1]:
+            entry = moment.entry
+            assert entry.action is not None
+            self.rules.advance(state, entry.seat, entry.action, ScriptedChance(list(entry.drawn)), None)
+        return state
+
+    def state_after(self, moment: Moment) -> State:
+        """The state after an entry that is in force."""
+        return self.state_at(self._moments.index(moment))
 
     @property
     def moments(self) -> list[Moment]:
@@ -134,15 +186,39 @@ class Match:
         """
         self._check_seat(seat)
         action = self._own_action(action)
+        step = self.step(seat, action)
+        self.take(step)
+        return list(step.events)
+
+    def step(self, seat: int, action: Action) -> Step:
+        """What a choice would do; raises IllegalAction. The match is as it was until it takes the step."""
         sink = EventSink()
         self._sealed.begin_entry(len(self._moments))
         chance = RecordingChance(self._sealed)
         state = self.state.copy()
         self.rules.submit(state, seat, action, chance, sink)
-        entry = Entry(seat, action, tuple(chance.answers))
-        self.log.append(entry)
-        self._moments.append(Moment(entry, tuple(sink.events), state))
-        return sink.events
+        return Step(Entry(seat, action, tuple(chance.answers)), tuple(sink.events), state)
+
+    def step_again(self, entry: Entry) -> Step:
+        """The step of an entry that was made before; raises ScriptError when it does not fit."""
+        assert entry.action is not None
+        sink = EventSink()
+        script = ScriptedChance(list(entry.drawn))
+        state = self.state.copy()
+        self.rules.advance(state, entry.seat, entry.action, script, sink)
+        script.finish()
+        return Step(entry, tuple(sink.events), state)
+
+    def take(self, step: Step) -> None:
+        """Goes on by a step that was worked out from the state now."""
+        self._enter(step)
+        self._state = step.state
+
+    def _enter(self, step: Step) -> None:
+        self.log.append(step.entry)
+        if len(self._moments) % SPACING == 0:
+            self._kept.append(step.state)
+        self._moments.append(Moment(self, step.entry, step.events))
 
     def _check_seat(self, seat: int | None) -> None:
         if seat is not None and not 0 <= seat < self.seats:
@@ -165,8 +241,10 @@ class Match:
         keep = len(self._moments) - 1 if back_to is None else back_to
         if not 1 <= keep < len(self._moments):
             raise OptionError("there is nothing to take back")
+        self._state = self.state_at(keep - 1)
         self.log.append(Undo(keep))
         del self._moments[keep:]
+        del self._kept[(keep - 1) // SPACING + 1 :]
 
     def events(self, seat: int | None) -> Iterator[Event]:
         """What a seat, or a spectator, has learnt from the setup on: the match's log for that reader."""
@@ -178,6 +256,7 @@ class Match:
 
     def header(self) -> dict[str, object]:
         file = self.components
+        begun = {} if self.position is None else {"position": self.position}
         return {
             "game": self.game.key,
             "rules_version": self.game.rules_version,
@@ -189,6 +268,7 @@ class Match:
             "commitment": commitment(self.secret),
             "secret": self.secret.hex(),
             "nonces": [nonce.hex() for nonce in self.nonces],
+            **begun,
         }
 
     def document(self) -> dict[str, object]:
@@ -255,6 +335,7 @@ class Match:
         committed = header.text("commitment")
         secret = _hex(header, header.text("secret"), "secret")
         nonces = [_hex(header, nonce, "nonces") for nonce in header.items("nonces")]
+        position = header.section("position").fields if header.has("position") else None
         header.finish()
         if header.faults:
             raise SavedMatchError("the saved match is broken: " + "; ".join(header.faults))
@@ -270,7 +351,15 @@ class Match:
         if commitment(secret) != committed:
             raise SavedMatchError("the saved match was tampered with: its seed is not the committed one")
         try:
-            return cls(of, seats, options=options.fields, components=components, secret=secret, nonces=nonces)
+            return cls(
+                of,
+                seats,
+                options=options.fields,
+                components=components,
+                secret=secret,
+                nonces=nonces,
+                position=position,
+            )
         except (OptionError, BrokenDocument) as error:
             raise SavedMatchError(f"the saved match is broken: {error}") from None
 
@@ -304,10 +393,18 @@ class Match:
             self.submit(seat, action)
         made = self.log[-1]
         assert isinstance(made, Entry)
-        if drawn != [list(answer) for answer in made.drawn]:
+        answers: list[object] = [list(answer) for answer in made.drawn]
+        if drawn != answers:
             raise SavedMatchError(
-                f"the saved match was tampered with at entry {at}: chance did not answer so"
+                f"the saved match was tampered with at entry {at}: chance did not answer so; "
+                + _first_lie(drawn, answers)
             )
+
+
+@cache
+def _shared_rules(of: Game) -> Rules:
+    """A game's own rules, which keep nothing of a match: all matches share them."""
+    return of.new_rules(None)
 
 
 def _encode_line(line: Entry | Undo) -> dict[str, object]:
@@ -317,6 +414,13 @@ def _encode_line(line: Entry | Undo) -> dict[str, object]:
     if line.action is None:
         return {"drawn": drawn}
     return {"seat": seat_letter(line.seat), "action": line.action.notation, "drawn": drawn}
+
+
+def _first_lie(told: list[object], true: list[object]) -> str:
+    for at, (one, other) in enumerate(zip(told, true, strict=False), 1):
+        if one != other:
+            return f"answer {at} is told as {json.dumps(one)} and was {json.dumps(other)}"
+    return f"{len(told)} answers are told and there were {len(true)}"
 
 
 def _component_file(header: Reader) -> ComponentFile | None:

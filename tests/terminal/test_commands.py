@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from caravela.games import ledger
+from caravela.games import ledger, worded_ledger
 from caravela.kernel.events import verbatim
 from caravela.match import Match
 from caravela.terminal.play import TerminalTable
@@ -116,6 +116,17 @@ def test_rules_are_shown_by_id_by_beginning_and_for_the_question() -> None:
         for key in ids:
             assert rules[key].text.split()[-1] in shown
     assert said(sitting, "terminal-no-rule", rule=verbatim("XX")) in sitting.after("rules XX")
+
+
+@pytest.mark.parametrize("width", [100, 30])
+def test_rules_are_shown_in_the_language_of_the_table(width: int) -> None:
+    sitting = Sitting(new_match(), language="fr", width=width)
+    sitting.play("rules MN-TRD-08")
+    rule = worded_ledger(GAME, "fr")["MN-TRD-08"]
+    assert sitting.after("rules MN-TRD-08").startswith(f"Échanges MN-TRD-08 règle {flat(rule.text)}")
+    shown = sitting.page.rpartition("> rules MN-TRD-08\n")[2].splitlines()
+    assert all(len(line) <= width for line in shown)
+    assert not any(line.lstrip().startswith((":", ";")) for line in shown), "a no-break space was broken"
 
 
 # --- why -----------------------------------------------------------------------------------------

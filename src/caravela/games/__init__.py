@@ -7,7 +7,7 @@ from importlib import resources
 from importlib.metadata import entry_points
 
 from caravela.kernel.game import Game
-from caravela.kernel.ledger import LedgerRule, parse_ledger
+from caravela.kernel.ledger import LedgerRule, WordedRule, parse_ledger, word_ledger
 
 ENTRY_POINT_GROUP = "caravela.games"
 
@@ -39,6 +39,13 @@ def ledger(key: str) -> dict[str, LedgerRule]:
     """A game's ledger by id, in its own order."""
     text = resource(game(key), "rules.toml")
     return {rule.id: rule for rule in parse_ledger(text)}
+
+
+@cache
+def worded_ledger(key: str, language: str) -> dict[str, WordedRule]:
+    """A game's ledger in a language, by id and in its own order. Whatever is not said in that language is an error."""
+    text = resource(game(key), "texts", f"rules.{language}.toml")
+    return {worded.rule.id: worded for worded in word_ledger(list(ledger(key).values()), text, language)}
 
 
 def resource(of: Game, *path: str) -> str:

@@ -6,7 +6,7 @@ from pathlib import Path
 from caravela.bots.bot import Bot
 from caravela.bots.explanation import advise
 from caravela.bots.search_bot import SearchBot, Settings
-from caravela.games import ledger
+from caravela.games import worded_ledger
 from caravela.kernel.actions import Action, NotationError
 from caravela.kernel.chance import FastChance
 from caravela.kernel.decisions import Decision, IllegalAction
@@ -214,7 +214,7 @@ class TerminalTable:
 
     def _show_rules(self, wanted: str) -> None:
         wanted = wanted or self._asked().rule
-        rules = ledger(self.match.game.key)
+        rules = worded_ledger(self.match.game.key, self.screen.wording.language)
         found = [rule for key, rule in rules.items() if key.startswith(wanted.upper())]
         if not found:
             self.screen.say("terminal-no-rule", rule=verbatim(quoted(wanted)))

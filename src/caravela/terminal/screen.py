@@ -15,7 +15,7 @@ from caravela.kernel.advice import Advice
 from caravela.kernel.decisions import Decision
 from caravela.kernel.events import Event, Facts, verbatim
 from caravela.kernel.game import Game
-from caravela.kernel.ledger import LedgerRule
+from caravela.kernel.ledger import WordedRule
 from caravela.kernel.levels import LEVEL_NAMES
 from caravela.kernel.outcome import Outcome
 from caravela.kernel.seats import seat_fact
@@ -203,8 +203,8 @@ class Screen:
             number = f"{at:>4}  " if numbered else ""
             self.line(f"{number}{self.wording.event(event)}", "cyan", hang=len(number))
 
-    def rules(self, rules: Iterable[LedgerRule]) -> None:
-        show_rules(self.console, rules)
+    def rules(self, rules: Sequence[WordedRule]) -> None:
+        show_rules(self.console, rules, self.wording)
 
     def outcome(self, outcome: Outcome) -> None:
         self.console.print()
@@ -231,9 +231,25 @@ def _panel(title: str, rows: list[str]) -> Panel:
     return Panel(Text("\n".join(rows), no_wrap=True), title=Text(title, style="bold"), title_align="left")
 
 
-def show_rules(console: Console, rules: Iterable[LedgerRule]) -> None:
-    """Ledger rules in three columns: id, kind, statement."""
-    show_rows(console, ((rule.id, rule.kind, rule.text) for rule in rules))
+def show_rules(console: Console, rules: Sequence[WordedRule], wording: Wording) -> None:
+    """Ledger rules under the headings of their sections, in three columns: id, kind, statement."""
+    ids = max((len(each.rule.id) for each in rules), default=0)
+    kinds = {each.rule.kind: wording.name(f"word-{each.rule.kind}") for each in rules}
+    margin = ids + GAP + max(map(len, kinds.values()), default=0) + GAP
+    beside = console.width - margin >= LEAST_WORDS
+    for at, (heading, section) in enumerate(groupby(rules, key=lambda each: each.heading)):
+        if at:
+            console.print()
+        for row in fold(heading, console.width):
+            console.print(Text(row, style="bold underline"))
+        for each in section:
+            start = f"{'':{GAP}}{kinds[each.rule.kind]}"
+            rows = fold(each.text, console.width - (margin if beside else GAP))
+            if beside:
+                start = f"{start:<{margin - ids}}{rows.pop(0)}"
+            console.print(Text.assemble((f"{each.rule.id:<{ids}}", "bold"), start))
+            for row in rows:
+                console.print(Text(" " * (margin if beside else GAP) + row))
 
 
 def show_rows(console: Console, rows: Iterable[tuple[str, str, str]]) -> None:

@@ -44,6 +44,11 @@ word-no = no
 word-language-en = English
 word-language-fr = Français
 word-language-nl = Nederlands
+# The kinds of statement in a game's ledger.
+word-rule = rule
+word-ruling = ruling
+word-fact = fact
+word-reconstruction = reconstruction
 
 ## What a search thinks.
 
@@ -111,3 +116,48 @@ terminal-help-hint = hint – what the computer would do, and why
 terminal-help-undo = undo – take your last choice back
 terminal-help-save = save FILE – keep the match
 terminal-help-quit = quit – leave the table
+
+## Checking a match that is over.
+
+verify-whole = { $game }: { $entries } entries and { $draws } draws of chance worked out again. All is as the file says, and by the rules.
+# Shown before the match; whoever noted it can compare.
+verify-commitment = The commitment to the seed: { $commitment }
+verify-unfinished = The match is not over yet.
+
+## What a server answers when it cannot do what was asked.
+
+fault-bad-message = The request was not understood.
+fault-illegal = The rules do not allow this.
+fault-not-signed-in = Give yourself a name first.
+fault-wrong-login = That login does not fit.
+fault-forbidden = This table is not open to you. Ask for its link.
+fault-foreign-origin = The request comes from another page and was refused.
+fault-not-yours = That is not yours to decide.
+fault-not-found = There is nothing here.
+fault-no-such-match = There is no such table.
+fault-wrong-method = That cannot be done here.
+fault-login-taken = Somebody has this login already.
+fault-full = No seat is free.
+fault-not-now = That is not possible now.
+fault-stale = The match has gone on since.
+fault-frozen = This match was played by rules that are no longer installed; it can only be looked at.
+fault-too-large = That is too long.
+fault-not-json = The request was not understood.
+fault-too-fast = That was too much at once. Wait a moment and try again.
+fault-failed = Something went wrong on the server.
+fault-storage = It could not be saved, so nothing was changed. The host’s disk may be full.
+fault-stopping = The server is about to restart. Try again in a moment.
+fault-name = A name has 1 to 40 letters.
+fault-language = There are no texts in this language.
+fault-login = A login has 3 to 60 letters, digits or the signs . _ - + @.
+fault-password = A password has 8 to 200 characters.
+fault-has-account = You have an account already.
+fault-seats = This game takes { $least } to { $most } players.
+fault-options = The game cannot be set up so: { $text }
+fault-level = There is no computer player of this level.
+fault-pace = The computer players cannot wait that long.
+fault-clock = That time limit is not possible.
+fault-nonce = Your own part of chance must be written in hexadecimal digits.
+fault-not-over = That is possible once the match is over.
+fault-other-table = The position belongs to another game or another number of players.
+fault-too-many-tables = You have many tables that have not begun. Play or leave one of them first.

@@ -82,6 +82,11 @@ word-no = non
 word-language-en = English
 word-language-fr = Français
 word-language-nl = Nederlands
+# The kinds of statement in a game's ledger.
+word-rule = règle
+word-ruling = interprétation
+word-fact = donnée
+word-reconstruction = reconstitution
 
 ## The terminal table.
 
@@ -111,3 +116,48 @@ terminal-help-hint = hint – ce que ferait l’ordinateur, et pourquoi
 terminal-help-undo = undo – annuler votre dernier choix
 terminal-help-save = save FICHIER – enregistrer la partie
 terminal-help-quit = quit – quitter la table
+
+## Checking a match that is over.
+
+verify-whole = { $game } : { $entries } entrées et { $draws } tirages du hasard recalculés. Tout est comme le dit le fichier, et selon les règles.
+# Shown before the match; whoever noted it can compare.
+verify-commitment = L’engagement sur la graine : { $commitment }
+verify-unfinished = La partie n’est pas encore terminée.
+
+## Ce que répond un serveur quand il ne peut pas faire ce qui est demandé.
+
+fault-bad-message = La demande n’a pas été comprise.
+fault-illegal = Les règles ne le permettent pas.
+fault-not-signed-in = Donnez-vous d’abord un nom.
+fault-wrong-login = Cet identifiant ne convient pas.
+fault-forbidden = Cette table ne vous est pas ouverte. Demandez son lien.
+fault-foreign-origin = La demande vient d’une autre page et a été refusée.
+fault-not-yours = Ce n’est pas à vous d’en décider.
+fault-not-found = Il n’y a rien ici.
+fault-no-such-match = Cette table n’existe pas.
+fault-wrong-method = Cela ne peut pas se faire ici.
+fault-login-taken = Quelqu’un a déjà cet identifiant.
+fault-full = Aucune place n’est libre.
+fault-not-now = Ce n’est pas possible maintenant.
+fault-stale = La partie a continué depuis.
+fault-frozen = Cette partie suit des règles qui ne sont plus installées ; on ne peut que la regarder.
+fault-too-large = C’est trop long.
+fault-not-json = La demande n’a pas été comprise.
+fault-too-fast = C’était trop à la fois. Attendez un instant et réessayez.
+fault-failed = Une erreur s’est produite sur le serveur.
+fault-storage = L’enregistrement a échoué, rien n’a donc changé. Le disque de l’hôte est peut-être plein.
+fault-stopping = Le serveur va redémarrer. Réessayez dans un instant.
+fault-name = Un nom compte de 1 à 40 lettres.
+fault-language = Il n’y a pas de textes dans cette langue.
+fault-login = Un identifiant compte de 3 à 60 lettres, chiffres ou signes . _ - + @.
+fault-password = Un mot de passe compte de 8 à 200 caractères.
+fault-has-account = Vous avez déjà un compte.
+fault-seats = Ce jeu se joue de { $least } à { $most } joueurs.
+fault-options = Le jeu ne peut pas être préparé ainsi : { $text }
+fault-level = Il n’y a pas de joueur automatique de ce niveau.
+fault-pace = Les joueurs automatiques ne peuvent pas attendre si longtemps.
+fault-clock = Cette limite de temps n’est pas possible.
+fault-nonce = Votre part du hasard doit être écrite en chiffres hexadécimaux.
+fault-not-over = Ce sera possible une fois la partie terminée.
+fault-other-table = La position appartient à un autre jeu ou à un autre nombre de joueurs.
+fault-too-many-tables = Vous avez beaucoup de tables qui n’ont pas commencé. Jouez ou quittez-en une d’abord.

@@ -82,6 +82,11 @@ word-no = nee
 word-language-en = English
 word-language-fr = Français
 word-language-nl = Nederlands
+# The kinds of statement in a game's ledger.
+word-rule = regel
+word-ruling = uitleg
+word-fact = gegeven
+word-reconstruction = reconstructie
 
 ## The terminal table.
 
@@ -111,3 +116,48 @@ terminal-help-hint = hint – wat de computer zou doen, en waarom
 terminal-help-undo = undo – neem je laatste keuze terug
 terminal-help-save = save BESTAND – bewaar de partij
 terminal-help-quit = quit – verlaat de tafel
+
+## Checking a match that is over.
+
+verify-whole = { $game }: { $entries } regels en { $draws } trekkingen van het toeval nagerekend. Alles is zoals het bestand zegt, en volgens de regels.
+# Shown before the match; whoever noted it can compare.
+verify-commitment = De vastlegging van het zaad: { $commitment }
+verify-unfinished = De partij is nog niet afgelopen.
+
+## Wat een server antwoordt als hij niet kan doen wat gevraagd werd.
+
+fault-bad-message = Het verzoek werd niet begrepen.
+fault-illegal = De regels staan dit niet toe.
+fault-not-signed-in = Geef uzelf eerst een naam.
+fault-wrong-login = Die aanmelding klopt niet.
+fault-forbidden = Deze tafel is niet voor u geopend. Vraag om de link.
+fault-foreign-origin = Het verzoek komt van een andere pagina en werd geweigerd.
+fault-not-yours = Daar beslist u niet over.
+fault-not-found = Hier is niets.
+fault-no-such-match = Deze tafel bestaat niet.
+fault-wrong-method = Dat kan hier niet.
+fault-login-taken = Iemand heeft deze aanmeldnaam al.
+fault-full = Er is geen plaats vrij.
+fault-not-now = Dat kan nu niet.
+fault-stale = De partij is intussen verdergegaan.
+fault-frozen = Deze partij volgt regels die niet meer geïnstalleerd zijn; ze kan alleen bekeken worden.
+fault-too-large = Dat is te lang.
+fault-not-json = Het verzoek werd niet begrepen.
+fault-too-fast = Dat was te veel tegelijk. Wacht even en probeer het opnieuw.
+fault-failed = Er ging iets mis op de server.
+fault-storage = Het kon niet bewaard worden, dus er is niets veranderd. Misschien is de schijf van de gastheer vol.
+fault-stopping = De server start zo opnieuw. Probeer het straks nog eens.
+fault-name = Een naam heeft 1 tot 40 letters.
+fault-language = Er zijn geen teksten in deze taal.
+fault-login = Een aanmeldnaam heeft 3 tot 60 letters, cijfers of de tekens . _ - + @.
+fault-password = Een wachtwoord heeft 8 tot 200 tekens.
+fault-has-account = U hebt al een account.
+fault-seats = Dit spel is voor { $least } tot { $most } spelers.
+fault-options = Het spel kan zo niet klaargezet worden: { $text }
+fault-level = Er is geen computerspeler van dit niveau.
+fault-pace = Zo lang kunnen de computerspelers niet wachten.
+fault-clock = Die tijdslimiet kan niet.
+fault-nonce = Uw eigen deel van het toeval moet in hexadecimale cijfers staan.
+fault-not-over = Dat kan zodra de partij voorbij is.
+fault-other-table = De stelling hoort bij een ander spel of een ander aantal spelers.
+fault-too-many-tables = U hebt veel tafels die niet begonnen zijn. Speel of verlaat er eerst een.

@@ -63,7 +63,7 @@ class Wording:
 
     def seat(self, seat: int) -> str:
         """The name of the player at a seat; a seat that nobody has a name for is called by its letter."""
-        if seat < len(self.seat_names):
+        if seat < len(self.seat_names) and self.seat_names[seat]:
             return self.seat_names[seat]
         return self._catalogue.format("seat", {"letter": SEAT_LETTERS[seat]})
 

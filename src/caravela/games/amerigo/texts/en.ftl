@@ -251,6 +251,9 @@ word-tower = In the tower
 word-tokens = Progress tokens
 word-islands = Islands
 word-sea = The sea
+# What the game is, in a line and in a word.
+word-lead = Let the cube tower choose your means, then sail, found posts and fill whole islands.
+word-kind = Building islands
 sketch-round = Round { $round } · phase: { $phase }
 sketch-centre = In the centre: { $cubes } · { ap }
 sketch-order = Player order: { $seats }

@@ -149,6 +149,9 @@ word-dismasted = dismasted
 word-becalmed = becalmed
 word-on-gust = on a gust
 word-america = America found
+# What the game is, in a line and in a word.
+word-lead = Roll four dice, ride the storms over the ocean, sight land and be first back home.
+word-kind = A race with dice
 
 sketch-legend = Above: sectors and columns; on the right: rows. A caravel is a letter, a dismasted one a small letter; + several, 1 and 2 gusts, * both, x gust square, ~ calm, ^ reef, o island, # land, = start.
 sketch-turn = { $seat } has the turn.

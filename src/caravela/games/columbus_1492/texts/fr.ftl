@@ -134,6 +134,8 @@ word-dismasted = démâtée
 word-becalmed = encalminée
 word-on-gust = sur une rafale
 word-america = Amérique découverte
+word-lead = Lancez quatre dés, bravez les tempêtes, trouvez la terre et rentrez le premier.
+word-kind = Une course aux dés
 
 sketch-legend = En haut : secteurs et colonnes ; à droite : rangées. Une lettre est une caravelle, démâtée si elle est petite ; + plusieurs, 1 et 2 rafales, * les deux, x case rafale, ~ calme plat, ^ récif, o île, # terre, = départ.
 sketch-turn = C’est le tour de { $seat }.

@@ -134,6 +134,8 @@ word-dismasted = ontmast
 word-becalmed = in windstilte
 word-on-gust = op een windvlaag
 word-america = Amerika ontdekt
+word-lead = Gooi vier dobbelstenen, trotseer de stormen, vind land en wees als eerste weer thuis.
+word-kind = Een race met dobbelstenen
 
 sketch-legend = Boven: sectoren en kolommen; rechts: rijen. Een letter is een karveel, een kleine letter een ontmast karveel; + meer dan één, 1 en 2 windvlagen, * allebei, x vlaagvak, ~ windstilte, ^ rif, o eiland, # land, = start.
 sketch-turn = { $seat } is aan de beurt.

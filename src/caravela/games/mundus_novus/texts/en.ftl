@@ -187,6 +187,9 @@ word-relics = Relics
 word-shipyards = Shipyards
 word-orellana = Orellana
 word-events = Events paid for
+# What the game is, in a line and in a word.
+word-lead = Offer, take and swap cargo; turn matching cards into caravels, merchants and allies.
+word-kind = Cards and trading
 
 sketch-step = Step { $n } of 4: { $step } · goal: { $goal } doubloons
 sketch-piles = Draw pile: { $pile } · discard pile: { $discard } · development pile: { $developments }

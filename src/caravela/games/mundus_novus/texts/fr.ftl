@@ -195,6 +195,8 @@ word-relics = Reliques incas
 word-shipyards = Chantiers navals
 word-orellana = Orellana
 word-events = Événements payés
+word-lead = Proposez, prenez et échangez des marchandises ; changez vos combinaisons en caravelles, marchands et alliés.
+word-kind = Cartes et commerce
 
 sketch-step = Étape { $n } sur 4 : { $step } · but : { $goal } doublons
 sketch-piles = Pioche : { $pile } · défausse : { $discard } · pioche Développement : { $developments }

@@ -171,6 +171,8 @@ word-relics = Incarelieken
 word-shipyards = Scheepswerven
 word-orellana = Orellana
 word-events = Betaalde gebeurtenissen
+word-lead = Bied aan, neem en ruil lading; maak van sets karvelen, handelaars en bondgenoten.
+word-kind = Kaarten en handel
 
 sketch-step = Stap { $n } van 4: { $step } · doel: { $goal } dubloenen
 sketch-piles = Trekstapel: { $pile } · aflegstapel: { $discard } · ontwikkelingsstapel: { $developments }

@@ -1,0 +1,21 @@
+"""caravela backup: a copy of the database, also while the server runs."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from caravela.commands.common import DataFolder, say
+from caravela.storage.folder import data_folder
+
+
+def backup(
+    file: Annotated[Path, typer.Argument(help="The file to write.")],
+    data: DataFolder = None,
+    replace: Annotated[bool, typer.Option("--replace", help="Write over a file that is there.")] = False,
+) -> None:
+    """Write a checked copy of all matches and people to one file; the server may run meanwhile."""
+    from caravela.storage.backup import backup as write_backup
+
+    write_backup(data_folder(data), file, replace=replace)
+    say(f"backup written and checked: {file}")

@@ -1,0 +1,33 @@
+"""caravela serve: the table on the network."""
+
+import importlib
+from typing import Annotated
+
+import typer
+
+from caravela.commands.common import DataFolder
+from caravela.storage.folder import data_folder
+
+
+def serve(
+    data: DataFolder = None,
+    host: Annotated[str, typer.Option(help="The address to listen on; 0.0.0.0 for every one.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(help="The port to listen on.", min=1, max=65535)] = 8400,
+    origin: Annotated[
+        list[str] | None,
+        typer.Option(help="Where browsers may come from, such as https://games.example; may be repeated."),
+    ] = None,
+    workers: Annotated[int, typer.Option(help="How many bots think at once.", min=1, max=64)] = 2,
+    log_level: Annotated[str, typer.Option(help="debug, info, warning or error.")] = "info",
+) -> None:
+    """Serve matches to browsers until stopped by SIGTERM or the keyboard."""
+    # The server's libraries take a moment to load, which the other verbs should not wait for.
+    serving = importlib.import_module("caravela.server.serving")
+    serving.serve_with(
+        data=data_folder(data),
+        host=host,
+        port=port,
+        origins=tuple(origin or ()),
+        workers=workers,
+        log_level=log_level,
+    )

@@ -1,0 +1,219 @@
+"""The doctor: is everything that is kept whole, and can every match be played again? Mends what can be mended."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Final
+
+import msgspec
+from sqlalchemy import Connection
+from sqlalchemy.exc import SQLAlchemyError
+
+from caravela.kernel.actions import NotationError
+from caravela.kernel.decisions import IllegalAction
+from caravela.match import Match, Step
+from caravela.storage import health, matches, people
+from caravela.storage.backup import put_aside
+from caravela.storage.faults import storage_failed
+from caravela.storage.folder import FolderLock
+from caravela.storage.health import Fault
+from caravela.storage.records import EntryRow, LoadedMatch, MatchUpdate, SeatRecord, Snapshot
+from caravela.table.entries import Acted, Entry, decode_entry
+from caravela.table.folding import fold
+from caravela.table.header import TableHeader, decode_header
+from caravela.table.table import Table
+
+MOST_ROUNDS: Final = 4
+"""Mending one thing may bring another to light; more rounds than this never help."""
+
+BROKEN: Final = (ValueError, LookupError, AssertionError, NotationError, IllegalAction, TypeError)
+"""What a log that no table wrote makes of itself when it is folded."""
+
+
+@dataclass
+class Report:
+    """What was found."""
+
+    faults: list[Fault] = field(default_factory=list)
+    frozen: list[str] = field(default_factory=list)
+    """Matches whose rules version is not played here any more: they are whole, and can be looked at only."""
+    matches: int = 0
+    entries: int = 0
+
+
+class Broken(Exception):
+    """An entry that cannot have happened."""
+
+
+def examine(folder: Path) -> Report:
+    """Looks at everything and changes nothing; a server may be running. Raises StorageFailed, NewerDatabase."""
+    with health.opened(folder) as connection:
+        return _examine(connection)
+
+
+def repair(folder: Path) -> tuple[Path | None, list[Fault], Report]:
+    """Mends what can be mended: the copy of the database as it was, what was mended, and what is left.
+
+    Raises FolderBusy while a server runs, and StorageFailed when no copy can be kept; nothing is mended then.
+    """
+    lock = FolderLock(folder)
+    try:
+        report = examine(folder)
+        curable = [fault for fault in report.faults if fault.remedy != "none"]
+        if not curable:
+            return None, [], report
+        kept = put_aside(folder, "before-repair")
+        mended: list[Fault] = []
+        for _ in range(MOST_ROUNDS):
+            with health.opened(folder, writing=True) as connection:
+                for fault in curable:
+                    _mend(connection, fault)
+            mended += curable
+            report = examine(folder)
+            curable = [fault for fault in report.faults if fault.remedy != "none"]
+            if not curable:
+                break
+        return kept, mended, report
+    finally:
+        lock.release()
+
+
+def _mend(connection: Connection, fault: Fault) -> None:
+    match fault.remedy:
+        case "reindex":
+            health.reindex(connection)
+        case "orphans":
+            health.drop_orphans(connection)
+        case _ if fault.match is not None:
+            _mend_match(connection, fault, fault.match)
+
+
+def _mend_match(connection: Connection, fault: Fault, match: str) -> None:
+    match fault.remedy:
+        case "truncate":
+            health.truncate(connection, match, fault.entry or 0)
+        case "recount":
+            health.recount(connection, match)
+        case "snapshot":
+            health.drop_snapshot(connection, match)
+        case "lists":
+            loaded = matches.load(connection, match)
+            table = Table.replay(
+                decode_header(loaded.row.header.body), [decode_entry(entry.data) for entry in loaded.entries]
+            )
+            change = MatchUpdate(loaded.row.updated_ms, table.phase(), None, _seats(connection, table))
+            matches.change_match(connection, match, change)
+
+
+# --- looking ---------------------------------------------------------------------------------------
+
+
+def _examine(connection: Connection) -> Report:
+    health.check_form(connection)
+    report = Report(faults=health.faults(connection))
+    for match in connection.exec_driver_sql("SELECT id FROM matches ORDER BY id").scalars().all():
+        report.matches += 1
+        try:
+            loaded = matches.load(connection, match)
+            snapshot = matches.snapshot_of(connection, match)
+        except (SQLAlchemyError, UnicodeDecodeError) as error:
+            reason = storage_failed(error) if isinstance(error, SQLAlchemyError) else error
+            report.faults.append(Fault(f"match {match}: it cannot be read: {reason}", "none", match))
+            continue
+        report.entries += len(loaded.entries)
+        _examine_match(connection, report, loaded, snapshot)
+    return report
+
+
+def _examine_match(
+    connection: Connection, report: Report, loaded: LoadedMatch, snapshot: Snapshot | None
+) -> None:
+    match = loaded.row.header.id
+    try:
+        header = decode_header(loaded.row.header.body)
+        table = Table(header)
+    except (msgspec.DecodeError, *BROKEN) as error:
+        report.faults.append(Fault(f"match {match}: its header cannot be read: {error}", "none", match))
+        return
+    report.faults.extend(
+        Fault(f"match {match}: its header says otherwise than the list: {name}", "none", match)
+        for name in _unlike(header, loaded)
+    )
+    if table.record.frozen():
+        report.frozen.append(match)
+    digests = _replay(report, table, match, _without_gap(loaded.entries))
+    if digests is None:
+        return
+    if snapshot is not None and digests.get(snapshot.entries) != snapshot.digest:
+        text = f"match {match}: the snapshot after {snapshot.entries} entries is not what they lead to"
+        report.faults.append(Fault(text, "snapshot", match))
+    now = (table.phase(), _seats(connection, table))
+    if not table.record.frozen() and (loaded.row.phase, loaded.row.seats) != now:
+        report.faults.append(Fault(f"match {match}: the lists show it otherwise than it is", "lists", match))
+
+
+def _unlike(header: TableHeader, loaded: LoadedMatch) -> Iterator[str]:
+    row = loaded.row.header
+    if header.match != row.id:
+        yield "id"
+    if (header.game, header.rules_version) != (row.game, row.rules_version):
+        yield "game"
+    if len(header.seats) != row.seats:
+        yield "seats"
+    if header.secret != row.secret.hex():
+        yield "secret"
+    if header.code != row.code:
+        yield "code"
+
+
+def _without_gap(entries: list[EntryRow]) -> list[EntryRow]:
+    """The entries up to the first missing number, which is a fault that was found already."""
+    return [entry for at, entry in enumerate(entries) if entry.index == at]
+
+
+def _replay(
+    report: Report, table: Table, match: str, entries: list[EntryRow]
+) -> dict[int, str | None] | None:
+    """Plays a match again; gives the digest after each number of entries, or None when an entry is broken."""
+    digests: dict[int, str | None] = {0: None}
+    for at, row in enumerate(entries):
+        try:
+            entry = decode_entry(row.data)
+            _check_kept(table, entry, row)
+            prepared = _step(table.match, entry) if isinstance(entry, Acted) and table.match else None
+            fold(table.record, entry, prepared)
+        except (Broken, *BROKEN) as error:
+            report.faults.append(
+                Fault(f"match {match}: entry {at} is broken: {error}", "truncate", match, at)
+            )
+            return None
+        digests[at + 1] = table.match.state.digest() if table.match else None
+    return digests
+
+
+def _check_kept(table: Table, entry: Entry, row: EntryRow) -> None:
+    if row.key not in (None, entry.key):
+        raise Broken(f"it is kept under the key {row.key} and calls itself {entry.key}")
+    if entry.key in table.record.keys:
+        raise Broken(f"the key {entry.key} was used before")
+    seat = getattr(entry, "seat", None)
+    if seat is not None and not 0 <= seat < len(table.header.seats):
+        raise Broken(f"there is no seat {seat}")
+
+
+def _step(match: Match, entry: Acted) -> Step:
+    """What the rules and the sealed chance make of a choice: it must be what was written down."""
+    step = match.step(entry.seat, match.rules.space.parse(entry.action))
+    if list(step.entry.drawn) != entry.drawn:
+        raise Broken("chance did not answer so")
+    return step
+
+
+def _seats(connection: Connection, table: Table) -> tuple[SeatRecord, ...]:
+    """The seats as the lists should show them: a person who was deleted is in the match, not in the lists."""
+    owing = {owed.seat for owed in table.owed() if not owed.bot}
+    found: list[SeatRecord] = []
+    for seat, place in enumerate(table.record.seating.places):
+        known = bool(place.person) and people.person_of(connection, place.person) is not None
+        found.append(SeatRecord(seat, place.person if known else None, seat in owing))
+    return tuple(found)

@@ -1,0 +1,110 @@
+"""The application: every path and what answers it, behind the gate."""
+
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route, WebSocketRoute
+from starlette.types import ASGIApp
+
+from caravela.server import openapi, shelf
+from caravela.server.answers import Failed, answer, fault
+from caravela.server.client import Client, client_folder
+from caravela.server.guard import Guard
+from caravela.server.house import House
+from caravela.server.lobby import Lobby
+from caravela.server.logs import log
+from caravela.server.passkeys import Passkeys
+from caravela.server.people import People
+from caravela.server.sessions import stored
+from caravela.server.socket import Sockets
+
+Handler = Callable[[Request], Awaitable[Response]]
+
+
+def build(house: House, client: Path | None = None) -> ASGIApp:
+    """The whole server. The house is opened when the application starts and closed when it stops."""
+
+    @asynccontextmanager
+    async def lifespan(_: Starlette) -> AsyncIterator[None]:
+        await house.open()
+        try:
+            yield
+        finally:
+            await house.close()
+
+    app = Starlette(
+        routes=[
+            *[Route(path, handler, methods=[method]) for (method, path), handler in handlers(house).items()],
+            WebSocketRoute("/ws/{match}", Sockets(house)),
+            Route("/{path:path}", Client(client or client_folder()).answer, methods=["GET"]),
+        ],
+        lifespan=lifespan,
+        exception_handlers={Failed: on_failed, HTTPException: on_http, Exception: on_mistake},
+    )
+    return Guard(app, house.settings, house.rates, house.metrics)
+
+
+def handlers(house: House) -> dict[tuple[str, str], Handler]:
+    """What answers each endpoint of `openapi.ENDPOINTS`."""
+    people = People(house.settings, house.store, house.sessions, house.rates)
+    passkeys = Passkeys(house.settings, house.store, house.sessions, house.rates)
+    lobby = Lobby(house)
+    description = openapi.document()
+
+    async def health(request: Request) -> Response:
+        if not house.ready:
+            raise Failed("stopping", again_after=5)
+        await stored(house.store.check)
+        return answer({"ready": True})
+
+    async def metrics(request: Request) -> Response:
+        return Response(house.metrics.text(), media_type=house.metrics.content_type)
+
+    async def describe(request: Request) -> Response:
+        return answer(description)
+
+    return {
+        ("GET", "/healthz"): health,
+        ("GET", "/metrics"): metrics,
+        ("GET", "/api/openapi.json"): describe,
+        ("GET", "/api/games"): shelf.list_games,
+        ("GET", "/api/games/{game}/rules"): shelf.list_rules,
+        ("GET", "/api/texts/{language}.ftl"): shelf.common_texts,
+        ("GET", "/api/texts/{language}/{game}.ftl"): shelf.game_texts,
+        ("GET", "/api/me"): people.me,
+        ("PUT", "/api/me"): people.rename,
+        ("POST", "/api/register"): people.register,
+        ("POST", "/api/login"): people.login,
+        ("POST", "/api/logout"): people.logout,
+        ("POST", "/api/passkeys/new"): passkeys.new,
+        ("POST", "/api/passkeys/add"): passkeys.add,
+        ("POST", "/api/passkeys/ask"): passkeys.ask,
+        ("POST", "/api/passkeys/login"): passkeys.login,
+        ("POST", "/api/matches"): lobby.make,
+        ("GET", "/api/matches"): lobby.mine,
+        ("GET", "/api/lobby"): lobby.open_tables,
+        ("POST", "/api/join"): lobby.join,
+        ("POST", "/api/matches/{match}/leave"): lobby.leave,
+        ("POST", "/api/matches/{match}/rematch"): lobby.rematch,
+        ("GET", "/api/matches/{match}/export"): lobby.export,
+    }
+
+
+def on_failed(_: Request, error: Exception) -> Response:
+    assert isinstance(error, Failed)
+    return fault(error)
+
+
+def on_http(_: Request, error: Exception) -> Response:
+    assert isinstance(error, HTTPException)
+    return fault(Failed("wrong-method" if error.status_code == 405 else "not-found"))
+
+
+def on_mistake(request: Request, error: Exception) -> Response:
+    log().error("mistake", path=request.url.path, exc_info=error)
+    return fault(Failed("failed"))

@@ -1,0 +1,84 @@
+"""Questions of a viewer that change nothing: why not, what if, what was, what would you do."""
+
+from caravela.server.bots import BotFailed
+from caravela.server.house import House
+from caravela.server.live import Live
+from caravela.server.viewer import Viewer
+from caravela.wire.messages import (
+    Describe,
+    DescribeAnswer,
+    Hint,
+    HintAnswer,
+    Past,
+    PastAnswer,
+    Preview,
+    PreviewAnswer,
+    RefusalCode,
+    Refused,
+    WhyNot,
+    WhyNotAnswer,
+)
+
+Question = WhyNot | Hint | Preview | Past | Describe
+Answer = WhyNotAnswer | PreviewAnswer | PastAnswer | DescribeAnswer
+
+
+class Asking:
+    def __init__(self, house: House, live: Live, viewer: Viewer) -> None:
+        self.house = house
+        self.live = live
+        self.viewer = viewer
+
+    async def answer(self, question: Question) -> None:
+        table, person = self.live.table, self.viewer.person or ""
+        match question:
+            case Hint():
+                await self.hint(question)
+            case WhyNot() | Preview() if not self.looks_from(question.seat):
+                self.refuse(question, "not-yours")
+            case WhyNot():
+                self.send(question, table.why_not(person, question))
+            case Preview():
+                self.send(question, table.preview(person, question))
+            case Past() if question.seat not in (None, self.viewer.seat) and table.phase() != "over":
+                self.refuse(question, "not-yours")
+            case Past():
+                self.send(question, table.past(person, self.viewer.seat, question))
+            case Describe():
+                self.send(question, table.describe(self.viewer.seat, question))
+
+    def send(self, question: Question, answer: Answer | Refused) -> None:
+        if isinstance(answer, Refused):
+            self.refuse(question, answer.code)
+        else:
+            self.viewer.send(answer)
+
+    async def hint(self, question: Hint) -> None:
+        viewer, table = self.viewer, self.live.table
+        match = table.match
+        if not self.looks_from(question.seat):
+            self.refuse(question, "not-yours")
+        elif match is None or match.rules.decision_of(match.state, question.seat) is None:
+            self.refuse(question, "not-now")
+        elif not self.house.rates.allows(
+            self.house.settings.limits.thoughts, "thoughts", viewer.person or ""
+        ):
+            self.refuse(question, "too-fast")
+        else:
+            state, key = match.state.to_bytes(), table.header.game
+            try:
+                found = await self.house.bots.hint(key, state, question.seat, question.milliseconds)
+            except BotFailed:
+                self.refuse(question, "not-now")
+            else:
+                if self.looks_from(question.seat):
+                    viewer.send(HintAnswer(question.request, found.thoughts))
+
+    def looks_from(self, seat: int) -> bool:
+        """A socket gets the data of the seat it looks from, and of no other that its person may have."""
+        person = self.viewer.person
+        return person is not None and seat == self.viewer.seat and seat in self.live.table.seats_of(person)
+
+    def refuse(self, question: Question, code: RefusalCode) -> None:
+        self.house.metrics.refusals.labels(code).inc()
+        self.viewer.send(Refused(None, code, self.live.table.version, request=question.request))

@@ -1,0 +1,103 @@
+"""The process in which bots think: it reads jobs from its standard input and writes answers to its standard output.
+
+It is started by the server as `python -m caravela.server.bot_worker` and killed by it when a bot takes too long.
+"""
+
+import os
+import signal
+import sys
+from collections.abc import Callable
+from contextlib import suppress
+from functools import cache
+from typing import BinaryIO
+
+from caravela.bots.bot import Bot
+from caravela.bots.roster import new_bot
+from caravela.bots.search_bot import SearchBot, Settings, Thought
+from caravela.games import game, games
+from caravela.kernel.chance import Chance, FastChance
+from caravela.kernel.heuristics import Heuristics
+from caravela.kernel.rules import Rules
+from caravela.server.thinking import LENGTH_BYTES, Answer, Job, framed, jobs
+from caravela.wire.messages import ThoughtShape
+
+NewBot = Callable[[str, Rules, Heuristics, Chance], Bot]
+
+READY = b"\x06"
+"""Written once, when the process can take jobs."""
+GRACE = 2
+"""Seconds beyond the deadline after which the system itself ends a process that nobody has killed."""
+NICE = 5
+
+
+@cache
+def laws(key: str) -> tuple[Rules, Heuristics]:
+    of = game(key)
+    rules = of.new_rules(None)
+    return rules, of.heuristics(rules)
+
+
+def think(job: Job, make_bot: NewBot) -> Answer:
+    rules, heuristics = laws(job.game)
+    state = rules.from_bytes(job.state)
+    view = rules.view(state, job.seat)
+    decision = rules.decision_of(state, job.seat)
+    if decision is None:
+        return Answer(failure="the seat has no decision")
+    del state  # what follows may know no more than the view
+    chance = FastChance(job.seed)
+    if job.kind == "hint":
+        searcher = SearchBot(rules, heuristics, chance, Settings(milliseconds=float(job.milliseconds)))
+        return Answer(thoughts=[thought_shape(each) for each in searcher.search(view, decision).thoughts()])
+    action = make_bot(job.level, rules, heuristics, chance).choose(view, decision)
+    if not any(legal is action for legal in decision.actions):
+        return Answer(failure="the bot chose what is not legal")
+    return Answer(action=action.notation)
+
+
+def thought_shape(thought: Thought) -> ThoughtShape:
+    action = thought.action
+    return ThoughtShape(
+        action=action.notation,
+        family=action.family,
+        facts=dict(action.facts()),
+        chance=round(thought.chance, 4),
+        visits=thought.visits,
+        line=[(seat, step.family, dict(step.facts())) for seat, step in thought.line],
+    )
+
+
+def answer_to(data: bytes, make_bot: NewBot) -> Answer:
+    job = jobs.decode(data)
+    # The server kills a bot at its deadline; if the server is gone, the system does.
+    signal.alarm(int(job.deadline) + GRACE)
+    try:
+        return think(job, make_bot)
+    except Exception as error:  # noqa: BLE001 - whatever a bot does wrong, the worker reports it and lives on
+        return Answer(failure=f"{type(error).__name__}: {error}")
+    finally:
+        signal.alarm(0)
+
+
+def own_output() -> BinaryIO:
+    """The pipe to the server; what a bot prints goes to the error stream instead of into it."""
+    private = os.dup(1)
+    os.dup2(2, 1)
+    return os.fdopen(private, "wb", buffering=0)
+
+
+def work(make_bot: NewBot = new_bot) -> None:
+    with suppress(OSError):
+        os.nice(NICE)
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    for key in games():
+        laws(key)  # before the first job, whose time would be used up by it
+    source = sys.stdin.buffer
+    with own_output() as output, suppress(BrokenPipeError):
+        output.write(READY)
+        while len(head := source.read(LENGTH_BYTES)) == LENGTH_BYTES:
+            output.write(framed(answer_to(source.read(int.from_bytes(head, "big")), make_bot)))
+
+
+if __name__ == "__main__":
+    work()

@@ -1,0 +1,186 @@
+"""Bots for the tables: thinking happens in worker processes, and a bot that takes too long is killed."""
+
+import asyncio
+import secrets
+import sys
+import time
+from collections.abc import Sequence
+from contextlib import suppress
+from typing import Protocol
+
+from caravela.bots.roster import PLAIN_NAMES
+from caravela.kernel.levels import LEVEL_NAMES
+from caravela.server.bot_worker import READY
+from caravela.server.logs import log
+from caravela.server.metrics import Metrics
+from caravela.server.thinking import LENGTH_BYTES, MOST_BYTES, Answer, Job, answers, framed
+
+QUICK = "sailor"
+"""Who decides when a bot was killed: it looks one action ahead and never searches."""
+LEVELS = frozenset((*LEVEL_NAMES, *PLAIN_NAMES))
+"""What may be asked for from outside; budgets of one's own are for the command line."""
+START_SECONDS = 60.0
+MOST_HINT_MILLISECONDS = 5000
+
+
+class BotFailed(RuntimeError):
+    """The bot has no answer: it was killed, it died, or it chose what is not legal."""
+
+
+class BotRunner(Protocol):
+    """Where bots think. One machine has processes; many machines may have a queue."""
+
+    async def start(self) -> None: ...
+
+    async def choose(self, game: str, state: bytes, seat: int, level: str) -> str:
+        """The notation of an action. Raises BotFailed."""
+
+    async def hint(self, game: str, state: bytes, seat: int, milliseconds: int) -> Answer: ...
+
+    async def stop(self) -> None: ...
+
+
+class Worker:
+    """One process and the pipes to it."""
+
+    def __init__(self, process: asyncio.subprocess.Process) -> None:
+        self.process = process
+
+    @classmethod
+    async def start(cls, command: Sequence[str]) -> "Worker":
+        process = await asyncio.create_subprocess_exec(
+            *command,
+            stdin=asyncio.subprocess.PIPE,
+            stdout=asyncio.subprocess.PIPE,
+            stderr=asyncio.subprocess.DEVNULL,
+            start_new_session=True,  # the keyboard interrupts the server, which then stops its workers
+        )
+        worker = cls(process)
+        try:
+            assert process.stdout is not None
+            async with asyncio.timeout(START_SECONDS):
+                ready = await process.stdout.readexactly(1)
+        except BaseException:
+            await worker.kill()
+            raise
+        if ready != READY:
+            await worker.kill()
+            raise BotFailed("the worker did not start")
+        return worker
+
+    async def ask(self, job: Job) -> Answer:
+        assert self.process.stdin is not None
+        assert self.process.stdout is not None
+        self.process.stdin.write(framed(job))
+        await self.process.stdin.drain()
+        length = int.from_bytes(await self.process.stdout.readexactly(LENGTH_BYTES), "big")
+        if length > MOST_BYTES:
+            raise BotFailed("the worker's answer is too long")
+        return answers.decode(await self.process.stdout.readexactly(length))
+
+    async def kill(self) -> None:
+        with suppress(ProcessLookupError):
+            self.process.kill()
+        await self.process.wait()
+
+
+class ProcessBots:
+    """A fixed number of processes on this machine."""
+
+    def __init__(
+        self, count: int, deadline: float, metrics: Metrics, command: Sequence[str] | None = None
+    ) -> None:
+        self.count = count
+        self.deadline = deadline
+        self.metrics = metrics
+        self.command = tuple(command or (sys.executable, "-m", "caravela.server.bot_worker"))
+        self._free: asyncio.LifoQueue[Worker | None] = asyncio.LifoQueue()
+        """A place for each process; None where it has yet to be started."""
+        for _ in range(count):
+            self._free.put_nowait(None)
+        self._all: set[Worker] = set()
+        self._warming: list[asyncio.Task[None]] = []
+        self._stopping = False
+
+    async def start(self) -> None:
+        """Begins to start the processes; whoever asks before one is there waits for it."""
+        self._warming = [asyncio.create_task(self._warm()) for _ in range(self.count)]
+
+    async def _warm(self) -> None:
+        worker = await self._free.get()
+        try:
+            worker = worker or await self._start()
+        except BotFailed as error:
+            log().error("no-worker", error=str(error))
+        finally:
+            self._free.put_nowait(worker)
+
+    async def _start(self) -> Worker:
+        if self._stopping:
+            raise BotFailed("the bots are stopping")
+        try:
+            worker = await Worker.start(self.command)
+        except (OSError, TimeoutError, asyncio.IncompleteReadError) as error:
+            raise BotFailed(f"no worker could be started: {error}") from None
+        self._all.add(worker)
+        return worker
+
+    async def choose(self, game: str, state: bytes, seat: int, level: str) -> str:
+        for name in (level, QUICK):
+            with suppress(BotFailed):
+                answer = await self._ask(self._job("choose", game, state, seat, name))
+                assert answer.action is not None
+                return answer.action
+        raise BotFailed("neither the bot nor a quick one has an answer")
+
+    async def hint(self, game: str, state: bytes, seat: int, milliseconds: int) -> Answer:
+        job = self._job("hint", game, state, seat, "", max(50, min(milliseconds, MOST_HINT_MILLISECONDS)))
+        return await self._ask(job)
+
+    def _job(self, kind: str, game: str, state: bytes, seat: int, level: str, milliseconds: int = 0) -> Job:
+        assert kind in ("choose", "hint")
+        return Job(
+            kind="hint" if kind == "hint" else "choose",
+            game=game,
+            state=state,
+            seat=seat,
+            level=level,
+            seed=secrets.randbits(63),
+            milliseconds=milliseconds,
+            deadline=self.deadline,
+        )
+
+    async def _ask(self, job: Job) -> Answer:
+        """One job in one process; whatever keeps the process from answering in time ends it."""
+        worker = await self._free.get()
+        try:
+            worker = worker or await self._start()
+            began = time.perf_counter()
+            async with asyncio.timeout(self.deadline):
+                answer = await worker.ask(job)
+            self.metrics.think_seconds.labels(job.kind).observe(time.perf_counter() - began)
+        except BaseException as error:
+            if worker is not None:
+                self._all.discard(worker)
+                await worker.kill()
+                worker = None
+            if isinstance(error, TimeoutError):
+                self.metrics.bots_killed.inc()
+                log().warning("bot-killed", game=job.game, bot=job.level, seconds=self.deadline)
+            if isinstance(error, (TimeoutError, OSError, asyncio.IncompleteReadError)):
+                raise BotFailed(f"the bot did not answer: {type(error).__name__}") from None
+            raise
+        finally:
+            self._free.put_nowait(worker)
+        if answer.failure is not None:
+            log().error("bot-failed", game=job.game, bot=job.level, failure=answer.failure)
+            raise BotFailed(answer.failure)
+        return answer
+
+    async def stop(self) -> None:
+        self._stopping = True
+        for task in self._warming:
+            task.cancel()
+        await asyncio.gather(*self._warming, return_exceptions=True)
+        workers, self._all = list(self._all), set()
+        await asyncio.gather(*(worker.kill() for worker in workers))

@@ -1,0 +1,152 @@
+"""The gate before everything: where a request may come from, how large and how frequent it may be, and what every
+answer says to the browser about itself."""
+
+import time
+from urllib.parse import urlsplit
+
+import structlog
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from caravela.server.answers import Failed, fault
+from caravela.server.logs import log
+from caravela.server.metrics import Metrics
+from caravela.server.rates import Rates
+from caravela.server.settings import Settings
+
+SAFE_METHODS = frozenset({"GET", "HEAD", "OPTIONS"})
+UNLIMITED = frozenset({"/healthz", "/metrics"})
+
+POLICY = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; font-src 'self'; "
+    "connect-src 'self'; manifest-src 'self'; worker-src 'self'; media-src 'self'; form-action 'self'; "
+    "base-uri 'none'; frame-ancestors 'none'"
+)
+"""Everything from this server, nothing inline, no other host."""
+HEADERS = {
+    "content-security-policy": POLICY,
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+}
+TRANSPORT_SECURITY = "max-age=31536000"
+
+
+def client_address(scope: Scope) -> str:
+    client = scope.get("client")
+    return str(client[0]) if client else "unknown"
+
+
+def is_secure(scope: Scope) -> bool:
+    return scope["scheme"] in ("https", "wss")
+
+
+def comes_from_here(headers: Headers, scope: Scope, origins: tuple[str, ...]) -> bool:
+    """Whether a request that changes something, or a socket, was begun by our own page or by no page at all."""
+    origin = headers.get("origin")
+    if origin is not None:
+        if origins:
+            return origin in origins
+        parts = urlsplit(origin)
+        same_scheme = parts.scheme == ("https" if is_secure(scope) else "http")
+        return same_scheme and parts.netloc.lower() == headers.get("host", "").lower()
+    # No browser leaves out both on a request that could do harm; other programs send neither.
+    return headers.get("sec-fetch-site", "none") in ("same-origin", "none")
+
+
+class Guard:
+    """Wraps the whole application."""
+
+    def __init__(self, app: ASGIApp, settings: Settings, rates: Rates, metrics: Metrics) -> None:
+        self.app = app
+        self.settings = settings
+        self.rates = rates
+        self.metrics = metrics
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "websocket":
+            await self._socket(scope, receive, send)
+        elif scope["type"] == "http":
+            await self._request(scope, receive, send)
+        else:
+            await self.app(scope, receive, send)
+
+    async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if not comes_from_here(Headers(scope=scope), scope, self.settings.origins):
+            log().info("foreign-origin", path=scope["path"], address=client_address(scope))
+            self.metrics.refusals.labels("foreign-origin").inc()
+            await receive()
+            # Closing before the handshake is done is answered with 403.
+            await send({"type": "websocket.close", "code": 1008})
+            return
+        await self.app(scope, receive, send)
+
+    async def _request(self, scope: Scope, receive: Receive, send: Send) -> None:
+        began = time.perf_counter()
+        status = 500
+
+        async def sending(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                add_headers(scope, message)
+            await send(message)
+
+        structlog.contextvars.clear_contextvars()
+        try:
+            await self._admit(scope)
+            await self.app(scope, self._counted(receive), sending)
+        except Failed as failed:
+            await fault(failed)(scope, receive, sending)
+        seconds = time.perf_counter() - began
+        self.metrics.requests.labels(scope["method"], str(status)).inc()
+        self.metrics.request_seconds.observe(seconds)
+        log().info(
+            "request",
+            method=scope["method"],
+            path=scope["path"],
+            status=status,
+            milliseconds=round(seconds * 1000, 1),
+            address=client_address(scope),
+        )
+
+    async def _admit(self, scope: Scope) -> None:
+        if scope["path"] in UNLIMITED:
+            return
+        headers = Headers(scope=scope)
+        address = client_address(scope)
+        limits = self.settings.limits
+        self.rates.check(limits.requests, "requests", address)
+        if scope["method"] in SAFE_METHODS:
+            return
+        if not comes_from_here(headers, scope, self.settings.origins):
+            raise Failed("foreign-origin")
+        self.rates.check(limits.changes, "changes", address)
+        length = headers.get("content-length", "0")
+        if not length.isdigit() or int(length) > limits.body_bytes:
+            raise Failed("too-large")
+
+    def _counted(self, receive: Receive) -> Receive:
+        """A body without a length, or with a wrong one, is cut off where it becomes too long."""
+        received = 0
+
+        async def receiving() -> Message:
+            nonlocal received
+            message = await receive()
+            received += len(message.get("body", b""))
+            if received > self.settings.limits.body_bytes:
+                raise Failed("too-large")
+            return message
+
+        return receiving
+
+
+def add_headers(scope: Scope, message: Message) -> None:
+    headers = MutableHeaders(scope=message)
+    for name, value in HEADERS.items():
+        headers.setdefault(name, value)
+    if is_secure(scope):
+        headers.setdefault("strict-transport-security", TRANSPORT_SECURITY)

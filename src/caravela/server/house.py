@@ -1,0 +1,58 @@
+"""The house: everything one server has, opened in order and closed in order."""
+
+from collections.abc import Sequence
+
+import anyio.to_thread
+
+from caravela.games import games
+from caravela.server.bots import ProcessBots
+from caravela.server.logs import log
+from caravela.server.metrics import Metrics
+from caravela.server.rates import Rates
+from caravela.server.sessions import Sessions, now_ms
+from caravela.server.settings import Settings
+from caravela.server.tables import Tables
+from caravela.storage.sqlite import SqliteStore
+
+FORGOTTEN_MS = 30 * 24 * 3600 * 1000
+"""A table at which nobody began to play is deleted after so long."""
+
+
+class House:
+    def __init__(self, settings: Settings, bot_command: Sequence[str] | None = None) -> None:
+        self.settings = settings
+        self.metrics = Metrics()
+        self.rates = Rates()
+        self.store = SqliteStore(settings.data)
+        self.sessions = Sessions(self.store)
+        self.bots = ProcessBots(settings.workers, settings.bot_deadline, self.metrics, bot_command)
+        self.tables = Tables(settings, self.store, self.bots, self.metrics)
+        self.ready = False
+        self.stopping = False
+
+    async def open(self) -> None:
+        await self.bots.start()
+        await anyio.to_thread.run_sync(games)  # reading them takes a while, which no visitor should wait for
+        await anyio.to_thread.run_sync(self._clean)
+        await self.tables.start()
+        self.ready = True
+        log().info("ready", host=self.settings.host, port=self.settings.port, data=str(self.settings.data))
+
+    def _clean(self) -> None:
+        self.store.delete_expired_sessions(now_ms())
+        self.store.delete_forgotten(now_ms() - FORGOTTEN_MS)
+
+    async def say_goodbye(self) -> None:
+        """No more work is taken; what is under way ends, the bots stop and every viewer is told."""
+        if self.stopping:
+            return
+        self.stopping = True
+        self.ready = False
+        log().info("stopping", tables=len(self.tables), sockets=self.tables.viewers())
+        await self.tables.stop()
+        await self.bots.stop()
+
+    async def close(self) -> None:
+        await self.say_goodbye()
+        await anyio.to_thread.run_sync(self.store.close)
+        log().info("stopped")

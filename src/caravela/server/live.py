@@ -1,0 +1,329 @@
+"""A live table: one match in memory, those who look at it, its bots and its clock."""
+
+import asyncio
+import time
+from collections.abc import Callable, Coroutine
+from dataclasses import dataclass, field, replace
+from typing import Any, TypeVar
+
+from caravela.server.bots import BotFailed, BotRunner
+from caravela.server.bus import Bus
+from caravela.server.logs import log
+from caravela.server.metrics import Metrics
+from caravela.server.sessions import now_ms
+from caravela.server.viewer import Viewer
+from caravela.storage.errors import StaleIndex, StorageError, StoreClosed
+from caravela.storage.records import MatchUpdate, SeatRecord
+from caravela.storage.store import Store
+from caravela.table.commands import BotActs, Command, Said
+from caravela.table.effects import Effects
+from caravela.table.entries import Acted, Started
+from caravela.table.proposing import Change
+from caravela.table.table import Owed, Table
+from caravela.wire.codec import encode_server
+from caravela.wire.messages import Acked, ChatSaid, RefusalCode, Refused, StandIn, TableChanged
+
+Given = TypeVar("Given")
+
+RETRY_SECONDS = 2.0
+"""After the store failed, a bot tries again."""
+
+
+@dataclass
+class News:
+    """What an entry did, for everybody who looks; each seat's words are made once."""
+
+    effects: Effects | None
+    """None when only who is there has changed."""
+    made: dict[int | None, list[bytes]] = field(default_factory=dict)
+
+
+class Live:
+    """Every change goes through `do`, one at a time: proposed, kept, applied, told."""
+
+    def __init__(
+        self,
+        table: Table,
+        store: Store,
+        bots: BotRunner,
+        bus: Bus[News],
+        metrics: Metrics,
+        lost: Callable[["Live"], None],
+    ) -> None:
+        self.table = table
+        self.id = table.header.match
+        self.store = store
+        self.bots = bots
+        self.bus = bus
+        self.metrics = metrics
+        self.lost = lost
+        """Called when the table no longer is what the store has; it must be loaded anew."""
+        self.viewers: set[Viewer] = set()
+        self.used = time.monotonic()
+        self.stopping = False
+        self._lock = asyncio.Lock()
+        self._tasks: set[asyncio.Task[Any]] = set()
+        self._bot: asyncio.Task[Any] | None = None
+        self._clock: asyncio.TimerHandle | None = None
+        self._listed: MatchUpdate | None = None
+        self._leave_bus = bus.subscribe(self.id, self._tell)
+
+    def begin(self) -> asyncio.Task[None]:
+        """What a table does when it comes to life: it may have been stopped at any moment."""
+        return self._task(self._expire())
+
+    # --- changes -----------------------------------------------------------------------------------
+
+    async def do(self, command: Command) -> Acked | Refused:
+        """Carries a command out, once it is durable. It is finished even if whoever asked goes away."""
+        if isinstance(command, Said) and isinstance(command.message, StandIn):
+            command = replace(command, absent=self._absent())
+        return await asyncio.shield(self._task(self._do(command)))
+
+    async def _do(self, command: Command) -> Acked | Refused:
+        async with self._lock:
+            self.used = time.monotonic()
+            if self.stopping:
+                return self._refused(command, "stopping")
+            proposed = self.table.propose(command, now_ms())
+            if not isinstance(proposed, Change):
+                return proposed
+            failure = await self._keep(proposed)
+            if failure is not None:
+                return self._refused(command, failure)
+            await self._go_on()
+            return Acked(asked_key(command) or "", self.table.version)
+
+    async def _keep(self, change: Change) -> RefusalCode | None:
+        """Stores a change, then applies it and tells everybody; or says why it could not be kept."""
+        began = time.perf_counter()
+        # The start is listed with the entry itself: a server that begins anew must find the match.
+        update = MatchUpdate(now_ms(), phase="playing" if isinstance(change.entry, Started) else None)
+        try:
+            await asyncio.wrap_future(
+                self.store.append(self.id, change.index, change.key, change.bytes, update)
+            )
+        except StoreClosed:
+            return "stopping"
+        except StaleIndex:
+            self.lost(self)
+            return "stale"
+        except StorageError as error:
+            log().error("not-kept", match=self.id, index=change.index, error=str(error))
+            return "storage"
+        self.metrics.append_seconds.observe(time.perf_counter() - began)
+        self.metrics.entries.labels(change.entry.by if isinstance(change.entry, Acted) else "table").inc()
+        self.bus.publish(self.id, News(self.table.apply(change)))
+        return None
+
+    async def _go_on(self) -> None:
+        """What follows by itself: the start, clocks that have run out, the bots' turn."""
+        while (change := self.table.due(now_ms())) is not None:
+            if await self._keep(change) is not None:
+                break
+        self._list()
+        self.wake()
+
+    def _refused(self, command: Command, code: RefusalCode) -> Refused:
+        return Refused(asked_key(command), code, self.table.version)
+
+    # --- bots and the clock ------------------------------------------------------------------------
+
+    def wake(self) -> None:
+        """Sets the clock, and a bot to work if it is a bot's turn."""
+        if self._clock is not None:
+            self._clock.cancel()
+            self._clock = None
+        if self.stopping:
+            return
+        end = self.table.deadline()
+        if end is not None:
+            wait = max(0.0, (end - now_ms()) / 1000)
+            self._clock = asyncio.get_running_loop().call_later(wait, self._time_up)
+        if self._bot is None and self._bots_turn():
+            self._bot = self._task(self._play_bots())
+
+    def _time_up(self) -> None:
+        self._task(self._expire())
+
+    async def _expire(self) -> None:
+        async with self._lock:
+            if not self.stopping:
+                await self._go_on()
+
+    def _bots_turn(self) -> list[Owed]:
+        return [owed for owed in self.table.owed() if owed.bot]
+
+    async def _play_bots(self) -> None:
+        try:
+            while not self.stopping and (turn := self._bots_turn()):
+                await self._play_bot(turn[0])
+        finally:
+            self._bot = None
+        self.wake()
+
+    async def _play_bot(self, owed: Owed) -> None:
+        """One decision: thinking and the pause for people to follow go on at the same time."""
+        table, match = self.table, self.table.match
+        assert match is not None
+        version = table.version
+        due = time.monotonic() + (table.header.pace_ms / 1000 if self.viewers else 0.0)
+        state = match.state.to_bytes()
+        try:
+            action = await self.bots.choose(table.header.game, state, owed.seat, owed.level or "")
+        except BotFailed as error:
+            if self.stopping:
+                return
+            log().error("no-bot", match=self.id, error=str(error))
+            decision = match.rules.decision_of(match.rules.from_bytes(state), owed.seat)
+            assert decision is not None
+            action = decision.actions[0].notation
+        await asyncio.sleep(max(0.0, due - time.monotonic()))
+        if self.table is not table:
+            return
+        verdict = await self._do(BotActs(owed.seat, version, action))
+        if isinstance(verdict, Refused) and verdict.code == "storage":
+            await asyncio.sleep(RETRY_SECONDS)
+
+    # --- viewers -----------------------------------------------------------------------------------
+
+    def enter(self, viewer: Viewer) -> None:
+        self.viewers.add(viewer)
+        self.used = time.monotonic()
+
+    def greet(self, viewer: Viewer, seat: int | None) -> bool:
+        """Shows the table from a seat; False when the viewer may not look from there."""
+        person = viewer.person or ""
+        if not self.table.may_look(person, seat):
+            return False
+        new = not viewer.here
+        viewer.here = True
+        viewer.seat = seat
+        there = self.people()
+        viewer.send(self.table.welcome(person, seat, now_ms(), there, self.watchers()))
+        if new:
+            self._presence(viewer)
+        return True
+
+    def leave(self, viewer: Viewer) -> None:
+        self.used = time.monotonic()
+        self.viewers.discard(viewer)
+        viewer.end()
+        if viewer.here and not self.stopping:
+            self._presence(viewer)
+
+    def people(self) -> set[str]:
+        """Who is there now."""
+        return {viewer.person for viewer in self.viewers if viewer.here and viewer.person is not None}
+
+    def watchers(self) -> int:
+        return sum(viewer.here and not self._plays(viewer) for viewer in self.viewers)
+
+    def _plays(self, viewer: Viewer) -> bool:
+        return viewer.person is not None and bool(self.table.seats_of(viewer.person))
+
+    def _absent(self) -> frozenset[str]:
+        places = self.table.record.seating.places
+        return frozenset(place.person for place in places if place.person) - self.people()
+
+    def _presence(self, about: Viewer) -> None:
+        """Tells everybody else who is there, unless the same person is there by another socket anyway."""
+        others = [each for each in self.viewers if each is not about and each.here]
+        if about.person is not None and any(each.person == about.person for each in others):
+            return
+        data = encode_server(self._table_changed())
+        for viewer in others:
+            viewer.send_bytes(data)
+
+    def _table_changed(self) -> TableChanged:
+        return TableChanged(self.table.version, self.table.shape(now_ms(), self.people(), self.watchers()))
+
+    def _tell(self, news: News) -> None:
+        effects = news.effects
+        if effects is None:
+            return
+        for viewer in tuple(self.viewers):
+            if not viewer.here:
+                continue
+            if effects.seats and not self.table.may_look(viewer.person or "", viewer.seat):
+                # The seat is no longer this person's: from now on they see what a spectator sees.
+                self.greet(viewer, None)
+                continue
+            made = news.made.get(viewer.seat)
+            if made is None:
+                made = news.made[viewer.seat] = self._words(viewer.seat, effects)
+            for data in made:
+                viewer.send_bytes(data)
+            if viewer.slow:
+                self.metrics.slow_viewers.inc()
+
+    def _words(self, seat: int | None, effects: Effects) -> list[bytes]:
+        words: list[bytes] = []
+        if effects.moved:
+            words.append(encode_server(self.table.update_for(seat, effects)))
+        if effects.seats:
+            words.append(encode_server(self._table_changed()))
+        if effects.chat is not None:
+            words.append(encode_server(ChatSaid(effects.chat)))
+        return words
+
+    # --- the lists, and the end --------------------------------------------------------------------
+
+    def _list(self) -> None:
+        """Brings the lists up to date when something they show has changed."""
+        update = self.listing()
+        if self._listed is not None and replace(update, updated_ms=self._listed.updated_ms) == self._listed:
+            return
+        self._listed = update
+        self._task(self._store_listing(update))
+
+    def listing(self) -> MatchUpdate:
+        """What the store's lists show. The log is the truth; this is for finding matches."""
+        owing = {owed.seat for owed in self.table.owed() if not owed.bot}
+        seats = tuple(
+            SeatRecord(seat, place.person or None, seat in owing)
+            for seat, place in enumerate(self.table.record.seating.places)
+        )
+        return MatchUpdate(self.table.record.time_ms, phase=self.table.phase(), seats=seats)
+
+    async def _store_listing(self, update: MatchUpdate) -> None:
+        try:
+            await asyncio.to_thread(self.store.update, self.id, update)
+        except StorageError as error:
+            log().warning("not-listed", match=self.id, error=str(error))
+            self._listed = None
+
+    def idle(self, seconds: float) -> bool:
+        """True when nobody looks, nothing is under way and no clock runs."""
+        busy = self.viewers or self._tasks or self._clock is not None or self._lock.locked()
+        return not busy and time.monotonic() - self.used > seconds
+
+    def put_away(self) -> None:
+        """The table leaves memory; its viewers, if any, are told to come back."""
+        self.stopping = True
+        if self._clock is not None:
+            self._clock.cancel()
+        if self._bot is not None:
+            self._bot.cancel()
+        self._leave_bus()
+
+    async def finish(self) -> None:
+        """Waits for what is under way."""
+        self.put_away()
+        async with self._lock:
+            pass
+        if self._tasks:
+            await asyncio.wait(self._tasks, timeout=2)
+
+    def _task(self, work: Coroutine[Any, Any, Given]) -> asyncio.Task[Given]:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return task
+
+
+def asked_key(command: Command) -> str | None:
+    """The key as the asker knows it."""
+    if isinstance(command, Said):
+        return command.message.key
+    return None if isinstance(command, BotActs) else command.key

@@ -1,0 +1,291 @@
+"""Making, finding and joining matches."""
+
+import secrets
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+
+from caravela.games import UnknownGame, game
+from caravela.kernel.documents import BrokenDocument
+from caravela.kernel.rules import OptionError
+from caravela.server.answers import STATUS, Failed, answer, body_of
+from caravela.server.bots import LEVELS
+from caravela.server.exports import may_see, running_document
+from caravela.server.house import House
+from caravela.server.live import Live
+from caravela.server.names import clean_name
+from caravela.server.sessions import allow_watching, now_ms, stored
+from caravela.storage.errors import AlreadyThere
+from caravela.storage.records import MatchHeader, MatchRow, PersonRow, SeatRecord
+from caravela.storage.tokens import new_code, new_id, new_token, token_hash
+from caravela.table.commands import FollowUp, Leave, Sit
+from caravela.table.header import Origin, SeatHeader, TableHeader, encode_header
+from caravela.table.table import Table
+from caravela.wire.messages import Refused
+from caravela.wire.requests import Join, Joined, MadeMatch, MatchSummary, NewMatch, SeatWish
+from caravela.wire.shapes import Clock, TableShape
+
+MOST_NONCE = 128
+MOST_PACE_MS = 30_000
+MOST_CLOCK_SECONDS = 30 * 24 * 3600
+LEAST_CLOCK_SECONDS = 5
+CODE_TRIES = 5
+SHOWN = 50
+
+
+class Lobby:
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self.store = house.store
+        self.sessions = house.sessions
+        self.tables = house.tables
+
+    # --- making ------------------------------------------------------------------------------------
+
+    async def make(self, request: Request) -> Response:
+        wish = await body_of(request, NewMatch)
+        person = await self.sessions.person(request)
+        is_new = person is None
+        if person is None:
+            # A table that cannot be made makes no guest either.
+            await self._header(wish, PersonRow("", "", None, 0))
+            person = await self.sessions.guest()
+        header = await self._header(wish, person)
+        await self._check_room(person)
+        made = await self._store(header, request)
+        response = answer(made)
+        if is_new:
+            await self.sessions.open(person, request, response)
+        return response
+
+    async def _header(self, wish: NewMatch, person: PersonRow) -> TableHeader:
+        try:
+            of = game(wish.game)
+        except UnknownGame:
+            raise Failed("not-found") from None
+        check_hex(wish.nonce)
+        check_clock(wish.clock)
+        if not 0 <= wish.pace_ms <= MOST_PACE_MS:
+            raise Failed("bad-message", "fault-pace")
+        if not of.least_seats <= len(wish.seats) <= of.most_seats:
+            raise Failed("illegal", "fault-seats", {"least": of.least_seats, "most": of.most_seats})
+        origin = None if wish.from_match is None else await self._origin(wish, person)
+        header = TableHeader(
+            match=new_id(),
+            game=of.key,
+            rules_version=of.rules_version,
+            seats=[seat_header(seat, person, wish.nonce) for seat in wish.seats],
+            options=wish.options,
+            secret=secrets.token_hex(32),
+            host=person.id,
+            host_name=person.name,
+            code=new_code(),
+            created_ms=now_ms(),
+            clock=wish.clock,
+            public=wish.public,
+            pace_ms=wish.pace_ms,
+            origin=origin,
+        )
+        try:
+            Table.new(header)
+        except (OptionError, BrokenDocument) as error:
+            raise Failed("illegal", "fault-options", {"text": f"={error}"}) from None
+        return header
+
+    async def _origin(self, wish: NewMatch, person: PersonRow) -> Origin:
+        """A past position, where it tells nobody what they may not know."""
+        assert wish.from_match is not None
+        live = await self.tables.get(wish.from_match)
+        if not may_see(live.table, person.id):
+            raise Failed("forbidden")
+        if wish.game != live.table.header.game or len(wish.seats) != len(live.table.header.seats):
+            raise Failed("illegal", "fault-other-table")
+        origin = live.table.origin(person.id, wish.from_at)
+        if origin is None:
+            raise Failed("not-now", "fault-not-over")
+        return origin
+
+    async def _check_room(self, person: PersonRow) -> None:
+        """Nobody fills the house with tables at which nobody plays."""
+        rows = await stored(self.store.matches_of, person.id, 200)
+        if sum(row.phase == "gathering" for row in rows) >= self.house.settings.limits.gathering:
+            raise Failed("not-now", "fault-too-many-tables")
+
+    async def _store(self, header: TableHeader, request: Request) -> MadeMatch:
+        """Keeps a new table and brings it to life; a code that is in use is changed."""
+        play, watch = new_token(), new_token()
+        for _ in range(CODE_TRIES):
+            row = match_header(header, play, watch)
+            seats = [SeatRecord(at, seat.person or None) for at, seat in enumerate(header.seats)]
+            try:
+                await stored(self.store.create, row, seats, public=header.public)
+                break
+            except AlreadyThere:
+                header = with_new_code(header)
+        else:
+            raise Failed("failed")
+        await self.tables.add(Table(header))
+        base = str(request.base_url).rstrip("/")
+        return MadeMatch(header.match, f"{base}/play#{play}", f"{base}/watch#{watch}", header.code)
+
+    # --- finding -----------------------------------------------------------------------------------
+
+    async def mine(self, request: Request) -> Response:
+        person = await self.sessions.person(request)
+        if person is None:
+            return answer([])
+        before = request.query_params.get("before")
+        if before is not None and not (before.isascii() and before.isdigit() and len(before) < 16):
+            raise Failed("bad-message")
+        rows = await stored(self.store.matches_of, person.id, SHOWN, None if before is None else int(before))
+        return answer([await self._summary(row, person.id) for row in rows])
+
+    async def _summary(self, row: MatchRow, person: str) -> MatchSummary:
+        live = await self.tables.get(row.header.id)
+        return MatchSummary(
+            table=shape(live),
+            updated_ms=row.updated_ms,
+            yours=live.table.seats_of(person),
+            your_turn=live.table.awaits(person),
+        )
+
+    async def open_tables(self, request: Request) -> Response:
+        rows = await stored(self.store.lobby, SHOWN)
+        return answer([shape(await self.tables.get(row.header.id)) for row in rows])
+
+    # --- joining and leaving -------------------------------------------------------------------------
+
+    async def join(self, request: Request) -> Response:
+        body = await body_of(request, Join)
+        check_hex(body.nonce)
+        name = clean_name(body.name) if body.name else ""
+        match, watching = await self._by_token(body.token)
+        live = await self.tables.get(match)
+        if watching:
+            response = answer(Joined(match, []))
+            allow_watching(request, response, match, body.token)
+            return response
+        person = await self.sessions.person(request)
+        is_new = person is None
+        if person is None:
+            if live.table.record.seating.full():
+                raise Failed("full")
+            person = await self.sessions.guest(name or None)
+        sit = Sit(person.id, name or person.name, f"sit-{new_id()}", body.seat, body.nonce)
+        check(await live.do(sit))
+        response = answer(Joined(match, live.table.seats_of(person.id)))
+        if is_new:
+            await self.sessions.open(person, request, response)
+        return response
+
+    async def _by_token(self, token: str) -> tuple[str, bool]:
+        """The match that a link or a code opens, and whether it opens it for watching only."""
+        found = await stored(self.store.match_by_token, token_hash(token)) if len(token) > 20 else None
+        if found is not None:
+            return found[0], found[1] == "watch"
+        by_code = await stored(self.store.match_by_code, token.strip().upper()) if len(token) < 20 else None
+        if by_code is None:
+            raise Failed("no-such-match")
+        return by_code, False
+
+    async def leave(self, request: Request) -> Response:
+        person = await self.sessions.needed(request)
+        live = await self.tables.get(request.path_params["match"])
+        check(await live.do(Leave(person.id, f"leave-{new_id()}")))
+        return answer(Joined(live.id, live.table.seats_of(person.id)))
+
+    async def rematch(self, request: Request) -> Response:
+        """The same people again; whoever asks second gets the table that the first one made."""
+        person = await self.sessions.needed(request)
+        live = await self.tables.get(request.path_params["match"])
+        table = live.table
+        if not table.seats_of(person.id):
+            raise Failed("not-yours")
+        if table.phase() != "over":
+            raise Failed("not-now", "fault-not-over")
+        following = table.record.rematch
+        if following is None:
+            header = table.rematch_header(new_id(), secrets.token_bytes(32), new_code(), now_ms(), {})
+            made = await self._store(header, request)
+            check(await live.do(FollowUp(made.match, "rematch")))
+            following = live.table.shape(now_ms()).rematch
+            if following == made.match:
+                return answer(made)
+            await self.tables.delete(made.match)
+        other = await self.tables.get(following or "")
+        return answer(MadeMatch(other.id, "", "", other.table.header.code))
+
+    async def export(self, request: Request) -> Response:
+        person = await self.sessions.person(request)
+        live = await self.tables.get(request.path_params["match"])
+        if not may_see(live.table, "" if person is None else person.id):
+            raise Failed("forbidden")
+        whole = live.table.document()
+        if whole is not None:
+            return answer(whole)
+        return answer(running_document(live.table, None if person is None else person.id))
+
+
+def shape(live: Live) -> TableShape:
+    return live.table.shape(now_ms(), live.people(), live.watchers())
+
+
+def check(verdict: object) -> None:
+    if isinstance(verdict, Refused):
+        raise Failed(verdict.code if verdict.code in STATUS else "failed")
+
+
+def seat_header(wish: SeatWish, person: PersonRow, nonce: str) -> SeatHeader:
+    match wish.role:
+        case "bot":
+            if wish.level not in LEVELS:
+                raise Failed("bad-message", "fault-level")
+            return SeatHeader("bot", name=wish.name and clean_name(wish.name), level=wish.level)
+        case "open":
+            return SeatHeader("open")
+        case "local":
+            name = clean_name(wish.name) if wish.name else person.name
+            return SeatHeader("person", person.id, name, nonce=nonce)
+        case "me":
+            return SeatHeader("person", person.id, person.name, nonce=nonce)
+
+
+def with_new_code(header: TableHeader) -> TableHeader:
+    return msgspec.structs.replace(header, code=new_code(), match=new_id())
+
+
+def match_header(header: TableHeader, play: str, watch: str) -> MatchHeader:
+    return MatchHeader(
+        id=header.match,
+        game=header.game,
+        rules_version=header.rules_version,
+        seats=len(header.seats),
+        options=msgspec.json.encode(header.options).decode(),
+        secret=bytes.fromhex(header.secret),
+        body=encode_header(header),
+        host=header.host,
+        code=header.code,
+        play_hash=token_hash(play),
+        watch_hash=token_hash(watch),
+        created_ms=header.created_ms,
+    )
+
+
+def check_hex(nonce: str) -> None:
+    try:
+        bytes.fromhex(nonce)
+    except ValueError:
+        raise Failed("bad-message", "fault-nonce") from None
+    if len(nonce) > MOST_NONCE or (nonce and not nonce.isalnum()):
+        raise Failed("bad-message", "fault-nonce")
+
+
+def check_clock(clock: Clock) -> None:
+    right = (
+        clock.seconds == 0
+        if clock.kind == "none"
+        else LEAST_CLOCK_SECONDS <= clock.seconds <= MOST_CLOCK_SECONDS
+    )
+    if not right:
+        raise Failed("bad-message", "fault-clock")

@@ -1,0 +1,61 @@
+"""Structured logs: one JSON line per fact on the standard error stream, and never a secret in one."""
+
+import logging
+import sys
+from collections.abc import MutableMapping
+from typing import Any
+
+import msgspec
+import structlog
+
+SECRET_NAMES = frozenset(
+    {"token", "password", "cookie", "secret", "nonce", "authorization", "session", "key"}
+)
+"""Fields that are never written, whoever tries."""
+
+_encoder = msgspec.json.Encoder(enc_hook=str)
+
+
+def hide_secrets(_logger: object, _method: str, event: MutableMapping[str, Any]) -> MutableMapping[str, Any]:
+    for name in event:
+        if name.lower() in SECRET_NAMES:
+            event[name] = "hidden"
+    return event
+
+
+def set_up_logs(level: str = "info") -> None:
+    """For the whole process; the libraries' own messages come in the same form, from warnings on."""
+    number = logging.getLevelNamesMapping()[level.upper()]
+    shared: list[structlog.typing.Processor] = [
+        structlog.contextvars.merge_contextvars,
+        structlog.processors.add_log_level,
+        structlog.processors.TimeStamper(fmt="iso", utc=True),
+        hide_secrets,
+        structlog.processors.format_exc_info,
+    ]
+    structlog.configure(
+        processors=[*shared, structlog.processors.JSONRenderer(serializer=_line)],
+        wrapper_class=structlog.make_filtering_bound_logger(number),
+        logger_factory=structlog.WriteLoggerFactory(sys.stderr),
+        cache_logger_on_first_use=True,
+    )
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(
+        structlog.stdlib.ProcessorFormatter(
+            foreign_pre_chain=shared,
+            processors=[
+                structlog.stdlib.ProcessorFormatter.remove_processors_meta,
+                structlog.processors.JSONRenderer(serializer=_line),
+            ],
+        )
+    )
+    logging.basicConfig(handlers=[handler], level=max(number, logging.WARNING), force=True)
+
+
+def _line(event: object, **_options: object) -> str:
+    return _encoder.encode(event).decode()
+
+
+def log() -> structlog.typing.FilteringBoundLogger:
+    logger: structlog.typing.FilteringBoundLogger = structlog.get_logger()
+    return logger

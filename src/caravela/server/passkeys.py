@@ -1,0 +1,188 @@
+"""Passkeys: a key that the person's own device holds, in place of a password or beside it."""
+
+import base64
+import secrets
+import time
+from collections import OrderedDict
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+from webauthn import (
+    generate_authentication_options,
+    generate_registration_options,
+    options_to_json,
+    verify_authentication_response,
+    verify_registration_response,
+)
+from webauthn.helpers.exceptions import WebAuthnException
+from webauthn.helpers.structs import (
+    AuthenticatorSelectionCriteria,
+    PublicKeyCredentialDescriptor,
+    ResidentKeyRequirement,
+)
+
+from caravela.server.answers import Failed, answer, body_of
+from caravela.server.guard import client_address, is_secure
+from caravela.server.names import MOST_LETTERS
+from caravela.server.people import clean_login
+from caravela.server.rates import Rates
+from caravela.server.sessions import Sessions, now_ms, stored
+from caravela.server.settings import Settings
+from caravela.storage.errors import AlreadyThere
+from caravela.storage.records import AccountRow, PasskeyRow
+from caravela.storage.store import Store
+from caravela.wire.requests import PasskeyAnswer, PasskeyWish, Person
+
+TITLE = "Caravela"
+CHALLENGE_SECONDS = 300.0
+MOST_CHALLENGES = 10_000
+NOT_A_CREDENTIAL = (WebAuthnException, ValueError, KeyError, TypeError)
+"""What the library raises for an answer that is wrong or no answer at all."""
+
+
+class Challenges:
+    """What was asked lately, each to be answered once, and for whom an account shall be made by the answer."""
+
+    def __init__(self) -> None:
+        self._open: OrderedDict[bytes, tuple[float, str, str]] = OrderedDict()
+
+    def new(self, person: str, login: str) -> bytes:
+        challenge = secrets.token_bytes(32)
+        self._open[challenge] = (time.monotonic() + CHALLENGE_SECONDS, person, login)
+        while len(self._open) > MOST_CHALLENGES:
+            self._open.popitem(last=False)
+        return challenge
+
+    def take(self, credential: dict[str, object], person: str) -> tuple[bytes, str]:
+        """The challenge that a credential answers, and the login that goes with it. Raises Failed."""
+        challenge = answered_challenge(credential)
+        until, asked, login = self._open.pop(challenge, (0.0, "", ""))
+        if until < time.monotonic() or asked != person:
+            raise Failed("wrong-login")
+        return challenge, login
+
+
+class Passkeys:
+    def __init__(self, settings: Settings, store: Store, sessions: Sessions, rates: Rates) -> None:
+        self.limits = settings.limits
+        self.store = store
+        self.sessions = sessions
+        self.rates = rates
+        self.challenges = Challenges()
+
+    async def new(self, request: Request) -> Response:
+        """Options for navigator.credentials.create."""
+        body = await body_of(request, PasskeyWish)
+        person = await self.sessions.needed(request)
+        account = await stored(self.store.account_of, person.id)
+        login = "" if account is not None else clean_login(body.login)
+        if account is None and await stored(self.store.account, login) is not None:
+            raise Failed("login-taken")
+        known = await stored(self.store.passkeys_of, person.id)
+        options = generate_registration_options(
+            rp_id=host_of(request),
+            rp_name=TITLE,
+            user_id=person.id.encode(),
+            user_name=login if account is None else account.login,
+            user_display_name=person.name,
+            challenge=self.challenges.new(person.id, login),
+            exclude_credentials=[PublicKeyCredentialDescriptor(id=each.credential) for each in known],
+            authenticator_selection=AuthenticatorSelectionCriteria(
+                resident_key=ResidentKeyRequirement.REQUIRED
+            ),
+        )
+        return answer(msgspec.Raw(options_to_json(options).encode()))
+
+    async def add(self, request: Request) -> Response:
+        body = await body_of(request, PasskeyAnswer)
+        person = await self.sessions.needed(request)
+        challenge, login = self.challenges.take(body.credential, person.id)
+        try:
+            made = verify_registration_response(
+                credential=body.credential,
+                expected_challenge=challenge,
+                expected_rp_id=host_of(request),
+                expected_origin=origin_of(request),
+            )
+        except NOT_A_CREDENTIAL:
+            raise Failed("wrong-login") from None
+        account = await stored(self.store.account_of, person.id)
+        try:
+            if account is None:
+                account = AccountRow(person.id, login, None, now_ms())
+                await stored(self.store.create_account, account)
+            name = body.name[:MOST_LETTERS]
+            row = PasskeyRow(
+                made.credential_id, person.id, made.credential_public_key, made.sign_count, name, now_ms()
+            )
+            await stored(self.store.add_passkey, row)
+        except AlreadyThere:
+            raise Failed("login-taken") from None
+        return answer(Person(person.name, account.login, person.language))
+
+    async def ask(self, request: Request) -> Response:
+        """Options for navigator.credentials.get; the device knows which passkeys it has."""
+        options = generate_authentication_options(
+            rp_id=host_of(request), challenge=self.challenges.new("", "")
+        )
+        return answer(msgspec.Raw(options_to_json(options).encode()))
+
+    async def login(self, request: Request) -> Response:
+        self.rates.check(self.limits.logins, "logins", client_address(request.scope))
+        body = await body_of(request, PasskeyAnswer)
+        challenge, _ = self.challenges.take(body.credential, "")
+        passkey = await stored(self.store.passkey, credential_id(body.credential))
+        if passkey is None:
+            raise Failed("wrong-login")
+        try:
+            used = verify_authentication_response(
+                credential=body.credential,
+                expected_challenge=challenge,
+                expected_rp_id=host_of(request),
+                expected_origin=origin_of(request),
+                credential_public_key=passkey.public_key,
+                credential_current_sign_count=passkey.sign_count,
+            )
+        except NOT_A_CREDENTIAL:
+            raise Failed("wrong-login") from None
+        await stored(self.store.used_passkey, passkey.credential, used.new_sign_count)
+        person = await stored(self.store.person, passkey.person)
+        account = await stored(self.store.account_of, passkey.person)
+        if person is None or account is None:
+            raise Failed("wrong-login")
+        response = answer(Person(person.name, account.login, person.language))
+        await self.sessions.open(person, request, response)
+        return response
+
+
+def host_of(request: Request) -> str:
+    return request.url.hostname or ""
+
+
+def origin_of(request: Request) -> str:
+    return f"{'https' if is_secure(request.scope) else 'http'}://{request.url.netloc}"
+
+
+def credential_id(credential: dict[str, object]) -> bytes:
+    return from_base64url(credential.get("rawId"))
+
+
+def answered_challenge(credential: dict[str, object]) -> bytes:
+    """What the device signed says which challenge it answers."""
+    response = credential.get("response")
+    text = response.get("clientDataJSON") if isinstance(response, dict) else None
+    try:
+        signed = msgspec.json.decode(from_base64url(text))
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        raise Failed("wrong-login") from None
+    return from_base64url(signed.get("challenge") if isinstance(signed, dict) else None)
+
+
+def from_base64url(text: object) -> bytes:
+    if not isinstance(text, str):
+        raise Failed("wrong-login")
+    try:
+        return base64.urlsafe_b64decode(text + "=" * (-len(text) % 4))
+    except ValueError:
+        raise Failed("wrong-login") from None

@@ -1,0 +1,138 @@
+"""Guests and accounts: a name is enough to play; a login finds one's matches again on another device."""
+
+import asyncio
+import unicodedata
+from collections.abc import Callable
+from typing import TypeVar, TypeVarTuple
+
+import anyio.to_thread
+from argon2 import PasswordHasher, profiles
+from argon2.exceptions import InvalidHashError, VerificationError
+from starlette.requests import Request
+from starlette.responses import Response
+
+from caravela.server.answers import Failed, answer, body_of
+from caravela.server.guard import client_address
+from caravela.server.names import clean_name, offered_name
+from caravela.server.rates import Rates
+from caravela.server.sessions import Sessions, now_ms, stored
+from caravela.server.settings import Settings
+from caravela.storage.errors import AlreadyThere
+from caravela.storage.records import AccountRow, PersonRow
+from caravela.storage.store import Store
+from caravela.texts.catalogue import LANGUAGES
+from caravela.wire.requests import Login, Person, Register, Rename
+
+LEAST_PASSWORD = 8
+MOST_PASSWORD = 200
+LEAST_LOGIN = 3
+MOST_LOGIN = 60
+
+T = TypeVar("T")
+Ts = TypeVarTuple("Ts")
+
+
+class People:
+    def __init__(self, settings: Settings, store: Store, sessions: Sessions, rates: Rates) -> None:
+        self.limits = settings.limits
+        self.store = store
+        self.sessions = sessions
+        self.rates = rates
+        self._hasher = PasswordHasher.from_parameters(profiles.RFC_9106_LOW_MEMORY)
+        self._hashing = asyncio.Semaphore(settings.limits.hash_at_once)
+        self._nobodys = self._hasher.hash("nobody")
+        """Compared when a login does not exist, so that the time taken does not tell."""
+
+    async def me(self, request: Request) -> Response:
+        person = await self.sessions.person(request)
+        if person is None:
+            return answer(Person(offered_name(), None, None))
+        return answer(await self._shape(person))
+
+    async def rename(self, request: Request) -> Response:
+        body = await body_of(request, Rename)
+        name = clean_name(body.name)
+        if body.language is not None and body.language not in LANGUAGES:
+            raise Failed("bad-message", "fault-language")
+        person = await self.sessions.person(request)
+        if person is None:
+            person = await self.sessions.guest(name, body.language)
+            response = answer(Person(name, None, body.language))
+            await self.sessions.open(person, request, response)
+            return response
+        await stored(self.store.rename_person, person.id, name, body.language)
+        return answer(await self._shape(PersonRow(person.id, name, body.language, person.created_ms)))
+
+    async def register(self, request: Request) -> Response:
+        """The caller's guest, if there is one, becomes the account: the matches so far are its matches."""
+        self.rates.check(self.limits.logins, "logins", client_address(request.scope))
+        body = await body_of(request, Register)
+        login = clean_login(body.login)
+        if not LEAST_PASSWORD <= len(body.password) <= MOST_PASSWORD:
+            raise Failed("bad-message", "fault-password")
+        person = await self.sessions.person(request)
+        if person is not None and await stored(self.store.account_of, person.id) is not None:
+            raise Failed("not-now", "fault-has-account")
+        if await stored(self.store.account, login) is not None:
+            raise Failed("login-taken")
+        hashed = await self._in_thread(self._hasher.hash, body.password)
+        if person is None:
+            person = await self.sessions.guest(login[:40])
+        try:
+            await stored(self.store.create_account, AccountRow(person.id, login, hashed, now_ms()))
+        except AlreadyThere:
+            raise Failed("login-taken") from None
+        response = answer(Person(person.name, login, person.language))
+        await self.sessions.open(person, request, response)
+        return response
+
+    async def login(self, request: Request) -> Response:
+        self.rates.check(self.limits.logins, "logins", client_address(request.scope))
+        body = await body_of(request, Login)
+        login = body.login.strip().casefold()[:MOST_LOGIN]
+        if self.rates.spent(self.limits.login_failures, "failures", login):
+            self.rates.refuse(self.limits.login_failures, "failures", login)
+        account = await stored(self.store.account, body.login.strip()[:MOST_LOGIN])
+        hashed = self._nobodys
+        if account is not None and account.password_hash is not None:
+            hashed = account.password_hash
+        right = await self._in_thread(self._verify, hashed, body.password[:MOST_PASSWORD])
+        person = None if account is None else await stored(self.store.person, account.person)
+        if not right or account is None or person is None or account.password_hash is None:
+            self.rates.allows(self.limits.login_failures, "failures", login)
+            raise Failed("wrong-login")
+        response = answer(Person(person.name, account.login, person.language))
+        await self.sessions.open(person, request, response)
+        return response
+
+    async def logout(self, request: Request) -> Response:
+        await self.sessions.close(request)
+        response = answer(Person(offered_name(), None, None))
+        self.sessions.forget(request, response)
+        return response
+
+    async def _shape(self, person: PersonRow) -> Person:
+        account = await stored(self.store.account_of, person.id)
+        return Person(person.name, None if account is None else account.login, person.language)
+
+    def _verify(self, hashed: str, password: str) -> bool:
+        try:
+            return self._hasher.verify(hashed, password)
+        except (VerificationError, InvalidHashError):
+            return False
+
+    async def _in_thread(self, call: Callable[[*Ts], T], *arguments: *Ts) -> T:
+        """Hashing is dear by design: off the loop, and only so many at once."""
+        async with self._hashing:
+            return await anyio.to_thread.run_sync(call, *arguments)
+
+
+def clean_login(text: str) -> str:
+    login = unicodedata.normalize("NFC", text.strip())
+    if not LEAST_LOGIN <= len(login) <= MOST_LOGIN or not all(is_login_letter(each) for each in login):
+        raise Failed("bad-message", "fault-login")
+    return login
+
+
+def is_login_letter(letter: str) -> bool:
+    return letter.isalnum() or letter in "._-+@"

@@ -1,0 +1,83 @@
+"""Runs the server until it is told to stop."""
+
+import signal
+import socket
+from pathlib import Path
+from urllib.parse import urlsplit
+
+import uvicorn
+
+from caravela.kernel.rules import OptionError
+from caravela.server.app import build
+from caravela.server.house import House
+from caravela.server.logs import log, set_up_logs
+from caravela.server.settings import Settings
+from caravela.wire.limits import MOST_MESSAGE_BYTES
+
+PING_SECONDS = 20.0
+BACKLOG = 2048
+LOG_LEVELS = ("debug", "info", "warning", "error")
+
+
+class Server(uvicorn.Server):
+    """Says goodbye to everybody before the connections are closed."""
+
+    def __init__(self, config: uvicorn.Config, house: House) -> None:
+        super().__init__(config)
+        self.house = house
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        await self.house.say_goodbye()
+        await super().shutdown(sockets)
+
+
+def new_server(settings: Settings, house: House) -> Server:
+    config = uvicorn.Config(
+        build(house),
+        host=settings.host,
+        port=settings.port,
+        log_config=None,
+        access_log=False,
+        lifespan="on",
+        server_header=False,
+        ws="websockets-sansio",
+        # Views are small and sent often: compressing each costs more time and memory than it saves.
+        ws_per_message_deflate=False,
+        # A little more than a message may have, so that one too long is refused with a word.
+        ws_max_size=8 * MOST_MESSAGE_BYTES,
+        ws_ping_interval=PING_SECONDS,
+        ws_ping_timeout=PING_SECONDS,
+        timeout_graceful_shutdown=int(settings.stop_seconds),
+        backlog=BACKLOG,
+    )
+    return Server(config, house)
+
+
+def serve_with(
+    *, data: Path, host: str, port: int, origins: tuple[str, ...], workers: int, log_level: str
+) -> None:
+    """Raises OptionError for a setting that makes no sense, and what the store raises for its folder."""
+    if log_level not in LOG_LEVELS:
+        raise OptionError(f"there is no log level {log_level!r}; the levels are {', '.join(LOG_LEVELS)}")
+    for origin in origins:
+        parts = urlsplit(origin)
+        if parts.scheme not in ("http", "https") or f"{parts.scheme}://{parts.netloc}" != origin:
+            raise OptionError(f"{origin!r} is no origin; write it like https://games.example")
+    set_up_logs(log_level)
+    settings = Settings(data=data, host=host, port=port, origins=origins, workers=workers)
+    serve(settings, House(settings))
+
+
+def serve(settings: Settings, house: House) -> None:
+    """Until it is stopped; a port that is taken ends it with code 1."""
+    server = new_server(settings, house)
+    # Once all is closed the library raises the signal that stopped it again; by then there is nothing left to end.
+    signal.signal(signal.SIGTERM, lambda *_: None)
+    try:
+        server.run()
+    except KeyboardInterrupt:
+        log().info("interrupted")
+    finally:
+        house.store.close()
+    if not server.started:
+        raise OptionError(f"cannot listen on {settings.host}, port {settings.port}")

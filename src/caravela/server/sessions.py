@@ -1,0 +1,113 @@
+"""Who is calling: an opaque token in a cookie, of which only the hash is kept."""
+
+import time
+from collections.abc import Callable
+from functools import partial
+from typing import ParamSpec, TypeVar
+
+import anyio.to_thread
+from starlette.requests import HTTPConnection
+from starlette.responses import Response
+
+from caravela.server.answers import Failed
+from caravela.server.guard import is_secure
+from caravela.server.names import offered_name
+from caravela.storage.errors import AlreadyThere, StorageFailed, StoreClosed
+from caravela.storage.records import PersonRow, SessionRow
+from caravela.storage.store import Store
+from caravela.storage.tokens import new_id, new_token, token_hash
+
+COOKIE = "caravela"
+SECURE_COOKIE = "__Host-caravela"
+"""On https: the browser then refuses it from any other host or path."""
+WATCH_COOKIE = "caravela-watch"
+LASTS_SECONDS = 180 * 24 * 3600
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+
+def now_ms() -> int:
+    return time.time_ns() // 1_000_000
+
+
+async def stored(call: Callable[P, T], *arguments: P.args, **named: P.kwargs) -> T:
+    """A call to the store, off the loop; a store that fails ends the request with a fault."""
+    try:
+        return await anyio.to_thread.run_sync(partial(call, *arguments, **named))
+    except StorageFailed as error:
+        raise Failed("storage", facts={"text": f"={error}"}) from None
+    except StoreClosed:
+        raise Failed("stopping", again_after=5) from None
+
+
+class Sessions:
+    def __init__(self, store: Store) -> None:
+        self.store = store
+
+    def token(self, connection: HTTPConnection) -> str | None:
+        name = SECURE_COOKIE if is_secure(connection.scope) else COOKIE
+        return connection.cookies.get(name)
+
+    async def person(self, connection: HTTPConnection) -> PersonRow | None:
+        token = self.token(connection)
+        if token is None:
+            return None
+        return await stored(self.store.session_person, token_hash(token), now_ms())
+
+    async def needed(self, connection: HTTPConnection) -> PersonRow:
+        person = await self.person(connection)
+        if person is None:
+            raise Failed("not-signed-in")
+        return person
+
+    async def guest(self, name: str | None = None, language: str | None = None) -> PersonRow:
+        """A new person, of whom nothing is known but a name."""
+        person = PersonRow(new_id(), name or offered_name(), language, now_ms())
+        await stored(self.store.create_person, person)
+        return person
+
+    async def open(self, person: PersonRow, connection: HTTPConnection, response: Response) -> None:
+        """Gives the caller a new session, in place of any older one of theirs."""
+        await self.close(connection)
+        token = new_token()
+        session = SessionRow(token_hash(token), person.id, now_ms(), now_ms() + LASTS_SECONDS * 1000)
+        try:
+            await stored(self.store.create_session, session)
+        except AlreadyThere:
+            raise Failed("failed") from None
+        self._set(connection, response, token, LASTS_SECONDS)
+
+    async def close(self, connection: HTTPConnection) -> None:
+        token = self.token(connection)
+        if token is not None:
+            await stored(self.store.delete_session, token_hash(token))
+
+    def forget(self, connection: HTTPConnection, response: Response) -> None:
+        self._set(connection, response, "", 0)
+
+    def _set(self, connection: HTTPConnection, response: Response, value: str, age: int) -> None:
+        secure = is_secure(connection.scope)
+        response.set_cookie(
+            SECURE_COOKIE if secure else COOKIE,
+            value,
+            max_age=age,
+            path="/",
+            secure=secure,
+            httponly=True,
+            samesite="lax",
+        )
+
+
+def allow_watching(connection: HTTPConnection, response: Response, match: str, token: str) -> None:
+    """The watch link's token goes into cookies that only the match's own addresses get."""
+    for path in (f"/ws/{match}", f"/api/matches/{match}"):
+        response.set_cookie(
+            WATCH_COOKIE,
+            token,
+            max_age=LASTS_SECONDS,
+            path=path,
+            secure=is_secure(connection.scope),
+            httponly=True,
+            samesite="lax",
+        )

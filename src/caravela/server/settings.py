@@ -1,0 +1,45 @@
+"""What the host of a server decides."""
+
+from dataclasses import dataclass, field
+from pathlib import Path
+
+
+@dataclass(frozen=True)
+class Limits:
+    """How much one visitor may ask for. Rates are written as the limits library reads them."""
+
+    body_bytes: int = 64 * 1024
+    requests: str = "600/minute"
+    changes: str = "120/minute"
+    """Requests that change something."""
+    logins: str = "10/minute"
+    """Registrations and logins, for each address; hashing a password is dear."""
+    login_failures: str = "20/hour"
+    """Wrong passwords for one login name, whatever address they come from."""
+    messages: str = "40/second"
+    """On one socket."""
+    thoughts: str = "30/minute"
+    """Hints that one visitor asks for."""
+    sockets: int = 64
+    """Open at once from one address."""
+    gathering: int = 40
+    """Tables of one person that have not begun."""
+    hash_at_once: int = 2
+
+
+@dataclass(frozen=True)
+class Settings:
+    data: Path
+    host: str = "127.0.0.1"
+    port: int = 8400
+    origins: tuple[str, ...] = ()
+    """Where the client may come from, such as https://games.example; empty: from wherever the server is called."""
+    workers: int = 2
+    """How many bots think at once."""
+    bot_deadline: float = 20.0
+    """Seconds after which a thinking bot is killed and a quick one takes its place."""
+    idle_seconds: float = 300.0
+    """A table that nobody looks at and nobody owes anything is dropped from memory after so long."""
+    stop_seconds: float = 5.0
+    """How long a stop may wait for what is under way."""
+    limits: Limits = field(default_factory=Limits)

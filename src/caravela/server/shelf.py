@@ -1,0 +1,63 @@
+"""What anybody may read: the games, their rules and texts, and the description of this interface."""
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from caravela.games import UnknownGame, game, games, worded_ledger
+from caravela.kernel.game import Game
+from caravela.server.answers import Failed, answer
+from caravela.texts.catalogue import COMMON_PACKAGE, LANGUAGES, texts_of
+from caravela.wire.requests import GameShape, OptionShape, RuleShape
+
+AN_HOUR = "public, max-age=3600"
+
+
+def game_shape(of: Game) -> GameShape:
+    return GameShape(
+        key=of.key,
+        title=of.title,
+        least_seats=of.least_seats,
+        most_seats=of.most_seats,
+        rules_version=of.rules_version,
+        options=[OptionShape(option.key, list(option.choices), option.default) for option in of.options],
+    )
+
+
+async def list_games(request: Request) -> Response:
+    return answer([game_shape(each) for each in games().values()])
+
+
+async def list_rules(request: Request) -> Response:
+    language = request.query_params.get("language", LANGUAGES[0])
+    check_language(language)
+    try:
+        rules = worded_ledger(request.path_params["game"], language)
+    except UnknownGame:
+        raise Failed("not-found") from None
+    return answer([RuleShape(key, worded.text, worded.rule.kind) for key, worded in rules.items()])
+
+
+async def common_texts(request: Request) -> Response:
+    return texts(COMMON_PACKAGE, request.path_params["language"])
+
+
+async def game_texts(request: Request) -> Response:
+    try:
+        package = game(request.path_params["game"]).package
+    except UnknownGame:
+        raise Failed("not-found") from None
+    return texts(package, request.path_params["language"])
+
+
+def texts(package: str, language: str) -> Response:
+    check_language(language)
+    return Response(
+        texts_of(package, language),
+        headers={"cache-control": AN_HOUR},
+        media_type="text/plain; charset=utf-8",
+    )
+
+
+def check_language(language: str) -> None:
+    if language not in LANGUAGES:
+        raise Failed("not-found")

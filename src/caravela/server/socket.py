@@ -1,0 +1,246 @@
+"""The socket of a viewer: messages in, decoded strictly and answered; messages out, in their order."""
+
+import asyncio
+from collections import Counter
+from collections.abc import Coroutine
+from typing import Any
+
+from starlette.requests import HTTPConnection
+from starlette.types import Receive, Scope, Send
+
+from caravela.server.answers import Failed
+from caravela.server.asking import Asking
+from caravela.server.guard import client_address
+from caravela.server.house import House
+from caravela.server.live import Live
+from caravela.server.logs import log
+from caravela.server.rates import Bucket
+from caravela.server.sessions import WATCH_COOKIE
+from caravela.server.viewer import Viewer
+from caravela.storage.errors import NoSuchMatch
+from caravela.storage.tokens import token_hash
+from caravela.table.commands import Said
+from caravela.wire.codec import BadMessage, decode_viewer, encode_server
+from caravela.wire.messages import (
+    PROTOCOL,
+    Act,
+    Agree,
+    Bye,
+    Chat,
+    Confirm,
+    Hello,
+    Look,
+    Ping,
+    Pong,
+    Redo,
+    RefusalCode,
+    Refused,
+    StandIn,
+    Undo,
+    ViewerMessage,
+)
+
+HELLO_SECONDS = 15.0
+MOST_BAD = 200
+"""So many refused messages of no use to anybody end a socket."""
+POLICY_CLOSE, GOING_AWAY, TRY_LATER = 1008, 1001, 1013
+
+BYE_CODES: dict[str, RefusalCode] = {
+    "no-such-match": "no-such-match",
+    "frozen": "frozen",
+    "stopping": "stopping",
+    "storage": "storage",
+    "too-fast": "too-fast",
+}
+
+Command = Act | Undo | Redo | Confirm | Agree | StandIn | Chat
+
+
+class Gone(Exception):
+    """The viewer has closed the socket."""
+
+
+class Sockets:
+    """Answers every handshake on /ws/{match}."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self._by_address: Counter[str] = Counter()
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if (await receive())["type"] != "websocket.connect":
+            return
+        address = client_address(scope)
+        if self._by_address[address] >= self.house.settings.limits.sockets:
+            await send({"type": "websocket.close", "code": TRY_LATER})
+            return
+        self._by_address[address] += 1
+        self.house.metrics.sockets.inc()
+        try:
+            await send({"type": "websocket.accept"})
+            await self._serve(scope, receive, send)
+        except (Gone, OSError):
+            pass
+        except Exception as error:  # noqa: BLE001 - a mistake ends one socket, never the server
+            log().error("mistake", path=scope["path"], exc_info=error)
+        finally:
+            self.house.metrics.sockets.dec()
+            self._by_address[address] -= 1
+            if not self._by_address[address]:
+                del self._by_address[address]
+
+    async def _serve(self, scope: Scope, receive: Receive, send: Send) -> None:
+        try:
+            live, viewer = await self._admit(scope)
+        except Failed as failed:
+            code = BYE_CODES.get(failed.code, "forbidden")
+            await bye(send, code, failed.code in ("stopping", "storage", "too-fast"))
+            return
+        live.enter(viewer)
+        talk = Talk(self.house, live, viewer)
+        sending = asyncio.create_task(send_all(viewer, send))
+        reading = asyncio.create_task(talk.read(receive))
+        try:
+            await asyncio.wait((sending, reading), return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            live.leave(viewer)
+            talk.end()
+            reading.cancel()
+            # What was said last, such as why the socket ends, is still sent.
+            await asyncio.wait((sending,), timeout=1.0)
+            sending.cancel()
+            await asyncio.gather(reading, sending, return_exceptions=True)
+        for task in (reading, sending):
+            error = None if task.cancelled() else task.exception()
+            if error is not None and not isinstance(error, (Gone, OSError)):
+                raise error
+
+    async def _admit(self, scope: Scope) -> tuple[Live, Viewer]:
+        """Who may look: whoever has a seat or made the table, came by a watch link, or anybody at a public table."""
+        connection = HTTPConnection(scope)
+        match = scope["path_params"]["match"]
+        person = await self.house.sessions.person(connection)
+        live = await self.house.tables.get(match)
+        viewer = Viewer(*(("", "") if person is None else (person.id, person.name)))
+        if person is None:
+            viewer.person = None
+        header = live.table.header
+        if header.public or (
+            viewer.person and (viewer.person == header.host or live.table.seats_of(viewer.person))
+        ):
+            return live, viewer
+        token = connection.cookies.get(WATCH_COOKIE)
+        if token is not None and await self._opens(match, token):
+            return live, viewer
+        raise Failed("forbidden")
+
+    async def _opens(self, match: str, token: str) -> bool:
+        try:
+            return await asyncio.to_thread(self.house.store.match_by_token, token_hash(token)) == (
+                match,
+                "watch",
+            )
+        except NoSuchMatch:
+            return False
+
+
+class Talk:
+    """What one viewer says, message by message."""
+
+    def __init__(self, house: House, live: Live, viewer: Viewer) -> None:
+        self.house = house
+        self.live = live
+        self.viewer = viewer
+        self.limits = house.settings.limits
+        self.bucket = Bucket(self.limits.messages)
+        self.asking = Asking(house, live, viewer)
+        self.bad = 0
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    async def read(self, receive: Receive) -> None:
+        async with asyncio.timeout(None) as waiting:
+            waiting.reschedule(asyncio.get_running_loop().time() + HELLO_SECONDS)
+            while not self.viewer.ended:
+                message = await receive()
+                if message["type"] != "websocket.receive":
+                    raise Gone
+                await self.hear(message)
+                if self.viewer.here:
+                    waiting.reschedule(None)
+
+    async def hear(self, message: Any) -> None:  # noqa: ANN401 - what ASGI gives
+        data = message.get("text")
+        if data is None:
+            self.refuse(None, "bad-message")
+            return
+        try:
+            said = decode_viewer(data)
+        except BadMessage as error:
+            self.refuse(None, error.code)
+            return
+        self.house.metrics.messages.labels(type(said).__name__).inc()
+        if not self.bucket.take():
+            self.refuse(getattr(said, "key", None), "too-fast")
+            return
+        await self.answer(said)
+
+    async def answer(self, said: ViewerMessage) -> None:
+        if isinstance(said, Hello):
+            self.greet(said)
+        elif isinstance(said, Ping):
+            self.viewer.send(Pong(said.sent_ms))
+        elif not self.viewer.here:
+            self.refuse(getattr(said, "key", None), "bad-message")
+        elif isinstance(said, Look):
+            if not self.live.greet(self.viewer, said.seat):
+                self.refuse(None, "not-yours")
+        elif isinstance(said, Command):
+            await self.command(said)
+        else:
+            # Thinking takes time; what else the viewer says does not wait for it.
+            self.in_background(self.asking.answer(said))
+
+    def greet(self, hello: Hello) -> None:
+        if hello.protocol != PROTOCOL:
+            self.viewer.send(Bye("bad-message", again=False))
+            self.viewer.end()
+        elif not self.live.greet(self.viewer, hello.seat):
+            self.refuse(None, "not-yours")
+
+    async def command(self, said: Command) -> None:
+        viewer = self.viewer
+        if viewer.person is None:
+            self.refuse(said.key, "forbidden")
+            return
+        verdict = await self.live.do(Said(viewer.person, viewer.name, said))
+        if isinstance(verdict, Refused):
+            self.house.metrics.refusals.labels(verdict.code).inc()
+        viewer.send(verdict)
+
+    def refuse(self, key: str | None, code: RefusalCode) -> None:
+        self.house.metrics.refusals.labels(code).inc()
+        self.viewer.send(Refused(key, code, self.live.table.version if self.viewer.here else -1))
+        self.bad += 1
+        if self.bad > MOST_BAD:
+            self.viewer.send(Bye(code, again=False))
+            self.viewer.end()
+
+    def in_background(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    def end(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+
+
+async def send_all(viewer: Viewer, send: Send) -> None:
+    while (data := await viewer.next()) is not None:
+        await send({"type": "websocket.send", "text": data.decode()})
+    await send({"type": "websocket.close", "code": TRY_LATER if viewer.slow else GOING_AWAY})
+
+
+async def bye(send: Send, code: RefusalCode, again: bool) -> None:
+    await send({"type": "websocket.send", "text": encode_server(Bye(code, again)).decode()})
+    await send({"type": "websocket.close", "code": TRY_LATER if again else POLICY_CLOSE})

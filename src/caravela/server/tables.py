@@ -1,0 +1,148 @@
+"""All tables that are in memory: loaded when somebody needs them, put away when nobody does."""
+
+import asyncio
+import time
+from contextlib import suppress
+
+import msgspec
+
+from caravela.server.answers import Failed
+from caravela.server.bots import BotRunner
+from caravela.server.bus import MemoryBus
+from caravela.server.live import Live, News
+from caravela.server.logs import log
+from caravela.server.metrics import Metrics
+from caravela.server.sessions import stored
+from caravela.server.settings import Settings
+from caravela.storage.errors import NoSuchMatch, StorageError
+from caravela.storage.store import Store
+from caravela.table.entries import BrokenLog, decode_entry
+from caravela.table.header import decode_header
+from caravela.table.table import Table
+from caravela.wire.messages import Bye
+
+SWEEP_SECONDS = 15.0
+RESUME_AT_ONCE = 2
+GOODBYE_SECONDS = 1.0
+
+
+class Tables:
+    def __init__(self, settings: Settings, store: Store, bots: BotRunner, metrics: Metrics) -> None:
+        self.settings = settings
+        self.store = store
+        self.bots = bots
+        self.metrics = metrics
+        self.bus: MemoryBus[News] = MemoryBus()
+        self.stopping = False
+        self._live: dict[str, Live] = {}
+        self._loading: dict[str, asyncio.Task[Live]] = {}
+        self._background: list[asyncio.Task[None]] = []
+
+    def __len__(self) -> int:
+        return len(self._live)
+
+    def viewers(self) -> int:
+        return sum(len(live.viewers) for live in self._live.values())
+
+    async def start(self) -> None:
+        self._background = [asyncio.create_task(self._resume()), asyncio.create_task(self._sweep())]
+
+    async def _resume(self) -> None:
+        """Matches that were being played: their bots and clocks go on, whether or not anybody looks."""
+        gate = asyncio.Semaphore(RESUME_AT_ONCE)
+
+        async def one(match: str) -> None:
+            async with gate:
+                with suppress(Failed):
+                    await self.get(match)
+
+        try:
+            matches = await asyncio.to_thread(self.store.unfinished)
+        except StorageError as error:
+            log().error("not-resumed", error=str(error))
+            return
+        await asyncio.gather(*(one(match) for match in matches))
+        if matches:
+            log().info("resumed", matches=len(matches))
+
+    async def get(self, match: str) -> Live:
+        """A match's live table. Raises Failed when there is none, or it cannot be loaded."""
+        if self.stopping:
+            raise Failed("stopping", again_after=5)
+        live = self._live.get(match)
+        if live is not None:
+            live.used = time.monotonic()
+            return live
+        loading = self._loading.get(match)
+        if loading is None:
+            loading = self._loading[match] = asyncio.create_task(self._load(match))
+            loading.add_done_callback(lambda _: self._loading.pop(match, None))
+        return await asyncio.shield(loading)
+
+    async def _load(self, match: str) -> Live:
+        try:
+            table = await stored(self._read, match)
+        except NoSuchMatch:
+            raise Failed("no-such-match") from None
+        except (BrokenLog, msgspec.DecodeError) as error:
+            log().error("broken-match", match=match, error=str(error))
+            raise Failed("frozen") from None
+        return await self.add(table)
+
+    def _read(self, match: str) -> Table:
+        """In a thread: reading and playing a long match again takes a while."""
+        loaded = self.store.load(match)
+        header = decode_header(loaded.row.header.body)
+        return Table.replay(header, [decode_entry(entry.data) for entry in loaded.entries])
+
+    async def add(self, table: Table) -> Live:
+        """A table that was made or loaded comes to life."""
+        live = Live(table, self.store, self.bots, self.bus, self.metrics, self.lose)
+        self._live[live.id] = live
+        self.metrics.tables.set(len(self._live))
+        await asyncio.shield(live.begin())
+        return live
+
+    async def delete(self, match: str) -> None:
+        """A table that nobody has seen yet is not wanted after all."""
+        live = self._live.get(match)
+        if live is not None:
+            self._put_away(live)
+        await stored(self.store.delete_match, match)
+
+    def lose(self, live: Live) -> None:
+        """Somebody else has written to the match: everybody comes back to a table that is loaded anew."""
+        log().error("overtaken", match=live.id)
+        self._put_away(live)
+        for viewer in tuple(live.viewers):
+            viewer.send(Bye("stale", again=True))
+            viewer.end()
+
+    def _put_away(self, live: Live) -> None:
+        live.put_away()
+        if self._live.get(live.id) is live:
+            del self._live[live.id]
+        self.metrics.tables.set(len(self._live))
+
+    async def _sweep(self) -> None:
+        while True:
+            await asyncio.sleep(SWEEP_SECONDS)
+            for live in list(self._live.values()):
+                if live.idle(self.settings.idle_seconds):
+                    self._put_away(live)
+
+    async def stop(self) -> None:
+        self.stopping = True
+        for task in self._background:
+            task.cancel()
+        lives = list(self._live.values())
+        if lives:
+            await asyncio.wait([asyncio.create_task(live.finish()) for live in lives], timeout=5)
+        for live in lives:
+            for viewer in tuple(live.viewers):
+                viewer.send(Bye("stopping", again=True))
+                viewer.end()
+        with suppress(TimeoutError):
+            async with asyncio.timeout(GOODBYE_SECONDS):
+                while any(live.viewers for live in lives):
+                    await asyncio.sleep(0.01)

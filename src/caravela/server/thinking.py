@@ -1,0 +1,41 @@
+"""What is asked of a bot and what it answers: bytes between the server and the processes in which bots think."""
+
+from typing import Literal
+
+import msgspec
+from msgspec import Struct
+
+from caravela.wire.messages import ThoughtShape
+
+LENGTH_BYTES = 4
+MOST_BYTES = 16 * 1024 * 1024
+
+
+class Job(Struct, frozen=True):
+    kind: Literal["choose", "hint"]
+    game: str
+    state: bytes
+    """Only the trusted part of the worker reads it: the bot gets the view that is made from it."""
+    seat: int
+    level: str
+    seed: int
+    milliseconds: int = 0
+    """For a hint: how long to search."""
+    deadline: float = 20.0
+    """Seconds after which the process must not live on."""
+
+
+class Answer(Struct, frozen=True):
+    action: str | None = None
+    thoughts: list[ThoughtShape] = []
+    failure: str | None = None
+
+
+jobs = msgspec.msgpack.Decoder(Job)
+answers = msgspec.msgpack.Decoder(Answer)
+_encoder = msgspec.msgpack.Encoder()
+
+
+def framed(message: Job | Answer) -> bytes:
+    body = _encoder.encode(message)
+    return len(body).to_bytes(LENGTH_BYTES, "big") + body

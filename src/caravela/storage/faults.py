@@ -1,0 +1,35 @@
+"""From the database's own errors to a sentence that says what is wrong and what to do."""
+
+import sqlite3
+from typing import Final
+
+from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
+
+from caravela.storage.errors import StorageFailed
+
+SENTENCES: Final = {
+    sqlite3.SQLITE_FULL: "the disk is full; nothing of this was kept, and it works again when there is space",
+    sqlite3.SQLITE_READONLY: "the database is read-only; check the rights of the data folder",
+    sqlite3.SQLITE_IOERR: "the disk could not be read or written; nothing of this was kept",
+    sqlite3.SQLITE_CORRUPT: "the database is damaged; stop the server and run: caravela doctor",
+    sqlite3.SQLITE_NOTADB: "the database file is no database; bring back a backup with: caravela restore FILE",
+    sqlite3.SQLITE_CANTOPEN: "the database cannot be opened; check that the data folder is there and its rights",
+    sqlite3.SQLITE_BUSY: "another program holds the database; close it",
+    sqlite3.SQLITE_NOMEM: "there is not enough memory",
+    sqlite3.SQLITE_PERM: "the database may not be opened; check the rights of the data folder",
+    sqlite3.SQLITE_AUTH: "the database may not be opened; check the rights of the data folder",
+}
+PRIMARY_CODE: Final = 0xFF
+"""The lowest byte of an extended error code is the plain one."""
+
+
+def storage_failed(error: SQLAlchemyError | sqlite3.Error) -> StorageFailed:
+    cause = error.orig if isinstance(error, DBAPIError) else error
+    code = getattr(cause, "sqlite_errorcode", None)
+    known = SENTENCES.get(code & PRIMARY_CODE) if isinstance(code, int) else None
+    return StorageFailed(known or f"the database failed: {cause}")
+
+
+def spoils_all(error: SQLAlchemyError | sqlite3.Error) -> bool:
+    """True when the database itself failed, and not just one row that cannot be there."""
+    return isinstance(error, DBAPIError | sqlite3.Error) and not isinstance(error, IntegrityError)

@@ -1,0 +1,149 @@
+"""What can be wrong with a database whatever is played: torn pages, rows that belong to nothing, missing numbers."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final, Literal
+
+from sqlalchemy import Connection
+from sqlalchemy.exc import SQLAlchemyError
+
+from caravela.storage.engine import reading_engine, writing_engine
+from caravela.storage.errors import NewerDatabase, StorageFailed
+from caravela.storage.faults import storage_failed
+from caravela.storage.folder import DATABASE
+from caravela.storage.migrate import known_forms
+
+Remedy = Literal["reindex", "orphans", "truncate", "recount", "snapshot", "lists", "none"]
+
+MOST_FAULTS: Final = 20
+OPTIONAL_PARENTS: Final = {("matches", "people"), ("seats", "people")}
+"""Who may lose what they point to: a match without a host is still a match."""
+
+
+@dataclass(frozen=True, slots=True)
+class Fault:
+    """One thing that is wrong: where, in words, and what would mend it."""
+
+    text: str
+    remedy: Remedy
+    match: str | None = None
+    entry: int | None = None
+    """The first entry that is wrong, or that is missing."""
+
+
+@contextmanager
+def opened(folder: Path, *, writing: bool = False) -> Iterator[Connection]:
+    """A connection for looking at a database that may be broken; all that is read is of one moment."""
+    path = folder / DATABASE
+    if not path.exists():
+        raise StorageFailed(f"there is no database in the data folder {folder}")
+    engine = writing_engine(path) if writing else reading_engine(path)
+    try:
+        with engine.begin() as connection:
+            yield connection
+    except SQLAlchemyError as error:
+        raise storage_failed(error) from None
+    finally:
+        engine.dispose()
+
+
+def check_form(connection: Connection) -> None:
+    """Raises StorageFailed for a file that is none of ours, NewerDatabase for one that this program cannot read."""
+    named = connection.exec_driver_sql(
+        "SELECT name FROM sqlite_master WHERE name = 'alembic_version'"
+    ).fetchall()
+    if not named:
+        raise StorageFailed("the database is empty or none of Caravela's")
+    for (form,) in connection.exec_driver_sql("SELECT version_num FROM alembic_version").fetchall():
+        if form not in known_forms():
+            raise NewerDatabase(
+                "the database was written by a newer version of Caravela; check it with that one"
+            )
+
+
+def faults(connection: Connection) -> list[Fault]:
+    """Everything wrong that can be seen without knowing a game."""
+    found = list(_torn(connection))
+    found.extend(_orphans(connection))
+    found.extend(_numbers(connection))
+    return found
+
+
+def _torn(connection: Connection) -> Iterator[Fault]:
+    for (text,) in connection.exec_driver_sql(f"PRAGMA integrity_check({MOST_FAULTS})").fetchall():
+        if text != "ok":
+            only_index = "missing from index" in text or "wrong # of entries in index" in text
+            yield Fault(f"the file is damaged: {text}", "reindex" if only_index else "none")
+
+
+def _orphans(connection: Connection) -> Iterator[Fault]:
+    count: dict[tuple[str, str], int] = {}
+    for table, _, parent, _ in connection.exec_driver_sql("PRAGMA foreign_key_check").fetchall():
+        count[table, parent] = count.get((table, parent), 0) + 1
+    for (table, parent), rows in sorted(count.items()):
+        yield Fault(f"{rows} rows of {table} belong to {parent} that are not there", "orphans")
+
+
+def _numbers(connection: Connection) -> Iterator[Fault]:
+    """Entries are numbered 0, 1, 2 ... and the match knows how many there are."""
+    statement = (
+        'SELECT m.id, m.entries, count(e."index"), max(e."index") FROM matches m '
+        "LEFT JOIN entries e ON e.match = m.id GROUP BY m.id ORDER BY m.id"
+    )
+    for match, told, counted, last in connection.exec_driver_sql(statement).fetchall():
+        if counted and last != counted - 1:
+            gap = first_gap(connection, match)
+            yield Fault(
+                f"match {match}: entry {gap} is missing, later ones are there", "truncate", match, gap
+            )
+        elif told != counted:
+            yield Fault(f"match {match}: it should have {told} entries and has {counted}", "recount", match)
+
+
+def first_gap(connection: Connection, match: str) -> int:
+    expected = 0
+    for (index,) in connection.exec_driver_sql(
+        'SELECT "index" FROM entries WHERE match = ? ORDER BY "index"', (match,)
+    ):
+        if index != expected:
+            break
+        expected += 1
+    return expected
+
+
+# --- remedies ----------------------------------------------------------------------------------------
+
+
+def reindex(connection: Connection) -> None:
+    connection.exec_driver_sql("REINDEX")
+
+
+def drop_orphans(connection: Connection) -> None:
+    """Rows that belong to nothing go; those that can do without what they point to forget it."""
+    for table, row, parent, number in connection.exec_driver_sql("PRAGMA foreign_key_check").fetchall():
+        if (table, parent) in OPTIONAL_PARENTS:
+            keys = connection.exec_driver_sql(f"PRAGMA foreign_key_list({table})").fetchall()
+            column = next(key[3] for key in keys if key[0] == number)
+            connection.exec_driver_sql(f"UPDATE {table} SET {column} = NULL WHERE rowid = ?", (row,))  # noqa: S608  # our own names
+        else:
+            connection.exec_driver_sql(f"DELETE FROM {table} WHERE rowid = ?", (row,))  # noqa: S608  # our own names
+
+
+def truncate(connection: Connection, match: str, entry: int) -> None:
+    """Cuts a match off before an entry; a snapshot that knows more goes with it."""
+    connection.exec_driver_sql('DELETE FROM entries WHERE match = ? AND "index" >= ?', (match, entry))
+    connection.exec_driver_sql("DELETE FROM snapshots WHERE match = ? AND entries > ?", (match, entry))
+    recount(connection, match)
+
+
+def recount(connection: Connection, match: str) -> None:
+    connection.exec_driver_sql(
+        "UPDATE matches SET entries = (SELECT count(*) FROM entries WHERE match = ?) WHERE id = ?",
+        (match, match),
+    )
+
+
+def drop_snapshot(connection: Connection, match: str) -> None:
+    connection.exec_driver_sql("DELETE FROM snapshots WHERE match = ?", (match,))

@@ -1,0 +1,264 @@
+"""Statements on matches, their seats and entries. They run on any database that SQLAlchemy speaks to."""
+
+from collections.abc import Sequence
+
+from sqlalchemy import ColumnElement, Connection, Row, Select, bindparam, delete, insert, or_, select, update
+from sqlalchemy.exc import IntegrityError
+
+from caravela.storage.errors import AlreadyThere, NoSuchMatch, NoSuchPerson, SameKey, StaleIndex
+from caravela.storage.people import person_of
+from caravela.storage.records import (
+    EntryRow,
+    LinkKind,
+    LoadedMatch,
+    MatchHeader,
+    MatchRow,
+    MatchUpdate,
+    NewEntry,
+    SeatRecord,
+    Snapshot,
+)
+from caravela.storage.schema import entries, matches, seats, snapshots
+
+# --- making and going on ---------------------------------------------------------------------------
+
+
+def create(
+    connection: Connection,
+    header: MatchHeader,
+    seated: Sequence[SeatRecord],
+    public: bool,
+    first: Sequence[NewEntry],
+) -> None:
+    if [entry.index for entry in first] != list(range(len(first))):
+        raise StaleIndex(header.id, first[0].index, 0)
+    if connection.scalar(select(matches.c.id).where(matches.c.id == header.id)) is not None:
+        raise AlreadyThere("match")
+    if match_by_code(connection, header.code) is not None:
+        raise AlreadyThere("code")
+    row = {
+        "id": header.id,
+        "game": header.game,
+        "rules_version": header.rules_version,
+        "seats": header.seats,
+        "options": header.options,
+        "secret": header.secret,
+        "body": header.body,
+        "host": header.host,
+        "code": header.code,
+        "play_hash": header.play_hash,
+        "watch_hash": header.watch_hash,
+        "created_ms": header.created_ms,
+        "updated_ms": header.created_ms,
+        "public": public,
+        "phase": "gathering",
+        "entries": len(first),
+    }
+    try:
+        connection.execute(insert(matches), row)
+    except IntegrityError:
+        _refuse_unknown(connection, [header.host])
+        raise AlreadyThere("link") from None
+    rows = [{"match": header.id, "seat": at, "person": None, "owes": False} for at in range(header.seats)]
+    connection.execute(insert(seats), rows)
+    _put_seats(connection, header.id, seated)
+    for entry in first:
+        _insert_entry(connection, header.id, entry)
+
+
+def append(connection: Connection, match: str, entry: NewEntry, change: MatchUpdate | None) -> int:
+    values: dict[str, object] = {"entries": entry.index + 1} | _changed(change)
+    taken = connection.execute(
+        update(matches).where(matches.c.id == match, matches.c.entries == entry.index).values(values)
+    )
+    if taken.rowcount != 1:
+        _refuse_same_key(connection, match, entry.key)
+        expected = connection.scalar(select(matches.c.entries).where(matches.c.id == match))
+        if expected is None:
+            raise NoSuchMatch(match)
+        raise StaleIndex(match, entry.index, expected)
+    try:
+        _insert_entry(connection, match, entry)
+    except IntegrityError:
+        # The number was free: somebody who resends an entry knows the match's new length by now.
+        _refuse_same_key(connection, match, entry.key)
+        raise
+    _put_seats(connection, match, (change and change.seats) or ())
+    return entry.index
+
+
+def change_match(connection: Connection, match: str, change: MatchUpdate) -> None:
+    done = connection.execute(update(matches).where(matches.c.id == match).values(_changed(change)))
+    if done.rowcount != 1:
+        raise NoSuchMatch(match)
+    _put_seats(connection, match, change.seats or ())
+
+
+def _changed(change: MatchUpdate | None) -> dict[str, object]:
+    if change is None:
+        return {}
+    values: dict[str, object] = {"updated_ms": change.updated_ms}
+    if change.phase is not None:
+        values["phase"] = change.phase
+    if change.public is not None:
+        values["public"] = change.public
+    return values
+
+
+def _put_seats(connection: Connection, match: str, seated: Sequence[SeatRecord]) -> None:
+    if not seated:
+        return
+    statement = (
+        update(seats)
+        .where(seats.c.match == match, seats.c.seat == bindparam("at"))
+        .values(person=bindparam("who"), owes=bindparam("owing"))
+    )
+    rows = [{"at": seat.seat, "who": seat.person, "owing": seat.owes} for seat in seated]
+    try:
+        connection.execute(statement, rows)
+    except IntegrityError:
+        _refuse_unknown(connection, [seat.person for seat in seated])
+        raise
+
+
+def _refuse_unknown(connection: Connection, persons: Sequence[str | None]) -> None:
+    for person in persons:
+        if person is not None and person_of(connection, person) is None:
+            raise NoSuchPerson(person)
+
+
+def _insert_entry(connection: Connection, match: str, entry: NewEntry) -> None:
+    row = {"match": match, "index": entry.index, "key": entry.key, "data": entry.data}
+    connection.execute(insert(entries), row)
+
+
+def _refuse_same_key(connection: Connection, match: str, key: str | None) -> None:
+    if key is None:
+        return
+    same = connection.scalar(select(entries.c.index).where(entries.c.match == match, entries.c.key == key))
+    if same is not None:
+        raise SameKey(match, key, same)
+
+
+# --- finding -----------------------------------------------------------------------------------------
+
+
+def match_row(connection: Connection, match: str) -> MatchRow:
+    found = _rows(connection, select(matches).where(matches.c.id == match))
+    if not found:
+        raise NoSuchMatch(match)
+    return found[0]
+
+
+def load(connection: Connection, match: str) -> LoadedMatch:
+    return LoadedMatch(match_row(connection, match), entries_since(connection, match, 0))
+
+
+def entries_since(connection: Connection, match: str, index: int) -> list[EntryRow]:
+    statement = (
+        select(entries.c.index, entries.c.key, entries.c.data)
+        .where(entries.c.match == match, entries.c.index >= index)
+        .order_by(entries.c.index)
+    )
+    return [EntryRow(at, key, data) for at, key, data in connection.execute(statement)]
+
+
+def match_by_code(connection: Connection, code: str) -> str | None:
+    return connection.scalar(select(matches.c.id).where(matches.c.code == code))
+
+
+def match_by_token(connection: Connection, token_hash: bytes) -> tuple[str, LinkKind] | None:
+    statement = select(matches.c.id, matches.c.play_hash).where(
+        or_(matches.c.play_hash == token_hash, matches.c.watch_hash == token_hash)
+    )
+    found = connection.execute(statement).first()
+    if found is None:
+        return None
+    return found.id, "play" if found.play_hash == token_hash else "watch"
+
+
+def lobby(connection: Connection, limit: int) -> list[MatchRow]:
+    listed: ColumnElement[bool] = matches.c.public & (matches.c.phase == "gathering")
+    return _rows(connection, select(matches).where(listed).order_by(matches.c.created_ms.desc()).limit(limit))
+
+
+def matches_of(connection: Connection, person: str, limit: int, before_ms: int | None) -> list[MatchRow]:
+    seated = select(seats.c.match).where(seats.c.person == person)
+    hosted = select(matches.c.id).where(matches.c.host == person)
+    statement = select(matches).where(matches.c.id.in_(seated.union(hosted)))
+    if before_ms is not None:
+        statement = statement.where(matches.c.updated_ms < before_ms)
+    return _rows(connection, statement.order_by(matches.c.updated_ms.desc(), matches.c.id).limit(limit))
+
+
+def unfinished(connection: Connection) -> list[str]:
+    statement = select(matches.c.id).where(matches.c.phase == "playing").order_by(matches.c.updated_ms)
+    return list(connection.scalars(statement))
+
+
+def _rows(connection: Connection, statement: Select[*tuple[object, ...]]) -> list[MatchRow]:
+    found = connection.execute(statement).all()
+    seated: dict[str, list[SeatRecord]] = {row.id: [] for row in found}
+    of_these = select(seats).where(seats.c.match.in_(list(seated))).order_by(seats.c.match, seats.c.seat)
+    for seat in connection.execute(of_these):
+        seated[seat.match].append(SeatRecord(seat.seat, seat.person, seat.owes))
+    return [_match_row(row, seated[row.id]) for row in found]
+
+
+def _match_row(row: Row[*tuple[object, ...]], seated: list[SeatRecord]) -> MatchRow:
+    header = MatchHeader(
+        id=row.id,
+        game=row.game,
+        rules_version=row.rules_version,
+        seats=row.seats,
+        options=row.options,
+        secret=row.secret,
+        body=row.body,
+        host=row.host,
+        code=row.code,
+        play_hash=row.play_hash,
+        watch_hash=row.watch_hash,
+        created_ms=row.created_ms,
+    )
+    return MatchRow(header, row.phase, row.public, row.updated_ms, row.entries, tuple(seated))
+
+
+# --- letting go --------------------------------------------------------------------------------------
+
+
+def delete_match(connection: Connection, match: str) -> None:
+    if connection.execute(delete(matches).where(matches.c.id == match)).rowcount != 1:
+        raise NoSuchMatch(match)
+
+
+def delete_forgotten(connection: Connection, before_ms: int) -> list[str]:
+    forgotten = (matches.c.phase == "gathering") & (matches.c.updated_ms < before_ms)
+    found = list(connection.scalars(select(matches.c.id).where(forgotten)))
+    connection.execute(delete(matches).where(forgotten))
+    return found
+
+
+# --- snapshots ---------------------------------------------------------------------------------------
+
+
+def put_snapshot(connection: Connection, snapshot: Snapshot) -> None:
+    drop_snapshot(connection, snapshot.match)
+    row = {
+        "match": snapshot.match,
+        "entries": snapshot.entries,
+        "digest": snapshot.digest,
+        "data": snapshot.data,
+    }
+    try:
+        connection.execute(insert(snapshots), row)
+    except IntegrityError:
+        raise NoSuchMatch(snapshot.match) from None
+
+
+def snapshot_of(connection: Connection, match: str) -> Snapshot | None:
+    found = connection.execute(select(snapshots).where(snapshots.c.match == match)).first()
+    return None if found is None else Snapshot(found.match, found.entries, found.digest, found.data)
+
+
+def drop_snapshot(connection: Connection, match: str) -> None:
+    connection.execute(delete(snapshots).where(snapshots.c.match == match))

@@ -1,0 +1,157 @@
+"""Statements on people, their sessions, accounts and passkeys. They run on any database that SQLAlchemy speaks to."""
+
+from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from caravela.storage.errors import AlreadyThere, NoSuchPerson
+from caravela.storage.records import AccountRow, PasskeyRow, PersonRow, SessionRow
+from caravela.storage.schema import accounts, passkeys, people, sessions
+
+
+def create_person(connection: Connection, person: PersonRow) -> None:
+    if person_of(connection, person.id) is not None:
+        raise AlreadyThere("person")
+    row = {
+        "id": person.id,
+        "name": person.name,
+        "language": person.language,
+        "created_ms": person.created_ms,
+    }
+    connection.execute(insert(people), row)
+
+
+def person_of(connection: Connection, person: str) -> PersonRow | None:
+    found = connection.execute(select(people).where(people.c.id == person)).first()
+    return None if found is None else PersonRow(found.id, found.name, found.language, found.created_ms)
+
+
+def rename_person(connection: Connection, person: str, name: str, language: str | None) -> None:
+    done = connection.execute(
+        update(people).where(people.c.id == person).values(name=name, language=language)
+    )
+    if done.rowcount != 1:
+        raise NoSuchPerson(person)
+
+
+def _must_exist(connection: Connection, person: str) -> None:
+    if person_of(connection, person) is None:
+        raise NoSuchPerson(person)
+
+
+# --- sessions ----------------------------------------------------------------------------------------
+
+
+def create_session(connection: Connection, session: SessionRow) -> None:
+    _must_exist(connection, session.person)
+    row = {
+        "token_hash": session.token_hash,
+        "person": session.person,
+        "created_ms": session.created_ms,
+        "expires_ms": session.expires_ms,
+    }
+    try:
+        connection.execute(insert(sessions), row)
+    except IntegrityError:
+        raise AlreadyThere("session") from None
+
+
+def session_person(connection: Connection, token_hash: bytes, now_ms: int) -> PersonRow | None:
+    statement = (
+        select(people)
+        .join(sessions, sessions.c.person == people.c.id)
+        .where(sessions.c.token_hash == token_hash, sessions.c.expires_ms > now_ms)
+    )
+    found = connection.execute(statement).first()
+    return None if found is None else PersonRow(found.id, found.name, found.language, found.created_ms)
+
+
+def delete_session(connection: Connection, token_hash: bytes) -> None:
+    connection.execute(delete(sessions).where(sessions.c.token_hash == token_hash))
+
+
+def delete_sessions_of(connection: Connection, person: str) -> None:
+    connection.execute(delete(sessions).where(sessions.c.person == person))
+
+
+def delete_expired_sessions(connection: Connection, now_ms: int) -> int:
+    return connection.execute(delete(sessions).where(sessions.c.expires_ms <= now_ms)).rowcount
+
+
+# --- accounts ----------------------------------------------------------------------------------------
+
+
+def create_account(connection: Connection, account: AccountRow) -> None:
+    _must_exist(connection, account.person)
+    row = {
+        "person": account.person,
+        "login": account.login,
+        "login_folded": account.login.casefold(),
+        "password_hash": account.password_hash,
+        "created_ms": account.created_ms,
+    }
+    try:
+        connection.execute(insert(accounts), row)
+    except IntegrityError:
+        raise AlreadyThere("account") from None
+
+
+def account(connection: Connection, login: str) -> AccountRow | None:
+    return _account(connection, accounts.c.login_folded.name, login.casefold())
+
+
+def account_of(connection: Connection, person: str) -> AccountRow | None:
+    return _account(connection, accounts.c.person.name, person)
+
+
+def _account(connection: Connection, column: str, value: str) -> AccountRow | None:
+    found = connection.execute(select(accounts).where(accounts.c[column] == value)).first()
+    if found is None:
+        return None
+    return AccountRow(found.person, found.login, found.password_hash, found.created_ms)
+
+
+def set_password(connection: Connection, person: str, password_hash: str | None) -> None:
+    done = connection.execute(
+        update(accounts).where(accounts.c.person == person).values(password_hash=password_hash)
+    )
+    if done.rowcount != 1:
+        raise NoSuchPerson(person)
+
+
+# --- passkeys ----------------------------------------------------------------------------------------
+
+
+def add_passkey(connection: Connection, passkey: PasskeyRow) -> None:
+    _must_exist(connection, passkey.person)
+    row = {
+        "credential": passkey.credential,
+        "person": passkey.person,
+        "public_key": passkey.public_key,
+        "sign_count": passkey.sign_count,
+        "name": passkey.name,
+        "created_ms": passkey.created_ms,
+    }
+    try:
+        connection.execute(insert(passkeys), row)
+    except IntegrityError:
+        raise AlreadyThere("passkey") from None
+
+
+def passkey(connection: Connection, credential: bytes) -> PasskeyRow | None:
+    found = connection.execute(select(passkeys).where(passkeys.c.credential == credential)).first()
+    return None if found is None else PasskeyRow(*found)
+
+
+def passkeys_of(connection: Connection, person: str) -> list[PasskeyRow]:
+    statement = select(passkeys).where(passkeys.c.person == person).order_by(passkeys.c.created_ms)
+    return [PasskeyRow(*found) for found in connection.execute(statement)]
+
+
+def used_passkey(connection: Connection, credential: bytes, sign_count: int) -> None:
+    connection.execute(
+        update(passkeys).where(passkeys.c.credential == credential).values(sign_count=sign_count)
+    )
+
+
+def delete_passkey(connection: Connection, credential: bytes) -> None:
+    connection.execute(delete(passkeys).where(passkeys.c.credential == credential))

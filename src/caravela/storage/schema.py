@@ -1,0 +1,135 @@
+"""The tables of the database, for every kind of database. A change here needs a migration; a test compares the two."""
+
+from typing import Final
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    CheckConstraint,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+    text,
+)
+
+metadata: Final = MetaData(
+    naming_convention={
+        "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+        "ck": "ck_%(table_name)s_%(constraint_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_N_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+people: Final = Table(
+    "people",
+    metadata,
+    Column("id", String, primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("language", String),
+    Column("created_ms", BigInteger, nullable=False),
+)
+
+accounts: Final = Table(
+    "accounts",
+    metadata,
+    Column("person", ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("login", Text, nullable=False),
+    Column("login_folded", Text, nullable=False, unique=True),
+    Column("password_hash", Text),
+    Column("created_ms", BigInteger, nullable=False),
+)
+
+passkeys: Final = Table(
+    "passkeys",
+    metadata,
+    Column("credential", LargeBinary, primary_key=True),
+    Column("person", ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("public_key", LargeBinary, nullable=False),
+    Column("sign_count", BigInteger, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("created_ms", BigInteger, nullable=False),
+)
+
+sessions: Final = Table(
+    "sessions",
+    metadata,
+    Column("token_hash", LargeBinary, primary_key=True),
+    Column("person", ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("created_ms", BigInteger, nullable=False),
+    Column("expires_ms", BigInteger, nullable=False, index=True),
+)
+
+matches: Final = Table(
+    "matches",
+    metadata,
+    Column("id", String, primary_key=True),
+    Column("game", String, nullable=False),
+    Column("rules_version", Integer, nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("options", Text, nullable=False),
+    Column("secret", LargeBinary, nullable=False),
+    Column("body", LargeBinary, nullable=False),
+    # A person who is forgotten leaves their matches to the others.
+    Column("host", ForeignKey("people.id", ondelete="SET NULL"), index=True),
+    Column("code", String, nullable=False, unique=True),
+    Column("play_hash", LargeBinary, nullable=False, unique=True),
+    Column("watch_hash", LargeBinary, nullable=False, unique=True),
+    Column("public", Boolean, nullable=False),
+    Column("phase", String, nullable=False),
+    Column("created_ms", BigInteger, nullable=False),
+    Column("updated_ms", BigInteger, nullable=False),
+    # How many entries there are: an append takes the next number by raising it, so that no number is left out.
+    Column("entries", Integer, nullable=False),
+    CheckConstraint("phase IN ('gathering', 'playing', 'over', 'frozen')", name="phase"),
+    Index("ix_matches_phase_updated", "phase", "updated_ms"),
+    Index(
+        "ix_matches_lobby",
+        "created_ms",
+        sqlite_where=text("public AND phase = 'gathering'"),
+        postgresql_where=text("public AND phase = 'gathering'"),
+    ),
+)
+
+seats: Final = Table(
+    "seats",
+    metadata,
+    Column("match", ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("person", ForeignKey("people.id", ondelete="SET NULL"), index=True),
+    Column("owes", Boolean, nullable=False),
+)
+
+entries: Final = Table(
+    "entries",
+    metadata,
+    Column("match", ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
+    Column("index", Integer, primary_key=True, autoincrement=False),
+    Column("key", String),
+    Column("data", LargeBinary, nullable=False),
+    UniqueConstraint("match", "key"),
+)
+
+snapshots: Final = Table(
+    "snapshots",
+    metadata,
+    Column("match", ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
+    Column("entries", Integer, nullable=False),
+    Column("digest", String, nullable=False),
+    Column("data", LargeBinary, nullable=False),
+)
+
+settings: Final = Table(
+    "settings",
+    metadata,
+    Column("key", String, primary_key=True),
+    Column("value", Text, nullable=False),
+)

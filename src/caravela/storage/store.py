@@ -1,0 +1,148 @@
+"""The seam between the server and whatever keeps its data: SQLite today, another database as a second class."""
+
+from collections.abc import Sequence
+from concurrent.futures import Future
+from typing import Protocol
+
+from caravela.storage.records import (
+    AccountRow,
+    EntryRow,
+    LinkKind,
+    LoadedMatch,
+    MatchHeader,
+    MatchRow,
+    MatchUpdate,
+    NewEntry,
+    PasskeyRow,
+    PersonRow,
+    SeatRecord,
+    SessionRow,
+    Snapshot,
+)
+
+
+class Store(Protocol):
+    """Every method may be called from any thread, and waits; only `append` gives a future.
+
+    A write that returned, or whose future has a result, is on the disk. Any of them may raise StorageFailed; then
+    nothing of it was kept. Tokens never come here, only their hashes.
+    """
+
+    # --- matches ---------------------------------------------------------------------------------
+
+    def create(
+        self,
+        header: MatchHeader,
+        seats: Sequence[SeatRecord] = (),
+        *,
+        public: bool = False,
+        entries: Sequence[NewEntry] = (),
+    ) -> None:
+        """Keeps a new match, in the phase "gathering", with its first entries.
+
+        Raises AlreadyThere ("match", "code") or NoSuchPerson.
+        """
+
+    def append(
+        self, match: str, index: int, key: str | None, data: bytes, update: MatchUpdate | None = None
+    ) -> "Future[int]":
+        """Keeps the next entry of a match and, in the same step, what it changes in the lists.
+
+        The future gives the index once the entry is durable. It raises StaleIndex when the index is not the next one,
+        SameKey when the match has an entry of this key, NoSuchMatch, StorageFailed or StoreClosed.
+        """
+
+    def update(self, match: str, update: MatchUpdate) -> None:
+        """Changes what the lists show, without an entry. Raises NoSuchMatch."""
+
+    def load(self, match: str) -> LoadedMatch:
+        """Raises NoSuchMatch."""
+
+    def entries_since(self, match: str, index: int) -> list[EntryRow]:
+        """The entries from this number on."""
+
+    def match_row(self, match: str) -> MatchRow:
+        """Raises NoSuchMatch."""
+
+    def match_by_code(self, code: str) -> str | None: ...
+
+    def match_by_token(self, token_hash: bytes) -> tuple[str, LinkKind] | None: ...
+
+    def lobby(self, limit: int = 50) -> list[MatchRow]:
+        """Public matches that still gather players, the newest first."""
+
+    def matches_of(self, person: str, limit: int = 50, before_ms: int | None = None) -> list[MatchRow]:
+        """Matches a person has a seat in or has made, last changed first; `before_ms` turns the page."""
+
+    def unfinished(self) -> list[str]:
+        """Matches being played: a server looks at them when it starts, for clocks and bots."""
+
+    def delete_match(self, match: str) -> None:
+        """Deletes a match and all that belongs to it. Raises NoSuchMatch."""
+
+    def delete_forgotten(self, before_ms: int) -> list[str]:
+        """Deletes tables that were still gathering when last changed, before this time; gives their ids."""
+
+    # --- snapshots: a cache ----------------------------------------------------------------------
+
+    def put_snapshot(self, snapshot: Snapshot) -> None:
+        """Keeps the newest snapshot of a match, in place of the older one. Raises NoSuchMatch."""
+
+    def snapshot(self, match: str) -> Snapshot | None: ...
+
+    def drop_snapshot(self, match: str) -> None: ...
+
+    # --- people ----------------------------------------------------------------------------------
+
+    def create_person(self, person: PersonRow) -> None:
+        """Raises AlreadyThere ("person")."""
+
+    def person(self, person: str) -> PersonRow | None: ...
+
+    def rename_person(self, person: str, name: str, language: str | None) -> None:
+        """Raises NoSuchPerson."""
+
+    def create_session(self, session: SessionRow) -> None:
+        """Raises NoSuchPerson, AlreadyThere ("session")."""
+
+    def session_person(self, token_hash: bytes, now_ms: int) -> PersonRow | None:
+        """Who a session's token belongs to; None when there is none or it has run out."""
+
+    def delete_session(self, token_hash: bytes) -> None: ...
+
+    def delete_sessions_of(self, person: str) -> None: ...
+
+    def delete_expired_sessions(self, now_ms: int) -> int: ...
+
+    def create_account(self, account: AccountRow) -> None:
+        """Logins are compared without regard to case. Raises AlreadyThere ("account"), NoSuchPerson."""
+
+    def account(self, login: str) -> AccountRow | None: ...
+
+    def account_of(self, person: str) -> AccountRow | None: ...
+
+    def set_password(self, person: str, password_hash: str | None) -> None:
+        """Raises NoSuchPerson when the person has no account."""
+
+    def add_passkey(self, passkey: PasskeyRow) -> None:
+        """Raises AlreadyThere ("passkey"), NoSuchPerson."""
+
+    def passkey(self, credential: bytes) -> PasskeyRow | None: ...
+
+    def passkeys_of(self, person: str) -> list[PasskeyRow]: ...
+
+    def used_passkey(self, credential: bytes, sign_count: int) -> None: ...
+
+    def delete_passkey(self, credential: bytes) -> None: ...
+
+    # --- the rest --------------------------------------------------------------------------------
+
+    def setting(self, key: str) -> str | None: ...
+
+    def put_setting(self, key: str, value: str) -> None: ...
+
+    def check(self) -> None:
+        """Raises StorageFailed when a write would fail now: what a health check asks."""
+
+    def close(self) -> None:
+        """Finishes what was handed in and lets the data go."""

@@ -1,0 +1,112 @@
+"""Answers: what a person may ask about the match without changing it."""
+
+from caravela.kernel.actions import NotationError
+from caravela.kernel.events import Facts
+from caravela.kernel.sketch import Say
+from caravela.match import Match
+from caravela.table.learning import foreseen
+from caravela.table.record import Record
+from caravela.table.sight import encode_view
+from caravela.table.story import told
+from caravela.texts.catalogue import LANGUAGES
+from caravela.texts.wording import Wording
+from caravela.wire.messages import (
+    Describe,
+    DescribeAnswer,
+    Past,
+    PastAnswer,
+    Preview,
+    PreviewAnswer,
+    RefusalCode,
+    Refused,
+    TextBlock,
+    WhyNot,
+    WhyNotAnswer,
+)
+
+
+def refuse(record: Record, code: RefusalCode) -> Refused:
+    return Refused(None, code, record.version)
+
+
+def _own_match(record: Record, person: str, seat: int) -> Match | Refused:
+    """The match, for somebody who asks about a seat of their own."""
+    if record.frozen():
+        return refuse(record, "frozen")
+    if not record.seating.owns(person, seat):
+        return refuse(record, "not-yours")
+    return record.match or refuse(record, "not-now")
+
+
+def why_not(record: Record, person: str, asked: WhyNot) -> WhyNotAnswer | Refused:
+    match = _own_match(record, person, asked.seat)
+    if isinstance(match, Refused):
+        return match
+    try:
+        action = match.rules.space.parse(asked.action)
+    except NotationError:
+        return refuse(record, "unknown-action")
+    no = match.rules.why_not(match.state, asked.seat, action)
+    if no is None:
+        return WhyNotAnswer(asked.request, True, None, None, None)
+    return WhyNotAnswer(asked.request, False, no.rule, no.reason, no.facts)
+
+
+def preview(record: Record, person: str, asked: Preview) -> PreviewAnswer | Refused:
+    """What would be. What others choose at the same time is unknown, so a secret choice has no preview."""
+    match = _own_match(record, person, asked.seat)
+    if isinstance(match, Refused):
+        return match
+    try:
+        action = match.rules.space.parse(asked.action)
+    except NotationError:
+        return refuse(record, "unknown-action")
+    decision = next((found for found in record.decisions() if found.seat == asked.seat), None)
+    if decision is None or not any(legal is action for legal in decision.actions):
+        return refuse(record, "illegal")
+    if decision.secret:
+        return PreviewAnswer(asked.request, False, None, [])
+    seen = foreseen(match.rules, match.view(asked.seat), asked.seat, action)
+    if seen is None:
+        return PreviewAnswer(asked.request, False, None, [])
+    view, events = seen
+    return PreviewAnswer(asked.request, True, encode_view(view), [told(event) for event in events])
+
+
+def past(record: Record, seat: int | None, asked: Past) -> PastAnswer | Refused:
+    """The view of a seat after an earlier entry in force."""
+    match = record.match
+    if match is None:
+        return refuse(record, "frozen" if record.frozen() else "not-now")
+    if asked.at >= match.at:
+        return refuse(record, "bad-message")
+    view = match.rules.view(match.state_at(asked.at), seat)
+    return PastAnswer(asked.request, asked.at, encode_view(view))
+
+
+def describe(record: Record, seat: int | None, asked: Describe) -> DescribeAnswer | Refused:
+    """The table as text, and what the moment adds to the words of the viewer's legal actions."""
+    if asked.language not in LANGUAGES:
+        return refuse(record, "bad-message")
+    match = record.match
+    if match is None:
+        return refuse(record, "frozen" if record.frozen() else "not-now")
+    names = [place.name for place in record.seating.places]
+    say = _say(Wording(match.game, asked.language, names))
+    view = match.view(seat)
+    blocks = [TextBlock(block.title, block.lines, block.notes) for block in match.game.sketch(view, say)]
+    remarks: dict[str, str] = {}
+    for decision in record.decisions():
+        if decision.seat == seat:
+            for action in decision.actions:
+                remark = match.game.remark(view, action, say)
+                if remark:
+                    remarks[action.notation] = remark
+    return DescribeAnswer(asked.request, blocks, remarks)
+
+
+def _say(wording: Wording) -> Say:
+    def say(key: str, facts: Facts) -> str:
+        return wording.say(key, **facts) if facts else wording.name(key)
+
+    return say

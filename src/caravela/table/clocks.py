@@ -1,0 +1,74 @@
+"""Clocks: how long each seat may still think. They get the time from outside and know nothing of the game."""
+
+from collections.abc import Collection
+
+from caravela.wire.shapes import Clock
+
+DAY_MS = 24 * 60 * 60 * 1000
+
+
+class Clocks:
+    """One clock per seat: so long for every decision, or a budget that is full again each day."""
+
+    def __init__(self, clock: Clock, seats: int) -> None:
+        self.daily = clock.kind == "daily"
+        self.limit_ms = 0 if clock.kind == "none" else clock.seconds * 1000
+        self.began_ms = 0
+        self._left = [self.limit_ms] * seats
+        self._since: dict[int, int] = {}
+        """The seats whose clocks run, and from when."""
+        self._used_on: dict[int, int] = {}
+        """The day on which a seat's budget was last touched."""
+
+    def ticking(self) -> bool:
+        return self.limit_ms > 0
+
+    def start(self, now_ms: int) -> None:
+        self.began_ms = now_ms
+
+    def run(self, seats: Collection[int], anew: Collection[int], now_ms: int) -> None:
+        """From now on these clocks run; those of `anew` have a new decision before them."""
+        if not self.ticking():
+            return
+        for seat in list(self._since):
+            self._left[seat] = self.left(seat, now_ms)
+            self._used_on[seat] = self._day(now_ms)
+            if seat not in seats:
+                del self._since[seat]
+        if not self.daily:
+            for seat in anew:
+                self._left[seat] = self.limit_ms
+        for seat in seats:
+            if self.daily and seat not in self._since:
+                self._left[seat] = self._morning(seat, now_ms)
+            self._since[seat] = now_ms
+
+    def left(self, seat: int, now_ms: int) -> int:
+        """What is left on a clock."""
+        since = self._since.get(seat)
+        if since is None:
+            return self._left[seat]
+        left = self._left[seat]
+        if self.daily and self._day(now_ms) > self._day(since):
+            left, since = self.limit_ms, self.began_ms + self._day(now_ms) * DAY_MS
+        return max(0, left - (now_ms - since))
+
+    def ends(self) -> dict[int, int]:
+        """When each running clock runs out."""
+        found: dict[int, int] = {}
+        for seat, since in self._since.items():
+            end = since + self._left[seat]
+            midnight = self.began_ms + (self._day(since) + 1) * DAY_MS
+            if self.daily and end >= midnight:
+                if self.limit_ms >= DAY_MS:
+                    continue
+                end = midnight + self.limit_ms
+            found[seat] = end
+        return found
+
+    def _day(self, now_ms: int) -> int:
+        return (now_ms - self.began_ms) // DAY_MS
+
+    def _morning(self, seat: int, now_ms: int) -> int:
+        """The budget of a seat that begins to think: what the day has left of it."""
+        return self._left[seat] if self._day(now_ms) == self._used_on.get(seat) else self.limit_ms

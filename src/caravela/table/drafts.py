@@ -1,0 +1,57 @@
+"""Drafts: a person's turn is tentative until something new was learnt or it was confirmed."""
+
+from dataclasses import dataclass, field
+
+from caravela.kernel.decisions import Decision
+from caravela.wire import shapes
+
+
+@dataclass
+class Draft:
+    """The tentative turn of a seat."""
+
+    seat: int
+    since: int
+    free_to: int
+    to_confirm: bool = False
+    again: list[str] = field(default_factory=list)
+    """Actions that were taken back and can be made again, the next one last."""
+
+    def acted(self, action: str, at: int, learnt: bool) -> None:
+        """The seat chose, and `at` entries are in force now."""
+        if self.again and self.again[-1] == action:
+            self.again.pop()
+        else:
+            self.again.clear()
+        if learnt:
+            self.free_to = at
+
+    def taken_back(self, actions: list[str], back_to: int) -> None:
+        self.again += reversed(actions)
+        self.to_confirm = False
+        self.since = min(self.since, back_to)
+        self.free_to = min(self.free_to, back_to)
+
+    def shape(self) -> shapes.Draft:
+        return shapes.Draft(self.seat, self.since, self.free_to, self.to_confirm, len(self.again))
+
+
+@dataclass
+class Asking:
+    """A wish to take back that waits for other people."""
+
+    by: int
+    back_to: int
+    version: int
+    """The version of the match that brought it up: an answer to an earlier one is not meant for it."""
+    awaited: list[int]
+    agreed: list[int] = field(default_factory=list)
+
+    def shape(self) -> shapes.Consent:
+        return shapes.Consent(self.by, self.back_to, list(self.agreed), list(self.awaited))
+
+
+def turn_goes_on(decisions: list[Decision], seat: int) -> bool:
+    """True while nobody but the seat has to choose, and openly."""
+    owed = [decision for decision in decisions if decision.owed]
+    return len(owed) == 1 and owed[0].seat == seat and not owed[0].secret

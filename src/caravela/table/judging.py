@@ -1,0 +1,161 @@
+"""Judging: whether a choice, or what a person at the table wants, may be had now."""
+
+from caravela.bots.roster import PLAIN_NAMES
+from caravela.kernel.actions import NotationError
+from caravela.kernel.decisions import IllegalAction, Refusal
+from caravela.kernel.levels import LEVEL_NAMES
+from caravela.match import Match, Step
+from caravela.table import entries
+from caravela.table.commands import Said
+from caravela.table.entries import Entry
+from caravela.table.learning import learnt
+from caravela.table.record import Record
+from caravela.wire.messages import Agree, Chat, Confirm, Redo, RefusalCode, StandIn, Undo
+
+Made = tuple[Entry, Match | Step | None]
+"""An entry, and what was worked out for it."""
+
+
+class NotAllowed(Exception):
+    """Inside this room only: it becomes a refusal."""
+
+    def __init__(self, code: RefusalCode, why: Refusal | None = None) -> None:
+        super().__init__(code)
+        self.code = code
+        self.why = why
+
+
+class Judge:
+    """Reads a record and changes nothing; every method gives an entry or raises NotAllowed."""
+
+    def __init__(self, record: Record) -> None:
+        self.record = record
+
+    # --- choices -----------------------------------------------------------------------------------
+
+    def act(self, said: Said, seat: int, version: int, action: str, key: str, time_ms: int) -> Made:
+        record = self.record
+        self.own(said.person, seat)
+        if record.asking is not None:
+            raise NotAllowed("needs-consent")
+        if record.to_confirm():
+            raise NotAllowed("not-now")
+        self.in_time(version, record.fresh[seat])
+        return self.acted(seat, action, "person", key, time_ms)
+
+    def acted(self, seat: int, notation: str, by: str, key: str, time_ms: int) -> Made:
+        match = self.record.match
+        assert match is not None
+        try:
+            action = match.rules.space.parse(notation)
+        except NotationError:
+            raise NotAllowed("unknown-action") from None
+        decision = next((found for found in self.record.decisions() if found.seat == seat), None)
+        try:
+            step = match.step(seat, action)
+        except IllegalAction as error:
+            raise NotAllowed("not-yours" if decision is None else "illegal", error.refusal) from None
+        assert decision is not None
+        # Bots take nothing back, and a secret choice has its own way to be changed.
+        news = decision.secret or by != "person" or learnt(match.rules, match.state, step)
+        drawn = list(step.entry.drawn)
+        return entries.Acted(key, time_ms, seat, notation, drawn, by, decision.secret, news), step
+
+    # --- taking back -------------------------------------------------------------------------------
+
+    def undo(self, said: Said, message: Undo, key: str, time_ms: int) -> Made:
+        record = self.record
+        seat, back_to = message.seat, message.back_to
+        self.own(said.person, seat)
+        if record.asking is not None:
+            raise NotAllowed("not-now")
+        self.in_time(message.version, record.moved)
+        if not 1 <= back_to < record.at():
+            raise NotAllowed("nothing-to-undo")
+        draft = record.draft
+        free = draft is not None and draft.seat == seat and back_to >= draft.free_to
+        if free or not record.seating.people_but(said.person):
+            return entries.Undone(key, time_ms, seat, back_to), None
+        return entries.UndoAsked(key, time_ms, seat, back_to), None
+
+    def redo(self, said: Said, message: Redo, key: str, time_ms: int) -> Made:
+        draft = self.record.draft
+        self.own(said.person, message.seat)
+        if draft is None or draft.seat != message.seat or not draft.again:
+            raise NotAllowed("nothing-to-undo")
+        return self.act(said, message.seat, message.version, draft.again[-1], key, time_ms)
+
+    def confirm(self, said: Said, message: Confirm, key: str, time_ms: int) -> Made:
+        record = self.record
+        self.own(said.person, message.seat)
+        if record.asking is not None:
+            raise NotAllowed("needs-consent")
+        if record.draft is None or record.draft.seat != message.seat or not record.draft.to_confirm:
+            raise NotAllowed("not-now")
+        self.in_time(message.version, record.moved)
+        return entries.Confirmed(key, time_ms, message.seat), None
+
+    def agree(self, said: Said, message: Agree, key: str, time_ms: int) -> Made:
+        record = self.record
+        asking = record.asking
+        self.own(said.person, message.seat)
+        if asking is None:
+            raise NotAllowed("not-now")
+        self.in_time(message.version, asking.version)
+        if asking.by == message.seat and not message.agree:
+            return entries.Agreed(key, time_ms, message.seat, False), None
+        for seat in asking.awaited:
+            if record.seating[seat].person == said.person:
+                return entries.Agreed(key, time_ms, seat, message.agree), None
+        raise NotAllowed("not-yours")
+
+    # --- who plays, and words ----------------------------------------------------------------------
+
+    def stand_in(self, said: Said, message: StandIn, key: str, time_ms: int) -> Made | None:
+        record = self.record
+        if not record.seating.has(message.seat):
+            raise NotAllowed("not-yours")
+        if record.over():
+            raise NotAllowed("not-now")
+        if message.level is not None and message.level not in (*PLAIN_NAMES, *LEVEL_NAMES):
+            raise NotAllowed("bad-message")
+        place = record.seating[message.seat]
+        mine = record.seating.owns(said.person, message.seat)
+        host = said.person == record.header.host
+        arranging = host and not record.started and place.role in ("open", "bot")
+        absent = host and message.level is not None and place.person in said.absent
+        if not (mine or arranging or absent):
+            raise NotAllowed("not-yours")
+        if message.level is not None:
+            return entries.StoodIn(key, time_ms, message.seat, message.level), None
+        if place.role == "open" or (mine and not place.stand_in):
+            return None
+        return entries.TakenBack(key, time_ms, message.seat), None
+
+    def chat(self, said: Said, message: Chat, key: str, time_ms: int) -> Made:
+        text = message.text.strip()
+        if not text:
+            raise NotAllowed("bad-message")
+        seats = self.record.seating.of(said.person)
+        seat = seats[0] if seats else None
+        name = said.name if seat is None else self.record.seating[seat].name
+        return entries.Chatted(key, time_ms, said.person, name, text, seat), None
+
+    # --- what several ask --------------------------------------------------------------------------
+
+    def must_play(self) -> None:
+        if not self.record.playing():
+            raise NotAllowed("not-now")
+
+    def own(self, person: str, seat: int) -> None:
+        """The match is on, and the person plays the seat without help."""
+        if not self.record.seating.owns(person, seat):
+            raise NotAllowed("not-yours")
+        self.must_play()
+        if self.record.seating[seat].played_by_bot():
+            raise NotAllowed("not-yours")
+
+    def in_time(self, version: int, since: int) -> None:
+        """The asker looked at a version in which what they ask about was as it is now."""
+        if not since <= version <= self.record.version:
+            raise NotAllowed("stale")

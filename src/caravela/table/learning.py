@@ -1,0 +1,69 @@
+"""Learning: whether a choice told somebody something new, and what a choice would lead to for all its seat knows."""
+
+from caravela.kernel.actions import Action
+from caravela.kernel.chance import FastChance, ScriptedChance, ScriptError, stream_seed
+from caravela.kernel.events import Event, EventSink
+from caravela.kernel.rules import Rules
+from caravela.kernel.state import State
+from caravela.kernel.view import View
+from caravela.match import Step
+
+WORLDS = 3
+"""So many worlds that the seat cannot tell apart are tried."""
+
+
+def learnt(rules: Rules, before: State, step: Step) -> bool:
+    """True when chance had a say, when another seat alone was told, or when the chooser could not have known
+    what would come of it.
+    """
+    entry = step.entry
+    assert entry.action is not None
+    if any(possibilities > 1 for possibilities, _ in entry.drawn):
+        return True
+    if any(event.only is not None and event.only != [entry.seat] for event in step.events):
+        return True
+    seen = rules.view(step.state, entry.seat).document()
+    view = rules.view(before, entry.seat)
+    for number in range(WORLDS):
+        after = _imagined(rules, view, entry.seat, entry.action, number)
+        if after is None or rules.view(after[0], entry.seat).document() != seen:
+            return True
+    return False
+
+
+def foreseen(rules: Rules, view: View, seat: int, action: Action) -> tuple[View, list[Event]] | None:
+    """The seat's view and what it is told if it chose so; None when chance or something unknown decides.
+
+    It is worked out from the view alone, so it can tell nothing that the view does not.
+    """
+    first: tuple[View, list[Event]] | None = None
+    for number in range(WORLDS):
+        after = _imagined(rules, view, seat, action, number)
+        if after is None:
+            return None
+        state, told = after
+        found = rules.view(state, seat)
+        if first is None:
+            first = found, told
+        elif found.document() != first[0].document() or _documents(told) != _documents(first[1]):
+            return None
+    return first
+
+
+def _imagined(
+    rules: Rules, view: View, seat: int, action: Action, number: int
+) -> tuple[State, list[Event]] | None:
+    """What the action does in a world that fits the view; None when it is not legal there, or needs chance."""
+    state = rules.determinize(view, FastChance(stream_seed(number, "imagined")))
+    if rules.why_not(state, seat, action) is not None:
+        return None
+    sink = EventSink()
+    try:
+        rules.advance(state, seat, action, ScriptedChance([]), sink)
+    except ScriptError:
+        return None
+    return state, sink.seen_by(seat)
+
+
+def _documents(events: list[Event]) -> list[dict[str, object]]:
+    return [event.document() for event in events]

@@ -1,0 +1,50 @@
+"""Offspring: the tables that come of a table, a rematch or a match from one of its past positions."""
+
+from collections.abc import Mapping
+
+import msgspec
+
+from caravela.table.header import Origin, SeatHeader, TableHeader
+from caravela.table.record import Record
+
+
+def rematch_header(
+    record: Record, match: str, secret: bytes, code: str, created_ms: int, nonces: Mapping[str, str]
+) -> TableHeader:
+    """The same players, each one seat further; `nonces` are new ones by person."""
+    old = [
+        SeatHeader(
+            "person" if place.role == "person" else "bot",
+            place.person,
+            place.name,
+            "" if place.role == "person" else place.bot_level(),
+            nonces.get(place.person, place.nonce),
+        )
+        for place in record.seating.places
+    ]
+    return msgspec.structs.replace(
+        record.header,
+        match=match,
+        seats=old[-1:] + old[:-1],
+        secret=secret.hex(),
+        code=code,
+        created_ms=created_ms,
+        origin=None,
+    )
+
+
+def origin(record: Record, person: str, at: int) -> Origin | None:
+    """The position after an entry, for a new match; None when there is none or the person may not have it.
+
+    A new match shows its maker other seats' secrets, so it is for a match that is over, or that has no other
+    people in it.
+    """
+    match = record.match
+    if match is None or not 0 <= at < match.at:
+        return None
+    alone = bool(record.seating.of(person)) and not any(
+        place.role == "person" and place.person != person for place in record.seating.places
+    )
+    if not (record.over() or alone):
+        return None
+    return Origin(record.header.match, at, match.rules.encode(match.state_at(at)))

@@ -1,0 +1,105 @@
+"""The record: all that a table has become by its entries so far."""
+
+from caravela.games import UnknownGame, game
+from caravela.kernel.decisions import Decision
+from caravela.kernel.game import Game
+from caravela.kernel.outcome import Outcome
+from caravela.match import Match
+from caravela.table.clocks import Clocks
+from caravela.table.drafts import Asking, Draft
+from caravela.table.header import TableHeader
+from caravela.table.seating import Seating
+from caravela.table.story import Line, TakenLines
+from caravela.wire.shapes import ChatLine
+
+
+class Record:
+    """Changed by folding alone (see folding.py); everybody else reads it."""
+
+    def __init__(self, header: TableHeader) -> None:
+        self.header = header
+        self.game = known_game(header)
+        """None when the game, or this version of its rules, is not played here any more."""
+        self.seating = Seating(header)
+        self.clocks = Clocks(header.clock, len(header.seats))
+        self.match: Match | None = None
+        self.started = False
+        self.index = 0
+        """How many entries the table has."""
+        self.time_ms = header.created_ms
+        self.version = 0
+        self.moved = 0
+        """The version at which the entries in force last changed."""
+        self.fresh = [0] * len(header.seats)
+        """By seat: the version from which on it has had the decision before it that it has now."""
+        self.keys: dict[str, int] = {}
+        """The version that each key led to."""
+        self.lines: list[Line] = []
+        """The entries in force."""
+        self.taken: list[TakenLines] = []
+        self.draft: Draft | None = None
+        self.asking: Asking | None = None
+        self.chat: list[ChatLine] = []
+        self.chat_count = 0
+        self.rematch: str | None = None
+        self._decisions: list[Decision] | None = None
+        self._outcome: Outcome | None = None
+
+    def frozen(self) -> bool:
+        return self.game is None
+
+    def at(self) -> int:
+        """How many entries are in force."""
+        return len(self.lines)
+
+    def decisions(self) -> list[Decision]:
+        """What may be chosen now by the rules; empty before the start and at the end."""
+        if self._decisions is None:
+            self._decisions = [] if self.match is None else self.match.decisions()
+            # A seat without a decision cannot tell an ended match from one that never began.
+            ended = self.match is not None and not self._decisions
+            self._outcome = self.match.outcome() if self.match is not None and ended else None
+        return self._decisions
+
+    def outcome(self) -> Outcome | None:
+        """How the match ended; None while its last turn can still be taken back."""
+        self.decisions()
+        return None if self.unsettled() else self._outcome
+
+    def position_changed(self) -> None:
+        self._decisions = None
+
+    def playing(self) -> bool:
+        return self.match is not None and self.outcome() is None
+
+    def over(self) -> bool:
+        return self.match is not None and self.outcome() is not None
+
+    def to_confirm(self) -> bool:
+        return self.draft is not None and self.draft.to_confirm
+
+    def unsettled(self) -> bool:
+        """True while a complete turn, or a wish to undo, holds the match up."""
+        return self.to_confirm() or self.asking is not None
+
+    def waiting(self) -> list[Decision]:
+        """The decisions that somebody must make now; none while a turn awaits confirmation or consent."""
+        if self.unsettled():
+            return []
+        return [decision for decision in self.decisions() if decision.owed]
+
+    def thinking(self) -> list[int]:
+        """The seats whose clocks run: people who owe a decision, or the confirmation of their turn."""
+        if self.to_confirm():
+            assert self.draft is not None
+            return [self.draft.seat]
+        seats = [decision.seat for decision in self.decisions() if decision.owed]
+        return [seat for seat in seats if not self.seating[seat].played_by_bot()]
+
+
+def known_game(header: TableHeader) -> Game | None:
+    try:
+        found = game(header.game)
+    except UnknownGame:
+        return None
+    return found if found.rules_version == header.rules_version else None

@@ -1,0 +1,107 @@
+"""Seating: who plays each seat of a table, and for whom a bot stands in."""
+
+from caravela.table.header import SeatHeader, TableHeader
+from caravela.wire.shapes import Role
+
+STAND_IN_LEVEL = "mate"
+"""The bot that plays for somebody who went away."""
+
+
+class Place:
+    """One seat and who plays it."""
+
+    __slots__ = ("level", "name", "nonce", "person", "role", "stand_in", "time_up")
+
+    def __init__(self, header: SeatHeader) -> None:
+        self.role: Role = header.role
+        self.person = header.person
+        self.name = header.name
+        self.level = header.level
+        self.nonce = header.nonce
+        self.stand_in = False
+        self.time_up = False
+        """True while a bot makes one decision for a person whose time is up."""
+
+    def played_by_bot(self) -> bool:
+        return self.role == "bot" or self.stand_in or self.time_up
+
+    def bot_level(self) -> str:
+        return self.level or STAND_IN_LEVEL
+
+    def open(self) -> None:
+        self.role = "open"
+        self.person = self.name = self.level = self.nonce = ""
+        self.stand_in = False
+
+    def seat_person(self, person: str, name: str, nonce: str) -> None:
+        self.role = "person"
+        self.person = person
+        self.name = name
+        self.level = ""
+        self.nonce = nonce
+        self.stand_in = False
+
+    def hand_to_bot(self, level: str) -> None:
+        """For good when nobody has the seat, else until its person comes back."""
+        self.level = level
+        if self.role == "person":
+            self.stand_in = True
+        else:
+            self.role = "bot"
+
+    def take_back(self) -> None:
+        self.stand_in = False
+        self.time_up = False
+        self.level = ""
+
+
+class Seating:
+    """All seats of a table."""
+
+    def __init__(self, header: TableHeader) -> None:
+        self.places = [Place(seat) for seat in header.seats]
+
+    def __len__(self) -> int:
+        return len(self.places)
+
+    def __getitem__(self, seat: int) -> Place:
+        return self.places[seat]
+
+    def has(self, seat: int) -> bool:
+        return 0 <= seat < len(self.places)
+
+    def of(self, person: str) -> list[int]:
+        """The seats of a person."""
+        return [
+            seat
+            for seat, place in enumerate(self.places)
+            if place.role == "person" and place.person == person
+        ]
+
+    def owns(self, person: str, seat: int) -> bool:
+        return self.has(seat) and self.places[seat].role == "person" and self.places[seat].person == person
+
+    def first_open(self) -> int | None:
+        for seat, place in enumerate(self.places):
+            if place.role == "open":
+                return seat
+        return None
+
+    def full(self) -> bool:
+        return self.first_open() is None
+
+    def nonces(self) -> list[str]:
+        """One part of the match's chance for each person, in the order of their first seats."""
+        by_person: dict[str, str] = {}
+        for place in self.places:
+            if place.role == "person":
+                by_person[place.person] = by_person.get(place.person) or place.nonce
+        return [nonce for nonce in by_person.values() if nonce]
+
+    def people_but(self, person: str) -> list[int]:
+        """The first seat of every other person who plays now."""
+        found: dict[str, int] = {}
+        for seat, place in enumerate(self.places):
+            if place.role == "person" and not place.stand_in and place.person != person:
+                found.setdefault(place.person, seat)
+        return list(found.values())

@@ -1,0 +1,117 @@
+"""Sight: where the match stands for each viewer. What is costly is made once per viewer and version."""
+
+import msgspec
+from msgspec import Raw
+
+from caravela.kernel.actions import Action
+from caravela.kernel.decisions import Decision
+from caravela.kernel.rules import Rules
+from caravela.kernel.view import View
+from caravela.table.record import Record
+from caravela.wire.shapes import Asked, Choice, OutcomeShape, Position, Waiting
+
+NO_VIEW = Raw(b"null")
+"""Before the start, and where the rules are not known any more."""
+
+_encoder = msgspec.json.Encoder(order="deterministic")
+
+
+class Sight:
+    """Positions of one table."""
+
+    def __init__(self, record: Record) -> None:
+        self._record = record
+        self._views: dict[int | None, Raw] = {}
+        self._views_of = -1
+        self._positions: dict[int | None, Position] = {}
+        self._positions_of = -1
+
+    def position(self, seat: int | None) -> Position:
+        """Where the match stands for a seat, or for a spectator."""
+        record = self._record
+        if self._positions_of != record.version:
+            self._positions.clear()
+            self._positions_of = record.version
+        found = self._positions.get(seat)
+        if found is None:
+            found = self._positions[seat] = Position(
+                record.version,
+                record.at(),
+                self.view(seat),
+                self._asked(seat),
+                [Waiting(decision.seat, decision.question, decision.rule) for decision in record.waiting()],
+                None if record.draft is None else record.draft.shape(),
+                None if record.asking is None else record.asking.shape(),
+                outcome_shape(record),
+            )
+        return found
+
+    def view(self, seat: int | None) -> Raw:
+        record = self._record
+        if record.match is None:
+            return NO_VIEW
+        if self._views_of != record.moved:
+            self._views.clear()
+            self._views_of = record.moved
+        found = self._views.get(seat)
+        if found is None:
+            found = self._views[seat] = encode_view(record.match.view(seat))
+        return found
+
+    def _asked(self, seat: int | None) -> Asked | None:
+        record = self._record
+        if seat is None or record.match is None or record.unsettled():
+            return None
+        if record.seating[seat].played_by_bot():
+            return None
+        for decision in record.decisions():
+            if decision.seat == seat:
+                return asked(record.match.rules, decision)
+        return None
+
+
+def encode_view(view: View) -> Raw:
+    """The view's document; equal views have equal bytes."""
+    return Raw(_encoder.encode(view.document()))
+
+
+def asked(rules: Rules, decision: Decision) -> Asked:
+    known = _choices_of(rules)
+    choices = []
+    for action in decision.actions:
+        found = known.get(action.code)
+        if found is None:
+            found = known[action.code] = choice(action)
+        choices.append(found)
+    return Asked(decision.seat, decision.question, decision.rule, choices, decision.owed)
+
+
+def choice(action: Action) -> Choice:
+    return Choice(action.notation, action.family, action.facts())
+
+
+MOST_RULES = 16
+_CHOICES: dict[int, tuple[Rules, dict[int, Choice]]] = {}
+
+
+def _choices_of(rules: Rules) -> dict[int, Choice]:
+    """The words of a game's actions never change; all tables share them."""
+    found = _CHOICES.get(id(rules))
+    if found is None or found[0] is not rules:
+        if len(_CHOICES) >= MOST_RULES:
+            _CHOICES.clear()
+        found = _CHOICES[id(rules)] = (rules, {})
+    return found[1]
+
+
+def outcome_shape(record: Record) -> OutcomeShape | None:
+    outcome = record.outcome()
+    if outcome is None:
+        return None
+    return OutcomeShape(
+        list(outcome.places),
+        list(outcome.scores),
+        outcome.reason,
+        list(outcome.trail),
+        {name: list(points) for name, points in outcome.categories.items()},
+    )

@@ -1,0 +1,274 @@
+"""The table: the authority over one match. It does no input or output, and is a pure fold over its entries."""
+
+from collections.abc import Collection, Iterable, Mapping
+from dataclasses import dataclass
+from typing import Literal, Self
+
+from caravela.kernel.chance import commitment
+from caravela.match import Match
+from caravela.table import answers, offspring
+from caravela.table.commands import Command
+from caravela.table.effects import Effects
+from caravela.table.entries import BrokenLog, Entry
+from caravela.table.folding import fold
+from caravela.table.header import Origin, TableHeader
+from caravela.table.playing import new_match
+from caravela.table.proposing import Change, Proposer
+from caravela.table.record import Record
+from caravela.table.sight import Sight
+from caravela.table.story import tell
+from caravela.wire.messages import (
+    PROTOCOL,
+    Acked,
+    Describe,
+    DescribeAnswer,
+    Past,
+    PastAnswer,
+    Preview,
+    PreviewAnswer,
+    Refused,
+    Update,
+    Welcome,
+    WhyNot,
+    WhyNotAnswer,
+)
+from caravela.wire.shapes import LogLine, Position, SeatShape, TableShape, Taken
+
+NOBODY_THERE: frozenset[str] = frozenset()
+
+
+@dataclass(frozen=True)
+class Owed:
+    """A seat that must choose now, and who does it."""
+
+    seat: int
+    bot: bool
+    level: str | None
+    """The bot's."""
+
+
+class Table:
+    """Seats, people, bots, clocks, drafts and chat around a match.
+
+    A change is proposed, kept by the server, and applied then: nothing is acknowledged before it is durable.
+    """
+
+    def __init__(self, header: TableHeader) -> None:
+        self.record = Record(header)
+        self._proposer = Proposer(self.record)
+        self._sight = Sight(self.record)
+
+    @classmethod
+    def new(cls, header: TableHeader) -> Self:
+        """A table that is to be played. Raises OptionError or BrokenDocument for what the game does not take."""
+        new_match(header, [])
+        return cls(header)
+
+    @classmethod
+    def replay(cls, header: TableHeader, entries: Iterable[Entry]) -> Self:
+        """The table that the entries tell. Raises BrokenLog when no table can have written them."""
+        table = cls(header)
+        for at, entry in enumerate(entries):
+            try:
+                fold(table.record, entry)
+            except (BrokenLog, IndexError, AssertionError) as error:
+                raise BrokenLog(f"the log is broken at entry {at}: {error}") from None
+        return table
+
+    # --- changing ----------------------------------------------------------------------------------
+
+    def propose(self, command: Command, now_ms: int) -> Change | Acked | Refused:
+        """What would be done; the acknowledgement again of what was done before; or why it is refused."""
+        return self._proposer.propose(command, now_ms)
+
+    def due(self, now_ms: int) -> Change | None:
+        """What happens by itself now: the match starts when all seats are taken, and clocks run out."""
+        return self._proposer.start(now_ms) or self.expire(now_ms)
+
+    def deadline(self) -> int | None:
+        """When the next clock runs out; None when none runs."""
+        if not self.record.playing():
+            return None
+        return min(self.record.clocks.ends().values(), default=None)
+
+    def expire(self, now_ms: int) -> Change | None:
+        """The seat whose time is up is handed to a bot for the decision it owes."""
+        return self._proposer.expire(now_ms)
+
+    def apply(self, change: Change) -> Effects:
+        """Takes a change that was kept into the table, and says what viewers must hear."""
+        if change.index != self.record.index:
+            raise ValueError(f"change {change.index} does not follow entry {self.record.index - 1}")
+        return fold(self.record, change.entry, change.prepared)
+
+    # --- what the server asks ----------------------------------------------------------------------
+
+    @property
+    def header(self) -> TableHeader:
+        return self.record.header
+
+    @property
+    def version(self) -> int:
+        return self.record.version
+
+    @property
+    def index(self) -> int:
+        """The index of the next entry."""
+        return self.record.index
+
+    @property
+    def match(self) -> Match | None:
+        """The match once it has started. It holds secrets."""
+        return self.record.match
+
+    def phase(self) -> Literal["gathering", "playing", "over", "frozen"]:
+        if self.record.frozen():
+            return "frozen"
+        if not self.record.started:
+            return "gathering"
+        return "over" if self.record.over() else "playing"
+
+    def seats_of(self, person: str) -> list[int]:
+        return self.record.seating.of(person)
+
+    def owed(self) -> list[Owed]:
+        """Who must choose now; empty while a turn awaits confirmation or a wish to undo is open."""
+        found: list[Owed] = []
+        for decision in self.record.waiting():
+            place = self.record.seating[decision.seat]
+            bot = place.played_by_bot()
+            found.append(Owed(decision.seat, bot, place.bot_level() if bot else None))
+        return found
+
+    def awaits(self, person: str) -> bool:
+        """True when the match waits for this person: a decision, a confirmation or an answer."""
+        record = self.record
+        seats = {owed.seat for owed in self.owed() if not owed.bot}
+        if record.draft is not None and record.draft.to_confirm:
+            seats.add(record.draft.seat)
+        if record.asking is not None:
+            seats = set(record.asking.awaited)
+        return any(record.seating.owns(person, seat) for seat in seats)
+
+    # --- what viewers get --------------------------------------------------------------------------
+
+    def shape(self, now_ms: int, connected: Collection[str] = NOBODY_THERE, watchers: int = 0) -> TableShape:
+        """The table as everybody sees it; `connected` are the people who are there now."""
+        record = self.record
+        header = record.header
+        phase = self.phase()
+        secret = bytes.fromhex(header.secret)
+        return TableShape(
+            match=header.match,
+            game=header.game,
+            options=dict(header.options),
+            clock=header.clock,
+            seats=[self._seat(seat, now_ms, connected) for seat in range(len(record.seating))],
+            host=header.host_name,
+            phase=phase,
+            public=header.public,
+            commitment=commitment(secret),
+            secret=header.secret if phase == "over" else None,
+            rules_version=header.rules_version,
+            watchers=watchers,
+            code=header.code,
+            rematch=record.rematch,
+        )
+
+    def _seat(self, seat: int, now_ms: int, connected: Collection[str]) -> SeatShape:
+        place = self.record.seating[seat]
+        clocks = self.record.clocks
+        return SeatShape(
+            seat=seat,
+            role=place.role,
+            name=place.name,
+            level=place.bot_level() if place.role == "bot" or place.stand_in else None,
+            stand_in=place.stand_in,
+            connected=place.role == "bot" or (place.role == "person" and place.person in connected),
+            clock_ms=clocks.left(seat, now_ms) if clocks.ticking() else None,
+        )
+
+    def position(self, seat: int | None) -> Position:
+        """Where the match stands for a seat, or for a spectator."""
+        return self._sight.position(seat)
+
+    def lines(self, seat: int | None, since: int = 0) -> list[LogLine]:
+        """The entries in force from a number on, as a seat or a spectator may know them."""
+        return tell(self.record.lines, since, seat, self.record.over())
+
+    def taken(self, seat: int | None) -> list[Taken]:
+        """What was taken back, in its order."""
+        reveal = self.record.over()
+        return [taken.told(seat, reveal) for taken in self.record.taken]
+
+    def welcome(
+        self,
+        person: str,
+        seat: int | None,
+        now_ms: int,
+        connected: Collection[str] = NOBODY_THERE,
+        watchers: int = 0,
+    ) -> Welcome:
+        """Everything a viewer needs to begin. Whether the seat is the person's own is checked by `may_look`."""
+        return Welcome(
+            protocol=PROTOCOL,
+            table=self.shape(now_ms, connected, watchers),
+            yours=self.seats_of(person),
+            looking=seat,
+            position=self.position(seat),
+            log=self.lines(seat),
+            taken=self.taken(seat),
+            chat=list(self.record.chat),
+        )
+
+    def may_look(self, person: str, seat: int | None) -> bool:
+        """One's own seats, or as a spectator; once the match is over, from anywhere."""
+        if seat is None:
+            return True
+        if not self.record.seating.has(seat):
+            return False
+        return self.record.over() or self.record.seating.owns(person, seat)
+
+    def update_for(self, seat: int | None, effects: Effects) -> Update:
+        """What a viewer hears of an entry that was just applied."""
+        taken = None if effects.taken is None else effects.taken.told(seat, self.record.over())
+        return Update(self.position(seat), self.lines(seat, effects.lines_from), taken)
+
+    # --- what a person may ask without changing anything -------------------------------------------
+
+    def why_not(self, person: str, asked: WhyNot) -> WhyNotAnswer | Refused:
+        return answers.why_not(self.record, person, asked)
+
+    def preview(self, person: str, asked: Preview) -> PreviewAnswer | Refused:
+        return answers.preview(self.record, person, asked)
+
+    def past(self, person: str, looking: int | None, asked: Past) -> PastAnswer | Refused:
+        """The view after an earlier entry, from where the person looks unless another seat is named."""
+        seat = looking if asked.seat is None else asked.seat
+        if not self.may_look(person, seat):
+            return answers.refuse(self.record, "forbidden")
+        return answers.past(self.record, seat, asked)
+
+    def describe(self, looking: int | None, asked: Describe) -> DescribeAnswer | Refused:
+        return answers.describe(self.record, looking, asked)
+
+    def state_bytes(self) -> bytes | None:
+        """The whole state, for a process of the server in which a bot thinks. It holds secrets."""
+        return None if self.record.match is None else self.record.match.state.to_bytes()
+
+    def document(self) -> dict[str, object] | None:
+        """The whole match, for everybody to check, once it is over."""
+        match = self.record.match
+        return match.document() if match is not None and self.record.over() else None
+
+    # --- what comes of it --------------------------------------------------------------------------
+
+    def rematch_header(
+        self, match: str, secret: bytes, code: str, created_ms: int, nonces: Mapping[str, str]
+    ) -> TableHeader:
+        """The header of the next match of the same players; see FollowUp for how this one points to it."""
+        return offspring.rematch_header(self.record, match, secret, code, created_ms, nonces)
+
+    def origin(self, person: str, at: int) -> Origin | None:
+        """The position after an entry for a new match, when the person may have it."""
+        return offspring.origin(self.record, person, at)

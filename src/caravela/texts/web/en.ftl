@@ -1,0 +1,347 @@
+### Words of the browser’s shell. Keys begin with ui-; a test compares the languages and finds unused ones.
+
+
+## General words.
+
+ui-home = Home
+ui-pages = Pages
+ui-close = Close
+ui-save = Save
+ui-saved = Saved.
+ui-copied = Copied
+ui-you = you
+ui-bot = Computer player
+ui-away = Away
+ui-here = Here
+ui-percent = { $number } %
+ui-offline = The server cannot be reached. We try again by ourselves.
+ui-fault = That did not work. Nothing was changed.
+ui-nowhere = There is nothing at this address.
+ui-loading = Finding the table …
+
+## Page titles in the browser.
+
+ui-title = { $game } – Caravela
+ui-title-turn = Your turn! { $game } – Caravela
+
+## Home.
+
+ui-nav-play = Play
+ui-nav-tables = Your tables
+ui-nav-rules = Rules
+ui-home-lead = Three games of the age of discovery, played alone, around one screen, or with friends far away.
+ui-continue = Continue
+ui-all-tables = All { $count } tables
+ui-welcome = Welcome aboard
+ui-welcome-lead = You are { $name }, or whoever you like. Choose a game: two clicks and you play against the computer. No account needed.
+ui-join-title = Join a table
+ui-join = Join
+ui-join-code = Code of the table
+ui-join-placeholder = Code
+ui-join-hint = The code comes from whoever made the table.
+ui-foot-open = Open source, no trackers
+ui-foot-rules = Every rule has its number
+ui-players = { $least } to { $most } players
+ui-new-table = New table
+ui-new-table-of = New table: { $game }
+ui-rules-of = Rules: { $game }
+
+## Lists of tables.
+
+ui-your-turn = Your turn
+ui-status-over = Over
+ui-status-frozen = To look at only
+ui-status-gathering = Waiting for people
+ui-status-waiting = Others play
+ui-seat-open = Free seat
+ui-no-tables = You have no tables yet.
+ui-lobby = Open tables
+ui-lobby-lead = Tables on this server at which anybody may sit down or watch.
+ui-lobby-all = See all
+ui-lobby-none = Make a table with a free seat and list it: others on this server can join you.
+ui-lobby-empty = No table is open now.
+ui-sit-down = Sit down
+ui-watch = Watch
+ui-watch-title = Watching a table
+
+## A new table.
+
+ui-your-name = Your name
+ui-seats = Seats
+ui-seat-role = Who plays seat { $number }
+ui-seat-level = Level of seat { $number }
+ui-seat-name = Name of player { $number }
+ui-seat-remove = Remove seat { $number }
+ui-seat-add = Add a seat
+ui-seat-bot = Seat a bot
+ui-role-me = Me
+ui-role-bot = Computer
+ui-role-open = Whoever joins
+ui-role-local = Somebody at this screen
+ui-role-open-note = by link or code
+ui-bot-names = Duarte, Beatriz, Tomé, Inês, Vasco, Leonor, Diogo, Catarina
+ui-level-cabin-boy = Cabin boy (easiest)
+ui-level-sailor = Sailor
+ui-level-mate = Mate
+ui-level-captain = Captain
+ui-level-admiral = Admiral (hardest)
+ui-more-options = More options
+ui-clock = Time limit
+ui-clock-none = None
+ui-clock-move = { $seconds } seconds a move
+ui-clock-daily = One day a move
+ui-public = List it among the open tables
+ui-new-start = Start
+ui-new-open = Open the table
+
+## Waiting for people.
+
+ui-gather-title = { $count ->
+    [one] Waiting for one more
+   *[other] Waiting for { $count } more
+  }
+ui-gather-text = Share the code, the link or this picture. The match begins when every seat is taken.
+ui-gather-code = The code of the table is { $code }
+ui-gather-qr = The link as a picture for a phone’s camera
+ui-copy-play = Copy the link
+ui-copy-watch = Link for watching
+ui-start-with-bots = Start with bots
+
+## Settings.
+
+ui-settings = Settings
+ui-language = Language
+ui-theme = Colours
+ui-theme-auto = As the system
+ui-theme-light = Day
+ui-theme-dark = Night
+ui-theme-to-light = Day colours
+ui-theme-to-dark = Night colours
+ui-motion = Movement
+ui-motion-off = Off
+ui-motion-fast = Fast
+ui-motion-normal = Normal
+ui-motion-slow = Slow
+ui-sound = Sound
+ui-sound-0 = Off
+ui-sound-1 = Soft
+ui-sound-2 = Normal
+ui-sound-3 = Loud
+ui-text-size = Size of text
+ui-asking = Ask before it counts
+ui-asking-turn = The turn
+ui-asking-choice = Each choice
+ui-asking-never = Nothing
+ui-single = Play a choice that is the only one by itself
+ui-pace = Pause before a computer’s move (new tables)
+ui-pace-0 = None
+ui-pace-400 = Short
+ui-pace-1000 = Normal
+ui-pace-2000 = Long
+ui-notify = Notify me when it is my turn
+
+## The table.
+
+ui-round = Round { $number }
+ui-watching = Watching
+ui-watching-more = You are watching.
+ui-menu = Menu
+ui-players-area = Players
+ui-log-area = Log and chat
+ui-table-area = The table
+ui-choices-area = Your choices
+ui-acting = playing
+ui-at-table = { $count } at the table{ $watchers ->
+    [0] {""}
+   *[other] , { $watchers } watching
+  }
+ui-connection-connecting = Connecting
+ui-connection-open = Connected
+ui-connection-lost = Reconnecting
+ui-connection-closed = Closed
+ui-lag = An answer takes { $milliseconds } ms.
+ui-finding-title = Finding the table again.
+ui-finding = Nothing is lost. Try { $number }.
+ui-finding-sent = Your choice is kept and will be sent. Try { $number }.
+ui-lost-title = The table is out of reach.
+ui-try-now = Try now
+ui-gone-title = This table is closed
+ui-bot-plays = { $level } plays for now
+ui-hand-over = Let a bot play for me
+ui-take-back = Play again myself
+ui-leave = Leave the table
+ui-copy-address = Copy this address
+ui-look-back = Look back
+ui-fact-match = Match
+ui-fact-rules = Version of the rules
+ui-fact-commitment = Fingerprint of the shuffle
+ui-time-left = { $time } left
+
+## The bar.
+
+ui-choices = { $count ->
+    [one] There is one choice.
+   *[other] There are { $count } choices.
+  }
+ui-may-change = You have chosen; you may still change your mind.
+ui-waiting-for = { $seats }: { $step }
+ui-wait = One moment …
+ui-nothing-to-choose = Nothing to choose just now.
+ui-turn-done = Your turn is complete.
+ui-turn-done-more = Confirm it, or take steps back.
+ui-confirm-turn = Confirm the turn
+ui-steps = Steps of your turn
+ui-step-undo = Take it back, with all after it.
+ui-step-closed = Something hidden was shown: this cannot be taken back alone.
+ui-undo = Undo
+ui-undo-ask = Ask to undo
+ui-undo-ask-more = The other people are asked whether your last choice may be taken back.
+ui-redo = Redo
+ui-restart = Restart the turn
+ui-hint = Hint
+ui-thinking = Thinking …
+ui-hint-would = The admiral would: { $action } ({ $percent } % to win)
+ui-hint-other = Instead: { $action } ({ $percent } %)
+ui-hint-do = Do that
+ui-why = Why?
+ui-preview-chance = Chance or something hidden decides what comes of it.
+ui-filter = Search among the choices
+ui-filter-many = Search { $count } choices
+ui-filter-more = And { $count } more: search to see them.
+ui-notes = What these do
+
+## Refusals.
+
+ui-refused-stale = The table has moved on. Look again and choose.
+ui-refused-not-yours = That is not yours to choose.
+ui-refused-illegal = The rules do not allow that.
+ui-refused-unknown-action = No choice of this game is written so.
+ui-refused-nothing-to-undo = There is nothing to take back.
+ui-refused-needs-consent = The others must agree first.
+ui-refused-not-now = That is not possible now.
+ui-refused-full = No seat is free.
+ui-refused-bad-message = The server did not understand. Load the page again.
+ui-refused-too-fast = That was too fast. Wait a moment.
+ui-refused-too-large = That is too long.
+ui-refused-storage = It could not be saved, so nothing was changed.
+ui-refused-frozen = This match can only be looked at.
+ui-refused-no-such-match = There is no such table.
+ui-refused-forbidden = This table is not open to you. Ask for its link.
+ui-refused-stopping = The server is about to restart.
+
+## Undo by consent, and the curtain.
+
+ui-consent = May it be taken back?
+ui-consent-ask = { $count ->
+    [one] { $seat } would like to take one move back.
+   *[other] { $seat } would like to take { $count } moves back.
+  }
+ui-consent-waits = { $seat } asks to take something back
+ui-consent-yes = Agree
+ui-consent-no = Refuse
+ui-curtain-title = Pass the screen to { $seat }
+ui-curtain-text = Nobody else may look: behind this curtain lies what only { $seat } may see.
+ui-curtain-open = I am { $seat }
+ui-curtain-bar = The next player takes the screen.
+
+## Log and chat.
+
+ui-log = Log
+ui-chat = Chat
+ui-line = { $number }. { $text } Show the table then.
+ui-line-rule = Click to see the table as it was then.
+ui-private = Not everybody knows this.
+ui-taken-back = (taken back by { $seat })
+ui-by-clock = (time was up)
+ui-since = { $count ->
+    [one] One move since
+   *[other] { $count } moves since
+  }
+ui-since-more = See what has happened since your last choice.
+ui-watchers = { $count ->
+    [one] One person watches.
+   *[other] { $count } people watch.
+  }
+ui-chat-empty = Nobody has said anything yet.
+ui-chat-write = Write something
+ui-chat-send = Send
+
+## Looking back.
+
+ui-past = You are looking at move { $number } of { $last }
+ui-past-eyes = through the eyes of { $seat }
+ui-past-document = The table as it was then
+ui-to-now = Back to now
+ui-to-review = Back to the result
+ui-replay-first = To the beginning
+ui-replay-back = One move back
+ui-replay-play = Play
+ui-replay-pause = Pause
+ui-replay-on = One move on
+ui-replay-last = To the end
+ui-replay-moment = Move
+ui-replay-of = of { $last }
+ui-replay-speed = Speed
+ui-eyes = Through whose eyes
+ui-eyes-nobody = Spectator
+
+## After the match.
+
+ui-review = Over
+ui-you-won = You have won
+ui-other-won = { $seat } has won; you are number { $place }
+ui-review-moves = { $count ->
+    [one] One move.
+   *[other] { $count } moves.
+  }
+ui-review-log-hint = Click a line to see the table then
+ui-rematch = Play again
+ui-rematch-join = Go to the next match
+ui-standings = Result
+ui-winner = Winner
+ui-categories = Points by category
+ui-curve = The course of the match
+ui-curve-label = Scores over the whole match. At the end: { $text }
+ui-trust = Was the shuffle fair?
+ui-trust-text = All chance was fixed before the first move, and its fingerprint shown. Now the seed is out: compare them yourself.
+ui-verify = Verify the shuffle
+ui-verify-kept = It fits: the seed has the fingerprint that was shown before the match.
+ui-verify-broken = It does not fit! The seed is not the one that was promised.
+ui-verify-cannot = This browser cannot check it here; download the match and use “caravela verify”.
+ui-download = Download the match
+ui-same-deal = Play the same deal
+ui-fingerprint = Fingerprint and seed
+ui-copy-replay = Copy the link
+
+## Rules.
+
+ui-rule-open = Open rule { $rule }
+ui-rule-ruling = our ruling
+ui-rules-games = Games
+ui-rules-search = Search the rules
+ui-rules-count = { $count ->
+    [one] One rule
+   *[other] { $count } rules
+  }
+
+## Keys and commands.
+
+ui-keys = Keys
+ui-key-tab = to the next part of the table
+ui-key-arrows = walk over what you can choose
+ui-key-enter = choose, or confirm the turn
+ui-key-digits = choose by number
+ui-key-undo = take back
+ui-key-redo = do again
+ui-key-hint = hint
+ui-key-escape = let go, close
+ui-key-command = type a choice
+ui-key-rules = the rule of this step
+ui-key-log = to the log
+ui-key-players = to the players
+ui-key-replay = look back, move by move
+ui-key-help = this list
+ui-command = Type a choice
+ui-command-write = Notation or words
+ui-command-none = Nothing allowed fits that; Enter tells why.
+ui-command-not-now = There is nothing to choose now.

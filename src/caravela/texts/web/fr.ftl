@@ -1,0 +1,315 @@
+### Les mots de l’interface du navigateur.
+
+
+ui-home = Accueil
+ui-pages = Pages
+ui-close = Fermer
+ui-save = Enregistrer
+ui-saved = Enregistré.
+ui-copied = Copié
+ui-you = vous
+ui-bot = Joueur informatique
+ui-away = Absent
+ui-here = Présent
+ui-percent = { $number } %
+ui-offline = Le serveur est injoignable. Nouvel essai automatique.
+ui-fault = Cela n’a pas marché. Rien n’a changé.
+ui-nowhere = Il n’y a rien à cette adresse.
+ui-loading = Recherche de la table…
+
+ui-title = { $game } – Caravela
+ui-title-turn = À vous ! { $game } – Caravela
+
+ui-nav-play = Jouer
+ui-nav-tables = Vos tables
+ui-nav-rules = Règles
+ui-home-lead = Trois jeux des grandes découvertes : seul, autour d’un écran ou avec des amis lointains.
+ui-continue = Continuer
+ui-all-tables = Les { $count } tables
+ui-welcome = Bienvenue à bord
+ui-welcome-lead = Vous êtes { $name }, ou qui vous voulez. Choisissez un jeu : en deux clics vous jouez contre l’ordinateur. Aucun compte nécessaire.
+ui-join-title = Rejoindre une table
+ui-join = Rejoindre
+ui-join-code = Code de la table
+ui-join-placeholder = Code
+ui-join-hint = Le code vient de la personne qui a ouvert la table.
+ui-foot-open = Code source ouvert, aucun traceur
+ui-foot-rules = Chaque règle a son numéro
+ui-players = { $least } à { $most } joueurs
+ui-new-table = Nouvelle table
+ui-new-table-of = Nouvelle table : { $game }
+ui-rules-of = Règles : { $game }
+
+ui-your-turn = À vous de jouer
+ui-status-over = Terminée
+ui-status-frozen = Consultation seule
+ui-status-gathering = En attente de joueurs
+ui-status-waiting = Aux autres
+ui-seat-open = Place libre
+ui-no-tables = Vous n’avez pas encore de table.
+ui-lobby = Tables ouvertes
+ui-lobby-lead = Sur ce serveur, les tables où chacun peut s’asseoir ou regarder.
+ui-lobby-all = Tout voir
+ui-lobby-none = Ouvrez une table avec une place libre et affichez-la : d’autres pourront vous rejoindre.
+ui-lobby-empty = Aucune table n’est ouverte.
+ui-sit-down = S’asseoir
+ui-watch = Regarder
+ui-watch-title = Regarder une table
+
+ui-your-name = Votre nom
+ui-seats = Places
+ui-seat-role = Qui joue à la place { $number }
+ui-seat-level = Niveau de la place { $number }
+ui-seat-name = Nom du joueur { $number }
+ui-seat-remove = Retirer la place { $number }
+ui-seat-add = Ajouter une place
+ui-seat-bot = Placer un robot
+ui-role-me = Moi
+ui-role-bot = Ordinateur
+ui-role-open = Qui nous rejoint
+ui-role-local = Quelqu’un à cet écran
+ui-role-open-note = par lien ou code
+ui-bot-names = Duarte, Beatriz, Tomé, Inês, Vasco, Leonor, Diogo, Catarina
+ui-level-cabin-boy = Mousse (le plus facile)
+ui-level-sailor = Matelot
+ui-level-mate = Second
+ui-level-captain = Capitaine
+ui-level-admiral = Amiral (le plus fort)
+ui-more-options = Plus d’options
+ui-clock = Limite de temps
+ui-clock-none = Aucune
+ui-clock-move = { $seconds } secondes par coup
+ui-clock-daily = Un jour par coup
+ui-public = L’afficher parmi les tables ouvertes
+ui-new-start = Commencer
+ui-new-open = Ouvrir la table
+
+ui-gather-title = { $count ->
+    [one] On attend encore une personne
+   *[other] On attend encore { $count } personnes
+  }
+ui-gather-text = Partagez le code, le lien ou cette image. La partie commence dès que toutes les places sont prises.
+ui-gather-code = Le code de la table est { $code }
+ui-gather-qr = Le lien sous forme d’image pour un téléphone
+ui-copy-play = Copier le lien
+ui-copy-watch = Lien pour regarder
+ui-start-with-bots = Commencer avec des robots
+
+ui-settings = Réglages
+ui-language = Langue
+ui-theme = Couleurs
+ui-theme-auto = Du système
+ui-theme-light = Jour
+ui-theme-dark = Nuit
+ui-theme-to-light = Couleurs de jour
+ui-theme-to-dark = Couleurs de nuit
+ui-motion = Animations
+ui-motion-off = Sans
+ui-motion-fast = Vif
+ui-motion-normal = Normal
+ui-motion-slow = Lent
+ui-sound = Son
+ui-sound-0 = Sans
+ui-sound-1 = Doux
+ui-sound-2 = Normal
+ui-sound-3 = Fort
+ui-text-size = Taille du texte
+ui-asking = Demander confirmation
+ui-asking-turn = Le tour
+ui-asking-choice = Chaque choix
+ui-asking-never = Jamais
+ui-single = Jouer d’office un choix quand c’est le seul
+ui-pace = Pause avant un coup de l’ordinateur (nouvelles tables)
+ui-pace-0 = Aucune
+ui-pace-400 = Courte
+ui-pace-1000 = Normale
+ui-pace-2000 = Longue
+ui-notify = M’avertir quand c’est à moi
+
+ui-round = Tour { $number }
+ui-watching = Spectateur
+ui-watching-more = Vous regardez.
+ui-menu = Menu
+ui-players-area = Joueurs
+ui-log-area = Journal et discussion
+ui-table-area = La table
+ui-choices-area = Vos choix
+ui-acting = joue
+ui-at-table = { $count } à la table{ $watchers ->
+    [0] {""}
+   *[other] , { $watchers } spectateurs
+  }
+ui-connection-connecting = Connexion
+ui-connection-open = Connecté
+ui-connection-lost = Reconnexion
+ui-connection-closed = Fermé
+ui-lag = Une réponse prend { $milliseconds } ms.
+ui-finding-title = On retrouve la table.
+ui-finding = Rien n’est perdu. Essai { $number }.
+ui-finding-sent = Votre choix est gardé et sera envoyé. Essai { $number }.
+ui-lost-title = La table est hors d’atteinte.
+ui-try-now = Réessayer
+ui-gone-title = Cette table est fermée
+ui-bot-plays = { $level } joue en attendant
+ui-hand-over = Laisser jouer un robot
+ui-take-back = Rejouer moi-même
+ui-leave = Quitter la table
+ui-copy-address = Copier cette adresse
+ui-look-back = Revoir
+ui-fact-match = Partie
+ui-fact-rules = Version des règles
+ui-fact-commitment = Empreinte du mélange
+ui-time-left = Encore { $time }
+
+ui-choices = { $count ->
+    [one] Il y a un seul choix.
+   *[other] Il y a { $count } choix.
+  }
+ui-may-change = Vous avez choisi ; vous pouvez encore changer d’avis.
+ui-waiting-for = { $seats } : { $step }
+ui-wait = Un instant…
+ui-nothing-to-choose = Rien à choisir pour l’instant.
+ui-turn-done = Votre tour est complet.
+ui-turn-done-more = Confirmez-le ou revenez en arrière.
+ui-confirm-turn = Confirmer le tour
+ui-steps = Étapes de votre tour
+ui-step-undo = Le reprendre, et tout ce qui suit.
+ui-step-closed = Quelque chose de caché a été révélé : impossible de le reprendre seul.
+ui-undo = Annuler
+ui-undo-ask = Demander l’annulation
+ui-undo-ask-more = Les autres personnes doivent accepter que vous repreniez votre dernier choix.
+ui-redo = Refaire
+ui-restart = Recommencer le tour
+ui-hint = Conseil
+ui-thinking = Réflexion…
+ui-hint-would = L’amiral choisirait : { $action } ({ $percent } % de chances)
+ui-hint-other = Sinon : { $action } ({ $percent } %)
+ui-hint-do = Faire cela
+ui-why = Pourquoi ?
+ui-preview-chance = Le hasard ou l’inconnu décidera de la suite.
+ui-filter = Chercher parmi les choix
+ui-filter-many = Chercher parmi { $count } choix
+ui-filter-more = Et { $count } autres : cherchez pour les voir.
+ui-notes = À quoi cela sert
+
+ui-refused-stale = La table a avancé. Regardez et choisissez à nouveau.
+ui-refused-not-yours = Ce choix n’est pas le vôtre.
+ui-refused-illegal = Les règles ne le permettent pas.
+ui-refused-unknown-action = Aucun choix de ce jeu ne s’écrit ainsi.
+ui-refused-nothing-to-undo = Il n’y a rien à reprendre.
+ui-refused-needs-consent = Les autres doivent d’abord accepter.
+ui-refused-not-now = Ce n’est pas possible maintenant.
+ui-refused-full = Aucune place n’est libre.
+ui-refused-bad-message = Le serveur n’a pas compris. Rechargez la page.
+ui-refused-too-fast = C’était trop rapide. Patientez un instant.
+ui-refused-too-large = C’est trop long.
+ui-refused-storage = Impossible d’enregistrer : rien n’a changé.
+ui-refused-frozen = Cette partie ne peut qu’être consultée.
+ui-refused-no-such-match = Cette table n’existe pas.
+ui-refused-forbidden = Cette table ne vous est pas ouverte. Demandez son lien.
+ui-refused-stopping = Le serveur va redémarrer.
+
+ui-consent = Peut-on revenir en arrière ?
+ui-consent-ask = { $count ->
+    [one] { $seat } aimerait reprendre un coup.
+   *[other] { $seat } aimerait reprendre { $count } coups.
+  }
+ui-consent-waits = { $seat } demande à revenir en arrière
+ui-consent-yes = Accepter
+ui-consent-no = Refuser
+ui-curtain-title = Passez l’écran à { $seat }
+ui-curtain-text = Les autres ne regardent pas : derrière ce rideau se trouve ce que seul { $seat } peut voir.
+ui-curtain-open = Je suis { $seat }
+ui-curtain-bar = Le joueur suivant prend l’écran.
+
+ui-log = Journal
+ui-chat = Discussion
+ui-line = { $number }. { $text } Revoir la table à ce moment.
+ui-line-rule = Cliquez pour revoir la table à ce moment.
+ui-private = Tout le monde ne le sait pas.
+ui-taken-back = (repris par { $seat })
+ui-by-clock = (temps écoulé)
+ui-since = { $count ->
+    [one] Un coup depuis
+   *[other] { $count } coups depuis
+  }
+ui-since-more = Voir ce qui s’est passé depuis votre dernier choix.
+ui-watchers = { $count ->
+    [one] Une personne regarde.
+   *[other] { $count } personnes regardent.
+  }
+ui-chat-empty = Personne n’a encore rien dit.
+ui-chat-write = Écrire un message
+ui-chat-send = Envoyer
+
+ui-past = Vous regardez le coup { $number } sur { $last }
+ui-past-eyes = par les yeux de { $seat }
+ui-past-document = La table telle qu’elle était
+ui-to-now = Revenir au présent
+ui-to-review = Revenir au résultat
+ui-replay-first = Au début
+ui-replay-back = Un coup en arrière
+ui-replay-play = Lecture
+ui-replay-pause = Pause
+ui-replay-on = Un coup en avant
+ui-replay-last = À la fin
+ui-replay-moment = Coup
+ui-replay-of = sur { $last }
+ui-replay-speed = Vitesse
+ui-eyes = Par les yeux de qui
+ui-eyes-nobody = Spectateur
+
+ui-review = Terminée
+ui-you-won = Vous avez gagné
+ui-other-won = { $seat } gagne ; vous êtes { $place }ᵉ
+ui-review-moves = { $count ->
+    [one] Un coup.
+   *[other] { $count } coups.
+  }
+ui-review-log-hint = Cliquez une ligne pour revoir la table
+ui-rematch = Rejouer
+ui-rematch-join = À la partie suivante
+ui-standings = Résultat
+ui-winner = Vainqueur
+ui-categories = Points par catégorie
+ui-curve = Le cours de la partie
+ui-curve-label = Les points au fil de la partie. À la fin : { $text }
+ui-trust = Le mélange était-il honnête ?
+ui-trust-text = Tout le hasard était fixé avant le premier coup, et son empreinte affichée. La graine est maintenant dévoilée : comparez-les vous-même.
+ui-verify = Vérifier le mélange
+ui-verify-kept = C’est juste : la graine a l’empreinte affichée avant la partie.
+ui-verify-broken = Cela ne correspond pas ! Ce n’est pas la graine promise.
+ui-verify-cannot = Ce navigateur ne peut pas vérifier ici ; téléchargez la partie et utilisez « caravela verify ».
+ui-download = Télécharger la partie
+ui-same-deal = Rejouer la même donne
+ui-fingerprint = Empreinte et graine
+ui-copy-replay = Copier le lien
+
+ui-rule-open = Ouvrir la règle { $rule }
+ui-rule-ruling = notre décision
+ui-rules-games = Jeux
+ui-rules-search = Chercher dans les règles
+ui-rules-count = { $count ->
+    [one] Une règle
+   *[other] { $count } règles
+  }
+
+ui-keys = Touches
+ui-key-tab = à la partie suivante de la table
+ui-key-arrows = parcourir ce qu’on peut choisir
+ui-key-enter = choisir, ou confirmer le tour
+ui-key-digits = choisir par numéro
+ui-key-undo = revenir en arrière
+ui-key-redo = refaire
+ui-key-hint = conseil
+ui-key-escape = lâcher, fermer
+ui-key-command = taper un choix
+ui-key-rules = la règle de cette étape
+ui-key-log = au journal
+ui-key-players = aux joueurs
+ui-key-replay = revoir, coup par coup
+ui-key-help = cette liste
+ui-command = Taper un choix
+ui-command-write = Notation ou mots
+ui-command-none = Rien de permis ne correspond ; Entrée dit pourquoi.
+ui-command-not-now = Il n’y a rien à choisir maintenant.

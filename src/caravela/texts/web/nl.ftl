@@ -1,0 +1,315 @@
+### De woorden van de schil in de browser.
+
+
+ui-home = Start
+ui-pages = Pagina’s
+ui-close = Sluiten
+ui-save = Bewaren
+ui-saved = Bewaard.
+ui-copied = Gekopieerd
+ui-you = jij
+ui-bot = Computerspeler
+ui-away = Afwezig
+ui-here = Aanwezig
+ui-percent = { $number } %
+ui-offline = De server is niet bereikbaar. We proberen het vanzelf opnieuw.
+ui-fault = Dat lukte niet. Er is niets veranderd.
+ui-nowhere = Op dit adres is niets.
+ui-loading = De tafel zoeken …
+
+ui-title = { $game } – Caravela
+ui-title-turn = Jouw beurt! { $game } – Caravela
+
+ui-nav-play = Spelen
+ui-nav-tables = Jouw tafels
+ui-nav-rules = Regels
+ui-home-lead = Drie spellen uit de tijd van de ontdekkingsreizen: alleen, samen aan één scherm of met vrienden ver weg.
+ui-continue = Verdergaan
+ui-all-tables = Alle { $count } tafels
+ui-welcome = Welkom aan boord
+ui-welcome-lead = Je bent { $name }, of wie je maar wilt. Kies een spel: met twee klikken speel je tegen de computer. Een account is niet nodig.
+ui-join-title = Aan een tafel gaan zitten
+ui-join = Meedoen
+ui-join-code = Code van de tafel
+ui-join-placeholder = Code
+ui-join-hint = De code krijg je van wie de tafel heeft gemaakt.
+ui-foot-open = Open broncode, geen trackers
+ui-foot-rules = Elke regel heeft zijn nummer
+ui-players = { $least } tot { $most } spelers
+ui-new-table = Nieuwe tafel
+ui-new-table-of = Nieuwe tafel: { $game }
+ui-rules-of = Regels: { $game }
+
+ui-your-turn = Jouw beurt
+ui-status-over = Afgelopen
+ui-status-frozen = Alleen te bekijken
+ui-status-gathering = Wacht op mensen
+ui-status-waiting = Anderen spelen
+ui-seat-open = Vrije plaats
+ui-no-tables = Je hebt nog geen tafels.
+ui-lobby = Open tafels
+ui-lobby-lead = Tafels op deze server waar iedereen mag meespelen of toekijken.
+ui-lobby-all = Alles zien
+ui-lobby-none = Maak een tafel met een vrije plaats en toon die: anderen op deze server kunnen dan meedoen.
+ui-lobby-empty = Er is nu geen open tafel.
+ui-sit-down = Gaan zitten
+ui-watch = Toekijken
+ui-watch-title = Bij een tafel toekijken
+
+ui-your-name = Jouw naam
+ui-seats = Plaatsen
+ui-seat-role = Wie speelt op plaats { $number }
+ui-seat-level = Niveau van plaats { $number }
+ui-seat-name = Naam van speler { $number }
+ui-seat-remove = Plaats { $number } weghalen
+ui-seat-add = Plaats erbij
+ui-seat-bot = Computer laten spelen
+ui-role-me = Ik
+ui-role-bot = Computer
+ui-role-open = Wie zich meldt
+ui-role-local = Iemand aan dit scherm
+ui-role-open-note = via link of code
+ui-bot-names = Duarte, Beatriz, Tomé, Inês, Vasco, Leonor, Diogo, Catarina
+ui-level-cabin-boy = Scheepsjongen (makkelijkst)
+ui-level-sailor = Matroos
+ui-level-mate = Stuurman
+ui-level-captain = Kapitein
+ui-level-admiral = Admiraal (sterkst)
+ui-more-options = Meer opties
+ui-clock = Tijdslimiet
+ui-clock-none = Geen
+ui-clock-move = { $seconds } seconden per zet
+ui-clock-daily = Eén dag per zet
+ui-public = Tussen de open tafels tonen
+ui-new-start = Beginnen
+ui-new-open = Tafel openen
+
+ui-gather-title = { $count ->
+    [one] Nog één speler te gaan
+   *[other] Nog { $count } spelers te gaan
+  }
+ui-gather-text = Deel de code, de link of dit plaatje. Het spel begint zodra alle plaatsen bezet zijn.
+ui-gather-code = De code van de tafel is { $code }
+ui-gather-qr = De link als plaatje voor een telefooncamera
+ui-copy-play = Link kopiëren
+ui-copy-watch = Link om te kijken
+ui-start-with-bots = Met computers beginnen
+
+ui-settings = Instellingen
+ui-language = Taal
+ui-theme = Kleuren
+ui-theme-auto = Als systeem
+ui-theme-light = Dag
+ui-theme-dark = Nacht
+ui-theme-to-light = Dagkleuren
+ui-theme-to-dark = Nachtkleuren
+ui-motion = Beweging
+ui-motion-off = Uit
+ui-motion-fast = Snel
+ui-motion-normal = Gewoon
+ui-motion-slow = Traag
+ui-sound = Geluid
+ui-sound-0 = Uit
+ui-sound-1 = Zacht
+ui-sound-2 = Gewoon
+ui-sound-3 = Hard
+ui-text-size = Tekstgrootte
+ui-asking = Eerst bevestigen
+ui-asking-turn = De beurt
+ui-asking-choice = Elke keuze
+ui-asking-never = Niets
+ui-single = Een keuze die de enige is vanzelf spelen
+ui-pace = Pauze voor een zet van de computer (nieuwe tafels)
+ui-pace-0 = Geen
+ui-pace-400 = Kort
+ui-pace-1000 = Gewoon
+ui-pace-2000 = Lang
+ui-notify = Melden als ik aan de beurt ben
+
+ui-round = Ronde { $number }
+ui-watching = Toeschouwer
+ui-watching-more = Je kijkt toe.
+ui-menu = Menu
+ui-players-area = Spelers
+ui-log-area = Logboek en chat
+ui-table-area = De tafel
+ui-choices-area = Jouw keuzes
+ui-acting = aan zet
+ui-at-table = { $count } aan tafel{ $watchers ->
+    [0] {""}
+   *[other] , { $watchers } kijken toe
+  }
+ui-connection-connecting = Verbinden
+ui-connection-open = Verbonden
+ui-connection-lost = Opnieuw verbinden
+ui-connection-closed = Gesloten
+ui-lag = Een antwoord duurt { $milliseconds } ms.
+ui-finding-title = De tafel wordt weer gezocht.
+ui-finding = Er is niets verloren. Poging { $number }.
+ui-finding-sent = Je keuze is bewaard en wordt verstuurd. Poging { $number }.
+ui-lost-title = De tafel is onbereikbaar.
+ui-try-now = Nu proberen
+ui-gone-title = Deze tafel is dicht
+ui-bot-plays = { $level } speelt zolang
+ui-hand-over = Computer voor mij laten spelen
+ui-take-back = Weer zelf spelen
+ui-leave = Van tafel gaan
+ui-copy-address = Dit adres kopiëren
+ui-look-back = Terugkijken
+ui-fact-match = Partij
+ui-fact-rules = Versie van de regels
+ui-fact-commitment = Vingerafdruk van het schudden
+ui-time-left = Nog { $time }
+
+ui-choices = { $count ->
+    [one] Er is één keuze.
+   *[other] Er zijn { $count } keuzes.
+  }
+ui-may-change = Je hebt gekozen; je mag je nog bedenken.
+ui-waiting-for = { $seats }: { $step }
+ui-wait = Een ogenblik …
+ui-nothing-to-choose = Er valt nu niets te kiezen.
+ui-turn-done = Je beurt is klaar.
+ui-turn-done-more = Bevestig, of neem stappen terug.
+ui-confirm-turn = Beurt bevestigen
+ui-steps = Stappen van je beurt
+ui-step-undo = Dit terugnemen, met alles erna.
+ui-step-closed = Er is iets verborgens getoond: alleen terugnemen kan niet meer.
+ui-undo = Terug
+ui-undo-ask = Vragen om terug te nemen
+ui-undo-ask-more = De anderen wordt gevraagd of je laatste keuze teruggenomen mag worden.
+ui-redo = Opnieuw
+ui-restart = Beurt opnieuw
+ui-hint = Tip
+ui-thinking = Denkt na …
+ui-hint-would = De admiraal zou kiezen: { $action } ({ $percent } % winkans)
+ui-hint-other = Of anders: { $action } ({ $percent } %)
+ui-hint-do = Doe dat
+ui-why = Waarom?
+ui-preview-chance = Het lot of iets verborgens beslist wat ervan komt.
+ui-filter = Tussen de keuzes zoeken
+ui-filter-many = Zoek in { $count } keuzes
+ui-filter-more = En nog { $count }: zoek om ze te zien.
+ui-notes = Wat deze doen
+
+ui-refused-stale = De tafel is verder. Kijk opnieuw en kies.
+ui-refused-not-yours = Die keuze is niet aan jou.
+ui-refused-illegal = De regels staan dat niet toe.
+ui-refused-unknown-action = Geen keuze in dit spel wordt zo geschreven.
+ui-refused-nothing-to-undo = Er is niets terug te nemen.
+ui-refused-needs-consent = De anderen moeten eerst akkoord gaan.
+ui-refused-not-now = Dat kan nu niet.
+ui-refused-full = Er is geen plaats vrij.
+ui-refused-bad-message = De server begreep het niet. Laad de pagina opnieuw.
+ui-refused-too-fast = Dat ging te snel. Wacht even.
+ui-refused-too-large = Dat is te lang.
+ui-refused-storage = Het kon niet worden bewaard; er is niets veranderd.
+ui-refused-frozen = Deze partij is alleen nog te bekijken.
+ui-refused-no-such-match = Die tafel bestaat niet.
+ui-refused-forbidden = Deze tafel staat niet voor je open. Vraag om de link.
+ui-refused-stopping = De server gaat zo herstarten.
+
+ui-consent = Mag het terug?
+ui-consent-ask = { $count ->
+    [one] { $seat } wil graag één zet terugnemen.
+   *[other] { $seat } wil graag { $count } zetten terugnemen.
+  }
+ui-consent-waits = { $seat } vraagt om iets terug te nemen
+ui-consent-yes = Akkoord
+ui-consent-no = Weigeren
+ui-curtain-title = Geef het scherm aan { $seat }
+ui-curtain-text = De anderen kijken weg: achter dit gordijn ligt wat alleen { $seat } mag zien.
+ui-curtain-open = Ik ben { $seat }
+ui-curtain-bar = De volgende speler neemt het scherm.
+
+ui-log = Logboek
+ui-chat = Chat
+ui-line = { $number }. { $text } De tafel van toen tonen.
+ui-line-rule = Klik om de tafel van toen te zien.
+ui-private = Niet iedereen weet dit.
+ui-taken-back = (teruggenomen door { $seat })
+ui-by-clock = (tijd was om)
+ui-since = { $count ->
+    [one] Eén zet sindsdien
+   *[other] { $count } zetten sindsdien
+  }
+ui-since-more = Zie wat er sinds je laatste keuze is gebeurd.
+ui-watchers = { $count ->
+    [one] Eén persoon kijkt toe.
+   *[other] { $count } mensen kijken toe.
+  }
+ui-chat-empty = Nog niemand heeft iets gezegd.
+ui-chat-write = Schrijf iets
+ui-chat-send = Versturen
+
+ui-past = Je bekijkt zet { $number } van { $last }
+ui-past-eyes = door de ogen van { $seat }
+ui-past-document = De tafel zoals die toen was
+ui-to-now = Terug naar nu
+ui-to-review = Terug naar de uitslag
+ui-replay-first = Naar het begin
+ui-replay-back = Eén zet terug
+ui-replay-play = Afspelen
+ui-replay-pause = Pauze
+ui-replay-on = Eén zet verder
+ui-replay-last = Naar het einde
+ui-replay-moment = Zet
+ui-replay-of = van { $last }
+ui-replay-speed = Snelheid
+ui-eyes = Door wiens ogen
+ui-eyes-nobody = Toeschouwer
+
+ui-review = Afgelopen
+ui-you-won = Je hebt gewonnen
+ui-other-won = { $seat } heeft gewonnen; jij bent nummer { $place }
+ui-review-moves = { $count ->
+    [one] Eén zet.
+   *[other] { $count } zetten.
+  }
+ui-review-log-hint = Klik op een regel om de tafel van toen te zien
+ui-rematch = Nog een keer
+ui-rematch-join = Naar de volgende partij
+ui-standings = Uitslag
+ui-winner = Winnaar
+ui-categories = Punten per soort
+ui-curve = Het verloop van de partij
+ui-curve-label = De punten door de hele partij. Aan het eind: { $text }
+ui-trust = Is er eerlijk geschud?
+ui-trust-text = Al het toeval lag voor de eerste zet vast, en de vingerafdruk stond er. Nu is de kern bekend: vergelijk ze zelf.
+ui-verify = Schudden controleren
+ui-verify-kept = Het klopt: de kern heeft de vingerafdruk die vooraf getoond werd.
+ui-verify-broken = Het klopt niet! Dit is niet de beloofde kern.
+ui-verify-cannot = Deze browser kan het hier niet controleren; download de partij en gebruik ‘caravela verify’.
+ui-download = Partij downloaden
+ui-same-deal = Zelfde uitgangspositie spelen
+ui-fingerprint = Vingerafdruk en kern
+ui-copy-replay = Link kopiëren
+
+ui-rule-open = Regel { $rule } openen
+ui-rule-ruling = onze uitleg
+ui-rules-games = Spellen
+ui-rules-search = In de regels zoeken
+ui-rules-count = { $count ->
+    [one] Eén regel
+   *[other] { $count } regels
+  }
+
+ui-keys = Toetsen
+ui-key-tab = naar het volgende deel van de tafel
+ui-key-arrows = langs alles wat je kunt kiezen
+ui-key-enter = kiezen, of de beurt bevestigen
+ui-key-digits = kiezen met een nummer
+ui-key-undo = terugnemen
+ui-key-redo = opnieuw doen
+ui-key-hint = tip
+ui-key-escape = loslaten, sluiten
+ui-key-command = een keuze typen
+ui-key-rules = de regel van deze stap
+ui-key-log = naar het logboek
+ui-key-players = naar de spelers
+ui-key-replay = terugkijken, zet voor zet
+ui-key-help = deze lijst
+ui-command = Een keuze typen
+ui-command-write = Notatie of woorden
+ui-command-none = Niets toegestaans past daarbij; Enter zegt waarom.
+ui-command-not-now = Er valt nu niets te kiezen.

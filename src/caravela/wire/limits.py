@@ -1,0 +1,21 @@
+"""Limits: how long and how large anything may be that comes from a browser."""
+
+from typing import Annotated
+
+from msgspec import Meta
+
+MOST_MESSAGE_BYTES = 8 * 1024
+"""No message of a viewer needs more."""
+MOST_CHAT = 500
+
+Key = Annotated[str, Meta(min_length=1, max_length=64)]
+"""By which an asker knows what it asked for; the same key twice is one wish."""
+ActionText = Annotated[str, Meta(max_length=200)]
+ChatText = Annotated[str, Meta(min_length=1, max_length=MOST_CHAT)]
+Language = Annotated[str, Meta(max_length=16)]
+Level = Annotated[str, Meta(max_length=32)]
+Nonce = Annotated[str, Meta(max_length=128, pattern="^([0-9a-fA-F][0-9a-fA-F])*$")]
+Seat = Annotated[int, Meta(ge=0, le=7)]
+Version = Annotated[int, Meta(ge=-1, le=10**9)]
+At = Annotated[int, Meta(ge=0, le=10**9)]
+Milliseconds = Annotated[int, Meta(ge=1, le=10_000)]

@@ -1,0 +1,300 @@
+"""The messages of the socket: what a viewer asks for, and what the server answers."""
+
+from typing import Literal
+
+from msgspec import Raw, Struct
+
+from caravela.wire.limits import ActionText, At, ChatText, Key, Language, Level, Milliseconds, Seat, Version
+from caravela.wire.shapes import ChatLine, Facts, LogLine, Position, TableShape, Taken, Told
+
+PROTOCOL = 1
+
+RefusalCode = Literal[
+    "stale",  # the match has gone on since
+    "not-yours",  # no seat of yours, or not your decision
+    "illegal",  # the rules forbid it; rule, reason and facts say why
+    "unknown-action",  # no action of this game is written so
+    "nothing-to-undo",
+    "needs-consent",
+    "not-now",  # the table is in another phase
+    "full",  # no seat is free
+    "bad-message",
+    "too-fast",
+    "too-large",
+    "storage",  # it could not be kept; nothing was changed
+    "frozen",
+    "no-such-match",
+    "forbidden",
+    "stopping",  # the server goes down; send it again after the reconnect
+]
+
+
+# --- from the viewer ---------------------------------------------------------------------------
+
+
+class FromViewer(Struct, frozen=True, tag_field="type", forbid_unknown_fields=True):
+    pass
+
+
+class Hello(FromViewer, frozen=True, tag="hello"):
+    """The first message. A viewer that was here before says what it has, and gets only what it misses."""
+
+    protocol: At
+    seat: Seat | None
+    """One of the person's own seats to look from, or None to watch."""
+    version: Version = -1
+
+
+class Look(FromViewer, frozen=True, tag="look"):
+    """Look from another of one's own seats, or from none of them (hot seat, with the curtain drawn)."""
+
+    seat: Seat | None
+
+
+class Act(FromViewer, frozen=True, tag="act"):
+    key: Key
+    version: Version
+    seat: Seat
+    action: ActionText
+
+
+class Undo(FromViewer, frozen=True, tag="undo"):
+    """Take back to so many entries in force. Freely within one's own draft, else the others are asked."""
+
+    key: Key
+    version: Version
+    seat: Seat
+    back_to: At
+
+
+class Redo(FromViewer, frozen=True, tag="redo"):
+    key: Key
+    version: Version
+    seat: Seat
+
+
+class Confirm(FromViewer, frozen=True, tag="confirm"):
+    """One's tentative turn is final."""
+
+    key: Key
+    version: Version
+    seat: Seat
+
+
+class Agree(FromViewer, frozen=True, tag="agree"):
+    """The answer to somebody's wish to undo."""
+
+    key: Key
+    version: Version
+    seat: Seat
+    agree: bool
+
+
+class StandIn(FromViewer, frozen=True, tag="stand-in"):
+    """Hand a seat to a bot of a level, or take it back (level None)."""
+
+    key: Key
+    seat: Seat
+    level: Level | None
+
+
+class Chat(FromViewer, frozen=True, tag="chat"):
+    key: Key
+    text: ChatText
+
+
+class WhyNot(FromViewer, frozen=True, tag="why-not"):
+    request: At
+    seat: Seat
+    action: ActionText
+
+
+class Hint(FromViewer, frozen=True, tag="hint"):
+    """Ask the best bot what it would do for one's own seat."""
+
+    request: At
+    seat: Seat
+    milliseconds: Milliseconds = 1000
+
+
+class Preview(FromViewer, frozen=True, tag="preview"):
+    """What would be if the seat chose this now: only when chance and secrets have no say in it."""
+
+    request: At
+    seat: Seat
+    action: ActionText
+
+
+class Past(FromViewer, frozen=True, tag="past"):
+    """The position after an earlier entry, as the viewer saw it then."""
+
+    request: At
+    at: At
+    seat: Seat | None = None
+    """Another seat's eyes: once the match is over, any."""
+
+
+class Describe(FromViewer, frozen=True, tag="describe"):
+    """The table as text in a language, and remarks on the legal actions."""
+
+    request: At
+    language: Language
+
+
+class Ping(FromViewer, frozen=True, tag="ping"):
+    sent_ms: int
+
+
+# --- from the server ---------------------------------------------------------------------------
+
+
+class FromServer(Struct, frozen=True, tag_field="type"):
+    pass
+
+
+class Welcome(FromServer, frozen=True, tag="welcome"):
+    """Everything a viewer needs to begin, or to begin again after a gap."""
+
+    protocol: int
+    table: TableShape
+    yours: list[int]
+    """The seats that this person plays."""
+    looking: int | None
+    position: Position
+    log: list[LogLine]
+    taken: list[Taken]
+    chat: list[ChatLine]
+
+
+class Update(FromServer, frozen=True, tag="update"):
+    """The next version: what happened and where the match stands now."""
+
+    position: Position
+    lines: list[LogLine]
+    """New entries, the log's next."""
+    taken: Taken | None
+
+
+class TableChanged(FromServer, frozen=True, tag="table"):
+    """Somebody came, went, was handed over, or a clock was set right."""
+
+    version: int
+    table: TableShape
+
+
+class ChatSaid(FromServer, frozen=True, tag="chat"):
+    line: ChatLine
+
+
+class Acked(FromServer, frozen=True, tag="ack"):
+    """What the key asked for is done and kept."""
+
+    key: str
+    version: int
+
+
+class Refused(FromServer, frozen=True, tag="refused"):
+    key: str | None
+    code: RefusalCode
+    version: int
+    rule: str | None = None
+    reason: str | None = None
+    """The text key of why, and its facts, when the rules forbid it."""
+    facts: Facts | None = None
+    request: int | None = None
+    """When a question, which has no key, cannot be answered: its number."""
+
+
+class WhyNotAnswer(FromServer, frozen=True, tag="why-not"):
+    request: int
+    allowed: bool
+    rule: str | None
+    reason: str | None
+    facts: Facts | None
+
+
+class ThoughtShape(Struct, frozen=True):
+    action: str
+    family: str
+    facts: Facts
+    chance: float
+    visits: int
+    line: list[tuple[int, str, Facts]]
+    """The likely continuation: seat, action family, facts."""
+
+
+class HintAnswer(FromServer, frozen=True, tag="hint"):
+    request: int
+    thoughts: list[ThoughtShape]
+
+
+class PreviewAnswer(FromServer, frozen=True, tag="preview"):
+    request: int
+    certain: bool
+    """False when chance or something unknown decides part of it; then there is no view."""
+    view: Raw | None
+    events: list[Told]
+
+
+class PastAnswer(FromServer, frozen=True, tag="past"):
+    request: int
+    at: int
+    view: Raw
+
+
+class TextBlock(Struct, frozen=True):
+    title: str
+    lines: list[str]
+    notes: list[str]
+
+
+class DescribeAnswer(FromServer, frozen=True, tag="describe"):
+    request: int
+    blocks: list[TextBlock]
+    remarks: dict[str, str]
+    """What the moment adds to the words of a legal action, by notation."""
+
+
+class Pong(FromServer, frozen=True, tag="pong"):
+    sent_ms: int
+
+
+class Bye(FromServer, frozen=True, tag="bye"):
+    """The server goes down or the match is gone; with `again`, come back soon."""
+
+    code: RefusalCode
+    again: bool
+
+
+ViewerMessage = (
+    Hello
+    | Look
+    | Act
+    | Undo
+    | Redo
+    | Confirm
+    | Agree
+    | StandIn
+    | Chat
+    | WhyNot
+    | Hint
+    | Preview
+    | Past
+    | Describe
+    | Ping
+)
+ServerMessage = (
+    Welcome
+    | Update
+    | TableChanged
+    | ChatSaid
+    | Acked
+    | Refused
+    | WhyNotAnswer
+    | HintAnswer
+    | PreviewAnswer
+    | PastAnswer
+    | DescribeAnswer
+    | Pong
+    | Bye
+)

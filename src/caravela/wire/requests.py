@@ -1,0 +1,134 @@
+"""The bodies of the JSON API: making, joining and finding matches, and who one is."""
+
+from typing import Literal
+
+from msgspec import Struct
+
+from caravela.wire.limits import Nonce
+from caravela.wire.shapes import Clock, Facts, TableShape
+
+
+class Request(Struct, frozen=True, forbid_unknown_fields=True):
+    pass
+
+
+class SeatWish(Request, frozen=True):
+    """Who shall play a seat of a new table."""
+
+    role: Literal["me", "open", "bot", "local"]
+    """Me; whoever joins; a bot; or somebody else at this same screen (hot seat)."""
+    name: str = ""
+    level: str = "mate"
+
+
+class NewMatch(Request, frozen=True):
+    game: str
+    seats: list[SeatWish]
+    options: dict[str, str] = {}
+    clock: Clock = Clock("none", 0)
+    public: bool = False
+    pace_ms: int = 1000
+    """How long a bot waits before it acts, so that people can follow."""
+    auto_confirm: bool = False
+    """A complete turn is final at once, and waits for no confirmation."""
+    nonce: Nonce = ""
+    """The maker's own part of the match's chance, in hexadecimal digits."""
+    from_match: str | None = None
+    """With `from_at`: begin where that match stood after so many entries."""
+    from_at: int = 0
+
+
+class MadeMatch(Struct, frozen=True):
+    match: str
+    play_link: str
+    """For the open seats; whoever has it may sit down."""
+    watch_link: str
+    code: str
+
+
+class Join(Request, frozen=True):
+    token: str
+    """From a play link or, instead, the table's code."""
+    name: str = ""
+    seat: int | None = None
+    nonce: Nonce = ""
+
+
+class Joined(Struct, frozen=True):
+    match: str
+    seats: list[int]
+
+
+class Person(Struct, frozen=True):
+    """Who one is here: a guest with a name, or an account."""
+
+    name: str
+    account: str | None
+    language: str | None
+
+
+class Rename(Request, frozen=True):
+    name: str
+    language: str | None = None
+
+
+class Register(Request, frozen=True):
+    login: str
+    password: str
+
+
+class Login(Request, frozen=True):
+    login: str
+    password: str
+
+
+class PasskeyWish(Request, frozen=True):
+    """The wish for a passkey; whoever has no account yet says what it shall be called."""
+
+    login: str = ""
+
+
+class PasskeyAnswer(Request, frozen=True):
+    """What the browser's navigator.credentials gave, as JSON with base64url for bytes."""
+
+    credential: dict[str, object]
+    name: str = ""
+    """What the person calls the passkey."""
+
+
+class MatchSummary(Struct, frozen=True):
+    table: TableShape
+    updated_ms: int
+    yours: list[int]
+    your_turn: bool
+
+
+class OptionShape(Struct, frozen=True):
+    key: str
+    choices: list[str]
+    default: str
+
+
+class GameShape(Struct, frozen=True):
+    """A game as the home page offers it."""
+
+    key: str
+    title: str
+    least_seats: int
+    most_seats: int
+    rules_version: int
+    options: list[OptionShape]
+
+
+class RuleShape(Struct, frozen=True):
+    id: str
+    text: str
+    kind: str
+
+
+class Fault(Struct, frozen=True):
+    """Every answer that is no success: a code, and a text key with facts for the reader."""
+
+    code: str
+    reason: str
+    facts: Facts

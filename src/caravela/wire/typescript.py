@@ -1,0 +1,86 @@
+"""The message shapes as TypeScript: the browser's types are made from the same source as the decoders."""
+
+from types import ModuleType
+
+import msgspec
+from msgspec import inspect as kinds
+
+from caravela.wire import messages, requests, shapes
+
+HEADING = "// Made from src/caravela/wire by python -m caravela.wire; a test tells when it is out of date.\n"
+UNIONS = {"ViewerMessage": messages.ViewerMessage, "ServerMessage": messages.ServerMessage}
+
+
+def structs_of(module: ModuleType) -> list[type[msgspec.Struct]]:
+    """The shapes that a module defines itself, in their order."""
+    return [
+        each
+        for each in vars(module).values()
+        if isinstance(each, type) and issubclass(each, msgspec.Struct) and each.__module__ == module.__name__
+    ]
+
+
+def typescript(kind: kinds.Type) -> str:
+    """The TypeScript of a type. A document that is passed on as it is (Raw) is unknown to the shell."""
+    if isinstance(kind, kinds.StructType):
+        return kind.cls.__name__
+    if isinstance(kind, kinds.UnionType):
+        return " | ".join(dict.fromkeys(typescript(each) for each in kind.types))
+    if isinstance(kind, kinds.LiteralType):
+        return " | ".join(f'"{value}"' for value in kind.values)
+    if isinstance(kind, kinds.ListType | kinds.VarTupleType):
+        item = typescript(kind.item_type)
+        return f"({item})[]" if "|" in item else f"{item}[]"
+    if isinstance(kind, kinds.TupleType):
+        return f"[{', '.join(typescript(each) for each in kind.item_types)}]"
+    if isinstance(kind, kinds.DictType):
+        return f"Record<string, {typescript(kind.value_type)}>"
+    plain = {
+        kinds.IntType: "number",
+        kinds.FloatType: "number",
+        kinds.StrType: "string",
+        kinds.BoolType: "boolean",
+        kinds.NoneType: "null",
+        kinds.RawType: "unknown",
+        kinds.AnyType: "unknown",
+        kinds.CustomType: "unknown",
+    }
+    return plain[type(kind)]
+
+
+def interface(struct: type[msgspec.Struct]) -> str:
+    kind = kinds.type_info(struct)
+    assert isinstance(kind, kinds.StructType)
+    lines = [f"export interface {struct.__name__} {{"]
+    if kind.tag is not None and kind.tag_field is not None:
+        lines.append(f'  {kind.tag_field}: "{kind.tag}";')
+    for field in kind.fields:
+        name = typescript(field.type)
+        # What the client sends may be left out when it has a default; what the server sends is always whole.
+        optional = "?" if kind.forbid_unknown_fields and not field.required else ""
+        lines.append(f"  {field.encode_name}{optional}: {'Facts' if name == FACTS else name};")
+        if name == f"{FACTS} | null":
+            lines[-1] = f"  {field.encode_name}{optional}: Facts | null;"
+    return "\n".join([*lines, "}"])
+
+
+FACTS = typescript(kinds.type_info(shapes.Facts))
+
+
+def text() -> str:
+    parts = [
+        HEADING,
+        f"export const PROTOCOL = {messages.PROTOCOL};",
+        "export type Fact = number | string | string[];",
+        "export type Facts = Record<string, Fact>;",
+    ]
+    for module in (shapes, messages, requests):
+        for struct in structs_of(module):
+            if struct.__struct_fields__:
+                parts.append(interface(struct))
+    for name, union in UNIONS.items():
+        kind = kinds.type_info(union)
+        assert isinstance(kind, kinds.UnionType)
+        parts.append(f"export type {name} = {typescript(kind)};")
+    parts.append('export type RefusalCode = Refused["code"];')
+    return "\n\n".join(parts) + "\n"

@@ -1,0 +1,55 @@
+"""Fixtures: a server and a browser for a test module, visitors for a test."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.browser.house import launch, missing, serving
+from tests.browser.visitor import Visitor
+
+NewVisitor = Callable[..., Visitor]
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    reason = missing()
+    here = str(Path(__file__).parent)
+    for item in items:
+        if str(item.path).startswith(here):
+            item.add_marker(pytest.mark.timeout(300))
+            item.add_marker(pytest.mark.xdist_group("browser"))
+            if reason:
+                item.add_marker(pytest.mark.skip(reason=reason))
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        shown = launch(playwright)
+        yield shown
+        shown.close()
+
+
+@pytest.fixture(scope="session")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    with serving(tmp_path_factory.mktemp("house")) as found:
+        yield found
+
+
+@pytest.fixture
+def visitor(browser: Browser, address: str) -> Iterator[NewVisitor]:
+    """Makes visitors; each has a browser profile of its own, and nothing may have gone wrong for any of them."""
+    all_of_them: list[Visitor] = []
+
+    def come(**options: Any) -> Visitor:  # noqa: ANN401 - the browser's own options
+        one = Visitor(browser, address, **options)
+        all_of_them.append(one)
+        return one
+
+    yield come
+    for one in all_of_them:
+        one.close()
+    for one in all_of_them:
+        one.check()

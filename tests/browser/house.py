@@ -1,0 +1,85 @@
+"""A real server in a process of its own, and the browser that visits it."""
+
+import os
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import time
+import urllib.error
+import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from playwright.sync_api import Browser, Playwright
+
+from caravela.server.client import client_folder
+
+CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+ARGUMENTS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-default-apps",
+    "--no-first-run",
+    "--mute-audio",
+]
+READY_SECONDS = 40.0
+
+
+def missing() -> str:
+    """Why no browser test can run here, or an empty text."""
+    if CHROMIUM is None:
+        return "no Chromium is installed"
+    if not (client_folder() / "index.html").is_file():
+        return "the browser client is not built: make web"
+    return ""
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+@contextmanager
+def serving(data: Path, port: int | None = None) -> Iterator[str]:
+    """A server on a data folder; gives its address."""
+    port = port or free_port()
+    log = (data / "server.log").open("ab")
+    process = subprocess.Popen(  # noqa: S603 - our own program
+        [sys.executable, "-m", "caravela", "serve", "--data", str(data), "--port", str(port)],
+        stdout=log,
+        stderr=log,
+        env=os.environ,
+    )
+    address = f"http://127.0.0.1:{port}"
+    try:
+        wait_for(address, process)
+        yield address
+    finally:
+        process.send_signal(signal.SIGTERM)
+        try:
+            process.wait(15)
+        except subprocess.TimeoutExpired:
+            process.kill()
+        log.close()
+
+
+def wait_for(address: str, process: "subprocess.Popen[bytes]") -> None:
+    end = time.monotonic() + READY_SECONDS
+    while time.monotonic() < end:
+        assert process.poll() is None, "the server has stopped"
+        try:
+            with urllib.request.urlopen(f"{address}/healthz", timeout=2):  # noqa: S310 - our own address
+                return
+        except (urllib.error.URLError, OSError):
+            time.sleep(0.1)
+    raise AssertionError("the server does not answer")
+
+
+def launch(playwright: Playwright) -> Browser:
+    return playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)

@@ -1,0 +1,151 @@
+"""Several people: two browsers and a spectator, one shared screen, lost lines, wishes to undo."""
+
+import json
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import NewVisitor
+from tests.browser.visitor import READY, Visitor
+
+
+def open_table(one: Visitor, game: str, seats: int = 2) -> str:
+    """A table with a free seat; its code."""
+    dialog = one.new_table(game)
+    while dialog.locator(".seat-row").count() > seats:
+        dialog.get_by_role("button", name="Remove seat").last.click()
+    dialog.get_by_label("Who plays seat 2").select_option("open")
+    dialog.locator("button[type=submit]").click()
+    code = one.page.locator(".big-code")
+    expect(code).to_be_visible()
+    return (code.text_content() or "").strip()
+
+
+def sit_down(other: Visitor, code: str, name: str) -> None:
+    other.page.goto(f"/join/{code}")
+    other.page.get_by_label("Your name").fill(name)
+    other.page.get_by_role("button", name="Sit down").click()
+    expect(other.page.locator(".bar")).to_be_visible()
+
+
+def test_two_people_and_a_spectator(visitor: NewVisitor) -> None:
+    one, other, third = visitor(), visitor(), visitor()
+    code = open_table(one, "columbus_1492")
+    expect(one.page.locator("svg.qr path")).to_have_attribute("d", __import__("re").compile("M"))
+    links = one.page.evaluate(
+        "JSON.parse(sessionStorage[Object.keys(sessionStorage).find(key => key.startsWith('caravela.links.'))])"
+    )
+    sit_down(other, code, "Bruno")
+    expect(one.page.locator(".bar")).to_be_visible()
+    third.page.goto(links["watch"])
+    expect(third.page.locator(".bar")).to_be_visible()
+    expect(third.page.get_by_text("You are watching.").first).to_be_visible()
+    for _ in range(10):
+        for each in (one, other):
+            if each.page.locator("[data-legal], .bar .btn.p:not(:disabled)").count():
+                each.act()
+    expect(third.choices).to_have_count(0)
+    lines = one.page.locator(".lines li").count()
+    assert lines > 2
+    other.page.get_by_role("tab", name="Chat").click()
+    other.page.get_by_label("Write something").fill("Good wind!")
+    other.page.keyboard.press("Enter")
+    third.page.get_by_role("tab", name="Chat").click()
+    expect(third.page.get_by_text("Good wind!")).to_be_visible()
+
+
+def test_an_undo_that_others_must_agree_to(visitor: NewVisitor) -> None:
+    one, other = visitor(), visitor()
+    code = open_table(one, "columbus_1492")
+    sit_down(other, code, "Bruno")
+    expect(one.page.locator(".bar")).to_be_visible()
+    one.page.wait_for_timeout(300)
+    first, second = (one, other) if one.choices.count() else (other, one)
+    first.page.get_by_role("button", name="Roll the dice").click()
+    asking = first.page.get_by_role("button", name="Ask to undo")
+    expect(asking).to_be_enabled()
+    asking.click()
+    agree = second.page.get_by_role("button", name="Agree")
+    expect(agree).to_be_visible()
+    expect(agree).to_be_enabled()
+    agree.click()
+    expect(first.page.get_by_role("button", name="Roll the dice")).to_be_visible()
+    expect(second.page.locator(".lines .taken").first).to_be_visible()
+
+
+def hands(view: dict[str, object]) -> list[int]:
+    """The seats whose hand a view shows."""
+    seats = view["seats"]
+    assert isinstance(seats, list)
+    return [at for at, seat in enumerate(seats) if seat.get("hand") is not None]
+
+
+def test_a_curtain_keeps_secrets_on_a_shared_screen(visitor: NewVisitor) -> None:
+    one = visitor()
+    dialog = one.new_table("mundus_novus")
+    dialog.get_by_role("button", name="Remove seat").last.click()
+    dialog.get_by_label("Who plays seat 2").select_option("local")
+    dialog.get_by_placeholder("Name of player 2").fill("Bruno")
+    dialog.locator("button[type=submit]").click()
+    page = one.page
+    eyes: list[int] = []
+    for _ in range(12):
+        page.wait_for_function(READY)
+        if page.locator(".curtain").count():
+            # Behind the curtain nobody's view is in the page: the last one that came is a spectator's.
+            assert page.locator(".pp, .lines, [data-legal]").count() == 0
+            page.locator(".curtain .btn.p").click()
+            expect(page.locator(".curtain")).to_have_count(0)
+            page.wait_for_function(READY)
+        one.act()
+    for text in one.heard:
+        message = json.loads(text)
+        position = message.get("position")
+        if position is None:
+            continue
+        looking = message.get("looking", eyes[-1] if eyes else None)
+        if message["type"] == "welcome":
+            eyes.append(looking)
+        shown = hands(position["view"])
+        assert shown in ([], [looking]), (looking, shown)
+    assert {0, 1} <= set(eyes)
+
+
+def test_a_reload_in_mid_turn_loses_nothing(visitor: NewVisitor) -> None:
+    one = visitor()
+    one.against_bots("amerigo")
+    one.act()
+    one.page.wait_for_function(READY)
+    question = one.question.text_content()
+    chips = one.page.locator(".chip.step").count()
+    one.page.reload()
+    one.page.wait_for_function(READY)
+    expect(one.question).to_have_text(question or "")
+    expect(one.page.locator(".chip.step")).to_have_count(chips)
+
+
+def test_a_lost_line_is_found_again_and_the_choice_is_kept(visitor: NewVisitor) -> None:
+    one = visitor()
+    one.against_bots("columbus_1492")
+    page = one.page
+    page.wait_for_function(READY)
+    cut = page.context.new_cdp_session(page)
+    cut.send("Network.enable")
+    page.evaluate("window.dispatchEvent(new Event('offline'))")
+    page.context.set_offline(True)
+    # The browser keeps an open socket alive when it goes offline, so that the silence has to be noticed.
+    expect(page.locator(".notice.info")).to_be_visible(timeout=30_000)
+    page.context.set_offline(False)
+    expect(page.locator(".notice.info")).to_have_count(0, timeout=30_000)
+    one.act()
+
+
+def test_a_seat_is_handed_to_a_bot_and_taken_back(visitor: NewVisitor) -> None:
+    one = visitor()
+    one.against_bots("columbus_1492")
+    one.page.wait_for_function(READY)
+    one.page.get_by_role("button", name="Menu").click()
+    one.page.get_by_role("button", name="Let a bot play for me").click()
+    one.page.get_by_role("button", name="Menu").click()
+    expect(one.page.get_by_role("button", name="Play again myself")).to_be_visible()
+    one.page.get_by_role("button", name="Play again myself").click()
+    one.page.wait_for_function(READY)

@@ -1,0 +1,101 @@
+"""A person at a browser: opens pages, begins tables, plays. Whatever goes wrong on the page fails the test."""
+
+from typing import Any
+
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, expect
+
+TITLES = {"amerigo": "Amerigo", "columbus_1492": "1492 Christophe Colomb", "mundus_novus": "Mundus Novus"}
+PATIENCE = 15_000
+SETTINGS = {"motion": "off", "pace": 0, "sound": 0}
+
+
+class Visitor:
+    def __init__(self, browser: Browser, address: str, **options: Any) -> None:  # noqa: ANN401 - the browser's own
+        settings = SETTINGS | options.pop("settings", {})
+        options.setdefault("viewport", {"width": 1366, "height": 768})
+        options.setdefault("locale", "en-US")
+        self.context: BrowserContext = browser.new_context(base_url=address, **options)
+        self.context.set_default_timeout(PATIENCE)
+        for name, value in settings.items():
+            text = f'"{value}"' if isinstance(value, str) else str(value).lower()
+            self.context.add_init_script(
+                f"localStorage['caravela.{name}'] ??= '{text}'",
+            )
+        self.page: Page = self.context.new_page()
+        self.faults: list[str] = []
+        self.heard: list[str] = []
+        """Every message that came through a socket."""
+        self.foreign: list[str] = []
+        self.page.on("console", self._on_console)
+        self.page.on("pageerror", lambda error: self.faults.append(str(error)))
+        self.page.on("request", lambda request: self._on_request(request.url, address))
+        self.page.on(
+            "websocket", lambda ws: ws.on("framereceived", lambda data: self.heard.append(str(data)))
+        )
+
+    def _on_console(self, message: ConsoleMessage) -> None:
+        if message.type == "error" and "ERR_INTERNET_DISCONNECTED" not in message.text:
+            self.faults.append(message.text)
+
+    def _on_request(self, url: str, address: str) -> None:
+        if not url.startswith((address, "data:", "blob:")):
+            self.foreign.append(url)
+
+    def close(self) -> None:
+        self.context.close()
+
+    def check(self) -> None:
+        assert self.faults == []
+        assert self.foreign == []
+
+    # --- pages ---------------------------------------------------------------------------------
+
+    def home(self) -> None:
+        self.page.goto("/")
+        expect(self.page.get_by_role("heading", name="Caravela")).to_be_visible()
+
+    def new_table(self, game: str) -> Locator:
+        """The window in which a table of a game is made."""
+        self.home()
+        self.page.get_by_role("button", name=f": {TITLES[game]}").click()
+        return self.page.locator("dialog.new-table")
+
+    def against_bots(self, game: str) -> None:
+        """Two clicks after the first page."""
+        self.new_table(game)
+        self.page.locator("dialog.new-table button[type=submit]").click()
+        expect(self.page.locator(".bar")).to_be_visible()
+
+    # --- playing -------------------------------------------------------------------------------
+
+    @property
+    def question(self) -> Locator:
+        return self.page.locator("#question h2")
+
+    @property
+    def choices(self) -> Locator:
+        return self.page.locator("[data-legal]")
+
+    @property
+    def confirm(self) -> Locator:
+        return self.page.locator(".bar .btn.p:not(:disabled)")
+
+    def over(self) -> bool:
+        return self.page.locator(".review").count() > 0
+
+    def act(self, number: int = 0) -> None:
+        """Waits until something is asked, and chooses it or confirms the turn."""
+        self.page.wait_for_function(READY)
+        if self.over() or self.page.locator(".curtain").count():
+            return
+        if self.confirm.count():
+            self.confirm.first.click()
+        else:
+            self.choices.nth(number % max(1, self.choices.count())).click()
+        self.page.wait_for_function(ANSWERED)
+
+
+READY = (
+    """() => document.querySelector('.review, .curtain, [data-legal], .bar .btn.p:not(:disabled)') !== null"""
+)
+ANSWERED = """() => !document.querySelector('.away')"""

@@ -1,0 +1,187 @@
+"""The JSON API: guests, accounts, tables, and what every answer says about itself."""
+
+import asyncio
+from importlib import resources
+
+import httpx2 as httpx
+import pytest
+
+from caravela.games import games
+from caravela.server.openapi import ENDPOINTS
+from caravela.texts.catalogue import LANGUAGES
+from tests.server.running import Guest, Running
+
+
+def test_health_metrics_and_headers(server: Running) -> None:
+    health = httpx.get(f"{server.base}/healthz")
+    assert health.json() == {"ready": True}
+    policy = health.headers["content-security-policy"]
+    assert "default-src 'none'" in policy
+    assert "unsafe" not in policy
+    assert "http" not in policy
+    assert health.headers["x-content-type-options"] == "nosniff"
+    assert "server" not in health.headers
+    metrics = httpx.get(f"{server.base}/metrics").text
+    assert "caravela_requests_total" in metrics
+    assert "caravela_sockets" in metrics
+
+
+def test_games_rules_and_texts(server: Running) -> None:
+    listed = httpx.get(f"{server.base}/api/games").json()
+    assert [each["key"] for each in listed] == sorted(games())
+    for each in listed:
+        for language in LANGUAGES:
+            rules = httpx.get(f"{server.base}/api/games/{each['key']}/rules?language={language}").json()
+            assert rules[0]["id"]
+            assert httpx.get(f"{server.base}/api/texts/{language}/{each['key']}.ftl").status_code == 200
+    common = httpx.get(f"{server.base}/api/texts/en.ftl").text
+    assert common == resources.files("caravela.texts").joinpath("en.ftl").read_text(encoding="utf-8")
+    for nothing in ("/api/games/chess/rules", "/api/texts/xx.ftl", "/api/texts/en/chess.ftl", "/api/nothing"):
+        answer = httpx.get(f"{server.base}{nothing}")
+        assert (answer.status_code, answer.json()["code"]) == (404, "not-found")
+
+
+def test_the_description_lists_what_there_is(server: Running) -> None:
+    document = httpx.get(f"{server.base}/api/openapi.json").json()
+    told = {(method.upper(), path) for path, item in document["paths"].items() for method in item}
+    assert told == {(endpoint.method, endpoint.path) for endpoint in ENDPOINTS}
+    for endpoint in ENDPOINTS:
+        path = endpoint.path.format(game="amerigo", language="en", match="none")
+        answer = httpx.request(endpoint.method, f"{server.base}{path}")
+        assert answer.status_code != 405
+        assert answer.status_code < 500
+
+
+def test_a_guest_needs_a_name_and_nothing_else(server: Running) -> None:
+    with httpx.Client(base_url=server.base) as nobody:
+        assert nobody.get("/api/me").json()["name"]
+        assert nobody.get("/api/matches").json() == []
+        made = nobody.post(
+            "/api/matches", json={"game": "amerigo", "seats": [{"role": "me"}, {"role": "open"}]}
+        )
+        assert made.status_code == 200
+        cookie = made.headers["set-cookie"]
+        assert "HttpOnly" in cookie
+        assert "SameSite=lax" in cookie
+        name = nobody.get("/api/me").json()["name"]
+        assert nobody.put("/api/me", json={"name": "  Bart\u202e \n olomeu ", "language": "fr"}).json() == {
+            "name": "Bart olomeu",
+            "account": None,
+            "language": "fr",
+        }
+        (mine,) = nobody.get("/api/matches").json()
+        assert mine["table"]["host"] == name
+        assert mine["yours"] == [0]
+        for bad in ("", " ", "x" * 41, "\u202e"):
+            assert nobody.put("/api/me", json={"name": bad}).json()["reason"] == "fault-name"
+
+
+def test_an_account_finds_its_matches_on_another_device(server: Running) -> None:
+    login = "ana@example.org"
+    with httpx.Client(base_url=server.base) as one, httpx.Client(base_url=server.base) as two:
+        one.put("/api/me", json={"name": "Ana"})
+        made = one.post("/api/matches", json={"game": "amerigo", "seats": [{"role": "me"}, {"role": "open"}]})
+        short = one.post("/api/register", json={"login": login, "password": "short"})
+        assert short.json()["reason"] == "fault-password"
+        assert one.post("/api/register", json={"login": login, "password": "correct horse"}).json() == {
+            "name": "Ana",
+            "account": login,
+            "language": None,
+        }
+        twice = one.post("/api/register", json={"login": "other", "password": "correct horse"})
+        assert twice.json()["reason"] == "fault-has-account"
+        taken = two.post("/api/register", json={"login": login.upper(), "password": "correct horse"})
+        assert (taken.status_code, taken.json()["code"]) == (409, "login-taken")
+        for wrong in (
+            {"login": login, "password": "wrong horse"},
+            {"login": "nobody", "password": "correct horse"},
+        ):
+            answer = two.post("/api/login", json=wrong)
+            assert (answer.status_code, answer.json()["code"]) == (401, "wrong-login")
+        assert two.get("/api/matches").json() == []
+        assert two.post("/api/login", json={"login": login, "password": "correct horse"}).status_code == 200
+        assert [each["table"]["match"] for each in two.get("/api/matches").json()] == [made.json()["match"]]
+        cookie = two.cookies["caravela"]
+        two.post("/api/logout", json={})
+        assert two.get("/api/me", headers={"cookie": f"caravela={cookie}"}).json()["account"] is None
+
+
+def test_tables_are_found_joined_and_left(server: Running) -> None:
+    async def visit() -> None:
+        async with Guest(server, "Ana") as ana, Guest(server, "Ben") as ben:
+            made = await ana.make("mundus_novus", ["me", "open", "open"], public=True)
+            listed = (await ben.http.get("/api/lobby")).json()
+            assert made["match"] in [table["match"] for table in listed]
+            assert (await ben.join(made["code"].lower(), seat=2))["seats"] == [2]
+            assert (await ben.join(made["code"]))["seats"] == [2]
+            full = await ben.http.post("/api/join", json={"token": made["code"], "seat": 0})
+            assert full.json()["code"] == "full"
+            left = await ben.http.post(f"/api/matches/{made['match']}/leave", json={})
+            assert left.json()["seats"] == []
+            for token in ("ABCDEF", "", "x" * 43, made["match"]):
+                answer = await ben.http.post("/api/join", json={"token": token})
+                assert answer.json()["code"] == "no-such-match"
+
+    asyncio.run(visit())
+
+
+@pytest.mark.parametrize(
+    "change, code",
+    [
+        ({"game": "chess"}, "not-found"),
+        ({"seats": [{"role": "me"}]}, "illegal"),
+        ({"seats": [{"role": "me"}, {"role": "bot", "level": "search:9999"}]}, "bad-message"),
+        ({"options": {"nothing": "here"}}, "illegal"),
+        ({"pace_ms": 10**9}, "bad-message"),
+        ({"nonce": "xyz"}, "bad-message"),
+        ({"clock": {"kind": "move", "seconds": 0}}, "bad-message"),
+        ({"from_match": "nothing"}, "no-such-match"),
+        ({"unknown": 1}, "bad-message"),
+    ],
+)
+def test_a_table_that_cannot_be_is_refused_with_a_code(
+    server: Running, change: dict[str, object], code: str
+) -> None:
+    wish = {"game": "amerigo", "seats": [{"role": "me"}, {"role": "open"}], **change}
+    answer = httpx.post(f"{server.base}/api/matches", json=wish)
+    assert answer.json()["code"] == code
+    assert "set-cookie" not in answer.headers
+
+
+def test_what_comes_from_elsewhere_or_is_too_large_is_refused(server: Running) -> None:
+    body = {"name": "Eve"}
+    for headers in ({"origin": "https://evil.example"}, {"origin": "null"}, {"sec-fetch-site": "cross-site"}):
+        answer = httpx.put(f"{server.base}/api/me", json=body, headers=headers)
+        assert (answer.status_code, answer.json()["code"]) == (403, "foreign-origin")
+    own = httpx.put(f"{server.base}/api/me", json=body, headers={"origin": server.base})
+    assert own.status_code == 200
+    form = httpx.put(
+        f"{server.base}/api/me", content=b'{"name":"Eve"}', headers={"content-type": "text/plain"}
+    )
+    assert (form.status_code, form.json()["code"]) == (415, "not-json")
+    large = httpx.put(
+        f"{server.base}/api/me", content=b"x" * 70_000, headers={"content-type": "application/json"}
+    )
+    assert (large.status_code, large.json()["code"]) == (413, "too-large")
+
+    def endless():  # type: ignore[no-untyped-def]
+        for _ in range(40):
+            yield b"x" * 10_000
+
+    chunked = httpx.put(
+        f"{server.base}/api/me", content=endless(), headers={"content-type": "application/json"}
+    )
+    assert (chunked.status_code, chunked.json()["code"]) == (413, "too-large")
+
+
+def test_files_outside_the_client_are_not_served(server: Running) -> None:
+    for path in (
+        "/../pyproject.toml",
+        "/%2e%2e/%2e%2e/pyproject.toml",
+        "/assets/..%2f..%2fcli.py",
+        "/a%00b.js",
+    ):
+        answer = httpx.get(f"{server.base}{path}")
+        assert answer.status_code in (200, 404)
+        assert "[project]" not in answer.text
+        assert "import typer" not in answer.text

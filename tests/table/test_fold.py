@@ -1,0 +1,153 @@
+"""Whatever is done at a table, its entries tell the same table again, byte for byte."""
+
+from collections.abc import Callable
+
+import msgspec
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from caravela.games import game, games
+from caravela.table.commands import BotActs, Leave, Said, Sit
+from caravela.table.effects import Effects
+from caravela.table.entries import BrokenLog, decode_entry
+from caravela.table.header import decode_header, encode_header
+from caravela.table.proposing import Change
+from caravela.table.table import Table
+from caravela.wire.messages import Acked, Act, Agree, Chat, Confirm, Redo, Refused, StandIn, Undo, Update
+from caravela.wire.shapes import Clock, LogLine
+from tests.table.tables import Play, header
+from tests.table.test_plain_path import everything
+
+Draw = Callable[[int], int]
+"""A number below another."""
+
+
+class Watcher:
+    """A client that knows only what it was sent: at the end it must have what a newcomer is given."""
+
+    def __init__(self, table: Table, seat: int | None) -> None:
+        self.seat = seat
+        self.log: list[LogLine] = table.lines(seat)
+        self.version = table.version
+
+    def hear(self, update: Update) -> None:
+        assert update.position.version == self.version + 1
+        self.version = update.position.version
+        if update.taken is not None:
+            del self.log[update.taken.back_to :]
+        assert len(self.log) + len(update.lines) == update.position.at
+        self.log += update.lines
+
+
+class Crowd(Play):
+    """Everybody does something at random."""
+
+    def __init__(self, key: str, seats: str, clock: Clock, draw: Draw) -> None:
+        super().__init__(header(key, seats, clock=clock))
+        self.draw = draw
+        self.watchers = [Watcher(self.table, seat) for seat in [*range(len(seats)), None]]
+        self.codes: set[str] = set()
+
+    def keep(self, change: Change) -> Effects:
+        before = self.table.version
+        effects = super().keep(change)
+        assert effects.version == self.table.version == before + effects.moved
+        for watcher in getattr(self, "watchers", []):
+            if effects.moved:
+                watcher.hear(self.table.update_for(watcher.seat, effects))
+        return effects
+
+    def step(self) -> None:
+        answer = self.table.propose(self.command(), self.now)
+        if isinstance(answer, Change):
+            self.keep(answer)
+        elif isinstance(answer, Refused):
+            self.codes.add(answer.code)
+        else:
+            assert isinstance(answer, Acked)
+        self.now += self.draw(8_000)
+        self.settle()
+
+    def command(self) -> Said | Sit | Leave | BotActs:
+        table = self.table
+        seats = len(table.header.seats)
+        seat = self.draw(seats)
+        person = f"p{'ABCD'[self.draw(4)]}"
+        key, version = self.key(), table.version - (self.draw(12) == 0)
+        owed = table.owed()
+        kind = self.draw(20)
+        if kind < 11 and owed:
+            due = owed[self.draw(len(owed))]
+            action = self.any(self.legal(due.seat))
+            if due.bot:
+                return BotActs(due.seat, version, action)
+            return self.say(Act(key, version, due.seat, action))
+        if kind < 13:
+            asking = table.record.asking
+            if asking is not None:
+                return self.say(Agree(key, version, (asking.awaited or [0])[0], self.draw(3) > 0))
+            draft = table.record.draft
+            return self.say(Confirm(key, version, seat if draft is None else draft.seat))
+        back_to = max(0, table.record.at() - 1 - self.draw(4))
+        match kind:
+            case 13 | 14:
+                return self.say(Undo(key, version, seat, back_to))
+            case 15:
+                draft = table.record.draft
+                return self.say(Redo(key, version, seat if draft is None else draft.seat))
+            case 16:
+                return self.say(StandIn(key, seat, "mate" if self.draw(2) else None))
+            case 17:
+                return Said(person, person, Chat(key, "hello"))
+            case 18:
+                return Leave(person, key)
+            case _:
+                return Sit(person, person, key)
+
+
+SEATINGS = ["Ab", "AB", "AAB", "AbB", "ABC", "A.b", "bbA", "bbb"]
+CLOCKS = [Clock("none", 0), Clock("move", 20), Clock("daily", 60)]
+
+
+@pytest.mark.parametrize("key", games())
+@settings(max_examples=60, deadline=None)
+@given(data=st.data())
+def test_entries_tell_the_table_again(key: str, data: st.DataObject) -> None:
+    fit = [seats for seats in SEATINGS if len(seats) in game(key).seat_counts()]
+    random = data.draw(st.randoms(use_true_random=False))
+    seats, clock = data.draw(st.sampled_from(fit)), data.draw(st.sampled_from(CLOCKS))
+    crowd = Crowd(key, seats, clock, random.randrange)
+    for _ in range(data.draw(st.integers(1, 60))):
+        crowd.step()
+    stored = decode_header(encode_header(crowd.header))
+    again = Table.replay(stored, [decode_entry(entry) for entry in crowd.kept])
+    assert everything(again) == everything(crowd.table)
+    assert again.record.keys == crowd.table.record.keys
+    assert again.record.fresh == crowd.table.record.fresh
+    for watcher in crowd.watchers:
+        assert msgspec.json.encode(watcher.log) == msgspec.json.encode(crowd.table.lines(watcher.seat))
+
+
+def test_a_broken_log_is_refused_in_a_sentence() -> None:
+    play = Play(header("amerigo", "AB"))
+    for _ in range(5):
+        seat = play.table.owed()[0].seat
+        play.act(seat, play.greedy(seat))
+        if play.table.record.to_confirm():
+            play.do(play.say(Confirm(play.key(), play.table.version, seat)))
+    entries = play.entries()
+    acted = next(at for at, entry in enumerate(entries) if type(entry).__name__ == "Acted")
+    for change in ({"action": "fold"}, {"drawn": [(5, 1)] * 9}):
+        spoilt = [*entries]
+        spoilt[acted] = msgspec.structs.replace(entries[acted], **change)
+        with pytest.raises(BrokenLog, match=f"broken at entry {acted}"):
+            Table.replay(play.header, spoilt)
+    with pytest.raises(BrokenLog, match="broken at entry 0"):
+        Table.replay(play.header, entries[1:])
+    other = msgspec.structs.replace(play.header, secret="11" * 32)
+    with pytest.raises(BrokenLog, match="chance did not"):
+        Table.replay(other, entries)
+    for junk in (b"", b"{}", b'{"kind": "won"}', b"\xff"):
+        with pytest.raises(BrokenLog, match="no entry"):
+            decode_entry(junk)

@@ -1,0 +1,103 @@
+"""People come, go, hand their seats to bots and take them back; they chat, and play again."""
+
+from caravela.table.commands import FollowUp, Leave, Said, Sit
+from caravela.table.header import decode_header, encode_header
+from caravela.table.proposing import Change
+from caravela.wire.messages import Act, Chat, StandIn
+from tests.table.tables import Play, ack, header
+from tests.table.test_plain_path import everything, play_out
+
+
+def test_the_host_fills_open_seats_with_bots_and_clears_them() -> None:
+    play = Play(header(seats="A..", auto_confirm=True))
+    play.do(Said("pA", "A", StandIn("1", 1, "captain")))
+    assert play.table.shape(0).seats[1].role == "bot"
+    assert play.table.shape(0).seats[1].level == "captain"
+    play.do(Said("pA", "A", StandIn("2", 1, None)))
+    assert play.table.shape(0).seats[1].role == "open"
+    play.do(Said("pA", "A", StandIn("3", 1, "mate")))
+    play.do(Said("pA", "A", StandIn("4", 2, "mate")))
+    play.settle()
+    assert play.table.phase() == "playing"
+
+
+def test_who_leaves_before_the_start_frees_the_seat() -> None:
+    play = Play(header(seats="A.."))
+    play.do(Sit("pB", "B", "k", 2))
+    play.do(Leave("pB", "l"))
+    assert play.table.seats_of("pB") == []
+    assert play.table.shape(0).seats[2].role == "open"
+    assert play.table.shape(0).seats[2].name == ""
+
+
+def test_a_bot_stands_in_and_the_person_comes_back() -> None:
+    play = Play(header("amerigo", "AB"))
+    table = play.table
+    seat = table.owed()[0].seat
+    person = f"p{'AB'[seat]}"
+    old = table.version
+    play.do(Leave(person, "gone"))
+    shape = table.shape(0, {person}).seats[seat]
+    assert (shape.role, shape.stand_in, shape.level, shape.name) == ("person", True, "mate", "AB"[seat])
+    assert table.owed()[0].bot
+    assert table.position(seat).asked is None
+    wish = Said(person, "", Act("k", table.version, seat, play.legal(seat)[0]))
+    assert play.refused(wish).code == "not-yours"
+    play.bot_acts(seat)
+    play.do(Sit(person, "again", "back"))
+    assert not table.shape(0).seats[seat].stand_in
+    assert ack(table.propose(Sit(person, "again", "back2"), 0)).version == table.version > old
+    assert everything(play.again()) == everything(table)
+
+
+def test_a_handed_over_turn_stands() -> None:
+    play = Play(header("amerigo", "AB"))
+    for _ in range(300):
+        draft = play.table.record.draft
+        if draft is not None and draft.to_confirm:
+            break
+        seat = play.table.owed()[0].seat
+        play.act(seat, play.greedy(seat))
+    assert draft is not None
+    play.do(play.say(StandIn("s", draft.seat, "mate")))
+    assert play.table.record.draft is None
+    assert play.table.owed()
+
+
+def test_a_late_wish_of_another_survives_somebody_leaving() -> None:
+    play = Play(header("amerigo", "AB"))
+    seat = play.table.owed()[0].seat
+    wish = play.say(Act("k", play.table.version, seat, play.legal(seat)[0]))
+    play.do(Leave(f"p{'AB'[1 - seat]}", "gone"))
+    assert isinstance(play.table.propose(wish, play.now), Change)
+
+
+def test_chat_has_numbers_names_and_seats() -> None:
+    play = Play(header(seats="AB"))
+    version = play.table.version
+    first = play.do(Said("pB", "somebody", Chat("1", " hello "))).chat
+    second = play.do(Said("pX", "Watcher", Chat("1", "hi"))).chat
+    assert first is not None
+    assert second is not None
+    assert (first.number, first.name, first.seat, first.text) == (0, "B", 1, "hello")
+    assert (second.number, second.name, second.seat) == (1, "Watcher", None)
+    assert play.table.version == version
+    assert play.table.welcome("pX", None, 0).chat == [first, second]
+    for number in range(300):
+        play.do(Said("pX", "Watcher", Chat(f"n{number}", "again")))
+    assert [line.number for line in play.table.record.chat] == list(range(102, 302))
+
+
+def test_a_rematch_has_the_same_people_one_seat_further() -> None:
+    play = Play(header("columbus_1492", "Abb"))
+    play_out(play)
+    new = play.table.rematch_header("m2", b"s" * 32, "CODE2", 5, {"pA": "0abc"})
+    assert [seat.name for seat in new.seats] == ["Bot", "A", "Bot"]
+    assert new.seats[1].nonce == "0abc"
+    assert new.secret != play.header.secret
+    assert decode_header(encode_header(new)) == new
+    assert Play(new).table.phase() == "playing"
+    play.do(FollowUp("m2", "r"))
+    assert play.table.shape(0).rematch == "m2"
+    ack(play.table.propose(FollowUp("m3", "r3"), 0))
+    assert play.table.shape(0).rematch == "m2"

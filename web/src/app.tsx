@@ -1,0 +1,78 @@
+/** The page that the address asks for. */
+import { useEffect } from "preact/hooks";
+import { Icon } from "./art/art";
+import { Tips } from "./parts/tips";
+import { page } from "./route";
+import { loadGames, loadGameWords, loadPerson, offline } from "./state/house";
+import { language } from "./state/settings";
+import { failed, ready, say } from "./words/speech";
+import { Failed } from "./wire/api";
+import { Frame } from "./pages/frame";
+import { Home } from "./pages/home";
+import { JoinPage } from "./pages/join";
+import { RulesPage } from "./pages/rules";
+import { Table } from "./pages/table";
+import { Tables } from "./pages/tables";
+
+async function load(): Promise<void> {
+  try {
+    await Promise.all([loadGames(), loadPerson()]);
+  } catch (error) {
+    if (!(error instanceof Failed)) throw error;
+    offline.value = true;
+  }
+}
+
+export function App() {
+  useEffect(() => void load(), []);
+  useEffect(() => void loadGameWords().catch(() => undefined), [language.value]);
+  if (!ready.value) return failed.value ? <NoWords /> : null;
+  return (
+    <>
+      <Shown />
+      <Tips />
+    </>
+  );
+}
+
+function Shown() {
+  const shown = page.value;
+  switch (shown.name) {
+    case "home":
+      return <Home />;
+    case "tables":
+      return <Tables />;
+    case "rules":
+      return <RulesPage game={shown.game} rule={shown.rule} />;
+    case "table":
+      return <Table key={shown.match} match={shown.match} at={shown.at} />;
+    case "join":
+      return (
+        <JoinPage key={shown.token} token={shown.token} watch={location.pathname.startsWith("/watch")} />
+      );
+    case "nowhere":
+      return (
+        <Frame here="">
+          <main class="empty">
+            <Icon name="rose" size="xl" />
+            <h1>{say("ui-nowhere")}</h1>
+            <a class="btn" href="/">
+              {say("ui-home")}
+            </a>
+          </main>
+        </Frame>
+      );
+  }
+}
+
+/** Without texts there are no words to say so: a sign and a way to try again. */
+function NoWords() {
+  return (
+    <main class="empty">
+      <Icon name="cloudoff" size="xl" />
+      <button class="btn" type="button" aria-label="Caravela" onClick={() => location.reload()}>
+        <Icon name="rotate" />
+      </button>
+    </main>
+  );
+}

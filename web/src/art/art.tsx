@@ -1,0 +1,74 @@
+/** Drawings: icons, shields and pictures, all from one sheet of symbols that is put into the page once. */
+import { useEffect, useRef } from "preact/hooks";
+import symbolsAddress from "./symbols.svg?url";
+
+/** Puts the sheet of symbols into the page, so that they take the theme's colours. */
+export async function hangSymbols(): Promise<void> {
+  await insert(symbolsAddress, document.body, "symbols");
+}
+
+async function insert(address: string, into: Element, className: string): Promise<void> {
+  const answer = await fetch(address);
+  const drawing = new DOMParser().parseFromString(await answer.text(), "image/svg+xml").documentElement;
+  drawing.setAttribute("class", className);
+  drawing.setAttribute("aria-hidden", "true");
+  into.append(document.importNode(drawing, true));
+}
+
+type IconSize = "s" | "m" | "l" | "xl";
+
+/** An icon of the 24 grid. It says nothing by itself: its button or neighbour has the words. */
+export function Icon({ name, size = "m" }: { name: string; size?: IconSize }) {
+  return (
+    <svg class={`ico ${size}`} viewBox="0 0 24 24" aria-hidden="true">
+      <use href={`#i-${name}`} />
+    </svg>
+  );
+}
+
+/** A picture of another grid, such as "coin" or "res-cocoa". */
+export function Picture({
+  name,
+  box = "0 0 24 24",
+  className,
+}: {
+  name: string;
+  box?: string;
+  className?: string;
+}) {
+  return (
+    <svg class={className} viewBox={box} aria-hidden="true">
+      <use href={`#${name}`} />
+    </svg>
+  );
+}
+
+/** The shield of a seat: colour, charge and hatching together. */
+export function Shield({ seat, size = "" }: { seat: number; size?: "s" | "m" | "" }) {
+  return (
+    <svg class={`esc ${size}`} viewBox="0 0 26 31" aria-hidden="true">
+      <use href={`#esc-${(seat % 6) + 1}`} />
+    </svg>
+  );
+}
+
+/** A large drawing from a file of its own, loaded when it is shown. */
+export function Drawing({ address, className }: { address: string; className?: string }) {
+  const frame = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const into = frame.current;
+    if (into && !into.firstChild) insert(address, into, "").catch(() => undefined); // a page without a picture works
+  }, [address]);
+  return <div ref={frame} class={className} />;
+}
+
+const plates = import.meta.glob<string>("../games/*/plate.svg", {
+  query: "?url",
+  import: "default",
+  eager: true,
+});
+
+/** The picture of a game for the home page, if its folder has one. */
+export function plateOf(game: string): string | null {
+  return plates[`../games/${game}/plate.svg`] ?? null;
+}

@@ -1,0 +1,137 @@
+/**
+ * The seam between the shell and a game's own board.
+ *
+ * A game's folder holds an index.tsx whose default export is a GameBoard; the shell finds it by the folder's name,
+ * which is the game's key, and loads it only when such a table is opened. Without a folder the generic panel plays.
+ *
+ * What the shell does for every board: the question, confirm and undo, hints, log, replay, chat, clocks, tooltips,
+ * keys, announcements and motion. What a board does: draw the view, mark what can be chosen, and say what was chosen.
+ *
+ * Marks that the shell understands anywhere inside a board (data attributes):
+ *   data-region="hand"      a part of the table that the keyboard can jump to; see GameBoard.regions
+ *   data-legal="take 8"     a thing that may be chosen now: a button or [tabindex], and this action's notation (or "" when
+ *                           it is only a part of one). Arrow keys walk these by direction. Gold ring by class "can".
+ *   data-piece="ship-2"     a thing that moves: when it stands elsewhere after an update, it glides there from where it was
+ *                           (on an element without a transform of its own)
+ *   data-tip="..." data-tip-title="..." data-tip-rule="MN-TRD-07"
+ *                           a tooltip on hover, focus and long press; the rule's number opens the ledger
+ *   data-facts="cocoa @B"   what a thing is called in facts: a log line that names one of them lights it, and pointing at
+ *                           the thing lights the lines (class "lit" is set by the shell)
+ */
+import type { ComponentType } from "preact";
+import type { Wording } from "../words/wording";
+import type { Asked, DescribeAnswer, LogLine, PreviewAnswer, TableShape } from "../wire/shapes";
+
+export type Size = "wide" | "tablet" | "phone";
+
+/** What would be if an action were chosen now, as far as it is known already. */
+export interface Previewed {
+  action: string;
+  /** Null until the server has answered. */
+  answer: PreviewAnswer | null;
+}
+
+/** What the bar says while a board puts an action together: a second line, and the button that waits. */
+export interface BarNote {
+  text: string;
+  /** Such as "Offer 1 of 3"; shown on a closed confirm button. */
+  button?: string;
+}
+
+export interface BoardProps<View = unknown> {
+  /** What the looking seat, or a spectator, may know. */
+  view: View;
+  /** The decision of the looking seat; null when it has none, when the past is shown or when a choice is on its way. */
+  asked: Asked | null;
+  table: TableShape;
+  /** Through whose eyes; null is a spectator's. */
+  looking: number | null;
+  words: Wording;
+  size: Size;
+  /** True while an earlier moment is shown: nothing can be chosen, nothing is gold. */
+  past: boolean;
+  /** Seats that owe a decision now. */
+  waiting: readonly number[];
+  /** The entries that led from the view before to this one, for trails and reveals. */
+  news: readonly LogLine[];
+  /** What is held for confirmation in the bar. */
+  held: string | null;
+  /** The table as text and remarks on the legal actions: only for the panel that has no picture of the game. */
+  described: DescribeAnswer | null;
+  previewed: Previewed | null;
+  /** Takes a legal action: it goes to the table at once, tentative, or is held first if the person wants that. */
+  choose(action: string): void;
+  /** Holds a legal action until it is confirmed in the bar; null lets go of it. For what cannot be taken back. */
+  hold(action: string | null): void;
+  /** The pointer or the focus is on an action; null when it left. */
+  preview(action: string | null): void;
+  /** Somebody tried what is not allowed: the shell asks for the reason and shows it with its rule. */
+  whyNot(action: string): void;
+  /** What the bar says meanwhile; null takes it back. */
+  note(note: BarNote | null): void;
+}
+
+export interface PanelProps<View = unknown> extends BoardProps<View> {
+  /** Whose panel it is. */
+  seat: number;
+}
+
+/** A step of the round or turn for the top bar. */
+export interface RoundStep {
+  label: string;
+  state: "done" | "now" | "next";
+}
+
+/** One line of the score table at the end. */
+export interface Category {
+  label: string;
+  points: readonly number[];
+}
+
+/** A part of the table that a key jumps to. */
+export interface Region {
+  /** The value of its data-region. */
+  name: string;
+  /** The letter that jumps there. */
+  key: string;
+  /** Text key of what it is called. */
+  label: string;
+}
+
+export interface GameBoard<View = unknown> {
+  /** The middle of the table. */
+  Board: ComponentType<BoardProps<View>>;
+  /** The looking seat's own things, below the board; left out for spectators. */
+  OwnArea?: ComponentType<BoardProps<View>>;
+  /** What is public about a seat, inside the shell's panel with shield, name, bot sign and clock. */
+  OpponentPanel?: ComponentType<PanelProps<View>>;
+  /** More panels in the rails, above the log on the right. */
+  LeftRail?: ComponentType<BoardProps<View>>;
+  RightRail?: ComponentType<BoardProps<View>>;
+  /** Where the players' panels stand on a wide screen. */
+  playersAt: "left" | "right";
+  /** The number that a player's panel shows big, as the view has it; null when it is not known. */
+  score(view: View, seat: number): number | null;
+  /** The name of the icon before that number, from the symbols ("coin", "i-trophy"). */
+  scoreIcon: string;
+  /** The round that the view is in, for the log's captions and the curve of a match. */
+  round(view: View): number | null;
+  /** Points by what they were earned for, one number per seat, when the view keeps count of them. */
+  categories?(view: View, words: Wording): Category[];
+  steps?(view: View, words: Wording): RoundStep[];
+  regions: readonly Region[];
+  /** True when a seat holds things that others must not see, so that a shared screen needs a curtain. */
+  secrets: boolean;
+  /** Extra text files of the board: language -> Fluent source, loaded with the board. */
+  texts?: Record<string, string>;
+}
+
+type Found = { default: GameBoard };
+
+const boards = import.meta.glob<Found>("./*/index.tsx");
+
+/** The board of a game, or null when the game has none of its own. */
+export async function boardOf(game: string): Promise<GameBoard | null> {
+  const load = boards[`./${game}/index.tsx`];
+  return load ? (await load()).default : null;
+}

@@ -1,0 +1,84 @@
+/** The table as text: what the game's sketch says, or the plain document of an earlier moment. */
+import { Icon } from "../../art/art";
+import { Rhumbs } from "../../art/rhumbs";
+import { say } from "../../words/speech";
+import type { BoardProps } from "../board";
+
+export function TableText({ described, view, past }: BoardProps) {
+  return (
+    <div class="text-table" data-region="table" tabIndex={0} role="region" aria-label={say("ui-table-area")}>
+      <Rhumbs className="ground" width={900} height={500} x={450} y={250} radius={210} />
+      {past ? (
+        <article class="panel block wide">
+          <h3>{say("ui-past-document")}</h3>
+          <Document value={view} />
+        </article>
+      ) : described ? (
+        described.blocks.map((block) => (
+          <article key={block.title} class={`panel block ${isWide(block.lines) ? "wide" : ""}`}>
+            <h3>{block.title}</h3>
+            <pre>
+              {block.lines.map((line, at) => (
+                <div key={at} class={isDrawn(line) ? "drawn" : ""}>
+                  {line || " "}
+                </div>
+              ))}
+            </pre>
+            {block.notes.length > 0 && (
+              <details>
+                <summary>{say("ui-notes")}</summary>
+                <ul>
+                  {block.notes.map((note) => (
+                    <li key={note}>{note}</li>
+                  ))}
+                </ul>
+              </details>
+            )}
+          </article>
+        ))
+      ) : (
+        <p class="empty">
+          <Icon name="spin" />
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** A row of a map or a table keeps its columns; a sentence may be folded. */
+function isDrawn(line: string): boolean {
+  return / {2}|\|/.test(line.trim());
+}
+
+function isWide(lines: readonly string[]): boolean {
+  return lines.length > 12 || lines.some((line) => isDrawn(line) && line.length > 40);
+}
+
+function Document({ value }: { value: unknown }) {
+  if (Array.isArray(value)) {
+    if (value.every((each) => typeof each !== "object")) return <span>{value.join(", ") || "–"}</span>;
+    return (
+      <ol>
+        {value.map((each, at) => (
+          <li key={at}>
+            <Document value={each} />
+          </li>
+        ))}
+      </ol>
+    );
+  }
+  if (value !== null && typeof value === "object")
+    return (
+      <dl>
+        {Object.entries(value).map(([key, each]) => (
+          <div key={key}>
+            <dt>{key}</dt>
+            <dd>
+              <Document value={each} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    );
+  return <span>{value === "" || value === null ? "–" : String(value)}</span>;
+}

@@ -1,0 +1,121 @@
+/** Putting an action together: which cards are chosen, which legal actions they make, and what then follows. */
+import { signal } from "@preact/signals";
+import type { Choice } from "../../wire/shapes";
+import { RELIC, signOf } from "./printed";
+
+/** The names of the chosen cards of one's own hand. */
+export const chosen = signal<readonly string[]>([]);
+/** Actions that belong to the one just taken and follow it by themselves. */
+export const plan = signal<{ actions: readonly string[]; after: unknown }>({ actions: [], after: null });
+/** The set action that the chosen cards make, while one does: it lights its reach in the queue. */
+export const readySet = signal<Choice | null>(null);
+
+/** The signs of a notation such as "offer 1 1 R" or "different 1 4 5 6". */
+function written(action: string): string {
+  return action.slice(action.indexOf(" ") + 1).replaceAll(" ", "");
+}
+
+function sorted(signs: string): string {
+  return [...signs].toSorted().join("");
+}
+
+function count(signs: string, sign: string): number {
+  return signs.split(sign).length - 1;
+}
+
+/** A legal action that the chosen cards make, and what completes it. */
+export interface Match {
+  choice: Choice;
+  then: string[];
+  /** How many cards merchants turn in it. */
+  turned: number;
+}
+
+export function matchesOf(choices: readonly Choice[], signs: string): Match[] {
+  if (signs === "") return [];
+  return choices
+    .flatMap((choice) => match(choice, signs) ?? [])
+    .toSorted((first, other) => first.turned - other.turned);
+}
+
+function match(choice: Choice, signs: string): Match | null {
+  switch (choice.family) {
+    case "offer":
+    case "surrender":
+      return sorted(written(choice.action)) === sorted(signs) ? { choice, then: [], turned: 0 } : null;
+    case "sell":
+      return signs === RELIC.repeat(Number(choice.facts.count)) ? { choice, then: [], turned: 0 } : null;
+    case "perfect":
+      return signs.length === 10 && count(signs, RELIC) === 1
+        ? { choice, then: ["complete"], turned: 0 }
+        : null;
+    case "set":
+      return matchSet(choice, signs);
+    case "different":
+      return matchDifferent(choice, signs);
+  }
+  return null;
+}
+
+function matchSet(choice: Choice, signs: string): Match | null {
+  const { card, count: size, plain, relics, turned } = choice.facts;
+  const kind = signOf(String(card));
+  if (signs.length !== size || count(signs, RELIC) !== relics || count(signs, kind) !== plain) return null;
+  const others = [...signs].filter((sign) => sign !== kind && sign !== RELIC);
+  return { choice, then: others.map((sign) => `turn ${sign} to ${kind}`), turned: Number(turned) };
+}
+
+function matchDifferent(choice: Choice, signs: string): Match | null {
+  const kinds = written(choice.action);
+  if (kinds.length !== signs.length || signs.includes(RELIC)) return null;
+  const missing = [...kinds].filter((kind) => !signs.includes(kind));
+  let spare = signs;
+  for (const kind of kinds) spare = spare.replace(kind, "");
+  const turns = missing.map((kind, at) => `turn ${spare[at] ?? ""} to ${kind}`);
+  return { choice, then: [...turns, "complete"], turned: missing.length };
+}
+
+/** Cards of hand that make an action, most of them as they are; null when the action is not made of cards. */
+export function cardsFor(choice: Choice, hand: string): string | null {
+  if (choice.family === "sell") return RELIC.repeat(Number(choice.facts.count));
+  if (choice.family === "set") {
+    const { card, plain, relics, turned } = choice.facts;
+    const kind = signOf(String(card));
+    const others = [...hand].filter((sign) => sign !== kind && sign !== RELIC).slice(0, Number(turned));
+    return kind.repeat(Number(plain)) + RELIC.repeat(Number(relics)) + others.join("");
+  }
+  if (choice.family === "different") {
+    const kinds = [...written(choice.action)];
+    const held = kinds.filter((kind) => hand.includes(kind));
+    let rest = hand.replaceAll(RELIC, "");
+    for (const kind of held) rest = rest.replace(kind, "");
+    return held.join("") + rest.slice(0, kinds.length - held.length);
+  }
+  return null;
+}
+
+/** The combinations worth showing before any card is chosen: the largest set of each kind, and the best sales. */
+export function suggestions(choices: readonly Choice[]): Choice[] {
+  const best = new Map<string, Choice>();
+  const size = (choice: Choice) =>
+    Number(choice.facts.count ?? 0) * 10 -
+    Number(choice.facts.turned ?? 0) -
+    Number(choice.facts.relics ?? 0) * 2;
+  for (const choice of choices) {
+    if (!["set", "different", "sell"].includes(choice.family)) continue;
+    const group = choice.family === "set" ? `set ${choice.facts.card}` : choice.family;
+    const other = best.get(group);
+    if (!other || size(choice) > size(other)) best.set(group, choice);
+  }
+  return [...best.values()];
+}
+
+/** The next action of the plan once the view has moved on, if it fits there; a plan that does not fit is dropped. */
+export function nextOfPlan(choices: readonly Choice[], view: unknown): string | null {
+  const { actions, after } = plan.value;
+  const [first, ...rest] = actions;
+  if (first === undefined || view === after) return null;
+  const fits = choices.some((choice) => choice.action === first);
+  plan.value = { actions: fits ? rest : [], after: view };
+  return fits ? first : null;
+}

@@ -1,0 +1,171 @@
+/** What can be done now that is not a thing on the table: combinations, announcements, names, and the end of a turn. */
+import { Icon, Picture, Shield } from "../../art/art";
+import type { BoardProps } from "../board";
+import type { Choice } from "../../wire/shapes";
+import { safely } from "../../words/speech";
+import { cardsFor, chosen, plan, suggestions, type Match } from "./choosing";
+import type { Piece } from "./pieces";
+import { EVENTS, PAY_DIFFERENT, PAY_RELICS, signOf } from "./printed";
+import { incomeOf, owns, reachOf, seatAt, type MundusView } from "./view";
+
+type Props = BoardProps<MundusView> & {
+  matches: readonly Match[];
+  hand: readonly Piece[];
+  picked: readonly Piece[];
+};
+
+interface Deed {
+  choice: Choice;
+  press(): void;
+}
+
+/** Chosen on the table itself: cards, developments, fleets' loads. */
+const ON_THE_TABLE = ["load", "take", "exchange", "give", "store", "develop", "offer", "surrender", "turn"];
+
+export function Deeds(props: Props) {
+  const { asked, words, picked, held, past } = props;
+  const list = asked ? deedsOf(props) : [];
+  const alone = picked.length > 0 && props.matches.length === 0 && asked?.question === "turn";
+  return (
+    <div class="mn-deeds" data-region="deeds" role="group" aria-label={words.say("board-deeds")}>
+      {alone && <p class="mn-note">{words.say("board-no-match", { count: picked.length })}</p>}
+      {asked && list.length === 0 && !alone && !past && (
+        <p class="mn-note">{words.question(asked)}</p>
+      )}
+      {list.map(({ choice, press }, at) => (
+        <button
+          key={choice.action}
+          type="button"
+          class={`mn-deed can ${held === choice.action || props.previewed?.action === choice.action ? "on" : ""}`}
+          data-legal={choice.action}
+          data-number={at < 9 ? at + 1 : undefined}
+          onClick={press}
+          onPointerEnter={(event) => event.pointerType !== "touch" && props.preview(choice.action)}
+          onPointerLeave={() => props.preview(null)}
+          onFocus={() => props.preview(choice.action)}
+        >
+          <Sign choice={choice} />
+          <span>
+            {safely(choice.action, () => words.action(choice))}
+            <Remark {...props} choice={choice} />
+          </span>
+          {at < 9 && <kbd aria-hidden="true">{at + 1}</kbd>}
+        </button>
+      ))}
+      {picked.length > 0 && asked?.question !== "offer" && (
+        <button type="button" class="btn q sm" onClick={() => (chosen.value = [])}>
+          <Icon name="close" size="s" />
+          {words.say("board-clear")}
+        </button>
+      )}
+    </div>
+  );
+}
+
+function deedsOf(props: Props): Deed[] {
+  const { asked, matches, hand, picked, view, choose, hold } = props;
+  if (!asked) return [];
+  const take = (choice: Choice, then: readonly string[] = []): Deed => ({
+    choice,
+    press: () => {
+      plan.value = { actions: then, after: view };
+      choose(choice.action);
+    },
+  });
+  const plain = asked.choices.filter((choice) => !ON_THE_TABLE.includes(choice.family));
+  if (asked.question === "fill") {
+    const card = picked[0]?.sign;
+    const turns = card ? asked.choices.filter((choice) => choice.action.startsWith(`turn ${card} `)) : [];
+    return [...turns, ...plain].map((choice) => take(choice));
+  }
+  if (asked.question === "offer" || asked.question === "surrender")
+    return [...matches.map((match) => take(match.choice)), ...plain.map((choice) => take(choice))];
+  if (asked.question !== "turn") return plain.map((choice) => take(choice));
+  const whole = asked.choices.filter((choice) => choice.family === "perfect" || choice.family === "end");
+  const perfect = whole.filter((choice) => choice.family === "perfect").map((choice) => take(choice, ["complete"]));
+  const end = whole.filter((choice) => choice.family === "end").map((choice) => take(choice));
+  if (picked.length > 0) {
+    const made = matches.filter((match) => match.choice.family !== "perfect").map((match) => take(match.choice, match.then));
+    return [...perfect, ...made, ...end];
+  }
+  const signs = hand.map((piece) => piece.sign).join("");
+  const hints = suggestions(asked.choices).map((choice) => ({
+    choice,
+    press: () => {
+      chosen.value = namesOf(cardsFor(choice, signs) ?? "", hand);
+      hold(choice.action);
+    },
+  }));
+  return [...perfect, ...hints, ...end];
+}
+
+function namesOf(signs: string, hand: readonly Piece[]): string[] {
+  const left = [...hand];
+  return [...signs].flatMap((sign) => {
+    const at = left.findIndex((piece) => piece.sign === sign);
+    return at >= 0 ? left.splice(at, 1).map((piece) => piece.name) : [];
+  });
+}
+
+function Sign({ choice }: { choice: Choice }) {
+  switch (choice.family) {
+    case "set-event":
+    case "no-event":
+      return <Icon name={EVENTS[choice.action.slice("event ".length)]?.icon ?? "rose"} />;
+    case "master":
+    case "first":
+      return <Shield seat={seatAt(String(choice.facts.seat).slice(1))} size="s" />;
+    case "set":
+      return <Picture name={`res-${String(choice.facts.card)}`} box="0 0 64 64" className="mn-pic" />;
+    case "sell":
+      return <Picture name="res-relic" box="0 0 64 64" className="mn-pic" />;
+    case "turn":
+      return <Picture name={`res-${String(choice.facts.target)}`} box="0 0 64 64" className="mn-pic" />;
+  }
+  const icons: Record<string, string> = {
+    detach: "nav",
+    sail: "sail",
+    announce: "flag",
+    "offer-nothing": "close",
+    keep: "hand",
+    different: "coin",
+    perfect: "trophy",
+    complete: "check",
+    end: "next",
+    "store-done": "lock",
+    "store-again": "ware",
+    offer: "hand",
+    surrender: "pirates",
+  };
+  return <Icon name={icons[choice.family] ?? "check"} />;
+}
+
+/** What the moment adds: reach, doubloons, what an event does. */
+function Remark({ view, words, looking, choice }: Props & { choice: Choice }) {
+  const seat = looking ?? 0;
+  const number = Number(choice.facts.count ?? 0);
+  let earned = 0;
+  switch (choice.family) {
+    case "set":
+      return <small>{words.say("board-reach", { reach: reachOf(view, seat, signOf(String(choice.facts.card)), number) })}</small>;
+    case "set-event":
+      return <small>{words.about(String(choice.facts.event))}</small>;
+    case "different":
+      earned =
+        view.event === "indigenous" && !owns(view.seats[seat], "la-cosa") ? number : (PAY_DIFFERENT.get(number) ?? 0);
+      break;
+    case "sell":
+      earned = PAY_RELICS.get(number) ?? 0;
+      break;
+    case "end":
+      earned = incomeOf(view, seat);
+      break;
+  }
+  if (earned === 0) return null;
+  return (
+    <small class="earns">
+      <Picture name="coin" className="cn" />
+      {words.say("board-earns", { count: earned })}
+    </small>
+  );
+}

@@ -1,0 +1,195 @@
+/** Developments: as signs in a player's possession, and as cards of the queue. */
+import { Icon, Picture } from "../../art/art";
+import type { BoardProps } from "../board";
+import type { Wording } from "../../words/wording";
+import { plan, readySet } from "./choosing";
+import { developmentOf, EVENTS, eventKey, QUEUE_SIZE, ruleOf, signOf, type Development } from "./printed";
+import { owns, reachOf, type MundusView, type SeatView } from "./view";
+
+const ICONS: Record<Development["family"], string> = {
+  caravel: "nav",
+  merchant: "merch",
+  warehouse: "ware",
+  shipyard: "yard",
+  character: "user",
+};
+const RANGES = ["1–3", "4–6", "7–9"];
+
+function base(card: Development): string {
+  return card.label.split(":")[0] ?? card.label;
+}
+
+function shortName(card: Development, words: Wording): string {
+  switch (card.family) {
+    case "caravel":
+    case "warehouse":
+      return String(card.detail);
+    case "merchant":
+      return RANGES[card.detail] ?? "";
+    case "shipyard":
+      return "";
+    case "character":
+      return words.say(`board-short-${base(card).replace("character-", "")}`);
+  }
+}
+
+/** A name without the income, which has its own sign. */
+function plainName(card: Development, words: Wording): string {
+  return words.name(card.family === "caravel" ? card.label : `${base(card)}:0`);
+}
+
+/** What a seat owns, each as icon and number. */
+export function Possessions({ seat, words }: { seat: SeatView; words: Wording }) {
+  if (seat.developments.length === 0) return <p class="mn-none">{words.say("board-no-developments")}</p>;
+  return (
+    <ul class="mn-owned" aria-label={words.say("word-developments")}>
+      {seat.developments.map((name) => {
+        const card = developmentOf(name);
+        return (
+          <li
+            key={name}
+            class="mn-dev"
+            tabIndex={-1}
+            data-piece={`mn-dev-${name}`}
+            data-facts={card.label}
+            data-tip={words.about(card.label)}
+            data-tip-title={words.name(card.label)}
+            data-tip-rule={ruleOf(card)}
+          >
+            <Icon name={ICONS[card.family]} size="s" />
+            <span class="hidden-words">{words.name(card.label)}</span>
+            <span aria-hidden="true">
+              {shortName(card, words)}
+              {seat.detached.includes(name) && " ²"}
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** The queue: what a set would reach is underlined in gold; what can be taken is gold all round. */
+export function Queue(props: BoardProps<MundusView>) {
+  const { view, words, asked, looking, choose, whyNot } = props;
+  const legal = new Set(asked?.choices.map((choice) => choice.action));
+  const set = readySet.value;
+  const previewed = asked?.choices.find((choice) => choice.action === props.previewed?.action);
+  const lighting = set ?? (previewed?.family === "set" ? previewed : null);
+  const seat = looking ?? 0;
+  let reach = 0;
+  if (lighting)
+    reach = reachOf(view, seat, signOf(String(lighting.facts.card)), Number(lighting.facts.count));
+  else if (view.step === "develop" || view.step === "fill")
+    reach = reachOf(view, "ABCDEF".indexOf(view.actor), view.turn.target || "R", view.turn.size);
+  const take = (place: number) => {
+    const action = `develop ${place}`;
+    if (legal.has(action)) choose(action);
+    else if (set && place <= reach) takeWithSet(props, action);
+    else whyNot(action);
+  };
+  const pile = view.development_pile.length;
+  return (
+    <section class="mn-queue" data-region="queue" aria-label={words.say("word-queue")}>
+      {Array.from({ length: QUEUE_SIZE }, (_, at) => {
+        const name = view.queue[at];
+        if (name === undefined) return <span key={at} class="mn-dv empty" />;
+        const now = legal.has(`develop ${at + 1}`);
+        const can = now || (set !== null && at < reach);
+        return (
+          <QueueCard
+            key={name}
+            name={name}
+            place={at + 1}
+            words={words}
+            legal={now ? `develop ${at + 1}` : can ? "" : undefined}
+            reached={at < reach}
+            far={reach > 0 && at >= reach}
+            onPress={() => take(at + 1)}
+            onPoint={now ? (on) => props.preview(on ? `develop ${at + 1}` : null) : undefined}
+          />
+        );
+      })}
+      <button
+        type="button"
+        class={`mn-pile ${legal.has("develop pile") || (set && owns(view.seats[seat], "almagro")) ? "can" : ""}`}
+        data-legal={legal.has("develop pile") ? "develop pile" : set && owns(view.seats[seat], "almagro") && pile ? "" : undefined}
+        tabIndex={legal.has("develop pile") ? 0 : -1}
+        aria-label={words.say("board-unseen", { count: pile })}
+        data-tip={words.say("board-unseen", { count: pile })}
+        data-tip-title={words.say("word-development-pile")}
+        data-tip-rule="MN-DEV-08"
+        onClick={() => {
+          if (legal.has("develop pile")) choose("develop pile");
+          else if (set && owns(view.seats[seat], "almagro") && pile > 0) takeWithSet(props, "develop pile");
+          else whyNot("develop pile");
+        }}
+      >
+        <Picture name="shipline" box="0 0 48 48" />
+        <span class="num">{pile}</span>
+      </button>
+    </section>
+  );
+}
+
+/** One gesture for the set and what it takes. */
+function takeWithSet({ choose, view }: BoardProps<MundusView>, action: string): void {
+  const set = readySet.value;
+  if (!set) return;
+  plan.value = { actions: [...plan.value.actions.filter((each) => !each.startsWith("develop")), action], after: view };
+  choose(set.action);
+}
+
+function QueueCard(props: {
+  name: string;
+  place: number;
+  words: Wording;
+  legal: string | undefined;
+  reached: boolean;
+  far: boolean;
+  onPress(): void;
+  onPoint?(on: boolean): void;
+}) {
+  const { name, place, words, legal, reached, far, onPoint } = props;
+  const card = developmentOf(name);
+  const event = EVENTS[card.icon];
+  const title = words.name(card.label);
+  const about = words.about(card.label);
+  const shown = event ? `${about} ${words.say("board-event-at-head", { event: eventKey(card.icon) })}` : about;
+  const place_ = words.say("board-place", { place });
+  return (
+    <button
+      type="button"
+      class={`mn-dv ${legal === undefined ? "" : "can"} ${reached ? "reach" : ""} ${far ? "far" : ""}`}
+      aria-label={`${place_}: ${title}. ${shown}${far ? ` (${words.say("board-out-of-reach")})` : ""}`}
+      aria-disabled={legal === undefined}
+      tabIndex={legal === undefined ? -1 : 0}
+      data-legal={legal}
+      data-piece={`mn-dev-${name}`}
+      data-facts={card.label}
+      data-tip={shown}
+      data-tip-title={title}
+      data-tip-rule={ruleOf(card)}
+      onClick={props.onPress}
+      onPointerEnter={(pointer) => pointer.pointerType !== "touch" && onPoint?.(true)}
+      onPointerLeave={() => onPoint?.(false)}
+      onFocus={() => onPoint?.(true)}
+      onBlur={() => onPoint?.(false)}
+    >
+      <span class="pos">{place}</span>
+      {event && (
+        <span class="ev">
+          <Icon name={event.icon} size="s" />
+        </span>
+      )}
+      {card.income > 0 && (
+        <span class="inc">
+          <Picture name="coin" className="cn" />+{card.income}
+        </span>
+      )}
+      <Picture name={`dev-${card.family}`} box="0 0 64 64" className="art" />
+      <b>{card.family === "character" ? shortName(card, words) : plainName(card, words)}</b>
+      <span class="d">{words.say(`board-about-${base(card)}`)}</span>
+    </button>
+  );
+}

@@ -1,0 +1,60 @@
+/** The board of Mundus Novus: queue, offers round the market, one's own hand, payouts at hand. */
+import type { BoardProps, GameBoard } from "../board";
+import type { Wording } from "../../words/wording";
+import "./board.css";
+import { Queue } from "./developments";
+import { OwnArea } from "./own";
+import { Scene } from "./scene";
+import { SeatPanel } from "./seat_panel";
+import { EventPanel, PhoneFigures, Tables } from "./tables";
+import en from "./texts/en.ftl?raw";
+import fr from "./texts/fr.ftl?raw";
+import nl from "./texts/nl.ftl?raw";
+import { PHASES, phaseOf, type MundusView } from "./view";
+
+function Board(props: BoardProps<MundusView>) {
+  return (
+    <div class={`mn-board ${props.past ? "past" : ""}`} data-size={props.size}>
+      <Queue {...props} />
+      {props.size === "phone" && <PhoneFigures {...props} />}
+      <Scene {...props} />
+    </div>
+  );
+}
+
+const EARNED = ["different", "relics", "income", "shipyards", "orellana", "events"];
+
+const board: GameBoard<MundusView> = {
+  Board,
+  OwnArea,
+  OpponentPanel: SeatPanel,
+  LeftRail: EventPanel,
+  RightRail: Tables,
+  playersAt: "left",
+  score: (view, seat) => view.seats[seat]?.doubloons ?? null,
+  scoreIcon: "coin",
+  round: (view) => view.round,
+  categories: (view, words: Wording) =>
+    EARNED.map((name) => ({
+      label: words.say(`word-${name}`),
+      points: view.seats.map((seat) => seat.earned[name] ?? 0),
+    })),
+  steps: (view, words) => {
+    const now = PHASES.indexOf(phaseOf(view));
+    return PHASES.map((phase, at) => ({
+      label: words.say(`word-${phase}`),
+      state: at < now ? "done" : at === now ? "now" : "next",
+    }));
+  },
+  regions: [
+    { name: "hand", key: "c", label: "word-hand" },
+    { name: "deeds", key: "d", label: "board-deeds" },
+    { name: "queue", key: "q", label: "word-queue" },
+    { name: "market", key: "m", label: "word-market" },
+    { name: "quay", key: "k", label: "word-quay" },
+  ],
+  secrets: true,
+  texts: { en, fr, nl },
+};
+
+export default board as GameBoard;

@@ -1,0 +1,218 @@
+/** One's own things below the board: shield and doubloons, the hand, and what can be done with it. */
+import { useEffect, useState } from "preact/hooks";
+import { Icon, Picture, Shield } from "../../art/art";
+import type { BoardProps } from "../board";
+import { Card } from "./card";
+import { cardsFor, chosen, matchesOf, nextOfPlan, plan, readySet } from "./choosing";
+import { Deeds } from "./deeds";
+import { Possessions } from "./developments";
+import { placesOf, type Piece } from "./pieces";
+import { kindOf } from "./printed";
+import { Stand } from "./seat_panel";
+import { letter, offerWorth, owns, type MundusView } from "./view";
+
+type Props = BoardProps<MundusView>;
+
+/** Questions whose answer is made of several cards of hand. */
+const SEVERAL = ["offer", "surrender", "turn"];
+
+export function OwnArea(props: Props) {
+  const { view, asked, words, looking } = props;
+  const seat = looking ?? 0;
+  const entry = view.seats[seat];
+  const places = placesOf(view);
+  const hand = places.get(`hand ${letter(seat)}`) ?? [];
+  const sealed = view.step === "offer" ? (places.get(`offer ${letter(seat)}`) ?? []) : [];
+  const choosable = [...hand, ...sealed];
+  const picked = choosable.filter((piece) => chosen.value.includes(piece.name));
+  const signs = picked.map((piece) => piece.sign).join("");
+  const matches = matchesOf(asked?.choices ?? [], signs);
+  const best = matches[0];
+  useBarNote(props, signs);
+
+  // What belongs to the action before follows by itself.
+  useEffect(() => {
+    if (!asked) return;
+    const next = nextOfPlan(asked.choices, view);
+    if (next !== null) props.choose(next);
+  }, [asked, view]);
+
+  // A choice of cards lasts as long as the view: afterwards other cards may be meant.
+  useEffect(() => {
+    chosen.value = [];
+  }, [view.step, view.actor, view.seats[seat]?.cards, view.round]);
+
+  useEffect(() => {
+    const clear = (event: KeyboardEvent) => {
+      if (event.key === "Escape") chosen.value = [];
+    };
+    addEventListener("keydown", clear);
+    return () => removeEventListener("keydown", clear);
+  }, []);
+
+  // The best action that the chosen cards make waits in the bar to be confirmed.
+  useEffect(() => {
+    readySet.value = best?.choice.family === "set" ? best.choice : null;
+    if (!asked || !SEVERAL.includes(asked.question)) return;
+    if (best) {
+      plan.value = { actions: best.then, after: view };
+      props.hold(best.choice.action);
+    } else if (props.held !== null) {
+      plan.value = { actions: [], after: view };
+      props.hold(null);
+    }
+  }, [signs, best?.choice.action, asked]);
+
+  if (!entry) return null;
+  return (
+    <section class="panel mn-own" aria-label={words.say("board-you")}>
+      <div class="mn-me">
+        <div class="nm">
+          <Shield seat={seat} />
+          <b>{words.say("board-you")}</b>
+          <span class="grow" />
+          <Picture name="coin" className="cn" />
+          <span class="num big">{entry.doubloons}</span>
+        </div>
+        <Stand view={view} seat={seat} words={words} />
+        <Possessions seat={entry} words={words} />
+      </div>
+      <Hand {...props} hand={hand} picked={picked} />
+      <Deeds {...props} matches={matches} hand={hand} picked={picked} />
+    </section>
+  );
+}
+
+function Hand(props: Props & { hand: readonly Piece[]; picked: readonly Piece[] }) {
+  const { view, words, hand, picked, asked } = props;
+  const [focused, setFocused] = useState("");
+  const roving = hand.some((piece) => piece.name === focused) ? focused : (hand[0]?.name ?? "");
+  const hinted = hintedCards(props);
+  const keep = asked?.choices.some((choice) => choice.action === "keep");
+  const flight = view.trade.in_flight;
+  const mine = view.actor === letter(props.looking ?? 0);
+  return (
+    <div class="mn-hand" data-region="hand" role="group" aria-label={words.say("word-hand")} style={{ "--count": hand.length }}>
+      {hand.map((piece) => {
+        const legal = legalOf(props, piece);
+        return (
+          <span class="mn-held" key={piece.name} onFocusIn={() => setFocused(piece.name)}>
+            <Card
+              piece={piece}
+              words={words}
+              legal={legal}
+              pressed={asked && SEVERAL.includes(asked.question) ? picked.includes(piece) : undefined}
+              className={hinted.includes(piece.name) ? "hov" : ""}
+              tabIndex={piece.name === roving ? 0 : -1}
+              onPress={() => press(props, piece)}
+              onPoint={legal ? (on) => props.preview(on ? legal : null) : undefined}
+            />
+          </span>
+        );
+      })}
+      {flight !== "" && mine && (
+        <span class="mn-held">
+          <button
+            type="button"
+            class={`mn-card ghost ${keep ? "can" : ""}`}
+            data-legal={keep ? "keep" : undefined}
+            aria-label={`${words.say("board-keep")}: ${words.name(kindOf(flight))}`}
+            data-tip={words.about(kindOf(flight))}
+            data-tip-title={words.name(kindOf(flight))}
+            data-tip-rule="MN-TRD-06"
+            onClick={() => (keep ? props.choose("keep") : props.whyNot("keep"))}
+          >
+            <span class="mn-face">
+              <span class="n">{flight === "R" ? words.say("board-relic-sign") : flight}</span>
+              <Picture name={`res-${kindOf(flight)}`} box="0 0 64 64" />
+              <span class="t">{words.say("board-keep")}</span>
+            </span>
+          </button>
+        </span>
+      )}
+      {hand.length === 0 && flight === "" && (
+        <span class="mn-note">
+          <Icon name="hand" />
+          {words.say("board-cards", { count: 0 })}
+        </span>
+      )}
+    </div>
+  );
+}
+
+/** The action that pressing a card of hand takes, "" when it only chooses it, undefined when it does nothing now. */
+function legalOf({ asked }: Props, piece: Piece): string | undefined {
+  if (!asked) return undefined;
+  if (SEVERAL.includes(asked.question)) return "";
+  if (asked.question === "fill") {
+    const turns = asked.choices.filter((each) => each.action.startsWith(`turn ${piece.sign} `));
+    return turns.length === 0 ? undefined : turns.length === 1 ? turns[0]?.action : "";
+  }
+  const action = `${asked.question} ${piece.sign}`;
+  return asked.choices.some((each) => each.action === action) ? action : undefined;
+}
+
+function press(props: Props, piece: Piece): void {
+  const { asked, choose, whyNot } = props;
+  if (!asked) return;
+  const legal = legalOf(props, piece);
+  if (legal) choose(legal);
+  else if (legal === "" && asked.question === "fill") chosen.value = [piece.name];
+  else if (legal === "") toggle(piece.name, mostCards(asked.choices));
+  else if (asked.question === "fill") whyNot(`turn ${piece.sign} to ${props.view.turn.target || props.view.turn.unfilled[0]}`);
+  else whyNot(`${asked.question} ${piece.sign}`);
+}
+
+/** How many cards can be chosen at the most: beyond that, the first one is let go. */
+function mostCards(choices: NonNullable<Props["asked"]>["choices"]): number {
+  const sizes = choices
+    .filter((choice) => choice.family === "offer" || choice.family === "surrender")
+    .map((choice) => choice.action.split(" ").length - 1);
+  return sizes.length > 0 ? Math.max(...sizes) : Infinity;
+}
+
+function toggle(name: string, most: number): void {
+  const now = chosen.value;
+  chosen.value = now.includes(name)
+    ? now.filter((each) => each !== name)
+    : [...now.slice(now.length >= most ? 1 : 0), name];
+}
+
+/** The cards of hand that the previewed action is made of: what a hint means. */
+function hintedCards({ asked, previewed, held, hand }: Props & { hand: readonly Piece[] }): string[] {
+  if (!asked || !previewed || previewed.action === held) return [];
+  const choice = asked.choices.find((each) => each.action === previewed.action);
+  if (!choice) return [];
+  let signs =
+    cardsFor(choice, hand.map((piece) => piece.sign).join("")) ??
+    (choice.family === "offer" || choice.family === "surrender"
+      ? choice.action.split(" ").slice(1).join("")
+      : "");
+  return hand
+    .filter((piece) => {
+      if (!signs.includes(piece.sign)) return false;
+      signs = signs.replace(piece.sign, "");
+      return true;
+    })
+    .map((piece) => piece.name);
+}
+
+/** What the bar says while cards are being chosen. */
+function useBarNote({ asked, view, words, note, looking }: Props, signs: string): void {
+  const entry = view.seats[looking ?? 0];
+  const have = signs.length;
+  let text = "";
+  let button: string | undefined;
+  if (asked?.question === "offer") {
+    const facts = { have, due: view.announced, worth: offerWorth(entry, signs) };
+    text = words.say(owns(entry, "las-casas") ? "board-offer-less-note" : "board-offer-note", facts);
+    if (asked.owed) button = words.say("board-offer-button", facts);
+  } else if (asked?.question === "surrender") {
+    const facts = { have, due: mostCards(asked.choices) };
+    text = words.say("board-toll-note", facts);
+    button = words.say("board-toll-button", facts);
+  } else if (asked?.question === "turn") {
+    text = words.say("board-turn-note", { count: have });
+  }
+  useEffect(() => note(text ? { text, button } : null), [text, button, view]);
+}

@@ -1,0 +1,87 @@
+/**
+ * Which card is which. A view only counts cards of a kind; a table has cards that travel.
+ *
+ * Every card that can be seen has a name. When a view follows another, a card that left a place is taken for one of
+ * its kind that came to another place, so that it glides there. A card that nobody saw before gets a new name; the
+ * next names lie on the draw pile, so that a new card comes from there.
+ */
+import { letter, type MundusView } from "./view";
+
+export interface Piece {
+  name: string;
+  sign: string;
+}
+
+export type Places = ReadonlyMap<string, readonly Piece[]>;
+
+/** How many names lie ready on the draw pile. */
+export const READY = 16;
+/** So many cards of the discard pile are drawn on each other. */
+const DISCARD_SHOWN = 12;
+
+let next = 0;
+let lastView: MundusView | null = null;
+let last: Places = new Map();
+
+/** The cards of a view, place by place, known by the names that they had in the view before. */
+export function placesOf(view: MundusView): Places {
+  if (view !== lastView) {
+    last = follow(last, wanted(view));
+    lastView = view;
+  }
+  return last;
+}
+
+export function readyNames(): string[] {
+  return Array.from({ length: READY }, (_, at) => name(next + at));
+}
+
+function name(number: number): string {
+  return `mn-${number}`;
+}
+
+/** What lies where, as signs. Sealed cards lie in the offer already, though the rules still count them in the hand. */
+export function wanted(view: MundusView): Map<string, string> {
+  const places = new Map<string, string>();
+  view.seats.forEach((seat, at) => {
+    let hand = seat.hand ?? "";
+    let offer = seat.offer;
+    if (/^offer [1-9R]/.test(seat.sealed)) {
+      offer = seat.sealed.slice("offer ".length).replaceAll(" ", "");
+      for (const sign of offer) hand = hand.replace(sign, "");
+    }
+    places.set(`hand ${letter(at)}`, at === view.viewer ? hand : seat.known);
+    places.set(`offer ${letter(at)}`, offer);
+    places.set(`stored ${letter(at)}`, seat.stored ?? "");
+  });
+  [...view.market].forEach((sign, at) => places.set(`market ${at}`, sign));
+  places.set("quay", view.quay);
+  places.set("flight", view.trade.in_flight);
+  places.set("discard", view.discard.slice(-DISCARD_SHOWN));
+  return places;
+}
+
+/** Names for the cards of the new places: first those that stayed, then those that moved, then new ones. */
+export function follow(before: Places, places: ReadonlyMap<string, string>): Places {
+  const after = new Map<string, Piece[]>();
+  const loose: Piece[] = [];
+  const lacking: { place: string; sign: string }[] = [];
+  for (const [place, signs] of places) {
+    const old = [...(before.get(place) ?? [])];
+    const kept: Piece[] = [];
+    for (const sign of signs) {
+      const at = old.findIndex((piece) => piece.sign === sign);
+      if (at >= 0) kept.push(...old.splice(at, 1));
+      else lacking.push({ place, sign });
+    }
+    after.set(place, kept);
+    loose.push(...old);
+  }
+  for (const { place, sign } of lacking) {
+    const at = loose.findIndex((piece) => piece.sign === sign);
+    const piece = at >= 0 ? loose.splice(at, 1)[0] : undefined;
+    after.get(place)?.push(piece ?? { name: name(next++), sign });
+  }
+  for (const pieces of after.values()) pieces.sort((one, other) => one.sign.localeCompare(other.sign));
+  return after;
+}

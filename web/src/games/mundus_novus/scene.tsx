@@ -1,0 +1,287 @@
+/** The middle of the table: the strip that tells how things stand, and the places round the market. */
+import { Icon, Picture, Shield } from "../../art/art";
+import { Rhumbs } from "../../art/rhumbs";
+import type { BoardProps } from "../board";
+import { Card, Mini } from "./card";
+import { Place } from "./places";
+import { placesOf, readyNames } from "./pieces";
+import { kindOf } from "./printed";
+import { takesOf, type Take } from "./takes";
+import { fleets, letter, phaseOf, roomOf, seatAt, type MundusView } from "./view";
+
+type Props = BoardProps<MundusView>;
+
+/** Where the others sit, seen from one's own place, going round clockwise: west, north, east. */
+const ROUND: Record<number, string> = { 1: "n", 2: "we", 3: "wne", 4: "wwee", 5: "wwnee" };
+
+export function Scene(props: Props) {
+  const { view, looking, news } = props;
+  const takes = takesOf(view, news);
+  const count = view.seats.length;
+  const first = looking ?? 0;
+  const others = Array.from({ length: count - 1 }, (_, at) => (first + at + 1) % count);
+  const sides = ROUND[count - 1] ?? "n";
+  const at = (side: string) => others.filter((_, place) => sides[place] === side);
+  // On the west side the next player sits nearest, so the column goes upwards.
+  const place = (seat: number) => <Place key={seat} {...props} seat={seat} takes={takes} />;
+  return (
+    <section class={`mn-scene seats-${count}`} aria-label={props.words.say("word-market")}>
+      <Rhumbs className="mn-ground" width={900} height={440} x={450} y={220} radius={200} />
+      <Strip {...props} takes={takes} />
+      <div class="mn-round">
+        <div class="side w">{at("w").toReversed().map(place)}</div>
+        <div class="mid">
+          {at("n").map(place)}
+          <Market {...props} />
+          <South {...props} takes={takes} />
+        </div>
+        <div class="side e">{at("e").map(place)}</div>
+        <Piles {...props} />
+      </div>
+    </section>
+  );
+}
+
+/** What lies before one's own place: the quay in supply, the offer in trade, the warehouses afterwards. */
+function South(props: Props & { takes: readonly Take[] }) {
+  const { view, looking } = props;
+  const phase = phaseOf(view);
+  if (phase === "supply" && view.quay !== "") return <Quay {...props} />;
+  if (phase === "trade" && view.step !== "announce")
+    return <Place {...props} seat={looking ?? 0} />;
+  if (looking === null) return <Place {...props} seat={0} />;
+  return <Warehouse {...props} seat={looking} />;
+}
+
+function Market(props: Props) {
+  const { view, words, asked, choose, whyNot, preview } = props;
+  const places = placesOf(view);
+  return (
+    <article class="mn-market" data-region="market" aria-label={words.say("word-market")}>
+      <h3 data-tip={words.say("board-market-more")} data-tip-title={words.say("word-market")} data-tip-rule="MN-TRD-06">
+        {words.say("word-market")}
+      </h3>
+      <div class="mn-cards">
+        {[0, 1, 2].map((at) => {
+          const piece = places.get(`market ${at}`)?.[0];
+          if (!piece) return null;
+          const action = `exchange ${piece.sign}`;
+          const legal = asked?.choices.some((choice) => choice.action === action);
+          return (
+            <Card
+              key={piece.name}
+              piece={piece}
+              words={words}
+              legal={legal ? action : undefined}
+              className={props.previewed?.action === action ? "hov" : ""}
+              also={words.say("word-market")}
+              rule="MN-TRD-06"
+              onPoint={legal ? (on) => preview(on ? action : null) : undefined}
+              onPress={() => (legal ? choose(action) : whyNot(action))}
+            />
+          );
+        })}
+      </div>
+      {(places.get("flight") ?? []).map((piece) => (
+        <span key={piece.name} class="mn-flight">
+          <Shield seat={seatAt(view.actor)} size="s" />
+          <Mini sign={piece.sign} words={words} piece={piece.name} />
+        </span>
+      ))}
+    </article>
+  );
+}
+
+function Quay(props: Props) {
+  const { view, words, asked, choose, preview, whyNot } = props;
+  const cards = placesOf(view).get("quay") ?? [];
+  return (
+    <article class="mn-place mn-quay" data-region="quay" aria-label={words.say("word-quay")}>
+      <div class="mn-head">
+        <Icon name="anchor" size="s" />
+        <b>{words.say("word-quay")}</b>
+        {view.step === "serve" && <em>{words.say("board-loads", { count: view.supply.loads_left })}</em>}
+      </div>
+      <div class="mn-cards">
+        {cards.map((piece) => {
+          const action = `load ${piece.sign}`;
+          const legal = asked?.choices.some((choice) => choice.action === action);
+          return (
+            <Card
+              key={piece.name}
+              piece={piece}
+              words={words}
+              legal={legal ? action : undefined}
+              className={props.previewed?.action === action ? "hov" : ""}
+              also={words.say("word-quay")}
+              rule="MN-SUP-04"
+              onPoint={legal ? (on) => preview(on ? action : null) : undefined}
+              onPress={() => (legal ? choose(action) : whyNot(action))}
+            />
+          );
+        })}
+      </div>
+    </article>
+  );
+}
+
+/** One's own warehouses, and the combination that is being made. */
+function Warehouse({ view, words, seat }: Props & { seat: number }) {
+  const stored = placesOf(view).get(`stored ${letter(seat)}`) ?? [];
+  const room = roomOf(view.seats[seat]);
+  const { combination, target, combined, unfilled, cards_due: due, size } = view.turn;
+  const making = combination !== "none" && seatAt(view.actor) === seat;
+  return (
+    <article class="mn-place mn-store" aria-label={words.say("word-warehouse")}>
+      {making && (
+        <div class="mn-making">
+          {combination === "identical"
+            ? Array.from({ length: size }, (_, at) => (
+                <span key={at} class={at >= size - due ? "due" : ""}>
+                  <Mini sign={target} words={words} />
+                </span>
+              ))
+            : [...combined].map((sign) => (
+                <span key={sign} class={unfilled.includes(sign) ? "due" : ""}>
+                  <Mini sign={sign} words={words} />
+                </span>
+              ))}
+        </div>
+      )}
+      {room > 0 && !making && (
+        <>
+          <div class="mn-head" data-tip={words.say("board-room", { count: stored.length, room })} data-tip-title={words.say("word-warehouse")} data-tip-rule="MN-DEV-05">
+            <Icon name="ware" size="s" />
+            <b>{words.say("word-warehouse")}</b>
+            <span class="sum">
+              {stored.length} / {room}
+            </span>
+          </div>
+          <div class="mn-cards">
+            {stored.map((piece) => (
+              <Card key={piece.name} piece={piece} words={words} rule="MN-DEV-05" />
+            ))}
+            {Array.from({ length: Math.max(0, room - stored.length) }, (_, at) => (
+              <span key={at} class="mn-slot" />
+            ))}
+          </div>
+        </>
+      )}
+    </article>
+  );
+}
+
+/** The draw pile, where the names of the next cards lie, and the discard pile. */
+function Piles({ view, words }: Props) {
+  const discard = placesOf(view).get("discard") ?? [];
+  return (
+    <div class="mn-piles" aria-label={words.say("board-piles")} role="group">
+      <span data-tip={words.say("sketch-piles", { pile: view.pile_cards, discard: view.discard.length, developments: view.development_pile.length })} data-tip-title={words.say("word-pile")} data-tip-rule="MN-SET-07">
+        <span class="mn-stack back">
+          <Picture name="shipline" box="0 0 48 48" />
+          {readyNames().map((name) => (
+            <i key={name} data-piece={name} />
+          ))}
+        </span>
+        <b class="num">{view.pile_cards}</b>
+        <small>{words.say("word-pile")}</small>
+      </span>
+      <span data-tip={discard.length ? words.listing([...view.discard].map(kindOf)) : ""} data-tip-title={words.say("word-discard")} data-tip-rule="MN-SET-08">
+        <span class="mn-stack">
+          {discard.map((piece) => (
+            <i key={piece.name} data-piece={piece.name}>
+              <Picture name={`res-${kindOf(piece.sign)}`} box="0 0 64 64" />
+            </i>
+          ))}
+        </span>
+        <b class="num">{view.discard.length}</b>
+        <small>{words.say("word-discard")}</small>
+      </span>
+    </div>
+  );
+}
+
+/** How things stand, in one line: fleets in supply, takes in trade, whose turn it is in progression. */
+function Strip(props: Props & { takes: readonly Take[] }) {
+  const phase = phaseOf(props.view);
+  return (
+    <div class="mn-strip">
+      {phase === "trade" ? <Trade {...props} /> : phase === "progression" ? <Turns {...props} /> : <Service {...props} />}
+    </div>
+  );
+}
+
+function Service({ view, words }: Props) {
+  const order = fleets(view);
+  if (order.length === 0) return <span>{words.say("board-no-fleets")}</span>;
+  return (
+    <>
+      <b>{words.say("board-order")}</b>
+      {order.map((fleet) => (
+        <span
+          key={`${fleet.seat} ${fleet.number}`}
+          class={`mn-fleet ${fleet.state}`}
+          data-tip={words.say("board-fleet", {
+            seat: `=${words.seat(fleet.seat)}`,
+            values: `=${fleet.values.join(" + ")}`,
+            value: fleet.value,
+          })}
+          data-tip-title={words.say(fleet.number ? "word-second-fleet" : "word-fleet")}
+          data-tip-rule="MN-SUP-03"
+        >
+          <Shield seat={fleet.seat} size="s" />
+          <Icon name="nav" size="s" />
+          <b class="num">{fleet.value}</b>
+          <small>×{fleet.values.length}</small>
+          {fleet.state === "served" && <Icon name="check" size="s" />}
+        </span>
+      ))}
+    </>
+  );
+}
+
+function Trade({ view, words, takes, looking }: Props & { takes: readonly Take[] }) {
+  const actor = seatAt(view.actor);
+  const name = actor === looking ? words.say("board-you") : words.seat(Math.max(0, actor));
+  const { gift_to: short } = view.trade;
+  return (
+    <>
+      {view.announced > 0 && <b>{words.say("board-announced", { count: view.announced })}</b>}
+      {takes.slice(-4).map((take) => (
+        <span key={take.at} class="mn-take">
+          <Shield seat={take.taker} size="s" />
+          <Icon name="back1" size="s" />
+          <Mini sign={take.sign} words={words} />
+          <Shield seat={take.owner} size="s" />
+        </span>
+      ))}
+      {view.step === "gift" && short !== "" ? (
+        <span class="mn-due">{words.say("board-short", { seat: `@${short}`, master: `@${view.master}` })}</span>
+      ) : (
+        actor >= 0 &&
+        (view.step === "take" || view.step === "place") && (
+          <span class={`mn-due ${actor === looking ? "me" : ""}`}>
+            <Shield seat={actor} size="s" />
+            <b>{name}</b>
+            {words.say(view.step === "place" ? "board-places" : actor === looking ? "board-takes-now" : "board-takes-next")}
+          </span>
+        )
+      )}
+    </>
+  );
+}
+
+function Turns({ view, words, looking }: Props) {
+  const actor = seatAt(view.actor);
+  return (
+    <>
+      {actor >= 0 && (
+        <span class={`mn-due ${actor === looking ? "me" : ""}`}>
+          <Shield seat={actor} size="s" />
+          <b>{actor === looking ? words.say("board-you") : words.seat(actor)}</b>
+        </span>
+      )}
+      {view.turn.turns_left > 0 && <span>{words.say("board-first-player", { count: view.turn.turns_left })}</span>}
+    </>
+  );
+}

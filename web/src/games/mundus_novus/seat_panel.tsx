@@ -1,0 +1,83 @@
+/** What is public about a player: doubloons on the way to the goal, cards, income, developments, known cards. */
+import { Icon, Picture } from "../../art/art";
+import type { PanelProps } from "../board";
+import type { Wording } from "../../words/wording";
+import { Mini } from "./card";
+import { Possessions } from "./developments";
+import { placesOf } from "./pieces";
+import { GOAL, kindOf } from "./printed";
+import { incomeOf, letter, seatAt, type MundusView } from "./view";
+
+export function SeatPanel({ view, seat, words, size }: PanelProps<MundusView>) {
+  const entry = view.seats[seat];
+  if (!entry) return null;
+  const known = seat === view.viewer ? [] : (placesOf(view).get(`hand ${letter(seat)}`) ?? []);
+  return (
+    <div class="mn-panel">
+      <Stand view={view} seat={seat} words={words} cards />
+      <Possessions seat={entry} words={words} />
+      {known.length > 0 && (
+        <div
+          class="mn-known"
+          data-tip={words.say("board-known", { cards: known.map((piece) => kindOf(piece.sign)) })}
+          data-tip-title={words.say("sketch-known")}
+          data-tip-rule="MN-SET-08"
+        >
+          <Icon name="eye" size="s" />
+          <span class="hidden-words">{words.say("sketch-known")}</span>
+          {known.map((piece) => (
+            <Mini key={piece.name} sign={piece.sign} words={words} piece={size === "phone" ? undefined : piece.name} />
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** The scale of doubloons to the goal, and figures in a row. */
+export function Stand({ view, seat, words, cards }: { view: MundusView; seat: number; words: Wording; cards?: boolean }) {
+  const entry = view.seats[seat];
+  if (!entry) return null;
+  const income = incomeOf(view, seat);
+  return (
+    <>
+      <div
+        class="mn-track"
+        role="img"
+        aria-label={words.say("board-track", { count: entry.doubloons, goal: GOAL })}
+        data-tip={words.say("board-track", { count: entry.doubloons, goal: GOAL })}
+        data-tip-title={words.say("word-doubloons")}
+        data-tip-rule="MN-END-01"
+      >
+        <i style={{ width: `${Math.min(100, (entry.doubloons / GOAL) * 100)}%` }} />
+      </div>
+      <div class="mn-figures">
+        {seatAt(view.master) === seat && (
+          <span data-tip={words.say("board-master-more")} data-tip-title={words.say("word-master")} data-tip-rule="MN-TRD-05">
+            <Icon name="crown" size="s" />
+            <span class="mn-title">{words.say("word-master")}</span>
+          </span>
+        )}
+        <span class="grow" />
+        {income > 0 && (
+          <span data-tip={words.say("board-income", { count: income })} data-tip-title={words.say("word-income")} data-tip-rule="MN-PRG-16">
+            <Picture name="coin" className="cn" />+{income}
+          </span>
+        )}
+        {entry.stored_cards > 0 && (
+          <span data-tip={words.say("board-stored", { count: entry.stored_cards })} data-tip-title={words.say("word-warehouse")} data-tip-rule="MN-DEV-05">
+            <Icon name="ware" size="s" />
+            {entry.stored_cards}
+          </span>
+        )}
+        {cards && (
+          <span data-tip={words.say("board-cards", { count: entry.cards })} data-tip-title={words.say("word-hand")} data-tip-rule="MN-SET-08">
+            <Icon name="hand" size="s" />
+            <span class="hidden-words">{words.say("word-hand")}</span>
+            {entry.cards}
+          </span>
+        )}
+      </div>
+    </>
+  );
+}

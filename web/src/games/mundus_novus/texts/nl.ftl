@@ -1,0 +1,108 @@
+### Het bord van Mundus Novus: woorden die alleen een plaatje van de tafel nodig heeft.
+
+board-you = Jij
+board-relic-sign = ✶
+board-card = { $name } { $sign }
+board-card-back = Een verborgen kaart
+board-track = { $count } van { $goal } dubloenen
+board-cards = { $count ->
+    [one] { $count } kaart in de hand
+   *[other] { $count } kaarten in de hand
+  }
+board-stored = { $count ->
+    [one] { $count } kaart in een pakhuis
+   *[other] { $count } kaarten in pakhuizen
+  }
+board-income = Inkomen aan het eind van de beurt: { $count }
+board-known = Zeker in de hand: { $cards }
+board-no-developments = Nog geen ontwikkelingen
+board-master-more = Kondigt aan hoeveel kaarten worden aangeboden, neemt als eerste en wijst de eerste speler aan.
+board-worth = Telt { $worth } bij het bepalen van de handelsmeester.
+board-sealed = Heeft gekozen; alle aanbiedingen worden samen onthuld.
+board-choosing = Kiest
+board-taken = { $card }, genomen door { $seat }
+board-announced = elk { $count } kaarten
+board-takes-next = neemt nu
+board-takes-now = neem nu een kaart
+board-places = legt de kaart neer
+board-short = { $seat } komt een kaart tekort; { $master } geeft er een
+board-barred = uitgesloten
+board-order = Volgorde van bediening
+board-loads = { $count ->
+    [one] nog { $count } kaart te laden
+   *[other] nog { $count } kaarten te laden
+  }
+board-fleet = Vloot van { $seat }: { $values }. Waarde { $value }; de laagste wordt eerst bediend.
+board-no-fleets = Nog niemand heeft karvelen: de kade blijft leeg.
+board-place = Kaart { $place } van de rij
+board-unseen = { $count ->
+    [one] nog { $count } kaart op de ontwikkelingsstapel
+   *[other] nog { $count } kaarten op de ontwikkelingsstapel
+  }
+board-event-at-head = { $event }, in een ronde die begint met deze kaart vooraan in de rij.
+board-out-of-reach = buiten bereik
+board-market-more = Een genomen kaart mag hier worden gelegd in ruil voor een van deze.
+board-keep = Houden
+board-tables = Opbrengsten
+board-tables-sets = Gelijke kaarten: een ontwikkeling
+board-tables-reach = eerste { $reach }
+board-tables-any = alle
+board-tables-different = Verschillende grondstoffen
+board-tables-relics = Relieken verkopen
+board-tables-natives = Inboorlingen: 1 per kaart
+board-tables-storm = Storm: alleen de eerste
+board-deeds = Wat je kunt doen
+board-deeds-none = Kies kaarten uit je hand.
+board-offer-button = Bied { $have } van { $due } aan
+board-offer-note = { $have } van { $due } kaarten, waarde { $worth }.
+board-offer-less-note = { $have } kaarten, waarde { $worth }; hoogstens { $due } toegestaan.
+board-toll-button = Geef { $have } van { $due } af
+board-toll-note = { $have } van { $due } kaarten voor de piraten.
+board-turn-note = { $count ->
+    [0] Kies gelijke kaarten, allemaal verschillende, of relieken.
+    [one] { $count } kaart gekozen.
+   *[other] { $count } kaarten gekozen.
+  }
+board-no-match = { $count ->
+    [one] Deze kaart alleen levert niets op.
+   *[other] Deze { $count } kaarten leveren samen niets op.
+  }
+board-set-tap = Tik een ontwikkeling binnen bereik aan, of bevestig.
+board-reach = { $reach ->
+    [one] bereikt kaart 1
+   *[other] bereikt kaarten 1–{ $reach }
+  }
+board-earns = +{ $count }
+board-first-player = { $count ->
+    [one] nog { $count } beurt in deze ronde
+   *[other] nog { $count } beurten in deze ronde
+  }
+board-room = { $count } van { $room } plaatsen gebruikt
+board-turn-to = in { $card }
+board-clear = Wissen
+board-piles = Stapels
+board-about-caravel = Een kaart meer per bevoorrading
+board-about-merchant-common = Maakt van een kaart een 1 tot 3
+board-about-merchant-uncommon = Maakt van een kaart een 4 tot 6
+board-about-merchant-rare = Maakt van een kaart een 7 tot 9
+board-about-warehouse-1 = Bewaart een kaart
+board-about-warehouse-2 = Bewaart twee kaarten
+board-about-shipyard = 1 per rivaal met meer karvelen
+board-about-character-cortes = Levert 3 per ronde op
+board-about-character-almagro = Mag de verborgen kaart nemen
+board-about-character-la-cosa = Geen gebeurtenis raakt je
+board-about-character-valdivia = Je aanbod telt 3 meer
+board-about-character-orellana = 2 voor een rij op de markt
+board-about-character-coronado = Roept een gebeurtenis op voor 2
+board-about-character-las-casas = Mag minder kaarten aanbieden
+board-about-character-ponce-de-leon = Splitst je vloot
+board-about-character-pizarro = Hoogste karveel telt 0
+board-short-cortes = Cortés
+board-short-almagro = Almagro
+board-short-la-cosa = La Cosa
+board-short-valdivia = Valdivia
+board-short-orellana = Orellana
+board-short-coronado = Coronado
+board-short-las-casas = Las Casas
+board-short-ponce-de-leon = Ponce
+board-short-pizarro = Pizarro

@@ -1,0 +1,200 @@
+/** The view of a seat as the server sends it, and what follows from it. */
+import { SEAT_LETTERS } from "../../words/wording";
+import { DECK, developmentOf, rarityOf, REACH, RELIC, worthOf, type Development } from "./printed";
+
+export interface SeatView {
+  /** Only in one's own entry. */
+  hand?: string;
+  stored?: string;
+  offer: string;
+  sealed: string;
+  doubloons: number;
+  earned: Record<string, number>;
+  developments: string[];
+  detached: string[];
+  perfect: boolean;
+  known: string;
+  cards: number;
+  stored_cards: number;
+}
+
+export interface MundusView {
+  round: number;
+  step: string;
+  event: string;
+  master: string;
+  actor: string;
+  announced: number;
+  market: string;
+  quay: string;
+  discard: string;
+  pile_cards: number;
+  queue: string[];
+  development_pile: string[];
+  starved: boolean;
+  seats: SeatView[];
+  supply: { serving: string[]; served: number; loads_left: number };
+  trade: {
+    last_taker: string;
+    last_owner: string;
+    previous_taker: string;
+    previous_owner: string;
+    in_flight: string;
+    gift_to: string;
+  };
+  turn: {
+    turns_left: number;
+    sets_made: number;
+    different_made: boolean;
+    relics_sold: boolean;
+    merchants_used: number[];
+    combination: string;
+    target: string;
+    combined: string;
+    unfilled: string;
+    cards_due: number;
+    size: number;
+  };
+  viewer: number | null;
+}
+
+export const PHASES = ["event", "supply", "trade", "progression"] as const;
+export type Phase = (typeof PHASES)[number];
+
+const PHASE_OF: Record<string, Phase> = {
+  "new round": "event",
+  coronado: "event",
+  deal: "supply",
+  split: "supply",
+  serve: "supply",
+  pirates: "supply",
+  announce: "trade",
+  offer: "trade",
+  "choose master": "trade",
+  take: "trade",
+  place: "trade",
+  gift: "trade",
+};
+
+/** Which of the four steps of a round this is (MN-EVT-01). */
+export function phaseOf(view: MundusView): Phase {
+  return PHASE_OF[view.step] ?? "progression";
+}
+
+export function letter(seat: number): string {
+  return SEAT_LETTERS[seat] ?? "";
+}
+
+/** A seat by its letter; -1 for nobody. */
+export function seatAt(letterOf: string): number {
+  return letterOf === "" ? -1 : SEAT_LETTERS.indexOf(letterOf[0] ?? "");
+}
+
+export function owned(seat: SeatView | undefined): Development[] {
+  return (seat?.developments ?? []).map(developmentOf);
+}
+
+export function owns(seat: SeatView | undefined, character: string): boolean {
+  return seat?.developments.includes(character) ?? false;
+}
+
+/** What the developments of a seat earn in a round, its shipyards at today's caravels (MN-PRG-16, MN-DEV-06). */
+export function incomeOf(view: MundusView, seat: number): number {
+  const cards = owned(view.seats[seat]);
+  const yards = cards.filter((card) => card.family === "shipyard").length;
+  const mine = caravels(view.seats[seat]).length;
+  const ahead = view.seats.filter((other) => caravels(other).length > mine).length;
+  return cards.reduce((sum, card) => sum + card.income, 0) + yards * ahead;
+}
+
+export function roomOf(seat: SeatView | undefined): number {
+  return owned(seat)
+    .filter((card) => card.family === "warehouse")
+    .reduce((sum, card) => sum + card.detail, 0);
+}
+
+/** The caravels of a seat by value, the lowest first; Pizarro's highest one counts 0 (MN-DEV-11). */
+export function caravels(seat: SeatView | undefined): { value: number; counts: number; second: boolean }[] {
+  const found = (seat?.developments ?? [])
+    .flatMap((name) => {
+      const card = DECK.get(name);
+      return card?.family === "caravel"
+        ? [{ value: card.detail, counts: card.detail, second: seat?.detached.includes(name) ?? false }]
+        : [];
+    })
+    .toSorted((first, other) => first.value - other.value);
+  const highest = found.at(-1);
+  if (highest && owns(seat, "pizarro")) highest.counts = 0;
+  return found;
+}
+
+export interface Fleet {
+  seat: number;
+  /** 0 for the first fleet, 1 for the one that Ponce split off. */
+  number: number;
+  value: number;
+  values: number[];
+  state: "served" | "now" | "waits";
+}
+
+/** The fleets in the order of service: as it is in supply, else as it would be now (MN-SUP-03, MN-SUP-05). */
+export function fleets(view: MundusView): Fleet[] {
+  const all = view.seats.flatMap((each, seat) => {
+    const ships = caravels(each);
+    return [0, 1].flatMap((number) => {
+      const own = ships.filter((ship) => Number(ship.second) === number);
+      if (own.length === 0) return [];
+      const value = own.reduce((sum, ship) => sum + ship.counts, 0);
+      const lowest = Math.min(...own.map((ship) => ship.counts));
+      return [{ seat, number, value, lowest, values: own.map((ship) => ship.value) }];
+    });
+  });
+  const { serving, served } = view.supply;
+  const running = view.step === "serve";
+  const place = (fleet: { seat: number; number: number }) =>
+    serving.indexOf(`${letter(fleet.seat)}${fleet.number + 1}`);
+  return all
+    .toSorted((first, other) =>
+      running ? place(first) - place(other) : first.value - other.value || first.lowest - other.lowest,
+    )
+    .map((fleet, at) => ({
+      ...fleet,
+      state:
+        !running || at > served ? ("waits" as const) : at === served ? ("now" as const) : ("served" as const),
+    }));
+}
+
+/** Whom the one who must take may not take from now (MN-TRD-08, MN-TRD-09); -1 when free to choose. */
+export function barredOwner(view: MundusView): number {
+  const { last_taker, last_owner, previous_taker, previous_owner } = view.trade;
+  const taker = view.actor;
+  if (view.step !== "take" || view.seats.length === 2 || last_taker === "") return -1;
+  if (last_owner !== taker || previous_taker !== taker || previous_owner !== last_taker) return -1;
+  const third = view.seats.some(
+    (seat, at) => seat.offer !== "" && letter(at) !== taker && letter(at) !== last_taker,
+  );
+  return third ? seatAt(last_taker) : -1;
+}
+
+/** What an offer counts when the Trade Master is decided (MN-TRD-03, MN-DEV-14). */
+export function offerWorth(seat: SeatView | undefined, cards: string): number {
+  const bonus = owns(seat, "valdivia") ? 3 : 0;
+  return [...cards].reduce((sum, sign) => sum + worthOf(sign), bonus);
+}
+
+/** How many cards of the queue a set may choose from (MN-PRG-03, MN-EVT-07, MN-DEV-09). */
+export function reachOf(view: MundusView, seat: number, sign: string, size: number): number {
+  if (sign === RELIC) return 0;
+  const printed = REACH[rarityOf(sign)]?.get(Math.min(size, 5)) ?? 0;
+  const storm = view.event === "storm" && !owns(view.seats[seat], "la-cosa");
+  return Math.min(storm ? Math.min(printed, 1) : printed, view.queue.length);
+}
+
+/** How many merchants of each rarity can still turn a card in this turn (MN-DEV-01). */
+export function freeMerchants(view: MundusView, seat: number): number[] {
+  const cards = owned(view.seats[seat]).filter((card) => card.family === "merchant");
+  return [0, 1, 2].map(
+    (rarity) =>
+      cards.filter((card) => card.detail === rarity).length - (view.turn.merchants_used[rarity] ?? 0),
+  );
+}

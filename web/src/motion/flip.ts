@@ -1,0 +1,88 @@
+/**
+ * Movement of pieces between one picture of the table and the next.
+ *
+ * Before an update every element with data-piece is measured; after it, each one that stands elsewhere glides there.
+ * Pieces are known by name, so they may move from one container to another. A new update finishes what still moves.
+ */
+import { duration } from "../state/settings";
+
+const SAIL = "cubic-bezier(.45,.05,.2,1)";
+const GLIDE = 380;
+const LONGEST = 900;
+const FAR = 600;
+
+interface Place {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+let before: Map<string, Place> | null = null;
+const running = new Set<Animation>();
+
+function pieces(root: ParentNode): NodeListOf<HTMLElement | SVGElement> {
+  return root.querySelectorAll<HTMLElement | SVGElement>("[data-piece]");
+}
+
+/** Remembers where everything stands. Called before an update is shown. */
+export function capture(root: ParentNode = document): void {
+  if (before) return; // several updates in one picture: they go from the first
+  const places = new Map<string, Place>();
+  for (const piece of pieces(root)) {
+    const name = piece.dataset.piece;
+    if (name) places.set(name, piece.getBoundingClientRect());
+  }
+  before = places;
+}
+
+/** Lets everything glide from where it was remembered. Called after an update is in the document. */
+export function play(root: ParentNode = document): void {
+  const from = before;
+  before = null;
+  finish();
+  if (!from || from.size === 0 || duration(1) === 0) return;
+  for (const piece of pieces(root)) {
+    const was = from.get(piece.dataset.piece ?? "");
+    if (was) glide(piece, was);
+    else appear(piece);
+  }
+}
+
+/** Any input ends what still moves. */
+export function finish(): void {
+  for (const each of running) each.finish();
+  running.clear();
+}
+
+function run(piece: Element, frames: Keyframe[], time: number, easing: string): void {
+  const animation = piece.animate(frames, { duration: duration(time), easing });
+  running.add(animation);
+  const end = () => running.delete(animation);
+  animation.addEventListener("finish", end);
+  animation.addEventListener("cancel", end);
+}
+
+function glide(piece: HTMLElement | SVGElement, was: Place): void {
+  const now = piece.getBoundingClientRect();
+  const x = was.left - now.left;
+  const y = was.top - now.top;
+  if (now.width === 0 || was.width === 0 || Math.abs(x) + Math.abs(y) < 2) return;
+  const scale = was.width / now.width;
+  const time = Math.min(LONGEST, GLIDE + (Math.hypot(x, y) / FAR) * GLIDE);
+  // An SVG group moves in its own units; its picture is scaled by its viewport.
+  const unit = piece instanceof SVGGraphicsElement ? 1 / (piece.getScreenCTM()?.a || 1) : 1;
+  run(
+    piece,
+    [
+      { transform: `translate(${x * unit}px,${y * unit}px) scale(${scale})`, transformOrigin: "0 0" },
+      { transform: "none", transformOrigin: "0 0" },
+    ],
+    time,
+    SAIL,
+  );
+}
+
+function appear(piece: Element): void {
+  run(piece, [{ opacity: 0 }, { opacity: 1 }], GLIDE, "ease-out");
+}

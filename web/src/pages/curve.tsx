@@ -1,0 +1,144 @@
+/** Scores over the whole match: a line for each seat, told apart by colour and by dashes, each ending in its shield. */
+import type { SeatShape } from "../wire/shapes";
+import { say } from "../words/speech";
+import type { Wording } from "../words/wording";
+
+export interface Sample {
+  at: number;
+  round: number | null;
+  scores: number[];
+}
+
+const WIDTH = 900;
+const HEIGHT = 300;
+const LEFT = 44;
+const RIGHT = 76;
+const TOP = 14;
+const FOOT = 34;
+const DASHES = ["", "9 5", "2 5", "9 4 2 4", "16 6", "2 4 2 8"];
+const LINES = 4;
+
+/** Labels at the right end keep a distance from each other. */
+export function spread(wanted: readonly number[], apart: number): number[] {
+  const order = wanted
+    .map((_, at) => at)
+    .toSorted((first, second) => (wanted[first] ?? 0) - (wanted[second] ?? 0));
+  const placed: number[] = [...wanted];
+  let last = -Infinity;
+  for (const at of order) {
+    placed[at] = Math.max(wanted[at] ?? 0, last + apart);
+    last = placed[at] ?? 0;
+  }
+  return placed;
+}
+
+export function Curve({
+  samples,
+  seats,
+  words,
+  show,
+}: {
+  samples: readonly Sample[];
+  seats: readonly SeatShape[];
+  words: Wording;
+  show(at: number): void;
+}) {
+  const end = samples.at(-1)?.at || 1;
+  const most = Math.max(1, ...samples.flatMap((sample) => sample.scores));
+  const least = Math.min(0, ...samples.flatMap((sample) => sample.scores));
+  const x = (at: number) => LEFT + (at / end) * (WIDTH - LEFT - RIGHT);
+  const y = (score: number) => TOP + ((most - score) / (most - least)) * (HEIGHT - TOP - FOOT);
+  const ends = spread(
+    seats.map((seat) => y(samples.at(-1)?.scores[seat.seat] ?? 0)),
+    26,
+  );
+  const rounds = samples.flatMap((sample, number) => {
+    const before = samples[number - 1]?.round;
+    return sample.round !== null && sample.round !== before ? [{ round: sample.round, at: sample.at }] : [];
+  });
+  return (
+    <svg
+      class="graph"
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      role="img"
+      aria-label={say("ui-curve-label", { text: `=${told(samples, seats, words)}` })}
+    >
+      {Array.from({ length: LINES + 1 }, (_, line) => {
+        const score = Math.round(least + ((most - least) * line) / LINES);
+        return (
+          <g key={line}>
+            <path d={`M${LEFT} ${y(score)}H${WIDTH - RIGHT}`} stroke="var(--line)" />
+            <text x={LEFT - 8} y={y(score) + 4} text-anchor="end">
+              {score}
+            </text>
+          </g>
+        );
+      })}
+      {rounds.map(({ round, at }, number) => {
+        const next = rounds[number + 1]?.at ?? end;
+        return (
+          <g key={round}>
+            <rect
+              x={x(at)}
+              y={HEIGHT - FOOT + 3}
+              width={Math.max(0, x(next) - x(at))}
+              height={5}
+              fill={number % 2 === 0 ? "var(--ink-2)" : "var(--surface)"}
+              stroke="var(--ink-2)"
+            />
+            {(rounds.length < 14 || number % 2 === 0) && (
+              <text x={(x(at) + x(next)) / 2} y={HEIGHT - 8} text-anchor="middle">
+                {round}
+              </text>
+            )}
+          </g>
+        );
+      })}
+      {seats.map((seat) => (
+        <path
+          key={seat.seat}
+          d={samples
+            .map(
+              (sample, number) => `${number ? "L" : "M"}${x(sample.at)} ${y(sample.scores[seat.seat] ?? 0)}`,
+            )
+            .join("")}
+          fill="none"
+          stroke={`var(--p${(seat.seat % 6) + 1}l)`}
+          stroke-width="2.6"
+          stroke-dasharray={DASHES[seat.seat % DASHES.length]}
+          stroke-linejoin="round"
+          stroke-linecap="round"
+        />
+      ))}
+      {seats.map((seat, at) => (
+        <g key={seat.seat} transform={`translate(${WIDTH - RIGHT + 10} ${(ends[at] ?? 0) - 11})`}>
+          <svg width="19" height="23" viewBox="0 0 26 31">
+            <use href={`#esc-${(seat.seat % 6) + 1}`} />
+          </svg>
+          <text x="26" y="17" class="end">
+            {samples.at(-1)?.scores[seat.seat]}
+          </text>
+        </g>
+      ))}
+      {samples.map((sample) => (
+        <rect
+          key={sample.at}
+          class="moment"
+          x={x(sample.at) - 6}
+          y={TOP}
+          width={12}
+          height={HEIGHT - TOP - FOOT}
+          onClick={() => show(sample.at)}
+        >
+          <title>{say("ui-past", { number: sample.at, last: end })}</title>
+        </rect>
+      ))}
+    </svg>
+  );
+}
+
+function told(samples: readonly Sample[], seats: readonly SeatShape[], words: Wording): string {
+  return seats
+    .map((seat) => `${words.seat(seat.seat)}: ${words.score(samples.at(-1)?.scores[seat.seat] ?? 0)}`)
+    .join("; ");
+}

@@ -1,0 +1,72 @@
+/** What stands around every page but the table: the brand, the way to other pages, language, theme and settings. */
+import { signal } from "@preact/signals";
+import type { ComponentChildren } from "preact";
+import { Icon, Picture } from "../art/art";
+import { Rhumbs } from "../art/rhumbs";
+import { ThemeButton } from "../parts/controls";
+import { language } from "../state/settings";
+import { LANGUAGES, type Language } from "../words/catalogue";
+import { say } from "../words/speech";
+import { Settings } from "./settings";
+
+export const settingsOpen = signal(false);
+
+type Here = "home" | "tables" | "rules" | "";
+
+export function Frame({ here, children }: { here: Here; children: ComponentChildren }) {
+  return (
+    <>
+      <Rhumbs className="ground" width={1440} height={900} x={230} y={470} radius={330} />
+      <div class="home">
+        <header class="nav">
+          <a class="logo" href="/" aria-label={say("ui-home")}>
+            <Picture name="logo" box="0 0 48 48" />
+          </a>
+          <nav aria-label={say("ui-pages")}>
+            <a href="/" aria-current={here === "home" ? "page" : undefined}>
+              {say("ui-nav-play")}
+            </a>
+            <a href="/tables" aria-current={here === "tables" ? "page" : undefined}>
+              {say("ui-nav-tables")}
+            </a>
+            <a href="/rules" aria-current={here === "rules" ? "page" : undefined}>
+              {say("ui-nav-rules")}
+            </a>
+          </nav>
+          <span class="grow" />
+          <span class="hide-s">
+            <LanguageChoice />
+          </span>
+          <ThemeButton />
+          <button
+            type="button"
+            class="btn q sm ic"
+            aria-label={say("ui-settings")}
+            onClick={() => (settingsOpen.value = true)}
+          >
+            <Icon name="gear" />
+          </button>
+        </header>
+        {children}
+      </div>
+      {settingsOpen.value && <Settings close={() => (settingsOpen.value = false)} />}
+    </>
+  );
+}
+
+export function LanguageChoice() {
+  return (
+    <select
+      class="language"
+      aria-label={say("ui-language")}
+      value={language.value}
+      onChange={(event) => (language.value = event.currentTarget.value as Language)}
+    >
+      {LANGUAGES.map((each) => (
+        <option key={each} value={each} lang={each}>
+          {say(`word-language-${each}`)}
+        </option>
+      ))}
+    </select>
+  );
+}

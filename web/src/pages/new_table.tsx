@@ -1,0 +1,227 @@
+/** A new table: who plays, at what level, by which options. Everything has a sensible value already. */
+import { useState } from "preact/hooks";
+import { Icon, Shield } from "../art/art";
+import { Dialog } from "../parts/dialog";
+import { faultText } from "../parts/fault";
+import { go } from "../route";
+import { gameWords, newNonce, person } from "../state/house";
+import { language, level as usualLevel, pace, remember } from "../state/settings";
+import * as api from "../wire/api";
+import type { Clock, GameShape, SeatWish } from "../wire/shapes";
+import { say } from "../words/speech";
+
+export const LEVELS = ["cabin-boy", "sailor", "mate", "captain", "admiral"] as const;
+const USUAL_SEATS = 3;
+const MOVE_SECONDS = 90;
+const DAY = 24 * 3600;
+
+type Role = SeatWish["role"];
+
+/** Computer players get names of their own, so that the story reads well. */
+function named(seats: readonly SeatWish[], own: string): SeatWish[] {
+  const free = say("ui-bot-names")
+    .split(",")
+    .map((each) => each.trim())
+    .filter((each) => each !== own && !seats.some((seat) => seat.name === each));
+  return seats.map((seat) => (seat.role === "bot" ? { ...seat, name: free.shift() ?? "" } : seat));
+}
+
+export function NewTable({ game, close }: { game: GameShape; close(): void }) {
+  const words = gameWords.value[game.key];
+  const [seats, setSeats] = useState<SeatWish[]>(() =>
+    Array.from({ length: Math.max(game.least_seats, Math.min(USUAL_SEATS, game.most_seats)) }, (_, at) => ({
+      role: at === 0 ? ("me" as const) : ("bot" as const),
+      name: "",
+      level: usualLevel.value,
+    })),
+  );
+  const [name, setName] = useState(person.value?.name ?? "");
+  const [options, setOptions] = useState<Record<string, string>>(() =>
+    Object.fromEntries(game.options.map((option) => [option.key, option.default])),
+  );
+  const [clock, setClock] = useState<Clock["kind"]>("none");
+  const [open, setOpen] = useState(false);
+  const [fault, setFault] = useState("");
+  const [busy, setBusy] = useState(false);
+
+  const change = (at: number, wish: Partial<SeatWish>) =>
+    setSeats(seats.map((seat, each) => (each === at ? { ...seat, ...wish } : seat)));
+  const waits = seats.some((seat) => seat.role === "open");
+
+  const start = async (event: Event) => {
+    event.preventDefault();
+    setBusy(true);
+    try {
+      person.value = await api.rename(name.trim() || (person.value?.name ?? ""), language.value);
+      const made = await api.newMatch({
+        game: game.key,
+        seats: named(seats, name),
+        options,
+        clock: { kind: clock, seconds: clock === "none" ? 0 : clock === "move" ? MOVE_SECONDS : DAY },
+        public: open && waits,
+        pace_ms: pace.value,
+        nonce: newNonce(),
+      });
+      const local = seats.some((seat) => seat.role === "local");
+      const own = seats.findIndex((seat) => seat.role === "me");
+      if (!local && own >= 0) remember(`seat.${made.match}`, own);
+      remember(`links.${made.match}`, { play: made.play_link, watch: made.watch_link });
+      go(`/table/${made.match}`);
+    } catch (error) {
+      setFault(faultText(error));
+      setBusy(false);
+    }
+  };
+
+  return (
+    <Dialog
+      title={words?.title() ?? game.title}
+      close={close}
+      className="new-table"
+      foot={
+        <>
+          <span class="grow" role="alert">
+            {fault}
+          </span>
+          <button class="btn p" type="submit" form="new-table" disabled={busy}>
+            <Icon name={waits ? "users" : "play"} />
+            {say(waits ? "ui-new-open" : "ui-new-start")}
+          </button>
+        </>
+      }
+    >
+      <form id="new-table" onSubmit={(event) => void start(event)}>
+        <label class="field">
+          {say("ui-your-name")}
+          <input
+            class="input"
+            value={name}
+            maxLength={40}
+            required
+            autocomplete="nickname"
+            onInput={(event) => setName(event.currentTarget.value)}
+          />
+        </label>
+        <fieldset class="seats">
+          <legend>{say("ui-seats")}</legend>
+          {seats.map((seat, at) => (
+            <div class="seat-row" key={at}>
+              <Shield seat={at} />
+              <select
+                class="input"
+                aria-label={say("ui-seat-role", { number: at + 1 })}
+                value={seat.role}
+                onChange={(event) => change(at, { role: event.currentTarget.value as Role })}
+              >
+                {(["me", "bot", "open", "local"] as const).map((role) => (
+                  <option
+                    key={role}
+                    value={role}
+                    disabled={role === "me" && seat.role !== "me" && seats.some((each) => each.role === "me")}
+                  >
+                    {say(`ui-role-${role}`)}
+                  </option>
+                ))}
+              </select>
+              {seat.role === "bot" && (
+                <select
+                  class="input"
+                  aria-label={say("ui-seat-level", { number: at + 1 })}
+                  value={seat.level}
+                  onChange={(event) => {
+                    usualLevel.value = event.currentTarget.value;
+                    change(at, { level: event.currentTarget.value });
+                  }}
+                >
+                  {LEVELS.map((each) => (
+                    <option key={each} value={each}>
+                      {say(`ui-level-${each}`)}
+                    </option>
+                  ))}
+                </select>
+              )}
+              {seat.role === "local" && (
+                <input
+                  class="input"
+                  aria-label={say("ui-seat-name", { number: at + 1 })}
+                  placeholder={say("ui-seat-name", { number: at + 1 })}
+                  value={seat.name}
+                  maxLength={40}
+                  required
+                  onInput={(event) => change(at, { name: event.currentTarget.value })}
+                />
+              )}
+              {seat.role === "open" && <span class="seat-note">{say("ui-role-open-note")}</span>}
+              {seat.role === "me" && <span class="seat-note">{name}</span>}
+              <button
+                type="button"
+                class="btn q sm ic"
+                aria-label={say("ui-seat-remove", { number: at + 1 })}
+                disabled={seats.length <= game.least_seats}
+                onClick={() => setSeats(seats.filter((_, each) => each !== at))}
+              >
+                <Icon name="minus" />
+              </button>
+            </div>
+          ))}
+          {seats.length < game.most_seats && (
+            <button
+              type="button"
+              class="btn sm"
+              onClick={() => setSeats([...seats, { role: "bot", name: "", level: usualLevel.value }])}
+            >
+              <Icon name="plus" size="s" />
+              {say("ui-seat-add")}
+            </button>
+          )}
+        </fieldset>
+        {(game.options.length > 0 || waits) && (
+          <details class="more">
+            <summary>{say("ui-more-options")}</summary>
+            {words &&
+              game.options.map((option) => (
+                <label class="field" key={option.key}>
+                  {words.option(option.key)}
+                  <select
+                    class="input"
+                    value={options[option.key]}
+                    onChange={(event) => setOptions({ ...options, [option.key]: event.currentTarget.value })}
+                  >
+                    {option.choices.map((choice) => (
+                      <option key={choice} value={choice}>
+                        {words.choice(option.key, choice)}
+                      </option>
+                    ))}
+                  </select>
+                </label>
+              ))}
+            <label class="field">
+              {say("ui-clock")}
+              <select
+                class="input"
+                value={clock}
+                onChange={(event) => setClock(event.currentTarget.value as Clock["kind"])}
+              >
+                {(["none", "move", "daily"] as const).map((kind) => (
+                  <option key={kind} value={kind}>
+                    {say(`ui-clock-${kind}`, { seconds: MOVE_SECONDS })}
+                  </option>
+                ))}
+              </select>
+            </label>
+            {waits && (
+              <label class="check">
+                <input
+                  type="checkbox"
+                  checked={open}
+                  onChange={(event) => setOpen(event.currentTarget.checked)}
+                />
+                <span>{say("ui-public")}</span>
+              </label>
+            )}
+          </details>
+        )}
+      </form>
+    </Dialog>
+  );
+}

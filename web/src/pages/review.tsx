@@ -1,0 +1,301 @@
+/** A match that is over: who won and why, points by category, the curve of the match, the story, and what to do next. */
+import { useEffect, useState } from "preact/hooks";
+import { Icon, Picture, Shield } from "../art/art";
+import { Rhumbs } from "../art/rhumbs";
+import type { Category } from "../games/board";
+import { generic } from "../games/generic/board";
+import { copy, ThemeButton } from "../parts/controls";
+import { faultText } from "../parts/fault";
+import { Rule } from "../parts/rule";
+import { go } from "../route";
+import { level, remember } from "../state/settings";
+import type { TableStore } from "../state/table";
+import { Log } from "../table/log";
+import { ReplayBar } from "../table/replay";
+import * as api from "../wire/api";
+import type { OutcomeShape, PastAnswer, TableShape } from "../wire/shapes";
+import { safely, say } from "../words/speech";
+import { verbatim, type Wording } from "../words/wording";
+import { Curve, type Sample } from "./curve";
+
+/** So many moments of a match make its curve. */
+const SAMPLES = 48;
+
+export function Review({ store, table }: { store: TableStore; table: TableShape }) {
+  const outcome = store.position.value?.outcome;
+  const words = store.words.value;
+  if (!outcome || !words) return null;
+  return (
+    <div class="app">
+      <header class="top">
+        <a class="brand" href="/" aria-label={say("ui-home")}>
+          <Picture name="logo" box="0 0 48 48" />
+          <span class="hide-s">Caravela</span>
+        </a>
+        <span class="sep hide-s" />
+        <span class="ttl">{words.title()}</span>
+        <span class="chip">{say("ui-review")}</span>
+        <span class="grow" />
+        <Share match={table.match} />
+        <ThemeButton />
+      </header>
+      <main class="review">
+        <Rhumbs className="ground" width={1440} height={760} x={1180} y={-60} radius={600} />
+        <div class="lc">
+          <Heading store={store} outcome={outcome} words={words} />
+          <MatchCurve store={store} words={words} />
+          <section class="panel log review-log" data-region="log">
+            <header>
+              <h2>{say("ui-log")}</h2>
+              <span class="quiet hide-s">{say("ui-review-log-hint")}</span>
+            </header>
+            <Log store={store} />
+          </section>
+        </div>
+        <div class="rc">
+          <Standings outcome={outcome} table={table} words={words} />
+          <Categories store={store} outcome={outcome} table={table} words={words} />
+          <Trust store={store} table={table} />
+        </div>
+      </main>
+      <ReplayBar store={store} />
+    </div>
+  );
+}
+
+/** How far the first is before the second, when one of them is the viewer; else the plain outcome. */
+function headline(store: TableStore, outcome: OutcomeShape, words: Wording): string {
+  const own = store.yours.value.length === 1 ? store.yours.value[0] : undefined;
+  const best = outcome.places.filter((place) => place === 1).length;
+  if (own === undefined || best !== 1) return words.outcome(outcome);
+  const winner = outcome.places.indexOf(1);
+  if (own === winner) return say("ui-you-won");
+  return say("ui-other-won", { seat: verbatim(words.seat(winner)), place: outcome.places[own] ?? 0 });
+}
+
+function Heading({ store, outcome, words }: { store: TableStore; outcome: OutcomeShape; words: Wording }) {
+  const [fault, setFault] = useState("");
+  const moves = (store.position.value?.at ?? 1) - 1;
+  const again = async () => {
+    try {
+      const follow = store.table.value?.rematch ?? (await api.rematch(store.match)).match;
+      go(`/table/${follow}`);
+    } catch (error) {
+      setFault(faultText(error));
+    }
+  };
+  return (
+    <div class="hdx">
+      <div>
+        <h1>{headline(store, outcome, words)}</h1>
+        <p>
+          {safely(outcome.reason, () => words.outcome(outcome))} {say("ui-review-moves", { count: moves })}{" "}
+          {outcome.trail.map((rule) => (
+            <Rule key={rule} id={rule} />
+          ))}
+        </p>
+        <p role="alert">{fault}</p>
+      </div>
+      {store.yours.value.length > 0 && (
+        <button class="btn p" type="button" onClick={() => void again()}>
+          {say(store.table.value?.rematch ? "ui-rematch-join" : "ui-rematch")}
+          <Icon name="fwd1" />
+        </button>
+      )}
+    </div>
+  );
+}
+
+function MatchCurve({ store, words }: { store: TableStore; words: Wording }) {
+  const [samples, setSamples] = useState<Sample[]>([]);
+  const board = store.board.value ?? generic;
+  const seats = store.table.value?.seats ?? [];
+  useEffect(() => {
+    let wanted = true;
+    const collect = async () => {
+      const end = (store.position.value?.at ?? 1) - 1;
+      const step = Math.max(1, Math.ceil(end / SAMPLES));
+      const found: Sample[] = [];
+      for (let at = 0; wanted && at <= end; at += step) {
+        const answer = await store.socket.ask<PastAnswer>({ type: "past", at, seat: null });
+        if (!answer) return;
+        const scores = seats.map((seat) => board.score(answer.view, seat.seat));
+        if (scores.includes(null)) return; // this game's score is not in its view
+        found.push({ at, round: board.round(answer.view), scores: scores as number[] });
+      }
+      if (wanted) setSamples(found);
+    };
+    void collect();
+    return () => {
+      wanted = false;
+    };
+  }, [board]);
+  if (samples.length < 2) return null;
+  return (
+    <section class="panel gp">
+      <header>
+        <h2>{say("ui-curve")}</h2>
+      </header>
+      <Curve samples={samples} seats={seats} words={words} show={(at) => void store.lookBack(at)} />
+    </section>
+  );
+}
+
+function Standings({ outcome, table, words }: { outcome: OutcomeShape; table: TableShape; words: Wording }) {
+  const order = table.seats.toSorted(
+    (first, second) => (outcome.places[first.seat] ?? 0) - (outcome.places[second.seat] ?? 0),
+  );
+  return (
+    <section class="panel sdp" aria-label={say("ui-standings")}>
+      {order.map((seat) => (
+        <div class={`sd ${outcome.places[seat.seat] === 1 ? "win" : ""}`} key={seat.seat}>
+          <span class="rk num">{outcome.places[seat.seat]}</span>
+          <Shield seat={seat.seat} size="m" />
+          <b>{words.seat(seat.seat)}</b>
+          {seat.role === "bot" && <Icon name="bot" size="s" />}
+          <span class="grow" />
+          {outcome.places[seat.seat] === 1 && (
+            <span class="chip dark">
+              <Icon name="trophy" />
+              {say("ui-winner")}
+            </span>
+          )}
+          <span class="num dbl">{words.score(outcome.scores[seat.seat] ?? 0)}</span>
+        </div>
+      ))}
+    </section>
+  );
+}
+
+function Categories({
+  store,
+  outcome,
+  table,
+  words,
+}: {
+  store: TableStore;
+  outcome: OutcomeShape;
+  table: TableShape;
+  words: Wording;
+}) {
+  const told: Category[] = Object.entries(outcome.categories).map(([key, points]) => ({
+    label: words.has(`category-${key}`) ? words.say(`category-${key}`) : key,
+    points,
+  }));
+  const board = store.board.value;
+  const rows = told.length > 0 ? told : (board?.categories?.(store.position.value?.view, words) ?? []);
+  if (rows.length === 0) return null;
+  return (
+    <section class="panel categories">
+      <h2>{say("ui-categories")}</h2>
+      <table>
+        <thead>
+          <tr>
+            <td />
+            {table.seats.map((seat) => (
+              <th key={seat.seat} scope="col">
+                <Shield seat={seat.seat} size="s" />
+                <span class="hidden-words">{words.seat(seat.seat)}</span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.label}>
+              <th scope="row">{row.label}</th>
+              {row.points.map((points, at) => (
+                <td key={at} class="num">
+                  {points}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function Share({ match }: { match: string }) {
+  const [copied, setCopied] = useState(false);
+  const link = `${location.origin}/table/${match}`;
+  return (
+    <button
+      class="btn q sm"
+      type="button"
+      aria-label={say("ui-copy-replay")}
+      onClick={() => void copy(link).then(setCopied)}
+    >
+      <Icon name="link" />
+      <span class="hide-s">{say(copied ? "ui-copied" : "ui-copy-replay")}</span>
+    </button>
+  );
+}
+
+/** The shuffle was fixed before the match began: its fingerprint then must be that of the seed shown now. */
+export async function keptPromise(commitment: string, secret: string): Promise<boolean> {
+  const bytes = (secret.match(/../g) ?? []).map((pair) => Number.parseInt(pair, 16));
+  const sealed = new Uint8Array([...new TextEncoder().encode("caravela commitment"), ...bytes]);
+  const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", sealed));
+  return [...digest].map((byte) => byte.toString(16).padStart(2, "0")).join("") === commitment;
+}
+
+function Trust({ store, table }: { store: TableStore; table: TableShape }) {
+  const [verdict, setVerdict] = useState<"kept" | "broken" | "cannot" | null>(null);
+  const verify = async () => {
+    if (!table.secret || !crypto.subtle) setVerdict("cannot");
+    else setVerdict((await keptPromise(table.commitment, table.secret)) ? "kept" : "broken");
+  };
+  const download = async () => {
+    const text = JSON.stringify(await api.exported(table.match), null, 1);
+    const link = document.createElement("a");
+    link.href = URL.createObjectURL(new Blob([text], { type: "application/json" }));
+    link.download = `caravela-${table.match}.json`;
+    link.click();
+    URL.revokeObjectURL(link.href);
+  };
+  const playOn = async () => {
+    const at = store.past.value?.at ?? 0;
+    const own = store.yours.value[0] ?? 0;
+    const made = await api.newMatch({
+      game: table.game,
+      seats: table.seats.map((seat) =>
+        seat.seat === own ? { role: "me" } : { role: "bot", name: "", level: level.value },
+      ),
+      options: table.options,
+      from_match: table.match,
+      from_at: at,
+    });
+    remember(`seat.${made.match}`, own);
+    go(`/table/${made.match}`);
+  };
+  return (
+    <section class="panel trust">
+      <h2>{say("ui-trust")}</h2>
+      <p>{say("ui-trust-text")}</p>
+      <div class="row">
+        <button class="btn sm" type="button" onClick={() => void verify()}>
+          <Icon name="lock" size="s" />
+          {say("ui-verify")}
+        </button>
+        <button class="btn sm" type="button" onClick={() => void download().catch(() => undefined)}>
+          <Icon name="log" size="s" />
+          {say("ui-download")}
+        </button>
+        <button class="btn sm" type="button" onClick={() => void playOn().catch(() => undefined)}>
+          <Icon name="play" size="s" />
+          {say("ui-same-deal")}
+        </button>
+      </div>
+      <p role="status" class={verdict === "broken" ? "bad" : "good"}>
+        {verdict && say(`ui-verify-${verdict}`)}
+      </p>
+      <details>
+        <summary>{say("ui-fingerprint")}</summary>
+        <p class="mono">{table.commitment}</p>
+        <p class="mono">{table.secret}</p>
+      </details>
+    </section>
+  );
+}

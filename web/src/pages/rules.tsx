@@ -1,0 +1,118 @@
+/** The rules by number, searchable: as a page, and as a drawer beside a match that opens where the match stands. */
+import { useEffect, useRef, useState } from "preact/hooks";
+import { Icon } from "../art/art";
+import { Dialog } from "../parts/dialog";
+import { openRule } from "../parts/rule";
+import { games, title } from "../state/house";
+import { language } from "../state/settings";
+import * as api from "../wire/api";
+import type { RuleShape } from "../wire/shapes";
+import { say } from "../words/speech";
+import { Frame } from "./frame";
+
+const known = new Map<string, Promise<RuleShape[]>>();
+
+function ledger(game: string): Promise<RuleShape[]> {
+  const key = `${language.value} ${game}`;
+  let rules = known.get(key);
+  if (!rules) {
+    rules = api.rulesOf(game, language.value);
+    rules.catch(() => known.delete(key));
+    known.set(key, rules);
+  }
+  return rules;
+}
+
+export function RulesDrawer({ game, close }: { game: string; close(): void }) {
+  return (
+    <Dialog
+      title={say("ui-rules-of", { game: `=${title(game)}` })}
+      close={close}
+      sheet
+      className="rules-drawer"
+    >
+      <Ledger game={game} at={openRule.value ?? ""} />
+    </Dialog>
+  );
+}
+
+export function RulesPage({ game, rule }: { game: string; rule: string }) {
+  const shown = game || games.value[0]?.key || "";
+  return (
+    <Frame here="rules">
+      <main class="page rules-page">
+        <h1>{say("ui-nav-rules")}</h1>
+        <nav class="rules-games" aria-label={say("ui-rules-games")}>
+          {games.value.map((each) => (
+            <a
+              key={each.key}
+              class="btn"
+              href={`/rules/${each.key}`}
+              aria-current={each.key === shown ? "page" : undefined}
+            >
+              {title(each.key)}
+            </a>
+          ))}
+        </nav>
+        {shown && <Ledger game={shown} at={rule} />}
+      </main>
+    </Frame>
+  );
+}
+
+/** The ids' middle part names the section: MN-TRD-07 is of TRD. */
+function sectionOf(id: string): string {
+  return id.split("-")[1] ?? "";
+}
+
+function Ledger({ game, at }: { game: string; at: string }) {
+  const [rules, setRules] = useState<RuleShape[] | null>(null);
+  const [failed, setFailed] = useState(false);
+  const [search, setSearch] = useState("");
+  const list = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    setFailed(false);
+    ledger(game).then(setRules, () => setFailed(true));
+  }, [game, language.value]);
+  useEffect(() => {
+    setSearch("");
+    const row = list.current?.querySelector(`[data-rule="${CSS.escape(at)}"]`);
+    row?.scrollIntoView({ block: "center" });
+  }, [at, rules]);
+  const wanted = search.trim().toLowerCase();
+  const found = (rules ?? []).filter((rule) => `${rule.id} ${rule.text}`.toLowerCase().includes(wanted));
+  return (
+    <div class="ledger">
+      <label class="search">
+        <Icon name="zoom" />
+        <span class="hidden-words">{say("ui-rules-search")}</span>
+        <input
+          class="input"
+          type="search"
+          placeholder={say("ui-rules-search")}
+          value={search}
+          onInput={(event) => setSearch(event.currentTarget.value)}
+        />
+      </label>
+      <p class="quiet" role="status">
+        {failed ? say("ui-offline") : rules && say("ui-rules-count", { count: found.length })}
+      </p>
+      <ol ref={list} lang={language.value}>
+        {found.map((rule, number) => (
+          <li
+            key={rule.id}
+            id={rule.id}
+            data-rule={rule.id}
+            class={`${rule.id === at ? "here" : ""} ${sectionOf(found[number - 1]?.id ?? "") !== sectionOf(rule.id) ? "first" : ""}`}
+          >
+            <span class="rid">{rule.id}</span>
+            <p>
+              {rule.text}
+              {rule.kind === "ruling" && <small class="chip">{say("ui-rule-ruling")}</small>}
+            </p>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

@@ -1,0 +1,208 @@
+/** A table, in whatever phase it is: people gather, it is played, or it is over and looked at again. */
+import { effect } from "@preact/signals";
+import { useEffect, useLayoutEffect, useMemo, useState } from "preact/hooks";
+import { Icon, Picture } from "../art/art";
+import { generic } from "../games/generic/board";
+import { finish, play } from "../motion/flip";
+import { Rule, openRule } from "../parts/rule";
+import { say } from "../words/speech";
+import { TRIES_BEFORE_ERROR } from "../wire/socket";
+import { TableStore } from "../state/table";
+import { attend } from "../table/attention";
+import { Bar } from "../table/bar";
+import { commandOpen, CommandBox } from "../table/command_box";
+import { Consent } from "../table/consent";
+import { Curtain } from "../table/curtain";
+import { HelpKeys, helpOpen } from "../table/help_keys";
+import { listenToKeys } from "../table/keys";
+import { Announcer } from "../table/announcer";
+import { lightUp } from "../table/lighting";
+import { Players } from "../table/players";
+import { ReplayBar } from "../table/replay";
+import { RightRail } from "../table/rail";
+import { boardProps, useSize } from "../table/shown";
+import { TopBar } from "../table/top_bar";
+import { Review } from "./review";
+import { Gathering } from "./gathering";
+import { RulesDrawer } from "./rules";
+import { Settings } from "./settings";
+import { settingsOpen } from "./frame";
+
+export function Table({ match, at }: { match: string; at: number | null }) {
+  const store = useMemo(() => new TableStore(match), [match]);
+  useEffect(() => {
+    store.start();
+    const ends = [listenToKeys(store), attend(store), lightUp(store)];
+    addEventListener("pointerdown", finish);
+    const wish = effect(() => {
+      // A link to a moment opens there, once.
+      if (at !== null && store.position.peek() === null && store.position.value) void store.lookBack(at);
+    });
+    return () => {
+      store.stop();
+      for (const end of ends) end();
+      wish();
+      removeEventListener("pointerdown", finish);
+      openRule.value = null;
+    };
+  }, [store]);
+
+  const table = store.table.value;
+  const bye = store.socket.bye.value;
+  if (bye && !bye.again) return <Gone code={bye.code} />;
+  if (!table || !store.words.value || !store.boardLoaded.value) return <Loading store={store} />;
+  return (
+    <>
+      {table.phase === "gathering" ? (
+        <Gathering store={store} table={table} />
+      ) : table.phase === "over" && store.past.value === null ? (
+        <Review store={store} table={table} />
+      ) : (
+        <Playing store={store} />
+      )}
+      {openRule.value !== null && <RulesDrawer game={table.game} close={() => (openRule.value = null)} />}
+      {settingsOpen.value && <Settings close={() => (settingsOpen.value = false)} />}
+      {helpOpen.value && <HelpKeys store={store} close={() => (helpOpen.value = false)} />}
+      {commandOpen.value && <CommandBox store={store} close={() => (commandOpen.value = false)} />}
+      <Announcer store={store} />
+    </>
+  );
+}
+
+function Loading({ store }: { store: TableStore }) {
+  const [late, setLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), 400);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <div class="app">
+      <header class="top">
+        <a class="brand" href="/">
+          <Picture name="logo" box="0 0 48 48" />
+          <span class="hide-s">Caravela</span>
+        </a>
+      </header>
+      <main class="empty" aria-busy="true">
+        {late && (
+          <>
+            <Icon name="nav" size="xl" />
+            <p role="status">{say("ui-loading")}</p>
+          </>
+        )}
+        <ConnectionStrip store={store} />
+      </main>
+    </div>
+  );
+}
+
+function Gone({ code }: { code: string }) {
+  return (
+    <div class="app">
+      <header class="top">
+        <a class="brand" href="/">
+          <Picture name="logo" box="0 0 48 48" />
+          <span class="hide-s">Caravela</span>
+        </a>
+      </header>
+      <main class="empty">
+        <Icon name="cloudoff" size="xl" />
+        <h1>{say("ui-gone-title")}</h1>
+        <p>{say(`ui-refused-${code}`)}</p>
+        <a class="btn" href="/">
+          {say("ui-home")}
+        </a>
+      </main>
+    </div>
+  );
+}
+
+function Playing({ store }: { store: TableStore }) {
+  const size = useSize();
+  const board = store.board.value ?? generic;
+  const view = store.past.value?.view ?? store.position.value?.view;
+  useLayoutEffect(() => play(), [view]);
+  const props = boardProps(store, size);
+  if (!props) return null;
+  const left = board.playersAt === "left";
+  const covered = store.curtain.value !== null;
+  const OwnArea = props.looking === null ? undefined : board.OwnArea;
+  return (
+    <div class={`app ${store.socket.state.value === "lost" ? "away" : ""}`} data-size={size}>
+      <TopBar store={store} board={board} view={props.view} />
+      <ConnectionStrip store={store} />
+      {store.past.value && <PastStrip store={store} />}
+      {covered ? (
+        <Curtain store={store} />
+      ) : (
+        <main
+          class={`table ${left ? "players-left" : "players-right"} ${board.LeftRail || left ? "" : "one-rail"}`}
+        >
+          {(left || board.LeftRail) && size !== "phone" && (
+            <aside class="rail" aria-label={say("ui-players-area")}>
+              {left && <Players store={store} board={board} props={props} />}
+              {board.LeftRail && <board.LeftRail {...props} />}
+            </aside>
+          )}
+          {size === "phone" && <Players store={store} board={board} props={props} strip />}
+          <div class="centre" id="board">
+            <board.Board {...props} />
+            {OwnArea && <OwnArea {...props} />}
+          </div>
+          {size !== "phone" && (
+            <aside class="rail right" aria-label={say("ui-log-area")}>
+              {!left && <Players store={store} board={board} props={props} />}
+              {board.RightRail && <board.RightRail {...props} />}
+              <RightRail store={store} />
+            </aside>
+          )}
+        </main>
+      )}
+      {store.past.value ? <ReplayBar store={store} /> : <Bar store={store} covered={covered} />}
+      <Consent store={store} />
+    </div>
+  );
+}
+
+function ConnectionStrip({ store }: { store: TableStore }) {
+  const { state, tries } = store.socket;
+  if (state.value !== "lost") return null;
+  const given = tries.value > TRIES_BEFORE_ERROR;
+  return (
+    <div class={`notice ${given ? "danger" : "info"}`} role="status">
+      <span class={given ? "" : "spin"}>
+        <Icon name={given ? "cloudoff" : "spin"} />
+      </span>
+      <span class="grow">
+        <b>{say(given ? "ui-lost-title" : "ui-finding-title")}</b>{" "}
+        {say(store.pending.value ? "ui-finding-sent" : "ui-finding", { number: tries.value })}
+      </span>
+      <button type="button" class="btn sm" onClick={() => store.socket.retry()}>
+        {say("ui-try-now")}
+      </button>
+    </div>
+  );
+}
+
+function PastStrip({ store }: { store: TableStore }) {
+  const past = store.past.value;
+  const line = store.log.value.find((each) => each.at === past?.at);
+  if (!past) return null;
+  const end = (store.position.value?.at ?? 1) - 1;
+  const rule = line?.events[0]?.rule;
+  return (
+    <div class="notice past" role="status">
+      <Icon name="clock" />
+      <span class="grow">
+        <b>{say("ui-past", { number: past.at, last: end })}</b>{" "}
+        {past.seat !== null &&
+          store.table.value?.phase === "over" &&
+          say("ui-past-eyes", { seat: `=${store.words.value?.seat(past.seat) ?? ""}` })}
+      </span>
+      {rule && <Rule id={rule} />}
+      <button type="button" class="btn sm" onClick={() => store.toNow()}>
+        {say(store.table.value?.phase === "over" ? "ui-to-review" : "ui-to-now")}
+      </button>
+    </div>
+  );
+}

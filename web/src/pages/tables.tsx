@@ -1,0 +1,73 @@
+/** All of one's tables, and those that are open to anybody. */
+import { useEffect } from "preact/hooks";
+import { Icon, Shield } from "../art/art";
+import { go } from "../route";
+import { loadMatches, mine, openTables, title } from "../state/house";
+import { say } from "../words/speech";
+import { Frame } from "./frame";
+import { MatchRow, others } from "./match_row";
+
+export function Tables() {
+  useEffect(() => {
+    void loadMatches();
+    const timer = setInterval(() => void loadMatches(), 10_000);
+    return () => clearInterval(timer);
+  }, []);
+  const own = mine.value ?? [];
+  const open = openTables.value ?? [];
+  return (
+    <Frame here="tables">
+      <main class="page two">
+        <section class="box">
+          <h1>{say("ui-nav-tables")}</h1>
+          {own.map((each) => (
+            <MatchRow key={each.table.match} summary={each} />
+          ))}
+          {mine.value !== null && own.length === 0 && (
+            <div class="empty">
+              <Icon name="nav" size="xl" />
+              <p>{say("ui-no-tables")}</p>
+              <a class="btn" href="/">
+                {say("ui-new-table")}
+              </a>
+            </div>
+          )}
+        </section>
+        <section class="box">
+          <h2>{say("ui-lobby")}</h2>
+          <p class="lead">{say("ui-lobby-lead")}</p>
+          {open.map((table) => (
+            <div class="match-row" key={table.match}>
+              <span class="ci">
+                <b>{title(table.game)}</b>
+                <span>{others(table, [])}</span>
+              </span>
+              <span class="ps">
+                {table.seats.map((seat) => (
+                  <Shield key={seat.seat} seat={seat.seat} size="m" />
+                ))}
+              </span>
+              <span class="row">
+                {table.phase === "gathering" && (
+                  <button class="btn sm" type="button" onClick={() => go(`/join/${table.code}`)}>
+                    {say("ui-sit-down")}
+                  </button>
+                )}
+                <a class="btn sm" href={`/table/${table.match}`}>
+                  <Icon name="eye" size="s" />
+                  {say("ui-watch")}
+                </a>
+              </span>
+            </div>
+          ))}
+          {openTables.value !== null && open.length === 0 && (
+            <div class="empty">
+              <Icon name="users" size="xl" />
+              <p>{say("ui-lobby-empty")}</p>
+            </div>
+          )}
+        </section>
+      </main>
+    </Frame>
+  );
+}

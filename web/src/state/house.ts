@@ -1,0 +1,61 @@
+/** What the whole server offers: games, who one is, one's matches and the open tables. */
+import { signal } from "@preact/signals";
+import * as api from "../wire/api";
+import type { GameShape, MatchSummary, Person, TableShape } from "../wire/shapes";
+import { catalogue } from "../words/speech";
+import { Wording } from "../words/wording";
+import { language } from "./settings";
+
+export const games = signal<GameShape[]>([]);
+export const person = signal<Person | null>(null);
+export const mine = signal<MatchSummary[] | null>(null);
+export const openTables = signal<TableShape[] | null>(null);
+/** Each game's own words. */
+export const gameWords = signal<Record<string, Wording>>({});
+export const offline = signal(false);
+
+export async function loadGames(): Promise<void> {
+  if (games.value.length === 0) games.value = await api.games();
+  await loadGameWords();
+}
+
+export async function loadGameWords(): Promise<void> {
+  const of = language.value;
+  const loaded = await Promise.all(
+    games.value.map(async (game) => [game.key, new Wording(await catalogue(of, game.key))] as const),
+  );
+  if (of === language.value) gameWords.value = Object.fromEntries(loaded);
+}
+
+export async function loadPerson(): Promise<void> {
+  person.value ??= await api.me();
+}
+
+export async function loadMatches(): Promise<void> {
+  try {
+    const [own, open] = await Promise.all([api.matches().catch(nobodyYet), api.lobby()]);
+    mine.value = own;
+    openTables.value = open;
+    offline.value = false;
+  } catch (error) {
+    if (!(error instanceof api.Failed)) throw error;
+    offline.value = true;
+  }
+}
+
+/** A visitor without a session has no matches. */
+function nobodyYet(error: unknown): MatchSummary[] {
+  if (error instanceof api.Failed && error.fault.code === "not-signed-in") return [];
+  throw error;
+}
+
+/** One's own part of the chance of a match: nobody, not even the host, can have chosen all of it. */
+export function newNonce(): string {
+  return [...crypto.getRandomValues(new Uint8Array(16))]
+    .map((byte) => byte.toString(16).padStart(2, "0"))
+    .join("");
+}
+
+export function title(game: string): string {
+  return gameWords.value[game]?.title() ?? games.value.find((each) => each.key === game)?.title ?? "";
+}

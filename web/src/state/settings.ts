@@ -1,0 +1,96 @@
+/** What a person has chosen for this browser; kept here, never sent to the table. */
+import { effect, signal, type Signal } from "@preact/signals";
+import { LANGUAGES, type Language } from "../words/catalogue";
+
+export type Theme = "auto" | "light" | "dark";
+export type Motion = "off" | "fast" | "normal" | "slow";
+/** What is asked before a choice counts: the end of a turn, every choice, or nothing. */
+export type Asking = "turn" | "choice" | "never";
+
+const PREFIX = "caravela.";
+
+function read(name: string): unknown {
+  try {
+    return JSON.parse(localStorage.getItem(PREFIX + name) ?? "null");
+  } catch {
+    return null; // storage is closed, or holds something else
+  }
+}
+
+function write(name: string, value: unknown): void {
+  try {
+    localStorage.setItem(PREFIX + name, JSON.stringify(value));
+  } catch {
+    // a browser that keeps nothing still plays
+  }
+}
+
+function oneOf<T>(name: string, choices: readonly T[], usual: T): Signal<T> {
+  const found = read(name) as T;
+  const kept = signal(choices.includes(found) ? found : usual);
+  effect(() => write(name, kept.value));
+  return kept;
+}
+
+function spoken(): Language {
+  for (const wanted of navigator.languages) {
+    const found = LANGUAGES.find((each) => wanted.toLowerCase().startsWith(each));
+    if (found) return found;
+  }
+  return "en";
+}
+
+export const language = oneOf<Language>("language", LANGUAGES, spoken());
+export const theme = oneOf<Theme>("theme", ["auto", "light", "dark"], "auto");
+export const motion = oneOf<Motion>("motion", ["off", "fast", "normal", "slow"], "normal");
+export const asking = oneOf<Asking>("asking", ["turn", "choice", "never"], "turn");
+export const sound = oneOf<number>("sound", [0, 1, 2, 3], 2);
+export const single = oneOf<boolean>("single", [true, false], false);
+export const notify = oneOf<boolean>("notify", [true, false], false);
+export const textSize = oneOf<number>("text", [100, 125, 150, 200], 100);
+export const level = oneOf<string>("level", ["cabin-boy", "sailor", "mate", "captain", "admiral"], "sailor");
+export const pace = oneOf<number>("pace", [0, 400, 1000, 2000], 1000);
+
+/** Things remembered for one match in this tab only. */
+export function remember(name: string, value: unknown): void {
+  try {
+    sessionStorage.setItem(PREFIX + name, JSON.stringify(value));
+  } catch {
+    // then it is asked again
+  }
+}
+
+export function recall(name: string): unknown {
+  try {
+    return JSON.parse(sessionStorage.getItem(PREFIX + name) ?? "null");
+  } catch {
+    return null;
+  }
+}
+
+const darkWanted = matchMedia("(prefers-color-scheme: dark)");
+const systemDark = signal(darkWanted.matches);
+darkWanted.addEventListener("change", () => (systemDark.value = darkWanted.matches));
+
+const lessMotion = matchMedia("(prefers-reduced-motion: reduce)");
+
+export function isDark(): boolean {
+  return theme.value === "dark" || (theme.value === "auto" && systemDark.value);
+}
+
+/** How long a movement of so many milliseconds takes here; 0 when nothing shall move. */
+export function duration(milliseconds: number): number {
+  if (lessMotion.matches) return 0;
+  return milliseconds * { off: 0, fast: 0.5, normal: 1, slow: 1.8 }[motion.value];
+}
+
+/** The whole page follows the settings. */
+export function follow(): void {
+  const root = document.documentElement;
+  effect(() => {
+    root.dataset.theme = isDark() ? "dark" : "light";
+    root.dataset.motion = motion.value;
+    root.lang = language.value;
+    root.style.fontSize = textSize.value === 100 ? "" : `${textSize.value}%`;
+  });
+}

@@ -1,0 +1,465 @@
+/** One table as this viewer has it: what the server told, and what the viewer is about to do. */
+import { batch, computed, effect, signal } from "@preact/signals";
+import type { BarNote, GameBoard, Previewed } from "../games/board";
+import { boardOf } from "../games/board";
+import { capture } from "../motion/flip";
+import type { Catalogue } from "../words/catalogue";
+import { catalogue } from "../words/speech";
+import { Wording } from "../words/wording";
+import type {
+  ChatLine,
+  Choice,
+  DescribeAnswer,
+  HintAnswer,
+  LogLine,
+  PastAnswer,
+  Position,
+  PreviewAnswer,
+  Refused,
+  ServerMessage,
+  TableShape,
+  Taken,
+  Update,
+  Welcome,
+  WhyNotAnswer,
+} from "../wire/shapes";
+import { TableSocket, type Command, type Unsent } from "../wire/socket";
+import { asking, language, recall, remember, single } from "./settings";
+
+/** Something that went wrong or is worth saying, above the bar until it is closed or replaced. */
+export interface Notice {
+  kind: "danger" | "info" | "hint";
+  /** A key of the shell's words with facts, or a sentence that is ready. */
+  text: string;
+  rule: string | null;
+}
+
+export interface PastMoment {
+  at: number;
+  seat: number | null;
+  view: unknown;
+}
+
+const AUTOMATIC_AFTER = 500;
+
+export class TableStore {
+  readonly socket: TableSocket;
+
+  // What the server told.
+  readonly table = signal<TableShape | null>(null);
+  readonly yours = signal<number[]>([]);
+  readonly looking = signal<number | null>(null);
+  readonly position = signal<Position | null>(null);
+  readonly log = signal<LogLine[]>([]);
+  readonly taken = signal<Taken[]>([]);
+  readonly chat = signal<ChatLine[]>([]);
+  readonly news = signal<LogLine[]>([]);
+  readonly described = signal<DescribeAnswer | null>(null);
+  readonly heardAt = signal(0);
+
+  // What the viewer is about to do.
+  readonly pending = signal(false);
+  readonly held = signal<string | null>(null);
+  readonly previewed = signal<Previewed | null>(null);
+  readonly note = signal<BarNote | null>(null);
+  readonly notice = signal<Notice | null>(null);
+  readonly hint = signal<HintAnswer | null>(null);
+  readonly thinking = signal(false);
+  readonly past = signal<PastMoment | null>(null);
+  /** The seat that shall take the screen next, while the curtain is drawn. */
+  readonly curtain = signal<number | null>(null);
+  readonly unreadChat = signal(0);
+
+  // How it is shown.
+  readonly board = signal<GameBoard | null>(null);
+  readonly boardLoaded = signal(false);
+  readonly texts = signal<Catalogue | null>(null);
+  readonly litFacts = signal<readonly string[]>([]);
+  readonly litEntry = signal<number | null>(null);
+
+  /** The words of actions that were offered here, by notation: the log tells only the notation. */
+  readonly known = new Map<string, Choice>();
+
+  private readonly ends: (() => void)[] = [];
+  private wanted: number | null;
+
+  constructor(readonly match: string) {
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    this.wanted = recall(`seat.${match}`) as number | null;
+    this.socket = new TableSocket(`${scheme}://${location.host}/ws/${match}`, {
+      hello: () => ({ seat: this.wanted, version: -1 }),
+      hear: (message) => this.hear(message),
+    });
+  }
+
+  readonly words = computed(() => {
+    const texts = this.texts.value;
+    const seats = this.table.value?.seats ?? [];
+    return texts
+      ? new Wording(
+          texts,
+          seats.map((seat) => seat.name),
+        )
+      : null;
+  });
+
+  /** The decision that can be answered now. */
+  readonly asked = computed(() => {
+    const asked = this.position.value?.asked ?? null;
+    return this.past.value || this.pending.value || this.curtain.value !== null ? null : asked;
+  });
+
+  readonly myTurn = computed(() => {
+    const position = this.position.value;
+    if (!position || position.outcome) return false;
+    return Boolean(position.asked?.owed) || this.toConfirm.value || this.curtain.value !== null;
+  });
+
+  readonly toConfirm = computed(() => {
+    const draft = this.position.value?.draft;
+    return Boolean(draft?.to_confirm) && this.isMine(draft?.seat ?? -1);
+  });
+
+  isMine(seat: number): boolean {
+    return this.yours.value.includes(seat);
+  }
+
+  /** Which seat the buttons act for: the draft's, the asked one, or the one looked from. */
+  acting(): number | null {
+    const position = this.position.value;
+    if (position?.draft && this.isMine(position.draft.seat)) return position.draft.seat;
+    return position?.asked?.seat ?? this.looking.value;
+  }
+
+  start(): void {
+    this.ends.push(
+      effect(() => {
+        const game = this.table.value?.game;
+        const of = language.value;
+        if (game) void this.loadTexts(of, game);
+      }),
+      effect(() => {
+        // The text of the table follows the position and the language.
+        const version = this.position.value?.version;
+        if (version !== undefined && this.boardLoaded.value && !this.board.value) void this.describe();
+      }),
+    );
+    this.socket.connect();
+    const online = () => this.socket.retry();
+    addEventListener("online", online);
+    this.ends.push(() => removeEventListener("online", online));
+  }
+
+  stop(): void {
+    this.socket.close();
+    for (const end of this.ends) end();
+  }
+
+  private async loadTexts(of: typeof language.value, game: string): Promise<void> {
+    const board = await boardOf(game);
+    const texts = await catalogue(of, game, board?.texts?.[of] ?? "");
+    batch(() => {
+      this.board.value = board;
+      this.boardLoaded.value = true;
+      this.texts.value = texts;
+    });
+  }
+
+  // --- hearing ---------------------------------------------------------------------------------
+
+  private hear(message: ServerMessage): void {
+    switch (message.type) {
+      case "welcome":
+        this.begin(message);
+        break;
+      case "update":
+        this.update(message);
+        break;
+      case "table":
+        batch(() => {
+          this.table.value = message.table;
+          this.heardAt.value = Date.now();
+        });
+        break;
+      case "chat":
+        this.chat.value = [
+          ...this.chat.value.filter((line) => line.number < message.line.number),
+          message.line,
+        ];
+        this.unreadChat.value += 1;
+        break;
+      case "refused":
+        if (message.key === null) this.refused(message);
+        break;
+    }
+  }
+
+  private begin(welcome: Welcome): void {
+    capture();
+    batch(() => {
+      this.table.value = welcome.table;
+      this.yours.value = welcome.yours;
+      this.looking.value = welcome.looking;
+      this.position.value = welcome.position;
+      this.log.value = welcome.log;
+      this.taken.value = welcome.taken;
+      this.chat.value = welcome.chat;
+      this.news.value = [];
+      this.heardAt.value = Date.now();
+      this.learn(welcome.position);
+    });
+    this.settleEyes();
+    this.automatic();
+  }
+
+  private update(update: Update): void {
+    const before = this.position.value;
+    if (!before || update.position.version > before.version + 1) {
+      this.socket.greet();
+      return;
+    }
+    if (update.position.version < before.version) return;
+    capture();
+    batch(() => {
+      const { taken } = update;
+      let log = this.log.value;
+      if (taken) {
+        log = log.filter((line) => line.at < taken.back_to);
+        this.taken.value = [...this.taken.value, taken];
+      }
+      const first = update.lines[0]?.at ?? Infinity;
+      this.log.value = [...log.filter((line) => line.at < first), ...update.lines];
+      this.news.value = update.lines;
+      this.position.value = update.position;
+      this.heardAt.value = Date.now();
+      this.held.value = null;
+      this.previewed.value = null;
+      this.hint.value = null;
+      this.note.value = null;
+      if (update.position.asked || update.lines.length > 0) this.notice.value = null;
+      this.learn(update.position);
+    });
+    this.settleEyes();
+    this.automatic();
+  }
+
+  private learn(position: Position): void {
+    for (const choice of position.asked?.choices ?? []) this.known.set(choice.action, choice);
+  }
+
+  /** On a shared screen the next person's secrets wait behind a curtain. */
+  private settleEyes(): void {
+    const { yours, looking, position } = this;
+    const now = position.value;
+    if (!now || this.table.value?.phase !== "playing") {
+      this.curtain.value = null;
+      return;
+    }
+    if (yours.value.length === 0) return;
+    if (yours.value.length === 1) {
+      if (looking.value === null) this.look(yours.value[0] ?? null);
+      return;
+    }
+    if (now.draft && this.isMine(now.draft.seat) && looking.value === now.draft.seat) return;
+    const owing = now.waiting.map((each) => each.seat).filter((seat) => this.playedHere(seat));
+    const next = owing[0];
+    if (next === undefined || (looking.value !== null && owing.includes(looking.value))) {
+      if (next === undefined && looking.value === null) this.curtain.value = null;
+      return;
+    }
+    if (this.board.value && !this.board.value.secrets) {
+      this.look(next);
+      return;
+    }
+    if (looking.value !== null) this.look(null);
+    this.curtain.value = next;
+  }
+
+  private playedHere(seat: number): boolean {
+    const shape = this.table.value?.seats[seat];
+    return this.isMine(seat) && shape?.role === "person" && !shape.stand_in;
+  }
+
+  look(seat: number | null): void {
+    this.wanted = seat;
+    remember(`seat.${this.match}`, seat);
+    batch(() => {
+      this.curtain.value = null;
+      this.held.value = null;
+      this.previewed.value = null;
+      this.hint.value = null;
+      this.past.value = null;
+    });
+    this.socket.look(seat);
+  }
+
+  /** What needs no person: a turn that nobody wants to be asked about, a choice that is none. */
+  private automatic(): void {
+    const position = this.position.value;
+    if (!position || this.curtain.value !== null) return;
+    const { version } = position;
+    const draft = position.draft;
+    if (draft?.to_confirm && this.isMine(draft.seat) && asking.value !== "turn") {
+      void this.confirm();
+      return;
+    }
+    const only =
+      position.asked?.owed && position.asked.choices.length === 1 ? position.asked.choices[0] : null;
+    if (only && single.value) {
+      setTimeout(() => {
+        if (this.position.value?.version === version && !this.pending.value) void this.act(only.action);
+      }, AUTOMATIC_AFTER);
+    }
+  }
+
+  // --- doing -----------------------------------------------------------------------------------
+
+  readonly choose = (action: string): void => {
+    if (!this.asked.value) return;
+    if (asking.value === "choice" && this.held.value !== action) this.hold(action);
+    else void this.act(action);
+  };
+
+  readonly hold = (action: string | null): void => {
+    if (action !== null && !this.asked.value) return;
+    this.held.value = action;
+    if (action !== null) this.preview(action);
+    else this.previewed.value = null;
+  };
+
+  act(action: string): Promise<void> {
+    const position = this.position.value;
+    const seat = position?.asked?.seat;
+    if (!position || seat === undefined) return Promise.resolve();
+    return this.send({ type: "act", version: position.version, seat, action });
+  }
+
+  undo(backTo: number): Promise<void> {
+    const position = this.position.value;
+    const seat = this.acting();
+    if (!position || seat === null) return Promise.resolve();
+    return this.send({ type: "undo", version: position.version, seat, back_to: backTo });
+  }
+
+  redo(): Promise<void> {
+    const position = this.position.value;
+    const seat = this.acting();
+    if (!position || seat === null) return Promise.resolve();
+    return this.send({ type: "redo", version: position.version, seat });
+  }
+
+  confirm(): Promise<void> {
+    const position = this.position.value;
+    if (!position?.draft) return Promise.resolve();
+    return this.send({ type: "confirm", version: position.version, seat: position.draft.seat });
+  }
+
+  agree(seat: number, agree: boolean): Promise<void> {
+    const position = this.position.value;
+    if (!position) return Promise.resolve();
+    return this.send({ type: "agree", version: position.version, seat, agree });
+  }
+
+  standIn(seat: number, level: string | null): Promise<void> {
+    return this.send({ type: "stand-in", seat, level });
+  }
+
+  async say(text: string): Promise<void> {
+    const end = await this.socket.command({ type: "chat", text });
+    if (end.type === "refused") this.refused(end);
+  }
+
+  private async send(message: Unsent<Command>): Promise<void> {
+    if (this.pending.value) return; // a second click on the way of the first
+    this.pending.value = true;
+    const end = await this.socket.command(message);
+    batch(() => {
+      this.pending.value = false;
+      this.held.value = null;
+      if (end.type === "refused") this.refused(end);
+    });
+    if (end.type === "refused" && end.code === "stale") this.socket.greet();
+  }
+
+  private refused(end: Refused): void {
+    const words = this.words.value;
+    const text = end.reason && words ? words.reason(end.reason, end.facts) : `ui-refused-${end.code}`;
+    this.notice.value = { kind: "danger", text, rule: end.rule };
+  }
+
+  // --- asking ----------------------------------------------------------------------------------
+
+  readonly preview = (action: string | null): void => {
+    if (action === null) {
+      // What is held stays previewed.
+      if (this.previewed.value?.action !== this.held.value) this.previewed.value = null;
+      return;
+    }
+    const asked = this.asked.value;
+    if (!asked || this.previewed.value?.action === action) return;
+    this.previewed.value = { action, answer: null };
+    void this.socket.ask<PreviewAnswer>({ type: "preview", seat: asked.seat, action }).then((answer) => {
+      if (this.previewed.value?.action === action) this.previewed.value = { action, answer };
+    });
+  };
+
+  readonly whyNot = (action: string): void => {
+    const seat = this.looking.value;
+    const words = this.words.value;
+    if (seat === null || !words) return;
+    void this.socket.ask<WhyNotAnswer>({ type: "why-not", seat, action }).then((answer) => {
+      if (!answer || answer.allowed) return;
+      const text = answer.reason ? words.reason(answer.reason, answer.facts) : "ui-refused-illegal";
+      this.notice.value = { kind: "danger", text, rule: answer.rule };
+    });
+  };
+
+  async askHint(): Promise<void> {
+    const asked = this.asked.value;
+    if (!asked || this.thinking.value) return;
+    this.thinking.value = true;
+    const answer = await this.socket.ask<HintAnswer>({ type: "hint", seat: asked.seat, milliseconds: 1500 });
+    batch(() => {
+      this.thinking.value = false;
+      if (!answer || !this.asked.value) return;
+      this.hint.value = answer;
+      const best = answer.thoughts[0];
+      if (best) this.preview(best.action);
+    });
+  }
+
+  async describe(): Promise<void> {
+    const answer = await this.socket.ask<DescribeAnswer>({ type: "describe", language: language.value });
+    if (answer) this.described.value = answer;
+  }
+
+  // --- looking back ----------------------------------------------------------------------------
+
+  async lookBack(at: number, seat: number | null = this.looking.value): Promise<void> {
+    const end = (this.position.value?.at ?? 1) - 1;
+    const wanted = Math.max(0, Math.min(at, end));
+    if (wanted === end && seat === this.looking.value && this.table.value?.phase !== "over") {
+      this.toNow();
+      return;
+    }
+    const answer = await this.socket.ask<PastAnswer>({ type: "past", at: wanted, seat });
+    if (!answer) return;
+    capture();
+    batch(() => {
+      this.past.value = { at: answer.at, seat, view: answer.view };
+      this.held.value = null;
+      this.previewed.value = null;
+    });
+  }
+
+  toNow(): void {
+    capture();
+    this.past.value = null;
+  }
+
+  /** Which of one's own entries was the last, so that one can see what happened since. */
+  lastOwnEntry(): number | null {
+    const mine = this.log.value.findLast((line) => line.seat !== null && this.isMine(line.seat));
+    return mine?.at ?? null;
+  }
+}

@@ -1,0 +1,22 @@
+/** What a screen reader is told: every new line of the story once, politely; that it is one's turn, at once. */
+import type { TableStore } from "../state/table";
+import { say } from "../words/speech";
+import { storyOf } from "./log";
+
+export function Announcer({ store }: { store: TableStore }) {
+  const words = store.words.value;
+  const asked = store.position.value?.asked;
+  const covered = store.curtain.value !== null;
+  const story = covered ? "" : store.news.value.map((line) => storyOf(store, line)).join(" ");
+  const turn = !covered && asked?.owed && words ? `${say("ui-your-turn")}. ${words.question(asked)}` : "";
+  return (
+    <>
+      <div class="hidden-words" aria-live="polite">
+        {story}
+      </div>
+      <div class="hidden-words" aria-live="assertive">
+        {turn}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+/** Calls a person back to the table: title, icon, tone and, if they want it, a notification. */
+import { effect } from "@preact/signals";
+import { notify } from "../state/settings";
+import { play } from "../sound/tones";
+import type { TableStore } from "../state/table";
+import { say } from "../words/speech";
+
+const LOW = 10_000;
+
+export function attend(store: TableStore): () => void {
+  let turn = false;
+  let over = false;
+  let heard = 0;
+  const icon = document.querySelector<HTMLLinkElement>("link[rel=icon]");
+  const calm = icon?.href ?? "";
+  const end = effect(() => {
+    const words = store.words.value;
+    if (!words) return;
+    const mine = store.myTurn.value;
+    const ended = store.position.value?.outcome != null;
+    document.title = mine
+      ? say("ui-title-turn", { game: `=${words.title()}` })
+      : say("ui-title", { game: `=${words.title()}` });
+    if (icon) icon.href = mine ? calm.replace("favicon", "favicon-turn") : calm;
+    const count = store.log.value.length;
+    if (ended && !over && heard > 0) play("over");
+    else if (mine && !turn) {
+      play("turn");
+      tell(words.title());
+    } else if (heard > 0 && count > heard) play("move");
+    turn = mine;
+    over = ended;
+    heard = count;
+  });
+  const wrong = effect(() => {
+    if (store.notice.value?.kind === "danger") play("error");
+  });
+  const low = setInterval(() => {
+    const own = store.looking.value;
+    const seat = own === null ? null : store.table.value?.seats[own];
+    const left = (seat?.clock_ms ?? Infinity) - (Date.now() - store.heardAt.value);
+    if (turn && left > 0 && left < LOW) play("low");
+  }, 3000);
+  return () => {
+    end();
+    wrong();
+    clearInterval(low);
+    document.title = "Caravela";
+    if (icon) icon.href = calm;
+  };
+}
+
+function tell(game: string): void {
+  if (!notify.value || !document.hidden || Notification.permission !== "granted") return;
+  const shown = new Notification(say("ui-your-turn"), { body: game, tag: "caravela-turn" });
+  shown.addEventListener("click", () => {
+    focus();
+    shown.close();
+  });
+}

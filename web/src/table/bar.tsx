@@ -1,0 +1,283 @@
+/** The bar: one question in plain words, what was chosen so far, and the buttons. */
+import { Icon, Shield } from "../art/art";
+import { Rule } from "../parts/rule";
+import { safely, say } from "../words/speech";
+import type { TableStore } from "../state/table";
+import type { Choice, LogLine, ThoughtShape } from "../wire/shapes";
+import { verbatim } from "../words/wording";
+
+export function Bar({ store, covered }: { store: TableStore; covered: boolean }) {
+  return (
+    <footer class="bar" data-region="bar">
+      {!covered && <HintStrip store={store} />}
+      <NoticeStrip store={store} />
+      {!covered && <Chips store={store} />}
+      <div class="bar-row">
+        <Question store={store} covered={covered} />
+        <span class="grow" />
+        {!covered && <Buttons store={store} />}
+      </div>
+    </footer>
+  );
+}
+
+function Question({ store, covered }: { store: TableStore; covered: boolean }) {
+  const position = store.position.value;
+  const words = store.words.value;
+  if (!position || !words) return null;
+  const { title, more, rule } = covered
+    ? { title: say("ui-curtain-bar"), more: "", rule: "" }
+    : sentence(store);
+  return (
+    <div class="q" id="question" aria-live="off">
+      <h2>{title}</h2>
+      <p>
+        {more}
+        {rule && <Rule id={rule} />}
+      </p>
+    </div>
+  );
+}
+
+/** What is asked of whom, and one line more. */
+function sentence(store: TableStore): { title: string; more: string; rule: string } {
+  const position = store.position.value;
+  const words = store.words.value;
+  if (!position || !words) return { title: "", more: "", rule: "" };
+  const { asked, waiting, draft, consent, outcome } = position;
+  if (outcome) return { title: words.outcome(outcome), more: "", rule: outcome.trail[0] ?? "" };
+  if (consent)
+    return { title: say("ui-consent-waits", { seat: verbatim(words.seat(consent.by)) }), more: "", rule: "" };
+  if (store.toConfirm.value && draft)
+    return { title: say("ui-turn-done"), more: store.note.value?.text ?? say("ui-turn-done-more"), rule: "" };
+  if (asked && (asked.owed || waiting.length > 0)) {
+    const preview = previewText(store);
+    const note = store.note.value?.text;
+    const more =
+      preview ||
+      note ||
+      (asked.owed ? say("ui-choices", { count: asked.choices.length }) : say("ui-may-change"));
+    return { title: words.question(asked), more, rule: asked.rule };
+  }
+  const first = waiting[0];
+  if (!first) return { title: say("ui-wait"), more: "", rule: "" };
+  const names = words.listing(waiting.map((each) => verbatim(words.seat(each.seat))));
+  const watching = store.yours.value.length === 0 ? say("ui-watching-more") : "";
+  return {
+    title: say("ui-waiting-for", { seats: verbatim(names), step: verbatim(words.step(first)) }),
+    more: watching,
+    rule: first.rule,
+  };
+}
+
+/** What the previewed action would do, in words. */
+function previewText(store: TableStore): string {
+  const { previewed, words } = store;
+  const answer = previewed.value?.answer;
+  const spoken = words.value;
+  if (!answer || !spoken) return "";
+  if (!answer.certain) return say("ui-preview-chance");
+  return answer.events.map((event) => safely(event.event, () => spoken.event(event))).join(" ");
+}
+
+function actionWords(store: TableStore, action: string): string {
+  const choice = store.known.get(action);
+  const words = store.words.value;
+  return choice && words ? safely(action, () => words.action(choice)) : action;
+}
+
+/** The steps of the turn so far; each can be taken back, with those after it. */
+function Chips({ store }: { store: TableStore }) {
+  const position = store.position.value;
+  const draft = position?.draft;
+  if (!position || !draft || !store.isMine(draft.seat)) return null;
+  const steps = store.log.value.filter((line) => line.at >= draft.since && line.seat === draft.seat);
+  if (steps.length === 0) return null;
+  return (
+    <ol class="chips" aria-label={say("ui-steps")}>
+      {steps.map((line) => (
+        <Step key={line.at} store={store} line={line} free={line.at >= draft.free_to} />
+      ))}
+    </ol>
+  );
+}
+
+function Step({ store, line, free }: { store: TableStore; line: LogLine; free: boolean }) {
+  const text = actionWords(store, line.action ?? "");
+  return (
+    <li>
+      <button
+        type="button"
+        class="chip step"
+        disabled={!free || store.pending.value}
+        data-tip={say(free ? "ui-step-undo" : "ui-step-closed")}
+        data-tip-title={text}
+        onClick={() => void store.undo(line.at)}
+      >
+        <span>{text}</span>
+        <Icon name={free ? "close" : "lock"} size="s" />
+      </button>
+    </li>
+  );
+}
+
+function Buttons({ store }: { store: TableStore }) {
+  const position = store.position.value;
+  if (!position) return null;
+  const mine = store.yours.value.length > 0;
+  if (!mine || position.outcome) return <LookAround store={store} />;
+  const { draft, asked } = position;
+  const own = draft && store.isMine(draft.seat) ? draft : null;
+  const busy = store.pending.value;
+  const last = store.lastOwnEntry();
+  const free = own !== null && position.at > own.free_to && position.at > own.since;
+  const wish = !free && last !== null && last > 0 && !position.consent;
+  const held = store.held.value;
+  const note = store.note.value;
+  return (
+    <div class="buttons">
+      {asked?.owed && (
+        <button
+          type="button"
+          class="btn secondary"
+          disabled={busy || store.thinking.value}
+          onClick={() => void store.askHint()}
+        >
+          <Icon name="hint" />
+          <span class="hide-s">{say(store.thinking.value ? "ui-thinking" : "ui-hint")}</span>
+          <kbd>H</kbd>
+        </button>
+      )}
+      {own && own.redoable > 0 && (
+        <button type="button" class="btn secondary hide-s" disabled={busy} onClick={() => void store.redo()}>
+          {say("ui-redo")}
+        </button>
+      )}
+      {own && position.at - own.since > 1 && free && own.free_to <= own.since && (
+        <button
+          type="button"
+          class="btn secondary hide-s"
+          disabled={busy}
+          onClick={() => void store.undo(own.since)}
+        >
+          {say("ui-restart")}
+        </button>
+      )}
+      <button
+        type="button"
+        class="btn secondary"
+        disabled={busy || !(free || wish)}
+        aria-label={say(free || !wish ? "ui-undo" : "ui-undo-ask")}
+        data-tip={free || !wish ? " " : say("ui-undo-ask-more")}
+        onClick={() => void store.undo(free ? position.at - 1 : (last ?? 0))}
+      >
+        <Icon name="undo" />
+        <span class="hide-s">{say(free || !wish ? "ui-undo" : "ui-undo-ask")}</span>
+        <kbd>Z</kbd>
+      </button>
+      {held !== null ? (
+        <button type="button" class="btn p" disabled={busy} onClick={() => void store.act(held)}>
+          <Icon name="check" />
+          {actionWords(store, held)}
+          <kbd>Enter</kbd>
+        </button>
+      ) : store.toConfirm.value ? (
+        <button type="button" class="btn p" disabled={busy} onClick={() => void store.confirm()}>
+          <Icon name="check" />
+          {say("ui-confirm-turn")}
+          <kbd>Enter</kbd>
+        </button>
+      ) : (
+        note?.button && (
+          <button type="button" class="btn p" disabled>
+            {note.button}
+          </button>
+        )
+      )}
+    </div>
+  );
+}
+
+function LookAround({ store }: { store: TableStore }) {
+  return (
+    <button
+      type="button"
+      class="btn"
+      onClick={() => void store.lookBack((store.position.value?.at ?? 1) - 2)}
+    >
+      <Icon name="clock" />
+      {say("ui-look-back")}
+    </button>
+  );
+}
+
+function NoticeStrip({ store }: { store: TableStore }) {
+  const notice = store.notice.value;
+  if (!notice) return null;
+  return (
+    <div class={`notice ${notice.kind}`} role="alert">
+      <Icon name={notice.kind === "danger" ? "warn" : "info"} />
+      <span class="grow">{notice.text.startsWith("ui-") ? say(notice.text) : notice.text}</span>
+      {notice.rule && <Rule id={notice.rule} />}
+      <button
+        class="btn q sm ic"
+        type="button"
+        aria-label={say("ui-close")}
+        onClick={() => (store.notice.value = null)}
+      >
+        <Icon name="close" size="s" />
+      </button>
+    </div>
+  );
+}
+
+/** What the best bot would do, in words, and what it expects then. It never confirms by itself. */
+function HintStrip({ store }: { store: TableStore }) {
+  const hint = store.hint.value;
+  const words = store.words.value;
+  if (!hint || !words) return null;
+  const [best, ...rest] = hint.thoughts;
+  if (!best) return null;
+  const spoken = (thought: ThoughtShape | Choice) => safely(thought.action, () => words.action(thought));
+  const line = best.line.slice(1, 4);
+  return (
+    <div class="notice hint" role="status">
+      <Icon name="hint" />
+      <div class="grow">
+        <b>
+          {say("ui-hint-would", { action: verbatim(spoken(best)), percent: Math.round(best.chance * 100) })}
+        </b>
+        <details>
+          <summary>{say("ui-why")}</summary>
+          <ul class="thoughts">
+            {line.map(([seat, family, facts]) => (
+              <li key={`${seat}${family}`}>
+                <Shield seat={seat} size="s" />
+                {safely(family, () => words.action({ family, facts }))}
+              </li>
+            ))}
+            {rest.slice(0, 3).map((thought) => (
+              <li key={thought.action}>
+                {say("ui-hint-other", {
+                  action: verbatim(spoken(thought)),
+                  percent: Math.round(thought.chance * 100),
+                })}
+              </li>
+            ))}
+          </ul>
+        </details>
+      </div>
+      <button class="btn sm" type="button" onClick={() => store.choose(best.action)}>
+        {say("ui-hint-do")}
+      </button>
+      <button
+        class="btn q sm ic"
+        type="button"
+        aria-label={say("ui-close")}
+        onClick={() => (store.hint.value = null)}
+      >
+        <Icon name="close" size="s" />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+/** The talk at the table. */
+import { useState } from "preact/hooks";
+import { Icon, Shield } from "../art/art";
+import type { TableStore } from "../state/table";
+import { say } from "../words/speech";
+
+const LONGEST = 500;
+
+export function Chat({ store }: { store: TableStore }) {
+  const [text, setText] = useState("");
+  const send = (event: Event) => {
+    event.preventDefault();
+    const said = text.trim();
+    if (!said) return;
+    setText("");
+    void store.say(said);
+  };
+  return (
+    <div class="chat">
+      <ol class="lines" tabIndex={0} aria-label={say("ui-chat")}>
+        {store.chat.value.toReversed().map((line) => (
+          <li key={line.number}>
+            {line.seat === null ? <Icon name="eye" size="s" /> : <Shield seat={line.seat} size="s" />}
+            <div>
+              <b>{line.name}</b> {line.text}
+            </div>
+          </li>
+        ))}
+        {store.chat.value.length === 0 && <li class="quiet">{say("ui-chat-empty")}</li>}
+      </ol>
+      <form onSubmit={send}>
+        <input
+          class="input"
+          value={text}
+          maxLength={LONGEST}
+          aria-label={say("ui-chat-write")}
+          placeholder={say("ui-chat-write")}
+          autocomplete="off"
+          onInput={(event) => setText(event.currentTarget.value)}
+        />
+        <button class="btn ic" type="submit" aria-label={say("ui-chat-send")} disabled={!text.trim()}>
+          <Icon name="fwd1" />
+        </button>
+      </form>
+    </div>
+  );
+}

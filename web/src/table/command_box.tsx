@@ -1,0 +1,89 @@
+/** The command box: a choice by its notation, completed from what is allowed now, or one of a few words. */
+import { signal } from "@preact/signals";
+import { useId, useState } from "preact/hooks";
+import { Dialog } from "../parts/dialog";
+import type { TableStore } from "../state/table";
+import { safely, say } from "../words/speech";
+
+export const commandOpen = signal(false);
+
+const SHOWN = 12;
+
+export interface Offer {
+  notation: string;
+  text: string;
+}
+
+/** What is allowed now and fits what was typed, by notation or by words. */
+export function offers(all: readonly Offer[], typed: string): Offer[] {
+  const wanted = typed.trim().toLowerCase();
+  const fits = (text: string) => text.toLowerCase().includes(wanted);
+  const begins = all.filter((each) => each.notation.toLowerCase().startsWith(wanted));
+  const holds = all.filter((each) => !begins.includes(each) && (fits(each.notation) || fits(each.text)));
+  return [...begins, ...holds];
+}
+
+export function CommandBox({ store, close }: { store: TableStore; close(): void }) {
+  const [typed, setTyped] = useState("");
+  const [at, setAt] = useState(0);
+  const list = useId();
+  const words = store.words.value;
+  const all = (store.asked.value?.choices ?? []).map((choice) => ({
+    notation: choice.action,
+    text: words ? safely(choice.action, () => words.action(choice)) : choice.action,
+  }));
+  const found = offers(all, typed).slice(0, SHOWN);
+  const chosen = found[at] ?? found[0];
+  const take = (notation: string | undefined) => {
+    if (notation === undefined) {
+      if (typed.trim()) store.whyNot(typed.trim());
+    } else store.choose(notation);
+    close();
+  };
+  const onKey = (event: KeyboardEvent) => {
+    if (event.key === "ArrowDown") setAt(Math.min(at + 1, found.length - 1));
+    else if (event.key === "ArrowUp") setAt(Math.max(at - 1, 0));
+    else if (event.key === "Enter") take(typed.trim() || at > 0 ? chosen?.notation : undefined);
+    else return;
+    event.preventDefault();
+  };
+  return (
+    <Dialog title={say("ui-command")} close={close} className="command">
+      <input
+        class="input"
+        role="combobox"
+        aria-expanded="true"
+        aria-controls={list}
+        aria-activedescendant={chosen ? `${list}-${found.indexOf(chosen)}` : undefined}
+        aria-label={say("ui-command-write")}
+        placeholder={say("ui-command-write")}
+        autocomplete="off"
+        spellcheck={false}
+        value={typed}
+        onInput={(event) => {
+          setTyped(event.currentTarget.value);
+          setAt(0);
+        }}
+        onKeyDown={onKey}
+      />
+      <ul role="listbox" id={list} aria-label={say("ui-command")}>
+        {found.map((offer, number) => (
+          <li
+            key={offer.notation}
+            id={`${list}-${number}`}
+            role="option"
+            tabIndex={-1}
+            aria-selected={offer === chosen}
+            onClick={() => take(offer.notation)}
+            onKeyDown={(event) => event.key === "Enter" && take(offer.notation)}
+          >
+            <code>{offer.notation}</code> <span>{offer.text}</span>
+          </li>
+        ))}
+        {found.length === 0 && (
+          <li class="quiet">{say(all.length === 0 ? "ui-command-not-now" : "ui-command-none")}</li>
+        )}
+      </ul>
+    </Dialog>
+  );
+}

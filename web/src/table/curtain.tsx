@@ -1,0 +1,33 @@
+/** The curtain on a shared screen: nothing of anybody's is behind it until the right person opens it. */
+import { Icon, Shield } from "../art/art";
+import { Rhumbs } from "../art/rhumbs";
+import type { TableStore } from "../state/table";
+import { say } from "../words/speech";
+import { verbatim } from "../words/wording";
+
+export function Curtain({ store }: { store: TableStore }) {
+  const seat = store.curtain.value;
+  const words = store.words.value;
+  if (seat === null || !words) return null;
+  const name = verbatim(words.seat(seat));
+  return (
+    <main class="curtain">
+      <Rhumbs className="ground" width={1200} height={700} x={600} y={350} radius={300} />
+      <section class="panel">
+        <Shield seat={seat} />
+        <h2>{say("ui-curtain-title", { seat: name })}</h2>
+        <p>{say("ui-curtain-text", { seat: name })}</p>
+        <button
+          type="button"
+          class="btn p"
+          // The next person presses Enter without looking for the mouse.
+          ref={(button) => button?.focus()}
+          onClick={() => store.look(seat)}
+        >
+          <Icon name="eye" />
+          {say("ui-curtain-open", { seat: name })}
+        </button>
+      </section>
+    </main>
+  );
+}

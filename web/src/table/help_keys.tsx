@@ -1,0 +1,51 @@
+/** The keys, as a list. */
+import { signal } from "@preact/signals";
+import { Dialog } from "../parts/dialog";
+import type { TableStore } from "../state/table";
+import { say, sayWith } from "../words/speech";
+
+export const helpOpen = signal(false);
+
+const KEYS: [string, string][] = [
+  ["Tab", "ui-key-tab"],
+  ["← ↑ → ↓", "ui-key-arrows"],
+  ["Enter", "ui-key-enter"],
+  ["1 – 9", "ui-key-digits"],
+  ["Z", "ui-key-undo"],
+  ["Y", "ui-key-redo"],
+  ["H", "ui-key-hint"],
+  ["Esc", "ui-key-escape"],
+  ["/", "ui-key-command"],
+  ["R", "ui-key-rules"],
+  ["L", "ui-key-log"],
+  ["P", "ui-key-players"],
+  ["[ ]", "ui-key-replay"],
+  ["?", "ui-key-help"],
+];
+
+export function HelpKeys({ store, close }: { store: TableStore; close(): void }) {
+  const words = store.words.value;
+  return (
+    <Dialog title={say("ui-keys")} close={close}>
+      <dl class="keys">
+        {KEYS.map(([key, text]) => (
+          <div key={key}>
+            <dt>
+              <kbd>{key}</kbd>
+            </dt>
+            <dd>{say(text)}</dd>
+          </div>
+        ))}
+        {words &&
+          store.board.value?.regions.map((region) => (
+            <div key={region.key}>
+              <dt>
+                <kbd>{region.key.toUpperCase()}</kbd>
+              </dt>
+              <dd>{sayWith(words, region.label)}</dd>
+            </div>
+          ))}
+      </dl>
+    </Dialog>
+  );
+}

@@ -1,0 +1,200 @@
+/** The table by keyboard: arrows walk what can be chosen, letters jump, Enter confirms, Z takes back. */
+import { openRule } from "../parts/rule";
+import type { TableStore } from "../state/table";
+import { commandOpen } from "./command_box";
+import { helpOpen } from "./help_keys";
+
+export type Direction = "ArrowLeft" | "ArrowRight" | "ArrowUp" | "ArrowDown";
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+const DIRECTIONS: Record<Direction, Point> = {
+  ArrowLeft: { x: -1, y: 0 },
+  ArrowRight: { x: 1, y: 0 },
+  ArrowUp: { x: 0, y: -1 },
+  ArrowDown: { x: 0, y: 1 },
+};
+/** How much farther something off to the side seems than something straight ahead. */
+const SIDEWAYS = 2.5;
+
+/** Which of the places lies next in a direction; null when none does. */
+export function nextIn(direction: Direction, from: Point, places: readonly Point[]): number | null {
+  const { x, y } = DIRECTIONS[direction];
+  let best: number | null = null;
+  let least = Infinity;
+  places.forEach((place, at) => {
+    const ahead = (place.x - from.x) * x + (place.y - from.y) * y;
+    const aside = Math.abs((place.x - from.x) * y) + Math.abs((place.y - from.y) * x);
+    const far = ahead + aside * SIDEWAYS;
+    if (ahead > 1 && far < least) {
+      least = far;
+      best = at;
+    }
+  });
+  return best;
+}
+
+function middle(element: Element): Point {
+  const box = element.getBoundingClientRect();
+  return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
+}
+
+/** Everything that may be chosen now, where it can be seen. */
+function targets(): (HTMLElement | SVGElement)[] {
+  return [...document.querySelectorAll<HTMLElement | SVGElement>("[data-legal]")].filter(
+    (each) => each.getClientRects().length > 0 && !(each instanceof HTMLButtonElement && each.disabled),
+  );
+}
+
+function walk(direction: Direction): boolean {
+  const all = targets();
+  if (all.length === 0) return false;
+  const here = document.activeElement?.closest<HTMLElement>("[data-legal]");
+  if (!here) {
+    all[0]?.focus();
+    return true;
+  }
+  const others = all.filter((each) => each !== here);
+  const next = nextIn(direction, middle(here), others.map(middle));
+  if (next !== null) {
+    others[next]?.focus();
+    others[next]?.scrollIntoView({ block: "nearest" });
+  }
+  return true;
+}
+
+function jump(region: string): void {
+  const part = document.querySelector(`[data-region="${CSS.escape(region)}"]`);
+  const first = part?.querySelector<HTMLElement>("[data-legal], button:not(:disabled), a[href], [tabindex]");
+  first?.focus();
+}
+
+function writing(target: EventTarget | null): boolean {
+  return (
+    target instanceof Element &&
+    target.closest("input:not([type=radio]):not([type=checkbox]), textarea, select") !== null
+  );
+}
+
+export function listenToKeys(store: TableStore): () => void {
+  const onKey = (event: KeyboardEvent) => {
+    if (event.defaultPrevented || event.altKey || document.querySelector("dialog[open]")) return;
+    if (writing(event.target) && event.key !== "Escape") return;
+    if (event.ctrlKey || event.metaKey) {
+      const key = event.key.toLowerCase();
+      if (key === "z" && !event.shiftKey) undo(store);
+      else if (key === "y" || (key === "z" && event.shiftKey)) void store.redo();
+      else return;
+      event.preventDefault();
+      return;
+    }
+    if (answer(store, event)) event.preventDefault();
+  };
+  addEventListener("keydown", onKey);
+  return () => removeEventListener("keydown", onKey);
+}
+
+function undo(store: TableStore): void {
+  const position = store.position.value;
+  const draft = position?.draft;
+  if (!position || !draft || !store.isMine(draft.seat)) return;
+  if (position.at > draft.since && position.at > draft.free_to) void store.undo(position.at - 1);
+}
+
+/** True when the key meant something. */
+function answer(store: TableStore, event: KeyboardEvent): boolean {
+  const { key } = event;
+  if (store.past.value && replay(store, key)) return true;
+  if (key in DIRECTIONS) return walk(key as Direction);
+  if (/^[1-9]$/.test(key)) {
+    const all = document.querySelectorAll<HTMLElement>("[data-number]");
+    all[Number(key) - 1]?.click();
+    return true;
+  }
+  switch (key) {
+    case "Enter":
+      return confirm(store, event.target);
+    case "Escape":
+      return clear(store);
+    case "/":
+      commandOpen.value = true;
+      return true;
+    case "?":
+      helpOpen.value = true;
+      return true;
+    case "[":
+      void store.lookBack((store.past.value?.at ?? (store.position.value?.at ?? 1) - 1) - 1);
+      return true;
+  }
+  return letter(store, key.toLowerCase());
+}
+
+function letter(store: TableStore, key: string): boolean {
+  const region = store.board.value?.regions.find((each) => each.key.toLowerCase() === key);
+  if (region) {
+    jump(region.name);
+    return true;
+  }
+  switch (key) {
+    case "z":
+      undo(store);
+      return true;
+    case "y":
+      void store.redo();
+      return true;
+    case "h":
+      void store.askHint();
+      return true;
+    case "l":
+      jump("log");
+      return true;
+    case "p":
+      jump("players");
+      return true;
+    case "b":
+      jump("bar");
+      return true;
+    case "r":
+      openRule.value = store.position.value?.asked?.rule ?? store.position.value?.waiting[0]?.rule ?? "";
+      return true;
+  }
+  return false;
+}
+
+function confirm(store: TableStore, target: EventTarget | null): boolean {
+  // On a button, a link or a target of its own Enter presses that.
+  if (target instanceof Element && target.closest("button, a, [data-legal], summary")) return false;
+  if (store.held.value !== null) void store.act(store.held.value);
+  else if (store.toConfirm.value) void store.confirm();
+  else return false;
+  return true;
+}
+
+function clear(store: TableStore): boolean {
+  if (store.held.value !== null) store.hold(null);
+  else if (store.hint.value) store.hint.value = null;
+  else if (store.notice.value) store.notice.value = null;
+  else if (store.past.value) store.toNow();
+  else return false;
+  return true;
+}
+
+function replay(store: TableStore, key: string): boolean {
+  const past = store.past.value;
+  if (!past) return false;
+  const end = (store.position.value?.at ?? 1) - 1;
+  const to = {
+    ArrowLeft: past.at - 1,
+    "[": past.at - 1,
+    ArrowRight: past.at + 1,
+    "]": past.at + 1,
+    Home: 0,
+    End: end,
+  }[key];
+  if (to === undefined) return false;
+  void store.lookBack(to, past.seat);
+  return true;
+}

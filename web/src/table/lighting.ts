@@ -1,0 +1,35 @@
+/** Links between story and table: a line lights the things it tells of, a thing lights its lines. */
+import { effect } from "@preact/signals";
+import type { TableStore } from "../state/table";
+import { factsOf } from "./log";
+
+function factsAt(target: EventTarget | null): string[] {
+  const thing = target instanceof Element ? target.closest<HTMLElement>("[data-facts]") : null;
+  return thing?.dataset.facts?.split(" ") ?? [];
+}
+
+export function lightUp(store: TableStore): () => void {
+  const over = (event: Event) => {
+    const facts = factsAt(event.target);
+    if (facts.join(" ") !== store.litFacts.value.join(" ")) store.litFacts.value = facts;
+  };
+  addEventListener("pointerover", over);
+  addEventListener("focusin", over);
+  const end = effect(() => {
+    const at = store.litEntry.value;
+    const line = at === null ? undefined : store.log.value.find((each) => each.at === at);
+    const facts = line ? factsOf(line.events) : [];
+    for (const thing of document.querySelectorAll<HTMLElement>("[data-facts]")) {
+      const own = thing.dataset.facts?.split(" ") ?? [];
+      thing.classList.toggle(
+        "lit",
+        own.some((fact) => facts.includes(fact)),
+      );
+    }
+  });
+  return () => {
+    end();
+    removeEventListener("pointerover", over);
+    removeEventListener("focusin", over);
+  };
+}

@@ -1,0 +1,111 @@
+/** The story: newest first, one line per act. Pointing at a line lights what it tells of; a click shows the table then. */
+import { Icon, Shield } from "../art/art";
+import type { TableStore } from "../state/table";
+import type { Fact, LogLine, Told } from "../wire/shapes";
+import { safely, say } from "../words/speech";
+import { verbatim } from "../words/wording";
+
+/** What the events of a line tell of. */
+export function factsOf(events: readonly Told[]): string[] {
+  const found = new Set<string>();
+  for (const event of events) {
+    for (const fact of Object.values<Fact>(event.facts)) {
+      for (const each of Array.isArray(fact) ? fact : [fact]) {
+        if (typeof each === "string" && !each.startsWith("=")) found.add(each);
+      }
+    }
+  }
+  return [...found];
+}
+
+type Shown = { kind: "line"; line: LogLine } | { kind: "taken"; line: LogLine; by: number; key: string };
+
+/** Lines in force and, where they were, those that were taken back. */
+export function shownLines(store: TableStore): Shown[] {
+  const shown: (Shown & { order: number })[] = store.log.value.map((line) => ({
+    kind: "line",
+    line,
+    order: line.at,
+  }));
+  store.taken.value.forEach((taken, number) => {
+    for (const line of taken.lines)
+      shown.push({
+        kind: "taken",
+        line,
+        by: taken.by,
+        key: `${number}-${line.at}`,
+        order: taken.back_to - 0.5,
+      });
+  });
+  return shown.toSorted((first, second) => second.order - first.order);
+}
+
+export function Log({ store }: { store: TableStore }) {
+  const lines = shownLines(store);
+  return (
+    <ol class="lines" tabIndex={0} aria-label={say("ui-log")}>
+      {lines.map((shown) =>
+        shown.kind === "line" ? (
+          <Line key={shown.line.at} store={store} line={shown.line} />
+        ) : (
+          <li key={shown.key} class="taken">
+            {shown.line.seat === null ? <span /> : <Shield seat={shown.line.seat} size="s" />}
+            <div>
+              <s>{storyOf(store, shown.line)}</s>{" "}
+              <small>
+                {say("ui-taken-back", { seat: verbatim(store.words.value?.seat(shown.by) ?? "") })}
+              </small>
+            </div>
+          </li>
+        ),
+      )}
+    </ol>
+  );
+}
+
+export function storyOf(store: TableStore, line: LogLine): string {
+  const words = store.words.value;
+  if (!words) return "";
+  return line.events.map((event) => safely(event.event, () => words.event(event))).join(" ");
+}
+
+function Line({ store, line }: { store: TableStore; line: LogLine }) {
+  const words = store.words.value;
+  if (!words || line.events.length === 0) return null;
+  const facts = factsOf(line.events);
+  const lit = store.litFacts.value.length > 0 && facts.some((fact) => store.litFacts.value.includes(fact));
+  const now = store.past.value?.at === line.at;
+  const light = () => (store.litEntry.value = line.at);
+  const dark = () => (store.litEntry.value = null);
+  return (
+    <li
+      class={`${lit ? "lit-line" : ""} ${now ? "now" : ""}`}
+      data-entry={line.at}
+      onPointerEnter={light}
+      onPointerLeave={dark}
+    >
+      {line.seat === null ? <Icon name="anchor" size="s" /> : <Shield seat={line.seat} size="s" />}
+      <button
+        type="button"
+        class="line"
+        onFocus={light}
+        onBlur={dark}
+        onClick={() => void store.lookBack(line.at)}
+        aria-label={say("ui-line", { number: line.at, text: verbatim(storyOf(store, line)) })}
+      >
+        {line.events.map((event, at) => (
+          <span
+            key={at}
+            class={event.private ? "private" : ""}
+            data-tip={event.private ? say("ui-private") : say("ui-line-rule")}
+            data-tip-rule={event.rule}
+          >
+            {event.private && <Icon name="lock" size="s" />}
+            {safely(event.event, () => words.event(event))}{" "}
+          </span>
+        ))}
+        {line.by === "clock" && <small>{say("ui-by-clock")}</small>}
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,196 @@
+/** The players: shield, name, who plays, score, clock, and what the game shows of each. */
+import { signal } from "@preact/signals";
+import { useEffect, useState } from "preact/hooks";
+import { Icon, Picture, Shield } from "../art/art";
+import type { BoardProps, GameBoard } from "../games/board";
+import { Dialog } from "../parts/dialog";
+import type { TableStore } from "../state/table";
+import type { SeatShape } from "../wire/shapes";
+import { say } from "../words/speech";
+
+/** The bot that stands in for somebody who leaves. */
+export const STEP_LEVEL = "mate";
+
+const opened = signal<number | null>(null);
+
+/** Me first, then the others in turn order; spectators see them from the first seat on. */
+export function inOrder(seats: readonly SeatShape[], looking: number | null): SeatShape[] {
+  const first = looking ?? 0;
+  return [...seats.slice(first), ...seats.slice(0, first)].filter((seat) => seat.role !== "closed");
+}
+
+interface Props {
+  store: TableStore;
+  board: GameBoard;
+  props: BoardProps;
+  strip?: boolean;
+}
+
+export function Players({ store, board, props, strip }: Props) {
+  const seats = inOrder(props.table.seats, props.looking);
+  const shown = opened.value === null ? null : seats.find((seat) => seat.seat === opened.value);
+  // One's own things lie below the board already, when the game draws them there.
+  const listed = !strip && board.OwnArea && props.looking !== null ? seats.slice(1) : seats;
+  return (
+    <section class={strip ? "strip" : "players"} aria-label={say("ui-players-area")} data-region="players">
+      {listed.map((seat) =>
+        strip ? (
+          <Chip key={seat.seat} seat={seat} board={board} props={props} />
+        ) : (
+          <Panel key={seat.seat} store={store} seat={seat} board={board} props={props} />
+        ),
+      )}
+      {shown && (
+        <Dialog title={props.words.seat(shown.seat)} close={() => (opened.value = null)} sheet>
+          <Panel store={store} seat={shown} board={board} props={props} whole />
+        </Dialog>
+      )}
+    </section>
+  );
+}
+
+function Sign({ seat }: { seat: SeatShape }) {
+  if (seat.role === "bot" || seat.stand_in)
+    return (
+      <span
+        class="sign"
+        data-tip-title={say("ui-bot")}
+        data-tip={say(`ui-level-${seat.level ?? STEP_LEVEL}`)}
+      >
+        <Icon name="bot" size="s" />
+        <span class="hidden-words">{say("ui-bot")}</span>
+      </span>
+    );
+  if (seat.role === "person" && !seat.connected)
+    return (
+      <span class="sign" data-tip={say("ui-away")} data-tip-title={seat.name}>
+        <Icon name="cloudoff" size="s" />
+        <span class="hidden-words">{say("ui-away")}</span>
+      </span>
+    );
+  return null;
+}
+
+function Chip({ seat, board, props }: { seat: SeatShape; board: GameBoard; props: BoardProps }) {
+  const score = board.score(props.view, seat.seat);
+  return (
+    <button
+      type="button"
+      class={`sc ${props.waiting.includes(seat.seat) ? "act" : ""}`}
+      data-facts={`@${"ABCDEFGH"[seat.seat]}`}
+      onClick={() => (opened.value = seat.seat)}
+    >
+      <Shield seat={seat.seat} size="m" />
+      <span>
+        <b>{props.words.seat(seat.seat)}</b>
+        <span class="sum">
+          {score !== null && (
+            <>
+              <Mark name={board.scoreIcon} /> {score}
+            </>
+          )}
+          <Sign seat={seat} />
+          {props.waiting.includes(seat.seat) && (
+            <span class="sign">
+              <Icon name="hourglass" size="s" />
+              <span class="hidden-words">{say("ui-acting")}</span>
+            </span>
+          )}
+        </span>
+      </span>
+    </button>
+  );
+}
+
+function Mark({ name }: { name: string }) {
+  return name.startsWith("i-") ? (
+    <Icon name={name.slice(2)} size="s" />
+  ) : (
+    <Picture name={name} className="cn" />
+  );
+}
+
+function Panel({
+  store,
+  seat,
+  board,
+  props,
+  whole,
+}: {
+  store: TableStore;
+  seat: SeatShape;
+  board: GameBoard;
+  props: BoardProps;
+  whole?: boolean;
+}) {
+  const acts = props.waiting.includes(seat.seat);
+  const asked = store.position.value?.waiting.find((each) => each.seat === seat.seat);
+  const score = board.score(props.view, seat.seat);
+  const mine = store.isMine(seat.seat);
+  return (
+    <article
+      class={`pp ${acts ? "act" : ""} ${whole ? "whole" : ""}`}
+      aria-label={props.words.seat(seat.seat)}
+      data-facts={`@${"ABCDEFGH"[seat.seat]}`}
+    >
+      <Shield seat={seat.seat} />
+      <div class="pb">
+        <div class="nm">
+          <span class="nm-name">{props.words.seat(seat.seat)}</span>
+          {seat.seat === props.looking && <span class="you">{say("ui-you")}</span>}
+          <Sign seat={seat} />
+          <span class="grow" />
+          {score !== null && (
+            <span class="num score" aria-label={props.words.score(score)}>
+              <Mark name={board.scoreIcon} />
+              {score}
+            </span>
+          )}
+        </div>
+        <div class="sub">
+          {acts && asked ? (
+            <>
+              <Icon name="hourglass" size="s" />
+              {props.words.step(asked)}
+            </>
+          ) : seat.stand_in ? (
+            say("ui-bot-plays", { level: `=${say(`ui-level-${seat.level ?? STEP_LEVEL}`)}` })
+          ) : (
+            seat.role === "bot" && say(`ui-level-${seat.level ?? STEP_LEVEL}`)
+          )}
+          {seat.clock_ms !== null && (
+            <ClockFace seat={seat} runs={acts && !props.past} heard={store.heardAt.value} />
+          )}
+        </div>
+        {board.OpponentPanel && <board.OpponentPanel {...props} seat={seat.seat} />}
+        {mine && seat.stand_in && (
+          <button class="btn sm" type="button" onClick={() => void store.standIn(seat.seat, null)}>
+            <Icon name="user" size="s" />
+            {say("ui-take-back")}
+          </button>
+        )}
+      </div>
+    </article>
+  );
+}
+
+function ClockFace({ seat, runs, heard }: { seat: SeatShape; runs: boolean; heard: number }) {
+  const [now, setNow] = useState(Date.now());
+  useEffect(() => {
+    if (!runs) return undefined;
+    const timer = setInterval(() => setNow(Date.now()), 1000);
+    return () => clearInterval(timer);
+  }, [runs]);
+  const left = Math.max(0, (seat.clock_ms ?? 0) - (runs ? Math.max(0, now - heard) : 0));
+  const seconds = Math.ceil(left / 1000);
+  const text = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+  return (
+    <span
+      class={`clock ${seconds <= 10 && runs ? "low" : ""}`}
+      aria-label={say("ui-time-left", { time: `=${text}` })}
+    >
+      <Icon name="clock" size="s" />
+      {text}
+    </span>
+  );
+}

@@ -1,0 +1,109 @@
+/** The replay bar: the scale bar as a line of time, over a running match as over a finished one. */
+import { signal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import { Icon } from "../art/art";
+import { say } from "../words/speech";
+import type { TableStore } from "../state/table";
+import { storyOf } from "./log";
+
+const SPEEDS = [1, 2, 4] as const;
+const BEAT = 1400;
+
+const playing = signal(false);
+const speed = signal<number>(1);
+
+export function ReplayBar({ store }: { store: TableStore }) {
+  const past = store.past.value;
+  const end = (store.position.value?.at ?? 1) - 1;
+  const at = past?.at ?? end;
+  const eyes = past ? past.seat : store.looking.value;
+  const to = (wanted: number) => void store.lookBack(wanted, eyes);
+  useEffect(() => {
+    if (!playing.value) return undefined;
+    if (at >= end) {
+      playing.value = false;
+      return undefined;
+    }
+    const timer = setTimeout(() => to(at + 1), BEAT / speed.value);
+    return () => clearTimeout(timer);
+  }, [playing.value, at, end, speed.value]);
+  const line = store.log.value.find((each) => each.at === at);
+  const over = store.table.value?.phase === "over";
+  return (
+    <footer class="replay" data-region="bar">
+      <div class="tp">
+        <Step label={say("ui-replay-first")} icon="prev" go={() => to(0)} />
+        <Step label={say("ui-replay-back")} icon="back1" go={() => to(at - 1)} />
+        <button
+          type="button"
+          class="btn p round"
+          aria-label={say(playing.value ? "ui-replay-pause" : "ui-replay-play")}
+          onClick={() => (playing.value = !playing.value)}
+        >
+          <Icon name={playing.value ? "pause" : "play"} />
+        </button>
+        <Step label={say("ui-replay-on")} icon="fwd1" go={() => to(at + 1)} />
+        <Step label={say("ui-replay-last")} icon="next" go={() => (over ? to(end) : store.toNow())} />
+      </div>
+      <div class="rs">
+        <input
+          type="range"
+          min={0}
+          max={end}
+          value={at}
+          aria-label={say("ui-replay-moment")}
+          aria-valuetext={line ? storyOf(store, line) : String(at)}
+          onInput={(event) => to(Number(event.currentTarget.value))}
+        />
+        <p class="replay-story">{line && storyOf(store, line)}</p>
+      </div>
+      <div class="mvn">
+        <span>
+          <b class="num">{at}</b> {say("ui-replay-of", { last: end })}
+        </span>
+        {over && <Eyes store={store} eyes={eyes} at={at} />}
+        <select
+          class="input small"
+          aria-label={say("ui-replay-speed")}
+          value={speed.value}
+          onChange={(event) => (speed.value = Number(event.currentTarget.value))}
+        >
+          {SPEEDS.map((each) => (
+            <option key={each} value={each}>
+              {each}×
+            </option>
+          ))}
+        </select>
+      </div>
+    </footer>
+  );
+}
+
+function Step({ label, icon, go }: { label: string; icon: string; go(): void }) {
+  return (
+    <button type="button" class="btn q sm ic" aria-label={label} onClick={go}>
+      <Icon name={icon} />
+    </button>
+  );
+}
+
+/** Once a match is over, it can be seen through anybody's eyes. */
+function Eyes({ store, eyes, at }: { store: TableStore; eyes: number | null; at: number }) {
+  return (
+    <select
+      class="input small"
+      aria-label={say("ui-eyes")}
+      value={eyes === null ? "" : String(eyes)}
+      onChange={(event) =>
+        void store.lookBack(at, event.currentTarget.value === "" ? null : Number(event.currentTarget.value))
+      }
+    >
+      <option value="">{say("ui-eyes-nobody")}</option>
+      {store.table.value?.seats.map((seat) => (
+        <option key={seat.seat} value={String(seat.seat)}>
+          {store.words.value?.seat(seat.seat)}
+        </option>
+      ))}
+    </select>
+  );
+}

@@ -1,0 +1,52 @@
+/** What a board is given of a table, and how much room it has. */
+import { useEffect, useState } from "preact/hooks";
+import type { BoardProps, Size } from "../games/board";
+import type { TableStore } from "../state/table";
+
+const PHONE = "(max-width: 760px)";
+const TABLET = "(max-width: 1180px)";
+
+function sizeNow(): Size {
+  if (matchMedia(PHONE).matches) return "phone";
+  return matchMedia(TABLET).matches ? "tablet" : "wide";
+}
+
+export function useSize(): Size {
+  const [size, setSize] = useState<Size>(sizeNow);
+  useEffect(() => {
+    const measure = () => setSize(sizeNow());
+    addEventListener("resize", measure);
+    return () => removeEventListener("resize", measure);
+  }, []);
+  return size;
+}
+
+export function boardProps(store: TableStore, size: Size): BoardProps | null {
+  const table = store.table.value;
+  const words = store.words.value;
+  const position = store.position.value;
+  if (!table || !words || !position) return null;
+  const past = store.past.value;
+  return {
+    view: past ? past.view : position.view,
+    asked: store.asked.value,
+    table,
+    looking: past ? past.seat : store.looking.value,
+    words,
+    size,
+    past: past !== null,
+    waiting: past ? [] : position.waiting.map((each) => each.seat),
+    news: past ? store.log.value.filter((line) => line.at === past.at) : store.news.value,
+    held: store.held.value,
+    previewed: store.previewed.value,
+    described: past ? null : store.described.value,
+    choose: store.choose,
+    hold: store.hold,
+    preview: store.preview,
+    whyNot: store.whyNot,
+    note: (note) => {
+      if (store.note.peek()?.text !== note?.text || store.note.peek()?.button !== note?.button)
+        store.note.value = note;
+    },
+  };
+}

@@ -1,0 +1,165 @@
+/** The top of the table: game, round, steps of the turn, connection, rules, theme, menu. */
+import { useState } from "preact/hooks";
+import { Icon, Picture } from "../art/art";
+import type { GameBoard } from "../games/board";
+import { copy, ThemeButton } from "../parts/controls";
+import { Dialog } from "../parts/dialog";
+import { openRule } from "../parts/rule";
+import { settingsOpen } from "../pages/frame";
+import { STEP_LEVEL } from "./players";
+import type { TableStore } from "../state/table";
+import { say } from "../words/speech";
+import { commandOpen } from "./command_box";
+import { helpOpen } from "./help_keys";
+import { PhoneLog } from "./rail";
+
+export function TopBar({ store, board, view }: { store: TableStore; board: GameBoard; view: unknown }) {
+  const [menu, setMenu] = useState(false);
+  const [log, setLog] = useState(false);
+  const words = store.words.value;
+  const table = store.table.value;
+  if (!words || !table) return null;
+  const round = board.round(view);
+  const steps = board.steps?.(view, words) ?? [];
+  const rule = store.position.value?.asked?.rule ?? store.position.value?.waiting[0]?.rule ?? "";
+  return (
+    <header class="top">
+      <a class="brand" href="/" aria-label={say("ui-home")}>
+        <Picture name="logo" box="0 0 48 48" />
+        <span class="hide-s">Caravela</span>
+      </a>
+      <span class="sep hide-s" />
+      <h1 class="ttl">{words.title()}</h1>
+      {round !== null && <span class="chip">{say("ui-round", { number: round })}</span>}
+      {store.yours.value.length === 0 && (
+        <span class="chip">
+          <Icon name="eye" />
+          {say("ui-watching")}
+        </span>
+      )}
+      <ol class="steps hide-s">
+        {steps.map((step) => (
+          <li key={step.label} class={step.state} aria-current={step.state === "now" ? "step" : undefined}>
+            {step.state === "done" && <Icon name="check" size="s" />}
+            {step.label}
+          </li>
+        ))}
+      </ol>
+      <span class="grow only-s" />
+      <Live store={store} />
+      <button
+        type="button"
+        class="btn q sm ic only-s"
+        aria-label={say("ui-log-area")}
+        onClick={() => {
+          setLog(true);
+          store.unreadChat.value = 0;
+        }}
+      >
+        <Icon name="log" />
+        {store.unreadChat.value > 0 && <span class="dot">{store.unreadChat.value}</span>}
+      </button>
+      <button
+        type="button"
+        class="btn q sm ic"
+        aria-label={say("ui-nav-rules")}
+        onClick={() => (openRule.value = rule)}
+      >
+        <Icon name="book" />
+      </button>
+      <span class="hide-s">
+        <ThemeButton />
+      </span>
+      <button type="button" class="btn q sm ic" aria-label={say("ui-menu")} onClick={() => setMenu(true)}>
+        <Icon name="menu" />
+      </button>
+      {menu && <Menu store={store} close={() => setMenu(false)} />}
+      {log && <PhoneLog store={store} close={() => setLog(false)} />}
+    </header>
+  );
+}
+
+function Live({ store }: { store: TableStore }) {
+  const table = store.table.value;
+  const state = store.socket.state.value;
+  const lag = store.socket.lag.value;
+  const here = table?.seats.filter((seat) => seat.role === "bot" || seat.connected).length ?? 0;
+  return (
+    <span
+      class={`live ${state}`}
+      role="status"
+      tabIndex={-1}
+      data-tip-title={say(`ui-connection-${state}`)}
+      data-tip={lag === null ? " " : say("ui-lag", { milliseconds: lag })}
+    >
+      <b />
+      <span class="hide-s">
+        {state === "open"
+          ? say("ui-at-table", { count: here, watchers: table?.watchers ?? 0 })
+          : say(`ui-connection-${state}`)}
+      </span>
+    </span>
+  );
+}
+
+function Menu({ store, close }: { store: TableStore; close(): void }) {
+  const table = store.table.value;
+  const own = store.looking.value;
+  const seat = own === null ? null : table?.seats[own];
+  const then = (action: () => void) => () => {
+    close();
+    action();
+  };
+  return (
+    <Dialog title={say("ui-menu")} close={close} sheet>
+      <div class="menu">
+        <button class="btn" type="button" onClick={then(() => (settingsOpen.value = true))}>
+          <Icon name="gear" />
+          {say("ui-settings")}
+        </button>
+        <button class="btn" type="button" onClick={then(() => (helpOpen.value = true))}>
+          <Icon name="key" />
+          {say("ui-keys")}
+        </button>
+        <button class="btn" type="button" onClick={then(() => (commandOpen.value = true))}>
+          <Icon name="log" />
+          {say("ui-command")}
+        </button>
+        <button
+          class="btn"
+          type="button"
+          onClick={then(() => void store.lookBack((store.position.value?.at ?? 1) - 2))}
+        >
+          <Icon name="clock" />
+          {say("ui-look-back")}
+        </button>
+        {store.yours.value.length > 0 && seat && table?.phase === "playing" && (
+          <button
+            class="btn"
+            type="button"
+            onClick={then(() => void store.standIn(seat.seat, seat.stand_in ? null : STEP_LEVEL))}
+          >
+            <Icon name={seat.stand_in ? "user" : "bot"} />
+            {say(seat.stand_in ? "ui-take-back" : "ui-hand-over")}
+          </button>
+        )}
+        <button class="btn" type="button" onClick={then(() => void copy(location.href.split("#")[0] ?? ""))}>
+          <Icon name="link" />
+          {say("ui-copy-address")}
+        </button>
+        <a class="btn" href="/">
+          <Icon name="anchor" />
+          {say("ui-leave")}
+        </a>
+      </div>
+      <dl class="facts">
+        <dt>{say("ui-fact-match")}</dt>
+        <dd>{table?.match}</dd>
+        <dt>{say("ui-fact-rules")}</dt>
+        <dd>{table?.rules_version}</dd>
+        <dt>{say("ui-fact-commitment")}</dt>
+        <dd class="mono">{table?.commitment}</dd>
+      </dl>
+    </Dialog>
+  );
+}

@@ -1,0 +1,60 @@
+/** The JSON API of the server. */
+import type {
+  Fault,
+  GameShape,
+  Join,
+  Joined,
+  MadeMatch,
+  MatchSummary,
+  NewMatch,
+  Person,
+  RuleShape,
+  TableShape,
+} from "./shapes";
+
+/** An answer that is no success: the server's own code, reason and facts, or "offline" when there was none. */
+export class Failed extends Error {
+  constructor(readonly fault: Fault) {
+    super(fault.code);
+  }
+}
+
+const OFFLINE: Fault = { code: "offline", reason: "", facts: {} };
+
+async function ask<T>(path: string, method = "GET", body?: unknown): Promise<T> {
+  let answer: Response;
+  try {
+    answer = await fetch(`/api${path}`, {
+      method,
+      credentials: "same-origin",
+      headers: body === undefined ? {} : { "content-type": "application/json" },
+      body: body === undefined ? undefined : JSON.stringify(body),
+    });
+  } catch {
+    throw new Failed(OFFLINE);
+  }
+  if (answer.ok) return (await answer.json()) as T;
+  let fault: Fault = { code: String(answer.status), reason: "", facts: {} };
+  try {
+    fault = (await answer.json()) as Fault;
+  } catch {
+    // a proxy's page, not the server's answer
+  }
+  throw new Failed(fault);
+}
+
+export const games = () => ask<GameShape[]>("/games");
+export const rulesOf = (game: string, language: string) =>
+  ask<RuleShape[]>(`/games/${game}/rules?language=${language}`);
+export const me = () => ask<Person>("/me");
+export const rename = (name: string, language: string) => ask<Person>("/me", "PUT", { name, language });
+export const register = (login: string, password: string) =>
+  ask<Person>("/register", "POST", { login, password });
+export const signIn = (login: string, password: string) => ask<Person>("/login", "POST", { login, password });
+export const signOut = () => ask<Person>("/logout", "POST", {});
+export const newMatch = (wish: NewMatch) => ask<MadeMatch>("/matches", "POST", wish);
+export const matches = () => ask<MatchSummary[]>("/matches");
+export const lobby = () => ask<TableShape[]>("/lobby");
+export const join = (wish: Join) => ask<Joined>("/join", "POST", wish);
+export const rematch = (match: string) => ask<MadeMatch>(`/matches/${match}/rematch`, "POST", {});
+export const exported = (match: string) => ask<unknown>(`/matches/${match}/export`);

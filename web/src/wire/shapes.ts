@@ -1,0 +1,443 @@
+// Made from src/caravela/wire by python -m caravela.wire; a test tells when it is out of date.
+
+
+export const PROTOCOL = 1;
+
+export type Fact = number | string | string[];
+
+export type Facts = Record<string, Fact>;
+
+export interface Choice {
+  action: string;
+  family: string;
+  facts: Facts;
+}
+
+export interface Asked {
+  seat: number;
+  question: string;
+  rule: string;
+  choices: Choice[];
+  owed: boolean;
+}
+
+export interface Waiting {
+  seat: number;
+  question: string;
+  rule: string;
+}
+
+export interface Told {
+  event: string;
+  rule: string;
+  facts: Facts;
+  private: boolean;
+}
+
+export interface LogLine {
+  at: number;
+  seat: number | null;
+  action: string | null;
+  events: Told[];
+  by: "bot" | "clock" | "nobody" | "person";
+}
+
+export interface Taken {
+  back_to: number;
+  by: number;
+  lines: LogLine[];
+}
+
+export interface SeatShape {
+  seat: number;
+  role: "bot" | "closed" | "open" | "person";
+  name: string;
+  level: string | null;
+  stand_in: boolean;
+  connected: boolean;
+  clock_ms: number | null;
+}
+
+export interface Clock {
+  kind: "daily" | "move" | "none";
+  seconds: number;
+}
+
+export interface OutcomeShape {
+  places: number[];
+  scores: number[];
+  reason: string;
+  trail: string[];
+  categories: Record<string, number[]>;
+}
+
+export interface Consent {
+  by: number;
+  back_to: number;
+  agreed: number[];
+  awaited: number[];
+}
+
+export interface Draft {
+  seat: number;
+  since: number;
+  free_to: number;
+  to_confirm: boolean;
+  redoable: number;
+}
+
+export interface ChatLine {
+  number: number;
+  name: string;
+  seat: number | null;
+  text: string;
+  time_ms: number;
+}
+
+export interface TableShape {
+  match: string;
+  game: string;
+  options: Record<string, string>;
+  clock: Clock;
+  seats: SeatShape[];
+  host: string;
+  phase: "frozen" | "gathering" | "over" | "playing";
+  public: boolean;
+  commitment: string;
+  secret: string | null;
+  rules_version: number;
+  watchers: number;
+  code: string;
+  rematch: string | null;
+}
+
+export interface Position {
+  version: number;
+  at: number;
+  view: unknown;
+  asked: Asked | null;
+  waiting: Waiting[];
+  draft: Draft | null;
+  consent: Consent | null;
+  outcome: OutcomeShape | null;
+}
+
+export interface Hello {
+  type: "hello";
+  protocol: number;
+  seat: number | null;
+  version?: number;
+}
+
+export interface Look {
+  type: "look";
+  seat: number | null;
+}
+
+export interface Act {
+  type: "act";
+  key: string;
+  version: number;
+  seat: number;
+  action: string;
+}
+
+export interface Undo {
+  type: "undo";
+  key: string;
+  version: number;
+  seat: number;
+  back_to: number;
+}
+
+export interface Redo {
+  type: "redo";
+  key: string;
+  version: number;
+  seat: number;
+}
+
+export interface Confirm {
+  type: "confirm";
+  key: string;
+  version: number;
+  seat: number;
+}
+
+export interface Agree {
+  type: "agree";
+  key: string;
+  version: number;
+  seat: number;
+  agree: boolean;
+}
+
+export interface StandIn {
+  type: "stand-in";
+  key: string;
+  seat: number;
+  level: string | null;
+}
+
+export interface Chat {
+  type: "chat";
+  key: string;
+  text: string;
+}
+
+export interface WhyNot {
+  type: "why-not";
+  request: number;
+  seat: number;
+  action: string;
+}
+
+export interface Hint {
+  type: "hint";
+  request: number;
+  seat: number;
+  milliseconds?: number;
+}
+
+export interface Preview {
+  type: "preview";
+  request: number;
+  seat: number;
+  action: string;
+}
+
+export interface Past {
+  type: "past";
+  request: number;
+  at: number;
+  seat?: number | null;
+}
+
+export interface Describe {
+  type: "describe";
+  request: number;
+  language: string;
+}
+
+export interface Ping {
+  type: "ping";
+  sent_ms: number;
+}
+
+export interface Welcome {
+  type: "welcome";
+  protocol: number;
+  table: TableShape;
+  yours: number[];
+  looking: number | null;
+  position: Position;
+  log: LogLine[];
+  taken: Taken[];
+  chat: ChatLine[];
+}
+
+export interface Update {
+  type: "update";
+  position: Position;
+  lines: LogLine[];
+  taken: Taken | null;
+}
+
+export interface TableChanged {
+  type: "table";
+  version: number;
+  table: TableShape;
+}
+
+export interface ChatSaid {
+  type: "chat";
+  line: ChatLine;
+}
+
+export interface Acked {
+  type: "ack";
+  key: string;
+  version: number;
+}
+
+export interface Refused {
+  type: "refused";
+  key: string | null;
+  code: "bad-message" | "forbidden" | "frozen" | "full" | "illegal" | "needs-consent" | "no-such-match" | "not-now" | "not-yours" | "nothing-to-undo" | "stale" | "stopping" | "storage" | "too-fast" | "too-large" | "unknown-action";
+  version: number;
+  rule: string | null;
+  reason: string | null;
+  facts: Facts | null;
+  request: number | null;
+}
+
+export interface WhyNotAnswer {
+  type: "why-not";
+  request: number;
+  allowed: boolean;
+  rule: string | null;
+  reason: string | null;
+  facts: Facts | null;
+}
+
+export interface ThoughtShape {
+  action: string;
+  family: string;
+  facts: Facts;
+  chance: number;
+  visits: number;
+  line: ([number, string, Record<string, number | string | string[]>])[];
+}
+
+export interface HintAnswer {
+  type: "hint";
+  request: number;
+  thoughts: ThoughtShape[];
+}
+
+export interface PreviewAnswer {
+  type: "preview";
+  request: number;
+  certain: boolean;
+  view: unknown | null;
+  events: Told[];
+}
+
+export interface PastAnswer {
+  type: "past";
+  request: number;
+  at: number;
+  view: unknown;
+}
+
+export interface TextBlock {
+  title: string;
+  lines: string[];
+  notes: string[];
+}
+
+export interface DescribeAnswer {
+  type: "describe";
+  request: number;
+  blocks: TextBlock[];
+  remarks: Record<string, string>;
+}
+
+export interface Pong {
+  type: "pong";
+  sent_ms: number;
+}
+
+export interface Bye {
+  type: "bye";
+  code: "bad-message" | "forbidden" | "frozen" | "full" | "illegal" | "needs-consent" | "no-such-match" | "not-now" | "not-yours" | "nothing-to-undo" | "stale" | "stopping" | "storage" | "too-fast" | "too-large" | "unknown-action";
+  again: boolean;
+}
+
+export interface SeatWish {
+  role: "bot" | "local" | "me" | "open";
+  name?: string;
+  level?: string;
+}
+
+export interface NewMatch {
+  game: string;
+  seats: SeatWish[];
+  options?: Record<string, string>;
+  clock?: Clock;
+  public?: boolean;
+  pace_ms?: number;
+  auto_confirm?: boolean;
+  nonce?: string;
+  from_match?: string | null;
+  from_at?: number;
+}
+
+export interface MadeMatch {
+  match: string;
+  play_link: string;
+  watch_link: string;
+  code: string;
+}
+
+export interface Join {
+  token: string;
+  name?: string;
+  seat?: number | null;
+  nonce?: string;
+}
+
+export interface Joined {
+  match: string;
+  seats: number[];
+}
+
+export interface Person {
+  name: string;
+  account: string | null;
+  language: string | null;
+}
+
+export interface Rename {
+  name: string;
+  language?: string | null;
+}
+
+export interface Register {
+  login: string;
+  password: string;
+}
+
+export interface Login {
+  login: string;
+  password: string;
+}
+
+export interface PasskeyWish {
+  login?: string;
+}
+
+export interface PasskeyAnswer {
+  credential: Record<string, unknown>;
+  name?: string;
+}
+
+export interface MatchSummary {
+  table: TableShape;
+  updated_ms: number;
+  yours: number[];
+  your_turn: boolean;
+}
+
+export interface OptionShape {
+  key: string;
+  choices: string[];
+  default: string;
+}
+
+export interface GameShape {
+  key: string;
+  title: string;
+  least_seats: number;
+  most_seats: number;
+  rules_version: number;
+  options: OptionShape[];
+}
+
+export interface RuleShape {
+  id: string;
+  text: string;
+  kind: string;
+}
+
+export interface Fault {
+  code: string;
+  reason: string;
+  facts: Facts;
+}
+
+export type ViewerMessage = Hello | Look | Act | Undo | Redo | Confirm | Agree | StandIn | Chat | WhyNot | Hint | Preview | Past | Describe | Ping;
+
+export type ServerMessage = Welcome | Update | TableChanged | ChatSaid | Acked | Refused | WhyNotAnswer | HintAnswer | PreviewAnswer | PastAnswer | DescribeAnswer | Pong | Bye;
+
+export type RefusalCode = Refused["code"];

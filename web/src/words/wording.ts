@@ -1,0 +1,157 @@
+/**
+ * Wording: data as text for one reader, the same as src/caravela/texts/wording.py does it.
+ *
+ * A message receives each fact as a variable of the same name. A key becomes the words of its own message, which
+ * receives $n, the number behind its colon, and $count, how many of it there are. A seat becomes its player's name.
+ * A list becomes an enumeration that counts equal facts; $<name>-count is its length.
+ */
+import type { Facts, OutcomeShape } from "../wire/shapes";
+import type { Catalogue, Language } from "./catalogue";
+
+export const SEAT_LETTERS = "ABCDEFGH";
+
+/** A fact that is text already, such as a person's name. */
+export function verbatim(text: string): string {
+  return `=${text}`;
+}
+
+export function seatFact(seat: number): string {
+  return `@${SEAT_LETTERS[seat]}`;
+}
+
+export function seatOfFact(fact: string): number | null {
+  return fact.startsWith("@") ? SEAT_LETTERS.indexOf(fact[1] ?? "") : null;
+}
+
+export class Wording {
+  private readonly names = new Map<string, string>();
+
+  constructor(
+    private readonly catalogue: Catalogue,
+    readonly seatNames: readonly string[] = [],
+  ) {}
+
+  get language(): Language {
+    return this.catalogue.language;
+  }
+
+  has(key: string): boolean {
+    return this.catalogue.has(key);
+  }
+
+  say(key: string, facts: Facts = {}): string {
+    const given: Record<string, number | string> = {};
+    for (const [name, fact] of Object.entries(facts)) {
+      if (typeof fact === "number") given[name] = fact;
+      else if (typeof fact === "string") given[name] = this.name(fact);
+      else {
+        given[name] = this.listing(fact);
+        given[`${name}-count`] = fact.length;
+      }
+    }
+    return this.catalogue.format(key, given);
+  }
+
+  /** What a single fact is called: "caravel:7", "cocoa", "@B". */
+  name(fact: string, count = 1): string {
+    if (fact.startsWith("=")) return fact.slice(1);
+    const id = `${count} ${fact}`;
+    let known = this.names.get(id);
+    if (known === undefined) {
+      known = this.newName(fact, count);
+      this.names.set(id, known);
+    }
+    return known;
+  }
+
+  /** One line on what a thing does, or an empty one when nobody wrote any. */
+  about(fact: string): string {
+    return this.has(`about-${fact.split(":")[0]}`) ? this.name(`about-${fact}`) : "";
+  }
+
+  /** The name of the player at a seat; a seat that nobody has a name for is called by its letter. */
+  seat(seat: number): string {
+    return this.seatNames[seat] || this.catalogue.format("seat", { letter: SEAT_LETTERS[seat] ?? "?" });
+  }
+
+  listing(facts: readonly string[]): string {
+    const counts = new Map<string, number>();
+    for (const fact of facts) counts.set(fact, (counts.get(fact) ?? 0) + 1);
+    const items = [...counts].map(([fact, count]) => this.counted(fact, count));
+    const [first, ...rest] = items;
+    if (first === undefined) return this.catalogue.format("list-empty", {});
+    return rest.reduce(
+      (text, item, at) =>
+        this.catalogue.format(at === rest.length - 1 ? "list-last" : "list-next", {
+          first: text,
+          second: item,
+        }),
+      first,
+    );
+  }
+
+  // --- what rules speak of ---------------------------------------------------------------------
+
+  event(event: { event: string; facts: Facts }): string {
+    return this.say(`log-${event.event}`, event.facts);
+  }
+
+  action(action: { family: string; facts: Facts }): string {
+    return this.say(`action-${action.family}`, action.facts);
+  }
+
+  question(asked: { question: string; seat: number }): string {
+    return this.say(`ask-${asked.question}`, { seat: seatFact(asked.seat) });
+  }
+
+  /** What is going on, for those who wait. */
+  step(asked: { question: string }): string {
+    return this.say(`step-${asked.question}`);
+  }
+
+  /** Why not, without the rule's number: the caller shows that as a link. */
+  reason(reason: string, facts: Facts | null): string {
+    return this.say(`why-${reason}`, facts ?? {});
+  }
+
+  outcome(outcome: OutcomeShape): string {
+    const ending = this.say(`ending-${outcome.reason}`);
+    const winners = outcome.places.flatMap((place, seat) => (place === 1 ? [seatFact(seat)] : []));
+    return this.say("outcome", { ending: verbatim(ending), seats: winners });
+  }
+
+  score(points: number): string {
+    return this.catalogue.format("score", { count: points });
+  }
+
+  title(): string {
+    return this.catalogue.format("title", {});
+  }
+
+  option(key: string): string {
+    return this.catalogue.format(`option-${hyphens(key)}`, {});
+  }
+
+  /** What a choice of an option is called; a letter is that seat. */
+  choice(option: string, choice: string): string {
+    const seat = SEAT_LETTERS.indexOf(choice);
+    if (choice.length === 1 && seat >= 0) return this.seat(seat);
+    return this.catalogue.format(`option-${hyphens(option)}-${hyphens(choice)}`, {});
+  }
+
+  private newName(fact: string, count: number): string {
+    const seat = seatOfFact(fact);
+    if (seat !== null) return this.seat(seat);
+    const [key = "", number] = fact.split(":");
+    return this.catalogue.format(key, number ? { count, n: Number(number) } : { count });
+  }
+
+  private counted(fact: string, count: number): string {
+    const name = this.name(fact, count);
+    return count === 1 ? name : this.catalogue.format("list-counted", { count, name });
+  }
+}
+
+function hyphens(word: string): string {
+  return word.replaceAll("_", "-");
+}

@@ -1,0 +1,167 @@
+/** The table's socket: nothing is lost, nothing is done twice, a hole is filled. */
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { ServerMessage, ViewerMessage } from "../src/wire/shapes";
+import { TableSocket } from "../src/wire/socket";
+
+class FakeLine {
+  static readonly OPEN = 1;
+  static made: FakeLine[] = [];
+  readyState = 0;
+  sent: ViewerMessage[] = [];
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: (() => void) | null = null;
+
+  constructor() {
+    FakeLine.made.push(this);
+  }
+
+  static get last(): FakeLine {
+    return FakeLine.made.at(-1) as FakeLine;
+  }
+
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as ViewerMessage);
+  }
+
+  close(): void {
+    this.readyState = 3;
+  }
+
+  open(): void {
+    this.readyState = 1;
+    this.onopen?.();
+  }
+
+  say(message: Partial<ServerMessage>): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+
+  break(): void {
+    this.readyState = 3;
+    this.onclose?.();
+  }
+
+  kinds(): string[] {
+    return this.sent.map((each) => each.type).filter((type) => type !== "ping");
+  }
+}
+
+const heard: ServerMessage[] = [];
+
+function socket(): TableSocket {
+  const made = new TableSocket(
+    "ws://here/ws/x",
+    { hello: () => ({ seat: 0, version: -1 }), hear: (message) => heard.push(message) },
+    () => new FakeLine() as unknown as WebSocket,
+  );
+  made.connect();
+  return made;
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal("WebSocket", FakeLine);
+  FakeLine.made = [];
+  heard.length = 0;
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const WELCOME = { type: "welcome" } as Partial<ServerMessage>;
+const ACT = { type: "act", version: 3, seat: 0, action: "roll" } as const;
+
+describe("a table's socket", () => {
+  it("says hello first", () => {
+    socket();
+    FakeLine.last.open();
+    expect(FakeLine.last.sent[0]).toEqual({ type: "hello", protocol: 1, seat: 0, version: -1 });
+  });
+
+  it("sends a command after the welcome only, and settles it by its key", async () => {
+    const one = socket();
+    const end = one.command(ACT);
+    FakeLine.last.open();
+    expect(FakeLine.last.kinds()).toEqual(["hello"]);
+    FakeLine.last.say(WELCOME);
+    const sent = FakeLine.last.sent.find((each) => each.type === "act");
+    expect(sent).toMatchObject(ACT);
+    FakeLine.last.say({ type: "ack", key: (sent as { key: string }).key, version: 4 });
+    await expect(end).resolves.toMatchObject({ type: "ack", version: 4 });
+  });
+
+  it("sends what was not acknowledged again, with the same key", async () => {
+    const one = socket();
+    FakeLine.last.open();
+    FakeLine.last.say(WELCOME);
+    const end = one.command(ACT);
+    const first = FakeLine.last.sent.find((each) => each.type === "act");
+    FakeLine.last.break();
+    expect(one.state.value).toBe("lost");
+    vi.advanceTimersByTime(5000);
+    expect(FakeLine.made).toHaveLength(2);
+    FakeLine.last.open();
+    FakeLine.last.say(WELCOME);
+    const again = FakeLine.last.sent.find((each) => each.type === "act");
+    expect(again).toEqual(first);
+    FakeLine.last.say({ type: "ack", key: (again as { key: string }).key, version: 4 });
+    await end;
+    FakeLine.last.break();
+    vi.advanceTimersByTime(20_000);
+    FakeLine.last.open();
+    FakeLine.last.say(WELCOME);
+    expect(FakeLine.last.kinds()).toEqual(["hello"]);
+  });
+
+  it("waits longer with every try, and begins anew after a success", () => {
+    const one = socket();
+    for (let tries = 1; tries <= 4; tries += 1) {
+      FakeLine.last.break();
+      expect(one.tries.value).toBe(tries);
+      vi.advanceTimersByTime(12_000);
+    }
+    FakeLine.last.open();
+    FakeLine.last.say(WELCOME);
+    expect(one.tries.value).toBe(0);
+    expect(one.state.value).toBe("open");
+  });
+
+  it("answers a question by its number, and with nothing when the line breaks", async () => {
+    const one = socket();
+    FakeLine.last.open();
+    FakeLine.last.say(WELCOME);
+    const right = one.ask({ type: "past", at: 2, seat: null });
+    const lost = one.ask({ type: "past", at: 3, seat: null });
+    const refused = one.ask({ type: "past", at: 4, seat: null });
+    FakeLine.last.say({ type: "past", request: 1, at: 2, view: {} });
+    FakeLine.last.say({ type: "refused", key: null, code: "not-now", version: 1, request: 3 } as ServerMessage);
+    await expect(right).resolves.toMatchObject({ at: 2 });
+    await expect(refused).resolves.toBeNull();
+    FakeLine.last.break();
+    await expect(lost).resolves.toBeNull();
+  });
+
+  it("notices silence", () => {
+    const one = socket();
+    FakeLine.last.open();
+    FakeLine.last.say(WELCOME);
+    vi.advanceTimersByTime(8500);
+    expect(one.state.value).toBe("lost");
+  });
+
+  it("comes back after a restart, but not to a table that is gone", () => {
+    const one = socket();
+    FakeLine.last.open();
+    FakeLine.last.say(WELCOME);
+    FakeLine.last.say({ type: "bye", code: "stopping", again: true });
+    FakeLine.last.break();
+    vi.advanceTimersByTime(2000);
+    expect(FakeLine.made).toHaveLength(2);
+    FakeLine.last.say({ type: "bye", code: "no-such-match", again: false });
+    expect(one.state.value).toBe("closed");
+    vi.advanceTimersByTime(60_000);
+    expect(FakeLine.made).toHaveLength(2);
+  });
+});

@@ -1,0 +1,21 @@
+import { defineConfig } from "vitest/config";
+
+/** Where the server under development listens; the built client is served by it. */
+const SERVER = process.env.CARAVELA_SERVER ?? "http://127.0.0.1:8400";
+
+export default defineConfig({
+  build: {
+    outDir: "../src/caravela/web_dist",
+    emptyOutDir: true,
+    target: "es2022",
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rolldownOptions: { output: { comments: { legal: false } } },
+  },
+  oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
+  test: { environment: "happy-dom", include: ["test/**/*.test.ts"] },
+  server: {
+    fs: { allow: [".."] },
+    proxy: { "/api": SERVER, "/ws": { target: SERVER, ws: true } },
+  },
+});
