@@ -4,14 +4,17 @@ import time
 
 import pytest
 
-from caravela.bots.search_bot import Search, SearchBot, Settings
+from caravela.bots.search_bot import Node, Search, SearchBot, Settings
 from caravela.games import game
 from caravela.kernel.chance import FastChance
 from caravela.kernel.state import State
 from tests.bots.high_card import FOLD, HOLD, HighCardRules, HighCardState, NoIdea
+from tests.rules.amerigo.table import RULES as AMERIGO_RULES
+from tests.rules.amerigo.table import position
 from tests.rules.mundus_novus.table import RULES, turn
 
 MUNDUS = game("mundus_novus")
+AMERIGO = game("amerigo")
 
 
 def search_high_card(card: int, iterations: int = 4000) -> Search:
@@ -63,6 +66,47 @@ def test_a_sure_loss_is_avoided() -> None:
     assert losing.visits > 0
     assert losing.mean() < search.thoughts()[0].chance
     assert search.thoughts()[0].action.notation == "different 1 2 3 4 5 6 7 9"
+
+
+def amerigo_search(state: State, iterations: int, seed: int = 1) -> Search:
+    decision = AMERIGO_RULES.next_decision(state)
+    assert decision is not None
+    heuristics = AMERIGO.heuristics(AMERIGO_RULES)
+    bot = SearchBot(AMERIGO_RULES, heuristics, FastChance(seed), Settings(iterations=iterations))
+    return bot.search(AMERIGO_RULES.view(state, decision.seat), decision)
+
+
+def last_choice_of_amerigo() -> State:
+    """Seat A acts last of all and has 36 points to B's 39. Four spaces of progress bring 4 points, gold brings
+    2, and four spaces of the white track 1."""
+    seats = {"A": {"points": 30, "progress": 12, "cannons": 12}, "B": {"points": 39, "cannons": 12}}
+    return position(
+        "choose", seats, actor="A", order="BA", round=5, phase="white", centre={"white": 1, "brown": 4},
+        storage={},
+    )  # fmt: skip
+
+
+def test_a_win_in_two_steps_is_taken() -> None:
+    search = amerigo_search(last_choice_of_amerigo(), 200)
+    best = search.thoughts()[0]
+    assert best.action.notation == "do progress"
+    assert best.chance > 0.8
+    assert best.line[0][1].notation == "advance 4"
+    assert search.root.children[best.action.code].best == 1.0
+
+
+def test_what_a_seat_chooses_next_counts_for_its_best_and_what_others_choose_for_its_mean() -> None:
+    for seat, best in ((0, 0.9), (1, 0.5)):
+        node = Node(0, HOLD, 0.0)
+        good = Node(seat, HOLD, 0.0)
+        bad = Node(seat, FOLD, 0.0)
+        node.children = {HOLD.code: good, FOLD.code: bad}
+        good.learn(0.9, None)
+        node.learn(0.9, good)
+        bad.learn(0.1, None)
+        node.learn(0.1, bad)
+        assert node.mean() == pytest.approx(0.5)
+        assert node.best == pytest.approx(best)
 
 
 def test_the_same_seed_and_iterations_give_the_same_search() -> None:

@@ -33,6 +33,7 @@ class Settings:
         milliseconds: float = 0.0,
         exploration: float = 1.2,
         sharpness: float = 0.3,
+        trust: float = 0.9,
         playout: int = 0,
         depth: int = 60,
     ) -> None:
@@ -44,6 +45,8 @@ class Settings:
         """How much an action that was tried little is favoured."""
         self.sharpness = sharpness
         """How many units of value make an action e times as likely to be tried first."""
+        self.trust = trust
+        """How much an action counts for the best way its seat may go on, instead of for the mean of all ways."""
         self.playout = playout
         """How many quick decisions are played beyond the tree before the position is judged."""
         self.depth = depth
@@ -64,10 +67,26 @@ class Node:
         """In how many iterations the action could have been chosen."""
         self.total: float = 0.0
         """Chances of winning for the seat that chose the action, added up."""
+        self.best: float = 0.5
+        """The chance of winning if the same seat goes on as well as it was seen to be able to."""
         self.children: dict[i64, Node] = {}
 
     def mean(self) -> float:
         return self.total / float(self.visits) if self.visits > 0 else 0.5
+
+    def learn(self, chance: float, following: "Node | None") -> None:
+        """Takes in a result. What the same seat chooses next can only help it, so the best of that counts:
+        a mean alone would favour actions after which there is little left to choose."""
+        self.visits += 1
+        self.total += chance
+        self.best = self.total / float(self.visits)
+        if following is None or following.seat != self.seat:
+            return
+        best = 0.0
+        for child in self.children.values():
+            if child.visits > 0 and child.best > best:
+                best = child.best
+        self.best = best
 
 
 class Search:
@@ -109,7 +128,6 @@ class Search:
         node = self.root
         decision: Decision | None = self.decision
         line: list[Node] = []
-        seats: list[int] = []
         depth: i64 = 0
         while decision is not None and depth < self.settings.depth:
             depth += 1
@@ -124,7 +142,6 @@ class Search:
             assert action is not None
             rules.advance(state, decision.seat, action, self.chance, None)
             line.append(child)
-            seats.append(decision.seat)
             node = child
             fresh = child.visits == 0
             decision = rules.next_decision(state)
@@ -132,10 +149,10 @@ class Search:
                 break
         self._play_out(state, decision)
         chances = self._judge(state)
-        for at in range(len(line)):
-            step = line[at]
-            step.visits += 1
-            step.total += chances[seats[at]]
+        following: Node | None = None
+        for step in reversed(line):
+            step.learn(chances[step.seat], following)
+            following = step
 
     def _select(self, node: Node, state: State, decision: Decision) -> Node:
         actions = decision.actions
@@ -167,12 +184,15 @@ class Search:
         sharpness = self.settings.sharpness * self.heuristics.unit
         for child in found:
             weight += math.exp((child.prior - best_prior) / sharpness)
+        trust = self.settings.trust
         root = math.sqrt(float(tried) + 1.0) * self.settings.exploration / weight
         best = found[0]
         best_score = -1e18
         for child in found:
             likely = math.exp((child.prior - best_prior) / sharpness)
-            value = child.total / float(child.visits) if child.visits > 0 else mean - 0.05
+            value = mean - 0.05
+            if child.visits > 0:
+                value = (1.0 - trust) * child.total / float(child.visits) + trust * child.best
             score = value + root * likely / float(1 + child.visits)
             if score > best_score:
                 best_score = score
