@@ -4,17 +4,20 @@ import time
 
 import pytest
 
-from caravela.bots.search_bot import Search, SearchBot, Settings
+from caravela.bots.search_bot import Node, Place, Search, SearchBot, Settings
 from caravela.games import game
 from caravela.kernel.chance import FastChance
 from caravela.kernel.state import State
 from tests.bots.coin import PASS, TOSS, UNTOSSED, CoinRules
 from tests.bots.high_card import FOLD, HOLD, HighCardRules, HighCardState, NoIdea
+from tests.rules.amerigo.table import RULES as AMERIGO_RULES
+from tests.rules.amerigo.table import position
 from tests.rules.columbus_1492.table import RULES as OCEAN
 from tests.rules.columbus_1492.table import dice_turn
 from tests.rules.mundus_novus.table import RULES, turn
 
 MUNDUS = game("mundus_novus")
+AMERIGO = game("amerigo")
 COLUMBUS = game("columbus_1492")
 
 
@@ -143,6 +146,62 @@ def test_a_sure_loss_is_avoided() -> None:
     assert losing.visits > 0
     assert losing.mean() < search.thoughts()[0].chance
     assert search.thoughts()[0].action.notation == "different 1 2 3 4 5 6 7 9"
+
+
+def amerigo_search(state: State, iterations: int, seed: int = 1) -> Search:
+    decision = AMERIGO_RULES.next_decision(state)
+    assert decision is not None
+    heuristics = AMERIGO.heuristics(AMERIGO_RULES)
+    bot = SearchBot(AMERIGO_RULES, heuristics, FastChance(seed), Settings(iterations=iterations))
+    return bot.search(AMERIGO_RULES.view(state, decision.seat), decision)
+
+
+def last_choice_of_amerigo() -> State:
+    """Seat A acts last of all and has 36 points to B's 39. Four spaces of progress bring 4 points, gold brings
+    2, and four spaces of the white track 1."""
+    seats = {"A": {"points": 30, "progress": 12, "cannons": 12}, "B": {"points": 39, "cannons": 12}}
+    return position(
+        "choose", seats, actor="A", order="BA", round=5, phase="white", centre={"white": 1, "brown": 4},
+        storage={},
+    )  # fmt: skip
+
+
+def test_a_win_in_two_steps_is_taken() -> None:
+    search = amerigo_search(last_choice_of_amerigo(), 200)
+    best = search.thoughts()[0]
+    assert best.action.notation == "do progress"
+    assert best.chance > 0.8
+    assert best.line[0][1].notation == "advance 4"
+    assert search.root.children[best.action.code].best == 1.0
+
+
+@pytest.mark.parametrize("seat, best", [(0, 0.9), (1, 0.5)])
+def test_what_a_seat_chooses_next_counts_for_its_best_and_what_others_choose_for_its_mean(
+    seat: int, best: float
+) -> None:
+    node = Node(0, HOLD, 0.0)
+    end = Place()
+    for action, result in ((HOLD, 0.9), (FOLD, 0.1)):
+        child = Node(seat, action, 0.0)
+        node.place.children[action.code] = child
+        child.learn(result, end, False)
+        node.learn(result, node.place, seat == node.seat)
+    assert node.mean() == pytest.approx(0.5)
+    assert node.best == pytest.approx(best)
+
+
+def test_where_chance_answers_the_best_of_each_answer_counts_as_often_as_it_came() -> None:
+    node = Node(0, HOLD, 0.0)
+    end = Place()
+    for results in ((0.9, 0.1), (0.3, 0.2)):
+        place = Place(shared=True)
+        for at, (action, result) in enumerate(zip((HOLD, FOLD), results, strict=True)):
+            child = Node(0, action, 0.0)
+            place.children[action.code] = child
+            child.learn(result, end, False)
+            if at == 1:
+                node.learn(result, place, True)
+    assert node.best == pytest.approx((0.9 + 0.3) / 2)
 
 
 def test_the_same_seed_and_iterations_give_the_same_search() -> None:

@@ -46,6 +46,7 @@ class Settings:
         exploration: float = 1.2,
         sharpness: float = 0.3,
         samples: int = 1,
+        trust: float = 0.9,
         playout: int = 0,
         depth: int = 60,
     ) -> None:
@@ -59,6 +60,8 @@ class Settings:
         """How many units of value make an action e times as likely to be tried first."""
         self.samples = samples
         """How often an action is looked at first when chance answers it."""
+        self.trust = trust
+        """How much an action counts for the best way its seat may go on, instead of for the mean of all ways."""
         self.playout = playout
         """How many quick decisions are played beyond the tree before the position is judged."""
         self.depth = depth
@@ -68,9 +71,19 @@ class Settings:
 class Place:
     """A point where somebody chooses, as far as the searching seat can tell it from others."""
 
-    def __init__(self) -> None:
+    def __init__(self, shared: bool = False) -> None:
         self.visits: i64 = 0
         self.children: dict[i64, Node] = {}
+        self.shared = shared
+        """True when it is known by what is seen there, so that several actions may lead to it."""
+
+    def best(self) -> float:
+        """The most that an action which was tried here promises."""
+        best = 0.0
+        for child in self.children.values():
+            if child.visits > 0 and child.best > best:
+                best = child.best
+        return best
 
 
 class Node:
@@ -87,11 +100,28 @@ class Node:
         """In how many iterations the action could have been chosen."""
         self.total: float = 0.0
         """Chances of winning for the seat that chose the action, added up."""
+        self.best: float = 0.5
+        """The chance of winning if the same seat goes on as well as it was seen to be able to."""
+        self.hopes: float = 0.0
+        """The best of every place that was reached, added up."""
         self.place = Place()
         """Where the action leads; where chance answers it, the place that was reached most."""
 
     def mean(self) -> float:
         return self.total / float(self.visits) if self.visits > 0 else 0.5
+
+    def learn(self, chance: float, place: Place, goes_on: bool) -> None:
+        """Takes in a result of the place that was reached. What the same seat chooses next can only help it, so
+        the best of that counts: a mean alone would favour actions after which there is little left to choose."""
+        self.visits += 1
+        self.total += chance
+        hope = place.best() if goes_on else chance
+        self.hopes += hope
+        if goes_on and not place.shared:
+            self.best = hope
+        else:
+            # Where chance answers, the best of each answer counts as often as that answer came.
+            self.best = self.hopes / float(self.visits) if place.shared else self.mean()
 
 
 class Search:
@@ -136,7 +166,7 @@ class Search:
         node = self.root
         decision: Decision | None = self.decision
         line: list[Node] = []
-        seats: list[int] = []
+        reached: list[Place] = []
         depth: i64 = 0
         while decision is not None and depth < self.settings.depth:
             depth += 1
@@ -151,18 +181,19 @@ class Search:
             assert action is not None
             rules.advance(state, decision.seat, action, self.chance, None)
             line.append(child)
-            seats.append(decision.seat)
             node = self._place_after(child, state)
+            reached.append(node)
             node.visits += 1
             decision = rules.next_decision(state)
             if node.visits == 1:
                 break
         self._play_out(state, decision)
         chances = self._judge(state)
-        for at in range(len(line)):
+        follower = -1
+        for at in range(len(line) - 1, -1, -1):
             step = line[at]
-            step.visits += 1
-            step.total += chances[seats[at]]
+            step.learn(chances[step.seat], reached[at], step.seat == follower)
+            follower = step.seat
 
     def _place_after(self, node: Node, state: State) -> Place:
         """The place that an action has led to: with dice in it, it depends on what they show."""
@@ -171,7 +202,7 @@ class Search:
             return node.place
         place = self.places.get(sight)
         if place is None:
-            place = Place()
+            place = Place(shared=True)
             self.places[sight] = place
         if place.visits > node.place.visits:
             node.place = place
@@ -207,12 +238,15 @@ class Search:
         sharpness = self.settings.sharpness * self.heuristics.unit
         for child in found:
             weight += math.exp((child.prior - best_prior) / sharpness)
+        trust = self.settings.trust
         root = math.sqrt(float(tried) + 1.0) * self.settings.exploration / weight
         best = found[0]
         best_score = -1e18
         for child in found:
             likely = math.exp((child.prior - best_prior) / sharpness)
-            value = child.total / float(child.visits) if child.visits > 0 else mean - 0.05
+            value = mean - 0.05
+            if child.visits > 0:
+                value = (1.0 - trust) * child.total / float(child.visits) + trust * child.best
             score = value + root * likely / float(1 + child.visits)
             if score > best_score:
                 best_score = score

@@ -25,6 +25,14 @@ class Heuristics(ABC):
     def value(self, state: State, seat: int) -> float:
         """How good a state is for a seat; only comparisons between states of one match mean anything."""
 
+    def standing(self, state: State, seat: int) -> float:
+        """How good a state is for a seat against the others: what its chances are judged by."""
+        return self.value(state, seat)
+
+    def unit_at(self, state: State) -> float:
+        """The unit in a position: a game may know that a lead is surer the nearer the end."""
+        return self.unit
+
     def choose(self, state: State, decision: Decision, chance: Chance) -> i64:
         """The place of the action that a quick player would take: what playouts are made of."""
         return chance.below(len(decision.actions))
@@ -36,13 +44,14 @@ class Heuristics(ABC):
         best = -1e18
         seat: i64
         for seat in range(seats):
-            value = self.value(state, seat)
+            value = self.standing(state, seat)
             values[seat] = value
             if value > best:
                 best = value
         sum_of = 0.0
+        unit = self.unit_at(state)
         for seat in range(seats):
-            values[seat] = math.exp((values[seat] - best) / self.unit)
+            values[seat] = math.exp((values[seat] - best) / unit)
             sum_of += values[seat]
         for seat in range(seats):
             values[seat] = values[seat] / sum_of
@@ -51,11 +60,17 @@ class Heuristics(ABC):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class LinearHeuristics(Heuristics):
-    """A judgement that adds up weighted features; the weights are fitted to the outcomes of matches."""
+    """A judgement that adds up weighted features; the weights are fitted to the outcomes of matches.
 
-    def __init__(self, names: list[str], weights: list[float]) -> None:
+    What tells a quick player the better action and what tells who will win need not be the same: a second set of
+    weights may judge the chances.
+    """
+
+    def __init__(self, names: list[str], weights: list[float], standing: list[float] | None = None) -> None:
         self.names = names
         self.weights: vec[float] = vec[float](weights)
+        self.standing_weights: vec[float] = vec[float](weights if standing is None else standing)
+        """The weights by which chances are judged."""
         self.found: vec[float] = vec[float]([0.0] * len(names))
         """Where `features` puts what it finds; it is used again and again."""
 
@@ -68,9 +83,15 @@ class LinearHeuristics(Heuristics):
         """Puts a seat's features into `found`, every one of them."""
 
     def value(self, state: State, seat: int) -> float:
+        return self._weighed(state, seat, self.weights)
+
+    def standing(self, state: State, seat: int) -> float:
+        return self._weighed(state, seat, self.standing_weights)
+
+    def _weighed(self, state: State, seat: int, weights: vec[float]) -> float:
         self.features(state, seat)
         total = 0.0
         at: i64
-        for at in range(len(self.weights)):
-            total += self.weights[at] * self.found[at]
+        for at in range(len(weights)):
+            total += weights[at] * self.found[at]
         return total

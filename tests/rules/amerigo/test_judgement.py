@@ -2,7 +2,11 @@
 
 from caravela.bots.roster import new_bot
 from caravela.games.amerigo import GAME
-from caravela.games.amerigo.heuristics import AmerigoHeuristics, rounds_left
+from caravela.games.amerigo.chart import Charts
+from caravela.games.amerigo.components import COMMODITIES
+from caravela.games.amerigo.heuristics import NAMES, AmerigoHeuristics, rounds_left
+from caravela.games.amerigo.sea import squares_in
+from caravela.games.amerigo.shapes import BITS, SQUARES
 from caravela.games.amerigo.state import AmerigoState
 from caravela.kernel.chance import FastChance, stream_seed
 from tests.rules.amerigo.table import RULES, acting, play, position
@@ -77,3 +81,42 @@ def test_the_rounds_left_run_out() -> None:
     assert rounds_left(position(round=1)) == 5.0
     late = position(round=5, phase="white", centre={"white": 1})
     assert 0.1 < rounds_left(late) < 0.2
+
+
+def test_a_lead_is_surer_near_the_end() -> None:
+    leading = {"A": {"points": 10}}
+    early = JUDGE.chances(position(seats=leading))
+    late = JUDGE.chances(position(seats=leading, round=5, phase="white", centre={"white": 1}))
+    assert 0.5 < early[0] < late[0]
+
+
+def test_who_has_acted_is_behind_who_has_not() -> None:
+    """Seat A has had its turn and seat B, with the same things, has it still before it."""
+    state = position(actor="B", order="AB", centre={"blue": 4})
+    found = JUDGE.found
+    at = NAMES.index("behind")
+    JUDGE.features(state, 0)
+    assert found[at] == 4.0
+    JUDGE.features(state, 1)
+    assert found[at] == 0.0
+
+
+def test_a_chart_says_what_the_board_says() -> None:
+    state = position(seats={"A": {"posts": ["j9", "i12"]}, "B": {"posts": ["c7"]}})
+    sea = state.sea
+    charts = Charts(sea)
+    chart = charts.chart(state.free)
+    assert charts.chart(state.free) is chart
+    for island, mask in enumerate(sea.islands):
+        free = squares_in(state.free & mask)
+        assert chart.free[island] == len(free)
+        goods = [sea.commodity[square] for square in free]
+        for commodity in range(COMMODITIES):
+            assert chart.goods[island * COMMODITIES + commodity] == goods.count(commodity)
+        assert charts.holdings(state.posts_on[0]).posts[island] == (state.posts_on[0] & mask).bit_count()
+    assert charts.anchors == sum(1 for square in range(SQUARES) if sea.post_of[square] >= 0)
+    for anchor in range(charts.anchors):
+        post = charts.posts[anchor]
+        assert chart.is_open[anchor] == (state.free & BITS[post] != 0)
+        assert charts.harbours[anchor] == sea.island_of[post]
+        assert charts.far_to(anchor, SQUARES) == sea.distance(SQUARES, sea.anchor_of[post])

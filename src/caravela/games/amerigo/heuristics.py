@@ -1,10 +1,14 @@
 """How good a position looks: points scored, and what tracks, tokens, ships, piles and islands promise."""
 
+import tomllib
+from importlib import resources
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from caravela.games.amerigo.board import near_links, places_for, post_open, posts_on_island
+from caravela.games.amerigo.board import near_links, places_for
+from caravela.games.amerigo.chart import Chart, Charts
 from caravela.games.amerigo.components import (
     BLACK,
     BONUS_TOKENS,
@@ -34,9 +38,9 @@ from caravela.games.amerigo.components import (
     YELLOW,
 )
 from caravela.games.amerigo.phases.step import has_purse
+from caravela.games.amerigo.phases.throwing import action_points
 from caravela.games.amerigo.rules import AmerigoRules
 from caravela.games.amerigo.scoring import owns, post_factor, revealed_strength, strength_against
-from caravela.games.amerigo.sea import spread
 from caravela.games.amerigo.shapes import SQUARES
 from caravela.games.amerigo.state import (
     CANNONS,
@@ -46,6 +50,7 @@ from caravela.games.amerigo.state import (
     LAY,
     MOVE_DISC,
     NAVIGATE,
+    NO_COLOUR,
     NOWHERE,
     OVER,
     PILE,
@@ -64,57 +69,124 @@ from caravela.games.amerigo.state import (
     AmerigoState,
 )
 from caravela.kernel.bags import total
-from caravela.kernel.heuristics import Heuristics
+from caravela.kernel.heuristics import LinearHeuristics
 from caravela.kernel.rules import Rules
 from caravela.kernel.state import State
 
+NAMES: Final[list[str]] = [
+    "points", "gold", "goods", "goods_ahead", "production_ahead", "bonus", "specials", "defence",
+    "progress", "progress_next", "progress_ahead", "token_due", "white", "white_next", "white_ahead", "first",
+    "room", "goods_near", "islands", "pile", "fleet", "behind",
+    "pending_ships", "pending_plan", "pending_lay", "pending_rest", "pending_build", "pending_buy", "white_space",
+]  # fmt: skip
+POINTS_AT: Final = 0
+GOLD_AT: Final = 1
+GOODS: Final = 2
+GOODS_AHEAD: Final = 3
+PRODUCTION_AHEAD: Final = 4
+BONUS: Final = 5
+SPECIALS: Final = 6
+DEFENCE: Final = 7
+PROGRESS_AT: Final = 8
+TOKEN_DUE: Final = 11
+WHITE_AT: Final = 12
+FIRST: Final = 15
+ROOM: Final = 16
+GOODS_NEAR: Final = 17
+ISLANDS: Final = 18
+PILE_AT: Final = 19
+FLEET: Final = 20
+BEHIND: Final = 21
+PENDING_SHIPS: Final = 22
+PENDING_PLAN: Final = 23
+PENDING_LAY: Final = 24
+PENDING_REST: Final = 25
+PENDING_BUILD: Final = 26
+PENDING_BUY: Final = 27
+WHITE_SPACES: Final = 28
+
+UNIT_AT_END: Final = 2.0
+UNIT_A_ROUND: Final = 4.0
+"""How many points more make a lead as sure with a round more to play, by the outcomes of matches."""
 GOLD_KEPT: Final = 0.9
 """A gold is a point at the end; kept, it may bring more or come too late."""
 POINT_USED: Final = 0.8
 """What an action point earns on the whole."""
 GOODS_A_SQUARE: Final = 0.4
 """What a square of land holds in commodities, on the whole."""
+BONUS_POINT: Final = 0.9
+"""What an action point more a round is worth, a round."""
 SIGHT: Final = 9
 """How far a ship looks for anchors."""
 
 
-class AmerigoHeuristics(Heuristics):
-    """One-look judgement, in victory points at the end of the match."""
+def read_weights(table: str) -> list[float]:
+    text = resources.files("caravela.games.amerigo").joinpath("weights.toml").read_text(encoding="utf-8")
+    weights = tomllib.loads(text)[table]
+    return [float(weights.get(name, 0.0)) for name in NAMES]
+
+
+class AmerigoHeuristics(LinearHeuristics):
+    """Estimates of what a seat has, each near to victory points at the end, weighted by weights.toml."""
 
     unit = 12.0
 
     def __init__(self, rules: Rules) -> None:
+        super().__init__(NAMES, read_weights("weights"), read_weights("standing"))
         assert isinstance(rules, AmerigoRules)
         self.parts = rules.parts
+        self.charts: Charts | None = None
+        self.room: float = 0.0
+        """Free squares of the islands where the seat has trading posts."""
+        self.big: bool = False
+        """Whether one of them is big."""
+        self.post_worth: vec[float] = vec[float]([0.0] * SQUARES)
+        """By island: what one more post of the seat brings."""
 
-    def value(self, state: State, seat: int) -> float:
+    def unit_at(self, state: State) -> float:
+        assert isinstance(state, AmerigoState)
+        return UNIT_AT_END + UNIT_A_ROUND * rounds_left(state)
+
+    def features(self, state: State, seat: int) -> None:
         assert isinstance(state, AmerigoState)
         me: i64 = seat
-        base = me * SHEET
-        value = float(state.sheets[base + POINTS])
+        found = self.found
+        at: i64
+        for at in range(len(found)):
+            found[at] = 0.0
+        found[POINTS_AT] = float(state.sheets[me * SHEET + POINTS])
         if state.step == OVER:
-            return value
+            return
         left = rounds_left(state)
-        cannons: i64 = state.sheets[base + CANNONS]
-        progress: i64 = state.sheets[base + PROGRESS]
-        white: i64 = state.sheets[base + WHITE_SPACE]
-        if state.actor == me and state.action >= 0:
-            ahead = state.points
-            if state.action == BLACK:
-                cannons = _capped(cannons + ahead, self.parts.most_cannons)
-            elif state.action == BROWN:
-                progress = _capped(progress + ahead + state.advance_left, self.parts.last_progress)
-            elif state.step in (SPECIAL, MOVE_DISC):
-                white = _capped(white + ahead, self.parts.last_white)
-            value += self._pending(state, me, left)
-        value += self._gold(state, me, left)
-        value += self._goods(state, me, left)
-        value += self._tokens(state, me, left)
-        value += self._defence(state, me, cannons, left)
-        value += self._track(self.parts.progress_points[progress], progress, 4, left)
-        value += self._token_due(state, me, progress, left)
-        value += self._track(self.parts.white_points[white], white, 4, left) + 0.15 * float(white)
-        return value + self._land(state, me, left) + self._fleet(state, me, left)
+        found[GOLD_AT] = self._gold(state, me, left)
+        self._goods(state, me, left)
+        self._tokens(state, me, left)
+        self._tracks(state, me, left)
+        chart = self._chart(state)
+        self._land(state, me, left, chart)
+        found[PILE_AT] = self._pile(state, me, self.room, self.big, left)
+        self._judge_posts(state, me, left, chart)
+        found[FLEET] = self._fleet(state, me, left, chart)
+        found[BEHIND] = self._behind(state, me)
+        if state.actor == me and state.action != NO_COLOUR:
+            self._pending(state, me, left, chart)
+
+    def _behind(self, state: AmerigoState, seat: i64) -> float:
+        """The action points that others still have before them in this phase, when the seat has used its own."""
+        first = state.turn_at if state.action == NO_COLOUR else state.turn_at + 1
+        waiting: i64 = state.seats - first
+        at: i64
+        for at in range(first, state.seats):
+            if state.order[at] == seat:
+                return 0.0
+        return float(action_points(state) * waiting) / float(state.seats - 1)
+
+    def _chart(self, state: AmerigoState) -> Chart:
+        charts = self.charts
+        if charts is None or charts.sea is not state.sea:
+            charts = Charts(state.sea)
+            self.charts = charts
+        return charts.chart(state.free)
 
     # --- what a seat has ---------------------------------------------------------------------------
 
@@ -130,24 +202,57 @@ class AmerigoHeuristics(Heuristics):
         worth = 1.7 * kept if owns(state, seat, TREASURY) else kept
         return worth * gold + 0.95 * kept * spare
 
-    def _goods(self, state: AmerigoState, seat: i64, left: float) -> float:
+    def _goods(self, state: AmerigoState, seat: i64, left: float) -> None:
+        """What commodities score now, and what they and production tokens may still be matched with."""
         base = seat * SHEET
-        value = 0.0
+        goods: i64 = 0
+        tokens: i64 = 0
+        bought: i64 = 0
         commodity: i64
         for commodity in range(COMMODITIES):
-            tokens = float(state.sheets[base + COMMODITY + commodity])
-            bought = float(state.sheets[base + PRODUCTION + commodity])
-            value += tokens * (1.0 + bought) + bought * 0.45 * (left - 0.6)
-            value += tokens * 0.35 * (left - 0.6)
-        return value
+            have = state.sheets[base + COMMODITY + commodity]
+            made = state.sheets[base + PRODUCTION + commodity]
+            goods += have * (1 + made)
+            tokens += have
+            bought += made
+        self.found[GOODS] = float(goods)
+        self.found[GOODS_AHEAD] = float(tokens) * (left - 0.6)
+        self.found[PRODUCTION_AHEAD] = float(bought) * (left - 0.6)
 
-    def _tokens(self, state: AmerigoState, seat: i64, left: float) -> float:
-        value = 0.0
+    def _tokens(self, state: AmerigoState, seat: i64, left: float) -> None:
+        found = self.found
         token: i64
         for token in range(TOKENS):
             if state.holders[token] == seat and state.used[token] == 0:
-                value += self.token_worth(state, seat, token, left)
-        return value
+                at: i64 = BONUS if token < BONUS_TOKENS else SPECIALS
+                found[at] = found[at] + self.token_worth(state, seat, token, left)
+
+    def _tracks(self, state: AmerigoState, seat: i64, left: float) -> None:
+        """Where the discs stand, with the points of the action being done as if they were spent."""
+        base = seat * SHEET
+        cannons = state.sheets[base + CANNONS]
+        progress = state.sheets[base + PROGRESS]
+        white = state.sheets[base + WHITE_SPACE]
+        if state.actor == seat and state.action != NO_COLOUR:
+            if state.action == BLACK:
+                cannons = _capped(cannons + state.points, self.parts.most_cannons)
+            elif state.action == BROWN:
+                progress = _capped(progress + state.points + state.advance_left, self.parts.last_progress)
+                self.found[TOKEN_DUE] = self._token_due(state, seat, progress, left)
+            elif state.step in (SPECIAL, MOVE_DISC):
+                white = _capped(white + state.points, self.parts.last_white)
+        self.found[DEFENCE] = self._defence(state, seat, cannons, left)
+        self._track(PROGRESS_AT, self.parts.progress_points[progress], progress, left)
+        self._track(WHITE_AT, self.parts.white_points[white], white, left)
+        self.found[WHITE_SPACES] = float(white)
+        if state.ranking[0] == seat:
+            self.found[FIRST] = left
+
+    def _track(self, at: i64, points: i64, space: i64, left: float) -> None:
+        """Points reached on a track, the way to those that come next, and time for more."""
+        self.found[at] = float(points)
+        self.found[at + 1] = float(space % 4)
+        self.found[at + 2] = float(space) * (left - 1.0) / 4.0
 
     def token_worth(self, state: AmerigoState, seat: i64, token: i64, left: float) -> float:
         """What a token will still bring, but for the purses, which count as gold."""
@@ -156,7 +261,7 @@ class AmerigoHeuristics(Heuristics):
             colour: i64
             for colour in range(COLOURS):
                 ahead += float(self.parts.bonus[token * COLOURS + colour])
-            return 0.9 * ahead * left
+            return BONUS_POINT * ahead * left
         if token == ROYAL_FAVOUR:
             return 7.0
         if token == TREASURY:
@@ -193,14 +298,8 @@ class AmerigoHeuristics(Heuristics):
         useful = spare if spare < coming else coming
         return 0.55 * useful + 0.05 * (spare - useful)
 
-    def _track(self, points: i64, space: i64, stretch: i64, left: float) -> float:
-        """Points reached on a track, and a share of those that come next."""
-        return float(points) + 0.28 * float(space % stretch) + 0.12 * float(space) * (left - 1.0) / 4.0
-
     def _token_due(self, state: AmerigoState, seat: i64, progress: i64, left: float) -> float:
         """Tokens that the rest of a move will bring."""
-        if state.actor != seat or state.action != BROWN:
-            return 0.0
         best = 0.0
         place: i64
         for place in range(LAID_TOKENS):
@@ -223,30 +322,38 @@ class AmerigoHeuristics(Heuristics):
 
     # --- islands -------------------------------------------------------------------------------------
 
-    def _land(self, state: AmerigoState, seat: i64, left: float) -> float:
-        """Room to build in, posts on islands that may be completed, and tiles waiting to be built."""
-        near = near_links(state, seat)
-        room = 0.0
-        big = False
+    def _land(self, state: AmerigoState, seat: i64, left: float, chart: Chart) -> None:
+        """Room to build in, goods to gather there, and posts on islands that may be completed."""
+        charts = self.charts
+        assert charts is not None
+        posts = charts.holdings(state.posts_on[seat]).posts
+        made = seat * SHEET + PRODUCTION
+        room: i64 = 0
+        goods: i64 = 0
         value = 0.0
-        if near != 0:
-            reach = spread(near, state.free)
-            room = float(reach.bit_count())
-            value += 0.16 * (room if room < 30.0 else 30.0) * (left - 0.5) / 3.0
+        self.big = False
         island: i64
-        for island in range(len(state.sea.islands)):
-            posts = posts_on_island(state, seat, island)
-            if posts > 0:
-                value += self._island(state, island, posts, left)
-                big = big or state.sea.big[island] == 1
-        return value + self._pile(state, seat, room, big, left)
+        commodity: i64
+        for island in range(charts.islands):
+            if posts[island] == 0:
+                continue
+            self.big = self.big or state.sea.big[island] == 1
+            free = chart.free[island]
+            room += free
+            value += self._island(state, free, posts[island], left)
+            for commodity in range(COMMODITIES):
+                lying = chart.goods[island * COMMODITIES + commodity]
+                goods += lying * (1 + state.sheets[made + commodity])
+        self.room = float(room)
+        self.found[ISLANDS] = value
+        self.found[ROOM] = (self.room if self.room < 30.0 else 30.0) * (left - 0.5) / 3.0
+        self.found[GOODS_NEAR] = float(goods) * left / 5.0
 
-    def _island(self, state: AmerigoState, island: i64, posts: i64, left: float) -> float:
-        """What posts may score when the island is completed."""
-        free = float((state.free & state.sea.islands[island]).bit_count())
-        if free == 0.0:
+    def _island(self, state: AmerigoState, free: i64, posts: i64, left: float) -> float:
+        """What posts may score when an island with so many free squares is completed."""
+        if free == 0:
             return 0.0
-        hope = 1.0 - free / (4.0 + 5.0 * left)
+        hope = 1.0 - float(free) / (4.0 + 5.0 * left)
         if hope <= 0.0:
             return 0.1 * float(posts)
         marker = float(self.parts.time[_capped(state.round, ROUNDS - 1)])
@@ -273,7 +380,7 @@ class AmerigoHeuristics(Heuristics):
                 value += (0.62 if room > 0.0 else 0.4) * net
         return value
 
-    def _fleet(self, state: AmerigoState, seat: i64, left: float) -> float:
+    def _fleet(self, state: AmerigoState, seat: i64, left: float, chart: Chart) -> float:
         """Ships near anchors that are still open."""
         base = seat * SHEET
         if state.sheets[base + POSTS_LEFT] == 0 or state.sheets[base + SHIP + SHIPS - 1] == NOWHERE:
@@ -281,82 +388,83 @@ class AmerigoHeuristics(Heuristics):
         value = 0.8
         ship: i64
         for ship in range(SHIPS):
-            value += 0.3 * self._best_anchor(state, seat, ship, SIGHT, left)
+            value += 0.3 * self._best_anchor(state, seat, ship, SIGHT, chart)
         return value * (left - 0.6) / 3.0
 
-    def _best_anchor(self, state: AmerigoState, seat: i64, ship: i64, reach: i64, left: float) -> float:
+    def _best_anchor(self, state: AmerigoState, seat: i64, ship: i64, reach: i64, chart: Chart) -> float:
         """The best post a ship could set up within reach, less for those further away."""
+        charts = self.charts
+        assert charts is not None
         start = state.sheets[seat * SHEET + SHIP + ship]
-        rings = state.sea.rings(start, reach)
         best = 0.0
-        distance: i64 = 0
-        at: i64
-        last: i64 = len(rings.ends) - 1
-        for at in range(rings.ends[reach if reach < last else last]):
-            if at >= rings.ends[distance]:
-                distance += 1
-            space = rings.spaces[at]
-            if space < SQUARES and state.sea.post_of[space] >= 0:
-                square = post_open(state, space)
-                if square >= 0:
-                    worth = self._post_worth(state, seat, square, left) - 0.12 * float(distance)
-                    best = worth if worth > best else best
+        anchor: i64
+        for anchor in range(charts.anchors):
+            far = charts.far_to(anchor, start)
+            if far <= reach and chart.is_open[anchor] == 1:
+                worth = self.post_worth[charts.harbours[anchor]] - 0.12 * float(far)
+                best = worth if worth > best else best
         return best
 
-    def _post_worth(self, state: AmerigoState, seat: i64, square: i64, left: float) -> float:
-        """What one more post on an island brings: discovery, room and a better factor."""
-        island = state.sea.island_of[square]
-        mine = posts_on_island(state, seat, island)
-        mask = state.sea.islands[island]
-        worth = self._island(state, island, mine + 1, left)
-        if mine > 0:
-            worth -= self._island(state, island, mine, left)
-        else:
-            free = float((state.free & mask).bit_count())
-            worth += 0.2 * (free if free < 14.0 else 14.0) * (left - 0.4) / 3.0
-        discovered = False
+    def _judge_posts(self, state: AmerigoState, seat: i64, left: float, chart: Chart) -> None:
+        """What one more post on each island brings: discovery, room and a better factor."""
+        charts = self.charts
+        assert charts is not None
+        anybody = 0
         other: i64
         for other in range(state.seats):
-            if state.posts_on[other] & mask != 0:
-                discovered = True
-        return worth if discovered else worth + 3.0
+            anybody |= state.posts_on[other]
+        posts = charts.holdings(state.posts_on[seat]).posts
+        all_posts = charts.holdings(anybody).posts
+        island: i64
+        for island in range(charts.islands):
+            free = chart.free[island]
+            mine = posts[island]
+            worth = self._island(state, free, mine + 1, left)
+            if mine > 0:
+                worth -= self._island(state, free, mine, left)
+            else:
+                worth += 0.2 * float(free if free < 14 else 14) * (left - 0.4) / 3.0
+            if all_posts[island] == 0:
+                worth += float(self.parts.discovery)
+            self.post_worth[island] = worth
 
     # --- the action being done -----------------------------------------------------------------------
 
-    def _pending(self, state: AmerigoState, seat: i64, left: float) -> float:
+    def _pending(self, state: AmerigoState, seat: i64, left: float, chart: Chart) -> None:
         """What the points of the action being done will bring."""
+        found = self.found
         step = state.step
         points = float(state.points)
         if step in (PLACE_SHIPS, NAVIGATE, SAIL, SET_UP):
-            return self._pending_navigation(state, seat, left)
-        if step == LAY:
-            return self._pending_lay(state, seat) + 0.9 * (points - float(self.parts.cost[state.tile]))
-        if state.action == RED:
-            return points * (1.0 if left > 2.0 else 0.2 + 0.4 * left)
-        if state.action == GREEN:
-            return self._pending_build(state, seat)
-        if state.action == YELLOW:
-            return self._pending_buy(state, seat, left)
-        return 0.0
+            found[PENDING_SHIPS] = self._pending_navigation(state, seat, chart)
+        elif step == LAY:
+            found[PENDING_LAY] = self._pending_lay(state, seat)
+            found[PENDING_REST] = points - float(self.parts.cost[state.tile])
+        elif state.action == RED:
+            found[PENDING_PLAN] = points * (1.0 if left > 2.0 else 0.2 + 0.4 * left)
+        elif state.action == GREEN:
+            found[PENDING_BUILD] = self._pending_build(state, seat)
+        elif state.action == YELLOW:
+            found[PENDING_BUY] = self._pending_buy(state, seat, left)
 
-    def _pending_navigation(self, state: AmerigoState, seat: i64, left: float) -> float:
+    def _pending_navigation(self, state: AmerigoState, seat: i64, chart: Chart) -> float:
         if state.sheets[seat * SHEET + POSTS_LEFT] == 0:
             return 0.0
         if state.sheets[seat * SHEET + SHIP + SHIPS - 1] == NOWHERE:
             value = 2.2 * float(state.points if state.points < 4 else 4)
             first = state.sheets[seat * SHEET + SHIP]
             if first != NOWHERE:
-                value = 0.5 * value + 0.9 * self._best_anchor(state, seat, 0, state.points, left)
+                value = 0.5 * value + 0.9 * self._best_anchor(state, seat, 0, state.points, chart)
             return value
         value = 0.0
         if state.step == SET_UP:
-            square = post_open(state, state.sheets[seat * SHEET + SHIP + state.ship])
-            value += self._post_worth(state, seat, square, left)
+            square = state.sea.post_of[state.sheets[seat * SHEET + SHIP + state.ship]]
+            value += self.post_worth[state.sea.island_of[square]]
         ship: i64
         weight = 0.95
         for ship in range(SHIPS):
             if state.ships_moved & (ship + 1) == 0:
-                value += weight * self._best_anchor(state, seat, ship, state.points, left)
+                value += weight * self._best_anchor(state, seat, ship, state.points, chart)
                 weight = 0.85
         return value
 
@@ -367,14 +475,16 @@ class AmerigoHeuristics(Heuristics):
         mask = places_for(state.free, near_links(state, seat), orientation)
         best = 0.0
         sea = state.sea
+        offsets = orientation.offsets
+        at: i64
         while mask != 0:
             low = mask & -mask
             mask ^= low
             square: i64 = low.bit_length() - 1
             big = sea.big[sea.island_of[square]] == 1
             worth = float(self.parts.big_worth[kind] if big else self.parts.small_worth[kind])
-            for offset in orientation.offsets:
-                commodity = sea.commodity[square + offset]
+            for at in range(len(offsets)):
+                commodity = sea.commodity[square + offsets[at]]
                 if commodity >= 0:
                     worth += 1.3 + float(state.sheets[seat * SHEET + PRODUCTION + commodity])
             best = worth if worth > best else best
@@ -402,8 +512,11 @@ class AmerigoHeuristics(Heuristics):
         return value
 
     def _has_place(self, state: AmerigoState, near: int, kind: i64) -> bool:
-        shape = self.parts.shapes[kind]
-        return any(places_for(state.free, near, orientation) != 0 for orientation in shape.orientations)
+        orientations = self.parts.shapes[kind].orientations
+        at: i64 = 0
+        while at < len(orientations) and places_for(state.free, near, orientations[at]) == 0:
+            at += 1
+        return at < len(orientations)
 
     def _pending_buy(self, state: AmerigoState, seat: i64, left: float) -> float:
         """The best production tokens that the points will buy."""
