@@ -33,7 +33,6 @@ class Settings:
         milliseconds: float = 0.0,
         exploration: float = 1.2,
         sharpness: float = 0.3,
-        trust: float = 0.9,
         playout: int = 0,
         depth: int = 60,
     ) -> None:
@@ -45,8 +44,6 @@ class Settings:
         """How much an action that was tried little is favoured."""
         self.sharpness = sharpness
         """How many units of value make an action e times as likely to be tried first."""
-        self.trust = trust
-        """How much an action counts for the best way its seat may go on, instead of for the mean of all ways."""
         self.playout = playout
         """How many quick decisions are played beyond the tree before the position is judged."""
         self.depth = depth
@@ -75,8 +72,8 @@ class Node:
         return self.total / float(self.visits) if self.visits > 0 else 0.5
 
     def learn(self, chance: float, following: "Node | None") -> None:
-        """Takes in a result. What the same seat chooses next can only help it, so the best of that counts:
-        a mean alone would favour actions after which there is little left to choose."""
+        """Takes in a result. What the same seat chooses next can only help it, so the best of that counts: a mean
+        alone would favour actions after which there is little left to choose."""
         self.visits += 1
         self.total += chance
         self.best = self.total / float(self.visits)
@@ -184,7 +181,7 @@ class Search:
         sharpness = self.settings.sharpness * self.heuristics.unit
         for child in found:
             weight += math.exp((child.prior - best_prior) / sharpness)
-        trust = self.settings.trust
+        trust = self.heuristics.trust
         root = math.sqrt(float(tried) + 1.0) * self.settings.exploration / weight
         best = found[0]
         best_score = -1e18
