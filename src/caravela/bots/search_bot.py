@@ -46,7 +46,6 @@ class Settings:
         exploration: float = 1.2,
         sharpness: float = 0.3,
         samples: int = 1,
-        trust: float = 0.9,
         playout: int = 0,
         depth: int = 60,
     ) -> None:
@@ -60,8 +59,6 @@ class Settings:
         """How many units of value make an action e times as likely to be tried first."""
         self.samples = samples
         """How often an action is looked at first when chance answers it."""
-        self.trust = trust
-        """How much an action counts for the best way its seat may go on, instead of for the mean of all ways."""
         self.playout = playout
         """How many quick decisions are played beyond the tree before the position is judged."""
         self.depth = depth
@@ -238,7 +235,7 @@ class Search:
         sharpness = self.settings.sharpness * self.heuristics.unit
         for child in found:
             weight += math.exp((child.prior - best_prior) / sharpness)
-        trust = self.settings.trust
+        trust = self.heuristics.trust
         root = math.sqrt(float(tried) + 1.0) * self.settings.exploration / weight
         best = found[0]
         best_score = -1e18

@@ -18,6 +18,9 @@ class Heuristics(ABC):
 
     unit: float = 1.0
     """How many points of value make a seat e times as likely to win."""
+    trust: float = 0.0
+    """How much a search counts an action for the best way its seat may go on, and not for the mean of all ways:
+    more where a turn is many choices in a row, less where the best of them may only have been lucky."""
     levels: tuple[Level, ...] = DEFAULT_LEVELS
     """How strong the named opponents are at this game; whoever makes the judgement of a game sets it."""
 
