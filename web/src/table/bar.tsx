@@ -141,6 +141,7 @@ function Buttons({ store }: { store: TableStore }) {
           type="button"
           class="btn secondary"
           disabled={busy || store.thinking.value}
+          aria-label={say(store.thinking.value ? "ui-thinking" : "ui-hint")}
           onClick={() => void store.askHint()}
         >
           <Icon name="hint" />

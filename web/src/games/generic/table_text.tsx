@@ -10,14 +10,14 @@ export function TableText({ described, view, past }: BoardProps) {
       <Rhumbs className="ground" width={900} height={500} x={450} y={250} radius={210} />
       {past ? (
         <article class="panel block wide">
-          <h3>{say("ui-past-document")}</h3>
+          <h2>{say("ui-past-document")}</h2>
           <Document value={view} />
         </article>
       ) : described ? (
         described.blocks.map((block) => (
           <article key={block.title} class={`panel block ${isWide(block.lines) ? "wide" : ""}`}>
-            <h3>{block.title}</h3>
-            <pre>
+            <h2>{block.title}</h2>
+            <pre tabIndex={0}>
               {block.lines.map((line, at) => (
                 <div key={at} class={isDrawn(line) ? "drawn" : ""}>
                   {line || " "}
