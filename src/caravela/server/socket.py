@@ -29,6 +29,7 @@ from caravela.wire.messages import (
     Chat,
     Confirm,
     Hello,
+    Hint,
     Look,
     Ping,
     Pong,
@@ -196,9 +197,11 @@ class Talk:
                 self.refuse(None, "not-yours")
         elif isinstance(said, Command):
             await self.command(said)
-        else:
+        elif isinstance(said, Hint):
             # Thinking takes time; what else the viewer says does not wait for it.
-            self.in_background(self.asking.answer(said))
+            self.in_background(self.asking.hint(said))
+        else:
+            self.asking.answer(said)
 
     def greet(self, hello: Hello) -> None:
         if hello.protocol != PROTOCOL:
