@@ -3,9 +3,12 @@ import { Icon, Picture, Shield } from "../../art/art";
 import type { BoardProps } from "../board";
 import type { Choice } from "../../wire/shapes";
 import { safely } from "../../words/speech";
+import type { Wording } from "../../words/wording";
+import { Mini } from "./card";
 import { cardsFor, chosen, plan, suggestions, type Match } from "./choosing";
 import type { Piece } from "./pieces";
-import { EVENTS, PAY_DIFFERENT, PAY_RELICS, signOf } from "./printed";
+import { Prospects } from "./prospects";
+import { EVENTS, PAY_DIFFERENT, PAY_RELICS, RELIC, signOf } from "./printed";
 import { incomeOf, owns, reachOf, seatAt, type MundusView } from "./view";
 
 type Props = BoardProps<MundusView> & {
@@ -23,22 +26,21 @@ interface Deed {
 const ON_THE_TABLE = ["load", "take", "exchange", "give", "store", "develop", "offer", "surrender", "turn"];
 
 export function Deeds(props: Props) {
-  const { asked, words, picked, held, past } = props;
+  const { asked, words, picked, held } = props;
   const list = asked ? deedsOf(props) : [];
   const alone = picked.length > 0 && props.matches.length === 0 && asked?.question === "turn";
   return (
     <div class="mn-deeds" data-region="deeds" role="group" aria-label={words.say("board-deeds")}>
       {alone && <p class="mn-note">{words.say("board-no-match", { count: picked.length })}</p>}
-      {asked && list.length === 0 && !alone && !past && (
-        <p class="mn-note">{words.question(asked)}</p>
-      )}
+      {list.length === 0 && !alone && <Prospects {...props} />}
       {list.map(({ choice, press }, at) => (
         <button
           key={choice.action}
           type="button"
-          class={`mn-deed can ${held === choice.action || props.previewed?.action === choice.action ? "on" : ""}`}
+          class={`mn-deed can ${choice.family === "end" ? "last" : ""} ${held === choice.action || props.previewed?.action === choice.action ? "on" : ""}`}
           data-legal={choice.action}
           data-number={at < 9 ? at + 1 : undefined}
+          aria-label={CARDS.includes(choice.family) ? spoken(choice, words) : undefined}
           onClick={press}
           onPointerEnter={(event) => event.pointerType !== "touch" && props.preview(choice.action)}
           onPointerLeave={() => props.preview(null)}
@@ -46,7 +48,7 @@ export function Deeds(props: Props) {
         >
           <Sign choice={choice} />
           <span>
-            {safely(choice.action, () => words.action(choice))}
+            <Content choice={choice} words={words} />
             <Remark {...props} choice={choice} />
           </span>
           {at < 9 && <kbd aria-hidden="true">{at + 1}</kbd>}
@@ -59,6 +61,35 @@ export function Deeds(props: Props) {
         </button>
       )}
     </div>
+  );
+}
+
+/** Combinations are shown by their cards; the words are for those who do not see them. */
+const CARDS = ["set", "different", "sell"];
+
+function spoken(choice: Choice, words: Wording): string {
+  return safely(choice.action, () => words.action(choice));
+}
+
+function Content({ choice, words }: { choice: Choice; words: Wording }) {
+  if (!CARDS.includes(choice.family)) return <>{spoken(choice, words)}</>;
+  const signs =
+    choice.family === "sell"
+      ? RELIC.repeat(Number(choice.facts.count))
+      : choice.action.slice(choice.action.indexOf(choice.family === "set" ? ":" : " ") + 1).replaceAll(" ", "");
+  return (
+    <span class="mn-minis">
+      {[...signs].map((sign, at) =>
+        sign === "M" ? (
+          <span key={at} class="mn-mini">
+            <Icon name="merch" size="s" />
+            <span>{signOf(String(choice.facts.card))}</span>
+          </span>
+        ) : (
+          <Mini key={at} sign={sign} words={words} />
+        ),
+      )}
+    </span>
   );
 }
 
@@ -115,10 +146,6 @@ function Sign({ choice }: { choice: Choice }) {
     case "master":
     case "first":
       return <Shield seat={seatAt(String(choice.facts.seat).slice(1))} size="s" />;
-    case "set":
-      return <Picture name={`res-${String(choice.facts.card)}`} box="0 0 64 64" className="mn-pic" />;
-    case "sell":
-      return <Picture name="res-relic" box="0 0 64 64" className="mn-pic" />;
     case "turn":
       return <Picture name={`res-${String(choice.facts.target)}`} box="0 0 64 64" className="mn-pic" />;
   }
@@ -128,6 +155,8 @@ function Sign({ choice }: { choice: Choice }) {
     announce: "flag",
     "offer-nothing": "close",
     keep: "hand",
+    set: "swap",
+    sell: "coin",
     different: "coin",
     perfect: "trophy",
     complete: "check",

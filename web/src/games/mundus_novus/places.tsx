@@ -34,7 +34,9 @@ function Header(props: Props) {
   const barred = barredOwner(view) === seat;
   const offer = view.seats[seat]?.offer ?? "";
   const sealedOwn = own && entry?.sealed.startsWith("offer ") ? entry.sealed.slice(6).replaceAll(/ |nothing/g, "") : "";
-  const sum = offer || sealedOwn ? offerWorth(entry, offer || sealedOwn) : null;
+  const gone = props.takes.filter((take) => take.owner === seat).map((take) => take.sign);
+  const laid = offer + gone.join("") || sealedOwn;
+  const sum = laid && phaseOf(view) === "trade" ? offerWorth(entry, laid) : null;
   const inside = (
     <>
       <Shield seat={seat} size="s" />

@@ -36,7 +36,6 @@ export function Scene(props: Props) {
           <South {...props} takes={takes} />
         </div>
         <div class="side e">{at("e").map(place)}</div>
-        <Piles {...props} />
       </div>
     </section>
   );
@@ -184,7 +183,7 @@ function Piles({ view, words }: Props) {
           ))}
         </span>
         <b class="num">{view.pile_cards}</b>
-        <small>{words.say("word-pile")}</small>
+        <span class="hidden-words">{words.say("word-pile")}</span>
       </span>
       <span data-tip={discard.length ? words.listing([...view.discard].map(kindOf)) : ""} data-tip-title={words.say("word-discard")} data-tip-rule="MN-SET-08">
         <span class="mn-stack">
@@ -195,7 +194,7 @@ function Piles({ view, words }: Props) {
           ))}
         </span>
         <b class="num">{view.discard.length}</b>
-        <small>{words.say("word-discard")}</small>
+        <span class="hidden-words">{words.say("word-discard")}</span>
       </span>
     </div>
   );
@@ -207,6 +206,8 @@ function Strip(props: Props & { takes: readonly Take[] }) {
   return (
     <div class="mn-strip">
       {phase === "trade" ? <Trade {...props} /> : phase === "progression" ? <Turns {...props} /> : <Service {...props} />}
+      <span class="grow" />
+      <Piles {...props} />
     </div>
   );
 }
@@ -263,7 +264,7 @@ function Trade({ view, words, takes, looking }: Props & { takes: readonly Take[]
           <span class={`mn-due ${actor === looking ? "me" : ""}`}>
             <Shield seat={actor} size="s" />
             <b>{name}</b>
-            {words.say(view.step === "place" ? "board-places" : actor === looking ? "board-takes-now" : "board-takes-next")}
+            {words.say(`board-${view.step === "place" ? "places" : "takes"}-${actor === looking ? "you" : "other"}`)}
           </span>
         )
       )}

@@ -15,7 +15,7 @@ export function SeatPanel({ view, seat, words, size }: PanelProps<MundusView>) {
   return (
     <div class="mn-panel">
       <Stand view={view} seat={seat} words={words} cards />
-      <Possessions seat={entry} words={words} />
+      {entry.developments.length > 0 && <Possessions seat={entry} words={words} />}
       {known.length > 0 && (
         <div
           class="mn-known"
@@ -41,16 +41,6 @@ export function Stand({ view, seat, words, cards }: { view: MundusView; seat: nu
   const income = incomeOf(view, seat);
   return (
     <>
-      <div
-        class="mn-track"
-        role="img"
-        aria-label={words.say("board-track", { count: entry.doubloons, goal: GOAL })}
-        data-tip={words.say("board-track", { count: entry.doubloons, goal: GOAL })}
-        data-tip-title={words.say("word-doubloons")}
-        data-tip-rule="MN-END-01"
-      >
-        <i style={{ width: `${Math.min(100, (entry.doubloons / GOAL) * 100)}%` }} />
-      </div>
       <div class="mn-figures">
         {seatAt(view.master) === seat && (
           <span data-tip={words.say("board-master-more")} data-tip-title={words.say("word-master")} data-tip-rule="MN-TRD-05">
@@ -77,6 +67,16 @@ export function Stand({ view, seat, words, cards }: { view: MundusView; seat: nu
             {entry.cards}
           </span>
         )}
+      </div>
+      <div
+        class="mn-track"
+        role="img"
+        aria-label={words.say("board-track", { count: entry.doubloons, goal: GOAL })}
+        data-tip={words.say("board-track", { count: entry.doubloons, goal: GOAL })}
+        data-tip-title={words.say("word-doubloons")}
+        data-tip-rule="MN-END-01"
+      >
+        <i style={{ width: `${Math.min(100, (entry.doubloons / GOAL) * 100)}%` }} />
       </div>
     </>
   );

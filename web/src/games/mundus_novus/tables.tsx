@@ -113,7 +113,7 @@ function Tariff(props: { title: string; note: string; rule: string; pay: [number
 }
 
 /** On a small screen the same figures open over the table. */
-export function PhoneFigures(props: Props) {
+export function FiguresButton(props: Props) {
   const [open, setOpen] = useState(false);
   const { view, words } = props;
   const event = EVENTS[view.event] ?? { icon: "rose", rule: "" };
