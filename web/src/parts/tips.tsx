@@ -24,7 +24,8 @@ function carrier(target: EventTarget | null): HTMLElement | SVGElement | null {
 
 function show(of: HTMLElement | SVGElement): void {
   const { tip = "", tipTitle = "", tipRule = "" } = of.dataset;
-  if (of.isConnected && tip + tipTitle) shown.value = { of, title: tipTitle, text: tip, rule: tipRule };
+  if (of.isConnected && (tip + tipTitle).trim())
+    shown.value = { of, title: tipTitle, text: tip, rule: tipRule };
 }
 
 function soon(of: HTMLElement | SVGElement, after: number): void {
@@ -93,7 +94,7 @@ export function Tips() {
           {tip.rule && <Rule id={tip.rule} />}
         </div>
       )}
-      {tip.text}
+      {tip.text.trim()}
     </div>
   );
 }

@@ -11,10 +11,9 @@ export function Bar({ store, covered }: { store: TableStore; covered: boolean })
     <footer class="bar" data-region="bar">
       {!covered && <HintStrip store={store} />}
       <NoticeStrip store={store} />
-      {!covered && <Chips store={store} />}
       <div class="bar-row">
         <Question store={store} covered={covered} />
-        <span class="grow" />
+        <div class="grow">{!covered && <Chips store={store} />}</div>
         {!covered && <Buttons store={store} />}
       </div>
     </footer>
@@ -169,7 +168,7 @@ function Buttons({ store }: { store: TableStore }) {
         class="btn secondary"
         disabled={busy || !(free || wish)}
         aria-label={say(free || !wish ? "ui-undo" : "ui-undo-ask")}
-        data-tip={free || !wish ? " " : say("ui-undo-ask-more")}
+        data-tip={free || !wish ? undefined : say("ui-undo-ask-more")}
         onClick={() => void store.undo(free ? position.at - 1 : (last ?? 0))}
       >
         <Icon name="undo" />
