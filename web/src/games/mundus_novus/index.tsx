@@ -67,6 +67,7 @@ const board: GameBoard<MundusView> = {
     { name: "hand", key: "c", label: "word-hand" },
     { name: "deeds", key: "d", label: "board-deeds" },
     { name: "queue", key: "q", label: "word-queue" },
+    { name: "offers", key: "o", label: "word-offer" },
     { name: "market", key: "m", label: "word-market" },
     { name: "quay", key: "k", label: "word-quay" },
   ],

@@ -15,6 +15,8 @@ type Props = BoardProps<MundusView>;
 
 /** Questions whose answer is made of several cards of hand. */
 const SEVERAL = ["offer", "surrender", "turn"];
+/** Questions whose answer is one card of hand. */
+const SINGLE = ["give", "store"];
 
 export function OwnArea(props: Props) {
   const { view, asked, words, looking } = props;
@@ -75,7 +77,7 @@ export function OwnArea(props: Props) {
           <span class="num big">{entry.doubloons}</span>
         </div>
         <Stand view={view} seat={seat} words={words} />
-        <Possessions seat={entry} words={words} />
+        {(props.size !== "phone" || entry.developments.length > 0) && <Possessions seat={entry} words={words} />}
       </div>
       <Hand {...props} hand={hand} picked={picked} />
       <Deeds {...props} matches={matches} hand={hand} picked={picked} />
@@ -148,6 +150,7 @@ function legalOf({ asked }: Props, piece: Piece): string | undefined {
     const turns = asked.choices.filter((each) => each.action.startsWith(`turn ${piece.sign} `));
     return turns.length === 0 ? undefined : turns.length === 1 ? turns[0]?.action : "";
   }
+  if (!SINGLE.includes(asked.question)) return undefined;
   const action = `${asked.question} ${piece.sign}`;
   return asked.choices.some((each) => each.action === action) ? action : undefined;
 }
@@ -160,7 +163,7 @@ function press(props: Props, piece: Piece): void {
   else if (legal === "" && asked.question === "fill") chosen.value = [piece.name];
   else if (legal === "") toggle(piece.name, mostCards(asked.choices));
   else if (asked.question === "fill") whyNot(`turn ${piece.sign} to ${props.view.turn.target || props.view.turn.unfilled[0]}`);
-  else whyNot(`${asked.question} ${piece.sign}`);
+  else if (SINGLE.includes(asked.question)) whyNot(`${asked.question} ${piece.sign}`);
 }
 
 /** How many cards can be chosen at the most: beyond that, the first one is let go. */

@@ -54,7 +54,9 @@ export function Prospects({ view, looking, words, previewed, hand }: BoardProps<
         <li key={one.kind} class={isNew(one) ? "new" : ""}>
           {one.kind === "" ? <Icon name="coin" /> : <Picture name={`res-${one.kind}`} box="0 0 64 64" className="mn-pic" />}
           <span>
-            {words.say("list-counted", { count: one.count, name: `=${one.kind ? words.name(one.kind, one.count) : words.say("word-different")}` })}
+            {one.kind
+              ? words.say("list-counted", { count: one.count, name: `=${words.name(one.kind, one.count)}` })
+              : words.say("labelled", { label: "word-different", text: `=${one.count}` })}
             <small>
               {one.reach > 0 ? (
                 words.say("board-reach", { reach: one.reach })

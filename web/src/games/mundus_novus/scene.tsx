@@ -28,7 +28,7 @@ export function Scene(props: Props) {
     <section class={`mn-scene seats-${count}`} aria-label={props.words.say("word-market")}>
       <Rhumbs className="mn-ground" width={900} height={440} x={450} y={220} radius={200} />
       <Strip {...props} takes={takes} />
-      <div class="mn-round">
+      <div class="mn-round" data-region="offers">
         <div class="side w">{at("w").toReversed().map(place)}</div>
         <div class="mid">
           {at("n").map(place)}
@@ -241,14 +241,14 @@ function Service({ view, words }: Props) {
   );
 }
 
-function Trade({ view, words, takes, looking }: Props & { takes: readonly Take[] }) {
+function Trade({ view, words, takes, looking, size }: Props & { takes: readonly Take[] }) {
   const actor = seatAt(view.actor);
   const name = actor === looking ? words.say("board-you") : words.seat(Math.max(0, actor));
   const { gift_to: short } = view.trade;
   return (
     <>
       {view.announced > 0 && <b>{words.say("board-announced", { count: view.announced })}</b>}
-      {takes.slice(-4).map((take) => (
+      {takes.slice(size === "wide" ? -4 : -2).map((take) => (
         <span key={take.at} class="mn-take">
           <Shield seat={take.taker} size="s" />
           <Icon name="back1" size="s" />
@@ -276,6 +276,7 @@ function Turns({ view, words, looking }: Props) {
   const actor = seatAt(view.actor);
   return (
     <>
+      {view.step === "store" && <b>{words.say("step-store")}</b>}
       {actor >= 0 && (
         <span class={`mn-due ${actor === looking ? "me" : ""}`}>
           <Shield seat={actor} size="s" />

@@ -119,12 +119,12 @@ export function FiguresButton(props: Props) {
   const event = EVENTS[view.event] ?? { icon: "rose", rule: "" };
   return (
     <>
-      <button type="button" class={`mn-figure-button ${view.event === "none" ? "" : "red"}`} onClick={() => setOpen(true)}>
+      <button type="button" class={`mn-figure-button ${view.event === "none" ? "" : "red"}`} aria-label={`${words.name(eventKey(view.event))}, ${words.say("board-tables")}`} onClick={() => setOpen(true)}>
         <Icon name={event.icon} size="s" />
-        <span>{words.name(eventKey(view.event))}</span>
+        <span class="wide-words">{words.name(eventKey(view.event))}</span>
         <span class="grow" />
         <Picture name="coin" className="cn" />
-        <span>{words.say("board-tables")}</span>
+        <span class="wide-words">{words.say("board-tables")}</span>
       </button>
       {open && (
         <Dialog title={words.say("board-tables")} close={() => setOpen(false)} sheet>
