@@ -254,8 +254,8 @@ ui-private = Not everybody knows this.
 ui-taken-back = (taken back by { $seat })
 ui-by-clock = (time was up)
 ui-since = { $count ->
-    [one] One move since
-   *[other] { $count } moves since
+    [one] One move to catch up
+   *[other] { $count } moves to catch up
   }
 ui-since-more = See what has happened since your last choice.
 ui-watchers = { $count ->

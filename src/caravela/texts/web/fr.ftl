@@ -230,8 +230,8 @@ ui-private = Tout le monde ne le sait pas.
 ui-taken-back = (repris par { $seat })
 ui-by-clock = (temps écoulé)
 ui-since = { $count ->
-    [one] Un coup depuis
-   *[other] { $count } coups depuis
+    [one] Un coup à revoir
+   *[other] { $count } coups à revoir
   }
 ui-since-more = Voir ce qui s’est passé depuis votre dernier choix.
 ui-watchers = { $count ->

@@ -230,8 +230,8 @@ ui-private = Niet iedereen weet dit.
 ui-taken-back = (teruggenomen door { $seat })
 ui-by-clock = (tijd was om)
 ui-since = { $count ->
-    [one] Eén zet sindsdien
-   *[other] { $count } zetten sindsdien
+    [one] Eén zet gemist
+   *[other] { $count } zetten gemist
   }
 ui-since-more = Zie wat er sinds je laatste keuze is gebeurd.
 ui-watchers = { $count ->
