@@ -132,6 +132,7 @@ ui-asking = Ask before it counts
 ui-asking-turn = The turn
 ui-asking-choice = Each choice
 ui-asking-never = Nothing
+ui-plain = Text and buttons instead of pictures
 ui-single = Play a choice that is the only one by itself
 ui-pace = Pause before a computer’s move (new tables)
 ui-pace-0 = None

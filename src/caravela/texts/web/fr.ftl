@@ -118,6 +118,7 @@ ui-asking = Demander confirmation
 ui-asking-turn = Le tour
 ui-asking-choice = Chaque choix
 ui-asking-never = Jamais
+ui-plain = Texte et boutons au lieu d’images
 ui-single = Jouer d’office un choix quand c’est le seul
 ui-pace = Pause avant un coup de l’ordinateur (nouvelles tables)
 ui-pace-0 = Aucune

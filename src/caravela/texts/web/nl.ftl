@@ -118,6 +118,7 @@ ui-asking = Eerst bevestigen
 ui-asking-turn = De beurt
 ui-asking-choice = Elke keuze
 ui-asking-never = Niets
+ui-plain = Tekst en knoppen in plaats van beelden
 ui-single = Een keuze die de enige is vanzelf spelen
 ui-pace = Pauze voor een zet van de computer (nieuwe tafels)
 ui-pace-0 = Geen

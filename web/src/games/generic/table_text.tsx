@@ -8,7 +8,7 @@ export function TableText({ described, view, past }: BoardProps) {
   return (
     <div class="text-table" data-region="table" tabIndex={0} role="region" aria-label={say("ui-table-area")}>
       <Rhumbs className="ground" width={900} height={500} x={450} y={250} radius={210} />
-      {past ? (
+      {past && !described ? (
         <article class="panel block wide">
           <h2>{say("ui-past-document")}</h2>
           <Document value={view} />
