@@ -12,6 +12,12 @@ OFFER = "Which cards do you offer?"
 OVERFLOWING = """() => [document.body, ...document.querySelectorAll('.app, .centre, .mn-board, .mn-own')]
   .filter(each => each.scrollHeight > each.clientHeight + 1 || each.scrollWidth > each.clientWidth + 1)
   .map(each => each.className)"""
+COUNT_MOVES = """window.moved = new Set();
+const animate = Element.prototype.animate;
+Element.prototype.animate = function (...how) {
+  if (how[0]?.[0]?.transform) moved.add(this.dataset.piece);
+  return animate.apply(this, how);
+};"""
 CUT = """() => [...document.querySelectorAll('.mn-scene .mn-card, .mn-hand .mn-card, .mn-queue .mn-dv')]
   .filter(each => { const box = each.getBoundingClientRect();
     return box.width && (box.left < 0 || box.right > innerWidth || box.bottom > innerHeight) }).length"""
@@ -62,10 +68,26 @@ def test_what_is_not_allowed_says_why_with_its_rule(visitor: NewVisitor) -> None
     player.sit_down(3)
     player.play_to(TAKE)
     page = player.page
-    page.locator(".mn-market .mn-card").first.click()
+    # Forced, because the browser's driver will not press what says that it is disabled; people do.
+    page.locator(".mn-market .mn-card").first.click(force=True)
     notice = page.locator(".notice.danger")
     expect(notice).to_be_visible()
     expect(notice.locator(".rid")).to_have_text("MN-EVT-13")
+
+
+def test_cards_travel_under_their_own_names(visitor: NewVisitor) -> None:
+    player = BoardPlayer(visitor(settings={"motion": "normal"}))
+    player.page.add_init_script(COUNT_MOVES)
+    player.sit_down(3)
+    player.play_to(TAKE)
+    page = player.page
+    card = page.locator(".mn-scene [data-legal^=take]").first
+    name = card.get_attribute("data-piece")
+    card.click()
+    expect(page.locator(f".mn-flight [data-piece={name}]")).to_be_visible()
+    page.wait_for_function("name => moved.has(name)", arg=name)
+    page.locator(".mn-hand [data-legal=keep]").click()
+    expect(page.locator(f".mn-hand [data-piece={name}]")).to_be_visible()
 
 
 @pytest.mark.parametrize("size", [(1366, 768), (1440, 900), (1024, 768)])
