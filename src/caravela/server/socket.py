@@ -10,6 +10,7 @@ from starlette.types import Receive, Scope, Send
 
 from caravela.server.answers import Failed
 from caravela.server.asking import Asking
+from caravela.server.exports import may_see
 from caravela.server.guard import client_address
 from caravela.server.house import House
 from caravela.server.live import Live
@@ -122,13 +123,10 @@ class Sockets:
         match = scope["path_params"]["match"]
         person = await self.house.sessions.person(connection)
         live = await self.house.tables.get(match)
-        viewer = Viewer(*(("", "") if person is None else (person.id, person.name)))
-        if person is None:
-            viewer.person = None
-        header = live.table.header
-        if header.public or (
-            viewer.person and (viewer.person == header.host or live.table.seats_of(viewer.person))
-        ):
+        viewer = Viewer(None, "", None)
+        if person is not None:
+            viewer = Viewer(person.id, person.name, self.house.sessions.hash(connection))
+        if may_see(live.table, viewer.person or ""):
             return live, viewer
         token = connection.cookies.get(WATCH_COOKIE)
         if token is not None and await self._opens(match, token):
