@@ -23,7 +23,17 @@ interface Deed {
 }
 
 /** Chosen on the table itself: cards, developments, fleets' loads. */
-const ON_THE_TABLE = ["load", "take", "exchange", "give", "store", "develop", "offer", "surrender", "turn"];
+const ON_THE_TABLE = new Set([
+  "load",
+  "take",
+  "exchange",
+  "give",
+  "store",
+  "develop",
+  "offer",
+  "surrender",
+  "turn",
+]);
 
 export function Deeds(props: Props) {
   const { asked, words, picked, held } = props;
@@ -40,7 +50,7 @@ export function Deeds(props: Props) {
           class={`mn-deed can ${choice.family === "end" ? "last" : ""} ${held === choice.action || props.previewed?.action === choice.action ? "on" : ""}`}
           data-legal={choice.action}
           data-number={at < 9 ? at + 1 : undefined}
-          aria-label={CARDS.includes(choice.family) ? spoken(choice, words) : undefined}
+          aria-label={CARDS.has(choice.family) ? spoken(choice, words) : undefined}
           onClick={press}
           onPointerEnter={(event) => event.pointerType !== "touch" && props.preview(choice.action)}
           onPointerLeave={() => props.preview(null)}
@@ -65,18 +75,20 @@ export function Deeds(props: Props) {
 }
 
 /** Combinations are shown by their cards; the words are for those who do not see them. */
-const CARDS = ["set", "different", "sell"];
+const CARDS = new Set(["set", "different", "sell"]);
 
 function spoken(choice: Choice, words: Wording): string {
   return safely(choice.action, () => words.action(choice));
 }
 
 function Content({ choice, words }: { choice: Choice; words: Wording }) {
-  if (!CARDS.includes(choice.family)) return <>{spoken(choice, words)}</>;
+  if (!CARDS.has(choice.family)) return <>{spoken(choice, words)}</>;
   const signs =
     choice.family === "sell"
       ? RELIC.repeat(Number(choice.facts.count))
-      : choice.action.slice(choice.action.indexOf(choice.family === "set" ? ":" : " ") + 1).replaceAll(" ", "");
+      : choice.action
+          .slice(choice.action.indexOf(choice.family === "set" ? ":" : " ") + 1)
+          .replaceAll(" ", "");
   return (
     <span class="mn-minis">
       {[...signs].map((sign, at) =>
@@ -96,14 +108,14 @@ function Content({ choice, words }: { choice: Choice; words: Wording }) {
 function deedsOf(props: Props): Deed[] {
   const { asked, matches, hand, picked, view, choose, hold } = props;
   if (!asked) return [];
-  const take = (choice: Choice, then: readonly string[] = []): Deed => ({
+  const take = (choice: Choice, after: readonly string[] = []): Deed => ({
     choice,
     press: () => {
-      plan.value = { actions: then, after: view };
+      plan.value = { actions: after, since: view };
       choose(choice.action);
     },
   });
-  const plain = asked.choices.filter((choice) => !ON_THE_TABLE.includes(choice.family));
+  const plain = asked.choices.filter((choice) => !ON_THE_TABLE.has(choice.family));
   if (asked.question === "fill") {
     const card = picked[0]?.sign;
     const turns = card ? asked.choices.filter((choice) => choice.action.startsWith(`turn ${card} `)) : [];
@@ -113,10 +125,14 @@ function deedsOf(props: Props): Deed[] {
     return [...matches.map((match) => take(match.choice)), ...plain.map((choice) => take(choice))];
   if (asked.question !== "turn") return plain.map((choice) => take(choice));
   const whole = asked.choices.filter((choice) => choice.family === "perfect" || choice.family === "end");
-  const perfect = whole.filter((choice) => choice.family === "perfect").map((choice) => take(choice, ["complete"]));
+  const perfect = whole
+    .filter((choice) => choice.family === "perfect")
+    .map((choice) => take(choice, ["complete"]));
   const end = whole.filter((choice) => choice.family === "end").map((choice) => take(choice));
   if (picked.length > 0) {
-    const made = matches.filter((match) => match.choice.family !== "perfect").map((match) => take(match.choice, match.then));
+    const made = matches
+      .filter((match) => match.choice.family !== "perfect")
+      .map((match) => take(match.choice, match.after));
     return [...perfect, ...made, ...end];
   }
   const signs = hand.map((piece) => piece.sign).join("");
@@ -176,12 +192,20 @@ function Remark({ view, words, looking, choice }: Props & { choice: Choice }) {
   let earned = 0;
   switch (choice.family) {
     case "set":
-      return <small>{words.say("board-reach", { reach: reachOf(view, seat, signOf(String(choice.facts.card)), number) })}</small>;
+      return (
+        <small>
+          {words.say("board-reach", {
+            reach: reachOf(view, seat, signOf(String(choice.facts.card)), number),
+          })}
+        </small>
+      );
     case "set-event":
       return <small>{words.about(String(choice.facts.event))}</small>;
     case "different":
       earned =
-        view.event === "indigenous" && !owns(view.seats[seat], "la-cosa") ? number : (PAY_DIFFERENT.get(number) ?? 0);
+        view.event === "indigenous" && !owns(view.seats[seat], "la-cosa")
+          ? number
+          : (PAY_DIFFERENT.get(number) ?? 0);
       break;
     case "sell":
       earned = PAY_RELICS.get(number) ?? 0;

@@ -1,7 +1,11 @@
 /** The board of Mundus Novus: queue, offers round the market, one's own hand, payouts at hand. */
 import type { BoardProps, GameBoard } from "../board";
 import type { Wording } from "../../words/wording";
-import "./board.css";
+import "./cards.css";
+import "./table.css";
+import "./own.css";
+import "./rails.css";
+import "./small.css";
 import { Queue } from "./developments";
 import { OwnArea } from "./own";
 import { Scene } from "./scene";

@@ -18,12 +18,14 @@ interface Prospect {
 /** The best of each sort that these cards make as they are. */
 export function prospectsOf(view: MundusView, seat: number, signs: string): Prospect[] {
   const relics = signs.split(RELIC).length - 1;
-  const sets = [...SIGNS.slice(0, 9)].flatMap((sign) => {
-    const plain = signs.split(sign).length - 1;
-    const count = Math.min(MOST, plain + relics);
-    if (plain === 0 || count < LEAST_SET) return [];
-    return [{ kind: kindOf(sign), plain, count, reach: reachOf(view, seat, sign, count), pay: 0 }];
-  });
+  const sets = SIGNS.replace(RELIC, "")
+    .split("")
+    .flatMap((sign) => {
+      const plain = signs.split(sign).length - 1;
+      const count = Math.min(MOST, plain + relics);
+      if (plain === 0 || count < LEAST_SET) return [];
+      return [{ kind: kindOf(sign), plain, count, reach: reachOf(view, seat, sign, count), pay: 0 }];
+    });
   const best = sets.toSorted((one, other) => other.reach - one.reach || other.plain - one.plain).slice(0, 1);
   const different = new Set(signs.replaceAll(RELIC, "")).size;
   const natives = view.event === "indigenous" && !owns(view.seats[seat], "la-cosa");
@@ -40,7 +42,13 @@ function coming(action: string | undefined): string {
   return /^(?:take|load|exchange) (.)/.exec(action ?? "")?.[1] ?? "";
 }
 
-export function Prospects({ view, looking, words, previewed, hand }: BoardProps<MundusView> & { hand: readonly Piece[] }) {
+export function Prospects({
+  view,
+  looking,
+  words,
+  previewed,
+  hand,
+}: BoardProps<MundusView> & { hand: readonly Piece[] }) {
   const seat = looking ?? 0;
   const signs = hand.map((piece) => piece.sign).join("");
   const now = prospectsOf(view, seat, signs);
@@ -52,7 +60,11 @@ export function Prospects({ view, looking, words, previewed, hand }: BoardProps<
     <ul class="mn-prospects" aria-label={words.say("board-prospects")}>
       {shown.map((one) => (
         <li key={one.kind} class={isNew(one) ? "new" : ""}>
-          {one.kind === "" ? <Icon name="coin" /> : <Picture name={`res-${one.kind}`} box="0 0 64 64" className="mn-pic" />}
+          {one.kind === "" ? (
+            <Icon name="coin" />
+          ) : (
+            <Picture name={`res-${one.kind}`} box="0 0 64 64" className="mn-pic" />
+          )}
           <span>
             {one.kind
               ? words.say("list-counted", { count: one.count, name: `=${words.name(one.kind, one.count)}` })

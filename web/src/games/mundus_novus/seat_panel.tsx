@@ -26,7 +26,12 @@ export function SeatPanel({ view, seat, words, size }: PanelProps<MundusView>) {
           <Icon name="eye" size="s" />
           <span class="hidden-words">{words.say("sketch-known")}</span>
           {known.map((piece) => (
-            <Mini key={piece.name} sign={piece.sign} words={words} piece={size === "phone" ? undefined : piece.name} />
+            <Mini
+              key={piece.name}
+              sign={piece.sign}
+              words={words}
+              piece={size === "phone" ? undefined : piece.name}
+            />
           ))}
         </div>
       )}
@@ -35,7 +40,17 @@ export function SeatPanel({ view, seat, words, size }: PanelProps<MundusView>) {
 }
 
 /** The scale of doubloons to the goal, and figures in a row. */
-export function Stand({ view, seat, words, cards }: { view: MundusView; seat: number; words: Wording; cards?: boolean }) {
+export function Stand({
+  view,
+  seat,
+  words,
+  cards,
+}: {
+  view: MundusView;
+  seat: number;
+  words: Wording;
+  cards?: boolean;
+}) {
   const entry = view.seats[seat];
   if (!entry) return null;
   const income = incomeOf(view, seat);
@@ -43,25 +58,41 @@ export function Stand({ view, seat, words, cards }: { view: MundusView; seat: nu
     <>
       <div class="mn-figures">
         {seatAt(view.master) === seat && (
-          <span data-tip={words.say("board-master-more")} data-tip-title={words.say("word-master")} data-tip-rule="MN-TRD-05">
+          <span
+            data-tip={words.say("board-master-more")}
+            data-tip-title={words.say("word-master")}
+            data-tip-rule="MN-TRD-05"
+          >
             <Icon name="crown" size="s" />
             <span class="mn-title">{words.say("word-master")}</span>
           </span>
         )}
         <span class="grow" />
         {income > 0 && (
-          <span data-tip={words.say("board-income", { count: income })} data-tip-title={words.say("word-income")} data-tip-rule="MN-PRG-16">
+          <span
+            data-tip={words.say("board-income", { count: income })}
+            data-tip-title={words.say("word-income")}
+            data-tip-rule="MN-PRG-16"
+          >
             <Picture name="coin" className="cn" />+{income}
           </span>
         )}
         {entry.stored_cards > 0 && (
-          <span data-tip={words.say("board-stored", { count: entry.stored_cards })} data-tip-title={words.say("word-warehouse")} data-tip-rule="MN-DEV-05">
+          <span
+            data-tip={words.say("board-stored", { count: entry.stored_cards })}
+            data-tip-title={words.say("word-warehouse")}
+            data-tip-rule="MN-DEV-05"
+          >
             <Icon name="ware" size="s" />
             {entry.stored_cards}
           </span>
         )}
         {cards && (
-          <span data-tip={words.say("board-cards", { count: entry.cards })} data-tip-title={words.say("word-hand")} data-tip-rule="MN-SET-08">
+          <span
+            data-tip={words.say("board-cards", { count: entry.cards })}
+            data-tip-title={words.say("word-hand")}
+            data-tip-rule="MN-SET-08"
+          >
             <Icon name="hand" size="s" />
             <span class="hidden-words">{words.say("word-hand")}</span>
             {entry.cards}

@@ -108,3 +108,14 @@ board-short-coronado = Coronado
 board-short-las-casas = Las Casas
 board-short-ponce-de-leon = Ponce
 board-short-pizarro = Pizarro
+# Short enough for a card.
+board-name-cocoa = Cocoa
+board-name-corn = Corn
+board-name-tobacco = Tobacco
+board-name-coffee = Coffee
+board-name-cotton = Cotton
+board-name-sugar = Sugar
+board-name-potato = Potato
+board-name-indigo = Indigo
+board-name-vanilla = Vanilla
+board-name-relic = Relic

@@ -46,7 +46,10 @@ board-market-more = Une carte prise peut être posée ici en échange d’une de
 board-keep = Garder
 board-tables = Gains
 board-tables-sets = Cartes identiques : un développement
-board-tables-reach = { $reach } premières
+board-tables-reach = { $reach ->
+    [one] la première
+   *[other] { $reach } premières
+  }
 board-tables-any = toutes
 board-tables-different = Ressources différentes
 board-tables-relics = Reliques vendues
@@ -108,3 +111,14 @@ board-short-coronado = Coronado
 board-short-las-casas = Las Casas
 board-short-ponce-de-leon = Ponce
 board-short-pizarro = Pizarro
+# Short enough for a card.
+board-name-cocoa = Cacao
+board-name-corn = Maïs
+board-name-tobacco = Tabac
+board-name-coffee = Café
+board-name-cotton = Coton
+board-name-sugar = Canne
+board-name-potato = Patate
+board-name-indigo = Indigo
+board-name-vanilla = Vanille
+board-name-relic = Relique

@@ -108,3 +108,14 @@ board-short-coronado = Coronado
 board-short-las-casas = Las Casas
 board-short-ponce-de-leon = Ponce
 board-short-pizarro = Pizarro
+# Short enough for a card.
+board-name-cocoa = Cacao
+board-name-corn = Maïs
+board-name-tobacco = Tabak
+board-name-coffee = Koffie
+board-name-cotton = Katoen
+board-name-sugar = Suiker
+board-name-potato = Aardappel
+board-name-indigo = Indigo
+board-name-vanilla = Vanille
+board-name-relic = Reliek
