@@ -46,7 +46,7 @@ test: setup ## the whole suite twice, compiled and pure: make test ARGS="-k mark
 		if [ "$${CI:-}" = true ]; then exit 1; fi; \
 	fi
 	@echo "== pure"
-	@$(PURE) $(PY) -m pytest -n auto $(ARGS)
+	@$(PURE) $(PY) -m pytest -n auto $$($(HAS_COMPILED) && echo --ignore=tests/browser) $(ARGS)
 
 check: setup ## style, types, directions of import, coverage of the rule ledgers
 	$(VENV)/bin/ruff check $(CODE)

@@ -1,4 +1,4 @@
-"""Whole matches by clicking, on the panel that any game can be played with or on the game's own board."""
+"""Whole matches by clicking, on the panel that any game can be played with."""
 
 import random
 
@@ -12,7 +12,7 @@ MOST_CLICKS = 1200
 
 @pytest.mark.parametrize("game", ["mundus_novus", "columbus_1492", "amerigo"])
 def test_a_whole_match_is_played_by_clicking(visitor: NewVisitor, game: str) -> None:
-    one = visitor(settings={"level": "cabin-boy"})
+    one = visitor(settings={"level": "cabin-boy", "plain": True})
     one.against_bots(game)
     chance = random.Random(7)
     for _ in range(MOST_CLICKS):

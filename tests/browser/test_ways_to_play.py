@@ -8,7 +8,9 @@ from tests.browser.visitor import READY
 
 
 def has_no_sideways_scroll(page: Page) -> bool:
-    return bool(page.evaluate("document.documentElement.scrollWidth <= window.innerWidth"))
+    size = page.viewport_size
+    assert size is not None
+    return bool(page.evaluate("document.documentElement.scrollWidth") <= size["width"])
 
 
 def test_a_newcomer_plays_two_clicks_after_opening(visitor: NewVisitor) -> None:

@@ -1,5 +1,6 @@
 """A person at a browser: opens pages, begins tables, plays. Whatever goes wrong on the page fails the test."""
 
+import json
 from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, expect
@@ -82,6 +83,30 @@ class Visitor:
 
     def over(self) -> bool:
         return self.page.locator(".review").count() > 0
+
+    def asked(self) -> list[str]:
+        """The notations of what this visitor may choose now, as the server said it last."""
+        for text in reversed(self.heard):
+            position = json.loads(text).get("position")
+            if position is not None:
+                asked = position["asked"]
+                return [] if asked is None else [choice["action"] for choice in asked["choices"]]
+        return []
+
+    def act_by_notation(self, number: int = 0) -> None:
+        """Chooses by typing, whatever the board looks like; or confirms the turn."""
+        self.page.wait_for_function(READY)
+        if self.over() or self.page.locator(".curtain").count():
+            return
+        choices = self.asked()
+        if self.confirm.count() or not choices:
+            self.confirm.first.click()
+            return
+        self.page.keyboard.press("Escape")
+        self.page.keyboard.press("/")
+        self.page.get_by_role("combobox", name="Notation or words").fill(choices[number % len(choices)])
+        self.page.keyboard.press("Enter")
+        self.page.wait_for_timeout(100)
 
     def act(self, number: int = 0) -> None:
         """Waits until something is asked, and chooses it or confirms the turn."""

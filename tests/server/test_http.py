@@ -2,6 +2,7 @@
 
 import asyncio
 from importlib import resources
+from pathlib import Path
 
 import httpx2 as httpx
 import pytest
@@ -9,6 +10,7 @@ import pytest
 from caravela.games import games
 from caravela.server.openapi import ENDPOINTS
 from caravela.texts.catalogue import LANGUAGES
+from caravela.wire.messages import Bye
 from tests.server.running import Guest, Running
 
 
@@ -164,13 +166,8 @@ def test_what_comes_from_elsewhere_or_is_too_large_is_refused(server: Running) -
     )
     assert (large.status_code, large.json()["code"]) == (413, "too-large")
 
-    def endless():  # type: ignore[no-untyped-def]
-        for _ in range(40):
-            yield b"x" * 10_000
-
-    chunked = httpx.put(
-        f"{server.base}/api/me", content=endless(), headers={"content-type": "application/json"}
-    )
+    pieces = (b"x" * 10_000 for _ in range(40))  # sent in chunks, without a length
+    chunked = httpx.put(f"{server.base}/api/me", content=pieces, headers={"content-type": "application/json"})
     assert (chunked.status_code, chunked.json()["code"]) == (413, "too-large")
 
 
@@ -185,3 +182,55 @@ def test_files_outside_the_client_are_not_served(server: Running) -> None:
         assert answer.status_code in (200, 404)
         assert "[project]" not in answer.text
         assert "import typer" not in answer.text
+
+
+def test_on_https_the_cookie_is_bound_to_the_host(server: Running) -> None:
+    """As behind a proxy on this machine, which says how it was called."""
+    secure = {"x-forwarded-proto": "https", "x-forwarded-for": "192.0.2.7", "host": "games.example"}
+    headers = {**secure, "origin": "https://games.example"}
+    answer = httpx.put(f"{server.base}/api/me", json={"name": "Ana"}, headers=headers)
+    assert answer.status_code == 200
+    cookie = answer.headers["set-cookie"]
+    assert cookie.startswith("__Host-caravela=")
+    assert "Secure" in cookie
+    assert "strict-transport-security" in answer.headers
+    plain = httpx.put(
+        f"{server.base}/api/me", json={"name": "Ana"}, headers={**secure, "origin": "http://games.example"}
+    )
+    assert plain.json()["code"] == "foreign-origin"
+
+
+def test_a_match_that_is_over_and_not_in_memory_is_listed(tmp_path: Path) -> None:
+    running = Running(tmp_path / "data")
+
+    async def visit() -> None:
+        async with Guest(running) as ana:
+            made = await ana.make("columbus_1492", ["me", "cabin-boy"])
+            seat = await ana.sit(made["match"])
+            await seat.play(2000)
+            other = await ana.make("columbus_1492", ["me", "local"])
+            before = (await ana.http.get("/api/matches")).json()
+            await asyncio.to_thread(running.stop)
+            await asyncio.to_thread(running.start)
+            after = (await ana.http.get("/api/matches")).json()
+            assert [each["table"]["match"] for each in after] == [other["match"], made["match"]]
+            assert [each["table"]["phase"] for each in after] == ["playing", "over"]
+            assert [each["your_turn"] for each in after] == [True, False]
+            for old, new in zip(before, after, strict=True):
+                assert [seat["name"] for seat in old["table"]["seats"]] == [
+                    seat["name"] for seat in new["table"]["seats"]
+                ]
+
+    with running:
+        asyncio.run(visit())
+
+
+def test_logging_out_ends_the_sockets(server: Running) -> None:
+    async def visit() -> None:
+        async with Guest(server) as ana:
+            made = await ana.make("amerigo", ["me", "open"])
+            seat = await ana.sit(made["match"])
+            await ana.http.post("/api/logout", json={})
+            assert await seat.until(lambda message: isinstance(message, Bye)) == Bye("forbidden", again=False)
+
+    asyncio.run(visit())

@@ -297,3 +297,21 @@ def test_a_rematch_seats_the_same_people(server: Running) -> None:
             await again.close()
 
     asyncio.run(play())
+
+
+def test_a_seat_whose_time_is_up_is_played_by_a_bot_once(server: Running) -> None:
+    async def play() -> None:
+        async with Guest(server) as ana:
+            made = await ana.make("columbus_1492", ["me", "local"], clock={"kind": "move", "seconds": 5})
+            turn = await whose_turn(ana, made["match"])
+            seat = await ana.sit(made["match"], turn)
+            assert seat.welcome is not None
+            assert seat.welcome.table.seats[turn].clock_ms is not None
+
+            def by_clock(message: object) -> bool:
+                return isinstance(message, Update) and any(line.by == "clock" for line in message.lines)
+
+            await seat.until(by_clock, 20)
+            await seat.close()
+
+    asyncio.run(play())

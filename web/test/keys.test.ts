@@ -31,7 +31,11 @@ describe("the command box", () => {
     { notation: "pass", text: "Take nothing" },
   ];
   it("offers what begins so before what only holds it", () => {
-    expect(offers(all, "TAKE").map((each) => each.notation)).toEqual(["take 8 from C", "take 9 from B", "pass"]);
+    expect(offers(all, "TAKE").map((each) => each.notation)).toEqual([
+      "take 8 from C",
+      "take 9 from B",
+      "pass",
+    ]);
     expect(offers(all, "vanil").map((each) => each.notation)).toEqual(["take 9 from B"]);
     expect(offers(all, "xyz")).toEqual([]);
   });

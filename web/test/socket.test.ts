@@ -136,7 +136,13 @@ describe("a table's socket", () => {
     const lost = one.ask({ type: "past", at: 3, seat: null });
     const refused = one.ask({ type: "past", at: 4, seat: null });
     FakeLine.last.say({ type: "past", request: 1, at: 2, view: {} });
-    FakeLine.last.say({ type: "refused", key: null, code: "not-now", version: 1, request: 3 } as ServerMessage);
+    FakeLine.last.say({
+      type: "refused",
+      key: null,
+      code: "not-now",
+      version: 1,
+      request: 3,
+    } as ServerMessage);
     await expect(right).resolves.toMatchObject({ at: 2 });
     await expect(refused).resolves.toBeNull();
     FakeLine.last.break();

@@ -1,3 +1,4 @@
+// @vitest-environment node
 /** The browser says exactly what the server says, for every message of every game in every language. */
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";

@@ -29,11 +29,9 @@ class Asking:
         self.live = live
         self.viewer = viewer
 
-    async def answer(self, question: Question) -> None:
+    def answer(self, question: WhyNot | Preview | Past | Describe) -> None:
         table, person = self.live.table, self.viewer.person or ""
         match question:
-            case Hint():
-                await self.hint(question)
             case WhyNot() | Preview() if not self.looks_from(question.seat):
                 self.refuse(question, "not-yours")
             case WhyNot():

@@ -24,9 +24,9 @@ class House:
         self.metrics = Metrics()
         self.rates = Rates()
         self.store = SqliteStore(settings.data)
-        self.sessions = Sessions(self.store)
         self.bots = ProcessBots(settings.workers, settings.bot_deadline, self.metrics, bot_command)
         self.tables = Tables(settings, self.store, self.bots, self.metrics)
+        self.sessions = Sessions(self.store, self.tables.end_session)
         self.ready = False
         self.stopping = False
 

@@ -26,7 +26,7 @@ from caravela.wire.messages import Acked, ChatSaid, RefusalCode, Refused, StandI
 Given = TypeVar("Given")
 
 RETRY_SECONDS = 2.0
-"""After the store failed, a bot tries again."""
+"""After the store failed, bots and what else happens by itself try again."""
 
 
 @dataclass
@@ -118,11 +118,13 @@ class Live:
 
     async def _go_on(self) -> None:
         """What follows by itself: the start, clocks that have run out, the bots' turn."""
-        while (change := self.table.due(now_ms())) is not None:
-            if await self._keep(change) is not None:
-                break
+        failed = None
+        while failed is None and (change := self.table.due(now_ms())) is not None:
+            failed = await self._keep(change)
         self._list()
         self.wake()
+        if failed == "storage" and not self.stopping:
+            asyncio.get_running_loop().call_later(RETRY_SECONDS, self._time_up)
 
     def _refused(self, command: Command, code: RefusalCode) -> Refused:
         return Refused(asked_key(command), code, self.table.version)
@@ -279,9 +281,9 @@ class Live:
 
     def listing(self) -> MatchUpdate:
         """What the store's lists show. The log is the truth; this is for finding matches."""
-        owing = {owed.seat for owed in self.table.owed() if not owed.bot}
+        awaits = self.table.awaits
         seats = tuple(
-            SeatRecord(seat, place.person or None, seat in owing)
+            SeatRecord(seat, place.person or None, bool(place.person) and awaits(place.person))
             for seat, place in enumerate(self.table.record.seating.places)
         )
         return MatchUpdate(self.table.record.time_ms, phase=self.table.phase(), seats=seats)

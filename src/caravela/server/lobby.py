@@ -11,7 +11,7 @@ from caravela.kernel.documents import BrokenDocument
 from caravela.kernel.rules import OptionError
 from caravela.server.answers import STATUS, Failed, answer, body_of
 from caravela.server.bots import LEVELS
-from caravela.server.exports import may_see, running_document
+from caravela.server.exports import listed_shape, may_see, running_document
 from caravela.server.house import House
 from caravela.server.live import Live
 from caravela.server.names import clean_name
@@ -142,17 +142,26 @@ class Lobby:
         return answer([await self._summary(row, person.id) for row in rows])
 
     async def _summary(self, row: MatchRow, person: str) -> MatchSummary:
-        live = await self.tables.get(row.header.id)
         return MatchSummary(
-            table=shape(live),
+            table=await self._shape(row),
             updated_ms=row.updated_ms,
-            yours=live.table.seats_of(person),
-            your_turn=live.table.awaits(person),
+            yours=[seat.seat for seat in row.seats if seat.person == person],
+            your_turn=any(seat.owes for seat in row.seats if seat.person == person),
         )
+
+    async def _shape(self, row: MatchRow) -> TableShape:
+        """A table for a list; one that is not in memory is not played again for it."""
+        live = self.tables.here(row.header.id)
+        if live is not None:
+            return shape(live)
+        return await stored(self._listed, row.header.id)
+
+    def _listed(self, match: str) -> TableShape:
+        return listed_shape(self.store.load(match))
 
     async def open_tables(self, request: Request) -> Response:
         rows = await stored(self.store.lobby, SHOWN)
-        return answer([shape(await self.tables.get(row.header.id)) for row in rows])
+        return answer([await self._shape(row) for row in rows])
 
     # --- joining and leaving -------------------------------------------------------------------------
 

@@ -42,18 +42,22 @@ async def stored(call: Callable[P, T], *arguments: P.args, **named: P.kwargs) ->
 
 
 class Sessions:
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, ended: Callable[[bytes], None]) -> None:
         self.store = store
+        self.ended = ended
+        """Hears the hash of every session that is closed."""
 
     def token(self, connection: HTTPConnection) -> str | None:
         name = SECURE_COOKIE if is_secure(connection.scope) else COOKIE
         return connection.cookies.get(name)
 
-    async def person(self, connection: HTTPConnection) -> PersonRow | None:
+    def hash(self, connection: HTTPConnection) -> bytes | None:
         token = self.token(connection)
-        if token is None:
-            return None
-        return await stored(self.store.session_person, token_hash(token), now_ms())
+        return None if token is None else token_hash(token)
+
+    async def person(self, connection: HTTPConnection) -> PersonRow | None:
+        session = self.hash(connection)
+        return None if session is None else await stored(self.store.session_person, session, now_ms())
 
     async def needed(self, connection: HTTPConnection) -> PersonRow:
         person = await self.person(connection)
@@ -79,9 +83,10 @@ class Sessions:
         self._set(connection, response, token, LASTS_SECONDS)
 
     async def close(self, connection: HTTPConnection) -> None:
-        token = self.token(connection)
-        if token is not None:
-            await stored(self.store.delete_session, token_hash(token))
+        session = self.hash(connection)
+        if session is not None:
+            await stored(self.store.delete_session, session)
+            self.ended(session)
 
     def forget(self, connection: HTTPConnection, response: Response) -> None:
         self._set(connection, response, "", 0)

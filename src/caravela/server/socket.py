@@ -10,6 +10,7 @@ from starlette.types import Receive, Scope, Send
 
 from caravela.server.answers import Failed
 from caravela.server.asking import Asking
+from caravela.server.exports import may_see
 from caravela.server.guard import client_address
 from caravela.server.house import House
 from caravela.server.live import Live
@@ -29,6 +30,7 @@ from caravela.wire.messages import (
     Chat,
     Confirm,
     Hello,
+    Hint,
     Look,
     Ping,
     Pong,
@@ -121,13 +123,10 @@ class Sockets:
         match = scope["path_params"]["match"]
         person = await self.house.sessions.person(connection)
         live = await self.house.tables.get(match)
-        viewer = Viewer(*(("", "") if person is None else (person.id, person.name)))
-        if person is None:
-            viewer.person = None
-        header = live.table.header
-        if header.public or (
-            viewer.person and (viewer.person == header.host or live.table.seats_of(viewer.person))
-        ):
+        viewer = Viewer(None, "", None)
+        if person is not None:
+            viewer = Viewer(person.id, person.name, self.house.sessions.hash(connection))
+        if may_see(live.table, viewer.person or ""):
             return live, viewer
         token = connection.cookies.get(WATCH_COOKIE)
         if token is not None and await self._opens(match, token):
@@ -196,9 +195,11 @@ class Talk:
                 self.refuse(None, "not-yours")
         elif isinstance(said, Command):
             await self.command(said)
-        else:
+        elif isinstance(said, Hint):
             # Thinking takes time; what else the viewer says does not wait for it.
-            self.in_background(self.asking.answer(said))
+            self.in_background(self.asking.hint(said))
+        else:
+            self.asking.answer(said)
 
     def greet(self, hello: Hello) -> None:
         if hello.protocol != PROTOCOL:

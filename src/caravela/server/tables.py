@@ -95,6 +95,18 @@ class Tables:
         header = decode_header(loaded.row.header.body)
         return Table.replay(header, [decode_entry(entry.data) for entry in loaded.entries])
 
+    def here(self, match: str) -> Live | None:
+        """The live table of a match, if it is in memory."""
+        return self._live.get(match)
+
+    def end_session(self, session: bytes) -> None:
+        """Whoever logs out looks on nowhere."""
+        for live in self._live.values():
+            for viewer in tuple(live.viewers):
+                if viewer.session == session:
+                    viewer.send(Bye("forbidden", again=False))
+                    viewer.end()
+
     async def add(self, table: Table) -> Live:
         """A table that was made or loaded comes to life."""
         live = Live(table, self.store, self.bots, self.bus, self.metrics, self.lose)

@@ -93,11 +93,13 @@ def describe(record: Record, seat: int | None, asked: Describe) -> DescribeAnswe
         return refuse(record, "frozen" if record.frozen() else "not-now")
     names = [place.name for place in record.seating.places]
     say = _say(Wording(match.game, asked.language, names))
-    view = match.view(seat)
+    if asked.at is not None and asked.at >= match.at:
+        return refuse(record, "bad-message")
+    view = match.view(seat) if asked.at is None else match.rules.view(match.state_at(asked.at), seat)
     blocks = [TextBlock(block.title, block.lines, block.notes) for block in match.game.sketch(view, say)]
     remarks: dict[str, str] = {}
     for decision in record.decisions():
-        if decision.seat == seat:
+        if decision.seat == seat and asked.at is None:
             for action in decision.actions:
                 remark = match.game.remark(view, action, say)
                 if remark:

@@ -139,6 +139,8 @@ class Describe(FromViewer, frozen=True, tag="describe"):
 
     request: At
     language: Language
+    at: At | None = None
+    """After an earlier entry, as the viewer saw it then; None is now."""
 
 
 class Ping(FromViewer, frozen=True, tag="ping"):

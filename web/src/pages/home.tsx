@@ -13,8 +13,8 @@ import { MatchRow, others, statusOf } from "./match_row";
 const REFRESH = 15_000;
 /** Where ships lie on the chart, in hundredths of its size, and whether the label stands above. */
 const BERTHS = [
-  { x: 66, y: 48, above: false },
-  { x: 43, y: 50, above: false },
+  { x: 62, y: 50, above: false },
+  { x: 42, y: 56, above: false },
   { x: 27, y: 50, above: true },
 ];
 

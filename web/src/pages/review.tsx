@@ -116,7 +116,9 @@ function MatchCurve({ store, words }: { store: TableStore; words: Wording }) {
       const end = (store.position.value?.at ?? 1) - 1;
       const step = Math.max(1, Math.ceil(end / SAMPLES));
       const found: Sample[] = [];
-      for (let at = 0; wanted && at <= end; at += step) {
+      const moments = Array.from({ length: Math.ceil(end / step) }, (_, number) => number * step);
+      for (const at of [...moments, end]) {
+        if (!wanted) return;
         const answer = await store.socket.ask<PastAnswer>({ type: "past", at, seat: null });
         if (!answer) return;
         const scores = seats.map((seat) => board.score(answer.view, seat.seat));

@@ -73,6 +73,7 @@ export function Settings({ close }: { close(): void }) {
           choose={(value) => (settings.asking.value = value)}
         />
       </Row>
+      <Check label={say("ui-plain")} on={settings.plain} />
       <Check label={say("ui-single")} on={settings.single} />
       <Row label={say("ui-pace")}>
         <Segments

@@ -24,7 +24,8 @@ function carrier(target: EventTarget | null): HTMLElement | SVGElement | null {
 
 function show(of: HTMLElement | SVGElement): void {
   const { tip = "", tipTitle = "", tipRule = "" } = of.dataset;
-  if (of.isConnected && tip + tipTitle) shown.value = { of, title: tipTitle, text: tip, rule: tipRule };
+  if (of.isConnected && (tip + tipTitle).trim())
+    shown.value = { of, title: tipTitle, text: tip, rule: tipRule };
 }
 
 function soon(of: HTMLElement | SVGElement, after: number): void {
@@ -67,6 +68,38 @@ export function watchTips(): void {
   addEventListener("scroll", hide, { capture: true, passive: true });
 }
 
+interface Spot {
+  top: number;
+  left: number;
+}
+
+/** Above the thing if it can be, else wherever it covers least of what can be chosen. */
+function placeFor(of: Element, thing: DOMRect, own: DOMRect): Spot {
+  const centred = thing.left + thing.width / 2 - own.width / 2;
+  const level = thing.top + thing.height / 2 - own.height / 2;
+  const spots = [
+    { top: thing.top - own.height - AWAY, left: centred },
+    { top: thing.bottom + AWAY, left: centred },
+    { top: level, left: thing.right + AWAY },
+    { top: level, left: thing.left - own.width - AWAY },
+  ].map(({ top, left }) => ({
+    top: Math.max(4, Math.min(top, innerHeight - own.height - 4)),
+    left: Math.max(4, Math.min(left, innerWidth - own.width - 4)),
+  }));
+  const targets = [...document.querySelectorAll("[data-legal], .bar .btn")]
+    .filter((each) => each !== of)
+    .map((each) => each.getBoundingClientRect());
+  const covered = (spot: Spot) =>
+    overlap(spot, own, thing) * 100 + targets.reduce((sum, each) => sum + overlap(spot, own, each), 0);
+  return spots.reduce((best, spot) => (covered(spot) < covered(best) ? spot : best));
+}
+
+function overlap(spot: Spot, own: DOMRect, other: DOMRect): number {
+  const wide = Math.min(spot.left + own.width, other.right) - Math.max(spot.left, other.left);
+  const high = Math.min(spot.top + own.height, other.bottom) - Math.max(spot.top, other.top);
+  return Math.max(0, wide) * Math.max(0, high);
+}
+
 export function Tips() {
   const box = useRef<HTMLDivElement>(null);
   const tip = shown.value;
@@ -75,12 +108,7 @@ export function Tips() {
     if (!element || !tip) return;
     const thing = tip.of.getBoundingClientRect();
     const own = element.getBoundingClientRect();
-    const above = thing.top - own.height - AWAY;
-    const top = above >= 4 ? above : Math.min(thing.bottom + AWAY, innerHeight - own.height - 4);
-    const left = Math.max(
-      4,
-      Math.min(thing.left + thing.width / 2 - own.width / 2, innerWidth - own.width - 4),
-    );
+    const { top, left } = placeFor(tip.of, thing, own);
     element.style.top = `${top}px`;
     element.style.left = `${left}px`;
   }, [tip]);
@@ -93,7 +121,7 @@ export function Tips() {
           {tip.rule && <Rule id={tip.rule} />}
         </div>
       )}
-      {tip.text}
+      {tip.text.trim()}
     </div>
   );
 }

@@ -46,6 +46,8 @@ export const motion = oneOf<Motion>("motion", ["off", "fast", "normal", "slow"],
 export const asking = oneOf<Asking>("asking", ["turn", "choice", "never"], "turn");
 export const sound = oneOf<number>("sound", [0, 1, 2, 3], 2);
 export const single = oneOf<boolean>("single", [true, false], false);
+/** Text and buttons instead of pictures, for every game. */
+export const plain = oneOf<boolean>("plain", [true, false], false);
 export const notify = oneOf<boolean>("notify", [true, false], false);
 export const textSize = oneOf<number>("text", [100, 125, 150, 200], 100);
 export const level = oneOf<string>("level", ["cabin-boy", "sailor", "mate", "captain", "admiral"], "sailor");

@@ -24,7 +24,7 @@ import type {
   WhyNotAnswer,
 } from "../wire/shapes";
 import { TableSocket, type Command, type Unsent } from "../wire/socket";
-import { asking, language, recall, remember, single } from "./settings";
+import { asking, language, plain, recall, remember, single } from "./settings";
 
 /** Something that went wrong or is worth saying, above the bar until it is closed or replaced. */
 export interface Notice {
@@ -38,6 +38,8 @@ export interface PastMoment {
   at: number;
   seat: number | null;
   view: unknown;
+  /** The table then as text, for the panel that draws no picture. */
+  described: DescribeAnswer | null;
 }
 
 const AUTOMATIC_AFTER = 500;
@@ -136,7 +138,7 @@ export class TableStore {
       effect(() => {
         const game = this.table.value?.game;
         const of = language.value;
-        if (game) void this.loadTexts(of, game);
+        if (game) void this.loadTexts(of, game, plain.value);
       }),
       effect(() => {
         // The text of the table follows the position and the language.
@@ -155,8 +157,8 @@ export class TableStore {
     for (const end of this.ends) end();
   }
 
-  private async loadTexts(of: typeof language.value, game: string): Promise<void> {
-    const board = await boardOf(game);
+  private async loadTexts(of: typeof language.value, game: string, asText: boolean): Promise<void> {
+    const board = asText ? null : await boardOf(game);
     const texts = await catalogue(of, game, board?.texts?.[of] ?? "");
     batch(() => {
       this.board.value = board;
@@ -444,9 +446,13 @@ export class TableStore {
     }
     const answer = await this.socket.ask<PastAnswer>({ type: "past", at: wanted, seat });
     if (!answer) return;
+    const described =
+      this.board.value || seat !== this.looking.value
+        ? null
+        : await this.socket.ask<DescribeAnswer>({ type: "describe", language: language.value, at: wanted });
     capture();
     batch(() => {
-      this.past.value = { at: answer.at, seat, view: answer.view };
+      this.past.value = { at: answer.at, seat, view: answer.view, described };
       this.held.value = null;
       this.previewed.value = null;
     });

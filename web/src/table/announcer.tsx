@@ -11,10 +11,10 @@ export function Announcer({ store }: { store: TableStore }) {
   const turn = !covered && asked?.owed && words ? `${say("ui-your-turn")}. ${words.question(asked)}` : "";
   return (
     <>
-      <div class="hidden-words" aria-live="polite">
+      <div class="hidden-words announcer" aria-live="polite">
         {story}
       </div>
-      <div class="hidden-words" aria-live="assertive">
+      <div class="hidden-words announcer" aria-live="assertive">
         {turn}
       </div>
     </>

@@ -11,10 +11,9 @@ export function Bar({ store, covered }: { store: TableStore; covered: boolean })
     <footer class="bar" data-region="bar">
       {!covered && <HintStrip store={store} />}
       <NoticeStrip store={store} />
-      {!covered && <Chips store={store} />}
       <div class="bar-row">
         <Question store={store} covered={covered} />
-        <span class="grow" />
+        <div class="grow">{!covered && <Chips store={store} />}</div>
         {!covered && <Buttons store={store} />}
       </div>
     </footer>
@@ -131,6 +130,10 @@ function Buttons({ store }: { store: TableStore }) {
   const busy = store.pending.value;
   const last = store.lastOwnEntry();
   const free = own !== null && position.at > own.free_to && position.at > own.since;
+  // Alone against computers nobody has to be asked.
+  const asksNobody = !store.table.value?.seats.some(
+    (seat) => seat.role === "person" && !seat.stand_in && !store.isMine(seat.seat),
+  );
   const wish = !free && last !== null && last > 0 && !position.consent;
   const held = store.held.value;
   const note = store.note.value;
@@ -141,6 +144,7 @@ function Buttons({ store }: { store: TableStore }) {
           type="button"
           class="btn secondary"
           disabled={busy || store.thinking.value}
+          aria-label={say(store.thinking.value ? "ui-thinking" : "ui-hint")}
           onClick={() => void store.askHint()}
         >
           <Icon name="hint" />
@@ -167,12 +171,12 @@ function Buttons({ store }: { store: TableStore }) {
         type="button"
         class="btn secondary"
         disabled={busy || !(free || wish)}
-        aria-label={say(free || !wish ? "ui-undo" : "ui-undo-ask")}
-        data-tip={free || !wish ? " " : say("ui-undo-ask-more")}
+        aria-label={say(free || !wish || asksNobody ? "ui-undo" : "ui-undo-ask")}
+        data-tip={free || !wish || asksNobody ? undefined : say("ui-undo-ask-more")}
         onClick={() => void store.undo(free ? position.at - 1 : (last ?? 0))}
       >
         <Icon name="undo" />
-        <span class="hide-s">{say(free || !wish ? "ui-undo" : "ui-undo-ask")}</span>
+        <span class="hide-s">{say(free || !wish || asksNobody ? "ui-undo" : "ui-undo-ask")}</span>
         <kbd>Z</kbd>
       </button>
       {held !== null ? (

@@ -1,6 +1,6 @@
 /** The command box: a choice by its notation, completed from what is allowed now, or one of a few words. */
 import { signal } from "@preact/signals";
-import { useId, useState } from "preact/hooks";
+import { useEffect, useId, useRef, useState } from "preact/hooks";
 import { Dialog } from "../parts/dialog";
 import type { TableStore } from "../state/table";
 import { safely, say } from "../words/speech";
@@ -18,7 +18,9 @@ export interface Offer {
 export function offers(all: readonly Offer[], typed: string): Offer[] {
   const wanted = typed.trim().toLowerCase();
   const fits = (text: string) => text.toLowerCase().includes(wanted);
-  const begins = all.filter((each) => each.notation.toLowerCase().startsWith(wanted));
+  const begins = all
+    .filter((each) => each.notation.toLowerCase().startsWith(wanted))
+    .toSorted((first, second) => first.notation.length - second.notation.length);
   const holds = all.filter((each) => !begins.includes(each) && (fits(each.notation) || fits(each.text)));
   return [...begins, ...holds];
 }
@@ -27,6 +29,8 @@ export function CommandBox({ store, close }: { store: TableStore; close(): void 
   const [typed, setTyped] = useState("");
   const [at, setAt] = useState(0);
   const list = useId();
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => input.current?.focus(), []);
   const words = store.words.value;
   const all = (store.asked.value?.choices ?? []).map((choice) => ({
     notation: choice.action,
@@ -50,6 +54,7 @@ export function CommandBox({ store, close }: { store: TableStore; close(): void 
   return (
     <Dialog title={say("ui-command")} close={close} className="command">
       <input
+        ref={input}
         class="input"
         role="combobox"
         aria-expanded="true"

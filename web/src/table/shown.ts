@@ -39,7 +39,7 @@ export function boardProps(store: TableStore, size: Size): BoardProps | null {
     news: past ? store.log.value.filter((line) => line.at === past.at) : store.news.value,
     held: store.held.value,
     previewed: store.previewed.value,
-    described: past ? null : store.described.value,
+    described: past ? past.described : store.described.value,
     choose: store.choose,
     hold: store.hold,
     preview: store.preview,

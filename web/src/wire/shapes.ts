@@ -217,6 +217,7 @@ export interface Describe {
   type: "describe";
   request: number;
   language: string;
+  at?: number | null;
 }
 
 export interface Ping {

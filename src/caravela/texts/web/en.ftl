@@ -132,6 +132,7 @@ ui-asking = Ask before it counts
 ui-asking-turn = The turn
 ui-asking-choice = Each choice
 ui-asking-never = Nothing
+ui-plain = Text and buttons instead of pictures
 ui-single = Play a choice that is the only one by itself
 ui-pace = Pause before a computer’s move (new tables)
 ui-pace-0 = None
@@ -254,8 +255,8 @@ ui-private = Not everybody knows this.
 ui-taken-back = (taken back by { $seat })
 ui-by-clock = (time was up)
 ui-since = { $count ->
-    [one] One move since
-   *[other] { $count } moves since
+    [one] One move to catch up
+   *[other] { $count } moves to catch up
   }
 ui-since-more = See what has happened since your last choice.
 ui-watchers = { $count ->

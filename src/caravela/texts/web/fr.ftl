@@ -118,6 +118,7 @@ ui-asking = Demander confirmation
 ui-asking-turn = Le tour
 ui-asking-choice = Chaque choix
 ui-asking-never = Jamais
+ui-plain = Texte et boutons au lieu d’images
 ui-single = Jouer d’office un choix quand c’est le seul
 ui-pace = Pause avant un coup de l’ordinateur (nouvelles tables)
 ui-pace-0 = Aucune
@@ -230,8 +231,8 @@ ui-private = Tout le monde ne le sait pas.
 ui-taken-back = (repris par { $seat })
 ui-by-clock = (temps écoulé)
 ui-since = { $count ->
-    [one] Un coup depuis
-   *[other] { $count } coups depuis
+    [one] Un coup à revoir
+   *[other] { $count } coups à revoir
   }
 ui-since-more = Voir ce qui s’est passé depuis votre dernier choix.
 ui-watchers = { $count ->

@@ -118,6 +118,7 @@ ui-asking = Eerst bevestigen
 ui-asking-turn = De beurt
 ui-asking-choice = Elke keuze
 ui-asking-never = Niets
+ui-plain = Tekst en knoppen in plaats van beelden
 ui-single = Een keuze die de enige is vanzelf spelen
 ui-pace = Pauze voor een zet van de computer (nieuwe tafels)
 ui-pace-0 = Geen
@@ -230,8 +231,8 @@ ui-private = Niet iedereen weet dit.
 ui-taken-back = (teruggenomen door { $seat })
 ui-by-clock = (tijd was om)
 ui-since = { $count ->
-    [one] Eén zet sindsdien
-   *[other] { $count } zetten sindsdien
+    [one] Eén zet gemist
+   *[other] { $count } zetten gemist
   }
 ui-since-more = Zie wat er sinds je laatste keuze is gebeurd.
 ui-watchers = { $count ->

@@ -5,6 +5,7 @@ import type { BoardProps } from "../board";
 import type { Choice } from "../../wire/shapes";
 
 const MANY = 16;
+const FEW = 8;
 const SHOWN = 120;
 
 /** The choices by family, families in the order in which they come. */
@@ -34,7 +35,7 @@ export function Choices({ asked, words, held, described, choose, preview, lookin
   const numbers = new Map(found.map((each, at) => [each.action, at]));
   return (
     <section
-      class={`panel choices ${asked ? "" : "quiet"}`}
+      class={`panel choices ${all.length <= FEW ? "few" : ""}`}
       data-region="choices"
       aria-label={say("ui-choices-area")}
     >

@@ -8,16 +8,16 @@ export function TableText({ described, view, past }: BoardProps) {
   return (
     <div class="text-table" data-region="table" tabIndex={0} role="region" aria-label={say("ui-table-area")}>
       <Rhumbs className="ground" width={900} height={500} x={450} y={250} radius={210} />
-      {past ? (
+      {past && !described ? (
         <article class="panel block wide">
-          <h3>{say("ui-past-document")}</h3>
+          <h2>{say("ui-past-document")}</h2>
           <Document value={view} />
         </article>
       ) : described ? (
         described.blocks.map((block) => (
           <article key={block.title} class={`panel block ${isWide(block.lines) ? "wide" : ""}`}>
-            <h3>{block.title}</h3>
-            <pre>
+            <h2>{block.title}</h2>
+            <pre tabIndex={0}>
               {block.lines.map((line, at) => (
                 <div key={at} class={isDrawn(line) ? "drawn" : ""}>
                   {line || " "}
@@ -47,7 +47,7 @@ export function TableText({ described, view, past }: BoardProps) {
 
 /** A row of a map or a table keeps its columns; a sentence may be folded. */
 function isDrawn(line: string): boolean {
-  return / {2}|\|/.test(line.trim());
+  return / {2}|\||^\S{16,}$/.test(line.trim());
 }
 
 function isWide(lines: readonly string[]): boolean {

@@ -17,7 +17,7 @@ export function Face({ sign, words }: { sign: string; words: Wording }) {
         {sign !== RELIC && Array.from({ length: rarityOf(sign) + 1 }, (_, at) => <i key={at} />)}
       </span>
       <Picture name={`res-${kind}`} box={WHOLE} />
-      <span class="t">{words.name(kind)}</span>
+      <span class="t">{words.say(`board-name-${kind}`)}</span>
     </span>
   );
 }
@@ -82,9 +82,22 @@ export function Card(props: CardProps) {
 }
 
 /** A card that nobody here can see. */
-export function Back({ words, piece, className = "" }: { words: Wording; piece?: string; className?: string }) {
+export function Back({
+  words,
+  piece,
+  className = "",
+}: {
+  words: Wording;
+  piece?: string;
+  className?: string;
+}) {
   return (
-    <span class={`mn-card back ${className}`} role="img" aria-label={words.say("board-card-back")} data-piece={piece}>
+    <span
+      class={`mn-card back ${className}`}
+      role="img"
+      aria-label={words.say("board-card-back")}
+      data-piece={piece}
+    >
       <span class="mn-face">
         <Picture name="shipline" box="0 0 48 48" />
       </span>

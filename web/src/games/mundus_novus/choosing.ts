@@ -6,7 +6,7 @@ import { RELIC, signOf } from "./printed";
 /** The names of the chosen cards of one's own hand. */
 export const chosen = signal<readonly string[]>([]);
 /** Actions that belong to the one just taken and follow it by themselves. */
-export const plan = signal<{ actions: readonly string[]; after: unknown }>({ actions: [], after: null });
+export const plan = signal<{ actions: readonly string[]; since: unknown }>({ actions: [], since: null });
 /** The set action that the chosen cards make, while one does: it lights its reach in the queue. */
 export const readySet = signal<Choice | null>(null);
 
@@ -23,10 +23,10 @@ function count(signs: string, sign: string): number {
   return signs.split(sign).length - 1;
 }
 
-/** A legal action that the chosen cards make, and what completes it. */
+/** A legal action that the chosen cards make, and the actions that complete it. */
 export interface Match {
   choice: Choice;
-  then: string[];
+  after: string[];
   /** How many cards merchants turn in it. */
   turned: number;
 }
@@ -42,12 +42,12 @@ function match(choice: Choice, signs: string): Match | null {
   switch (choice.family) {
     case "offer":
     case "surrender":
-      return sorted(written(choice.action)) === sorted(signs) ? { choice, then: [], turned: 0 } : null;
+      return sorted(written(choice.action)) === sorted(signs) ? { choice, after: [], turned: 0 } : null;
     case "sell":
-      return signs === RELIC.repeat(Number(choice.facts.count)) ? { choice, then: [], turned: 0 } : null;
+      return signs === RELIC.repeat(Number(choice.facts.count)) ? { choice, after: [], turned: 0 } : null;
     case "perfect":
       return signs.length === 10 && count(signs, RELIC) === 1
-        ? { choice, then: ["complete"], turned: 0 }
+        ? { choice, after: ["complete"], turned: 0 }
         : null;
     case "set":
       return matchSet(choice, signs);
@@ -62,7 +62,7 @@ function matchSet(choice: Choice, signs: string): Match | null {
   const kind = signOf(String(card));
   if (signs.length !== size || count(signs, RELIC) !== relics || count(signs, kind) !== plain) return null;
   const others = [...signs].filter((sign) => sign !== kind && sign !== RELIC);
-  return { choice, then: others.map((sign) => `turn ${sign} to ${kind}`), turned: Number(turned) };
+  return { choice, after: others.map((sign) => `turn ${sign} to ${kind}`), turned: Number(turned) };
 }
 
 function matchDifferent(choice: Choice, signs: string): Match | null {
@@ -72,7 +72,7 @@ function matchDifferent(choice: Choice, signs: string): Match | null {
   let spare = signs;
   for (const kind of kinds) spare = spare.replace(kind, "");
   const turns = missing.map((kind, at) => `turn ${spare[at] ?? ""} to ${kind}`);
-  return { choice, then: [...turns, "complete"], turned: missing.length };
+  return { choice, after: [...turns, "complete"], turned: missing.length };
 }
 
 /** Cards of hand that make an action, most of them as they are; null when the action is not made of cards. */
@@ -112,10 +112,10 @@ export function suggestions(choices: readonly Choice[]): Choice[] {
 
 /** The next action of the plan once the view has moved on, if it fits there; a plan that does not fit is dropped. */
 export function nextOfPlan(choices: readonly Choice[], view: unknown): string | null {
-  const { actions, after } = plan.value;
+  const { actions, since } = plan.value;
   const [first, ...rest] = actions;
-  if (first === undefined || view === after) return null;
+  if (first === undefined || view === since) return null;
   const fits = choices.some((choice) => choice.action === first);
-  plan.value = { actions: fits ? rest : [], after: view };
+  plan.value = { actions: fits ? rest : [], since: view };
   return fits ? first : null;
 }

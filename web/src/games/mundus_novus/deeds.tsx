@@ -3,9 +3,12 @@ import { Icon, Picture, Shield } from "../../art/art";
 import type { BoardProps } from "../board";
 import type { Choice } from "../../wire/shapes";
 import { safely } from "../../words/speech";
+import type { Wording } from "../../words/wording";
+import { Mini } from "./card";
 import { cardsFor, chosen, plan, suggestions, type Match } from "./choosing";
 import type { Piece } from "./pieces";
-import { EVENTS, PAY_DIFFERENT, PAY_RELICS, signOf } from "./printed";
+import { Prospects } from "./prospects";
+import { EVENTS, PAY_DIFFERENT, PAY_RELICS, RELIC, signOf } from "./printed";
 import { incomeOf, owns, reachOf, seatAt, type MundusView } from "./view";
 
 type Props = BoardProps<MundusView> & {
@@ -20,25 +23,34 @@ interface Deed {
 }
 
 /** Chosen on the table itself: cards, developments, fleets' loads. */
-const ON_THE_TABLE = ["load", "take", "exchange", "give", "store", "develop", "offer", "surrender", "turn"];
+const ON_THE_TABLE = new Set([
+  "load",
+  "take",
+  "exchange",
+  "give",
+  "store",
+  "develop",
+  "offer",
+  "surrender",
+  "turn",
+]);
 
 export function Deeds(props: Props) {
-  const { asked, words, picked, held, past } = props;
+  const { asked, words, picked, held } = props;
   const list = asked ? deedsOf(props) : [];
   const alone = picked.length > 0 && props.matches.length === 0 && asked?.question === "turn";
   return (
     <div class="mn-deeds" data-region="deeds" role="group" aria-label={words.say("board-deeds")}>
       {alone && <p class="mn-note">{words.say("board-no-match", { count: picked.length })}</p>}
-      {asked && list.length === 0 && !alone && !past && (
-        <p class="mn-note">{words.question(asked)}</p>
-      )}
+      {list.length === 0 && !alone && <Prospects {...props} />}
       {list.map(({ choice, press }, at) => (
         <button
           key={choice.action}
           type="button"
-          class={`mn-deed can ${held === choice.action || props.previewed?.action === choice.action ? "on" : ""}`}
+          class={`mn-deed can ${choice.family === "end" ? "last" : ""} ${held === choice.action || props.previewed?.action === choice.action ? "on" : ""}`}
           data-legal={choice.action}
           data-number={at < 9 ? at + 1 : undefined}
+          aria-label={CARDS.has(choice.family) ? spoken(choice, words) : undefined}
           onClick={press}
           onPointerEnter={(event) => event.pointerType !== "touch" && props.preview(choice.action)}
           onPointerLeave={() => props.preview(null)}
@@ -46,7 +58,7 @@ export function Deeds(props: Props) {
         >
           <Sign choice={choice} />
           <span>
-            {safely(choice.action, () => words.action(choice))}
+            <Content choice={choice} words={words} />
             <Remark {...props} choice={choice} />
           </span>
           {at < 9 && <kbd aria-hidden="true">{at + 1}</kbd>}
@@ -62,17 +74,48 @@ export function Deeds(props: Props) {
   );
 }
 
+/** Combinations are shown by their cards; the words are for those who do not see them. */
+const CARDS = new Set(["set", "different", "sell"]);
+
+function spoken(choice: Choice, words: Wording): string {
+  return safely(choice.action, () => words.action(choice));
+}
+
+function Content({ choice, words }: { choice: Choice; words: Wording }) {
+  if (!CARDS.has(choice.family)) return <>{spoken(choice, words)}</>;
+  const signs =
+    choice.family === "sell"
+      ? RELIC.repeat(Number(choice.facts.count))
+      : choice.action
+          .slice(choice.action.indexOf(choice.family === "set" ? ":" : " ") + 1)
+          .replaceAll(" ", "");
+  return (
+    <span class="mn-minis">
+      {[...signs].map((sign, at) =>
+        sign === "M" ? (
+          <span key={at} class="mn-mini">
+            <Icon name="merch" size="s" />
+            <span>{signOf(String(choice.facts.card))}</span>
+          </span>
+        ) : (
+          <Mini key={at} sign={sign} words={words} />
+        ),
+      )}
+    </span>
+  );
+}
+
 function deedsOf(props: Props): Deed[] {
   const { asked, matches, hand, picked, view, choose, hold } = props;
   if (!asked) return [];
-  const take = (choice: Choice, then: readonly string[] = []): Deed => ({
+  const take = (choice: Choice, after: readonly string[] = []): Deed => ({
     choice,
     press: () => {
-      plan.value = { actions: then, after: view };
+      plan.value = { actions: after, since: view };
       choose(choice.action);
     },
   });
-  const plain = asked.choices.filter((choice) => !ON_THE_TABLE.includes(choice.family));
+  const plain = asked.choices.filter((choice) => !ON_THE_TABLE.has(choice.family));
   if (asked.question === "fill") {
     const card = picked[0]?.sign;
     const turns = card ? asked.choices.filter((choice) => choice.action.startsWith(`turn ${card} `)) : [];
@@ -82,10 +125,14 @@ function deedsOf(props: Props): Deed[] {
     return [...matches.map((match) => take(match.choice)), ...plain.map((choice) => take(choice))];
   if (asked.question !== "turn") return plain.map((choice) => take(choice));
   const whole = asked.choices.filter((choice) => choice.family === "perfect" || choice.family === "end");
-  const perfect = whole.filter((choice) => choice.family === "perfect").map((choice) => take(choice, ["complete"]));
+  const perfect = whole
+    .filter((choice) => choice.family === "perfect")
+    .map((choice) => take(choice, ["complete"]));
   const end = whole.filter((choice) => choice.family === "end").map((choice) => take(choice));
   if (picked.length > 0) {
-    const made = matches.filter((match) => match.choice.family !== "perfect").map((match) => take(match.choice, match.then));
+    const made = matches
+      .filter((match) => match.choice.family !== "perfect")
+      .map((match) => take(match.choice, match.after));
     return [...perfect, ...made, ...end];
   }
   const signs = hand.map((piece) => piece.sign).join("");
@@ -115,10 +162,6 @@ function Sign({ choice }: { choice: Choice }) {
     case "master":
     case "first":
       return <Shield seat={seatAt(String(choice.facts.seat).slice(1))} size="s" />;
-    case "set":
-      return <Picture name={`res-${String(choice.facts.card)}`} box="0 0 64 64" className="mn-pic" />;
-    case "sell":
-      return <Picture name="res-relic" box="0 0 64 64" className="mn-pic" />;
     case "turn":
       return <Picture name={`res-${String(choice.facts.target)}`} box="0 0 64 64" className="mn-pic" />;
   }
@@ -128,6 +171,8 @@ function Sign({ choice }: { choice: Choice }) {
     announce: "flag",
     "offer-nothing": "close",
     keep: "hand",
+    set: "swap",
+    sell: "coin",
     different: "coin",
     perfect: "trophy",
     complete: "check",
@@ -147,12 +192,20 @@ function Remark({ view, words, looking, choice }: Props & { choice: Choice }) {
   let earned = 0;
   switch (choice.family) {
     case "set":
-      return <small>{words.say("board-reach", { reach: reachOf(view, seat, signOf(String(choice.facts.card)), number) })}</small>;
+      return (
+        <small>
+          {words.say("board-reach", {
+            reach: reachOf(view, seat, signOf(String(choice.facts.card)), number),
+          })}
+        </small>
+      );
     case "set-event":
       return <small>{words.about(String(choice.facts.event))}</small>;
     case "different":
       earned =
-        view.event === "indigenous" && !owns(view.seats[seat], "la-cosa") ? number : (PAY_DIFFERENT.get(number) ?? 0);
+        view.event === "indigenous" && !owns(view.seats[seat], "la-cosa")
+          ? number
+          : (PAY_DIFFERENT.get(number) ?? 0);
       break;
     case "sell":
       earned = PAY_RELICS.get(number) ?? 0;

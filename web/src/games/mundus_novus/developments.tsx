@@ -113,7 +113,13 @@ export function Queue(props: BoardProps<MundusView>) {
       <button
         type="button"
         class={`mn-pile ${legal.has("develop pile") || (set && owns(view.seats[seat], "almagro")) ? "can" : ""}`}
-        data-legal={legal.has("develop pile") ? "develop pile" : set && owns(view.seats[seat], "almagro") && pile ? "" : undefined}
+        data-legal={
+          legal.has("develop pile")
+            ? "develop pile"
+            : set && owns(view.seats[seat], "almagro") && pile
+              ? ""
+              : undefined
+        }
         tabIndex={legal.has("develop pile") ? 0 : -1}
         aria-label={words.say("board-unseen", { count: pile })}
         data-tip={words.say("board-unseen", { count: pile })}
@@ -136,7 +142,10 @@ export function Queue(props: BoardProps<MundusView>) {
 function takeWithSet({ choose, view }: BoardProps<MundusView>, action: string): void {
   const set = readySet.value;
   if (!set) return;
-  plan.value = { actions: [...plan.value.actions.filter((each) => !each.startsWith("develop")), action], after: view };
+  plan.value = {
+    actions: [...plan.value.actions.filter((each) => !each.startsWith("develop")), action],
+    since: view,
+  };
   choose(set.action);
 }
 
@@ -155,13 +164,15 @@ function QueueCard(props: {
   const event = EVENTS[card.icon];
   const title = words.name(card.label);
   const about = words.about(card.label);
-  const shown = event ? `${about} ${words.say("board-event-at-head", { event: eventKey(card.icon) })}` : about;
-  const place_ = words.say("board-place", { place });
+  const shown = event
+    ? `${about} ${words.say("board-event-at-head", { event: eventKey(card.icon) })}`
+    : about;
+  const numbered = words.say("board-place", { place });
   return (
     <button
       type="button"
       class={`mn-dv ${legal === undefined ? "" : "can"} ${reached ? "reach" : ""} ${far ? "far" : ""}`}
-      aria-label={`${place_}: ${title}. ${shown}${far ? ` (${words.say("board-out-of-reach")})` : ""}`}
+      aria-label={`${numbered}: ${title}. ${shown}${far ? ` (${words.say("board-out-of-reach")})` : ""}`}
       aria-disabled={legal === undefined}
       tabIndex={legal === undefined ? -1 : 0}
       data-legal={legal}

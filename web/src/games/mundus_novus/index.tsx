@@ -1,12 +1,16 @@
 /** The board of Mundus Novus: queue, offers round the market, one's own hand, payouts at hand. */
 import type { BoardProps, GameBoard } from "../board";
 import type { Wording } from "../../words/wording";
-import "./board.css";
+import "./cards.css";
+import "./table.css";
+import "./own.css";
+import "./rails.css";
+import "./small.css";
 import { Queue } from "./developments";
 import { OwnArea } from "./own";
 import { Scene } from "./scene";
 import { SeatPanel } from "./seat_panel";
-import { EventPanel, PhoneFigures, Tables } from "./tables";
+import { EventPanel, FiguresButton, Tables } from "./tables";
 import en from "./texts/en.ftl?raw";
 import fr from "./texts/fr.ftl?raw";
 import nl from "./texts/nl.ftl?raw";
@@ -16,9 +20,26 @@ function Board(props: BoardProps<MundusView>) {
   return (
     <div class={`mn-board ${props.past ? "past" : ""}`} data-size={props.size}>
       <Queue {...props} />
-      {props.size === "phone" && <PhoneFigures {...props} />}
+      {props.size === "phone" && <FiguresButton {...props} />}
       <Scene {...props} />
     </div>
+  );
+}
+
+/** So many players fill the left rail by themselves; the event then stands on the right. */
+const MANY = 5;
+
+function LeftRail(props: BoardProps<MundusView>) {
+  if (props.size === "tablet") return <FiguresButton {...props} />;
+  return props.view.seats.length < MANY ? <EventPanel {...props} /> : null;
+}
+
+function RightRail(props: BoardProps<MundusView>) {
+  return (
+    <>
+      {props.view.seats.length >= MANY && <EventPanel {...props} />}
+      <Tables {...props} />
+    </>
   );
 }
 
@@ -28,8 +49,8 @@ const board: GameBoard<MundusView> = {
   Board,
   OwnArea,
   OpponentPanel: SeatPanel,
-  LeftRail: EventPanel,
-  RightRail: Tables,
+  LeftRail,
+  RightRail,
   playersAt: "left",
   score: (view, seat) => view.seats[seat]?.doubloons ?? null,
   scoreIcon: "coin",
@@ -50,6 +71,7 @@ const board: GameBoard<MundusView> = {
     { name: "hand", key: "c", label: "word-hand" },
     { name: "deeds", key: "d", label: "board-deeds" },
     { name: "queue", key: "q", label: "word-queue" },
+    { name: "offers", key: "o", label: "word-offer" },
     { name: "market", key: "m", label: "word-market" },
     { name: "quay", key: "k", label: "word-quay" },
   ],

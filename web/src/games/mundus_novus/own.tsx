@@ -14,7 +14,9 @@ import { letter, offerWorth, owns, type MundusView } from "./view";
 type Props = BoardProps<MundusView>;
 
 /** Questions whose answer is made of several cards of hand. */
-const SEVERAL = ["offer", "surrender", "turn"];
+const SEVERAL = new Set(["offer", "surrender", "turn"]);
+/** Questions whose answer is one card of hand. */
+const SINGLE = new Set(["give", "store"]);
 
 export function OwnArea(props: Props) {
   const { view, asked, words, looking } = props;
@@ -53,12 +55,12 @@ export function OwnArea(props: Props) {
   // The best action that the chosen cards make waits in the bar to be confirmed.
   useEffect(() => {
     readySet.value = best?.choice.family === "set" ? best.choice : null;
-    if (!asked || !SEVERAL.includes(asked.question)) return;
+    if (!asked || !SEVERAL.has(asked.question)) return;
     if (best) {
-      plan.value = { actions: best.then, after: view };
+      plan.value = { actions: best.after, since: view };
       props.hold(best.choice.action);
     } else if (props.held !== null) {
-      plan.value = { actions: [], after: view };
+      plan.value = { actions: [], since: view };
       props.hold(null);
     }
   }, [signs, best?.choice.action, asked]);
@@ -75,7 +77,9 @@ export function OwnArea(props: Props) {
           <span class="num big">{entry.doubloons}</span>
         </div>
         <Stand view={view} seat={seat} words={words} />
-        <Possessions seat={entry} words={words} />
+        {(props.size !== "phone" || entry.developments.length > 0) && (
+          <Possessions seat={entry} words={words} />
+        )}
       </div>
       <Hand {...props} hand={hand} picked={picked} />
       <Deeds {...props} matches={matches} hand={hand} picked={picked} />
@@ -92,7 +96,13 @@ function Hand(props: Props & { hand: readonly Piece[]; picked: readonly Piece[] 
   const flight = view.trade.in_flight;
   const mine = view.actor === letter(props.looking ?? 0);
   return (
-    <div class="mn-hand" data-region="hand" role="group" aria-label={words.say("word-hand")} style={{ "--count": hand.length }}>
+    <div
+      class="mn-hand"
+      data-region="hand"
+      role="group"
+      aria-label={words.say("word-hand")}
+      style={{ "--count": hand.length }}
+    >
       {hand.map((piece) => {
         const legal = legalOf(props, piece);
         return (
@@ -101,7 +111,7 @@ function Hand(props: Props & { hand: readonly Piece[]; picked: readonly Piece[] 
               piece={piece}
               words={words}
               legal={legal}
-              pressed={asked && SEVERAL.includes(asked.question) ? picked.includes(piece) : undefined}
+              pressed={asked && SEVERAL.has(asked.question) ? picked.includes(piece) : undefined}
               className={hinted.includes(piece.name) ? "hov" : ""}
               tabIndex={piece.name === roving ? 0 : -1}
               onPress={() => press(props, piece)}
@@ -143,11 +153,12 @@ function Hand(props: Props & { hand: readonly Piece[]; picked: readonly Piece[] 
 /** The action that pressing a card of hand takes, "" when it only chooses it, undefined when it does nothing now. */
 function legalOf({ asked }: Props, piece: Piece): string | undefined {
   if (!asked) return undefined;
-  if (SEVERAL.includes(asked.question)) return "";
+  if (SEVERAL.has(asked.question)) return "";
   if (asked.question === "fill") {
     const turns = asked.choices.filter((each) => each.action.startsWith(`turn ${piece.sign} `));
     return turns.length === 0 ? undefined : turns.length === 1 ? turns[0]?.action : "";
   }
+  if (!SINGLE.has(asked.question)) return undefined;
   const action = `${asked.question} ${piece.sign}`;
   return asked.choices.some((each) => each.action === action) ? action : undefined;
 }
@@ -159,8 +170,9 @@ function press(props: Props, piece: Piece): void {
   if (legal) choose(legal);
   else if (legal === "" && asked.question === "fill") chosen.value = [piece.name];
   else if (legal === "") toggle(piece.name, mostCards(asked.choices));
-  else if (asked.question === "fill") whyNot(`turn ${piece.sign} to ${props.view.turn.target || props.view.turn.unfilled[0]}`);
-  else whyNot(`${asked.question} ${piece.sign}`);
+  else if (asked.question === "fill")
+    whyNot(`turn ${piece.sign} to ${props.view.turn.target || props.view.turn.unfilled[0]}`);
+  else if (SINGLE.has(asked.question)) whyNot(`${asked.question} ${piece.sign}`);
 }
 
 /** How many cards can be chosen at the most: beyond that, the first one is let go. */

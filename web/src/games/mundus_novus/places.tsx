@@ -27,14 +27,18 @@ export function Place(props: Props) {
 function Header(props: Props) {
   const { view, seat, words, asked, looking, choose } = props;
   const named = asked?.choices.find(
-    (choice) => (choice.family === "master" || choice.family === "first") && choice.action.endsWith(letter(seat)),
+    (choice) =>
+      (choice.family === "master" || choice.family === "first") && choice.action.endsWith(letter(seat)),
   );
   const own = seat === looking;
   const entry = view.seats[seat];
   const barred = barredOwner(view) === seat;
   const offer = view.seats[seat]?.offer ?? "";
-  const sealedOwn = own && entry?.sealed.startsWith("offer ") ? entry.sealed.slice(6).replaceAll(/ |nothing/g, "") : "";
-  const sum = offer || sealedOwn ? offerWorth(entry, offer || sealedOwn) : null;
+  const sealedOwn =
+    own && entry?.sealed.startsWith("offer ") ? entry.sealed.slice(6).replaceAll(/ |nothing/g, "") : "";
+  const gone = props.takes.filter((take) => take.owner === seat).map((take) => take.sign);
+  const laid = offer + gone.join("") || sealedOwn;
+  const sum = laid && phaseOf(view) === "trade" ? offerWorth(entry, laid) : null;
   const inside = (
     <>
       <Shield seat={seat} size="s" />
@@ -147,7 +151,12 @@ function Sealed({ view, seat, words }: Props) {
     );
   const count = owns(entry, "las-casas") ? 1 : view.announced;
   return (
-    <span class="mn-sealed" data-tip={words.say("board-sealed")} data-tip-title={words.seat(seat)} data-tip-rule="MN-TRD-02">
+    <span
+      class="mn-sealed"
+      data-tip={words.say("board-sealed")}
+      data-tip-title={words.seat(seat)}
+      data-tip-rule="MN-TRD-02"
+    >
       {Array.from({ length: count }, (_, at) => (
         <Back key={at} words={words} />
       ))}
@@ -164,9 +173,21 @@ function Hand({ view, seat, words, looking, size }: Props) {
   const hidden = Math.max(0, entry.cards - known.length);
   const label = words.say("board-cards", { count: entry.cards });
   return (
-    <span class="mn-fan" role="img" aria-label={label} data-tip={label} data-tip-title={words.seat(seat)} data-tip-rule="MN-SET-08">
+    <span
+      class="mn-fan"
+      role="img"
+      aria-label={label}
+      data-tip={label}
+      data-tip-title={words.seat(seat)}
+      data-tip-rule="MN-SET-08"
+    >
       {known.map((piece) => (
-        <Mini key={piece.name} sign={piece.sign} words={words} piece={size === "phone" ? piece.name : undefined} />
+        <Mini
+          key={piece.name}
+          sign={piece.sign}
+          words={words}
+          piece={size === "phone" ? piece.name : undefined}
+        />
       ))}
       {Array.from({ length: hidden }, (_, at) => (
         <Back key={at} words={words} />

@@ -1,13 +1,13 @@
-/** The middle of the table: the strip that tells how things stand, and the places round the market. */
-import { Icon, Picture, Shield } from "../../art/art";
+/** The middle of the table: market, quay and warehouses, and the players' places round them. */
+import { Icon, Shield } from "../../art/art";
 import { Rhumbs } from "../../art/rhumbs";
 import type { BoardProps } from "../board";
 import { Card, Mini } from "./card";
 import { Place } from "./places";
-import { placesOf, readyNames } from "./pieces";
-import { kindOf } from "./printed";
+import { placesOf } from "./pieces";
+import { Strip } from "./strip";
 import { takesOf, type Take } from "./takes";
-import { fleets, letter, phaseOf, roomOf, seatAt, type MundusView } from "./view";
+import { letter, phaseOf, roomOf, seatAt, type MundusView } from "./view";
 
 type Props = BoardProps<MundusView>;
 
@@ -28,7 +28,7 @@ export function Scene(props: Props) {
     <section class={`mn-scene seats-${count}`} aria-label={props.words.say("word-market")}>
       <Rhumbs className="mn-ground" width={900} height={440} x={450} y={220} radius={200} />
       <Strip {...props} takes={takes} />
-      <div class="mn-round">
+      <div class="mn-round" data-region="offers">
         <div class="side w">{at("w").toReversed().map(place)}</div>
         <div class="mid">
           {at("n").map(place)}
@@ -36,7 +36,6 @@ export function Scene(props: Props) {
           <South {...props} takes={takes} />
         </div>
         <div class="side e">{at("e").map(place)}</div>
-        <Piles {...props} />
       </div>
     </section>
   );
@@ -47,8 +46,7 @@ function South(props: Props & { takes: readonly Take[] }) {
   const { view, looking } = props;
   const phase = phaseOf(view);
   if (phase === "supply" && view.quay !== "") return <Quay {...props} />;
-  if (phase === "trade" && view.step !== "announce")
-    return <Place {...props} seat={looking ?? 0} />;
+  if (phase === "trade" && view.step !== "announce") return <Place {...props} seat={looking ?? 0} />;
   if (looking === null) return <Place {...props} seat={0} />;
   return <Warehouse {...props} seat={looking} />;
 }
@@ -58,7 +56,11 @@ function Market(props: Props) {
   const places = placesOf(view);
   return (
     <article class="mn-market" data-region="market" aria-label={words.say("word-market")}>
-      <h3 data-tip={words.say("board-market-more")} data-tip-title={words.say("word-market")} data-tip-rule="MN-TRD-06">
+      <h3
+        data-tip={words.say("board-market-more")}
+        data-tip-title={words.say("word-market")}
+        data-tip-rule="MN-TRD-06"
+      >
         {words.say("word-market")}
       </h3>
       <div class="mn-cards">
@@ -150,7 +152,12 @@ function Warehouse({ view, words, seat }: Props & { seat: number }) {
       )}
       {room > 0 && !making && (
         <>
-          <div class="mn-head" data-tip={words.say("board-room", { count: stored.length, room })} data-tip-title={words.say("word-warehouse")} data-tip-rule="MN-DEV-05">
+          <div
+            class="mn-head"
+            data-tip={words.say("board-room", { count: stored.length, room })}
+            data-tip-title={words.say("word-warehouse")}
+            data-tip-rule="MN-DEV-05"
+          >
             <Icon name="ware" size="s" />
             <b>{words.say("word-warehouse")}</b>
             <span class="sum">
@@ -168,120 +175,5 @@ function Warehouse({ view, words, seat }: Props & { seat: number }) {
         </>
       )}
     </article>
-  );
-}
-
-/** The draw pile, where the names of the next cards lie, and the discard pile. */
-function Piles({ view, words }: Props) {
-  const discard = placesOf(view).get("discard") ?? [];
-  return (
-    <div class="mn-piles" aria-label={words.say("board-piles")} role="group">
-      <span data-tip={words.say("sketch-piles", { pile: view.pile_cards, discard: view.discard.length, developments: view.development_pile.length })} data-tip-title={words.say("word-pile")} data-tip-rule="MN-SET-07">
-        <span class="mn-stack back">
-          <Picture name="shipline" box="0 0 48 48" />
-          {readyNames().map((name) => (
-            <i key={name} data-piece={name} />
-          ))}
-        </span>
-        <b class="num">{view.pile_cards}</b>
-        <small>{words.say("word-pile")}</small>
-      </span>
-      <span data-tip={discard.length ? words.listing([...view.discard].map(kindOf)) : ""} data-tip-title={words.say("word-discard")} data-tip-rule="MN-SET-08">
-        <span class="mn-stack">
-          {discard.map((piece) => (
-            <i key={piece.name} data-piece={piece.name}>
-              <Picture name={`res-${kindOf(piece.sign)}`} box="0 0 64 64" />
-            </i>
-          ))}
-        </span>
-        <b class="num">{view.discard.length}</b>
-        <small>{words.say("word-discard")}</small>
-      </span>
-    </div>
-  );
-}
-
-/** How things stand, in one line: fleets in supply, takes in trade, whose turn it is in progression. */
-function Strip(props: Props & { takes: readonly Take[] }) {
-  const phase = phaseOf(props.view);
-  return (
-    <div class="mn-strip">
-      {phase === "trade" ? <Trade {...props} /> : phase === "progression" ? <Turns {...props} /> : <Service {...props} />}
-    </div>
-  );
-}
-
-function Service({ view, words }: Props) {
-  const order = fleets(view);
-  if (order.length === 0) return <span>{words.say("board-no-fleets")}</span>;
-  return (
-    <>
-      <b>{words.say("board-order")}</b>
-      {order.map((fleet) => (
-        <span
-          key={`${fleet.seat} ${fleet.number}`}
-          class={`mn-fleet ${fleet.state}`}
-          data-tip={words.say("board-fleet", {
-            seat: `=${words.seat(fleet.seat)}`,
-            values: `=${fleet.values.join(" + ")}`,
-            value: fleet.value,
-          })}
-          data-tip-title={words.say(fleet.number ? "word-second-fleet" : "word-fleet")}
-          data-tip-rule="MN-SUP-03"
-        >
-          <Shield seat={fleet.seat} size="s" />
-          <Icon name="nav" size="s" />
-          <b class="num">{fleet.value}</b>
-          <small>×{fleet.values.length}</small>
-          {fleet.state === "served" && <Icon name="check" size="s" />}
-        </span>
-      ))}
-    </>
-  );
-}
-
-function Trade({ view, words, takes, looking }: Props & { takes: readonly Take[] }) {
-  const actor = seatAt(view.actor);
-  const name = actor === looking ? words.say("board-you") : words.seat(Math.max(0, actor));
-  const { gift_to: short } = view.trade;
-  return (
-    <>
-      {view.announced > 0 && <b>{words.say("board-announced", { count: view.announced })}</b>}
-      {takes.slice(-4).map((take) => (
-        <span key={take.at} class="mn-take">
-          <Shield seat={take.taker} size="s" />
-          <Icon name="back1" size="s" />
-          <Mini sign={take.sign} words={words} />
-          <Shield seat={take.owner} size="s" />
-        </span>
-      ))}
-      {view.step === "gift" && short !== "" ? (
-        <span class="mn-due">{words.say("board-short", { seat: `@${short}`, master: `@${view.master}` })}</span>
-      ) : (
-        actor >= 0 &&
-        (view.step === "take" || view.step === "place") && (
-          <span class={`mn-due ${actor === looking ? "me" : ""}`}>
-            <Shield seat={actor} size="s" />
-            <b>{name}</b>
-            {words.say(view.step === "place" ? "board-places" : actor === looking ? "board-takes-now" : "board-takes-next")}
-          </span>
-        )
-      )}
-    </>
-  );
-}
-
-function Turns({ view, words, looking }: Props) {
-  const actor = seatAt(view.actor);
-  return (
-    <>
-      {actor >= 0 && (
-        <span class={`mn-due ${actor === looking ? "me" : ""}`}>
-          <Shield seat={actor} size="s" />
-          <b>{actor === looking ? words.say("board-you") : words.seat(actor)}</b>
-        </span>
-      )}
-      {view.turn.turns_left > 0 && <span>{words.say("board-first-player", { count: view.turn.turns_left })}</span>}
-    </>
   );
 }

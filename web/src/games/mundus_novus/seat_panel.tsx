@@ -15,7 +15,7 @@ export function SeatPanel({ view, seat, words, size }: PanelProps<MundusView>) {
   return (
     <div class="mn-panel">
       <Stand view={view} seat={seat} words={words} cards />
-      <Possessions seat={entry} words={words} />
+      {entry.developments.length > 0 && <Possessions seat={entry} words={words} />}
       {known.length > 0 && (
         <div
           class="mn-known"
@@ -26,7 +26,12 @@ export function SeatPanel({ view, seat, words, size }: PanelProps<MundusView>) {
           <Icon name="eye" size="s" />
           <span class="hidden-words">{words.say("sketch-known")}</span>
           {known.map((piece) => (
-            <Mini key={piece.name} sign={piece.sign} words={words} piece={size === "phone" ? undefined : piece.name} />
+            <Mini
+              key={piece.name}
+              sign={piece.sign}
+              words={words}
+              piece={size === "phone" ? undefined : piece.name}
+            />
           ))}
         </div>
       )}
@@ -35,12 +40,65 @@ export function SeatPanel({ view, seat, words, size }: PanelProps<MundusView>) {
 }
 
 /** The scale of doubloons to the goal, and figures in a row. */
-export function Stand({ view, seat, words, cards }: { view: MundusView; seat: number; words: Wording; cards?: boolean }) {
+export function Stand({
+  view,
+  seat,
+  words,
+  cards,
+}: {
+  view: MundusView;
+  seat: number;
+  words: Wording;
+  cards?: boolean;
+}) {
   const entry = view.seats[seat];
   if (!entry) return null;
   const income = incomeOf(view, seat);
   return (
     <>
+      <div class="mn-figures">
+        {seatAt(view.master) === seat && (
+          <span
+            data-tip={words.say("board-master-more")}
+            data-tip-title={words.say("word-master")}
+            data-tip-rule="MN-TRD-05"
+          >
+            <Icon name="crown" size="s" />
+            <span class="mn-title">{words.say("word-master")}</span>
+          </span>
+        )}
+        <span class="grow" />
+        {income > 0 && (
+          <span
+            data-tip={words.say("board-income", { count: income })}
+            data-tip-title={words.say("word-income")}
+            data-tip-rule="MN-PRG-16"
+          >
+            <Picture name="coin" className="cn" />+{income}
+          </span>
+        )}
+        {entry.stored_cards > 0 && (
+          <span
+            data-tip={words.say("board-stored", { count: entry.stored_cards })}
+            data-tip-title={words.say("word-warehouse")}
+            data-tip-rule="MN-DEV-05"
+          >
+            <Icon name="ware" size="s" />
+            {entry.stored_cards}
+          </span>
+        )}
+        {cards && (
+          <span
+            data-tip={words.say("board-cards", { count: entry.cards })}
+            data-tip-title={words.say("word-hand")}
+            data-tip-rule="MN-SET-08"
+          >
+            <Icon name="hand" size="s" />
+            <span class="hidden-words">{words.say("word-hand")}</span>
+            {entry.cards}
+          </span>
+        )}
+      </div>
       <div
         class="mn-track"
         role="img"
@@ -50,33 +108,6 @@ export function Stand({ view, seat, words, cards }: { view: MundusView; seat: nu
         data-tip-rule="MN-END-01"
       >
         <i style={{ width: `${Math.min(100, (entry.doubloons / GOAL) * 100)}%` }} />
-      </div>
-      <div class="mn-figures">
-        {seatAt(view.master) === seat && (
-          <span data-tip={words.say("board-master-more")} data-tip-title={words.say("word-master")} data-tip-rule="MN-TRD-05">
-            <Icon name="crown" size="s" />
-            <span class="mn-title">{words.say("word-master")}</span>
-          </span>
-        )}
-        <span class="grow" />
-        {income > 0 && (
-          <span data-tip={words.say("board-income", { count: income })} data-tip-title={words.say("word-income")} data-tip-rule="MN-PRG-16">
-            <Picture name="coin" className="cn" />+{income}
-          </span>
-        )}
-        {entry.stored_cards > 0 && (
-          <span data-tip={words.say("board-stored", { count: entry.stored_cards })} data-tip-title={words.say("word-warehouse")} data-tip-rule="MN-DEV-05">
-            <Icon name="ware" size="s" />
-            {entry.stored_cards}
-          </span>
-        )}
-        {cards && (
-          <span data-tip={words.say("board-cards", { count: entry.cards })} data-tip-title={words.say("word-hand")} data-tip-rule="MN-SET-08">
-            <Icon name="hand" size="s" />
-            <span class="hidden-words">{words.say("word-hand")}</span>
-            {entry.cards}
-          </span>
-        )}
       </div>
     </>
   );

@@ -5,7 +5,18 @@ import { Dialog } from "../../parts/dialog";
 import { Rule } from "../../parts/rule";
 import type { BoardProps } from "../board";
 import { readySet, chosen } from "./choosing";
-import { EVENTS, eventKey, PAY_DIFFERENT, PAY_RELICS, QUEUE_SIZE, RARITIES, REACH, rarityOf, SET_SIZES, signOf } from "./printed";
+import {
+  EVENTS,
+  eventKey,
+  PAY_DIFFERENT,
+  PAY_RELICS,
+  QUEUE_SIZE,
+  RARITIES,
+  REACH,
+  rarityOf,
+  SET_SIZES,
+  signOf,
+} from "./printed";
 import { owns, type MundusView } from "./view";
 
 type Props = BoardProps<MundusView>;
@@ -14,7 +25,11 @@ export function EventPanel({ view, words }: Props) {
   const event = EVENTS[view.event] ?? { icon: "rose", rule: "MN-EVT-02" };
   const key = eventKey(view.event);
   return (
-    <section class={`panel mn-event ${view.event === "none" ? "calm" : ""}`} aria-label={words.say("word-event")} data-facts={key}>
+    <section
+      class={`panel mn-event ${view.event === "none" ? "calm" : ""}`}
+      aria-label={words.say("word-event")}
+      data-facts={key}
+    >
       <span class="sl">
         <Icon name={event.icon} size="l" />
       </span>
@@ -45,7 +60,11 @@ export function Tables(props: Props) {
   return (
     <section class="panel mn-tables" aria-label={words.say("board-tables")} data-chosen={chosen.value.length}>
       <h3>{words.say("board-tables")}</h3>
-      <table data-tip={words.say("about-relic")} data-tip-title={words.say("board-tables-sets")} data-tip-rule="MN-PRG-03">
+      <table
+        data-tip={words.say("about-relic")}
+        data-tip-title={words.say("board-tables-sets")}
+        data-tip-rule="MN-PRG-03"
+      >
         <caption>
           {words.say("board-tables-sets")}
           {storm && <em>{words.say("board-tables-storm")}</em>}
@@ -87,15 +106,43 @@ export function Tables(props: Props) {
           ))}
         </tbody>
       </table>
-      <Tariff title={words.say("board-tables-different")} note={natives ? words.say("board-tables-natives") : ""} rule={natives ? "MN-EVT-05" : "MN-PRG-09"} pay={[...PAY_DIFFERENT].map(([size, pay]) => [size, natives ? size : pay])} on={different} about={words.about("event-none")} />
-      <Tariff title={words.say("board-tables-relics")} note="" rule="MN-PRG-10" pay={[...PAY_RELICS]} on={relics} about={words.about("relic")} icon="res-relic" />
+      <Tariff
+        title={words.say("board-tables-different")}
+        note={natives ? words.say("board-tables-natives") : ""}
+        rule={natives ? "MN-EVT-05" : "MN-PRG-09"}
+        pay={[...PAY_DIFFERENT].map(([size, pay]) => [size, natives ? size : pay])}
+        on={different}
+        about={words.about("event-none")}
+      />
+      <Tariff
+        title={words.say("board-tables-relics")}
+        note=""
+        rule="MN-PRG-10"
+        pay={[...PAY_RELICS]}
+        on={relics}
+        about={words.about("relic")}
+        icon="res-relic"
+      />
     </section>
   );
 }
 
-function Tariff(props: { title: string; note: string; rule: string; pay: [number, number][]; on: number; about: string; icon?: string }) {
+function Tariff(props: {
+  title: string;
+  note: string;
+  rule: string;
+  pay: [number, number][];
+  on: number;
+  about: string;
+  icon?: string;
+}) {
   return (
-    <div class="mn-tariff" data-tip={props.note || props.title} data-tip-title={props.title} data-tip-rule={props.rule}>
+    <div
+      class="mn-tariff"
+      data-tip={props.note || props.title}
+      data-tip-title={props.title}
+      data-tip-rule={props.rule}
+    >
       <h4>
         {props.title}
         {props.note && <em>{props.note}</em>}
@@ -113,18 +160,23 @@ function Tariff(props: { title: string; note: string; rule: string; pay: [number
 }
 
 /** On a small screen the same figures open over the table. */
-export function PhoneFigures(props: Props) {
+export function FiguresButton(props: Props) {
   const [open, setOpen] = useState(false);
   const { view, words } = props;
   const event = EVENTS[view.event] ?? { icon: "rose", rule: "" };
   return (
     <>
-      <button type="button" class={`mn-figure-button ${view.event === "none" ? "" : "red"}`} onClick={() => setOpen(true)}>
+      <button
+        type="button"
+        class={`mn-figure-button ${view.event === "none" ? "" : "red"}`}
+        aria-label={`${words.name(eventKey(view.event))}, ${words.say("board-tables")}`}
+        onClick={() => setOpen(true)}
+      >
         <Icon name={event.icon} size="s" />
-        <span>{words.name(eventKey(view.event))}</span>
+        <span class="wide-words">{words.name(eventKey(view.event))}</span>
         <span class="grow" />
         <Picture name="coin" className="cn" />
-        <span>{words.say("board-tables")}</span>
+        <span class="wide-words">{words.say("board-tables")}</span>
       </button>
       {open && (
         <Dialog title={words.say("board-tables")} close={() => setOpen(false)} sheet>

@@ -25,7 +25,11 @@ export function takesOf(view: MundusView, news: readonly LogLine[]): readonly Ta
 }
 
 function isLast(view: MundusView, take: Take | undefined): boolean {
-  return take !== undefined && view.trade.last_taker === letter(take.taker) && view.trade.last_owner === letter(take.owner);
+  return (
+    take !== undefined &&
+    view.trade.last_taker === letter(take.taker) &&
+    view.trade.last_owner === letter(take.owner)
+  );
 }
 
 function gather(news: readonly LogLine[]): void {

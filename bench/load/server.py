@@ -1,0 +1,16 @@
+"""The server under load, as its own process, with limits wide enough for one address: DATA PORT."""
+
+import sys
+from pathlib import Path
+
+from caravela.server.house import House
+from caravela.server.logs import set_up_logs
+from caravela.server.serving import serve
+from caravela.server.settings import Limits, Settings
+
+WIDE = Limits(requests="1000000/second", changes="1000000/second", sockets=1_000_000, gathering=1_000_000)
+
+if __name__ == "__main__":
+    set_up_logs("warning")
+    settings = Settings(data=Path(sys.argv[1]), port=int(sys.argv[2]), workers=1, limits=WIDE)
+    serve(settings, House(settings))

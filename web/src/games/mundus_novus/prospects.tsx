@@ -1,0 +1,87 @@
+/** What the hand is worth so far: the best set, the different resources, the relics. Pointing at a card adds it. */
+import { Icon, Picture } from "../../art/art";
+import type { BoardProps } from "../board";
+import type { Piece } from "./pieces";
+import { kindOf, PAY_DIFFERENT, PAY_RELICS, RELIC, SIGNS } from "./printed";
+import { owns, reachOf, type MundusView } from "./view";
+
+const LEAST_SET = 3;
+const MOST = 5;
+
+interface Prospect {
+  kind: string;
+  count: number;
+  reach: number;
+  pay: number;
+}
+
+/** The best of each sort that these cards make as they are. */
+export function prospectsOf(view: MundusView, seat: number, signs: string): Prospect[] {
+  const relics = signs.split(RELIC).length - 1;
+  const sets = SIGNS.replace(RELIC, "")
+    .split("")
+    .flatMap((sign) => {
+      const plain = signs.split(sign).length - 1;
+      const count = Math.min(MOST, plain + relics);
+      if (plain === 0 || count < LEAST_SET) return [];
+      return [{ kind: kindOf(sign), plain, count, reach: reachOf(view, seat, sign, count), pay: 0 }];
+    });
+  const best = sets.toSorted((one, other) => other.reach - one.reach || other.plain - one.plain).slice(0, 1);
+  const different = new Set(signs.replaceAll(RELIC, "")).size;
+  const natives = view.event === "indigenous" && !owns(view.seats[seat], "la-cosa");
+  const found: Prospect[] = best.map(({ kind, count, reach }) => ({ kind, count, reach, pay: 0 }));
+  const earned = natives ? different : (PAY_DIFFERENT.get(different) ?? 0);
+  if (PAY_DIFFERENT.has(different)) found.push({ kind: "", count: different, reach: 0, pay: earned });
+  const sold = Math.min(MOST, relics);
+  if (sold > 0) found.push({ kind: "relic", count: sold, reach: 0, pay: PAY_RELICS.get(sold) ?? 0 });
+  return found;
+}
+
+/** The card that the pointed-at action would bring into the hand. */
+function coming(action: string | undefined): string {
+  return /^(?:take|load|exchange) (.)/.exec(action ?? "")?.[1] ?? "";
+}
+
+export function Prospects({
+  view,
+  looking,
+  words,
+  previewed,
+  hand,
+}: BoardProps<MundusView> & { hand: readonly Piece[] }) {
+  const seat = looking ?? 0;
+  const signs = hand.map((piece) => piece.sign).join("");
+  const now = prospectsOf(view, seat, signs);
+  const shown = prospectsOf(view, seat, signs + coming(previewed?.action));
+  const isNew = (one: Prospect) =>
+    !now.some((each) => each.kind === one.kind && each.count === one.count && each.reach === one.reach);
+  if (shown.length === 0) return <p class="mn-note">{words.say("board-no-prospects")}</p>;
+  return (
+    <ul class="mn-prospects" aria-label={words.say("board-prospects")}>
+      {shown.map((one) => (
+        <li key={one.kind} class={isNew(one) ? "new" : ""}>
+          {one.kind === "" ? (
+            <Icon name="coin" />
+          ) : (
+            <Picture name={`res-${one.kind}`} box="0 0 64 64" className="mn-pic" />
+          )}
+          <span>
+            {one.kind
+              ? words.say("list-counted", { count: one.count, name: `=${words.name(one.kind, one.count)}` })
+              : words.say("labelled", { label: "word-different", text: `=${one.count}` })}
+            <small>
+              {one.reach > 0 ? (
+                words.say("board-reach", { reach: one.reach })
+              ) : (
+                <>
+                  <Picture name="coin" className="cn" />
+                  {words.say("board-earns", { count: one.pay })}
+                </>
+              )}
+            </small>
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
