@@ -34,7 +34,7 @@ setup: $(VENV)/installed ## make .venv and install caravela in it, compiled if a
 
 web: $(VENV)/web ## build the browser client, when something of it was changed
 
-play: setup ## play in the terminal: make play ARGS="--help"
+play: setup ## play in the browser; at the terminal: make play ARGS="--text amerigo"
 	@$(PY) -m caravela play $(ARGS)
 
 test: setup ## the whole suite twice, compiled and pure: make test ARGS="-k market"

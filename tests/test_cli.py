@@ -3,8 +3,12 @@
 import json
 import os
 import shutil
+import signal
+import socket
 import subprocess
 import sys
+import time
+import urllib.request
 from collections.abc import Callable
 from importlib import resources
 from pathlib import Path
@@ -76,7 +80,16 @@ def own_components(folder: Path, *changes: tuple[str, str]) -> Path:
 
 
 def test_play_takes_what_is_piped_in(tmp_path: Path) -> None:
-    done = run(tmp_path, "play", "--seats", "3", "--seed", "5", typed="offer 3 3 4\nhand\nlog\nquit\nquit\n")
+    done = run(
+        tmp_path,
+        "play",
+        "--text",
+        "--seats",
+        "3",
+        "--seed",
+        "5",
+        typed="offer 3 3 4\nhand\nlog\nquit\nquit\n",
+    )
     assert done.returncode == 0, done
     assert done.stderr == ""
     assert "A offers 2 tobacco and coffee: worth 10." in done.stdout
@@ -85,21 +98,45 @@ def test_play_takes_what_is_piped_in(tmp_path: Path) -> None:
 
 
 def test_play_ends_quietly_when_nothing_is_piped_in(tmp_path: Path) -> None:
-    done = run(tmp_path, "play", "--lang", "fr", "--seats", "2", "--bots", "random", "--seat", "b")
+    done = run(tmp_path, "play", "--text", "--lang", "fr", "--seats", "2", "--bots", "random", "--seat", "b")
     assert done.returncode == 0, done
     assert done.stdout.startswith("Vous jouez B.")
     assert "Partie interrompue." in done.stdout
 
 
 def test_the_same_seed_gives_the_same_match(tmp_path: Path) -> None:
-    words = ("play", "--seats", "3", "--seed", "12", "--bots", "greedy,random", "--option", "first_master=A")
+    words = (
+        "play",
+        "--text",
+        "--seats",
+        "3",
+        "--seed",
+        "12",
+        "--bots",
+        "greedy,random",
+        "--option",
+        "first_master=A",
+    )
     pages = [run(tmp_path, *words, typed="1\n1\n1\n").stdout for _ in range(2)]
     assert pages[0] == pages[1]
     assert "A is the first Trade Master." in pages[0]
 
 
 def test_a_saved_match_is_taken_up_again_by_the_command_that_was_shown(tmp_path: Path) -> None:
-    words = ("play", "--seats", "3", "--seed", "5", "--seat", "C", "--bots", "random", "--lang", "nl")
+    words = (
+        "play",
+        "--text",
+        "--seats",
+        "3",
+        "--seed",
+        "5",
+        "--seat",
+        "C",
+        "--bots",
+        "random",
+        "--lang",
+        "nl",
+    )
     more = "1\n1\n1\nlog\n"
     whole = run(tmp_path, *words, typed="1\n" + more)
     kept = run(tmp_path, *words, typed="1\nsave my match.json\nquit\n")
@@ -111,6 +148,7 @@ def test_a_saved_match_is_taken_up_again_by_the_command_that_was_shown(tmp_path:
     taken_up = run(
         tmp_path,
         "play",
+        "--text",
         "--load",
         "my match.json",
         "--seat",
@@ -129,6 +167,7 @@ def test_what_a_terminal_cannot_spell_does_no_harm(tmp_path: Path) -> None:
     ascii_only = run(
         tmp_path,
         "play",
+        "--text",
         "--seed",
         "5",
         "--lang",
@@ -139,7 +178,12 @@ def test_what_a_terminal_cannot_spell_does_no_harm(tmp_path: Path) -> None:
     assert ascii_only.returncode == 0, ascii_only
     assert ascii_only.stderr == ""
     strange = run(
-        tmp_path, "play", "--seed", "5", typed="²\n\0\n🂡\n" + "x" * 3000 + "\nsave a\0b\nsave ~nobody!/x\n"
+        tmp_path,
+        "play",
+        "--text",
+        "--seed",
+        "5",
+        typed="²\n\0\n🂡\n" + "x" * 3000 + "\nsave a\0b\nsave ~nobody!/x\n",
     )
     assert strange.returncode == 0, strange
     assert strange.stderr == ""
@@ -268,14 +312,16 @@ def test_a_component_file_of_ones_own_is_played_with(tmp_path: Path) -> None:
     found = simulated(tmp_path, "--components", str(file), "--matches", "1")
     assert found["endings"] == {"goal": 1}
     typed = "1\nsave kept.json\n"
-    done = run(tmp_path, "play", "--seats", "2", "--seed", "3", "--components", file.name, typed=typed)
+    done = run(
+        tmp_path, "play", "--text", "--seats", "2", "--seed", "3", "--components", file.name, typed=typed
+    )
     assert done.returncode == 0, done
     assert "goal: 20 doubloons" in done.stdout
     kept = Match.load(tmp_path / "kept.json")
     assert kept.components is not None
     assert kept.components.name == "own.toml"
     file.unlink()
-    taken_up = run(tmp_path, "play", "--load", "kept.json")
+    taken_up = run(tmp_path, "play", "--text", "--load", "kept.json")
     assert taken_up.returncode == 0, taken_up
     assert "goal: 20 doubloons" in taken_up.stdout
 
@@ -298,7 +344,7 @@ def test_every_fault_of_a_component_file_is_named(tmp_path: Path) -> None:
         ('["shipyard", 0, 0, 2, ""]', '["dockyard", 0, 0, 2, ""]'),
         ("rare = { 3 = 5,", "rare = { 3 = 6,"),
     )
-    for words in (("play", "--seats", "3"), ("sim", GAME)):
+    for words in (("play", "--text", "--seats", "3"), ("sim", GAME)):
         sentence = refused(tmp_path, *words, "--components", str(file))
         for fault in (
             "resources.copies add up to 119, not 120",
@@ -325,7 +371,7 @@ BROKEN_COMPONENTS: dict[str, bytes] = {
 def test_a_broken_component_file_is_refused(fault: str, tmp_path: Path) -> None:
     file = tmp_path / "own.toml"
     file.write_bytes(BROKEN_COMPONENTS[fault])
-    sentence = refused(tmp_path, "play", "--components", str(file))
+    sentence = refused(tmp_path, "play", "--text", "--components", str(file))
     assert fault in sentence or ("payout is" in fault and "payout" in sentence)
 
 
@@ -458,7 +504,7 @@ def test_a_spoilt_saved_match_is_refused(
     file.write_text(SPOILT[how](saved), encoding="utf-8")
     before = contents(tmp_path)
     monkeypatch.chdir(tmp_path)
-    monkeypatch.setattr(sys, "argv", ["caravela", "play", "--load", file.name])
+    monkeypatch.setattr(sys, "argv", ["caravela", "play", "--text", "--load", file.name])
     with pytest.raises(SystemExit) as caught:
         main()
     sentence = one_sentence(caught.value.code, *capsys.readouterr())
@@ -470,25 +516,25 @@ def test_a_spoilt_saved_match_is_refused(
 def test_a_spoilt_saved_match_is_refused_by_the_program_itself(how: str, saved: str, tmp_path: Path) -> None:
     file = tmp_path / "match.json"
     file.write_text(SPOILT[how](saved), encoding="utf-8")
-    assert "match" in refused(tmp_path, "play", "--load", file.name, typed="1\n1\n")
+    assert "match" in refused(tmp_path, "play", "--text", "--load", file.name, typed="1\n1\n")
 
 
 def test_a_saved_match_that_is_no_text_is_refused(tmp_path: Path) -> None:
     (tmp_path / "match.json").write_bytes(bytes(range(256)))
-    assert "is not a saved match" in refused(tmp_path, "play", "--load", "match.json")
+    assert "is not a saved match" in refused(tmp_path, "play", "--text", "--load", "match.json")
 
 
 def test_the_saved_match_itself_is_sound(saved: str, tmp_path: Path) -> None:
     """So that the spoilt ones above are refused for what was done to them."""
     (tmp_path / "match.json").write_text(saved, encoding="utf-8")
-    assert run(tmp_path, "play", "--load", "match.json").returncode == 0
+    assert run(tmp_path, "play", "--text", "--load", "match.json").returncode == 0
 
 
 def test_what_cannot_be_read_is_refused(tmp_path: Path) -> None:
     """A folder stands for everything that has a name but gives no text; it does so for every user."""
     (tmp_path / "folder").mkdir()
     for option in ("--load", "--components"):
-        assert "cannot read" in refused(tmp_path, "play", option, "folder")
+        assert "cannot read" in refused(tmp_path, "play", "--text", option, "folder")
 
 
 # --- bots ------------------------------------------------------------------------------------------
@@ -498,7 +544,7 @@ def test_play_takes_a_bot_of_ones_own_and_says_who_plays(tmp_path: Path) -> None
     text = "from caravela.bots.bot import Bot\n\n\nclass First(Bot):\n"
     text += "    def choose(self, view, decision):\n        return decision.actions[0]\n"
     (tmp_path / "mine.py").write_text(text)
-    words = ["play", "--seats", "3", "--seed", "5", "--bots", "mine:First,captain"]
+    words = ["play", "--text", "--seats", "3", "--seed", "5", "--bots", "mine:First,captain"]
     done = run(tmp_path, *words, typed="offer 3 3 4\nquit\nquit\n")
     assert done.returncode == 0, done
     assert "B: mine:First\n" in done.stdout
@@ -512,3 +558,51 @@ def test_bots_are_listed_in_the_readers_language(tmp_path: Path) -> None:
     assert done.returncode == 0
     assert "Scheepsjongen" in done.stdout
     assert "mymodule:MyBot" in done.stdout
+
+
+def test_play_serves_this_machine_and_opens_the_browser_when_ready(tmp_path: Path) -> None:
+    opened = tmp_path / "opened"
+    browser = tmp_path / "browser"
+    browser.write_text(f'#!/bin/sh\necho "$1" > {opened}\n', encoding="utf-8")
+    browser.chmod(0o755)
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = taken.getsockname()[1]
+        words = [
+            sys.executable,
+            "-m",
+            "caravela",
+            "play",
+            "--port",
+            str(port),
+            "--data",
+            str(tmp_path / "data"),
+        ]
+        with subprocess.Popen(words, cwd=tmp_path, env={**os.environ, "BROWSER": f"{browser} %s"}) as process:
+            try:
+                until = time.monotonic() + 50
+                while not opened.exists() and time.monotonic() < until:
+                    time.sleep(0.1)
+                address = opened.read_text(encoding="utf-8").strip()
+                with urllib.request.urlopen(address, timeout=20) as page:
+                    assert b"<title>" in page.read()
+                assert not address.endswith(f":{port}/")
+            finally:
+                process.send_signal(signal.SIGINT)
+                assert process.wait(30) == 0
+
+
+@pytest.mark.parametrize(
+    "words, said",
+    [
+        (("play", "mundus_novus"), "add --text"),
+        (("play", "--seats", "3"), "--seats is for the table at the terminal"),
+        (("play", "--text", "--port", "8000"), "--port is for the table in the browser"),
+        (("play", "--text", "--no-browser"), "--no-browser is for the table in the browser"),
+    ],
+)
+def test_what_belongs_to_the_other_kind_of_table_is_refused(
+    tmp_path: Path, words: tuple[str, ...], said: str
+) -> None:
+    assert said in refused(tmp_path, *words)

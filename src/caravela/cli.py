@@ -6,6 +6,7 @@ import json
 import shlex
 import sys
 import tomllib
+from collections.abc import Iterator
 from contextlib import ExitStack, suppress
 from pathlib import Path
 from typing import Annotated, NoReturn
@@ -16,7 +17,9 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from caravela.bots.bot import Bot
 from caravela.bots.roster import PLAIN_NAMES, UnknownBot
+from caravela.commands.at_home import play_at_home
 from caravela.commands.backup import backup
+from caravela.commands.common import DataFolder
 from caravela.commands.doctor import doctor
 from caravela.commands.restore import restore
 from caravela.commands.serve import serve
@@ -98,8 +101,18 @@ def play(
     option: Choices = None,
     components: ComponentPath = None,
     load: Annotated[Path | None, typer.Option(help="Go on with a saved match.")] = None,
+    text: Annotated[bool, typer.Option("--text", help="At the terminal instead of in the browser.")] = False,
+    no_browser: Annotated[bool, typer.Option("--no-browser", help="Serve, but open no browser.")] = False,
+    port: Annotated[
+        int, typer.Option(help="The port to serve at, or the next free one.", min=1, max=65535)
+    ] = 8400,
+    data: DataFolder = None,
 ) -> None:
-    """Play at the terminal against bots."""
+    """Play in the browser: serves this machine and opens it. With --text, play at the terminal against bots."""
+    check_where_played(context, text)
+    if not text:
+        play_at_home(data, port, not no_browser)
+        return
     if load is not None:
         check_nothing_new(context)
         match = Match.load(load)
@@ -126,7 +139,7 @@ def play(
     console = Console(highlight=False)
 
     def resume(file: str) -> str:
-        again = ["play", "--load", file, "--seat", letters[person], "--bots", bots, "--lang", lang]
+        again = ["play", "--text", "--load", file, "--seat", letters[person], "--bots", bots, "--lang", lang]
         return shlex.join([*program(), *again])
 
     screen = Screen(console, match.game, wording)
@@ -324,11 +337,29 @@ for verb in (serve, doctor, backup, restore, verify):
 
 def check_nothing_new(context: typer.Context) -> None:
     """A saved match is what it is: whatever would set up another one is refused, not passed over."""
-    for name in ("key", "seats", "seed", "option", "components"):
+    for written in given(context, "key", "seats", "seed", "option", "components"):
+        raise OptionError(f"--load goes on with a match as it was set up; it does not go with {written}")
+
+
+def check_where_played(context: typer.Context, text: bool) -> None:
+    """What belongs to the other kind of table is refused, not passed over."""
+    if text:
+        for written in given(context, "no_browser", "port", "data"):
+            raise OptionError(f"{written} is for the table in the browser; leave out --text")
+        return
+    table = ("key", "seats", "seed", "lang", "seat", "bots", "option", "components", "load")
+    for written in given(context, *table):
+        raise OptionError(
+            f"{written} is for the table at the terminal: add --text; in the browser you choose it there"
+        )
+
+
+def given(context: typer.Context, *names: str) -> Iterator[str]:
+    """Which of these parameters were written on the command line, as they are written there."""
+    for name in names:
         source = context.get_parameter_source(name)
         if source is not None and source.name == "COMMANDLINE":
-            written = "a game" if name == "key" else f"--{name}"
-            raise OptionError(f"--load goes on with a match as it was set up; it does not go with {written}")
+            yield "a game" if name == "key" else f"--{name.replace('_', '-')}"
 
 
 def program() -> list[str]:

@@ -1,0 +1,56 @@
+"""The table in the browser of this same machine: a server, and a browser that opens it once it is ready."""
+
+import importlib
+import socket
+import threading
+import time
+import urllib.error
+import urllib.request
+import webbrowser
+from pathlib import Path
+
+from caravela.commands.common import say
+from caravela.storage.folder import data_folder
+
+HOST = "127.0.0.1"
+PORTS = 20
+"""How many ports are tried, from the wished one on."""
+READY_SECONDS = 60.0
+
+
+def play_at_home(data: Path | None, port: int, browser: bool) -> None:
+    """Serves until stopped. Another port is taken when the wished one is not free."""
+    port = free_port(port)
+    address = f"http://{HOST}:{port}/"
+    say(f"Caravela is at {address} (Ctrl+C ends it; nothing is lost)")
+    if browser:
+        threading.Thread(target=_open_when_ready, args=(address,), daemon=True).start()
+    # The server's libraries take a moment to load, which the other verbs should not wait for.
+    serving = importlib.import_module("caravela.server.serving")
+    serving.serve_with(
+        data=data_folder(data), host=HOST, port=port, origins=(), workers=2, log_level="warning"
+    )
+
+
+def free_port(wished: int) -> int:
+    for port in range(wished, min(wished + PORTS, 65536)):
+        with socket.socket() as probe:
+            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            try:
+                probe.bind((HOST, port))
+            except OSError:
+                continue
+            return port
+    return wished
+
+
+def _open_when_ready(address: str) -> None:
+    until = time.monotonic() + READY_SECONDS
+    while time.monotonic() < until:
+        try:
+            with urllib.request.urlopen(address + "healthz", timeout=1):  # noqa: S310 - our own address
+                break
+        except (urllib.error.URLError, OSError):
+            time.sleep(0.1)
+    if not webbrowser.open(address):
+        say(f"no browser could be opened here; open {address} yourself")
