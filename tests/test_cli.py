@@ -23,13 +23,19 @@ GAME = "mundus_novus"
 TIMES = ("seconds", "decisions_per_second")
 
 
-def run(
-    where: Path, *words: str, typed: str = "", environment: dict[str, str] | None = None
-) -> subprocess.CompletedProcess[str]:
-    """Starts the program in a folder. The environment is inherited, so the same build runs as in the tests."""
+def own_environment() -> dict[str, str]:
+    """The environment is inherited, so the same build runs as in the tests, whatever the folder."""
     inherited = dict(os.environ)
     search = inherited.get("PYTHONPATH", "").split(os.pathsep)
     inherited["PYTHONPATH"] = os.pathsep.join(str(Path(each).resolve()) for each in search if each)
+    return inherited
+
+
+def run(
+    where: Path, *words: str, typed: str = "", environment: dict[str, str] | None = None
+) -> subprocess.CompletedProcess[str]:
+    """Starts the program in a folder."""
+    inherited = own_environment()
     inherited.update({"PYTHONIOENCODING": "utf-8", "COLUMNS": "100", **(environment or {})})
     return subprocess.run(  # noqa: S603  # our own program
         [sys.executable, "-m", "caravela", *words],
@@ -579,13 +585,14 @@ def test_play_serves_this_machine_and_opens_the_browser_when_ready(tmp_path: Pat
             "--data",
             str(tmp_path / "data"),
         ]
-        with subprocess.Popen(words, cwd=tmp_path, env={**os.environ, "BROWSER": f"{browser} %s"}) as process:
+        environment = {**own_environment(), "BROWSER": f"{browser} %s"}
+        with subprocess.Popen(words, cwd=tmp_path, env=environment) as process:  # noqa: S603  # our own program
             try:
                 until = time.monotonic() + 50
                 while not opened.exists() and time.monotonic() < until:
                     time.sleep(0.1)
                 address = opened.read_text(encoding="utf-8").strip()
-                with urllib.request.urlopen(address, timeout=20) as page:
+                with urllib.request.urlopen(address, timeout=20) as page:  # noqa: S310  # our own address
                     assert b"<title>" in page.read()
                 assert not address.endswith(f":{port}/")
             finally:
