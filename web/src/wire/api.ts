@@ -22,14 +22,11 @@ export class Failed extends Error {
 const OFFLINE: Fault = { code: "offline", reason: "", facts: {} };
 
 async function ask<T>(path: string, method = "GET", body?: unknown): Promise<T> {
+  const told: RequestInit =
+    body === undefined ? {} : { headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
   let answer: Response;
   try {
-    answer = await fetch(`/api${path}`, {
-      method,
-      credentials: "same-origin",
-      headers: body === undefined ? {} : { "content-type": "application/json" },
-      body: body === undefined ? undefined : JSON.stringify(body),
-    });
+    answer = await fetch(`/api${path}`, { method, credentials: "same-origin", ...told });
   } catch {
     throw new Failed(OFFLINE);
   }
