@@ -7,7 +7,7 @@ from playwright.sync_api import Locator, expect
 from tests.browser.visitor import Visitor
 
 MOST_STEPS = 1500
-PAUSE = 40
+PAUSE = 15
 LONGEST_WAIT = 20_000
 NEW_MATCH = """async ([seats, level]) => {
   const send = (method, path, body) => fetch(path, {

@@ -21,7 +21,7 @@ from schemathesis.specs.openapi.checks import (
 )
 from websockets.exceptions import InvalidStatus
 
-from caravela.wire.messages import PROTOCOL, Acked, Bye, Chat, Hello, Refused, Update
+from caravela.wire.messages import PROTOCOL, Acked, Bye, Chat, Hello, Ping, Refused, Update
 from tests.server.fuzz import fuzz
 from tests.server.running import Guest, Running, Seat
 
@@ -30,7 +30,7 @@ EXAMPLES = 25
 CHECKS = [status_code_conformance, content_type_conformance, response_schema_conformance]
 
 
-@pytest.mark.timeout(180)
+@pytest.mark.timeout(600)
 def test_messages_that_no_client_sends_change_nothing(server: Running) -> None:
     figures = asyncio.run(fuzz(server, MESSAGES, time.time_ns()))
     assert figures.answered > MESSAGES / 4
@@ -38,7 +38,7 @@ def test_messages_that_no_client_sends_change_nothing(server: Running) -> None:
     assert httpx.get(f"{server.base}/healthz").status_code == 200
 
 
-@pytest.mark.timeout(300)
+@pytest.mark.timeout(600)
 def test_the_api_answers_as_its_description_says(server: Running) -> None:
     schema = schemathesis.openapi.from_url(f"{server.base}/api/openapi.json")
     for operation in schema.get_all_operations():
@@ -116,12 +116,10 @@ def test_too_large_and_too_many(tmp_path: Path) -> None:
             await seat.connection.send("x" * 9000)
             refused = await seat.until(lambda message: isinstance(message, Refused))
             assert refused.code == "too-large"  # type: ignore[union-attr]
-            for number in range(100):
-                await seat.send(Chat(f"k{number}", "x"))
-            verdicts = [
-                await seat.until(lambda message: isinstance(message, Acked | Refused)) for _ in range(100)
-            ]
-            assert any(isinstance(each, Refused) and each.code == "too-fast" for each in verdicts)
+            for number in range(400):
+                await seat.send(Ping(number))
+            too_fast = await seat.until(lambda message: isinstance(message, Refused))
+            assert too_fast.code == "too-fast"  # type: ignore[union-attr]
             wrong = Seat(await ana.connect(made["match"]), None)
             await wrong.send(Hello(PROTOCOL + 1, None))
             assert await wrong.hear() == Bye("bad-message", again=False)
@@ -137,7 +135,7 @@ def test_too_large_and_too_many(tmp_path: Path) -> None:
         asyncio.run(visit(server))
 
 
-@pytest.mark.timeout(120)
+@pytest.mark.timeout(600)
 def test_a_store_that_cannot_write_refuses_and_changes_nothing(tmp_path: Path) -> None:
     """Somebody else holds the database, as a full disk would: what is refused is not half done."""
 
@@ -214,13 +212,18 @@ def test_no_secret_is_in_the_logs(tmp_path: Path) -> None:
     shutil.rmtree(tmp_path / "data")
 
 
-@pytest.mark.timeout(120)
+@pytest.mark.timeout(600)
 def test_a_stuck_bot_does_not_stop_the_match(tmp_path: Path) -> None:
     async def visit(server: Running) -> None:
         async with Guest(server) as ana:
             made = await ana.make("columbus_1492", ["me", "admiral"])
             seat = await ana.sit(made["match"])
-            await seat.play(2, lambda: random.randrange(50))
+
+            def by_bot(message: object) -> bool:
+                return isinstance(message, Update) and any(line.by == "bot" for line in message.lines)
+
+            while not any(by_bot(message) for message in seat.heard):
+                await seat.play(1, lambda: random.randrange(50))
             metrics = (await ana.http.get("/metrics")).text
             killed = next(
                 line for line in metrics.splitlines() if line.startswith("caravela_bots_killed_total")

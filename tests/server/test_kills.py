@@ -13,7 +13,7 @@ from tests.server.running import Guest, Running
 KILLS = 6
 
 
-@pytest.mark.timeout(400)
+@pytest.mark.timeout(600)
 def test_nothing_acknowledged_is_lost_or_doubled_by_kills(tmp_path: Path) -> None:
     siege = Siege(tmp_path / "data", seed=time.time_ns())
     figures = asyncio.run(siege.run(KILLS))
@@ -22,7 +22,7 @@ def test_nothing_acknowledged_is_lost_or_doubled_by_kills(tmp_path: Path) -> Non
     assert figures.matches >= 3
 
 
-@pytest.mark.timeout(200)
+@pytest.mark.timeout(600)
 def test_a_stop_tells_everybody_and_loses_nothing(tmp_path: Path) -> None:
     server = Running(tmp_path / "data")
 

@@ -104,7 +104,7 @@ def draws(seating: Seating, state: State, seat: int, action: Action) -> State | 
     return None if recorder.answers else after
 
 
-@pytest.mark.timeout(300)
+@pytest.mark.timeout(600)
 @pytest.mark.parametrize("key", sorted(games()))
 def test_two_worlds_that_look_alike_send_the_same_bytes(tmp_path: Path, key: str) -> None:
     seating = Seating(key, SEATS.get(key, 2))

@@ -31,11 +31,12 @@ class House:
         self.stopping = False
 
     async def open(self) -> None:
-        await self.bots.start()
         await anyio.to_thread.run_sync(games)  # reading them takes a while, which no visitor should wait for
         await anyio.to_thread.run_sync(self._clean)
         await self.tables.start()
         self.ready = True
+        # Last, so that visitors do not wait for them.
+        await self.bots.start()
         log().info("ready", host=self.settings.host, port=self.settings.port, data=str(self.settings.data))
 
     def _clean(self) -> None:
