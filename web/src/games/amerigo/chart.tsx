@@ -6,6 +6,7 @@ import type { Choice } from "../../wire/shapes";
 import type { BoardProps } from "../board";
 import { useCamera, within, type Camera } from "./camera";
 import { dragged, hovering, inHand, letGo, plan, shownIsland, waysOpen } from "./choosing";
+import { IslandsButton } from "./islands";
 import { cellsOf, COMMODITIES, turned, type Cell } from "./printed";
 import {
   boardOf,
@@ -125,8 +126,9 @@ export function Chart(props: Props) {
       )}
       {hand && spot && <Gained {...props} tile={hand.tile} place={spot} camera={camera} />}
       <div class="am-tools" role="group" aria-label={words.say("board-view")}>
+        {size === "wide" && <IslandsButton {...props} tool />}
         {hand && !past && asked?.question === "build" && (
-          <>
+          <div class="am-turning">
             <Tool
               icon="rotate"
               label={words.say("board-rotate")}
@@ -135,16 +137,20 @@ export function Chart(props: Props) {
             />
             <Tool icon="mirror" label={words.say("board-mirror")} shortcut="F" press={() => turnTile(true)} />
             <Tool icon="close" label={words.say("board-let-go")} shortcut="Esc" press={letGo} />
+          </div>
+        )}
+        {(size !== "phone" || !hand) && (
+          <>
+            <Tool icon="plus" label={words.say("board-closer")} shortcut="+" press={() => camera.by(1.4)} />
+            <Tool
+              icon="minus"
+              label={words.say("board-farther")}
+              shortcut="-"
+              press={() => camera.by(1 / 1.4)}
+              closed={camera.zoom <= 1.001}
+            />
           </>
         )}
-        <Tool icon="plus" label={words.say("board-closer")} shortcut="+" press={() => camera.by(1.4)} />
-        <Tool
-          icon="minus"
-          label={words.say("board-farther")}
-          shortcut="-"
-          press={() => camera.by(1 / 1.4)}
-          closed={camera.zoom <= 1.001}
-        />
         <Tool
           icon="zoom"
           label={words.say("board-fit")}

@@ -18,6 +18,13 @@ export function Deeds(props: Props) {
   const steps = list.filter((choice) => choice.family === "advance");
   const others = list.filter((choice) => choice.family !== "advance");
   const numbers = new Map([...steps, ...others].map((choice, at) => [choice.action, at + 1]));
+  /** Where a picture says the rest, few words do. */
+  const label = (choice: Choice): string => {
+    if (choice.family === "advance") return `+${choice.facts.count}`;
+    if (choice.family === "do" || choice.family === "as") return words.name(String(choice.facts.action));
+    if (choice.family === "gold") return words.say("board-gold-short");
+    return safely(choice.action, () => words.action(choice));
+  };
   const button = (choice: Choice, short: boolean) => {
     const number = numbers.get(choice.action) ?? 99;
     const text = safely(choice.action, () => words.action(choice));
@@ -28,7 +35,7 @@ export function Deeds(props: Props) {
         class={`am-deed can ${choice.family} ${held === choice.action || previewed?.action === choice.action ? "on" : ""}`}
         data-legal={choice.action}
         data-number={number < 10 ? number : undefined}
-        aria-label={short || choice.family === "do" || choice.family === "as" ? text : undefined}
+        aria-label={text}
         onClick={() => props.choose(choice.action)}
         onPointerEnter={(event) => event.pointerType !== "touch" && props.preview(choice.action)}
         onPointerLeave={() => props.preview(null)}
@@ -36,11 +43,7 @@ export function Deeds(props: Props) {
       >
         {!short && <Sign choice={choice} />}
         <span>
-          {short
-            ? `+${choice.facts.count}`
-            : choice.family === "do" || choice.family === "as"
-              ? words.name(String(choice.facts.action))
-              : text}
+          {label(choice)}
           {!short && <Remark {...props} choice={choice} />}
         </span>
         {number < 10 && !short && <kbd aria-hidden="true">{number}</kbd>}

@@ -15,7 +15,7 @@ import en from "./texts/en.ftl?raw";
 import fr from "./texts/fr.ftl?raw";
 import nl from "./texts/nl.ftl?raw";
 import { Tracks } from "./tracks";
-import { marker, type AmerigoView } from "./view";
+import type { AmerigoView } from "./view";
 import { CentreLine, Wheel } from "./wheel";
 
 type Props = BoardProps<AmerigoView>;
@@ -42,7 +42,7 @@ function Board(props: Props) {
 
   const hand = asked?.question === "build" ? inHand.value : null;
   const text = hand
-    ? words.say("board-lay-note", { tile: hand.tile })
+    ? words.say(size === "wide" ? "board-lay-note" : "board-lay-note-touch", { tile: hand.tile })
     : asked?.question === "build"
       ? words.say("board-build-note")
       : "";
@@ -50,22 +50,14 @@ function Board(props: Props) {
 
   return (
     <div class={`am-board ${props.past ? "past" : ""}`} data-size={size}>
-      <div class="am-strip">
-        {size !== "wide" && <CentreLine {...props} />}
-        <span class="grow" />
-        {size === "wide" && (
-          <span
-            class="quiet"
-            data-tip={words.say("board-marker-more")}
-            data-tip-title={words.say("board-marker", { marker: marker(view) })}
-            data-tip-rule="AM-EXP-07"
-          >
-            {words.say("board-marker", { marker: marker(view) })}
-          </span>
-        )}
-        {size !== "wide" && <MoreButton {...props} />}
-        <IslandsButton {...props} />
-      </div>
+      {size !== "wide" && (
+        <div class="am-strip">
+          <CentreLine {...props} />
+          <span class="grow" />
+          <MoreButton {...props} />
+          <IslandsButton {...props} />
+        </div>
+      )}
       <Chart {...props} />
     </div>
   );
@@ -102,6 +94,10 @@ function RightRail(props: Props) {
   );
 }
 
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
 const EARNED = [
   "discovery",
   "tiles",
@@ -135,7 +131,7 @@ const board: GameBoard<AmerigoView> = {
   steps: (view, words) => {
     const now = COLOURS.findIndex((colour) => colour === view.phase);
     return COLOURS.map((colour, at) => ({
-      label: words.name(actionOf(colour)),
+      label: capital(words.name(actionOf(colour))),
       state: at < now ? "done" : at === now ? "now" : "next",
     }));
   },

@@ -66,14 +66,24 @@ function IslandList({ view, words }: Props) {
   );
 }
 
-export function IslandsButton(props: Props) {
+export function IslandsButton(props: Props & { tool?: boolean }) {
   const [open, setOpen] = useState(false);
   const { words } = props;
   return (
     <>
-      <button type="button" class="btn sm" onClick={() => setOpen(true)}>
-        <Icon name="book" size="s" />
-        {words.say("word-islands")}
+      <button
+        type="button"
+        class={`btn ${props.tool ? "ic" : "sm"}`}
+        aria-label={words.say("word-islands")}
+        data-tip={props.tool ? words.say("board-islands-posts") : undefined}
+        data-tip-title={props.tool ? words.say("word-islands") : undefined}
+        onClick={(event) => {
+          event.stopPropagation();
+          setOpen(true);
+        }}
+      >
+        <Icon name="log" size={props.tool ? "m" : "s"} />
+        {!props.tool && props.size !== "phone" && words.say("word-islands")}
       </button>
       {open && (
         <Dialog title={words.say("word-islands")} close={() => setOpen(false)} sheet>
@@ -91,9 +101,9 @@ export function MoreButton(props: Props) {
   const still = { ...props, asked: null };
   return (
     <>
-      <button type="button" class="btn sm" onClick={() => setOpen(true)}>
+      <button type="button" class="btn sm" aria-label={words.say("board-more")} onClick={() => setOpen(true)}>
         <Icon name="eye" size="s" />
-        {words.say("board-more")}
+        {props.size !== "phone" && words.say("board-more")}
       </button>
       {open && (
         <Dialog title={words.say("board-more")} close={() => setOpen(false)} sheet>

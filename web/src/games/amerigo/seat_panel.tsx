@@ -35,7 +35,7 @@ export function SeatPanel(props: PanelProps<AmerigoView>) {
           ))}
         </div>
       )}
-      <Commodities entry={entry} words={words} />
+      <Commodities entry={entry} words={words} few />
       <Owned {...props} asked={null} entry={entry} />
     </div>
   );

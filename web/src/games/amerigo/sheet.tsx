@@ -157,7 +157,12 @@ export function Pile(props: Props) {
 }
 
 /** The five commodities: how many, times what their productions make of them. */
-export function Commodities({ entry, words }: { entry: SeatView; words: Props["words"] }) {
+export function Commodities(props: { entry: SeatView; words: Props["words"]; few?: boolean }) {
+  const { entry, words } = props;
+  const shown = COMMODITIES.filter(
+    (name) => !props.few || (entry.commodities[name] ?? 0) + (entry.production[name] ?? 0) > 0,
+  );
+  if (shown.length === 0) return null;
   return (
     <ul
       class="am-commodities"
@@ -165,7 +170,7 @@ export function Commodities({ entry, words }: { entry: SeatView; words: Props["w
       data-tip-title={words.say("board-commodities")}
       data-tip-rule="AM-END-03"
     >
-      {COMMODITIES.map((name) => {
+      {shown.map((name) => {
         const count = entry.commodities[name] ?? 0;
         const productions = 1 + (entry.production[name] ?? 0);
         return (

@@ -1,6 +1,6 @@
 /** What is laid out for all: progress tokens, production tokens, tiles; and the pirates that are coming. */
 import { signal } from "@preact/signals";
-import { useEffect } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
 import { Icon, Picture } from "../../art/art";
 import { Segments } from "../../parts/controls";
 import type { BoardProps } from "../board";
@@ -17,11 +17,15 @@ const SHELF_OF: Record<string, Shelf> = { token: "tokens", progress: "tokens", b
 export function Supply(props: Props) {
   const { words, asked } = props;
   const wanted = SHELF_OF[asked?.question ?? ""];
+  const panel = useRef<HTMLElement>(null);
   useEffect(() => {
     if (wanted) shelf.value = wanted;
   }, [wanted]);
+  useEffect(() => {
+    if (wanted) panel.current?.scrollIntoView({ block: "nearest" });
+  }, [wanted, shelf.value]);
   return (
-    <section class="panel am-supply" data-region="supply" aria-label={words.say("board-supply")}>
+    <section ref={panel} class="panel am-supply" data-region="supply" aria-label={words.say("board-supply")}>
       <header>
         <h3>{words.say("board-supply")}</h3>
         <Segments<Shelf>
@@ -245,7 +249,10 @@ export function Pirates({ view, words, looking }: Props) {
           <span class={`quiet ${loss > 0 ? "am-warn" : ""}`}>
             {own.cannons >= strength
               ? words.say("board-pirates-safe", { left: own.cannons - strength })
-              : words.say("board-pirates-lose", { count: strength - own.cannons, points: loss })}
+              : words.say(loss > 0 ? "board-pirates-lose" : "board-pirates-short", {
+                  count: strength - own.cannons,
+                  points: loss,
+                })}
           </span>
         )}
       </header>

@@ -3,7 +3,7 @@ import { Icon, Picture } from "../../art/art";
 import { safely } from "../../words/speech";
 import type { BoardProps } from "../board";
 import { actionOf, colourOf, COLOURS, iconOf } from "./printed";
-import { bonusOf, cubesIn, phasePoints, type AmerigoView } from "./view";
+import { bonusOf, cubesIn, marker, phasePoints, type AmerigoView } from "./view";
 
 type Props = BoardProps<AmerigoView>;
 
@@ -45,7 +45,14 @@ export function Wheel(props: Props) {
     <section class="panel am-wheel-panel" data-region="wheel" aria-label={words.say("board-wheel")}>
       <header>
         <h3>{words.say("board-wheel")}</h3>
-        <span class="quiet">{words.say("board-phase", { phase: actionOf(view.phase) })}</span>
+        <span
+          class="quiet"
+          data-tip={words.say("board-marker-more")}
+          data-tip-title={words.say("board-marker", { marker: marker(view) })}
+          data-tip-rule="AM-EXP-07"
+        >
+          {words.say("board-marker", { marker: marker(view) })}
+        </span>
       </header>
       <svg viewBox="0 0 300 300" class="am-wheel" role="group" aria-label={words.say("board-wheel")}>
         <circle cx={MIDDLE} cy={MIDDLE} r={OUTER + 4} fill="var(--sunk)" />

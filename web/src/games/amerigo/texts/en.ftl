@@ -23,7 +23,6 @@ board-points-left = { $points ->
    *[other] action points left
   }
 board-wheel = Cube wheel
-board-phase = Phase: { $phase }
 board-stored = { $count ->
     [one] { $count } cube in storage
    *[other] { $count } cubes in storage
@@ -41,6 +40,7 @@ board-about-green = Build planned tiles on islands where you have a trading post
 board-about-yellow = Buy production tokens for their cost: they multiply your commodities at the end.
 board-about-white = Move your order disc, or do the action of the colour it stands on.
 board-marker = Marker of the round: { $marker }
+board-gold-short = Gold instead
 board-marker-more = When an island is completed, the posts there score their factor times this marker.
 board-supply = Supply
 board-shelf-tokens = Tokens
@@ -66,6 +66,7 @@ board-pirates = Pirates
 board-pirates-more = At the end of the round everybody fires as many cannons as the pirates are strong. Who has too few loses that many victory points.
 board-pirates-safe = Beaten, { $left } to spare
 board-pirates-lose = { $count } short: −{ $points } points
+board-pirates-short = { $count } short
 board-marker-hidden = A hidden marker
 board-strength = strength
 board-tracks = Tracks
@@ -90,6 +91,7 @@ board-planned-more = Planned; costs { board-ap } to build.
 board-pick-up = Costs { board-ap }. Tap it, turn it, then tap where it shall lie; or drag it there.
 board-build-note = Choose a tile of your pile, or drag it onto an island.
 board-lay-note = { $tile }: turn it with R, flip it with F, then choose a gold dot.
+board-lay-note-touch = { $tile }: turn it or flip it, then tap a gold dot.
 board-lay-here = { $tile } with its first square on { $space }: +{ $points }, { $commodities }
 board-completes = completes the island
 board-commodities = Commodities

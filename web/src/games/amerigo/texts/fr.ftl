@@ -23,7 +23,6 @@ board-points-left = { $points ->
    *[other] points d’action restants
   }
 board-wheel = Roue des cubes
-board-phase = Phase : { $phase }
 board-stored = { $count ->
     [one] { $count } cube en stock
    *[other] { $count } cubes en stock
@@ -41,6 +40,7 @@ board-about-green = Construisez des tuiles planifiées sur les îles où vous av
 board-about-yellow = Achetez des jetons de production : ils multiplient vos denrées à la fin.
 board-about-white = Avancez votre disque d’ordre, ou faites l’action de la couleur où il se trouve.
 board-marker = Marqueur du round : { $marker }
+board-gold-short = De l’or
 board-marker-more = Quand une île est complétée, ses comptoirs marquent leur facteur multiplié par ce marqueur.
 board-supply = Réserve
 board-shelf-tokens = Jetons
@@ -66,6 +66,7 @@ board-pirates = Pirates
 board-pirates-more = À la fin du round, chacun tire autant de canons que la force des pirates. Qui en a trop peu perd autant de points de victoire.
 board-pirates-safe = Repoussés, { $left } de reste
 board-pirates-lose = Il en manque { $count } : −{ $points } points
+board-pirates-short = Il en manque { $count }
 board-marker-hidden = Un marqueur caché
 board-strength = force
 board-tracks = Pistes
@@ -90,6 +91,7 @@ board-planned-more = Planifiée ; coûte { board-ap } à construire.
 board-pick-up = Coûte { board-ap }. Touchez-la, tournez-la, puis touchez l’endroit voulu ; ou glissez-la.
 board-build-note = Choisissez une tuile de votre pile, ou glissez-la sur une île.
 board-lay-note = { $tile } : tournez avec R, retournez avec F, puis choisissez un point doré.
+board-lay-note-touch = { $tile } : tournez ou retournez-la, puis touchez un point doré.
 board-lay-here = { $tile }, première case en { $space } : +{ $points }, { $commodities }
 board-completes = complète l’île
 board-commodities = Denrées

@@ -23,7 +23,6 @@ board-points-left = { $points ->
    *[other] actiepunten over
   }
 board-wheel = Blokjeswiel
-board-phase = Fase: { $phase }
 board-stored = { $count ->
     [one] { $count } blokje in opslag
    *[other] { $count } blokjes in opslag
@@ -41,6 +40,7 @@ board-about-green = Bouw geplande tegels op eilanden waar je een handelspost heb
 board-about-yellow = Koop productiefiches voor hun prijs: ze vermenigvuldigen je waren aan het einde.
 board-about-white = Verplaats je volgordeschijf, of doe de actie van de kleur waarop hij staat.
 board-marker = Marker van de ronde: { $marker }
+board-gold-short = Goud nemen
 board-marker-more = Als een eiland vol is, scoren de posten daar hun factor maal deze marker.
 board-supply = Voorraad
 board-shelf-tokens = Fiches
@@ -66,6 +66,7 @@ board-pirates = Piraten
 board-pirates-more = Aan het einde van de ronde vuurt iedereen zoveel kanonnen af als de piraten sterk zijn. Wie er te weinig heeft, verliest zoveel overwinningspunten.
 board-pirates-safe = Verslagen, { $left } over
 board-pirates-lose = { $count } te weinig: −{ $points } punten
+board-pirates-short = { $count } te weinig
 board-marker-hidden = Een verborgen marker
 board-strength = sterkte
 board-tracks = Sporen
@@ -90,6 +91,7 @@ board-planned-more = Gepland; kost { board-ap } om te bouwen.
 board-pick-up = Kost { board-ap }. Tik erop, draai hem, tik dan waar hij moet liggen; of sleep hem daarheen.
 board-build-note = Kies een tegel van je stapel, of sleep hem op een eiland.
 board-lay-note = { $tile }: draai met R, spiegel met F, kies dan een gouden stip.
+board-lay-note-touch = { $tile }: draai of spiegel hem, tik dan op een gouden stip.
 board-lay-here = { $tile } met het eerste vak op { $space }: +{ $points }, { $commodities }
 board-completes = maakt het eiland vol
 board-commodities = Waren
