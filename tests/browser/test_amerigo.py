@@ -20,13 +20,12 @@ ON_THE_BOARD = {"do", "place", "ship", "sail", "post", "advance", "token", "plan
 
 
 def begin(one: Visitor, seats: int = 2) -> None:
-    """A table against bots at once; what a turn does is confirmed by itself."""
+    """A table against bots at once."""
     one.home()
     wish = {
         "game": "amerigo",
         "seats": [{"role": "me", "name": "Ana"}, *[{"role": "bot", "level": "cabin-boy"}] * (seats - 1)],
         "pace_ms": 0,
-        "auto_confirm": True,
     }
     made = one.page.evaluate(
         """async (wish) => (await fetch("/api/matches", {
@@ -34,7 +33,7 @@ def begin(one: Visitor, seats: int = 2) -> None:
         })).json()""",
         wish,
     )
-    one.page.goto(made["play_link"])
+    one.page.goto(f"/table/{made['match']}")
     one.page.wait_for_function(READY)
 
 
@@ -53,6 +52,8 @@ def settle(one: Visitor) -> list[str]:
         choices = one.asked()
         if one.over() or (choices and one.page.locator("[data-legal]").count()):
             return choices
+        if not choices and one.confirm.count():
+            one.confirm.first.click()
         one.page.wait_for_timeout(50)
     raise AssertionError("nothing is asked")
 
@@ -200,7 +201,7 @@ def test_the_sea_comes_near_and_goes_far(visitor: NewVisitor) -> None:
 def test_islands_say_how_they_stand(visitor: NewVisitor) -> None:
     one = visitor()
     begin(one)
-    one.page.get_by_role("button", name="Islands").click()
+    one.page.get_by_role("button", name="Islands", exact=True).click()
     rows = one.page.locator(".am-islands tbody tr")
     assert rows.count() == one.page.locator("path.am-island").count()
     one.page.keyboard.press("Escape")
@@ -242,7 +243,7 @@ def test_a_phone_shows_a_near_sea_with_the_whole_beside_it(visitor: NewVisitor) 
     box = spot.bounding_box()
     assert box is not None
     assert min(box["width"], box["height"]) >= 40
-    one.page.locator(".am-inset").tap()
+    one.page.locator(".am-inset").tap(position={"x": 92, "y": 8})
     one.page.locator('.am-spot[data-legal^="place"]').first.tap()
     one.page.wait_for_timeout(200)
     assert len(position(one)["view"]["seats"][0]["ships"]) == 1
