@@ -48,6 +48,10 @@ const FINGER = 46 / S;
 /** How far from the middle of a place a pointer still means it, in squares. */
 const REACH = 1.6;
 const MARGIN = 4;
+/** What lies over the close-up on small screens, in pixels from its upper right corner. */
+const INSET = 124;
+const TOOLS_WIDE = 64;
+const TOOLS_END = 340;
 
 export function Chart(props: Props) {
   const { view, asked, words, size, looking, past } = props;
@@ -71,60 +75,62 @@ export function Chart(props: Props) {
   const { seen } = camera;
   const nearest = (clientX: number, clientY: number) => nearestPlace(places, camera.at(clientX, clientY));
   return (
-    <div
-      ref={frame}
-      class={`am-sea ${camera.zoom > 1.02 ? "close" : ""} ${hand ? "laying" : ""}`}
-      data-region="sea"
-      role="group"
-      aria-label={words.say("word-sea")}
-      onPointerMove={(event) => {
-        if (hand && event.pointerType !== "touch" && !dragged.value)
-          hovering.value = nearest(event.clientX, event.clientY)?.first ?? null;
-      }}
-      onPointerLeave={() => {
-        if (hand && props.held === null && !dragged.value) hovering.value = null;
-      }}
-      onClick={(event) => {
-        if (!hand || camera.moved() || (event.target instanceof Element && event.target.closest("button")))
-          return;
-        const place = nearest(event.clientX, event.clientY);
-        if (place) lay(props, place, isTouch(event));
-        else if (event.detail > 0) refuse(props, hand, camera.at(event.clientX, event.clientY));
-      }}
-    >
-      <svg
-        class="am-chart"
-        viewBox={`${seen.x} ${seen.y} ${seen.width} ${seen.height}`}
-        preserveAspectRatio="xMidYMid meet"
-        role="presentation"
+    <div class={`am-sea-and-tools ${sea.wide > sea.high ? "wider" : ""}`}>
+      <div
+        ref={frame}
+        class={`am-sea ${camera.zoom > 1.02 ? "close" : ""} ${hand ? "laying" : ""}`}
+        data-region="sea"
+        role="group"
+        aria-label={words.say("word-sea")}
+        onPointerMove={(event) => {
+          if (hand && event.pointerType !== "touch" && !dragged.value)
+            hovering.value = nearest(event.clientX, event.clientY)?.first ?? null;
+        }}
+        onPointerLeave={() => {
+          if (hand && props.held === null && !dragged.value) hovering.value = null;
+        }}
+        onClick={(event) => {
+          if (!hand || camera.moved() || (event.target instanceof Element && event.target.closest("button")))
+            return;
+          const place = nearest(event.clientX, event.clientY);
+          if (place) lay(props, place, isTouch(event));
+          else if (event.detail > 0) refuse(props, hand, camera.at(event.clientX, event.clientY));
+        }}
       >
-        <Still view={view} />
-        <Islands view={view} words={words} marked={shownIsland.value} />
-        <Printed view={view} />
-        <Standings view={view} />
-        {spot === null && places.length > 0 && <Foot view={view} places={places} />}
-        <Ships view={view} sailing={sailing} />
-        {hand && spot && (
-          <Ghost
-            view={view}
-            tile={hand.tile}
-            orientation={hand.orientation}
-            seat={looking ?? 0}
-            place={spot}
-          />
-        )}
-        {targets.map((target) => (
-          <Spot key={target.choice.action} {...props} target={target} camera={camera} />
-        ))}
-        {hand &&
-          places.map((place) => (
-            <PlaceSpot key={place.first} {...props} place={place} camera={camera} hand={hand} />
+        <svg
+          class="am-chart"
+          viewBox={`${seen.x} ${seen.y} ${seen.width} ${seen.height}`}
+          preserveAspectRatio="xMidYMid meet"
+          role="presentation"
+        >
+          <Still view={view} />
+          <Islands view={view} words={words} marked={shownIsland.value} />
+          <Printed view={view} />
+          <Standings view={view} />
+          {spot === null && places.length > 0 && <Foot view={view} places={places} />}
+          <Ships view={view} sailing={sailing} />
+          {hand && spot && (
+            <Ghost
+              view={view}
+              tile={hand.tile}
+              orientation={hand.orientation}
+              seat={looking ?? 0}
+              place={spot}
+            />
+          )}
+          {targets.map((target) => (
+            <Spot key={target.choice.action} {...props} target={target} camera={camera} />
           ))}
-      </svg>
-      {size !== "wide" && camera.zoom > 1.02 && (
-        <Inset view={view} camera={camera} label={words.say("board-whole-sea")} />
-      )}
-      {hand && spot && <Gained {...props} tile={hand.tile} place={spot} camera={camera} />}
+          {hand &&
+            places.map((place) => (
+              <PlaceSpot key={place.first} {...props} place={place} camera={camera} hand={hand} />
+            ))}
+        </svg>
+        {size !== "wide" && camera.zoom > 1.02 && (
+          <Inset view={view} camera={camera} label={words.say("board-whole-sea")} />
+        )}
+        {hand && spot && <Gained {...props} tile={hand.tile} place={spot} camera={camera} />}
+      </div>
       <div class="am-tools" role="group" aria-label={words.say("board-view")}>
         {size === "wide" && <IslandsButton {...props} tool />}
         {hand && !past && asked?.question === "build" && (
@@ -188,6 +194,16 @@ function Tool(props: { icon: string; label: string; shortcut: string; press(): v
   );
 }
 
+/** Whether a place can be pressed as the sea is seen now: in the picture, and not below the inset or the tools. */
+function inReach({ size }: Props, { seen, zoom, scale }: Camera, point: Point): boolean {
+  if (zoom <= 1.02) return true;
+  if (!within(seen, point, 8)) return false;
+  if (size === "wide") return true;
+  const right = (seen.x + seen.width - point.x) * scale;
+  const top = (point.y - seen.y) * scale;
+  return !(right < INSET && top < INSET) && !(size === "phone" && right < TOOLS_WIDE && top < TOOLS_END);
+}
+
 function isTouch(event: MouseEvent): boolean {
   return event instanceof PointerEvent && event.pointerType === "touch";
 }
@@ -245,11 +261,11 @@ function Spot(props: Props & { target: Target; camera: Camera }) {
   };
   return (
     <g
-      class={`am-spot ${choice.family} ${on ? "on" : ""} ${harbour ? "harbour" : ""}`}
+      class={`am-spot is-${choice.family} ${on ? "on" : ""} ${harbour ? "harbour" : ""}`}
       role="button"
       tabIndex={0}
       aria-label={safely(choice.action, () => words.action(choice))}
-      data-legal={camera.zoom <= 1.02 || within(camera.seen, middle, 8) ? choice.action : undefined}
+      data-legal={inReach(props, camera, middle) ? choice.action : undefined}
       data-tip={promise(props, target) || undefined}
       data-tip-title={safely(choice.action, () => words.action(choice))}
       data-tip-rule={choice.family === "sail" ? (harbour ? "AM-NAV-04" : "AM-NAV-02") : undefined}
@@ -460,7 +476,7 @@ function PlaceSpot(
         points: gain.points,
         commodities: gain.commodities.map((sign) => COMMODITIES[Number(sign) - 1] ?? "cotton"),
       })}
-      data-legal={camera.zoom <= 1.02 || within(camera.seen, place.middle, 8) ? action : undefined}
+      data-legal={inReach(props, camera, place.middle) ? action : undefined}
       data-place={place.first}
       onKeyDown={(event) => {
         if (event.key !== "Enter" && event.key !== " ") return;

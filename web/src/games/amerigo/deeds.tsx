@@ -32,7 +32,7 @@ export function Deeds(props: Props) {
       <button
         key={choice.action}
         type="button"
-        class={`am-deed can ${choice.family} ${held === choice.action || previewed?.action === choice.action ? "on" : ""}`}
+        class={`am-deed can is-${choice.family} ${held === choice.action || previewed?.action === choice.action ? "on" : ""}`}
         data-legal={choice.action}
         data-number={number < 10 ? number : undefined}
         aria-label={text}

@@ -25,8 +25,8 @@ function ring(place: number, from: number, to: number): string {
   return `M${at(start, to)}A${to} ${to} 0 0 1 ${at(end, to)}L${at(end, from)}A${from} ${from} 0 0 0 ${at(start, from)}Z`;
 }
 
-function point(place: number, radius: number): [number, number] {
-  const [x = 0, y = 0] = at((place * 360) / COLOURS.length, radius)
+function point(place: number, radius: number, aside = 0): [number, number] {
+  const [x = 0, y = 0] = at((place * 360) / COLOURS.length + aside, radius)
     .split(" ")
     .map(Number);
   return [x, y];
@@ -61,6 +61,7 @@ export function Wheel(props: Props) {
           const stored = view.storage[colour] ?? 0;
           const [x, y] = point(place, 104);
           const [ix, iy] = point(place, 126);
+          const [bx, by] = point(place, 116, 16);
           const chosen = acting && view.turn.action === colour;
           const phase = view.phase === colour;
           const bonus = looking === null ? 0 : bonusOf(view, looking, colour);
@@ -119,7 +120,7 @@ export function Wheel(props: Props) {
                 {stored}
               </text>
               {bonus > 0 && (
-                <text x={ix + 13} y={iy + 13} class="am-sector-bonus">
+                <text x={bx} y={by + 4} class="am-sector-bonus">
                   +{bonus}
                 </text>
               )}
