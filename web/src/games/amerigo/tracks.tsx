@@ -17,15 +17,19 @@ const TRACK_OF: Record<string, Track["name"]> = {
   disc: "white",
 };
 
+/** So many players fill the rail by themselves; gold and cannons then stand in their panels alone. */
+const MANY = 4;
+
 export function Tracks(props: Props) {
-  const { words } = props;
+  const { words, view } = props;
+  const few = view.seats.length >= MANY && props.size === "wide";
   return (
     <section class="panel am-tracks" data-region="tracks" aria-label={words.say("board-tracks")}>
       <header>
         <h3>{words.say("board-tracks")}</h3>
         <span class="quiet">{words.say("board-tracks-more")}</span>
       </header>
-      {TRACKS.map((track) => (
+      {TRACKS.filter((track) => !few || track.points.size > 0).map((track) => (
         <Line key={track.name} {...props} track={track} />
       ))}
     </section>
