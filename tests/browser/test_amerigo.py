@@ -5,6 +5,7 @@ import random
 from typing import Any
 
 import pytest
+from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import NewVisitor
@@ -16,7 +17,20 @@ RARE_FIRST = (
     "sail", "ship",
 )  # fmt: skip
 """The first words of notations, those first that are seldom legal."""
-ON_THE_BOARD = {"do", "place", "ship", "sail", "post", "advance", "token", "plan", "build", "lay", "buy", "gold"}
+ON_THE_BOARD = {
+    "do",
+    "place",
+    "ship",
+    "sail",
+    "post",
+    "advance",
+    "token",
+    "plan",
+    "build",
+    "lay",
+    "buy",
+    "gold",
+}
 
 
 def begin(one: Visitor, seats: int = 2) -> None:
@@ -118,7 +132,9 @@ def build(one: Visitor, action: str, way: str) -> None:
 def preferred(choices: list[str], chance: random.Random, made: dict[str, int]) -> str:
     """Something that was seldom done in this match; giving up only when there is nothing else."""
     words = {choice: choice.split()[0] for choice in choices}
-    lively = [choice for choice in choices if words[choice] not in {"finish", "pass", "no", "spend"}] or choices
+    lively = [
+        choice for choice in choices if words[choice] not in {"finish", "pass", "no", "spend"}
+    ] or choices
     if chance.random() < 0.06:
         lively = choices
     for rare in RARE_FIRST:
@@ -247,3 +263,11 @@ def test_a_phone_shows_a_near_sea_with_the_whole_beside_it(visitor: NewVisitor) 
     one.page.locator('.am-spot[data-legal^="place"]').first.tap()
     one.page.wait_for_timeout(200)
     assert len(position(one)["view"]["seats"][0]["ships"]) == 1
+
+
+@pytest.mark.parametrize("width", [1366, 390])
+def test_axe_finds_no_barrier_on_the_board(visitor: NewVisitor, width: int) -> None:
+    one = visitor(viewport={"width": width, "height": 800}, bypass_csp=True)
+    begin(one)
+    found = Axe().run(one.page).response["violations"]
+    assert [(each["id"], each["nodes"][0]["html"]) for each in found] == []

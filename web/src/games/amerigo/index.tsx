@@ -66,11 +66,11 @@ function Board(props: Props) {
 function OwnArea(props: Props) {
   const { size } = props;
   return (
-    <section class="am-own" aria-label={props.words.say("board-sheet")} data-size={size}>
+    <div class="am-own" data-size={size}>
       {size === "phone" && <Pile {...props} />}
       {size !== "wide" && <Offer {...props} />}
       <Deeds {...props} />
-    </section>
+    </div>
   );
 }
 

@@ -18,7 +18,7 @@ export function Sheet(props: Props) {
     <section class="panel am-sheet" aria-label={words.say("board-sheet")}>
       <header>
         <Shield seat={looking} size="s" />
-        <h3>{words.say("board-you")}</h3>
+        <h2>{words.say("board-you")}</h2>
         <span class="grow" />
         <Figures view={view} seat={looking} words={words} whole />
       </header>

@@ -27,7 +27,7 @@ export function Supply(props: Props) {
   return (
     <section ref={panel} class="panel am-supply" data-region="supply" aria-label={words.say("board-supply")}>
       <header>
-        <h3>{words.say("board-supply")}</h3>
+        <h2>{words.say("board-supply")}</h2>
         <Segments<Shelf>
           label={words.say("board-supply")}
           value={shelf.value}
@@ -111,7 +111,7 @@ function Tokens(props: Props) {
     <div class="am-shelf">
       {halves.map((half) => (
         <div key={half.name}>
-          <h4>{words.say(`board-tokens-${half.name}`)}</h4>
+          <h3>{words.say(`board-tokens-${half.name}`)}</h3>
           <div class={`am-things four ${half.name}`}>
             {half.tokens.map((name, at) =>
               name === "" ? (
@@ -154,7 +154,7 @@ function Goods(props: Props) {
   const { view, words, asked } = props;
   return (
     <div class="am-shelf">
-      <h4>{words.say("board-goods-more")}</h4>
+      <h3>{words.say("board-goods-more")}</h3>
       <div class="am-things four">
         {view.production.map((name, at) => {
           const [good = "", cost = ""] = name.split(" ");
@@ -194,7 +194,7 @@ function Tiles(props: Props) {
     <div class="am-shelf">
       {shelves.map(({ kind, counts }) => (
         <div key={kind}>
-          <h4>{words.say(`board-tiles-${kind}`)}</h4>
+          <h3>{words.say(`board-tiles-${kind}`)}</h3>
           <div class="am-things four tiles">
             {SHAPES.filter((shape) => kind === "neutral" || !["u5", "block6"].includes(shape)).map(
               (shape) => {
@@ -244,7 +244,7 @@ export function Pirates({ view, words, looking }: Props) {
       data-tip-rule="AM-PIR-01"
     >
       <header>
-        <h3>{words.say("board-pirates")}</h3>
+        <h2>{words.say("board-pirates")}</h2>
         {own && (
           <span class={`quiet ${loss > 0 ? "am-warn" : ""}`}>
             {own.cannons >= strength

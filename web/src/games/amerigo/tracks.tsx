@@ -26,7 +26,7 @@ export function Tracks(props: Props) {
   return (
     <section class="panel am-tracks" data-region="tracks" aria-label={words.say("board-tracks")}>
       <header>
-        <h3>{words.say("board-tracks")}</h3>
+        <h2>{words.say("board-tracks")}</h2>
         <span class="quiet">{words.say("board-tracks-more")}</span>
       </header>
       {TRACKS.filter((track) => !few || track.points.size > 0).map((track) => (

@@ -44,7 +44,7 @@ export function Wheel(props: Props) {
   return (
     <section class="panel am-wheel-panel" data-region="wheel" aria-label={words.say("board-wheel")}>
       <header>
-        <h3>{words.say("board-wheel")}</h3>
+        <h2>{words.say("board-wheel")}</h2>
         <span
           class="quiet"
           data-tip={words.say("board-marker-more")}
