@@ -1,0 +1,46 @@
+/** Putting a build together: which tile of the pile is in hand, how it lies, where it hovers, and what then follows. */
+import { signal } from "@preact/signals";
+import type { Choice } from "../../wire/shapes";
+
+export interface InHand {
+  tile: string;
+  orientation: number;
+}
+
+/** The tile of the pile that is about to be built. */
+export const inHand = signal<InHand | null>(null);
+/** The first square of the place where it would lie. */
+export const hovering = signal<string | null>(null);
+/** A tile that is dragged from the pile: where the pointer is. */
+export const dragged = signal<{ x: number; y: number } | null>(null);
+/** The island whose figures are shown. */
+export const shownIsland = signal<number | null>(null);
+/** What follows by itself once the action before is done. */
+export const plan = signal<{ action: string | null; after: unknown }>({ action: null, after: null });
+
+/** The ways in which a tile has a legal place now. */
+export function waysOpen(choices: readonly Choice[], tile: string): number[] {
+  return choices
+    .filter((choice) => choice.family === "build" && choice.facts.tile === tile)
+    .map((choice) => Number(choice.facts.orientation) - 1);
+}
+
+export function pickUp(choices: readonly Choice[], tile: string): void {
+  const [first] = waysOpen(choices, tile);
+  hovering.value = null;
+  inHand.value = first === undefined || inHand.value?.tile === tile ? null : { tile, orientation: first };
+}
+
+export function letGo(): void {
+  inHand.value = null;
+  hovering.value = null;
+  dragged.value = null;
+}
+
+/** The action that belongs to the one just taken, once the view has moved on. */
+export function nextOfPlan(choices: readonly Choice[], view: unknown): string | null {
+  const { action, after } = plan.value;
+  if (action === null || view === after) return null;
+  plan.value = { action: null, after: null };
+  return choices.some((choice) => choice.action === action) ? action : null;
+}

@@ -1,0 +1,132 @@
+/** The buttons below the sea: actions to choose, steps along a track, gold, and whatever has no place on the board. */
+import { Icon, Picture } from "../../art/art";
+import { safely } from "../../words/speech";
+import type { Choice } from "../../wire/shapes";
+import type { BoardProps } from "../board";
+import { CHEST_GOLD, colourOf } from "./printed";
+import { bonusOf, cubesIn, goldInstead, phasePoints, type AmerigoView } from "./view";
+import { CubeSign } from "./wheel";
+
+type Props = BoardProps<AmerigoView>;
+
+/** Families that are chosen by a gesture on the board: sea, pile, supply. Everything else is a button here. */
+const ON_THE_BOARD = new Set(["place", "sail", "build", "lay", "token", "plan", "buy"]);
+
+export function Deeds(props: Props) {
+  const { asked, words, held, previewed, view } = props;
+  const list = (asked?.choices ?? []).filter((choice) => !ON_THE_BOARD.has(choice.family));
+  const steps = list.filter((choice) => choice.family === "advance");
+  const others = list.filter((choice) => choice.family !== "advance");
+  const numbers = new Map([...steps, ...others].map((choice, at) => [choice.action, at + 1]));
+  /** Where a picture says the rest, few words do. */
+  const label = (choice: Choice): string => {
+    if (choice.family === "advance") return `+${choice.facts.count}`;
+    if (choice.family === "do" || choice.family === "as") return words.name(String(choice.facts.action));
+    if (choice.family === "gold") return words.say("board-gold-short");
+    return safely(choice.action, () => words.action(choice));
+  };
+  const button = (choice: Choice, short: boolean) => {
+    const number = numbers.get(choice.action) ?? 99;
+    const text = safely(choice.action, () => words.action(choice));
+    return (
+      <button
+        key={choice.action}
+        type="button"
+        class={`am-deed can is-${choice.family} ${held === choice.action || previewed?.action === choice.action ? "on" : ""}`}
+        data-legal={choice.action}
+        data-number={number < 10 ? number : undefined}
+        aria-label={text}
+        onClick={() => props.choose(choice.action)}
+        onPointerEnter={(event) => event.pointerType !== "touch" && props.preview(choice.action)}
+        onPointerLeave={() => props.preview(null)}
+        onFocus={() => props.preview(choice.action)}
+      >
+        {!short && <Sign choice={choice} />}
+        <span>
+          {label(choice)}
+          {!short && <Remark {...props} choice={choice} />}
+        </span>
+        {number < 10 && !short && <kbd aria-hidden="true">{number}</kbd>}
+      </button>
+    );
+  };
+  return (
+    <div class="am-deeds" data-region="deeds" role="group" aria-label={words.say("board-deeds")}>
+      {view.turn.action !== "" && asked && <Points {...props} />}
+      {steps.length > 0 && <div class="am-steps">{steps.map((choice) => button(choice, true))}</div>}
+      {others.map((choice) => button(choice, false))}
+    </div>
+  );
+}
+
+const MOST_DIAMONDS = 8;
+
+/** The action points left, as diamonds and as a number. */
+function Points({ view, words }: Props) {
+  const { points, action } = view.turn;
+  return (
+    <span
+      class="am-ap"
+      data-tip={words.say(`board-about-${action}`)}
+      data-tip-title={words.say("board-points-left", { points })}
+      data-tip-rule="AM-RND-03"
+    >
+      <CubeSign colour={action} />
+      <span class="am-diamonds" aria-hidden="true">
+        {Array.from({ length: Math.min(points, MOST_DIAMONDS) }, (_, at) => (
+          <i key={at} />
+        ))}
+      </span>
+      <b>{words.say("board-ap", { points })}</b>
+    </span>
+  );
+}
+
+const ICONS: Record<string, string> = {
+  gold: "coin",
+  chronicle: "book",
+  pass: "close",
+  "cash-purse": "coin",
+  spend: "plus",
+  finish: "next",
+  wind: "gust",
+  "no-post": "close",
+  "no-token": "close",
+  flagship: "flag",
+  "run-over": "coin",
+  ship: "nav",
+};
+
+function Sign({ choice }: { choice: Choice }) {
+  if (choice.family === "do" || choice.family === "as") return <CubeSign colour={colourOf(choice.action)} />;
+  if (choice.family === "cash-chest") return <Picture name="chest" className="cn" />;
+  if (choice.family === "post") return <Icon name="anchor" />;
+  return <Icon name={ICONS[choice.family] ?? "check"} />;
+}
+
+function Remark({ view, words, looking, choice }: Props & { choice: Choice }) {
+  const seat = looking ?? 0;
+  switch (choice.family) {
+    case "do":
+      return (
+        <small>
+          {words.say("board-ap", {
+            points: phasePoints(view) + bonusOf(view, seat, colourOf(choice.action)),
+          })}
+        </small>
+      );
+    case "as":
+      return (
+        <small>
+          {words.say("board-ap", { points: view.turn.points + bonusOf(view, seat, colourOf(choice.action)) })}
+        </small>
+      );
+    case "gold":
+      return <small>+{words.say("coins", { gold: goldInstead(view, seat) })}</small>;
+    case "chronicle":
+      return <small>+{words.say("pay", { points: cubesIn(view.centre) })}</small>;
+    case "cash-chest":
+      return <small>+{words.say("coins", { gold: CHEST_GOLD })}</small>;
+  }
+  return null;
+}

@@ -1,0 +1,150 @@
+/** The board of Amerigo: wheel, pirates and supply, the sea with its islands, one's own sheet and the tracks. */
+import { useEffect } from "preact/hooks";
+import type { Wording } from "../../words/wording";
+import type { BoardProps, GameBoard } from "../board";
+import "./board.css";
+import { Chart } from "./chart";
+import { inHand, letGo, nextOfPlan } from "./choosing";
+import { Deeds } from "./deeds";
+import { IslandsButton, MoreButton } from "./islands";
+import { actionOf, COLOURS } from "./printed";
+import { SeatPanel } from "./seat_panel";
+import { Pile, Sheet } from "./sheet";
+import { Offer, Pirates, Supply } from "./supply";
+import en from "./texts/en.ftl?raw";
+import fr from "./texts/fr.ftl?raw";
+import nl from "./texts/nl.ftl?raw";
+import { Tracks } from "./tracks";
+import type { AmerigoView } from "./view";
+import { CentreLine, Wheel } from "./wheel";
+
+type Props = BoardProps<AmerigoView>;
+
+function Board(props: Props) {
+  const { view, asked, words, size } = props;
+
+  // What belongs to the action before follows by itself: a tile is said and laid in one gesture.
+  useEffect(() => {
+    if (!asked) return;
+    const next = nextOfPlan(asked.choices, view);
+    if (next !== null) props.choose(next);
+  }, [asked, view]);
+
+  // A tile is in hand as long as tiles are built and it lies in the pile.
+  useEffect(() => {
+    const hand = inHand.value;
+    if (
+      hand &&
+      (asked?.question !== "build" || !asked.choices.some((choice) => choice.facts.tile === hand.tile))
+    )
+      letGo();
+  }, [asked]);
+
+  const hand = asked?.question === "build" ? inHand.value : null;
+  const text = hand
+    ? words.say(size === "wide" ? "board-lay-note" : "board-lay-note-touch", { tile: hand.tile })
+    : asked?.question === "build"
+      ? words.say("board-build-note")
+      : "";
+  useEffect(() => props.note(text ? { text } : null), [text, view]);
+
+  return (
+    <div class={`am-board ${props.past ? "past" : ""}`} data-size={size}>
+      {size !== "wide" && (
+        <div class="am-strip">
+          <CentreLine {...props} />
+          <span class="grow" />
+          <MoreButton {...props} />
+          <IslandsButton {...props} />
+        </div>
+      )}
+      <Chart {...props} />
+    </div>
+  );
+}
+
+function OwnArea(props: Props) {
+  const { size } = props;
+  return (
+    <div class="am-own" data-size={size}>
+      {size === "phone" && <Pile {...props} />}
+      {size !== "wide" && <Offer {...props} />}
+      <Deeds {...props} />
+    </div>
+  );
+}
+
+function LeftRail(props: Props) {
+  if (props.size !== "wide") return null;
+  return (
+    <>
+      <Wheel {...props} />
+      <Pirates {...props} />
+      <Supply {...props} />
+    </>
+  );
+}
+
+function RightRail(props: Props) {
+  return (
+    <>
+      <Sheet {...props} />
+      {props.size === "wide" && <Tracks {...props} />}
+    </>
+  );
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+const EARNED = [
+  "discovery",
+  "tiles",
+  "last_squares",
+  "posts",
+  "spare_gold",
+  "chronicle",
+  "pirates",
+  "gold",
+  "commodities",
+  "tokens",
+  "progress",
+  "white",
+];
+
+const board: GameBoard<AmerigoView> = {
+  Board,
+  OwnArea,
+  OpponentPanel: SeatPanel,
+  LeftRail,
+  RightRail,
+  playersAt: "right",
+  score: (view, seat) => view.seats[seat]?.points ?? null,
+  scoreIcon: "i-trophy",
+  round: (view) => view.round,
+  categories: (view, words: Wording) =>
+    EARNED.map((name) => ({
+      label: words.say(`board-earned-${name.replaceAll("_", "-")}`),
+      points: view.seats.map((seat) => seat.earned[name] ?? 0),
+    })),
+  steps: (view, words) => {
+    const now = COLOURS.findIndex((colour) => colour === view.phase);
+    return COLOURS.map((colour, at) => ({
+      label: capital(words.name(actionOf(colour))),
+      state: at < now ? "done" : at === now ? "now" : "next",
+    }));
+  },
+  regions: [
+    { name: "sea", key: "s", label: "word-sea" },
+    { name: "wheel", key: "w", label: "board-wheel" },
+    { name: "supply", key: "u", label: "board-supply" },
+    { name: "pile", key: "t", label: "board-pile" },
+    { name: "tracks", key: "k", label: "board-tracks" },
+    { name: "deeds", key: "d", label: "board-deeds" },
+  ],
+  secrets: false,
+  texts: { en, fr, nl },
+};
+
+export default board as GameBoard;

@@ -1,0 +1,521 @@
+/** The sea of a match as geometry: islands, anchors, the frame, ways for ships, and where tiles fit. */
+import {
+  BIG_ISLAND,
+  cellsOf,
+  DISCOVERY,
+  factorOf,
+  isVillage,
+  LAST_SQUARE,
+  TILE_SIDE,
+  worthOf,
+  type Cell,
+} from "./printed";
+import { letter, marker, seatAt, type AmerigoView } from "./view";
+
+/** Units of the drawing to a square, and the depth of the frame. */
+export const S = 26;
+export const FRAME = 38;
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+export interface Island {
+  number: number;
+  squares: number[];
+  big: boolean;
+  coast: string;
+}
+
+export interface Sea {
+  wide: number;
+  high: number;
+  /** The signs of the drawing in one row after another. */
+  signs: string;
+  /** By square: the number of its island, or -1. */
+  islandOf: number[];
+  islands: Island[];
+  /** By the name of an anchor's square: the post square that it serves, and the other way round. */
+  postOf: Map<string, string>;
+  anchorOf: Map<string, string>;
+  frames: number;
+}
+
+let lastDrawing = "";
+let last: Sea | null = null;
+
+export function seaOf(view: AmerigoView): Sea {
+  const drawing = view.drawing.join("/");
+  if (!last || drawing !== lastDrawing) {
+    last = read(view.drawing);
+    lastDrawing = drawing;
+  }
+  return last;
+}
+
+export function squareName(sea: Sea, square: number): string {
+  return `${String.fromCharCode(97 + (square % sea.wide))}${Math.floor(square / sea.wide) + 1}`;
+}
+
+/** The number of a square by its name; -1 for a frame space. */
+export function squareAt(sea: Sea, name: string): number {
+  if (name.startsWith("frame")) return -1;
+  return (Number(name.slice(1)) - 1) * sea.wide + name.charCodeAt(0) - 97;
+}
+
+export function isLand(sign: string | undefined): boolean {
+  return sign !== undefined && sign !== "." && sign !== "a";
+}
+
+/** The squares that share an edge with a square. */
+export function around(sea: Sea, square: number): number[] {
+  const column = square % sea.wide;
+  const found = [square - sea.wide, square + sea.wide].filter(
+    (each) => each >= 0 && each < sea.wide * sea.high,
+  );
+  if (column > 0) found.push(square - 1);
+  if (column < sea.wide - 1) found.push(square + 1);
+  return found;
+}
+
+function read(rows: readonly string[]): Sea {
+  const wide = rows[0]?.length ?? 0;
+  const high = rows.length;
+  const sea: Sea = {
+    wide,
+    high,
+    signs: rows.join(""),
+    islandOf: Array.from({ length: wide * high }, () => -1),
+    islands: [],
+    postOf: new Map(),
+    anchorOf: new Map(),
+    frames: 2 * (wide / TILE_SIDE + high / TILE_SIDE),
+  };
+  for (let square = 0; square < wide * high; square += 1) {
+    if (!isLand(sea.signs[square]) || sea.islandOf[square] !== -1) continue;
+    const number = sea.islands.length;
+    const squares = [square];
+    sea.islandOf[square] = number;
+    for (let at = 0; at < squares.length; at += 1)
+      for (const near of around(sea, squares[at] ?? 0))
+        if (isLand(sea.signs[near]) && sea.islandOf[near] === -1) {
+          sea.islandOf[near] = number;
+          squares.push(near);
+        }
+    sea.islands.push({ number, squares, big: squares.length >= BIG_ISLAND, coast: "" });
+  }
+  for (const island of sea.islands) island.coast = coastOf(sea, island);
+  pairAnchors(sea);
+  return sea;
+}
+
+/** Each anchor with the post square beside it on the same tile: first those that leave no doubt (AM-SET-09). */
+function pairAnchors(sea: Sea): void {
+  const tile = (square: number) =>
+    Math.floor((square % sea.wide) / TILE_SIDE) + 100 * Math.floor(square / sea.wide / TILE_SIDE);
+  const open = (sign: string, taken: Map<string, string>) =>
+    [...sea.signs].flatMap((each, at) => (each === sign && !taken.has(squareName(sea, at)) ? [at] : []));
+  const pair = (anchor: number, post: number) => {
+    sea.postOf.set(squareName(sea, anchor), squareName(sea, post));
+    sea.anchorOf.set(squareName(sea, post), squareName(sea, anchor));
+  };
+  for (let sure = true, moved = true; moved || sure;) {
+    if (!moved) sure = false;
+    moved = false;
+    for (const anchor of open("a", sea.postOf)) {
+      const posts = around(sea, anchor).filter(
+        (near) =>
+          sea.signs[near] === "P" && tile(near) === tile(anchor) && !sea.anchorOf.has(squareName(sea, near)),
+      );
+      const [post] = posts;
+      if (post !== undefined && (posts.length === 1 || !sure)) {
+        pair(anchor, post);
+        moved = true;
+      }
+    }
+    for (const post of open("P", sea.anchorOf)) {
+      const anchors = around(sea, post).filter(
+        (near) =>
+          sea.signs[near] === "a" && tile(near) === tile(post) && !sea.postOf.has(squareName(sea, near)),
+      );
+      const [anchor] = anchors;
+      if (anchor !== undefined && anchors.length === 1) {
+        pair(anchor, post);
+        moved = true;
+      }
+    }
+  }
+}
+
+// --- outlines ----------------------------------------------------------------------------------
+
+/** The outline of squares as closed loops of corners, land to the right of the way. */
+export function outline(has: (column: number, row: number) => boolean, cells: readonly Cell[]): Point[][] {
+  const ways = new Map<string, Point[]>();
+  const add = (x: number, y: number, dx: number, dy: number) => {
+    const key = `${x} ${y}`;
+    ways.set(key, [...(ways.get(key) ?? []), { x: dx, y: dy }]);
+  };
+  for (const [y, x] of cells) {
+    if (!has(x, y - 1)) add(x, y, 1, 0);
+    if (!has(x + 1, y)) add(x + 1, y, 0, 1);
+    if (!has(x, y + 1)) add(x + 1, y + 1, -1, 0);
+    if (!has(x - 1, y)) add(x, y + 1, 0, -1);
+  }
+  const loops: Point[][] = [];
+  for (const [start, out] of ways)
+    while (out.length > 0) {
+      const [x = 0, y = 0] = start.split(" ").map(Number);
+      const loop: Point[] = [];
+      let here = { x, y };
+      let way = out.shift();
+      while (way) {
+        loop.push(here);
+        const before = way;
+        here = { x: here.x + way.x, y: here.y + way.y };
+        const next: Point[] = ways.get(`${here.x} ${here.y}`) ?? [];
+        // Where squares touch at a corner only, the way stays with its own square.
+        const right = next.findIndex((each) => each.x === -before.y && each.y === before.x);
+        way = next.splice(Math.max(0, right), 1)[0];
+      }
+      loops.push(loop);
+    }
+  return loops;
+}
+
+/** A number from -1 to 1 that is always the same for a place. */
+function chance(x: number, y: number, seed: number): number {
+  const value = Math.sin(x * 127.1 + y * 311.7 + seed * 74.7) * 43758.5453;
+  return (value - Math.floor(value)) * 2 - 1;
+}
+
+const ROUGH = 0.09;
+
+/** One coast for an island, over tile borders too: edges in three, displaced, then smoothed twice. */
+function coastOf(sea: Sea, island: Island): string {
+  const own = new Set(island.squares);
+  const has = (x: number, y: number) => x >= 0 && y >= 0 && x < sea.wide && own.has(y * sea.wide + x);
+  const cells = island.squares.map((square): Cell => [Math.floor(square / sea.wide), square % sea.wide]);
+  return outline(has, cells)
+    .map((loop) => {
+      let points = loop.flatMap((from, at) => {
+        const to = loop[(at + 1) % loop.length] ?? from;
+        return [0, 1, 2].map((part) => {
+          const x = from.x + ((to.x - from.x) * part) / 3;
+          const y = from.y + ((to.y - from.y) * part) / 3;
+          return { x: x + chance(x, y, 1) * ROUGH, y: y + chance(x, y, 2) * ROUGH };
+        });
+      });
+      points = chaikin(chaikin(points));
+      return `M${points.map(({ x, y }) => `${(x * S).toFixed(1)} ${(y * S).toFixed(1)}`).join("L")}Z`;
+    })
+    .join("");
+}
+
+function chaikin(points: readonly Point[]): Point[] {
+  return points.flatMap((from, at) => {
+    const to = points[(at + 1) % points.length] ?? from;
+    return [0.25, 0.75].map((part) => ({
+      x: from.x + (to.x - from.x) * part,
+      y: from.y + (to.y - from.y) * part,
+    }));
+  });
+}
+
+/** The outline of a tile, a little within its squares, with round corners. */
+export function tilePath(cells: readonly Cell[], inset = 1.6, round = 4): string {
+  const own = new Set(cells.map(([row, column]) => `${column} ${row}`));
+  return outline((x, y) => own.has(`${x} ${y}`), cells)
+    .map((loop) => {
+      const corners = loop.flatMap((here, at) => {
+        const before = loop.at(at - 1) ?? here;
+        const after = loop[(at + 1) % loop.length] ?? here;
+        const into = { x: here.x - before.x, y: here.y - before.y };
+        const out = { x: after.x - here.x, y: after.y - here.y };
+        if (into.x === out.x && into.y === out.y) return [];
+        // The inside lies to the right of both ways.
+        const x = here.x * S + inset * (-into.y - out.y);
+        const y = here.y * S + inset * (into.x + out.x);
+        return [{ x, y, into, out }];
+      });
+      const at = (point: Point, way: Point, far: number) =>
+        `${point.x + way.x * far} ${point.y + way.y * far}`;
+      return `M${corners
+        .map(
+          (corner) =>
+            `${at(corner, corner.into, -round)}Q${corner.x} ${corner.y} ${at(corner, corner.out, round)}`,
+        )
+        .join("L")}Z`;
+    })
+    .join("");
+}
+
+// --- the frame ---------------------------------------------------------------------------------
+
+/** A point beside the sea: so far along a side, clockwise, and so far out of it. */
+function beside(sea: Sea, side: number, along: number, out: number): Point {
+  const width = sea.wide * S;
+  const height = sea.high * S;
+  if (side === 0) return { x: along, y: -out };
+  if (side === 1) return { x: width + out, y: along };
+  if (side === 2) return { x: width - along, y: height + out };
+  return { x: -out, y: height - along };
+}
+
+/** On which side a frame space lies, as which of how many. */
+function sideOf(sea: Sea, frame: number): [side: number, place: number, count: number] {
+  const counts = [sea.wide, sea.high, sea.wide, sea.high].map((squares) => squares / TILE_SIDE);
+  let place = frame - 1;
+  let side = 0;
+  while (place >= (counts[side] ?? 1)) {
+    place -= counts[side] ?? 1;
+    side += 1;
+  }
+  return [side, place, counts[side] ?? 1];
+}
+
+export function framePath(sea: Sea, frame: number): string {
+  const [side, place, count] = sideOf(sea, frame);
+  const long = TILE_SIDE * S;
+  const corners = [
+    beside(sea, side, place * long, 0),
+    beside(sea, side, place === 0 ? -FRAME : place * long, FRAME),
+    beside(sea, side, (place + 1) * long + (place === count - 1 ? FRAME : 0), FRAME),
+    beside(sea, side, (place + 1) * long, 0),
+  ];
+  return `M${corners.map(({ x, y }) => `${x} ${y}`).join("L")}Z`;
+}
+
+/** The middle of a space, in units of the drawing; ships on one frame space lie side by side. */
+export function middleOf(sea: Sea, space: string, shift = 0): Point {
+  if (space.startsWith("frame")) {
+    const [side, place] = sideOf(sea, Number(space.split(" ")[1]));
+    return beside(sea, side, (place + 0.5) * TILE_SIDE * S + shift * S, FRAME / 2);
+  }
+  const square = squareAt(sea, space);
+  return { x: ((square % sea.wide) + 0.5) * S, y: (Math.floor(square / sea.wide) + 0.5) * S };
+}
+
+/** How many action points a ship needs to every space, by name (AM-NAV-02, AM-SET-06). */
+export function distances(sea: Sea, start: string): Map<string, number> {
+  const far = new Map([[start, 0]]);
+  const waiting = [start];
+  for (let at = 0; at < waiting.length; at += 1) {
+    const here = waiting[at] ?? start;
+    for (const near of neighbours(sea, here))
+      if (!far.has(near)) {
+        far.set(near, (far.get(here) ?? 0) + 1);
+        waiting.push(near);
+      }
+  }
+  return far;
+}
+
+function neighbours(sea: Sea, space: string): string[] {
+  if (space.startsWith("frame")) {
+    const frame = Number(space.split(" ")[1]);
+    const inward = border(sea)
+      .slice((frame - 1) * TILE_SIDE, frame * TILE_SIDE)
+      .filter((square) => !isLand(sea.signs[square]));
+    const before = `frame ${((frame + sea.frames - 2) % sea.frames) + 1}`;
+    return [before, `frame ${(frame % sea.frames) + 1}`, ...inward.map((square) => squareName(sea, square))];
+  }
+  const square = squareAt(sea, space);
+  const found = around(sea, square)
+    .filter((near) => !isLand(sea.signs[near]))
+    .map((near) => squareName(sea, near));
+  border(sea).forEach((each, at) => {
+    if (each === square) found.push(`frame ${Math.floor(at / TILE_SIDE) + 1}`);
+  });
+  return found;
+}
+
+/** The border squares clockwise, each corner once for either side. */
+function border({ wide, high }: Sea): number[] {
+  const across = Array.from({ length: wide }, (_, at) => at);
+  const down = Array.from({ length: high }, (_, at) => at);
+  return [
+    ...across,
+    ...down.map((row) => row * wide + wide - 1),
+    ...across.toReversed().map((column) => (high - 1) * wide + column),
+    ...down.toReversed().map((row) => row * wide),
+  ];
+}
+
+// --- what stands on the islands -----------------------------------------------------------------
+
+export interface Built {
+  seat: number;
+  tile: string;
+  orientation: number;
+  first: number;
+  squares: number[];
+}
+
+export interface Board {
+  sea: Sea;
+  tiles: Built[];
+  /** By square: whether nothing stands there yet. Only land is ever free. */
+  free: boolean[];
+}
+
+let lastView: AmerigoView | null = null;
+let lastBoard: Board | null = null;
+
+export function boardOf(view: AmerigoView): Board {
+  if (!lastBoard || view !== lastView) {
+    lastBoard = stand(view);
+    lastView = view;
+  }
+  return lastBoard;
+}
+
+/** The squares of a tile, from its first square on; null when it would leave the sea. */
+export function squaresOf(sea: Sea, tile: string, orientation: number, first: number): number[] | null {
+  const cells = cellsOf(tile, orientation);
+  const column = (first % sea.wide) - (cells[0]?.[1] ?? 0);
+  const row = Math.floor(first / sea.wide);
+  const squares: number[] = [];
+  for (const [down, across] of cells) {
+    const x = column + across;
+    if (x < 0 || x >= sea.wide || row + down >= sea.high) return null;
+    squares.push((row + down) * sea.wide + x);
+  }
+  return squares;
+}
+
+function stand(view: AmerigoView): Board {
+  const sea = seaOf(view);
+  const free = [...sea.signs].map(isLand);
+  const tiles = view.built.map((text): Built => {
+    const [who = "", tile = "", way = "1", name = ""] = text.split(" ");
+    const first = squareAt(sea, name);
+    const orientation = Number(way) - 1;
+    return {
+      seat: seatAt(who),
+      tile,
+      orientation,
+      first,
+      squares: squaresOf(sea, tile, orientation, first) ?? [],
+    };
+  });
+  for (const { squares } of tiles) for (const square of squares) free[square] = false;
+  for (const seat of view.seats) for (const post of seat.posts) free[squareAt(sea, post)] = false;
+  return { sea, tiles, free };
+}
+
+/** Squares of posts and tiles that lead to a seat's trading posts (AM-EXP-03). */
+function linked({ sea, tiles }: Board, view: AmerigoView, seat: number): Set<number> {
+  const carries = new Set(
+    tiles.filter((each) => !isVillage(each.tile) || each.seat === seat).flatMap((each) => each.squares),
+  );
+  const found = new Set((view.seats[seat]?.posts ?? []).map((post) => squareAt(sea, post)));
+  for (const square of found) for (const near of around(sea, square)) if (carries.has(near)) found.add(near);
+  return found;
+}
+
+export interface Placement {
+  first: string;
+  squares: number[];
+  /** The middle of the tile, in units of the drawing. */
+  middle: Point;
+}
+
+/** Every legal place of a tile as it lies (AM-EXP-02, AM-EXP-03). */
+export function placements(view: AmerigoView, seat: number, tile: string, orientation: number): Placement[] {
+  const board = boardOf(view);
+  const { sea, free } = board;
+  const near = new Set<number>();
+  for (const square of linked(board, view, seat)) for (const each of around(sea, square)) near.add(each);
+  return free.flatMap((open, first) => {
+    const squares = open ? squaresOf(sea, tile, orientation, first) : null;
+    if (!squares?.every((square) => free[square]) || !squares.some((square) => near.has(square))) return [];
+    return [placed(sea, first, squares)];
+  });
+}
+
+export function placed(sea: Sea, first: number, squares: number[]): Placement {
+  const x = squares.reduce((sum, square) => sum + (square % sea.wide) + 0.5, 0) / squares.length;
+  const y = squares.reduce((sum, square) => sum + Math.floor(square / sea.wide) + 0.5, 0) / squares.length;
+  return { first: squareName(sea, first), squares, middle: { x: x * S, y: y * S } };
+}
+
+export interface Standing {
+  island: Island;
+  size: number;
+  left: number;
+  /** Trading posts by seat. */
+  posts: number[];
+  /** What the posts of a seat would score if the island were completed now (AM-EXP-07). */
+  points: number[];
+  discovered: boolean;
+}
+
+export function standings(view: AmerigoView): Standing[] {
+  const { sea, free } = boardOf(view);
+  return sea.islands.map((island) => {
+    const posts = view.seats.map(
+      (seat) => seat.posts.filter((post) => sea.islandOf[squareAt(sea, post)] === island.number).length,
+    );
+    return {
+      island,
+      size: island.squares.length,
+      left: island.squares.filter((square) => free[square]).length,
+      posts,
+      points: posts.map((count) => factorOf(count) * marker(view)),
+      discovered: posts.some((count) => count > 0),
+    };
+  });
+}
+
+export interface Gain {
+  points: number;
+  commodities: string[];
+  completes: boolean;
+  chest: boolean;
+}
+
+/** What a tile brings its builder there, and whether it completes the island. */
+export function gainOf(view: AmerigoView, seat: number, tile: string, place: Placement): Gain {
+  const { sea } = boardOf(view);
+  const standing = standings(view)[sea.islandOf[place.squares[0] ?? 0] ?? 0];
+  const big = standing?.island.big ?? false;
+  const completes = standing?.left === place.squares.length;
+  const done = completes ? LAST_SQUARE + (standing?.points[seat] ?? 0) : 0;
+  return {
+    points: worthOf(tile, big) + done,
+    commodities: place.squares.map((square) => sea.signs[square] ?? "").filter((sign) => /[1-5]/.test(sign)),
+    completes,
+    chest: completes && big,
+  };
+}
+
+/** What setting up a post at an anchor would bring at once; null when none can be set up there (AM-NAV-04). */
+export function postGain(view: AmerigoView, space: string): number | null {
+  const { sea, free } = boardOf(view);
+  const post = sea.postOf.get(space);
+  if (post === undefined || !free[squareAt(sea, post)]) return null;
+  const standing = standings(view)[sea.islandOf[squareAt(sea, post)] ?? 0];
+  return standing?.discovered ? 0 : DISCOVERY;
+}
+
+/** The ships of all seats, those on one space one beside the other. */
+export function shipsOf(view: AmerigoView): { seat: number; ship: number; space: string; at: Point }[] {
+  const sea = seaOf(view);
+  const here = new Map<string, number>();
+  const all = view.seats.flatMap((entry, seat) =>
+    entry.ships.map((space, at) => ({ seat, ship: at + 1, space })),
+  );
+  const count = (space: string) => all.filter((each) => each.space === space).length;
+  return all.map((each) => {
+    const place = here.get(each.space) ?? 0;
+    here.set(each.space, place + 1);
+    const shift = each.space.startsWith("frame") ? (place - (count(each.space) - 1) / 2) * 1.1 : 0;
+    return { ...each, at: middleOf(sea, each.space, shift) };
+  });
+}
+
+export function shipName(seat: number, ship: number): string {
+  return `am-ship-${letter(seat)}${ship}`;
+}

@@ -1,0 +1,42 @@
+/** What is public about a player: gold, cannons, posts, planned tiles, commodities, tokens. */
+import { Icon } from "../../art/art";
+import type { PanelProps } from "../board";
+import { Commodities, Figures, Owned } from "./sheet";
+import { TilePicture } from "./tiles";
+import { TrackPoints } from "./tracks";
+import { letter, type AmerigoView } from "./view";
+
+export function SeatPanel(props: PanelProps<AmerigoView>) {
+  const { view, seat, words } = props;
+  const entry = view.seats[seat];
+  if (!entry) return null;
+  const place = view.order.indexOf(letter(seat));
+  return (
+    <div class="am-panel">
+      <div class="am-panel-row">
+        <Figures view={view} seat={seat} words={words} />
+        <span class="grow" />
+        <TrackPoints view={view} seat={seat} words={words} />
+        <span
+          class="am-order"
+          data-tip={words.say("board-order-more")}
+          data-tip-title={words.say("board-order")}
+          data-tip-rule="AM-RND-05"
+        >
+          <Icon name="flag" size="s" />
+          <span class="hidden-words">{words.say("board-order")}</span>
+          <b>{place + 1}</b>
+        </span>
+      </div>
+      {entry.pile.length > 0 && (
+        <div class="am-mini-pile" aria-label={words.say("board-pile")} role="img">
+          {entry.pile.map((tile, at) => (
+            <TilePicture key={at} tile={tile} seat={seat} unit={6} />
+          ))}
+        </div>
+      )}
+      <Commodities entry={entry} words={words} few />
+      <Owned {...props} asked={null} entry={entry} />
+    </div>
+  );
+}

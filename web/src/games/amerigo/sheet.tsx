@@ -1,0 +1,228 @@
+/** One's own sheet: figures, the pile of planned tiles, commodities with their productions, progress tokens. */
+import { useEffect, useRef } from "preact/hooks";
+import { Icon, Picture, Shield } from "../../art/art";
+import type { BoardProps } from "../board";
+import { dragged, inHand, pickUp, waysOpen } from "./choosing";
+import { COMMODITIES, costOf, POSTS, tokenSign } from "./printed";
+import { TokenFace, tokenTip, Good } from "./supply";
+import { TilePicture } from "./tiles";
+import { byAction, commodityPoints, type AmerigoView, type SeatView } from "./view";
+
+type Props = BoardProps<AmerigoView>;
+
+export function Sheet(props: Props) {
+  const { view, words, looking } = props;
+  const entry = view.seats[looking ?? -1];
+  if (!entry || looking === null) return null;
+  return (
+    <section class="panel am-sheet" aria-label={words.say("board-sheet")}>
+      <header>
+        <Shield seat={looking} size="s" />
+        <h2>{words.say("board-you")}</h2>
+        <span class="grow" />
+        <Figures view={view} seat={looking} words={words} whole />
+      </header>
+      <Pile {...props} />
+      <Commodities entry={entry} words={words} />
+      <Owned {...props} entry={entry} />
+    </section>
+  );
+}
+
+/** Points, gold and cannons; with the rest where there is room. */
+export function Figures(props: { view: AmerigoView; seat: number; words: Props["words"]; whole?: boolean }) {
+  const { view, seat, words } = props;
+  const entry = view.seats[seat];
+  if (!entry) return null;
+  const figures = [
+    { icon: "trophy", name: "points", value: entry.points, rule: "AM-END-06", shown: props.whole ?? false },
+    { icon: "coin", name: "gold", value: entry.gold, rule: "AM-GLD-03", shown: true },
+    { icon: "cannon", name: "cannons", value: entry.cannons, rule: "AM-CAN-01", shown: true },
+    { icon: "anchor", name: "posts", value: POSTS - entry.posts.length, rule: "AM-NAV-04", shown: true },
+  ];
+  return (
+    <span class="am-figures">
+      {figures
+        .filter((figure) => figure.shown)
+        .map((figure) => (
+          <span
+            key={figure.name}
+            data-tip={words.say(`board-figure-${figure.name}`, { count: figure.value })}
+            data-tip-title={words.say(`board-${figure.name}-title`)}
+            data-tip-rule={figure.rule}
+          >
+            <Icon name={figure.icon} size="s" />
+            <span class="hidden-words">{words.say(`board-${figure.name}-title`)}</span>
+            <b>{figure.value}</b>
+          </span>
+        ))}
+      {entry.chests > 0 && (
+        <span
+          data-tip={words.say("board-figure-chests", { count: entry.chests })}
+          data-tip-title={words.say("board-chests-title")}
+          data-tip-rule="AM-GLD-04"
+        >
+          <Picture name="chest" className="cn" />
+          <b>{entry.chests}</b>
+        </span>
+      )}
+    </span>
+  );
+}
+
+/** The planned tiles. One that can be built is picked up by a tap or dragged to the sea. */
+export function Pile(props: Props) {
+  const { view, words, looking, asked } = props;
+  const seat = looking ?? 0;
+  const pile = view.seats[seat]?.pile ?? [];
+  const building = asked?.question === "build";
+  const kinds = [...new Set(pile)];
+  const pressed = useRef<{ tile: string; x: number; y: number } | null>(null);
+
+  useEffect(() => {
+    const move = (event: PointerEvent) => {
+      const from = pressed.current;
+      if (!from || dragged.value || Math.hypot(event.clientX - from.x, event.clientY - from.y) < 8) return;
+      if (inHand.value?.tile !== from.tile) pickUp(asked?.choices ?? [], from.tile);
+      if (inHand.value) dragged.value = { x: event.clientX, y: event.clientY };
+      pressed.current = null;
+    };
+    const up = () => (pressed.current = null);
+    addEventListener("pointermove", move);
+    addEventListener("pointerup", up);
+    return () => {
+      removeEventListener("pointermove", move);
+      removeEventListener("pointerup", up);
+    };
+  }, [asked]);
+
+  return (
+    <div class="am-pile" data-region="pile" role="group" aria-label={words.say("board-pile")}>
+      {kinds.map((tile) => {
+        const count = pile.filter((each) => each === tile).length;
+        const open = building ? waysOpen(asked?.choices ?? [], tile) : [];
+        const held = inHand.value?.tile === tile && building;
+        const laid = asked?.question === "lay" && view.turn.tile === tile;
+        const cost = costOf(tile);
+        const hinted = props.previewed?.action.startsWith(`build ${tile} `) ?? false;
+        return (
+          <button
+            key={tile}
+            type="button"
+            class={`am-planned ${open.length > 0 ? "can" : ""} ${held || laid || hinted ? "on" : ""}`}
+            data-legal={open.length > 0 ? "" : undefined}
+            aria-pressed={building ? held : undefined}
+            aria-label={words.say("board-planned", { tile, count, points: cost })}
+            data-tip={words.say(open.length > 0 ? "board-pick-up" : "board-planned-more", { points: cost })}
+            data-tip-title={words.name(tile)}
+            data-tip-rule="AM-EXP-01"
+            data-facts={tile}
+            onPointerDown={(event) => {
+              if (open.length > 0 && event.button === 0)
+                pressed.current = { tile, x: event.clientX, y: event.clientY };
+            }}
+            onClick={() => {
+              if (open.length > 0) pickUp(asked?.choices ?? [], tile);
+              else if (building) props.whyNot(`build ${tile} 1`);
+            }}
+          >
+            <span class="am-tile-hold">
+              <TilePicture
+                tile={tile}
+                orientation={held ? (inHand.value?.orientation ?? 0) : 0}
+                seat={seat}
+                unit={11}
+              />
+            </span>
+            <i>
+              {words.say("board-ap", { points: cost })}
+              {count > 1 && <b> ×{count}</b>}
+            </i>
+          </button>
+        );
+      })}
+      {kinds.length === 0 && <p class="quiet">{words.say("board-pile-empty")}</p>}
+      {dragged.value && inHand.value && (
+        <span class="am-dragged" style={{ left: `${dragged.value.x}px`, top: `${dragged.value.y}px` }}>
+          <TilePicture
+            tile={inHand.value.tile}
+            orientation={inHand.value.orientation}
+            seat={seat}
+            unit={16}
+          />
+        </span>
+      )}
+    </div>
+  );
+}
+
+/** The five commodities: how many, times what their productions make of them. */
+export function Commodities(props: { entry: SeatView; words: Props["words"]; few?: boolean }) {
+  const { entry, words } = props;
+  const shown = COMMODITIES.filter(
+    (name) => !props.few || (entry.commodities[name] ?? 0) + (entry.production[name] ?? 0) > 0,
+  );
+  if (shown.length === 0) return null;
+  return (
+    <ul
+      class="am-commodities"
+      data-tip={words.say("board-commodities-more", { points: commodityPoints(entry) })}
+      data-tip-title={words.say("board-commodities")}
+      data-tip-rule="AM-END-03"
+    >
+      {shown.map((name) => {
+        const count = entry.commodities[name] ?? 0;
+        const productions = 1 + (entry.production[name] ?? 0);
+        return (
+          <li key={name} class={count === 0 ? "none" : ""} data-facts={name}>
+            <Good name={name} />
+            <span class="hidden-words">{words.name(name)}</span>
+            <b>{count}</b>
+            <i>×{productions}</i>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** Progress tokens of a seat; those that can be used now are chosen here too. */
+export function Owned(props: Props & { entry: SeatView }) {
+  const { entry, words, asked } = props;
+  if (entry.tokens.length === 0) return null;
+  const legal = byAction(asked?.choices);
+  return (
+    <ul class="am-owned" aria-label={words.say("word-tokens")}>
+      {entry.tokens.map((name) => {
+        const { label } = tokenSign(name);
+        const action = label.startsWith("purse")
+          ? `cash ${label}`
+          : label === "following-wind"
+            ? "wind"
+            : label;
+        const open = legal.has(action);
+        const used = entry.used.includes(name);
+        return (
+          <li key={name}>
+            {open ? (
+              <button
+                type="button"
+                class="am-token can"
+                data-legal={action}
+                onClick={() => props.choose(action)}
+                {...tokenTip(name, words)}
+              >
+                <TokenFace name={name} words={words} />
+              </button>
+            ) : (
+              <span class={`am-token ${used ? "used" : ""}`} {...tokenTip(name, words)}>
+                <TokenFace name={name} words={words} />
+                {used && <span class="hidden-words">{words.say("board-used")}</span>}
+              </span>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,120 @@
+/** The view of a seat as the server sends it, and what follows from it without looking at the sea. */
+import type { Choice } from "../../wire/shapes";
+import { SEAT_LETTERS } from "../../words/wording";
+import { COLOURS, MARKERS, tokenSign } from "./printed";
+
+type Counts = Record<string, number>;
+
+export interface SeatView {
+  points: number;
+  gold: number;
+  cannons: number;
+  progress: number;
+  white: number;
+  chests: number;
+  ships: string[];
+  posts: string[];
+  commodities: Counts;
+  production: Counts;
+  villages: Counts;
+  pile: string[];
+  tokens: string[];
+  used: string[];
+  earned: Counts;
+}
+
+export interface AmerigoView {
+  sea: string;
+  drawing: string[];
+  round: number;
+  /** The colour of the phase. */
+  phase: string;
+  step: string;
+  actor: string;
+  order: string;
+  ranking: string;
+  storage: Counts;
+  centre: Counts;
+  inside: Counts;
+  pirates: number[];
+  neutrals: Counts;
+  tokens: { left: string[]; right: string[] };
+  production: string[];
+  /** As in "A neutral-u5 2 k7": builder, tile, orientation and first square. */
+  built: string[];
+  seats: SeatView[];
+  turn: {
+    action: string;
+    points: number;
+    neutrals_left: number;
+    ship: number;
+    ships_moved: number[];
+    advance_left: number;
+    tile: string;
+    orientation: number;
+  };
+  viewer: number | null;
+}
+
+export function letter(seat: number): string {
+  return SEAT_LETTERS[seat] ?? "";
+}
+
+export function seatAt(letterOf: string): number {
+  return letterOf === "" ? -1 : SEAT_LETTERS.indexOf(letterOf[0] ?? "");
+}
+
+/** The action points of whichever action is chosen in this phase (AM-RND-03). */
+export function phasePoints(view: AmerigoView): number {
+  return Math.max(0, ...COLOURS.map((colour) => view.centre[colour] ?? 0));
+}
+
+/** What the tokens of a seat add to an action (AM-TOK-01, AM-TOK-02). */
+export function bonusOf(view: AmerigoView, seat: number, colour: string): number {
+  return (view.seats[seat]?.tokens ?? [])
+    .map(tokenSign)
+    .reduce((sum, token) => sum + (token.colours.includes(colour) ? token.bonus : 0), 0);
+}
+
+export function cubesIn(counts: Counts): number {
+  return Object.values(counts).reduce((sum, count) => sum + count, 0);
+}
+
+/** What gold instead of an action would bring (AM-GLD-01, AM-TOK-11). */
+export function goldInstead(view: AmerigoView, seat: number): number {
+  const share = view.seats[seat]?.tokens.includes("assayer") ? 2 : 3;
+  return Math.ceil(cubesIn(view.centre) / share);
+}
+
+export function marker(view: AmerigoView): number {
+  return MARKERS[view.round - 1] ?? 1;
+}
+
+/** How strong the next attack is against a seat, as far as markers are revealed (AM-PIR-01, AM-TOK-04). */
+export function strengthAgainst(view: AmerigoView, seat: number): number {
+  const revealed = view.pirates.reduce((sum, value) => sum + value, 0);
+  const marque = view.seats.some((each, at) => at !== seat && each.tokens.includes("letter-of-marque"));
+  return revealed + (marque ? 2 : 0);
+}
+
+/** What a seat would lose if the pirates came now (AM-PIR-02, AM-TOK-05). */
+export function lossOf(view: AmerigoView, seat: number): number {
+  const entry = view.seats[seat];
+  if (!entry) return 0;
+  const strength = strengthAgainst(view, seat);
+  if (entry.cannons >= strength) return 0;
+  const due = entry.tokens.includes("harbour-chain") ? Math.ceil(strength / 2) : strength;
+  return Math.min(due, entry.points);
+}
+
+/** What the commodities of a seat would score now (AM-END-03). */
+export function commodityPoints(entry: SeatView): number {
+  return Object.entries(entry.commodities).reduce(
+    (sum, [name, count]) => sum + count * (1 + (entry.production[name] ?? 0)),
+    0,
+  );
+}
+
+export function byAction(choices: readonly Choice[] | undefined): Map<string, Choice> {
+  return new Map((choices ?? []).map((choice) => [choice.action, choice]));
+}

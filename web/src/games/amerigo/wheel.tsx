@@ -1,0 +1,222 @@
+/** The cube wheel: storage by colour round the centre, the action points, and the cubes that wait in the tower. */
+import { Icon, Picture } from "../../art/art";
+import { safely } from "../../words/speech";
+import type { BoardProps } from "../board";
+import { actionOf, colourOf, COLOURS, iconOf } from "./printed";
+import { bonusOf, cubesIn, marker, phasePoints, type AmerigoView } from "./view";
+
+type Props = BoardProps<AmerigoView>;
+
+const MIDDLE = 150;
+const OUTER = 145;
+const RIM = 138;
+const INNER = 86;
+const GAP = 1.7;
+
+function at(angle: number, radius: number): string {
+  const turn = (angle * Math.PI) / 180;
+  return `${(MIDDLE + radius * Math.sin(turn)).toFixed(1)} ${(MIDDLE - radius * Math.cos(turn)).toFixed(1)}`;
+}
+
+function ring(place: number, from: number, to: number): string {
+  const wide = 360 / COLOURS.length;
+  const start = place * wide - wide / 2 + GAP / 2;
+  const end = start + wide - GAP;
+  return `M${at(start, to)}A${to} ${to} 0 0 1 ${at(end, to)}L${at(end, from)}A${from} ${from} 0 0 0 ${at(start, from)}Z`;
+}
+
+function point(place: number, radius: number, aside = 0): [number, number] {
+  const [x = 0, y = 0] = at((place * 360) / COLOURS.length + aside, radius)
+    .split(" ")
+    .map(Number);
+  return [x, y];
+}
+
+export function Wheel(props: Props) {
+  const { view, words, asked, looking, previewed } = props;
+  const choices = new Map(
+    (asked?.choices ?? [])
+      .filter((choice) => choice.family === "do" || choice.family === "as")
+      .map((choice) => [colourOf(choice.action), choice]),
+  );
+  const points = phasePoints(view);
+  const acting = view.turn.action !== "";
+  return (
+    <section class="panel am-wheel-panel" data-region="wheel" aria-label={words.say("board-wheel")}>
+      <header>
+        <h2>{words.say("board-wheel")}</h2>
+        <span
+          class="quiet"
+          data-tip={words.say("board-marker-more")}
+          data-tip-title={words.say("board-marker", { marker: marker(view) })}
+          data-tip-rule="AM-EXP-07"
+        >
+          {words.say("board-marker", { marker: marker(view) })}
+        </span>
+      </header>
+      <svg viewBox="0 0 300 300" class="am-wheel" role="group" aria-label={words.say("board-wheel")}>
+        <circle cx={MIDDLE} cy={MIDDLE} r={OUTER + 4} fill="var(--sunk)" />
+        {COLOURS.map((colour, place) => {
+          const choice = choices.get(colour);
+          const stored = view.storage[colour] ?? 0;
+          const [x, y] = point(place, 104);
+          const [ix, iy] = point(place, 126);
+          const [bx, by] = point(place, 116, 16);
+          const chosen = acting && view.turn.action === colour;
+          const phase = view.phase === colour;
+          const bonus = looking === null ? 0 : bonusOf(view, looking, colour);
+          const label = choice
+            ? safely(choice.action, () => words.action(choice))
+            : words.say(actionOf(colour));
+          return (
+            <g
+              key={colour}
+              class={`am-sector ${choice ? "legal" : ""} ${chosen ? "chosen" : ""} ${phase ? "phase" : ""} ${choice && previewed?.action === choice.action ? "on" : ""}`}
+              role={choice ? "button" : "img"}
+              tabIndex={choice ? 0 : undefined}
+              aria-label={`${label}, ${words.say("board-stored", { count: stored })}`}
+              data-legal={choice?.action}
+              data-facts={`cube-${colour} ${actionOf(colour)}`}
+              data-tip={words.say(`board-about-${colour}`)}
+              data-tip-title={words.name(actionOf(colour))}
+              data-tip-rule={RULES[place]}
+              onClick={() => {
+                if (choice) props.choose(choice.action);
+                else if (asked?.question === "choose") props.whyNot(`do ${actionOf(colour).slice(4)}`);
+              }}
+              onKeyDown={(event) => {
+                if (!choice || (event.key !== "Enter" && event.key !== " ")) return;
+                event.preventDefault();
+                props.choose(choice.action);
+              }}
+              onPointerEnter={(event) =>
+                choice && event.pointerType !== "touch" && props.preview(choice.action)
+              }
+              onPointerLeave={() => choice && props.preview(null)}
+            >
+              <path
+                d={ring(place, INNER, OUTER)}
+                class="am-sector-ground"
+                style={{ "--own": `var(--a-${colour})` }}
+              />
+              <path
+                d={ring(place, RIM, OUTER)}
+                fill={`var(--a-${colour})`}
+                stroke="var(--line-2)"
+                stroke-width=".8"
+              />
+              <use
+                href={`#i-${iconOf(colour)}`}
+                x={ix - 11}
+                y={iy - 11}
+                width="22"
+                height="22"
+                class="am-sector-icon"
+              />
+              <g style={{ color: `var(--a-${colour})` }}>
+                <use href="#cube" x={x - 12} y={y - 13} width="24" height="26" />
+              </g>
+              <text x={x} y={y + 6} class="am-cube-count">
+                {stored}
+              </text>
+              {bonus > 0 && (
+                <text x={bx} y={by + 4} class="am-sector-bonus">
+                  +{bonus}
+                </text>
+              )}
+            </g>
+          );
+        })}
+        <circle cx={MIDDLE} cy={MIDDLE} r="80" fill="var(--surface)" stroke="var(--line-2)" />
+        <circle cx={MIDDLE} cy={MIDDLE} r="74" fill="none" stroke="var(--line-2)" stroke-dasharray="1 4" />
+        <Centre view={view} />
+        <text x={MIDDLE} y="182" class="am-points">
+          {acting ? view.turn.points : points}
+        </text>
+        <text x={MIDDLE} y="200" class="am-points-word">
+          {words.say(acting ? "board-points-left" : "board-action-points", {
+            points: acting ? view.turn.points : points,
+          })}
+        </text>
+      </svg>
+      <Tower {...props} />
+    </section>
+  );
+}
+
+const RULES = ["AM-NAV-02", "AM-CAN-01", "AM-PLN-01", "AM-PRO-01", "AM-EXP-01", "AM-YEL-01", "AM-WHI-01"];
+const ROW = 5;
+
+/** The cubes in the centre, one by one. */
+function Centre({ view }: { view: AmerigoView }) {
+  const cubes = COLOURS.flatMap((colour) => Array.from({ length: view.centre[colour] ?? 0 }, () => colour));
+  const rows = Math.max(1, Math.ceil(cubes.length / ROW));
+  return (
+    <g>
+      {cubes.map((colour, place) => {
+        const row = Math.floor(place / ROW);
+        const inRow = Math.min(ROW, cubes.length - row * ROW);
+        const x = MIDDLE + ((place % ROW) - (inRow - 1) / 2) * 22;
+        const y = 122 - ((rows - 1) * 22) / 2 + row * 22;
+        return (
+          <g key={place} style={{ color: `var(--a-${colour})` }}>
+            <use href="#cube" x={x - 11} y={y - 12} width="22" height="24" />
+          </g>
+        );
+      })}
+    </g>
+  );
+}
+
+export function Tower({ view, words }: Props) {
+  return (
+    <div
+      class="am-tower"
+      data-tip={words.say("board-tower-more")}
+      data-tip-title={words.say("word-tower")}
+      data-tip-rule="AM-RND-02"
+    >
+      <span>{words.say("word-tower")}</span>
+      <ul>
+        {COLOURS.map((colour) => (
+          <li key={colour} class={view.inside[colour] ? "" : "none"}>
+            <CubeSign colour={colour} />
+            <span class="hidden-words">{words.name(`cube-${colour}`)}</span>
+            {view.inside[colour] ?? 0}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** A cube with the sign of its action: colour never speaks alone. */
+export function CubeSign({ colour }: { colour: string }) {
+  return (
+    <span class={`am-cube ${colour}`} style={{ "--own": `var(--a-${colour})` }}>
+      <Icon name={iconOf(colour)} size="s" />
+    </span>
+  );
+}
+
+/** The centre in a line, for small screens. */
+export function CentreLine({ view, words }: Props) {
+  const points = view.turn.action === "" ? phasePoints(view) : view.turn.points;
+  const cubes = COLOURS.filter((colour) => (view.centre[colour] ?? 0) > 0);
+  return (
+    <span
+      class="am-centre-line"
+      aria-label={words.say("board-centre", { count: cubesIn(view.centre) })}
+      role="img"
+    >
+      {cubes.map((colour) => (
+        <span key={colour} class="am-centre-cubes">
+          <CubeSign colour={colour} />
+          {view.centre[colour]}
+        </span>
+      ))}
+      <b>{words.say("board-ap", { points })}</b>
+      {cubes.length === 0 && <Picture name="cube" box="0 0 24 26" className="cn" />}
+    </span>
+  );
+}
