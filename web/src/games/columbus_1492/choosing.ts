@@ -5,6 +5,8 @@ import { FACES, type Face } from "./printed";
 
 /** The face of the die that the person wants to use. */
 export const wantedFace = signal<Face | null>(null);
+/** That die itself, by name: of several with one face only one is in hand. */
+export const wantedDie = signal("");
 /** Dice marked to be rolled again, by name. */
 export const marked = signal<readonly string[]>([]);
 /** The gust that shall fly, 1 or 2; and over how many squares, 0 for as few as it takes. */
@@ -13,6 +15,7 @@ export const wantedSquares = signal(0);
 
 export function letGo(): void {
   wantedFace.value = null;
+  wantedDie.value = "";
   marked.value = [];
   wantedGust.value = 0;
   wantedSquares.value = 0;

@@ -50,7 +50,7 @@ export function Sea(props: SeaProps) {
       {storm && <Storm frame={frame} weather={storm} words={words} still={still} />}
       <Trails {...props} />
       {view.gusts.map((_, at) => (
-        <Gust key={at} {...props} number={at + 1} />
+        <Gust key={at} {...props} number={at + 1} targets={targets} />
       ))}
       {view.seats.map((_, seat) => (
         <Caravel key={seat} {...props} seat={seat} />
@@ -249,7 +249,16 @@ export function stateOf(
   return { text: parts.join(" · "), rule };
 }
 
-function Gust({ view, number, frame, words, still, asked, looking }: SeaProps & { number: number }) {
+function Gust({
+  view,
+  number,
+  frame,
+  words,
+  still,
+  asked,
+  looking,
+  targets,
+}: SeaProps & { number: number; targets: readonly Target[] }) {
   const square = squareOf(view.gusts[number - 1]?.square ?? "1,1");
   const both = view.gusts.every((gust) => gust.square === view.gusts[0]?.square);
   const flying =
@@ -257,9 +266,11 @@ function Gust({ view, number, frame, words, still, asked, looking }: SeaProps & 
     looking !== null &&
     (asked.question === "flight" || faceInHand(asked.question, asked.choices) === "gust");
   const { gust, gusts } = flights(flying ? asked.choices : []);
-  const can = !still && flying && gusts.length > 1 && gusts.includes(number);
+  // Where a square can be chosen, the square is pressed; the gust is then chosen by its button below the chart.
+  const covered = targets.some((target) => same(target.square, square));
+  const can = !still && flying && gusts.length > 1 && gusts.includes(number) && !covered;
   const inHand = (flying && gust === number) || view.held_gust === number;
-  const style = onSquare(frame, square, 44, both ? (number === 1 ? -0.16 : 0.16) : 0, both ? 0.06 : 0);
+  const style = onSquare(frame, square, 44, both ? (number === 1 ? -0.24 : 0.24) : 0, both ? 0.06 : 0);
   const name = words.say("board-gust", { number });
   const picture = (
     <>

@@ -1,7 +1,7 @@
 /** The four dice: what can be used lies ready, what is used is turned away, what is rolled again is marked. */
 import { useEffect } from "preact/hooks";
 import { Icon, Picture, Shield } from "../../art/art";
-import { faceInHand, marked, rerollOf, usable, wantedFace } from "./choosing";
+import { faceInHand, marked, rerollOf, usable, wantedDie, wantedFace } from "./choosing";
 import { trayOf, type Die } from "./dice";
 import { DICE, type Face } from "./printed";
 import type { Props } from "./sea";
@@ -99,7 +99,8 @@ function DieSlot(props: Props & { die: Die; again: boolean }) {
   const name = words.name(`face-${face}`);
   const choices = asked?.choices ?? [];
   const able = asked?.question === "dice" && !used && usable(choices).includes(face);
-  const inHand = able && faceInHand(asked.question, choices) === face;
+  const inHand =
+    able && faceInHand(asked.question, choices) === face && dieInHand(props.view, face) === die.name;
   const isMarked = marked.value.includes(die.name);
   const hinted =
     !used && previewed?.action.startsWith("reroll ") ? previewed.action.split(" ").includes(face) : false;
@@ -121,8 +122,10 @@ function DieSlot(props: Props & { die: Die; again: boolean }) {
         data-tip-title={name}
         data-tip-rule={RULES[face]}
         onClick={() => {
-          if (able) wantedFace.value = face;
-          else if (asked?.question === "dice" && !used) whyNot(WHY[face]);
+          if (able) {
+            wantedFace.value = face;
+            wantedDie.value = die.name;
+          } else if (asked?.question === "dice" && !used) whyNot(WHY[face]);
         }}
       >
         <DiePicture face={face} />
@@ -152,6 +155,12 @@ function DieSlot(props: Props & { die: Die; again: boolean }) {
       )}
     </div>
   );
+}
+
+/** Of the dice with a face, the one that was pressed, else the first. */
+function dieInHand(view: Props["view"], face: Face): string {
+  const alike = trayOf(view).filter((die) => die.face === face && !die.used);
+  return (alike.find((die) => die.name === wantedDie.value) ?? alike[0])?.name ?? "";
 }
 
 /** The action that the marked dice make; "" when none are marked. */
