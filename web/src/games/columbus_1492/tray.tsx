@@ -104,7 +104,11 @@ function DieSlot(props: Props & { die: Die; again: boolean }) {
   const isMarked = marked.value.includes(die.name);
   const hinted =
     !used && previewed?.action.startsWith("reroll ") ? previewed.action.split(" ").includes(face) : false;
-  const state = used ? "board-die-used" : !asked || able ? `board-die-${face}` : "board-die-dead";
+  const state = used
+    ? "board-die-used"
+    : asked?.question !== "dice" || able
+      ? `board-die-${face}`
+      : "board-die-dead";
   return (
     <div
       class={`cc-slot ${used ? "used" : ""} ${inHand ? "sel" : ""} ${isMarked ? "marked" : ""} ${hinted ? "hov" : ""}`}
