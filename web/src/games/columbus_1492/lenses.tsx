@@ -34,7 +34,7 @@ export function UnknownWaters(props: Props & { still?: boolean }) {
   const tip = `${words.say("note-lenses")} ${count}`;
   const content = (
     <>
-      <h3>{words.say("board-unknown")}</h3>
+      <b class="cc-title">{words.say("board-unknown")}</b>
       <p>{count}</p>
       <span class="cc-lens-grid">
         {Array.from({ length: hidden }, (_, at) => (

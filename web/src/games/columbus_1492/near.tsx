@@ -3,17 +3,37 @@ import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { Icon, Picture, Shield } from "../../art/art";
 import { middle, OCEAN_ONLY, over, WHOLE } from "./frame";
 import { UnknownWaters } from "./lenses";
-import { squareOf, START } from "./printed";
+import { directionKey, squareOf, START, type Square } from "./printed";
 import { Sea, type Props } from "./sea";
 import { targetsOf } from "./targets";
 import { seatAt } from "./view";
-import { Seen } from "./wind";
+import { weatherOf } from "./weather";
+import { Arrow, Seen } from "./wind";
 
 interface Window {
   x: number;
   y: number;
   width: number;
   height: number;
+}
+
+/** The middle of some squares. */
+function amid(squares: readonly Square[]): Square {
+  const mean = (all: readonly number[]) => all.reduce((sum, each) => sum + each, 0) / all.length;
+  return { column: mean(squares.map(({ column }) => column)), row: mean(squares.map(({ row }) => row)) };
+}
+
+/** The arrow over the close-up while there is a storm. */
+function Compass({ view, news, table, words }: Props) {
+  const weather = weatherOf(view, news, table.match);
+  const blows = news.some((line) => line.events.some(({ event }) => event === "arrow-spun"));
+  if (!weather?.direction || (view.storm.sector === 0 && !blows)) return null;
+  const said = words.say("board-wind", { direction: directionKey(weather.direction) });
+  return (
+    <span class="cc-compass" role="img" aria-label={said}>
+      <Arrow weather={weather} />
+    </span>
+  );
 }
 
 /** The others' barrels and cards at a glance; more is in their panels. */
@@ -58,7 +78,12 @@ export function PhoneChart(props: Props) {
   const targets = targetsOf(asked, view, words);
   const turn = asked && looking !== null ? looking : seatAt(view.turn);
   const home = view.seats[turn]?.caravel;
-  const square = targets[0]?.piece === "gust" ? targets[0].square : home ? squareOf(home) : START;
+  const square =
+    targets[0]?.piece === "gust"
+      ? amid(targets.map((target) => target.square))
+      : home
+        ? squareOf(home)
+        : START;
   const measure = () => {
     const box = near.current;
     if (!box) return;
@@ -105,10 +130,18 @@ export function PhoneChart(props: Props) {
         <span class="cc-window" style={over(WHOLE, shown.x, shown.y, shown.width, shown.height)} />
       </div>
       <div class="cc-near-box">
-        <div class="cc-near" ref={near} onScroll={measure} tabIndex={-1}>
+        <div
+          class="cc-near"
+          ref={near}
+          onScroll={measure}
+          tabIndex={0}
+          role="region"
+          aria-label={words.say("board-near")}
+        >
           <Sea {...props} frame={OCEAN_ONLY} />
         </div>
         <Others {...props} />
+        <Compass {...props} />
         <Seen {...props} />
       </div>
     </>

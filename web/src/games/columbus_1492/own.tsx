@@ -60,10 +60,10 @@ function Hand(props: Props & { hand: readonly string[] }) {
   if (kinds.length === 0 && size === "phone") return null;
   return (
     <section class="panel cc-hand" data-region="hand" aria-label={words.say("word-hand")}>
-      <h3>
+      <b class="cc-title">
         <Icon name="lock" size="s" />
         {words.say("word-hand")}
-      </h3>
+      </b>
       <div class="cc-cards">
         {kinds.map((name) => {
           const key = cardKey(name);

@@ -4,6 +4,7 @@ board-you = You
 board-europe = Europe
 board-africa = Africa
 board-sector = Sector { $sector }
+board-near = Close-up of the ocean
 board-unknown = Unknown waters
 board-lenses = { $count ->
     [one] { $count } lens left

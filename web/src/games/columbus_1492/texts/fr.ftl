@@ -4,6 +4,7 @@ board-you = Vous
 board-europe = Europe
 board-africa = Afrique
 board-sector = Secteur { $sector }
+board-near = L’océan de près
 board-unknown = Eaux inconnues
 board-lenses = { $count ->
     [one] { $count } verre reste

@@ -4,6 +4,7 @@ board-you = Jij
 board-europe = Europa
 board-africa = Afrika
 board-sector = Sector { $sector }
+board-near = De oceaan van dichtbij
 board-unknown = Onbekende wateren
 board-lenses = { $count ->
     [one] nog { $count } lens
