@@ -37,7 +37,6 @@ class Captain:
         self.chance = random.Random(1492)
         self.offered: Counter[str] = Counter()
         self.made: Counter[str] = Counter()
-        self.by_square: Counter[str] = Counter()
 
     def position(self) -> dict[str, Any]:
         for text in reversed(self.one.heard):
@@ -138,7 +137,6 @@ def test_a_whole_match_of_two_is_played_on_the_board(visitor: NewVisitor) -> Non
         if not captain.deed():
             break
     expect(one.page.locator(".review h1")).to_be_visible()
-    print(dict(captain.offered), dict(captain.made))
     # What was offered more than a few times was done; rarer things may have met each other.
     unmade = {family for family, times in captain.offered.items() if times > 3} - set(captain.made)
     assert unmade == set()
