@@ -1,0 +1,183 @@
+/** The printed chart: sea and rhumb lines, calms, sectors, coasts, reefs, islands. Nothing on it ever changes. */
+import { useId, useMemo } from "preact/hooks";
+import { Rhumbs } from "../../art/rhumbs";
+import type { Wording } from "../../words/wording";
+import { coast } from "./coast";
+import { boxOf, EAST_EDGE, middle, NORTH, over, SOUTH_EDGE, UNIT, WEST, WHOLE, type Frame } from "./frame";
+import {
+  CALMS,
+  COLUMNS,
+  GUST_SQUARES,
+  isCalm,
+  ISLANDS,
+  REEFS,
+  ROWS,
+  SECTORS,
+  signAt,
+  SPYGLASS_SECTORS,
+  START,
+  type Square,
+} from "./printed";
+
+const SEA = { x: WEST, y: NORTH, width: EAST_EDGE - WEST, height: SOUTH_EDGE - NORTH };
+const LAND = coast(WEST, NORTH, UNIT);
+const CALM = CALMS.map(calm).join("");
+const GRID = grid();
+const SCALE = scale();
+const NUMBERED = Array.from({ length: COLUMNS }, (_, at) => at + 1);
+
+/** One calm square with round corners, joined with the calm squares east and south of it. */
+function calm(square: Square): string {
+  const x = WEST + square.column * UNIT + 2;
+  const y = NORTH + square.row * UNIT + 2;
+  const side = UNIT - 4;
+  const half = UNIT / 2;
+  let path = `M${x + 13} ${y}h${side - 26}q13 0 13 13v${side - 26}q0 13 -13 13h${26 - side}q-13 0 -13 -13v${26 - side}q0 -13 13 -13Z`;
+  if (isCalm({ ...square, column: square.column + 1 })) path += `M${x + half} ${y}h${UNIT}v${side}h${-UNIT}Z`;
+  if (isCalm({ ...square, row: square.row + 1 })) path += `M${x} ${y + half}h${side}v${UNIT}h${-side}Z`;
+  return path;
+}
+
+function grid(): string {
+  let path = "";
+  for (let column = 1; column < COLUMNS; column += 1)
+    path += `M${WEST + column * UNIT} ${NORTH}V${SOUTH_EDGE}`;
+  for (let row = 1; row < ROWS; row += 1) path += `M${WEST} ${NORTH + row * UNIT}H${WEST + COLUMNS * UNIT}`;
+  return path;
+}
+
+/** The scale bar of the chart's edge: one block for every other column. */
+function scale(): string {
+  let path = "";
+  for (let column = 0; column < COLUMNS; column += 2) {
+    const x = WEST + column * UNIT;
+    path += `M${x} ${NORTH - 8}h${UNIT}v5h${-UNIT}ZM${x} ${SOUTH_EDGE + 3}h${UNIT}v5h${-UNIT}Z`;
+  }
+  return path;
+}
+
+/** All of the printed chart, laid under the part that is shown. Without labels it is the small map of a phone. */
+export function Chart({ frame, words, labels = true }: { frame: Frame; words: Wording; labels?: boolean }) {
+  const clip = useId();
+  return useMemo(
+    () => (
+      <svg
+        class="cc-chart"
+        viewBox={boxOf(WHOLE)}
+        style={over(frame, WHOLE.x, WHOLE.y, WHOLE.width, WHOLE.height)}
+        aria-hidden="true"
+      >
+        <defs>
+          <clipPath id={`${clip}s`}>
+            <rect {...SEA} />
+          </clipPath>
+          <pattern id={`${clip}c`} width="20" height="15" patternUnits="userSpaceOnUse">
+            <path d="M2 4h7M12 11.5h6" class="cc-calm-line" />
+          </pattern>
+        </defs>
+        <rect {...SEA} class="cc-sea" />
+        <g clip-path={`url(#${clip}s)`}>
+          <Rhumbs width={WHOLE.width} height={WHOLE.height} x={628} y={304} radius={276} />
+        </g>
+        <path d={CALM} class="cc-calm" />
+        <path d={CALM} fill={`url(#${clip}c)`} />
+        <path d={GRID} class="cc-grid" />
+        {SECTORS.map((sector) => (
+          <path
+            key={sector.number}
+            d={`M${WEST + sector.from * UNIT} ${NORTH}V${SOUTH_EDGE}`}
+            class="cc-meridian"
+          />
+        ))}
+        <g clip-path={`url(#${clip}s)`}>
+          <path d={LAND} class="cc-shore" />
+          <path d={LAND} class="cc-land" />
+          <g opacity=".8">
+            <use href="#hill" x="1036" y="103" width="34" height="34" />
+            <use href="#tree" x="1039" y="352" width="26" height="26" />
+            <use href="#hill" x="1030" y="460" width="34" height="34" />
+            <use href="#tree" x="1015" y="481" width="24" height="24" />
+          </g>
+        </g>
+        {REEFS.map((square) => {
+          const { x, y } = middle(square);
+          return <use key={`${x} ${y}`} href="#reef" x={x - 23} y={y - 23} width="46" height="46" />;
+        })}
+        {ISLANDS.map((square) => {
+          const { x, y } = middle(square);
+          return (
+            <g key={x}>
+              <use href="#isle" x={x - 27} y={y - 31} width="54" height="54" />
+              {labels && (
+                <text x={x} y={y + 26} class="cc-isle-name">
+                  {words.say(signAt(square) === "A" ? "word-azores" : "word-canaries")}
+                </text>
+              )}
+            </g>
+          );
+        })}
+        {GUST_SQUARES.map((square) => {
+          const { x, y } = middle(square);
+          return <circle key={y} cx={x} cy={y} r="21" class="cc-mark" />;
+        })}
+        <Port />
+        <path d={SCALE} class="cc-scale" />
+        <path
+          d={`M${WEST} ${NORTH - 8}H${EAST_EDGE}V${SOUTH_EDGE + 8}H${WEST}ZM${WEST} ${NORTH - 3}H${EAST_EDGE}M${WEST} ${SOUTH_EDGE + 3}H${EAST_EDGE}`}
+          class="cc-edge"
+        />
+        {labels && <Labels words={words} />}
+      </svg>
+    ),
+    [frame, words, labels],
+  );
+}
+
+function Port() {
+  const { x, y } = middle(START);
+  return (
+    <>
+      <rect x={x - 27} y={y - 27} width="58" height="54" rx="12" class="cc-port" />
+      <use href="#port" x={x - 22} y={y - 24} width="46" height="46" />
+    </>
+  );
+}
+
+function Labels({ words }: { words: Wording }) {
+  return (
+    <>
+      <g class="cc-lands">
+        <text x="991" y="71">
+          {words.say("board-europe")}
+        </text>
+        <text x="907" y="554">
+          {words.say("board-africa")}
+        </text>
+      </g>
+      <g class="cc-numbers">
+        {NUMBERED.map((column) => (
+          <text key={column} x={WEST + (column - 0.5) * UNIT} y="599">
+            {column}
+          </text>
+        ))}
+        {NUMBERED.slice(0, ROWS).map((row) => (
+          <text key={row} x="168" y={NORTH + (row - 0.5) * UNIT + 5}>
+            {row}
+          </text>
+        ))}
+      </g>
+      {SECTORS.map(({ number, from, width }) => {
+        const x = WEST + (from + width / 2) * UNIT;
+        const far = SPYGLASS_SECTORS.includes(number);
+        return (
+          <g key={number} class="cc-sector-name">
+            <text x={far ? x - 10 : x} y="19">
+              {words.say("board-sector", { sector: number })}
+            </text>
+            {far && <use href="#i-spy" x={x + 26} y="4" width="18" height="18" />}
+          </g>
+        );
+      })}
+    </>
+  );
+}

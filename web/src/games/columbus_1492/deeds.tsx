@@ -1,0 +1,183 @@
+/** What can be done now that is not a square of the chart: each as a button that says so. */
+import { Icon, Picture } from "../../art/art";
+import type { Choice } from "../../wire/shapes";
+import { safely } from "../../words/speech";
+import { seatFact } from "../../words/wording";
+import { faceInHand, flights, wantedGust, wantedSquares } from "./choosing";
+import { MOST_BARRELS, nameOf } from "./printed";
+import type { Props } from "./sea";
+import { targetOf } from "./targets";
+import { markedReroll } from "./tray";
+import { inSector } from "./view";
+
+/** Chosen on the chart, among the dice or among one's cards. Whatever else there is becomes a button. */
+const ON_THE_TABLE = ["rose", "sail", "wind", "gust", "storm", "reroll", "play", "roll"];
+/** On a small screen sectors and the roll are buttons as well. */
+const ON_A_PHONE = ["rose", "sail", "wind", "gust", "reroll", "play", "roll"];
+
+const ICONS: Record<string, string> = {
+  "give-up": "anchor",
+  reroll: "rotate",
+  repair: "plan",
+  storm: "storm",
+  supply: "barrel",
+  draw: "hand",
+  look: "spy",
+  "fine-weather": "sun",
+  decline: "storm",
+  spin: "rotate",
+  blow: "storm",
+  pay: "barrel",
+  miss: "hourglass",
+  stop: "check",
+  put: "gust",
+  "move-on": "gust",
+  leave: "check",
+  end: "next",
+};
+const RULES: Record<string, string> = {
+  "give-up": "CC-TRN-02",
+  reroll: "CC-TRN-04",
+  repair: "CC-DMG-04",
+  storm: "CC-DIE-04",
+  supply: "CC-DIE-07",
+  draw: "CC-DIE-08",
+  look: "CC-DIE-09",
+  "fine-weather": "CC-CRD-13",
+  decline: "CC-CRD-14",
+  spin: "CC-DIE-05",
+  blow: "CC-DIE-05",
+  pay: "CC-CRD-06",
+  miss: "CC-CRD-06",
+  stop: "CC-CRD-16",
+  put: "CC-GUS-03",
+  "move-on": "CC-GUS-03",
+  leave: "CC-GUS-05",
+  end: "CC-TRN-08",
+};
+const GIVEN_UP = 2;
+
+export function deedsOf(props: Props): Choice[] {
+  const { asked, view, size } = props;
+  if (!asked) return [];
+  const phone = size === "phone";
+  const face = faceInHand(asked.question, asked.choices);
+  const hidden = phone ? ON_A_PHONE : ON_THE_TABLE;
+  const again = markedReroll(view);
+  return asked.choices.filter(
+    (choice) =>
+      choice.action === again ||
+      (!hidden.includes(choice.family) && !(choice.family === "storm" && face !== "storm")),
+  );
+}
+
+export function Deeds(props: Props) {
+  const { asked, words, held, previewed, choose, preview } = props;
+  const deeds = deedsOf(props);
+  return (
+    <div class="cc-deeds" data-region="deeds" role="group" aria-label={words.say("board-deeds")}>
+      <Flight {...props} />
+      {deeds.map((choice, at) => {
+        const said = safely(choice.action, () => words.action(choice));
+        const more = remark(props, choice);
+        return (
+          <button
+            key={choice.action}
+            type="button"
+            class={`cc-deed can ${choice.family === "end" ? "last" : ""} ${held === choice.action || previewed?.action === choice.action ? "on" : ""}`}
+            data-legal={choice.action}
+            data-number={at < 9 ? at + 1 : undefined}
+            data-tip={more || said}
+            data-tip-title={said}
+            data-tip-rule={RULES[choice.family] ?? asked?.rule}
+            onClick={() => choose(choice.action)}
+            onPointerEnter={(event) => event.pointerType !== "touch" && preview(choice.action)}
+            onPointerLeave={() => preview(null)}
+            onFocus={() => preview(choice.action)}
+          >
+            {ICONS[choice.family] === "barrel" ? (
+              <Picture name="barrel" className="brl" />
+            ) : (
+              <Icon name={ICONS[choice.family] ?? "check"} />
+            )}
+            <span>
+              {said}
+              {more && <small>{more}</small>}
+            </span>
+            {at < 9 && <kbd aria-hidden="true">{at + 1}</kbd>}
+          </button>
+        );
+      })}
+    </div>
+  );
+}
+
+/** What the moment adds to a choice. */
+function remark({ view, words, asked }: Props, choice: Choice): string {
+  const seat = asked?.seat ?? 0;
+  const barrels = view.seats[seat]?.barrels ?? 0;
+  switch (choice.family) {
+    case "give-up":
+      return words.say("remark-barrels", { count: Math.min(GIVEN_UP, MOST_BARRELS - barrels) });
+    case "storm": {
+      const seats = inSector(view, Number(choice.facts.sector));
+      return seats.length
+        ? words.say("remark-storm", { seats: seats.map(seatFact) })
+        : words.say("remark-nobody");
+    }
+    case "put":
+    case "move-on": {
+      const target = targetOf(choice, view, seat, words);
+      if (!target) return "";
+      const there = words.say("remark-square", { square: `=${nameOf(target.square)}` });
+      return [there, ...target.meanings.map((meaning) => meaning.text)].join(", ");
+    }
+    case "spin":
+      return words.say("board-spins", { count: view.storm.spins_left });
+    case "end":
+      return view.dice.length > 0 ? words.say("board-dice-left", { count: view.dice.length }) : "";
+  }
+  return "";
+}
+
+/** Which gust flies, and over how many squares, where there is a choice. */
+function Flight({ asked, words }: Props) {
+  if (!asked || (asked.question !== "flight" && faceInHand(asked.question, asked.choices) !== "gust"))
+    return null;
+  const { gust, gusts, counts } = flights(asked.choices);
+  const squares = counts.includes(wantedSquares.value) ? wantedSquares.value : 0;
+  const button = (key: string, on: boolean, text: string, press: () => void) => (
+    <button key={key} type="button" class={on ? "on" : ""} data-legal="" aria-pressed={on} onClick={press}>
+      {text}
+    </button>
+  );
+  if (gusts.length < 2 && counts.length < 2) return null;
+  return (
+    <div class="cc-flight">
+      {gusts.length > 1 && (
+        <span role="group" aria-label={words.say("word-gust")}>
+          {gusts.map((each) =>
+            button(
+              `g${each}`,
+              each === gust,
+              words.say("board-gust", { number: each }),
+              () => (wantedGust.value = each),
+            ),
+          )}
+        </span>
+      )}
+      {counts.length > 1 && (
+        <span role="group" aria-label={words.say("board-flight-squares")}>
+          {[0, ...counts].map((count) =>
+            button(
+              `s${count}`,
+              count === squares,
+              count === 0 ? words.say("board-flight-few") : words.say("board-flight-count", { count }),
+              () => (wantedSquares.value = count),
+            ),
+          )}
+        </span>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+/** The board of 1492: the Atlantic, dice to keep and to roll again, storms and their arrow, lenses in the west. */
+import type { BoardProps, GameBoard, RoundStep } from "../board";
+import type { Wording } from "../../words/wording";
+import "./board.css";
+import { WHOLE } from "./frame";
+import { UnknownWaters } from "./lenses";
+import { PhoneChart } from "./near";
+import { OwnArea } from "./own";
+import { Sea } from "./sea";
+import { SeatPanel } from "./seat_panel";
+import en from "./texts/en.ftl?raw";
+import fr from "./texts/fr.ftl?raw";
+import nl from "./texts/nl.ftl?raw";
+import { Tray } from "./tray";
+import type { ColumbusView } from "./view";
+import { Seen, Wind } from "./wind";
+
+function Board(props: BoardProps<ColumbusView>) {
+  return (
+    <div class={`cc-board ${props.past ? "past" : ""}`} data-size={props.size}>
+      {props.size === "phone" ? (
+        <PhoneChart {...props} />
+      ) : (
+        <div class="cc-room">
+          <div class="cc-whole">
+            <UnknownWaters {...props} />
+            <Sea {...props} frame={WHOLE} />
+            <Seen {...props} />
+          </div>
+        </div>
+      )}
+      {props.looking === null && <Tray {...props} />}
+    </div>
+  );
+}
+
+/** What the middle of a turn is called while something else than the dice is going on. */
+const BETWEEN: Record<string, string> = {
+  answer: "storm",
+  spin: "storm",
+  mutiny: "mutiny",
+  winds: "winds",
+  flight: "flight",
+};
+const LAST = new Set(["turn end", "put back", "move on", "over"]);
+
+function steps(view: ColumbusView, words: Wording): RoundStep[] {
+  const now = LAST.has(view.step) ? 2 : view.step === "opening" || view.step === "turn start" ? 0 : 1;
+  const labels = [
+    words.say("board-step-roll"),
+    words.say(`board-step-${BETWEEN[view.step] ?? "dice"}`, { count: view.dice.length }),
+    words.say("board-step-end"),
+  ];
+  return labels.map((label, at) => ({ label, state: at < now ? "done" : at === now ? "now" : "next" }));
+}
+
+const board: GameBoard<ColumbusView> = {
+  Board,
+  OwnArea,
+  OpponentPanel: SeatPanel,
+  RightRail: Wind,
+  playersAt: "right",
+  score: () => null,
+  scoreIcon: "i-trophy",
+  round: (view) => view.round,
+  steps,
+  regions: [
+    { name: "sea", key: "o", label: "word-ocean" },
+    { name: "dice", key: "d", label: "word-dice" },
+    { name: "deeds", key: "a", label: "board-deeds" },
+    { name: "hand", key: "c", label: "word-hand" },
+    { name: "wind", key: "w", label: "board-arrow" },
+    { name: "lenses", key: "e", label: "word-lenses" },
+  ],
+  secrets: true,
+  texts: { en, fr, nl },
+};
+
+export default board as GameBoard;

@@ -1,0 +1,96 @@
+/** The unknown waters in the far west: lenses that nobody has looked through, and what the others have shown. */
+import { Picture, Shield } from "../../art/art";
+import { over, WHOLE } from "./frame";
+import { LENSES } from "./printed";
+import type { Props } from "./sea";
+import { seenOf } from "./weather";
+
+const ALL = LENSES.sea + LENSES.desert + LENSES.inhabited;
+
+interface Lens {
+  kind: "sea" | "desert" | "am";
+  seat?: number;
+}
+
+function seenLenses(view: Props["view"]): Lens[] {
+  const left = (kind: string) => view.lenses.filter((lens) => lens.startsWith(kind)).length;
+  const many = (kind: Lens["kind"], count: number): Lens[] =>
+    Array.from({ length: Math.max(0, count) }, () => ({ kind }));
+  return [
+    ...many("sea", LENSES.sea - left("sea")),
+    ...many("desert", LENSES.desert - left("desert")),
+    ...view.seats.flatMap((entry, seat): Lens[] => (entry.island ? [{ kind: "am", seat }] : [])),
+  ];
+}
+
+export function UnknownWaters(props: Props & { still?: boolean }) {
+  const { view, words, asked, choose, preview, previewed, held, news, still } = props;
+  const seen = seenLenses(view);
+  const hidden = Math.max(0, ALL - seen.length);
+  const can = !still && asked?.choices.some((choice) => choice.action === "look");
+  const fresh = seenOf(news)?.key.replace("lens-inhabited", "lens-am").split(":")[0];
+  const on = held === "look" || previewed?.action === "look";
+  const count = words.say("board-lenses", { count: view.lenses.length });
+  const tip = `${words.say("note-lenses")} ${count}`;
+  const content = (
+    <>
+      <b class="cc-title">{words.say("board-unknown")}</b>
+      <p>{count}</p>
+      <span class="cc-lens-grid">
+        {Array.from({ length: hidden }, (_, at) => (
+          <Picture key={at} name="lens" box="0 0 48 48" />
+        ))}
+        {seen.map(({ kind, seat }, at) => (
+          <span
+            key={`${kind} ${at}`}
+            class={`seen ${fresh === `lens-${kind}` && seen.findLastIndex((each) => each.kind === kind) === at ? "fresh" : ""}`}
+          >
+            <Picture name={`lens-${kind}`} box="0 0 48 48" />
+            {seat !== undefined && <Shield seat={seat} size="s" />}
+          </span>
+        ))}
+      </span>
+    </>
+  );
+  const style = over(WHOLE, 6, 34, 154, 540);
+  const edge = (
+    <svg class="cc-vellum" viewBox="6 34 160 540" preserveAspectRatio="none" aria-hidden="true">
+      <path d="M6 34H158c5 22-6 40 0 62s-7 42-1 64 6 40 0 62-6 42 1 64-7 42 0 64 6 40-1 62 7 42 1 64 5 40 0 62-3 22 0 36H6Z" />
+    </svg>
+  );
+  if (can)
+    return (
+      <button
+        type="button"
+        class={`cc-lenses can ${on ? "on" : ""}`}
+        style={style}
+        data-region="lenses"
+        data-legal="look"
+        aria-label={`${words.say("action-look")}: ${count}`}
+        data-tip={tip}
+        data-tip-title={words.say("action-look")}
+        data-tip-rule="CC-DIE-09"
+        onClick={() => choose("look")}
+        onPointerEnter={(event) => event.pointerType !== "touch" && preview("look")}
+        onPointerLeave={() => preview(null)}
+        onFocus={() => preview("look")}
+      >
+        {edge}
+        {content}
+      </button>
+    );
+  return (
+    <section
+      class="cc-lenses"
+      style={style}
+      data-region={still ? undefined : "lenses"}
+      aria-label={still ? undefined : words.say("word-lenses")}
+      data-tip={still ? undefined : tip}
+      data-tip-title={still ? undefined : words.say("word-lenses")}
+      data-tip-rule={still ? undefined : "CC-DIS-01"}
+    >
+      {edge}
+      {content}
+    </section>
+  );
+}

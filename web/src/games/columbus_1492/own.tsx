@@ -1,0 +1,104 @@
+/** One's own things below the chart: the dice, barrels and what can be done, and the kept cards. */
+import { useEffect } from "preact/hooks";
+import { Icon, Shield } from "../../art/art";
+import type { BoardProps } from "../board";
+import { faceInHand, letGo } from "./choosing";
+import { Deeds } from "./deeds";
+import { Barrels, Marks } from "./seat_panel";
+import { targetsOf } from "./targets";
+import { Tray } from "./tray";
+import { cardIcon, cardKey, cardRule, playOf, type ColumbusView } from "./view";
+
+type Props = BoardProps<ColumbusView>;
+
+export function OwnArea(props: Props) {
+  const { view, looking, words, asked, note } = props;
+  const seat = looking ?? 0;
+  const entry = view.seats[seat];
+  const squares = targetsOf(asked, view, words).length;
+  const face = faceInHand(asked?.question, asked?.choices ?? []);
+  const text =
+    squares > 0 && face
+      ? words.say("board-note-die", { die: `face-${face}`, count: squares })
+      : squares > 0
+        ? words.say("board-note", { count: squares })
+        : face === "storm"
+          ? words.say("board-note-storm")
+          : "";
+  useEffect(() => note(text ? { text } : null), [text, view]);
+  useEffect(() => {
+    const clear = (event: KeyboardEvent) => {
+      if (event.key === "Escape") letGo();
+    };
+    addEventListener("keydown", clear);
+    return () => removeEventListener("keydown", clear);
+  }, []);
+  // A new turn begins with nothing in hand.
+  useEffect(letGo, [view.turn, view.round]);
+  if (!entry) return null;
+  return (
+    <div class="cc-own">
+      <Tray {...props} />
+      <section class="panel cc-stores" aria-label={words.say("board-you")}>
+        <div class="cc-me">
+          <Shield seat={seat} size="m" />
+          <b>{words.say("board-you")}</b>
+          <Barrels count={entry.barrels} words={words} />
+          <Marks view={view} seat={seat} words={words} />
+        </div>
+        <Deeds {...props} />
+      </section>
+      <Hand {...props} hand={entry.hand ?? []} />
+    </div>
+  );
+}
+
+/** The kept cards, those of one kind on each other. */
+function Hand(props: Props & { hand: readonly string[] }) {
+  const { hand, words, asked, choose, whyNot, preview, previewed, held, size } = props;
+  const kinds = [...new Set(hand)];
+  if (kinds.length === 0 && size === "phone") return null;
+  return (
+    <section class="panel cc-hand" data-region="hand" aria-label={words.say("word-hand")}>
+      <b class="cc-title">
+        <Icon name="lock" size="s" />
+        {words.say("word-hand")}
+      </b>
+      <div class="cc-cards">
+        {kinds.map((name) => {
+          const key = cardKey(name);
+          const action = playOf(name);
+          const can = asked?.choices.some((choice) => choice.action === action);
+          const count = hand.filter((each) => each === name).length;
+          const on = can && (held === action || previewed?.action === action);
+          return (
+            <button
+              key={name}
+              type="button"
+              class={`cc-card ${can ? "can" : ""} ${on ? "on" : ""}`}
+              data-legal={can ? action : undefined}
+              aria-disabled={!can}
+              data-facts={key.split(":")[0]}
+              data-tip={words.about(key)}
+              data-tip-title={words.name(key)}
+              data-tip-rule={cardRule(key)}
+              onClick={() => {
+                if (can) choose(action);
+                else if (asked) whyNot(action);
+              }}
+              onPointerEnter={(event) => can && event.pointerType !== "touch" && preview(action)}
+              onPointerLeave={() => preview(null)}
+              onFocus={() => can && preview(action)}
+            >
+              <Icon name={cardIcon(key)} size="l" />
+              {count > 1 && <em>×{count}</em>}
+              <b>{words.name(key)}</b>
+              <small>{words.say(`board-card-${name.replace(/_\d$/, "").replaceAll("_", "-")}`)}</small>
+            </button>
+          );
+        })}
+        {kinds.length === 0 && <p class="quiet">{words.say("board-no-cards")}</p>}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,138 @@
+/** What is printed: the ocean's squares, sectors, lenses and figures, read from the game's own component file. */
+import source from "../../../../src/caravela/games/columbus_1492/components.toml?raw";
+
+export const COLUMNS = 15;
+export const ROWS = 9;
+export const FACES = ["rose", "sail", "gust", "storm", "spyglass"] as const;
+export type Face = (typeof FACES)[number];
+export const DICE = 4;
+export const DIRECTIONS = ["N", "NE", "E", "SE", "S", "SW", "W", "NW"] as const;
+export type Way = (typeof DIRECTIONS)[number];
+
+const EAST = [0, 1, 1, 1, 0, -1, -1, -1];
+const SOUTH = [-1, -1, 0, 1, 1, 1, 0, -1];
+
+/** A square by column and row from the north-west corner, both from 0. */
+export interface Square {
+  column: number;
+  row: number;
+}
+
+function figure(name: string): number {
+  return Number(new RegExp(`^${name} = (\\d+)`, "m").exec(source)?.[1] ?? 0);
+}
+
+function numbers(name: string): number[] {
+  const body = new RegExp(`^${name} = \\[([^\\]]*)\\]`, "m").exec(source)?.[1] ?? "";
+  return body
+    .split(",")
+    .map((each) => Number(each))
+    .filter((each) => !Number.isNaN(each));
+}
+
+function rows(): string[] {
+  const body = source.slice(source.indexOf("rows = ["));
+  return [...body.matchAll(/"([^"]+)"/g)].map(([, row]) => row ?? "").slice(0, ROWS);
+}
+
+export const OCEAN: readonly string[] = rows();
+export const MOST_BARRELS = figure("most");
+export const LENSES = { sea: figure("sea"), desert: figure("desert"), inhabited: figure("inhabited") };
+export const SPYGLASS_SECTORS: readonly number[] = numbers("spyglass_sectors").map((sector) => sector + 1);
+
+export interface Sector {
+  /** From 1 in the west to 5 in the east. */
+  number: number;
+  from: number;
+  width: number;
+}
+
+export const SECTORS: readonly Sector[] = numbers("sectors").map((width, at, all) => ({
+  number: at + 1,
+  from: all.slice(0, at).reduce((sum, each) => sum + each, 0),
+  width,
+}));
+
+/** The sign of a square: "." sea, "~" calm, "R" reef, "A" Azores, "C" Canaries, "g" gust square, "S" start, "#" land. */
+export function signAt({ column, row }: Square): string {
+  return OCEAN[row]?.[column] ?? " ";
+}
+
+export function isLand(column: number, row: number): boolean {
+  return signAt({ column, row }) === "#";
+}
+
+export const SQUARES: readonly Square[] = Array.from({ length: COLUMNS * ROWS }, (_, at) => ({
+  column: at % COLUMNS,
+  row: Math.floor(at / COLUMNS),
+}));
+
+function withSign(sign: string): Square[] {
+  return SQUARES.filter((square) => signAt(square) === sign);
+}
+
+export const CALMS = withSign("~");
+export const REEFS = withSign("R");
+export const ISLANDS = [...withSign("A"), ...withSign("C")];
+export const GUST_SQUARES = withSign("g");
+export const START: Square = withSign("S")[0] ?? { column: 0, row: 0 };
+
+/** A square as a view writes it: "8,5". */
+export function squareOf(name: string): Square {
+  const [column = "1", row = "1"] = name.split(",");
+  return { column: Number(column) - 1, row: Number(row) - 1 };
+}
+
+export function nameOf({ column, row }: Square): string {
+  return `${column + 1},${row + 1}`;
+}
+
+export function same(one: Square, other: Square): boolean {
+  return one.column === other.column && one.row === other.row;
+}
+
+export function beside({ column, row }: Square, way: string): Square {
+  const at = DIRECTIONS.findIndex((each) => each === way);
+  return { column: column + (EAST[at] ?? 0), row: row + (SOUTH[at] ?? 0) };
+}
+
+/** The direction from one square to a neighbour; null when they are none. */
+export function wayTo(from: Square, to: Square): Way | null {
+  return DIRECTIONS.find((way) => same(beside(from, way), to)) ?? null;
+}
+
+/** Degrees clockwise from north. */
+export function angleOf(way: string): number {
+  return (
+    Math.max(
+      0,
+      DIRECTIONS.findIndex((each) => each === way),
+    ) * 45
+  );
+}
+
+export function directionKey(way: string): string {
+  return `direction-${way.toLowerCase()}`;
+}
+
+export function wayOfKey(key: string): string {
+  return key.slice(key.lastIndexOf("-") + 1).toUpperCase();
+}
+
+export function sectorOf({ column }: Square): number {
+  return SECTORS.find((sector) => column >= sector.from && column < sector.from + sector.width)?.number ?? 0;
+}
+
+export function isCalm(square: Square): boolean {
+  return signAt(square) === "~";
+}
+
+/** Where a spyglass brings a barrel (CC-DIE-07). */
+export function isByIsland(square: Square): boolean {
+  return DIRECTIONS.some((way) => "AC".includes(signAt(beside(square, way))));
+}
+
+/** Where a spyglass may show the New World (CC-DIE-09). */
+export function isInTheWest(square: Square): boolean {
+  return SPYGLASS_SECTORS.includes(sectorOf(square)) && ".g".includes(signAt(square));
+}

@@ -1,0 +1,425 @@
+/** The ocean with all that moves on it: caravels, gusts, storms, and the squares that can be chosen. */
+import { Icon, Picture, Shield } from "../../art/art";
+import { safely } from "../../words/speech";
+import { seatFact } from "../../words/wording";
+import type { BoardProps } from "../board";
+import { Chart } from "./chart";
+import { faceInHand, flights, wantedGust } from "./choosing";
+import { boxOf, EAST_EDGE, middle, NORTH, onSquare, over, SOUTH_EDGE, UNIT, WEST, type Frame } from "./frame";
+import {
+  angleOf,
+  directionKey,
+  isCalm,
+  nameOf,
+  same,
+  SECTORS,
+  sectorOf,
+  SQUARES,
+  squareOf,
+  START,
+  wayTo,
+} from "./printed";
+import { ruleOf, targetOf, targetsOf, type Meaning, type Target } from "./targets";
+import { caravelOf, inSector, letter, seatAt, type ColumbusView } from "./view";
+import { trailsOf, weatherOf, wrecksOf, type Weather } from "./weather";
+
+export type Props = BoardProps<ColumbusView>;
+
+interface SeaProps extends Props {
+  frame: Frame;
+  /** A small map that only shows: nothing on it can be chosen, nothing glides. */
+  still?: boolean;
+}
+
+export function Sea(props: SeaProps) {
+  const { view, words, news, frame, still, table } = props;
+  const weather = weatherOf(view, news, table.match);
+  const storm = stormShown(view, weather, props);
+  const targets = still ? [] : targetsOf(props.asked, view, words);
+  return (
+    <div
+      class={`cc-sheet ${still ? "still" : ""}`}
+      style={{ aspectRatio: `${frame.width} / ${frame.height}` }}
+      data-region={still ? undefined : "sea"}
+      role="group"
+      aria-label={still ? undefined : words.say("word-ocean")}
+      aria-hidden={still}
+      onClick={still ? undefined : (event) => wonder(props, event)}
+    >
+      <Chart frame={frame} words={words} labels={!still} />
+      {storm && <Storm frame={frame} weather={storm} words={words} still={still} />}
+      <Trails {...props} />
+      {view.gusts.map((_, at) => (
+        <Gust key={at} {...props} number={at + 1} targets={targets} />
+      ))}
+      {view.seats.map((_, seat) => (
+        <Caravel key={seat} {...props} seat={seat} />
+      ))}
+      {!still && <Ghost {...props} />}
+      {targets.map((target) => (
+        <Spot key={target.choice.action} {...props} target={target} />
+      ))}
+      {!still && <Sectors {...props} />}
+    </div>
+  );
+}
+
+/** A click on water that is not gold asks why not. */
+function wonder(props: SeaProps, event: MouseEvent): void {
+  const { asked, view, frame, looking, whyNot } = props;
+  if (!asked || looking === null || !(event.currentTarget instanceof Element)) return;
+  if (event.target instanceof Element && event.target.closest("button")) return;
+  const box = event.currentTarget.getBoundingClientRect();
+  const x = frame.x + ((event.clientX - box.left) / box.width) * frame.width;
+  const y = frame.y + ((event.clientY - box.top) / box.height) * frame.height;
+  const square = { column: Math.floor((x - WEST) / UNIT), row: Math.floor((y - NORTH) / UNIT) };
+  const face = faceInHand(asked.question, asked.choices);
+  const way = wayTo(caravelOf(view, looking), square);
+  const verb = asked.question === "wind" ? "wind" : face === "sail" ? "sail" : "rose";
+  if (face === "gust" || asked.question === "flight") {
+    if (SQUARES.some((each) => same(each, square)))
+      whyNot(`gust ${flights(asked.choices).gust} to ${nameOf(square)} by 1`);
+  } else if (way && face !== "storm" && face !== "spyglass") whyNot(`${verb} ${way}`);
+}
+
+/** The storm that is on the table, or the wind that has just blown. */
+function stormShown(view: ColumbusView, weather: Weather | null, { news }: Props): Weather | null {
+  if (!weather || weather.calmed >= 0) return null;
+  if (view.storm.sector > 0) return weather;
+  const blew = news.some((line) =>
+    line.events.some(({ event }) => ["arrow-spun", "caravel-pushed", "caravel-held"].includes(event)),
+  );
+  return blew ? weather : null;
+}
+
+/** Streaks of rain over a sector or over all of the ocean, in the direction of the wind. */
+function Storm(props: { frame: Frame; weather: Weather; words: Props["words"]; still?: boolean }) {
+  const { frame, weather, words, still } = props;
+  const sector = SECTORS.find((each) => each.number === weather.sector);
+  const x = WEST + (sector?.from ?? 0) * UNIT;
+  const width = sector ? sector.width * UNIT : EAST_EDGE - WEST;
+  const key =
+    weather.kind === "storm" ? "face-storm" : weather.kind === "fog" ? "board-fog" : "card-hurricane";
+  const name = words.name(key);
+  const tilt = angleOf(weather.direction) - 45;
+  const streaks = Array.from({ length: sector ? 14 : 46 }, (_, at) => ({
+    x: x + 24 + ((at * 79) % (width - 48)),
+    y: NORTH + 30 + ((at * 131 + 17) % (SOUTH_EDGE - NORTH - 60)),
+    size: 0.7 + (at % 3) * 0.2,
+  }));
+  return (
+    <>
+      <svg class="cc-storm" viewBox={boxOf(frame)} aria-hidden="true">
+        <rect x={x} y={NORTH} width={width} height={SOUTH_EDGE - NORTH} class="dark" />
+        {weather.direction &&
+          streaks.map((streak) => (
+            <path
+              key={`${streak.x} ${streak.y}`}
+              d="M-20 17q20 -13 40 -40M-11 22q12 -8 24 -24"
+              transform={`translate(${streak.x} ${streak.y}) rotate(${tilt}) scale(${streak.size})`}
+            />
+          ))}
+        <rect x={x + 1.5} y={NORTH + 1.5} width={width - 3} height={SOUTH_EDGE - NORTH - 3} class="edge" />
+      </svg>
+      {!still && (
+        <span class="cc-storm-name" style={over(frame, x, 2, width, 22)}>
+          <span>
+            <Icon name="storm" size="s" />
+            <b>
+              {weather.direction
+                ? words.say("board-wind-name", {
+                    name: `=${name}`,
+                    direction: directionKey(weather.direction),
+                  })
+                : name}
+            </b>
+          </span>
+        </span>
+      )}
+    </>
+  );
+}
+
+/** Dotted lines and pale caravels where the last moves began; a star where a mast broke. */
+function Trails({ news, frame, view, still }: SeaProps) {
+  const trails = trailsOf(news);
+  const wrecks = wrecksOf(news);
+  return (
+    <>
+      <svg class="cc-trails" viewBox={boxOf(frame)} aria-hidden="true">
+        {trails.map((trail, at) => {
+          const from = middle(trail.from);
+          const to = middle(trail.to);
+          return (
+            <path key={at} d={`M${from.x} ${from.y}L${to.x} ${to.y}`} class={trail.pushed ? "pushed" : ""} />
+          );
+        })}
+        {wrecks.map((seat) => {
+          const { x, y } = middle(caravelOf(view, seat));
+          return (
+            <path
+              key={seat}
+              class="burst"
+              transform={`translate(${x + 22} ${y - 22})`}
+              d="M0-13 3-5 11-8 7-1 13 4 5 5 4 13-1 7-8 11-6 3-13 0-6-4-8-11-1-6Z"
+            />
+          );
+        })}
+      </svg>
+      {!still &&
+        trails
+          .filter((trail) => !same(trail.from, START) && !same(trail.from, caravelOf(view, trail.seat)))
+          .map((trail, at) => (
+            <span key={at} class="cc-piece faint" style={onSquare(frame, trail.from, 50)}>
+              <Picture name={shipOf(view, trail.seat)} box="0 0 48 48" />
+            </span>
+          ))}
+    </>
+  );
+}
+
+function shipOf(view: ColumbusView, seat: number): string {
+  return `${view.seats[seat]?.mast ? "ship" : "wreck"}-${seat + 1}`;
+}
+
+/** Where caravels that share a square stand in it, by how many there are. */
+const SHARED: readonly (readonly [number, number])[][] = [
+  [],
+  [[0, 0]],
+  [[-0.2, -0.06], [0.22, 0.12]],
+  [[-0.22, -0.16], [0.22, -0.08], [0, 0.22]],
+  [[-0.22, -0.2], [0.22, -0.2], [-0.22, 0.2], [0.22, 0.2]],
+  [[-0.24, -0.22], [0.24, -0.22], [-0.24, 0.22], [0.24, 0.22], [0, 0]],
+]; // prettier-ignore
+const SIZES = [52, 54, 40, 35, 32, 30];
+
+function Caravel({ view, seat, frame, words, still, looking, asked }: SeaProps & { seat: number }) {
+  const entry = view.seats[seat];
+  if (!entry) return null;
+  const square = squareOf(entry.caravel);
+  const here = view.seats.flatMap((other, at) => (other.caravel === entry.caravel ? [at] : []));
+  const [dx, dy] = SHARED[here.length]?.[here.indexOf(seat)] ?? [0, 0];
+  const size = SIZES[here.length] ?? 30;
+  const mine = seat === looking && asked?.owed && seatAt(view.turn) === seat;
+  const facts = stateOf(view, seat, words);
+  return (
+    <span
+      class={`cc-piece cc-ship ${mine ? "mine" : ""}`}
+      style={onSquare(frame, square, size, dx, dy)}
+      data-piece={still ? undefined : `ship-${letter(seat)}`}
+      data-facts={still ? undefined : seatFact(seat)}
+      data-tip={still ? undefined : facts.text}
+      data-tip-title={still ? undefined : words.seat(seat)}
+      data-tip-rule={still ? undefined : facts.rule}
+      role={still ? undefined : "img"}
+      aria-label={still ? undefined : `${words.seat(seat)}: ${facts.text}`}
+    >
+      <Picture name={shipOf(view, seat)} box="0 0 48 48" />
+      {entry.island && <Picture name="lens-am" box="0 0 48 48" className="am" />}
+    </span>
+  );
+}
+
+/** What is to be known of a caravel, in words, and the rule that matters most. */
+export function stateOf(
+  view: ColumbusView,
+  seat: number,
+  words: Props["words"],
+): { text: string; rule: string } {
+  const entry = view.seats[seat];
+  const square = caravelOf(view, seat);
+  const parts = [words.say("board-at", { sector: sectorOf(square), square: `=${nameOf(square)}` })];
+  let rule = "CC-SEA-02";
+  if (same(square, START)) {
+    parts.push(words.say("word-start"));
+    rule = "CC-SEA-03";
+  }
+  if (isCalm(square)) {
+    parts.push(words.say("word-becalmed"));
+    rule = "CC-CLM-01";
+  }
+  if (entry?.island) {
+    parts.push(words.say("word-america"));
+    rule = "CC-END-01";
+  }
+  if (entry && !entry.mast) {
+    parts.push(words.say("word-dismasted"));
+    rule = "CC-DMG-03";
+  }
+  return { text: parts.join(" · "), rule };
+}
+
+function Gust({
+  view,
+  number,
+  frame,
+  words,
+  still,
+  asked,
+  looking,
+  targets,
+}: SeaProps & { number: number; targets: readonly Target[] }) {
+  const square = squareOf(view.gusts[number - 1]?.square ?? "1,1");
+  const both = view.gusts.every((gust) => gust.square === view.gusts[0]?.square);
+  const flying =
+    asked &&
+    looking !== null &&
+    (asked.question === "flight" || faceInHand(asked.question, asked.choices) === "gust");
+  const { gust, gusts } = flights(flying ? asked.choices : []);
+  // Where a square can be chosen, the square is pressed; the gust is then chosen by its button below the chart.
+  const covered = targets.some((target) => same(target.square, square));
+  const can = !still && flying && gusts.length > 1 && gusts.includes(number) && !covered;
+  const inHand = (flying && gust === number) || view.held_gust === number;
+  const style = onSquare(frame, square, 44, both ? (number === 1 ? -0.24 : 0.24) : 0, both ? 0.06 : 0);
+  const name = words.say("board-gust", { number });
+  const picture = (
+    <>
+      <Picture name="gust" box="0 0 48 48" />
+      <b>{number}</b>
+    </>
+  );
+  if (still)
+    return (
+      <span class="cc-piece gust" style={style}>
+        {picture}
+      </span>
+    );
+  return can ? (
+    <button
+      type="button"
+      class={`cc-piece gust can ${inHand ? "on" : ""}`}
+      style={style}
+      data-piece={`gust-${number}`}
+      data-legal=""
+      aria-pressed={inHand}
+      aria-label={words.say("board-gust-choose", { number })}
+      data-tip={words.say("note-gusts")}
+      data-tip-title={name}
+      data-tip-rule="CC-GUS-04"
+      onClick={() => (wantedGust.value = number)}
+    >
+      {picture}
+    </button>
+  ) : (
+    <span
+      class={`cc-piece gust ${inHand ? "on" : ""}`}
+      style={style}
+      data-piece={`gust-${number}`}
+      role="img"
+      aria-label={`${name}: ${nameOf(square)}`}
+      data-tip={words.say("note-gusts")}
+      data-tip-title={name}
+      data-tip-rule="CC-GUS-02"
+    >
+      {picture}
+    </span>
+  );
+}
+
+/** The piece that the previewed action moves, pale on the square where it would come to rest. */
+function Ghost({ previewed, asked, view, words, frame }: SeaProps) {
+  const choice = asked?.choices.find((each) => each.action === previewed?.action);
+  const target = choice && asked ? targetOf(choice, view, asked.seat, words) : null;
+  if (!target || !asked || target.piece === "mast") return null;
+  const name = target.piece === "ship" ? shipOf(view, asked.seat) : "gust";
+  return (
+    <span class="cc-piece ghost" style={onSquare(frame, target.square, target.piece === "ship" ? 52 : 44)}>
+      <Picture name={name} box="0 0 48 48" />
+    </span>
+  );
+}
+
+function MeaningSign({ meaning }: { meaning: Meaning }) {
+  if (meaning.icon === "calm") return <i class="calm" />;
+  if (meaning.icon === "barrel") return <Picture name="barrel" className="brl" />;
+  return <Icon name={meaning.icon} size="s" />;
+}
+
+/** A square that can be chosen. */
+function Spot(props: SeaProps & { target: Target }) {
+  const { target, frame, words, choose, preview, held, previewed } = props;
+  const { choice, meanings, square } = target;
+  const said = safely(choice.action, () => words.action(choice));
+  const more = meanings.map((meaning) => meaning.text).join(", ");
+  const kind = meanings.find((meaning) => meaning.kind !== "gain")?.kind ?? "plain";
+  const on = held === choice.action || previewed?.action === choice.action;
+  const { x, y } = middle(square);
+  return (
+    <button
+      type="button"
+      class={`cc-spot on-${target.piece} is-${kind} ${on ? "on" : ""}`}
+      style={over(frame, x - 26, y - 26, 52, 52)}
+      data-legal={choice.action}
+      aria-label={more ? `${said}: ${more}` : said}
+      data-tip={more || words.say("board-square", { square: `=${nameOf(square)}` })}
+      data-tip-title={said}
+      data-tip-rule={ruleOf(target)}
+      onClick={() => choose(choice.action)}
+      onPointerEnter={(event) => event.pointerType !== "touch" && preview(choice.action)}
+      onPointerLeave={() => preview(null)}
+      onFocus={() => preview(choice.action)}
+    >
+      {target.piece === "mast" ? (
+        <Icon name="plan" />
+      ) : meanings.length > 0 ? (
+        meanings.map((meaning) => <MeaningSign key={meaning.icon} meaning={meaning} />)
+      ) : (
+        <i class="dot" />
+      )}
+    </button>
+  );
+}
+
+/** The five sectors, when a storm is to be named. */
+function Sectors(props: SeaProps) {
+  const { asked, frame, view, words, choose, preview, held, previewed } = props;
+  if (!asked || faceInHand(asked.question, asked.choices) !== "storm") return null;
+  return (
+    <>
+      {SECTORS.map((sector) => {
+        const choice = asked.choices.find((each) => each.action === `storm ${sector.number}`);
+        if (!choice) return null;
+        const seats = inSector(view, sector.number);
+        const more = seats.length
+          ? words.say("remark-storm", { seats: seats.map(seatFact) })
+          : words.say("remark-nobody");
+        const said = safely(choice.action, () => words.action(choice));
+        const on = held === choice.action || previewed?.action === choice.action;
+        return (
+          <button
+            key={sector.number}
+            type="button"
+            class={`cc-sector ${on ? "on" : ""}`}
+            style={over(
+              frame,
+              WEST + sector.from * UNIT + 3,
+              NORTH + 3,
+              sector.width * UNIT - 6,
+              SOUTH_EDGE - NORTH - 6,
+            )}
+            data-legal={choice.action}
+            aria-label={`${said}: ${more}`}
+            data-tip={more}
+            data-tip-title={said}
+            data-tip-rule="CC-DIE-04"
+            onClick={() => choose(choice.action)}
+            onPointerEnter={(event) => event.pointerType !== "touch" && preview(choice.action)}
+            onPointerLeave={() => preview(null)}
+            onFocus={() => preview(choice.action)}
+          >
+            <span>
+              <Icon name="storm" />
+              <b>{words.say("board-sector", { sector: sector.number })}</b>
+              <small>{more}</small>
+              <em>
+                {seats.map((seat) => (
+                  <Shield key={seat} seat={seat} size="s" />
+                ))}
+              </em>
+            </span>
+          </button>
+        );
+      })}
+    </>
+  );
+}

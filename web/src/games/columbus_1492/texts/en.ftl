@@ -1,0 +1,96 @@
+### The board of 1492: words that only a picture of the table needs.
+
+board-you = You
+board-europe = Europe
+board-africa = Africa
+board-sector = Sector { $sector }
+board-near = Close-up of the ocean
+board-unknown = Unknown waters
+board-lenses = { $count ->
+    [one] { $count } lens left
+   *[other] { $count } lenses left
+  }
+board-at = Sector { $sector }, square { $square }
+board-square = Square { $square }
+board-gust = Gust { $number }
+board-gust-choose = Gust { $number }: let this one fly
+board-flight-squares = Squares to fly
+board-flight-few = As few as needed
+board-flight-count = { $count ->
+    [one] { $count } square
+   *[other] { $count } squares
+  }
+board-barrels = { $count } of { $most } barrels
+board-cards = { $count ->
+    [one] { $count } kept card
+   *[other] { $count } kept cards
+  }
+board-no-cards = No cards yet. A spyglass brings one.
+board-deeds = What you can do
+board-dice-left = { $count ->
+    [one] { $count } die unused
+   *[other] { $count } dice unused
+  }
+board-spins = { $count ->
+    [0] no spin left
+    [one] { $count } spin left
+   *[other] { $count } spins left
+  }
+
+## Dice.
+
+board-die-rose = Sail one square
+board-die-sail = Sail or repair
+board-die-gust = Move a gust
+board-die-storm = Raise a storm
+board-die-spyglass = Card, barrel or lens
+board-die-used = Used
+board-die-dead = No effect now
+board-die-again = Roll again
+board-again = Roll again
+board-again-mark = Roll again: { $die }
+board-again-more = Mark the dice to roll again; the others are kept. A roll costs a barrel, however many dice it is.
+
+## Cards, in a few words.
+
+board-card-favourable-winds = Up to two squares more
+board-card-fair-wind = Another whole turn
+board-card-gust = Blow the gusts
+board-card-carpenter = Repair before rolling
+board-card-fine-weather = Cancels another’s storm
+
+## Wind.
+
+board-arrow = The arrow
+board-fog = Fog
+board-no-wind = The arrow rests
+board-no-wind-more = A storm pushes every caravel of one sector; the arrow says where to.
+board-wind = The wind blows { $direction }
+board-wind-name = { $name } · { $direction }
+board-storm-rises = A storm rises in sector { $sector }
+board-storm-by = { $seat } named sector { $sector }.
+board-wind-all = { $name }: all of the ocean.
+board-pushed = Pushed: { $seats }.
+board-struck = Mainmast lost: { $seats }.
+
+## The bar and the steps of a turn.
+
+board-note-die = { $count ->
+    [one] In hand: { $die }. { $count } square is open.
+   *[other] In hand: { $die }. { $count } squares are open. Another die can be taken up instead.
+  }
+board-note = { $count ->
+    [one] { $count } square is open.
+   *[other] { $count } squares are open.
+  }
+board-note-storm = In hand: storm. Name one of the five sectors.
+board-step-roll = Roll
+board-step-dice = { $count ->
+    [0] Use dice
+   *[other] Use dice · { $count } left
+  }
+board-step-storm = Storm
+board-step-mutiny = Mutiny
+board-step-winds = Favourable winds
+board-step-flight = Gust card
+board-step-end = End of turn

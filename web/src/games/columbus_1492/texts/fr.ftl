@@ -1,0 +1,96 @@
+### Le plateau de 1492 : les mots dont seule une image de la table a besoin.
+
+board-you = Vous
+board-europe = Europe
+board-africa = Afrique
+board-sector = Secteur { $sector }
+board-near = L’océan de près
+board-unknown = Eaux inconnues
+board-lenses = { $count ->
+    [one] { $count } verre reste
+   *[other] { $count } verres restent
+  }
+board-at = Secteur { $sector }, case { $square }
+board-square = Case { $square }
+board-gust = Rafale { $number }
+board-gust-choose = Rafale { $number } : faire voler celle-ci
+board-flight-squares = Cases à parcourir
+board-flight-few = Le moins possible
+board-flight-count = { $count ->
+    [one] { $count } case
+   *[other] { $count } cases
+  }
+board-barrels = { $count } tonneaux sur { $most }
+board-cards = { $count ->
+    [one] { $count } carte gardée
+   *[other] { $count } cartes gardées
+  }
+board-no-cards = Pas encore de carte. Une longue-vue en apporte.
+board-deeds = Ce que vous pouvez faire
+board-dice-left = { $count ->
+    [one] { $count } dé inutilisé
+   *[other] { $count } dés inutilisés
+  }
+board-spins = { $count ->
+    [0] plus aucun tour de flèche
+    [one] encore { $count } tour de flèche
+   *[other] encore { $count } tours de flèche
+  }
+
+## Les dés.
+
+board-die-rose = Naviguer d’une case
+board-die-sail = Naviguer ou réparer
+board-die-gust = Déplacer une rafale
+board-die-storm = Lever une tempête
+board-die-spyglass = Carte, tonneau ou verre
+board-die-used = Utilisé
+board-die-dead = Sans effet
+board-die-again = À relancer
+board-again = Relancer
+board-again-mark = Relancer : { $die }
+board-again-more = Marquez les dés à relancer ; les autres sont gardés. Un lancer coûte un tonneau, quel que soit le nombre de dés.
+
+## Les cartes, en quelques mots.
+
+board-card-favourable-winds = Jusqu’à deux cases de plus
+board-card-fair-wind = Un tour entier de plus
+board-card-gust = Souffler les rafales
+board-card-carpenter = Réparer avant le lancer
+board-card-fine-weather = Annule la tempête d’un autre
+
+## Le vent.
+
+board-arrow = La flèche
+board-fog = Brouillard
+board-no-wind = La flèche est au repos
+board-no-wind-more = Une tempête pousse toutes les caravelles d’un secteur ; la flèche dit vers où.
+board-wind = Le vent souffle vers { $direction }
+board-wind-name = { $name } · { $direction }
+board-storm-rises = Une tempête se lève dans le secteur { $sector }
+board-storm-by = { $seat } a nommé le secteur { $sector }.
+board-wind-all = { $name } : tout l’océan.
+board-pushed = Poussées : { $seats }.
+board-struck = Grand mât perdu : { $seats }.
+
+## La barre et les étapes d’un tour.
+
+board-note-die = { $count ->
+    [one] En main : { $die }. { $count } case est possible.
+   *[other] En main : { $die }. { $count } cases sont possibles. Un autre dé peut être pris à la place.
+  }
+board-note = { $count ->
+    [one] { $count } case est possible.
+   *[other] { $count } cases sont possibles.
+  }
+board-note-storm = En main : tempête. Nommez un des cinq secteurs.
+board-step-roll = Lancer
+board-step-dice = { $count ->
+    [0] Utiliser les dés
+   *[other] Utiliser les dés · { $count }
+  }
+board-step-storm = Tempête
+board-step-mutiny = Mutinerie
+board-step-winds = Vents favorables
+board-step-flight = Carte rafale
+board-step-end = Fin du tour

@@ -1,0 +1,96 @@
+### Het bord van 1492: woorden die alleen een tekening van de tafel nodig heeft.
+
+board-you = Jij
+board-europe = Europa
+board-africa = Afrika
+board-sector = Sector { $sector }
+board-near = De oceaan van dichtbij
+board-unknown = Onbekende wateren
+board-lenses = { $count ->
+    [one] nog { $count } lens
+   *[other] nog { $count } lenzen
+  }
+board-at = Sector { $sector }, vak { $square }
+board-square = Vak { $square }
+board-gust = Windvlaag { $number }
+board-gust-choose = Windvlaag { $number }: laat deze vliegen
+board-flight-squares = Vakken om te vliegen
+board-flight-few = Zo weinig als nodig
+board-flight-count = { $count ->
+    [one] { $count } vak
+   *[other] { $count } vakken
+  }
+board-barrels = { $count } van { $most } tonnen
+board-cards = { $count ->
+    [one] { $count } bewaarde kaart
+   *[other] { $count } bewaarde kaarten
+  }
+board-no-cards = Nog geen kaarten. Een verrekijker brengt er een.
+board-deeds = Wat je kunt doen
+board-dice-left = { $count ->
+    [one] { $count } dobbelsteen ongebruikt
+   *[other] { $count } dobbelstenen ongebruikt
+  }
+board-spins = { $count ->
+    [0] niet meer draaien
+    [one] nog { $count } keer draaien
+   *[other] nog { $count } keer draaien
+  }
+
+## Dobbelstenen.
+
+board-die-rose = Eén vak varen
+board-die-sail = Varen of herstellen
+board-die-gust = Een windvlaag verplaatsen
+board-die-storm = Een storm opwekken
+board-die-spyglass = Kaart, ton of lens
+board-die-used = Gebruikt
+board-die-dead = Nu zonder werking
+board-die-again = Opnieuw gooien
+board-again = Opnieuw gooien
+board-again-mark = Opnieuw gooien: { $die }
+board-again-more = Merk de dobbelstenen die je opnieuw gooit; de andere blijven liggen. Een worp kost één ton, hoeveel dobbelstenen het ook zijn.
+
+## Kaarten, in een paar woorden.
+
+board-card-favourable-winds = Tot twee vakken verder
+board-card-fair-wind = Nog een hele beurt
+board-card-gust = Blaas de windvlagen
+board-card-carpenter = Herstel vóór de worp
+board-card-fine-weather = Heft andermans storm op
+
+## Wind.
+
+board-arrow = De pijl
+board-fog = Mist
+board-no-wind = De pijl rust
+board-no-wind-more = Een storm duwt alle karvelen van één sector; de pijl zegt waarheen.
+board-wind = De wind waait naar { $direction }
+board-wind-name = { $name } · { $direction }
+board-storm-rises = Er steekt een storm op in sector { $sector }
+board-storm-by = { $seat } noemde sector { $sector }.
+board-wind-all = { $name }: de hele oceaan.
+board-pushed = Geduwd: { $seats }.
+board-struck = Grote mast verloren: { $seats }.
+
+## De balk en de stappen van een beurt.
+
+board-note-die = { $count ->
+    [one] In de hand: { $die }. { $count } vak staat open.
+   *[other] In de hand: { $die }. { $count } vakken staan open. Je kunt ook een andere dobbelsteen nemen.
+  }
+board-note = { $count ->
+    [one] { $count } vak staat open.
+   *[other] { $count } vakken staan open.
+  }
+board-note-storm = In de hand: storm. Noem een van de vijf sectoren.
+board-step-roll = Gooien
+board-step-dice = { $count ->
+    [0] Dobbelstenen gebruiken
+   *[other] Dobbelstenen gebruiken · { $count }
+  }
+board-step-storm = Storm
+board-step-mutiny = Muiterij
+board-step-winds = Gunstige wind
+board-step-flight = Windvlaagkaart
+board-step-end = Einde van de beurt
