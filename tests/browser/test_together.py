@@ -148,8 +148,9 @@ def test_a_lost_line_is_found_again_and_the_choice_is_kept(visitor: NewVisitor) 
 
 
 def test_a_seat_is_handed_to_a_bot_and_taken_back(visitor: NewVisitor) -> None:
-    one = visitor()
-    one.against_bots("columbus_1492")
+    # A long match of bots that take their time: it must not be over before the seat is taken back.
+    one = visitor(settings={"pace": 400})
+    one.against_bots("amerigo")
     one.page.wait_for_function(READY)
     one.page.get_by_role("button", name="Menu").click()
     one.page.get_by_role("button", name="Let a bot play for me").click()
