@@ -58,6 +58,7 @@ check: setup ## style, types, directions of import, coverage of the rule ledgers
 	PYTHONPATH=src $(VENV)/bin/lint-imports --no-cache
 	$(PURE) $(PY) -m tests.ledger
 	$(PURE) $(PY) -m caravela.wire | cmp - web/src/wire/shapes.ts
+	$(PURE) $(PY) -m tests.browser.spoken
 	for verb in types lint formatted test; do web/make $$verb; done
 
 fmt: $(VENV)/locked ## format the code and fix what can be fixed by itself
@@ -86,7 +87,7 @@ lock: ## write requirements/*.lock anew from pyproject.toml: make lock ARGS=--up
 	compile --group node -o requirements/node.lock
 
 clean: ## remove everything that was made, .venv too
-	rm -rf $(VENV) web/node_modules src/caravela/web_dist build dist .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache
+	rm -rf $(VENV) web/node_modules web/test/spoken.json src/caravela/web_dist build dist .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # --- stamps -----------------------------------------------------------------------------------

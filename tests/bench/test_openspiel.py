@@ -1,12 +1,10 @@
-"""Our games as OpenSpiel sees them. Runs where OpenSpiel is installed: make tools does that."""
+"""Our games as OpenSpiel sees them."""
 
 import json
 import sys
 from pathlib import Path
 
 import pytest
-
-pytest.importorskip("pyspiel")
 
 from bench.openspiel import __main__ as command
 from bench.openspiel.bridge import BridgeGame, BridgeState

@@ -121,6 +121,5 @@ def test_every_shape_has_a_schema() -> None:
     assert found["Act"]["additionalProperties"] is False
 
 
-@pytest.mark.skipif(not TYPES.exists(), reason="the browser's sources are not here")
 def test_the_browsers_types_are_those_of_the_server() -> None:
     assert TYPES.read_text(encoding="utf-8") == text(), "run `make types`"
