@@ -43,13 +43,13 @@ play: setup ## play in the browser; at the terminal: make play ARGS="--text amer
 test: setup ## the whole suite compiled, and what can be compiled once more pure: make test ARGS="-k market"
 	@if $(HAS_COMPILED); then \
 		echo "== compiled"; \
-		$(COMPILED) $(PY) -m pytest -n auto $(ARGS); \
+		$(COMPILED) $(PY) -m pytest -n auto --dist loadgroup $(ARGS); \
 	else \
 		echo "== compiled: CANNOT RUN, no compiled build is installed (reason: $(VENV)/build.log)"; \
 		if [ "$${CI:-}" = true ]; then exit 1; fi; \
 	fi
 	@echo "== pure"
-	@$(PURE) $(PY) -m pytest -n auto $$($(HAS_COMPILED) && echo $(SAME_IN_BOTH)) $(ARGS)
+	@$(PURE) $(PY) -m pytest -n auto --dist loadgroup $$($(HAS_COMPILED) && echo $(SAME_IN_BOTH)) $(ARGS)
 
 check: setup ## style, types, directions of import, coverage of the rule ledgers
 	$(VENV)/bin/ruff check $(CODE)

@@ -18,10 +18,12 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if str(item.path).startswith(here):
             item.add_marker(pytest.mark.timeout(300))
-            item.add_marker(pytest.mark.xdist_group("browser"))
+            item.add_marker(pytest.mark.xdist_group(item.path.stem))
 
 
-@pytest.fixture(scope="session")
+# A running Playwright holds the event loop of its thread. So it lives for a module, whose tests stay together in one
+# process (`--dist loadgroup`), and is gone before that process runs a test with a loop of its own.
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
     reason = missing()
     if reason:
@@ -32,7 +34,7 @@ def browser() -> Iterator[Browser]:
         shown.close()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     with serving(tmp_path_factory.mktemp("house")) as found:
         yield found
