@@ -1,13 +1,19 @@
 """Folding: how each entry changes the record. It cannot fail on entries that a table wrote."""
 
+from typing import Final
+
+from caravela.kernel.actions import NotationError
+from caravela.kernel.decisions import IllegalAction
 from caravela.match import Match, Step
 from caravela.table import entries, playing
 from caravela.table.effects import Effects
 from caravela.table.entries import Entry
-from caravela.table.record import Record
+from caravela.table.record import Record, Trace
 from caravela.table.seating import STAND_IN_LEVEL
 from caravela.wire.shapes import ChatLine
 
+UNFOLDABLE: Final = (ValueError, LookupError, AssertionError, NotationError, IllegalAction, TypeError)
+"""What becomes of an entry that no table wrote when it is folded."""
 CHAT_KEPT = 200
 """So many lines of chat a newcomer is shown."""
 
@@ -21,6 +27,7 @@ def fold(record: Record, entry: Entry, prepared: Match | Step | None = None) -> 
     _change(record, entry, prepared, effects)
     if effects.moved:
         record.version += 1
+        record.recent.append(Trace(record.version, effects.lines_from, effects.taken))
         if record.clocks.ticking() and not record.frozen():
             anew = [seat for seat, since in enumerate(record.fresh) if since == record.version]
             record.clocks.run(record.thinking(), anew, record.time_ms)

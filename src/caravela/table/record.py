@@ -1,5 +1,8 @@
 """The record: all that a table has become by its entries so far."""
 
+from collections import deque
+from dataclasses import dataclass
+
 from caravela.games import UnknownGame, game
 from caravela.kernel.decisions import Decision
 from caravela.kernel.game import Game
@@ -11,6 +14,18 @@ from caravela.table.header import TableHeader
 from caravela.table.seating import Seating
 from caravela.table.story import Line, TakenLines
 from caravela.wire.shapes import ChatLine
+
+RECENT = 64
+"""So many versions are remembered for those who were away for a moment."""
+
+
+@dataclass(frozen=True, slots=True)
+class Trace:
+    """What one version did to the log: the first line that is new by it, and what it took back."""
+
+    version: int
+    lines_from: int
+    taken: TakenLines | None
 
 
 class Record:
@@ -37,6 +52,8 @@ class Record:
         self.lines: list[Line] = []
         """The entries in force."""
         self.taken: list[TakenLines] = []
+        self.recent: deque[Trace] = deque(maxlen=RECENT)
+        """The last versions, in order."""
         self.draft: Draft | None = None
         self.asking: Asking | None = None
         self.chat: list[ChatLine] = []
