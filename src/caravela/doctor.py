@@ -206,9 +206,9 @@ def _step(match: Match, entry: Acted) -> Step:
 
 def _seats(connection: Connection, table: Table) -> tuple[SeatRecord, ...]:
     """The seats as the lists should show them: a person who was deleted is in the match, not in the lists."""
-    owing = {owed.seat for owed in table.owed() if not owed.bot}
     found: list[SeatRecord] = []
     for seat, place in enumerate(table.record.seating.places):
         known = bool(place.person) and people.person_of(connection, place.person) is not None
-        found.append(SeatRecord(seat, place.person if known else None, seat in owing))
+        awaited = bool(place.person) and table.awaits(place.person)
+        found.append(SeatRecord(seat, place.person if known else None, awaited))
     return tuple(found)

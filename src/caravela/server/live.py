@@ -8,6 +8,7 @@ from typing import Any, TypeVar
 
 from caravela.server.bots import BotFailed, BotRunner
 from caravela.server.bus import Bus
+from caravela.server.loading import SNAPSHOT_EVERY, keep_snapshot
 from caravela.server.logs import log
 from caravela.server.metrics import Metrics
 from caravela.server.sessions import now_ms
@@ -19,6 +20,7 @@ from caravela.table.commands import BotActs, Command, Said
 from caravela.table.effects import Effects
 from caravela.table.entries import Acted, BrokenLog, Started, decode_entry
 from caravela.table.proposing import Change
+from caravela.table.snapshots import written
 from caravela.table.table import Owed, Table
 from caravela.wire.codec import encode_server
 from caravela.wire.messages import Acked, ChatSaid, RefusalCode, Refused, StandIn, TableChanged
@@ -115,8 +117,17 @@ class Live:
             return "storage"
         self.metrics.append_seconds.observe(time.perf_counter() - began)
         self.metrics.entries.labels(change.entry.by if isinstance(change.entry, Acted) else "table").inc()
-        self.bus.publish(self.id, News(self.table.apply(change)))
+        effects = self.table.apply(change)
+        self.bus.publish(self.id, News(effects))
+        if effects.over or self.table.index % SNAPSHOT_EVERY == 0:
+            self._task(self._snapshot())
         return None
+
+    async def _snapshot(self) -> None:
+        match = self.table.match
+        if match is not None:
+            now = (self.table.index, match.state.digest(), written(self.table))
+            await asyncio.to_thread(keep_snapshot, self.store, self.id, *now)
 
     async def _catch_up(self) -> None:
         """Takes in what the store has and this table does not: entries whose keeping was reported as a failure."""
