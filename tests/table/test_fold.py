@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from caravela.games import game, games
-from caravela.table.commands import BotActs, Leave, Said, Sit
+from caravela.table.commands import BotActs, Inherit, Leave, Said, Sit
 from caravela.table.effects import Effects
 from caravela.table.entries import BrokenLog, Started, Undone, decode_entry
 from caravela.table.header import decode_header, encode_header
@@ -121,14 +121,14 @@ class Crowd(Play):
             if self.draw(6) == 0:
                 sleeper.come_back(self.table)
 
-    def command(self) -> Said | Sit | Leave | BotActs:
+    def command(self) -> Said | Sit | Leave | BotActs | Inherit:
         table = self.table
         seats = len(table.header.seats)
         seat = self.draw(seats)
         person = f"p{'ABCD'[self.draw(4)]}"
         key, version = self.key(), table.version - (self.draw(12) == 0)
         owed = table.owed()
-        kind = self.draw(20)
+        kind = self.draw(21)
         if kind < 11 and owed:
             due = owed[self.draw(len(owed))]
             action = self.any(self.legal(due.seat))
@@ -154,6 +154,8 @@ class Crowd(Play):
                 return Said(person, person, Chat(key, "hello"))
             case 18:
                 return Leave(person, key)
+            case 19:
+                return Inherit(person, f"p{'ABCD'[self.draw(4)]}")
             case _:
                 return Sit(person, person, key)
 

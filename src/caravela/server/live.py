@@ -18,7 +18,7 @@ from caravela.storage.records import MatchUpdate, SeatRecord
 from caravela.storage.store import Store
 from caravela.table.commands import BotActs, Command, Said
 from caravela.table.effects import Effects
-from caravela.table.entries import Acted, BrokenLog, Started, decode_entry
+from caravela.table.entries import Acted, BrokenLog, Entry, Inherited, Started, decode_entry
 from caravela.table.proposing import Change
 from caravela.table.snapshots import written
 from caravela.table.table import Owed, Table
@@ -101,8 +101,7 @@ class Live:
     async def _keep(self, change: Change) -> RefusalCode | None:
         """Stores a change, then applies it and tells everybody; or says why it could not be kept."""
         began = time.perf_counter()
-        # The start is listed with the entry itself: a server that begins anew must find the match.
-        update = MatchUpdate(now_ms(), phase="playing" if isinstance(change.entry, Started) else None)
+        update = self._listed_with(change.entry)
         try:
             await asyncio.wrap_future(
                 self.store.append(self.id, change.index, change.key, change.bytes, update)
@@ -302,6 +301,19 @@ class Live:
             return
         self._listed = update
         self._task(self._store_listing(update))
+
+    def _listed_with(self, entry: Entry) -> MatchUpdate:
+        """What the lists must show as soon as an entry is kept, though the server stops at once."""
+        match entry:
+            case Started():
+                return MatchUpdate(now_ms(), phase="playing")
+            case Inherited():
+                awaited = self.table.awaits(entry.person)
+                seats = [SeatRecord(seat, entry.heir, awaited) for seat in self.table.seats_of(entry.person)]
+                host = entry.heir if self.table.record.host == entry.person else None
+                return MatchUpdate(now_ms(), host=host, seats=tuple(seats))
+            case _:
+                return MatchUpdate(now_ms())
 
     def listing(self) -> MatchUpdate:
         """What the store's lists show. The log is the truth; this is for finding matches."""

@@ -6,6 +6,7 @@ from caravela.kernel.actions import NotationError
 from caravela.kernel.decisions import IllegalAction
 from caravela.match import Match, Step
 from caravela.table import entries, playing
+from caravela.table.drafts import Asking
 from caravela.table.effects import Effects
 from caravela.table.entries import Entry
 from caravela.table.record import Record, Trace
@@ -59,6 +60,8 @@ def _change(record: Record, entry: Entry, prepared: Match | Step | None, effects
         case entries.Rematched():
             record.rematch = entry.match
             effects.seats = True
+        case entries.Inherited():
+            _inherit(record, entry, effects)
         case _:
             _change_seats(record, entry, effects)
 
@@ -112,10 +115,27 @@ def _hand_over(record: Record, seat: int, level: str, effects: Effects) -> None:
     if asking.by == seat:
         record.asking = None
         return
+    _ask_again(record, asking, effects)
+
+
+def _ask_again(record: Record, asking: Asking, effects: Effects) -> None:
+    """Of those who were asked, whoever still has a say."""
     asked = {record.seating[awaited].person for awaited in asking.awaited}
     people = record.seating.people_but(record.seating[asking.by].person)
     asking.awaited = [other for other in people if record.seating[other].person in asked]
     playing.settle(record, effects)
+
+
+def _inherit(record: Record, entry: entries.Inherited, effects: Effects) -> None:
+    effects.seats = True
+    for seat in record.seating.of(entry.person):
+        record.seating[seat].person = entry.heir
+    if record.host == entry.person:
+        record.host = entry.heir
+    if record.asking is not None:
+        # Two of those who sit here may be one person now, who is asked once and not by themselves.
+        effects.moved = True
+        _ask_again(record, record.asking, effects)
 
 
 def _time_up(record: Record, seat: int) -> None:

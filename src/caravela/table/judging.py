@@ -122,7 +122,7 @@ class Judge:
             raise NotAllowed("bad-message")
         place = record.seating[message.seat]
         mine = record.seating.owns(said.person, message.seat)
-        host = said.person == record.header.host
+        host = said.person == record.host
         arranging = host and not record.started and place.role in ("open", "bot")
         absent = host and message.level is not None and place.person in said.absent
         if not (mine or arranging or absent):

@@ -36,6 +36,8 @@ class Record:
         self.game = known_game(header)
         """None when the game, or this version of its rules, is not played here any more."""
         self.seating = Seating(header)
+        self.host = header.host
+        """Who arranges the table: its maker, or whoever the maker turned out to be."""
         self.clocks = Clocks(header.clock, len(header.seats))
         self.match: Match | None = None
         self.started = False

@@ -76,6 +76,7 @@ class Saved(Struct, frozen=True):
     chat: list[ChatLine]
     chat_count: int
     rematch: str | None
+    host: str
     places: list[SavedPlace]
     clocks: SavedClocks
     match: SavedMatch | None
@@ -117,6 +118,7 @@ def written(table: Table) -> bytes:
         chat=record.chat,
         chat_count=record.chat_count,
         rematch=record.rematch,
+        host=record.host,
         places=[
             SavedPlace(*(getattr(place, name) for name in SavedPlace.__struct_fields__))
             for place in record.seating.places
@@ -181,6 +183,7 @@ def _restore(record: Record, saved: Saved) -> None:
     record.chat = saved.chat
     record.chat_count = saved.chat_count
     record.rematch = saved.rematch
+    record.host = saved.host
     for place, kept in zip(record.seating.places, saved.places, strict=True):
         for name in SavedPlace.__struct_fields__:
             setattr(place, name, getattr(kept, name))
