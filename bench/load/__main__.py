@@ -1,21 +1,25 @@
-"""python -m bench.load --tables 500 --minutes 10: a server of ours, or with --peer boardgame.io's, under load."""
+"""python -m bench.load --tables 500 --seconds 600: a server of ours, or with --peer boardgame.io's, under load."""
 
 import argparse
 import asyncio
 import json
 import os
 import random
+import signal
 import socket
 import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Coroutine, Sequence
+from contextlib import suppress
+from dataclasses import dataclass
 from pathlib import Path
 from statistics import quantiles
 
 import httpx2 as httpx
 
-from bench.load.tables import SEATS, LoadedTable, Measured, Person
+from bench.load.tables import LoadedTable, Measured, Person
 from caravela.games import games
 
 PEER = Path(__file__).with_name("boardgame_io")
@@ -45,16 +49,29 @@ def wait_for(base: str) -> None:
     raise SystemExit("bench.load: the server does not start")
 
 
-async def load(port: int, pid: int, tables: int, minutes: float, every: float) -> dict[str, object]:
+@dataclass(frozen=True)
+class Plan:
+    """What is asked of a server."""
+
+    tables: int
+    seats: int
+    seconds: float
+    every: float
+
+    def told(self, server: str) -> dict[str, object]:
+        return {"server": server, "tables": self.tables, "sockets": self.tables * self.seats}
+
+
+async def load(port: int, pid: int, plan: Plan) -> dict[str, object]:
     base = f"http://127.0.0.1:{port}"
-    people = [Person(base) for _ in range(SEATS)]
+    people = [Person(base) for _ in range(plan.seats)]
     for number, person in enumerate(people):
         await person.begin(f"Load {number}")
     before = memory_kb(pid)
     measured = Measured()
     chance = random.Random(1)
-    keys = [key for key, game in games().items() if game.most_seats >= SEATS]
-    all_tables = [LoadedTable(people, keys[at % len(keys)], port, measured, chance) for at in range(tables)]
+    keys = [key for key, game in games().items() if plan.seats in game.seat_counts()]
+    tables = [LoadedTable(people, keys[at % len(keys)], port, measured, chance) for at in range(plan.tables)]
     gate = asyncio.Semaphore(OPENING_AT_ONCE)
 
     async def open_one(table: LoadedTable) -> None:
@@ -62,34 +79,43 @@ async def load(port: int, pid: int, tables: int, minutes: float, every: float) -
             await table.open()
 
     began = time.monotonic()
-    await asyncio.gather(*(open_one(table) for table in all_tables))
-    opened = time.monotonic() - began
-    until = time.monotonic() + minutes * 60
+    await asyncio.gather(*(open_one(table) for table in tables))
+    opened = time.monotonic()
     measured.bytes = 0
-    await asyncio.gather(*(table.run(every, until) for table in all_tables))
+    await until_interrupted([table.run(plan.every, opened + plan.seconds) for table in tables])
+    lasted = time.monotonic() - opened
     after = memory_kb(pid)
-    await asyncio.gather(*(table.close() for table in all_tables))
+    await asyncio.gather(*(table.close() for table in tables))
     for person in people:
         await person.http.aclose()
     return {
-        "server": "caravela",
-        "tables": tables,
-        "sockets": tables * SEATS,
-        "minutes": minutes,
+        **plan.told("caravela"),
+        "seconds": round(lasted, 1),
         **figures(measured.milliseconds),
         "errors": measured.errors,
         "matches_finished": measured.finished,
-        "bytes_per_update": round(measured.bytes / max(1, len(measured.milliseconds) * SEATS)),
-        "seconds_to_open": round(opened, 1),
-        "memory_kb_per_table": round((after - before) / tables, 1),
+        "bytes_per_update": round(measured.bytes / max(1, len(measured.milliseconds) * plan.seats)),
+        "seconds_to_open": round(opened - began, 1),
+        "memory_kb_per_table": round((after - before) / plan.tables, 1),
         "memory_kb": after,
     }
+
+
+async def until_interrupted(work: Sequence[Coroutine[None, None, None]]) -> None:
+    """All of it, or as much as is done when the keyboard interrupts."""
+    doing = asyncio.gather(*work)
+    asyncio.get_running_loop().add_signal_handler(signal.SIGINT, doing.cancel)
+    try:
+        with suppress(asyncio.CancelledError):
+            await doing
+    finally:
+        asyncio.get_running_loop().remove_signal_handler(signal.SIGINT)
 
 
 def figures(milliseconds: list[float]) -> dict[str, object]:
     if len(milliseconds) < 2:
         return {"actions": len(milliseconds)}
-    cuts = quantiles(milliseconds, n=100)
+    cuts = quantiles(milliseconds, n=100, method="inclusive")
     return {
         "actions": len(milliseconds),
         "p50_ms": round(cuts[49], 1),
@@ -98,20 +124,21 @@ def figures(milliseconds: list[float]) -> dict[str, object]:
     }
 
 
-def ours(tables: int, minutes: float, every: float) -> dict[str, object]:
+def ours(plan: Plan) -> dict[str, object]:
     port = free_port()
     with tempfile.TemporaryDirectory() as folder:
         command = [sys.executable, "-m", "bench.load.server", str(Path(folder) / "data"), str(port)]
-        process = subprocess.Popen(command)  # noqa: S603 - our own server
+        # In a session of its own: an interrupt from the keyboard ends the measuring, not the server.
+        process = subprocess.Popen(command, start_new_session=True)  # noqa: S603 - our own server
         try:
             wait_for(f"http://127.0.0.1:{port}")
-            return asyncio.run(load(port, process.pid, tables, minutes, every))
+            return asyncio.run(load(port, process.pid, plan))
         finally:
             process.terminate()
             process.wait(20)
 
 
-def peers(tables: int, minutes: float, every: float) -> dict[str, object]:
+def peers(plan: Plan) -> dict[str, object]:
     """The same kind of work for boardgame.io, its server and its generator both in Node.js."""
     if not (PEER / "node_modules").is_dir():
         raise SystemExit(f"bench.load: run npm ci in {PEER} first")
@@ -119,27 +146,40 @@ def peers(tables: int, minutes: float, every: float) -> dict[str, object]:
     serving = ["node", "server.js", str(port)]
     process = subprocess.Popen(serving, cwd=PEER, stdout=subprocess.DEVNULL)  # noqa: S603 - our own script
     try:
-        command = ["node", "load.js", str(port), str(process.pid), str(tables), str(minutes), str(every)]
+        numbers = (port, process.pid, plan.tables, plan.seconds, plan.every, plan.seats)
+        command = ["node", "load.js", *map(str, numbers)]
         done = subprocess.run(command, cwd=PEER, check=True, capture_output=True, text=True)  # noqa: S603 - our own script
         measured: dict[str, object] = json.loads(done.stdout)
         times = measured.pop("milliseconds")
         assert isinstance(times, list)
-        setting = {"server": "boardgame.io", "tables": tables, "sockets": tables * SEATS, "minutes": minutes}
-        return {**setting, **figures(times), **measured}
+        return {**plan.told("boardgame.io"), "seconds": plan.seconds, **figures(times), **measured}
     finally:
         process.terminate()
         process.wait(20)
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--tables", type=int, default=500)
-    parser.add_argument("--minutes", type=float, default=10)
+    parser = argparse.ArgumentParser(
+        prog="python -m bench.load",
+        description="Starts a server and plays at many tables on real sockets, each seat with its own. "
+        "Tells how long an action takes from its sending until the last seat of the table has seen it "
+        "(p50, p99, worst), errors, and the server's memory for each table. "
+        "Ctrl+C ends it early, with the figures so far.",
+        formatter_class=argparse.ArgumentDefaultsHelpFormatter,
+    )
+    parser.add_argument("--tables", type=int, default=500, help="live tables at once")
+    parser.add_argument("--seats", type=int, default=4, help="connected seats at each table")
+    parser.add_argument("--seconds", type=float, default=600, help="how long, after all tables are open")
     parser.add_argument("--every", type=float, default=5.0, help="seconds between two actions of a table")
-    parser.add_argument("--peer", action="store_true", help="boardgame.io instead of Caravela")
+    parser.add_argument("--peer", action="store_true", help="measure boardgame.io instead of Caravela")
     arguments = parser.parse_args()
+    plan = Plan(arguments.tables, arguments.seats, arguments.seconds, arguments.every)
+    if not any(plan.seats in game.seat_counts() for game in games().values()):
+        parser.error(f"no game has {plan.seats} seats")
+    if plan.tables < 1:
+        parser.error("there must be a table")
     run = peers if arguments.peer else ours
-    for name, value in run(arguments.tables, arguments.minutes, arguments.every).items():
+    for name, value in run(plan).items():
         print(f"{name:>22}  {value}")
 
 

@@ -1,4 +1,4 @@
-"""Tables of four connected seats that act again and again; the time from sending to the last viewer's update."""
+"""Tables of connected seats that act again and again; the time from sending to the last viewer's update."""
 
 import asyncio
 import random
@@ -14,7 +14,6 @@ from websockets.exceptions import WebSocketException
 from caravela.wire.codec import encode_viewer
 from caravela.wire.messages import PROTOCOL, Act, Confirm, Hello, ViewerMessage
 
-SEATS = 4
 PATIENCE = 30.0
 
 
@@ -59,7 +58,7 @@ class Measured:
 
 
 class Person:
-    """One visitor with a cookie; four of them sit at every table, each at a seat of their own."""
+    """One visitor with a cookie; the same ones sit at every table, each at a seat of their own."""
 
     def __init__(self, base: str) -> None:
         self.http = httpx.AsyncClient(base_url=base, timeout=60)
@@ -90,8 +89,8 @@ class LoadedTable:
     async def open(self) -> None:
         """A new match with everybody connected."""
         self.sockets, self.readers = [], []
-        self.positions = [None] * SEATS
-        wish = {"game": self.game, "seats": [{"role": "me"}] + [{"role": "open"}] * (SEATS - 1)}
+        self.positions = [None] * len(self.people)
+        wish = {"game": self.game, "seats": [{"role": "me"}] + [{"role": "open"}] * (len(self.people) - 1)}
         made = await self.people[0].http.post("/api/matches", json=wish)
         made.raise_for_status()
         for person in self.people[1:]:

@@ -9,8 +9,6 @@ import msgspec
 from sqlalchemy import Connection
 from sqlalchemy.exc import SQLAlchemyError
 
-from caravela.kernel.actions import NotationError
-from caravela.kernel.decisions import IllegalAction
 from caravela.match import Match, Step
 from caravela.storage import health, matches, people
 from caravela.storage.backup import put_aside
@@ -19,15 +17,12 @@ from caravela.storage.folder import FolderLock
 from caravela.storage.health import Fault
 from caravela.storage.records import EntryRow, LoadedMatch, MatchUpdate, SeatRecord, Snapshot
 from caravela.table.entries import Acted, Entry, decode_entry
-from caravela.table.folding import fold
+from caravela.table.folding import UNFOLDABLE, fold
 from caravela.table.header import TableHeader, decode_header
 from caravela.table.table import Table
 
 MOST_ROUNDS: Final = 4
 """Mending one thing may bring another to light; more rounds than this never help."""
-
-BROKEN: Final = (ValueError, LookupError, AssertionError, NotationError, IllegalAction, TypeError)
-"""What a log that no table wrote makes of itself when it is folded."""
 
 
 @dataclass
@@ -132,7 +127,7 @@ def _examine_match(
     try:
         header = decode_header(loaded.row.header.body)
         table = Table(header)
-    except (msgspec.DecodeError, *BROKEN) as error:
+    except (msgspec.DecodeError, *UNFOLDABLE) as error:
         report.faults.append(Fault(f"match {match}: its header cannot be read: {error}", "none", match))
         return
     report.faults.extend(
@@ -182,7 +177,7 @@ def _replay(
             _check_kept(table, entry, row)
             prepared = _step(table.match, entry) if isinstance(entry, Acted) and table.match else None
             fold(table.record, entry, prepared)
-        except (Broken, *BROKEN) as error:
+        except (Broken, *UNFOLDABLE) as error:
             report.faults.append(
                 Fault(f"match {match}: entry {at} is broken: {error}", "truncate", match, at)
             )
@@ -211,9 +206,9 @@ def _step(match: Match, entry: Acted) -> Step:
 
 def _seats(connection: Connection, table: Table) -> tuple[SeatRecord, ...]:
     """The seats as the lists should show them: a person who was deleted is in the match, not in the lists."""
-    owing = {owed.seat for owed in table.owed() if not owed.bot}
     found: list[SeatRecord] = []
     for seat, place in enumerate(table.record.seating.places):
         known = bool(place.person) and people.person_of(connection, place.person) is not None
-        found.append(SeatRecord(seat, place.person if known else None, seat in owing))
+        awaited = bool(place.person) and table.awaits(place.person)
+        found.append(SeatRecord(seat, place.person if known else None, awaited))
     return tuple(found)

@@ -220,6 +220,25 @@ class Match:
             self._kept.append(step.state)
         self._moments.append(Moment(self, step.entry, step.events))
 
+    def kept_states(self) -> list[State]:
+        """The states that are kept; nobody changes them."""
+        return list(self._kept)
+
+    def take_over(
+        self,
+        log: list[Entry | Undo],
+        in_force: list[tuple[Entry, tuple[Event, ...]]],
+        kept: list[State],
+        state: State,
+    ) -> None:
+        """Becomes what the log leads to without playing it; the caller vouches for all of it."""
+        if not kept or kept[0].to_bytes() != self._kept[0].to_bytes():
+            raise ValueError("the match was set up otherwise")
+        self.log = log
+        self._moments = [Moment(self, entry, events) for entry, events in in_force]
+        self._kept = kept
+        self._state = state
+
     def _check_seat(self, seat: int | None) -> None:
         if seat is not None and not 0 <= seat < self.seats:
             raise OptionError(f"there is no seat {seat}; the seats are 0 to {self.seats - 1}")

@@ -23,7 +23,7 @@ from tests.server.running import Guest, Running
 KINDS: list[str] = [each.__struct_config__.tag for each in ViewerMessage.__args__]
 FIELDS = (
     "type", "key", "version", "seat", "action", "back_to", "agree", "level",
-    "text", "request", "milliseconds", "at", "language", "sent_ms", "protocol",
+    "text", "request", "milliseconds", "at", "chat", "language", "sent_ms", "protocol",
 )  # fmt: skip
 WORDS = (
     "",
@@ -47,6 +47,7 @@ ANSWERS = (
     "describe",
     "pong",
     "welcome",
+    "missed",
     "hint",
     "ack",
     "bye",

@@ -5,6 +5,7 @@ python -m tests.server.kills --kills 200
 
 import argparse
 import asyncio
+import math
 import random
 import sys
 import tempfile
@@ -26,6 +27,8 @@ from tests.server.running import Guest, Running, Seat
 
 LONGEST_WAIT = 60.0
 """For the first promise of a server that has just started, on a busy machine."""
+LASTING = (0.05, 2.5)
+"""Seconds of play before a kill."""
 LOST = (ConnectionClosed, InvalidHandshake, OSError, TimeoutError, EOFError)
 
 
@@ -106,12 +109,15 @@ class Siege:
         self.figures = Figures()
         self.keys = sorted(games())
 
-    async def run(self, kills: int, lasting: tuple[float, float] = (0.05, 2.5)) -> Figures:
+    async def run(self, kills: int, seconds: float = math.inf) -> Figures:
+        """So many kills, or as many as can be had in the time."""
         began = time.monotonic()
         try:
             for at in range(kills):
+                if time.monotonic() - began > seconds:
+                    break
                 # Every other time it is killed before anything may have been promised, while it still starts.
-                await self.round(self.chance.uniform(*lasting), after_a_promise=at % 2 == 0)
+                await self.round(self.chance.uniform(*LASTING), after_a_promise=at % 2 == 0)
                 self.check()
                 self.figures.kills += 1
             await self.round(4.0, after_a_promise=True)
@@ -180,10 +186,11 @@ def main() -> None:
     parser.add_argument("--kills", type=int, default=200)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--tables", type=int, default=6)
+    parser.add_argument("--seconds", type=float, default=math.inf, help="stop after so long")
     arguments = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         siege = Siege(Path(folder) / "data", arguments.seed, arguments.tables)
-        figures = asyncio.run(siege.run(arguments.kills))
+        figures = asyncio.run(siege.run(arguments.kills, arguments.seconds))
     sys.stdout.write(figures.text() + "\n")
 
 

@@ -1,8 +1,9 @@
 """The server as its own process, as tests start it: the real one, with limits wide enough for a test.
 
-python -m tests.server.launch DATA PORT [--stuck]
+python -m tests.server.launch DATA PORT [--narrow] [--stuck] [--told FILE [--leak NAME]]
 """
 
+import argparse
 import sys
 from pathlib import Path
 
@@ -10,6 +11,8 @@ from caravela.server.house import House
 from caravela.server.logs import set_up_logs
 from caravela.server.serving import serve
 from caravela.server.settings import Limits, Settings
+from tests.server.planted import HINTS, LEAKS
+from tests.server.told_chance import let_chance_be_told
 
 WIDE = Limits(
     requests="100000/second",
@@ -26,14 +29,31 @@ def settings(data: Path, port: int, *, limits: Limits = WIDE, deadline: float = 
     return Settings(data=data, port=port, workers=1, bot_deadline=deadline, stop_seconds=5.0, limits=limits)
 
 
-def main(data: str, port: str, *options: str) -> None:
+def main() -> None:
+    parser = argparse.ArgumentParser()
+    parser.add_argument("data", type=Path)
+    parser.add_argument("port", type=int)
+    parser.add_argument("--narrow", action="store_true", help="the limits that people meet")
+    parser.add_argument("--stuck", action="store_true", help="bots that never answer")
+    parser.add_argument(
+        "--told", type=Path, help="chance answers as this file says, and hints are always the same"
+    )
+    parser.add_argument("--leak", help="a leak that is planted; see planted.py")
+    options = parser.parse_args()
     set_up_logs("info")
-    stuck = "--stuck" in options
-    limits = Limits() if "--narrow" in options else WIDE
-    chosen = settings(Path(data), int(port), limits=limits, deadline=1.0 if stuck else 20.0)
-    command = (sys.executable, "-m", "tests.server.stuck_bot") if stuck else None
+    command = None
+    if options.stuck:
+        command = (sys.executable, "-m", "tests.server.stuck_bot")
+    if options.told is not None:
+        let_chance_be_told(options.told)
+        leak = ("--leak",) if options.leak == HINTS else ()
+        command = (sys.executable, "-m", "tests.server.steady_bot", *leak)
+    if options.leak in LEAKS:
+        LEAKS[options.leak]()
+    limits = Limits() if options.narrow else WIDE
+    chosen = settings(options.data, options.port, limits=limits, deadline=1.0 if options.stuck else 20.0)
     serve(chosen, House(chosen, command))
 
 
 if __name__ == "__main__":
-    main(*sys.argv[1:])
+    main()

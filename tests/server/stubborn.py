@@ -14,16 +14,18 @@ from caravela.wire.messages import (
     Act,
     Confirm,
     Hello,
+    Missed,
     Refused,
     Update,
     ViewerMessage,
     Welcome,
 )
-from caravela.wire.shapes import LogLine, Position
+from caravela.wire.shapes import LogLine, Position, Taken
 from tests.server.running import Guest
 
 PATIENCE = 0.4
 """Seconds of silence after which everything unanswered is sent again."""
+LONGEST = 60.0
 
 
 class Stubborn:
@@ -35,11 +37,15 @@ class Stubborn:
         self.chance = chance
         self.position: Position | None = None
         self.log: list[LogLine] = []
+        self.taken: list[Taken] = []
         self.pending: Act | Confirm | None = None
         self.greeting = False
         self.acked: dict[str, int] = {}
+        self.chosen: list[str] = []
+        """The keys of its choices that were acknowledged."""
         self.stale = 0
         self.gaps = 0
+        self.caught_up = 0
         self.connections = 0
 
     async def run(self, until: asyncio.Event) -> None:
@@ -52,6 +58,15 @@ class Stubborn:
                 continue
             finally:
                 await connection.close()
+
+    async def catch_up(self, version: int) -> None:
+        """Makes no more choices: learns what became of the last one, and everything up to a version."""
+        connection = await self.guest.connect(self.match, port=self.port)
+        await self.hello(connection)
+        async with asyncio.timeout(LONGEST):
+            while self.pending is not None or self.position is None or self.position.version < version:
+                await self.hear(connection, decode_server(await connection.recv()))
+        await connection.close()
 
     def over(self) -> bool:
         return self.position is not None and self.position.outcome is not None
@@ -85,14 +100,16 @@ class Stubborn:
         if isinstance(message, Welcome):
             if self.position is None or message.position.version >= self.position.version:
                 self.position, self.log = message.position, list(message.log)
-            self.greeting = False
-            if self.pending is not None:
-                await self.send(connection, self.pending)
-            return True
+                self.taken = list(message.taken)
+            return await self.greeted(connection)
+        if isinstance(message, Missed):
+            return await self.missed(connection, message)
         if isinstance(message, Update):
             return await self.update(connection, message)
         if isinstance(message, Acked) and self.pending is not None and message.key == self.pending.key:
             self.acked[message.key] = message.version
+            if isinstance(self.pending, Act):
+                self.chosen.append(message.key)
             self.pending = None
             return True
         if isinstance(message, Refused) and self.pending is not None and message.key == self.pending.key:
@@ -100,6 +117,25 @@ class Stubborn:
             self.pending = None
             return True
         return False
+
+    async def greeted(self, connection: ClientConnection) -> bool:
+        self.greeting = False
+        if self.pending is not None:
+            await self.send(connection, self.pending)
+        return True
+
+    async def missed(self, connection: ClientConnection, missed: Missed) -> bool:
+        have = -1 if self.position is None else self.position.version
+        if missed.after != have:
+            if missed.position.version > have:
+                await self.hello(connection)
+            return False  # the answer to an older question
+        self.caught_up += missed.position.version > have
+        self.position = missed.position
+        del self.log[missed.since :]
+        self.log += missed.lines
+        self.taken += missed.taken
+        return await self.greeted(connection)
 
     async def update(self, connection: ClientConnection, update: Update) -> bool:
         have = -1 if self.position is None else self.position.version
@@ -112,6 +148,7 @@ class Stubborn:
         self.position = update.position
         if update.taken is not None:
             del self.log[update.taken.back_to :]
+            self.taken.append(update.taken)
         self.log += update.lines
         return True
 

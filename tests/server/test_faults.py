@@ -3,15 +3,23 @@
 import asyncio
 import random
 import time
+from pathlib import Path
 
 import msgspec
 import pytest
 
+from caravela.storage import health, matches
+from caravela.table.entries import decode_entry
+from caravela.table.header import decode_header
+from caravela.table.table import Table
+from caravela.wire.messages import Update, Welcome
 from tests.server.bad_line import BadLine
-from tests.server.running import Guest, Running
+from tests.server.running import Guest, Running, Seat
 from tests.server.stubborn import Stubborn
 
 SECONDS = 12.0
+BOT = 2
+"""The seat that nobody plays by hand."""
 GAMES = ("amerigo", "columbus_1492", "mundus_novus")
 
 
@@ -38,7 +46,10 @@ def test_both_sides_end_equal_on_a_bad_line(server: Running) -> None:
             until.set()
             await asyncio.gather(*running)
             assert line.faults > 20
+            assert sum(client.caught_up for client in clients) > 0
             line.bad = False
+            for client in clients:
+                await client.catch_up(0)
             for client in clients:
                 await check(client)
             assert sum(len(client.acked) for client in clients) > 10
@@ -47,17 +58,42 @@ def test_both_sides_end_equal_on_a_bad_line(server: Running) -> None:
 
 
 async def check(client: Stubborn) -> None:
-    """What the client has is what the server has at that version, and each of its choices is there once."""
-    seat = await client.guest.sit(client.match, client.seat)
-    welcome = seat.welcome
-    assert welcome is not None
+    """Both sides end equal, to the byte, and each choice of the client that counts is there once."""
+    truth = await at_rest(client)
+    await client.catch_up(truth.position.version)
     assert client.position is not None
-    assert client.position.version <= welcome.position.version
-    assert not any(version > welcome.position.version for version in client.acked.values())
-    have = [msgspec.json.encode(line) for line in client.log]
-    truth = [msgspec.json.encode(line) for line in welcome.log]
-    if not welcome.taken:
-        assert have == truth[: len(have)], f"match {client.match} seat {client.seat}"
-    own = [line for line in welcome.log if line.seat == client.seat]
-    assert len(own) <= len(client.acked) + (client.pending is not None)
+    assert client.position.version == truth.position.version
+    assert bytes(client.position.view) == bytes(truth.position.view)
+    assert msgspec.json.encode(client.position) == msgspec.json.encode(truth.position)
+    assert msgspec.json.encode(client.log) == msgspec.json.encode(truth.log)
+    assert msgspec.json.encode(client.taken) == msgspec.json.encode(truth.taken)
+    assert all(version <= truth.position.version for version in client.acked.values())
+    own = [line for line in truth.log if line.seat == client.seat and line.by == "person"]
+    assert len(own) == len(client.chosen)
+    kept = table_of(client.guest.server.data, client.match)
+    assert msgspec.json.encode(kept.position(client.seat)) == msgspec.json.encode(truth.position)
+    assert msgspec.json.encode(kept.lines(client.seat)) == msgspec.json.encode(truth.log)
+
+
+async def at_rest(client: Stubborn) -> Welcome:
+    """What the server itself says, on a good line, once the match waits for people only."""
+    seat = await client.guest.sit(client.match, client.seat)
+    while not waits_for_people(seat):
+        await seat.until(lambda message: isinstance(message, Update))
+    welcome = await seat.greet()
     await seat.close()
+    return welcome
+
+
+def waits_for_people(seat: Seat) -> bool:
+    position = seat.position
+    assert position is not None
+    return not any(each.seat == BOT for each in position.waiting)
+
+
+def table_of(folder: Path, match: str) -> Table:
+    """The match as the disk has it."""
+    with health.opened(folder) as connection:
+        loaded = matches.load(connection, match)
+    entries = [decode_entry(entry.data) for entry in loaded.entries]
+    return Table.replay(decode_header(loaded.row.header.body), entries)

@@ -10,7 +10,7 @@ import pytest
 from caravela.games import games
 from caravela.server.openapi import ENDPOINTS
 from caravela.texts.catalogue import LANGUAGES
-from caravela.wire.messages import Bye
+from caravela.wire.messages import Acked, Bye, StandIn
 from tests.server.running import Guest, Running
 
 
@@ -106,6 +106,34 @@ def test_an_account_finds_its_matches_on_another_device(server: Running) -> None
         cookie = two.cookies["caravela"]
         two.post("/api/logout", json={})
         assert two.get("/api/me", headers={"cookie": f"caravela={cookie}"}).json()["account"] is None
+
+
+def test_a_guest_who_logs_in_brings_the_matches_along(server: Running) -> None:
+    async def visit() -> None:
+        known = {"login": "dora", "password": "correct horse"}
+        async with Guest(server, "Dora") as home, Guest(server, "Somebody") as away:
+            assert (await home.http.post("/api/register", json=known)).status_code == 200
+            made = [await away.make("amerigo", ["me", "cabin-boy"]) for _ in range(2)]
+            made.append(await away.make("amerigo", ["open", "open"]))
+            seat = await away.sit(made[0]["match"])
+            await seat.play(2)
+            before = away.cookies()
+            assert (await away.http.post("/api/login", json=known)).json()["account"] == "dora"
+            bye = await seat.until(lambda message: isinstance(message, Bye))
+            assert bye == Bye("forbidden", again=False)
+            for guest in (home, away):
+                mine = (await guest.http.get("/api/matches")).json()
+                assert {each["table"]["match"] for each in mine} == {each["match"] for each in made}
+                assert sorted(len(each["yours"]) for each in mine) == [0, 1, 1]
+            again = await home.sit(made[0]["match"])
+            assert await again.play(2) == 2
+            # As the table's host she arranges its seats.
+            hosted = await home.sit(made[2]["match"], None)
+            assert isinstance(await hosted.verdict(StandIn("k", 0, "cabin-boy")), Acked)
+            old = await away.http.get("/api/matches", headers={"cookie": before})
+            assert old.json() == []
+
+    asyncio.run(visit())
 
 
 def test_tables_are_found_joined_and_left(server: Running) -> None:

@@ -1,178 +1,234 @@
-"""Through the socket too, two worlds that a viewer cannot tell apart send the same bytes."""
+"""Through the socket too, two worlds that a viewer cannot tell apart send the same bytes, whatever happens in them."""
 
 import asyncio
+from collections import Counter
 from collections.abc import Sequence
 from contextlib import AsyncExitStack
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 
 import pytest
 from websockets.asyncio.client import connect
 
 from caravela.games import games
-from caravela.kernel.actions import Action
-from caravela.kernel.chance import FastChance, RecordingChance
-from caravela.kernel.decisions import Decision
-from caravela.kernel.state import State
+from caravela.kernel.chance import FastChance
 from caravela.storage.sqlite import SqliteStore
-from caravela.wire.messages import Acked, Act, Describe, Past, Ping, Pong, Preview, WhyNot
-from tests.contracts.walk import Leg, Seating, walk
-from tests.leaks.twin import windows
+from caravela.wire.messages import (
+    Acked,
+    Act,
+    Chat,
+    Confirm,
+    Describe,
+    Hint,
+    HintAnswer,
+    Past,
+    Ping,
+    Pong,
+    Preview,
+    Redo,
+    Undo,
+    ViewerMessage,
+    WhyNot,
+)
+from tests.contracts.walk import Seating
+from tests.server.planted import HINTS, LEAKS
 from tests.server.running import Running, Seat
+from tests.server.told_chance import Scripts, write_scripts
+from tests.server.twins import Beat, Stretch, selection
 from tests.server.worlds import masked, new_person, new_world
 
 SEATS = {"amerigo": 2, "columbus_1492": 3, "mundus_novus": 3}
-WALKS = (0, 1)
-STEPS = 4
-PROBES = 3
+SEEDS = (1, 3)
+BEATS = 60
+"""So many entries at the least are followed for each observer."""
+PROBES = 2
+LANGUAGES = ("en", "fr", "nl")
+HINT_EVERY = 4
+UNDO_EVERY = 5
+
+
+class Leak(AssertionError):
+    """An observer was sent something that it could not know."""
 
 
 @dataclass
 class Pair:
-    """A true world and one in which all that the observer cannot know is dealt anew."""
+    """A stretch and the two matches in which it is played."""
 
-    observer: int | None
-    truth: State
-    twin: State
-    matches: tuple[str, str] = ("", "")
+    stretch: Stretch
+    matches: tuple[str, str]
 
 
+@dataclass
 class Watch:
     """The observer's sockets in both worlds; whatever one gets, the other must get."""
 
-    def __init__(self, pair: Pair, seats: Sequence[Seat]) -> None:
-        self.pair = pair
-        self.seats = seats
-        self.compared = 0
+    pair: Pair
+    seats: Sequence[Seat]
+    compared: Counter[str] = field(default_factory=Counter)
 
-    async def compare(self) -> None:
-        """Everything up to an answered ping: nothing that is under way can be missed."""
+    async def compare(self, wanted: type | None = None) -> None:
+        """Everything up to an answered ping, and the wanted answer: nothing that is under way can be missed."""
         said: list[list[str]] = []
         for seat in self.seats:
+            if wanted is not None:
+                await seat.until(lambda message: isinstance(message, wanted))
             await seat.send(Ping(1))
             await seat.until(lambda message: isinstance(message, Pong))
             said.append([masked(text) for text in seat.raw])
+            self.compared.update(type(message).__name__ for message in seat.heard)
             seat.raw.clear()
-        assert said[0] == said[1], f"observer {self.pair.observer} can tell {self.pair.matches} apart"
-        self.compared += len(said[0])
+            seat.heard.clear()
+        for one, other in zip(*said, strict=False):
+            if one != other:
+                raise Leak(f"observer {self.pair.stretch.observer} is told {one} or {other}")
+        if len(said[0]) != len(said[1]):
+            raise Leak(
+                f"observer {self.pair.stretch.observer} gets {len(said[0])} or {len(said[1])} messages"
+            )
+
+    async def say(self, message: ViewerMessage) -> None:
+        for seat in self.seats:
+            await seat.send(message)
 
 
-def pairs_of(seating: Seating, observer: int | None) -> list[Pair]:
-    rules = seating.rules
-    chance = FastChance(11)
-    found: list[Pair] = []
-    legs: Sequence[Sequence[Leg]] = windows([walk(seating, seed) for seed in WALKS], 1, 1)
-    for (leg,) in legs:
-        twin = rules.determinize(rules.view(leg.state, observer), chance)
-        found.append(Pair(observer, leg.state.copy(), twin))
-    return found
+class House:
+    """A data folder in which all stretches of a game are laid out, and the two people who look at them."""
+
+    def __init__(self, folder: Path, key: str, observers: Sequence[int | None], beats: int = BEATS) -> None:
+        self.data = folder / "data"
+        self.told = folder / "told.json"
+        self.seating = Seating(key, SEATS.get(key, 2))
+        self.pairs: list[Pair] = []
+        scripts: Scripts = {}
+        with SqliteStore(self.data) as store:
+            observer, self.cookie = new_person(store, "Observer")
+            others, self.others_cookie = new_person(store, "Others")
+            for looking in observers:
+                people = [observer if seat == looking else others for seat in range(self.seating.seats)]
+                for stretch in selection(self.seating, SEEDS, looking, beats):
+                    made: list[str] = []
+                    for world, state in enumerate(stretch.worlds):
+                        nonce = f"{len(scripts):08x}"
+                        scripts[nonce] = [[], *(beat.drawn[world] for beat in stretch.beats)]
+                        made.append(new_world(store, key, self.seating.rules, state, people, nonce))
+                    self.pairs.append(Pair(stretch, (made[0], made[1])))
+        write_scripts(self.told, scripts)
+
+    def look(self, *options: str) -> Counter[str]:
+        """How many messages of each kind were compared."""
+        with Running(self.data, "--told", str(self.told), *options) as server:
+            return asyncio.run(self._look(server))
+
+    async def _look(self, server: Running) -> Counter[str]:
+        compared: Counter[str] = Counter()
+        for pair in self.pairs:
+            compared += await self._follow(server, pair)
+        return compared
+
+    async def _follow(self, server: Running, pair: Pair) -> Counter[str]:
+        async with AsyncExitStack() as open_sockets:
+
+            async def sit(match: str, owner: str, seat: int | None) -> Seat:
+                address = f"ws://127.0.0.1:{server.port}/ws/{match}"
+                opening = connect(
+                    address, additional_headers={"Cookie": owner}, max_size=None, compression=None
+                )
+                at = Seat(await open_sockets.enter_async_context(opening), seat)
+                await at.greet()
+                return at
+
+            others = [await sit(match, self.others_cookie, None) for match in pair.matches]
+            seats = [await sit(match, self.cookie, pair.stretch.observer) for match in pair.matches]
+            watch = Watch(pair, seats)
+            await watch.compare()
+            chance = FastChance(7)
+            for number, beat in enumerate(pair.stretch.beats):
+                await self._ask(watch, number, chance)
+                own = beat.seat == pair.stretch.observer
+                for world, actor in enumerate(seats if own else others):
+                    await play(actor, number, beat, world)
+                await watch.compare()
+            # Whoever comes back at the end is told the same from the beginning.
+            for seat in seats:
+                await seat.greet()
+            await watch.compare()
+            return watch.compared
+
+    async def _ask(self, watch: Watch, number: int, chance: FastChance) -> None:
+        """Questions and commands that come to nothing are answered alike as well."""
+        observer = watch.pair.stretch.observer
+        position = watch.seats[0].position
+        assert position is not None
+        await watch.say(Describe(1, LANGUAGES[number % len(LANGUAGES)]))
+        await watch.say(Past(2, position.at // 2))
+        await watch.say(Chat(f"chat-{number}", f"entry {number}"))
+        if observer is None:
+            await watch.say(Act(f"strange-{number}", position.version, 0, "nothing"))
+            await watch.compare()
+            return
+        actions = self.seating.rules.space.actions
+        probes = [actions[chance.below(len(actions))].notation for _ in range(PROBES)]
+        legal = [] if position.asked is None else [choice.action for choice in position.asked.choices]
+        for probe in [*probes, *legal[:PROBES]]:
+            await watch.say(WhyNot(3, observer, probe))
+            await watch.say(Preview(4, observer, probe))
+        for at, probe in enumerate(probes):
+            if probe not in legal:
+                await watch.say(Act(f"in-vain-{number}-{at}", position.version, observer, probe))
+        await watch.compare()
+        if legal and number % HINT_EVERY == 0:
+            await watch.say(Hint(5, observer, 1000))
+            await watch.compare(HintAnswer)
 
 
-def alike(seating: Seating, pair: Pair, chance: FastChance) -> tuple[int, Action, Action] | None:
-    """Something that happens in both worlds without chance, and of which the observer may learn the same."""
-    rules = seating.rules
-    others: dict[int, Decision] = {found.seat: found for found in rules.decisions(pair.twin)}
-    for decision in rules.decisions(pair.truth):
-        other = others.get(decision.seat)
-        if other is None or not decision.owed:
-            continue
-        for _ in range(6):
-            action = decision.actions[chance.below(len(decision.actions))]
-            counterpart = action
-            if decision.secret and decision.seat != pair.observer:
-                same = [each for each in other.actions if each.family == action.family]
-                if not same:
-                    continue
-                counterpart = same[chance.below(len(same))]
-            if not any(each is counterpart for each in other.actions):
-                continue
-            after = [draws(seating, pair.truth, decision.seat, action)]
-            after.append(draws(seating, pair.twin, decision.seat, counterpart))
-            if None in after:
-                continue
-            texts = [rules.view(state, pair.observer).text() for state in after if state is not None]
-            if texts[0] == texts[1]:
-                return decision.seat, action, counterpart
-    return None
+async def play(actor: Seat, number: int, beat: Beat, world: int) -> None:
+    """What a seat does, now and then taken back and done again, until the next one may go on."""
+    action = beat.actions[world].notation
+    await do(actor, Act(f"do-{number}", await version(actor), beat.seat, action))
+    assert actor.position is not None
+    draft = actor.position.draft
+    if draft is not None and draft.seat == beat.seat and draft.free_to < actor.position.at:
+        if number % UNDO_EVERY == 0:
+            back_to = actor.position.at - 1
+            await do(actor, Undo(f"undo-{number}", await version(actor), beat.seat, back_to))
+            await do(actor, Redo(f"redo-{number}", await version(actor), beat.seat))
+        if draft.to_confirm:
+            await do(actor, Confirm(f"confirm-{number}", await version(actor), beat.seat))
 
 
-def draws(seating: Seating, state: State, seat: int, action: Action) -> State | None:
-    """The state after an action; None when chance has a say in it, which may lay something open."""
-    recorder = RecordingChance(FastChance(1))
-    after = state.copy()
-    seating.rules.advance(after, seat, action, recorder, None)
-    return None if recorder.answers else after
+async def version(actor: Seat) -> int:
+    await actor.send(Ping(1))
+    await actor.until(lambda message: isinstance(message, Pong))
+    assert actor.position is not None
+    return actor.position.version
+
+
+async def do(actor: Seat, message: ViewerMessage) -> None:
+    verdict = await actor.verdict(message)
+    assert isinstance(verdict, Acked), verdict
+    await actor.catch_up(verdict.version)
 
 
 @pytest.mark.timeout(600)
 @pytest.mark.parametrize("key", sorted(games()))
 def test_two_worlds_that_look_alike_send_the_same_bytes(tmp_path: Path, key: str) -> None:
-    seating = Seating(key, SEATS.get(key, 2))
-    with SqliteStore(tmp_path / "data") as store:
-        observer, cookie = new_person(store, "Observer")
-        others, others_cookie = new_person(store, "Others")
-        pairs = pairs_of(seating, 0) + pairs_of(seating, None)
-        for pair in pairs:
-            people = [observer if seat == pair.observer else others for seat in range(seating.seats)]
-            worlds = (pair.truth, pair.twin)
-            one, two = (new_world(store, key, seating.rules, state, people) for state in worlds)
-            pair.matches = (one, two)
-
-    async def look(server: Running) -> int:
-        compared = 0
-        for pair in pairs:
-            compared += await follow(server, seating, pair, cookie, others_cookie)
-        return compared
-
-    with Running(tmp_path / "data") as server:
-        assert asyncio.run(look(server)) > 8 * len(pairs)
+    house = House(tmp_path, key, (0, None))
+    drawn = sum(bool(beat.drawn[0]) for pair in house.pairs for beat in pair.stretch.beats)
+    compared = house.look()
+    entries = sum(len(pair.stretch.beats) for pair in house.pairs)
+    assert entries >= 2 * BEATS
+    assert drawn > 0, "chance had no say in anything"
+    assert compared["Update"] >= 2 * entries
+    for kind in ("Welcome", "Acked", "Refused", "ChatSaid", "WhyNotAnswer", "PreviewAnswer"):
+        assert compared[kind] > 0, kind
+    for kind in ("PastAnswer", "DescribeAnswer", "HintAnswer"):
+        assert compared[kind] > 0, kind
 
 
-async def follow(server: Running, seating: Seating, pair: Pair, cookie: str, others_cookie: str) -> int:
-    async with AsyncExitStack() as open_sockets:
-
-        async def sit(match: str, owner: str, seat: int | None) -> Seat:
-            address = f"ws://127.0.0.1:{server.port}/ws/{match}"
-            opening = connect(address, additional_headers={"Cookie": owner}, max_size=None, compression=None)
-            at = Seat(await open_sockets.enter_async_context(opening), seat)
-            await at.greet()
-            return at
-
-        others = [await sit(match, others_cookie, None) for match in pair.matches]
-        seats = [await sit(match, cookie, pair.observer) for match in pair.matches]
-        watch = Watch(pair, seats)
-        await watch.compare()
-        chance = FastChance(7)
-        for number in range(STEPS):
-            await ask(watch, seating, chance)
-            step = alike(seating, pair, chance)
-            if step is None:
-                break
-            seat, *actions = step
-            for at, (world, action) in enumerate(zip((pair.truth, pair.twin), actions, strict=True)):
-                await act(seats[at] if seat == pair.observer else others[at], number, seat, action)
-                seating.rules.advance(world, seat, action, FastChance(1), None)
-            await watch.compare()
-        return watch.compared
-
-
-async def act(actor: Seat, number: int, seat: int, action: Action) -> None:
-    await actor.send(Ping(1))
-    await actor.until(lambda message: isinstance(message, Pong))
-    assert actor.position is not None
-    verdict = await actor.verdict(Act(f"step-{number}", actor.position.version, seat, action.notation))
-    assert isinstance(verdict, Acked), verdict
-
-
-async def ask(watch: Watch, seating: Seating, chance: FastChance) -> None:
-    """Refusals, previews, words and the past are the same as well."""
-    seat = watch.pair.observer
-    actions = seating.rules.space.actions
-    probes = [actions[chance.below(len(actions))].notation for _ in range(PROBES)]
-    for each in watch.seats:
-        await each.send(Describe(1, "en"))
-        await each.send(Past(2, 0))
-        for probe in probes if seat is not None else ():
-            await each.send(WhyNot(3, seat or 0, probe))
-            await each.send(Preview(4, seat or 0, probe))
-    await watch.compare()
+@pytest.mark.timeout(600)
+@pytest.mark.parametrize("leak", [*LEAKS, HINTS])
+def test_a_leak_that_is_planted_is_caught(tmp_path: Path, leak: str) -> None:
+    house = House(tmp_path, "mundus_novus", (0,), beats=1)
+    with pytest.raises(Leak):
+        house.look("--leak", leak)

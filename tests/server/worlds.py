@@ -24,13 +24,20 @@ def new_person(store: Store, name: str) -> tuple[str, str]:
     return person, f"caravela={token}"
 
 
-def new_world(store: Store, key: str, rules: Rules, state: State, people: list[str]) -> str:
-    """A public table that begins with a state; `people` own its seats in their order."""
+def new_world(store: Store, key: str, rules: Rules, state: State, people: list[str], nonce: str) -> str:
+    """A public table that begins with a state; `people` own its seats in their order, each with the same nonce."""
+    return new_table(store, key, people, nonce, Origin("m", 0, rules.encode(state)))
+
+
+def new_table(
+    store: Store, key: str, people: list[str], nonce: str = "", origin: Origin | None = None
+) -> str:
+    """A public table whose seats `people` own in their order: it begins as soon as somebody looks."""
     header = TableHeader(
         match=new_id(),
         game=key,
         rules_version=game(key).rules_version,
-        seats=[SeatHeader("person", person, f"Seat {at}") for at, person in enumerate(people)],
+        seats=[SeatHeader("person", person, f"Seat {at}", nonce=nonce) for at, person in enumerate(people)],
         options={},
         secret=SECRET,
         host=people[-1],
@@ -38,8 +45,7 @@ def new_world(store: Store, key: str, rules: Rules, state: State, people: list[s
         code=new_code(),
         created_ms=now_ms(),
         public=True,
-        auto_confirm=True,
-        origin=Origin("m", 0, rules.encode(state)),
+        origin=origin,
     )
     seats = [SeatRecord(at, person) for at, person in enumerate(people)]
     store.create(match_header(header, new_token(), new_token()), seats, public=True)
@@ -52,4 +58,7 @@ def masked(text: str) -> str:
     table = message.get("table")
     if isinstance(table, dict):
         table["match"] = table["code"] = "-"
+    for line in [message.get("line"), *message.get("chat", ())]:
+        if line is not None:
+            line["time_ms"] = 0
     return f"{len(text)} {msgspec.json.encode(message).decode()}"

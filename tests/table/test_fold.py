@@ -8,13 +8,26 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from caravela.games import game, games
-from caravela.table.commands import BotActs, Leave, Said, Sit
+from caravela.table.commands import BotActs, Inherit, Leave, Said, Sit
 from caravela.table.effects import Effects
-from caravela.table.entries import BrokenLog, decode_entry
+from caravela.table.entries import BrokenLog, Started, Undone, decode_entry
 from caravela.table.header import decode_header, encode_header
 from caravela.table.proposing import Change
+from caravela.table.record import RECENT
 from caravela.table.table import Table
-from caravela.wire.messages import Acked, Act, Agree, Chat, Confirm, Redo, Refused, StandIn, Undo, Update
+from caravela.wire.messages import (
+    Acked,
+    Act,
+    Agree,
+    Chat,
+    Confirm,
+    Redo,
+    Refused,
+    StandIn,
+    Undo,
+    Update,
+    Welcome,
+)
 from caravela.wire.shapes import Clock, LogLine
 from tests.table.tables import Play, header
 from tests.table.test_plain_path import everything
@@ -40,6 +53,41 @@ class Watcher:
         self.log += update.lines
 
 
+class Sleeper:
+    """A client that is away most of the time, and asks for what it missed when it comes back."""
+
+    def __init__(self, seat: int | None) -> None:
+        self.seat = seat
+        self.welcome: Welcome | None = None
+        self.caught_up = 0
+
+    def come_back(self, table: Table) -> None:
+        had = self.welcome
+        now = table.welcome("pA", self.seat, 0)
+        self.welcome = now
+        chat = 0 if had is None or not had.chat else had.chat[-1].number + 1
+        version = -1 if had is None else had.position.version
+        missed = table.missed("pA", self.seat, version, chat, 0)
+        if missed is None:
+            assert had is None or now.position.outcome is not None or now.position.version - version > RECENT
+            return
+        assert had is not None
+        self.caught_up += 1
+        told = msgspec.structs.replace(
+            now,
+            table=missed.table,
+            yours=missed.yours,
+            looking=missed.looking,
+            position=missed.position,
+            log=[*had.log[: missed.since], *missed.lines],
+            taken=[*had.taken, *missed.taken],
+            chat=[*had.chat, *missed.chat],
+        )
+        assert missed.after == version
+        assert len(missed.lines) <= now.position.version - version
+        assert msgspec.json.encode(told) == msgspec.json.encode(now)
+
+
 class Crowd(Play):
     """Everybody does something at random."""
 
@@ -47,6 +95,7 @@ class Crowd(Play):
         super().__init__(header(key, seats, clock=clock))
         self.draw = draw
         self.watchers = [Watcher(self.table, seat) for seat in [*range(len(seats)), None]]
+        self.sleepers = [Sleeper(seat) for seat in [*range(len(seats)), None]]
         self.codes: set[str] = set()
 
     def keep(self, change: Change) -> Effects:
@@ -68,15 +117,18 @@ class Crowd(Play):
             assert isinstance(answer, Acked)
         self.now += self.draw(8_000)
         self.settle()
+        for sleeper in self.sleepers:
+            if self.draw(6) == 0:
+                sleeper.come_back(self.table)
 
-    def command(self) -> Said | Sit | Leave | BotActs:
+    def command(self) -> Said | Sit | Leave | BotActs | Inherit:
         table = self.table
         seats = len(table.header.seats)
         seat = self.draw(seats)
         person = f"p{'ABCD'[self.draw(4)]}"
         key, version = self.key(), table.version - (self.draw(12) == 0)
         owed = table.owed()
-        kind = self.draw(20)
+        kind = self.draw(21)
         if kind < 11 and owed:
             due = owed[self.draw(len(owed))]
             action = self.any(self.legal(due.seat))
@@ -102,6 +154,8 @@ class Crowd(Play):
                 return Said(person, person, Chat(key, "hello"))
             case 18:
                 return Leave(person, key)
+            case 19:
+                return Inherit(person, f"p{'ABCD'[self.draw(4)]}")
             case _:
                 return Sit(person, person, key)
 
@@ -143,6 +197,11 @@ def test_a_broken_log_is_refused_in_a_sentence() -> None:
         spoilt[acted] = msgspec.structs.replace(entries[acted], **change)
         with pytest.raises(BrokenLog, match=f"broken at entry {acted}"):
             Table.replay(play.header, spoilt)
+    for at, entry in ((0, Started("~0", 1, ["no hex"], [])), (acted, Undone("~u", 1, 0, 99))):
+        with pytest.raises(BrokenLog, match=f"broken at entry {at}"):
+            Table.replay(play.header, [*entries[:at], entry])
+    with pytest.raises(BrokenLog, match="broken at entry 0"):
+        Table.replay(msgspec.structs.replace(play.header, options={"fog": "thick"}), entries)
     with pytest.raises(BrokenLog, match="broken at entry 0"):
         Table.replay(play.header, entries[1:])
     other = msgspec.structs.replace(play.header, secret="11" * 32)
@@ -151,3 +210,21 @@ def test_a_broken_log_is_refused_in_a_sentence() -> None:
     for junk in (b"", b"{}", b'{"kind": "won"}', b"\xff"):
         with pytest.raises(BrokenLog, match="no entry"):
             decode_entry(junk)
+
+
+def test_who_was_away_for_a_moment_is_told_only_what_came_since() -> None:
+    play = Play(header("amerigo", "AB", auto_confirm=True))
+    sleeper = Sleeper(None)
+    sleeper.come_back(play.table)
+    for _ in range(5):
+        seat = play.table.owed()[0].seat
+        play.act(seat, play.greedy(seat))
+    sleeper.come_back(play.table)
+    sleeper.come_back(play.table)
+    assert sleeper.caught_up == 2
+    version = play.table.version
+    for _ in range(RECENT + 1):
+        seat = play.table.owed()[0].seat
+        play.act(seat, play.greedy(seat))
+    assert play.table.missed("pA", None, version, 0, 0) is None
+    assert play.table.missed("pA", None, play.table.version + 1, 0, 0) is None

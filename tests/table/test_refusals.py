@@ -29,6 +29,20 @@ def test_an_old_version_is_stale(play: Play) -> None:
         assert (refusal.code, refusal.key, refusal.version) == ("stale", "k", play.table.version)
 
 
+def test_who_comes_second_is_stale(play: Play) -> None:
+    """The same wish by another socket of the same person, made for the same version."""
+    seat = person_turn(play)
+    while not play.table.record.to_confirm():
+        version, action = play.table.version, play.legal(seat)[0]
+        play.act(seat, action)
+        assert play.refused(play.say(Act("k", version, seat, action))).code == "stale"
+    assert play.refused(play.say(Act("k", play.table.version, seat, action))).code == "not-now"
+    version = play.table.version
+    play.do(play.say(Confirm("first", version, seat)))
+    assert play.refused(play.say(Confirm("second", version, seat))).code == "stale"
+    assert play.refused(play.say(Confirm("third", play.table.version, seat))).code == "not-now"
+
+
 def test_only_ones_own_seat_is_played(play: Play) -> None:
     seat = person_turn(play)
     action = play.legal(seat)[0]

@@ -1,9 +1,9 @@
 """People come, go, hand their seats to bots and take them back; they chat, and play again."""
 
-from caravela.table.commands import FollowUp, Leave, Said, Sit
+from caravela.table.commands import FollowUp, Inherit, Leave, Said, Sit
 from caravela.table.header import decode_header, encode_header
 from caravela.table.proposing import Change
-from caravela.wire.messages import Act, Chat, StandIn
+from caravela.wire.messages import Acked, Act, Chat, Confirm, StandIn, Undo
 from tests.table.tables import Play, ack, header
 from tests.table.test_plain_path import everything, play_out
 
@@ -101,3 +101,37 @@ def test_a_rematch_has_the_same_people_one_seat_further() -> None:
     assert play.table.shape(0).rematch == "m2"
     ack(play.table.propose(FollowUp("m3", "r3"), 0))
     assert play.table.shape(0).rematch == "m2"
+
+
+def test_what_was_a_guests_is_the_accounts() -> None:
+    play = Play(header("amerigo", "ABb"))
+    wish = Inherit("pA", "pX")
+    play.do(wish)
+    play.do(Inherit("pB", "pX"))
+    assert play.table.seats_of("pA") == play.table.seats_of("pB") == []
+    assert play.table.seats_of("pX") == [0, 1]
+    assert play.table.record.host == "pX"
+    assert isinstance(play.table.propose(wish, play.now), Acked)
+    assert isinstance(play.table.propose(Inherit("pQ", "pX"), play.now), Acked)
+    assert everything(play.again()) == everything(play.table)
+    child = play.table.rematch_header("m2", bytes(32), "CODE2", 1, {})
+    assert child.host == "pX"
+
+
+def test_who_turns_out_to_be_one_person_is_not_asked_for_consent() -> None:
+    play = Play(header("columbus_1492", "AB"))
+    seat = play.table.owed()[0].seat
+    while play.table.record.at() < 12:
+        owed = play.table.owed()
+        if not owed:
+            play.do(play.say(Confirm(play.key(), play.table.version, seat)))
+            continue
+        seat = owed[0].seat
+        play.act(seat)
+    asker = 1 - seat
+    play.do(play.say(Undo(play.key(), play.table.version, asker, 2)))
+    assert play.table.record.asking is not None
+    play.do(Inherit("pA", "pB"))
+    assert play.table.record.asking is None
+    assert play.table.record.at() == 2
+    assert everything(play.again()) == everything(play.table)

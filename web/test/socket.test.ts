@@ -52,7 +52,7 @@ const heard: ServerMessage[] = [];
 function socket(): TableSocket {
   const made = new TableSocket(
     "ws://here/ws/x",
-    { hello: () => ({ seat: 0, version: -1 }), hear: (message) => heard.push(message) },
+    { hello: () => ({ seat: 0, version: -1, chat: 0 }), hear: (message) => heard.push(message) },
     () => new FakeLine() as unknown as WebSocket,
   );
   made.connect();
@@ -77,7 +77,7 @@ describe("a table's socket", () => {
   it("says hello first", () => {
     socket();
     FakeLine.last.open();
-    expect(FakeLine.last.sent[0]).toEqual({ type: "hello", protocol: 1, seat: 0, version: -1 });
+    expect(FakeLine.last.sent[0]).toEqual({ type: "hello", protocol: 1, seat: 0, version: -1, chat: 0 });
   });
 
   it("sends a command after the welcome only, and settles it by its key", async () => {
@@ -113,6 +113,21 @@ describe("a table's socket", () => {
     FakeLine.last.open();
     FakeLine.last.say(WELCOME);
     expect(FakeLine.last.kinds()).toEqual(["hello"]);
+  });
+
+  it("goes on as after a welcome when it is told only what it missed", () => {
+    const one = socket();
+    FakeLine.last.open();
+    FakeLine.last.say(WELCOME);
+    void one.command(ACT);
+    FakeLine.last.break();
+    vi.advanceTimersByTime(5000);
+    FakeLine.last.open();
+    expect(FakeLine.last.kinds()).toEqual(["hello"]);
+    FakeLine.last.say({ type: "missed" } as Partial<ServerMessage>);
+    expect(FakeLine.last.kinds()).toEqual(["hello", "act"]);
+    expect(one.state.value).toBe("open");
+    expect(heard.map((each) => each.type)).toEqual(["welcome", "missed"]);
   });
 
   it("waits longer with every try, and begins anew after a success", () => {

@@ -1,9 +1,8 @@
-// Tables of four sockets, each an action every so many seconds; prints the time from sending to the last update.
+// Tables of so many sockets, each table an action every so many seconds; prints the time from sending to the last update.
 const { readFileSync } = require("node:fs");
 const { io } = require("socket.io-client");
 
-const [port, pid, tables, minutes, every] = process.argv.slice(2).map(Number);
-const SEATS = 4;
+const [port, pid, tables, seconds, every, seats] = process.argv.slice(2).map(Number);
 const PATIENCE = 30_000;
 const milliseconds = [];
 let errors = 0;
@@ -15,12 +14,12 @@ const sleep = (time) => new Promise((done) => setTimeout(done, time));
 class Table {
   constructor(number) {
     this.match = `table-${number}`;
-    this.states = Array(SEATS).fill(null);
+    this.states = Array(seats).fill(null);
     this.waiting = null;
   }
 
   async open() {
-    this.sockets = await Promise.all(Array.from({ length: SEATS }, (_, seat) => this.sit(seat)));
+    this.sockets = await Promise.all(Array.from({ length: seats }, (_, seat) => this.sit(seat)));
   }
 
   sit(seat) {
@@ -31,7 +30,7 @@ class Table {
         done(socket);
         this.waiting?.();
       };
-      socket.on("connect", () => socket.emit("sync", this.match, String(seat), undefined, SEATS));
+      socket.on("connect", () => socket.emit("sync", this.match, String(seat), undefined, seats));
       socket.on("sync", (_, info) => take(info.state));
       socket.on("update", (_, state) => take(state));
       socket.on("connect_error", fail);
@@ -86,14 +85,14 @@ async function main() {
   const before = memory();
   const all = Array.from({ length: tables }, (_, at) => new Table(at));
   for (const table of all) await table.open();
-  const until = performance.now() + minutes * 60_000;
+  const until = performance.now() + seconds * 1000;
   bytes = 0;
   await Promise.all(all.map((table) => table.run(until)));
   const after = memory();
   const result = {
     milliseconds,
     errors,
-    bytes_per_update: Math.round(bytes / Math.max(1, milliseconds.length * SEATS)),
+    bytes_per_update: Math.round(bytes / Math.max(1, milliseconds.length * seats)),
     memory_kb_per_table: Math.round(((after - before) / tables) * 10) / 10,
     memory_kb: after,
   };

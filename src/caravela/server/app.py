@@ -15,6 +15,7 @@ from caravela.server import openapi, shelf
 from caravela.server.answers import Failed, answer, fault
 from caravela.server.client import Client, client_folder
 from caravela.server.guard import Guard
+from caravela.server.heirs import Heirs
 from caravela.server.house import House
 from caravela.server.lobby import Lobby
 from caravela.server.logs import log
@@ -51,8 +52,9 @@ def build(house: House, client: Path | None = None) -> ASGIApp:
 
 def handlers(house: House) -> dict[tuple[str, str], Handler]:
     """What answers each endpoint of `openapi.ENDPOINTS`."""
-    people = People(house.settings, house.store, house.sessions, house.rates)
-    passkeys = Passkeys(house.settings, house.store, house.sessions, house.rates)
+    heirs = Heirs(house.store, house.sessions, house.tables)
+    people = People(house.settings, house.store, house.sessions, house.rates, heirs)
+    passkeys = Passkeys(house.settings, house.store, house.sessions, house.rates, heirs)
     lobby = Lobby(house)
     description = openapi.document()
 

@@ -16,7 +16,7 @@ UNPLAYED = 0
 
 def may_see(table: Table, person: str) -> bool:
     """Whether a person may look at the table without a watch link."""
-    return table.header.public or person == table.header.host or bool(person and table.seats_of(person))
+    return table.header.public or person == table.record.host or bool(person and table.seats_of(person))
 
 
 def running_document(table: Table, person: str | None) -> dict[str, Any]:

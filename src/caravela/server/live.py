@@ -8,17 +8,19 @@ from typing import Any, TypeVar
 
 from caravela.server.bots import BotFailed, BotRunner
 from caravela.server.bus import Bus
+from caravela.server.loading import SNAPSHOT_EVERY, keep_snapshot
 from caravela.server.logs import log
 from caravela.server.metrics import Metrics
 from caravela.server.sessions import now_ms
 from caravela.server.viewer import Viewer
-from caravela.storage.errors import StaleIndex, StorageError, StoreClosed
+from caravela.storage.errors import SameKey, StaleIndex, StorageError, StoreClosed
 from caravela.storage.records import MatchUpdate, SeatRecord
 from caravela.storage.store import Store
 from caravela.table.commands import BotActs, Command, Said
 from caravela.table.effects import Effects
-from caravela.table.entries import Acted, Started
+from caravela.table.entries import Acted, BrokenLog, Entry, Inherited, Started, decode_entry
 from caravela.table.proposing import Change
+from caravela.table.snapshots import written
 from caravela.table.table import Owed, Table
 from caravela.wire.codec import encode_server
 from caravela.wire.messages import Acked, ChatSaid, RefusalCode, Refused, StandIn, TableChanged
@@ -89,32 +91,52 @@ class Live:
             if not isinstance(proposed, Change):
                 return proposed
             failure = await self._keep(proposed)
-            if failure is not None:
-                return self._refused(command, failure)
-            await self._go_on()
-            return Acked(asked_key(command) or "", self.table.version)
+            if failure is None:
+                await self._go_on()
+                return Acked(asked_key(command) or "", self.table.version)
+            # What was kept before, though nobody was told so, is known by its key now.
+            again = self.table.propose(command, now_ms())
+            return again if isinstance(again, Acked) else self._refused(command, failure)
 
     async def _keep(self, change: Change) -> RefusalCode | None:
         """Stores a change, then applies it and tells everybody; or says why it could not be kept."""
         began = time.perf_counter()
-        # The start is listed with the entry itself: a server that begins anew must find the match.
-        update = MatchUpdate(now_ms(), phase="playing" if isinstance(change.entry, Started) else None)
+        update = self._listed_with(change.entry)
         try:
             await asyncio.wrap_future(
                 self.store.append(self.id, change.index, change.key, change.bytes, update)
             )
         except StoreClosed:
             return "stopping"
-        except StaleIndex:
-            self.lost(self)
+        except (SameKey, StaleIndex):
+            await self._catch_up()
             return "stale"
         except StorageError as error:
             log().error("not-kept", match=self.id, index=change.index, error=str(error))
             return "storage"
         self.metrics.append_seconds.observe(time.perf_counter() - began)
         self.metrics.entries.labels(change.entry.by if isinstance(change.entry, Acted) else "table").inc()
-        self.bus.publish(self.id, News(self.table.apply(change)))
+        effects = self.table.apply(change)
+        self.bus.publish(self.id, News(effects))
+        if effects.over or self.table.index % SNAPSHOT_EVERY == 0:
+            self._task(self._snapshot())
         return None
+
+    async def _snapshot(self) -> None:
+        match = self.table.match
+        if match is not None:
+            now = (self.table.index, match.state.digest(), written(self.table))
+            await asyncio.to_thread(keep_snapshot, self.store, self.id, *now)
+
+    async def _catch_up(self) -> None:
+        """Takes in what the store has and this table does not: entries whose keeping was reported as a failure."""
+        try:
+            missed = await asyncio.to_thread(self.store.entries_since, self.id, self.table.index)
+            for row in missed:
+                self.bus.publish(self.id, News(self.table.take(row.index, decode_entry(row.data))))
+        except (StorageError, BrokenLog) as error:
+            log().error("overtaken", match=self.id, error=str(error))
+            self.lost(self)
 
     async def _go_on(self) -> None:
         """What follows by itself: the start, clocks that have run out, the bots' turn."""
@@ -193,16 +215,17 @@ class Live:
         self.viewers.add(viewer)
         self.used = time.monotonic()
 
-    def greet(self, viewer: Viewer, seat: int | None) -> bool:
-        """Shows the table from a seat; False when the viewer may not look from there."""
+    def greet(self, viewer: Viewer, seat: int | None, version: int = -1, chat: int = 0) -> bool:
+        """Shows the table from a seat, or what came after a version; False when the viewer may not look from there."""
         person = viewer.person or ""
         if not self.table.may_look(person, seat):
             return False
         new = not viewer.here
         viewer.here = True
         viewer.seat = seat
-        there = self.people()
-        viewer.send(self.table.welcome(person, seat, now_ms(), there, self.watchers()))
+        there, watchers = self.people(), self.watchers()
+        missed = self.table.missed(person, seat, version, chat, now_ms(), there, watchers)
+        viewer.send(missed or self.table.welcome(person, seat, now_ms(), there, watchers))
         if new:
             self._presence(viewer)
         return True
@@ -278,6 +301,19 @@ class Live:
             return
         self._listed = update
         self._task(self._store_listing(update))
+
+    def _listed_with(self, entry: Entry) -> MatchUpdate:
+        """What the lists must show as soon as an entry is kept, though the server stops at once."""
+        match entry:
+            case Started():
+                return MatchUpdate(now_ms(), phase="playing")
+            case Inherited():
+                awaited = self.table.awaits(entry.person)
+                seats = [SeatRecord(seat, entry.heir, awaited) for seat in self.table.seats_of(entry.person)]
+                host = entry.heir if self.table.record.host == entry.person else None
+                return MatchUpdate(now_ms(), host=host, seats=tuple(seats))
+            case _:
+                return MatchUpdate(now_ms())
 
     def listing(self) -> MatchUpdate:
         """What the store's lists show. The log is the truth; this is for finding matches."""

@@ -3,7 +3,8 @@
 import logging
 import sys
 from collections.abc import MutableMapping
-from typing import Any
+from contextlib import suppress
+from typing import Any, TextIO, cast
 
 import msgspec
 import structlog
@@ -14,6 +15,21 @@ SECRET_NAMES = frozenset(
 """Fields that are never written, whoever tries."""
 
 _encoder = msgspec.json.Encoder(enc_hook=str)
+
+
+class Unfailing:
+    """A stream on a disk that may be full: what cannot be written down is still done."""
+
+    def __init__(self, stream: TextIO) -> None:
+        self._stream = stream
+
+    def write(self, text: str) -> None:
+        with suppress(OSError):
+            self._stream.write(text)
+
+    def flush(self) -> None:
+        with suppress(OSError):
+            self._stream.flush()
 
 
 def hide_secrets(_logger: object, _method: str, event: MutableMapping[str, Any]) -> MutableMapping[str, Any]:
@@ -36,7 +52,7 @@ def set_up_logs(level: str = "info") -> None:
     structlog.configure(
         processors=[*shared, structlog.processors.JSONRenderer(serializer=_line)],
         wrapper_class=structlog.make_filtering_bound_logger(number),
-        logger_factory=structlog.WriteLoggerFactory(sys.stderr),
+        logger_factory=structlog.WriteLoggerFactory(cast(TextIO, Unfailing(sys.stderr))),
         cache_logger_on_first_use=True,
     )
     handler = logging.StreamHandler(sys.stderr)

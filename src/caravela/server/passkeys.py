@@ -24,6 +24,7 @@ from webauthn.helpers.structs import (
 
 from caravela.server.answers import Failed, answer, body_of
 from caravela.server.guard import client_address, is_secure
+from caravela.server.heirs import Heirs
 from caravela.server.names import MOST_LETTERS
 from caravela.server.people import clean_login
 from caravela.server.rates import Rates
@@ -64,11 +65,14 @@ class Challenges:
 
 
 class Passkeys:
-    def __init__(self, settings: Settings, store: Store, sessions: Sessions, rates: Rates) -> None:
+    def __init__(
+        self, settings: Settings, store: Store, sessions: Sessions, rates: Rates, heirs: Heirs
+    ) -> None:
         self.limits = settings.limits
         self.store = store
         self.sessions = sessions
         self.rates = rates
+        self.heirs = heirs
         self.challenges = Challenges()
 
     async def new(self, request: Request) -> Response:
@@ -151,6 +155,7 @@ class Passkeys:
         account = await stored(self.store.account_of, passkey.person)
         if person is None or account is None:
             raise Failed("wrong-login")
+        await self.heirs.bring_along(request, person)
         response = answer(Person(person.name, account.login, person.language))
         await self.sessions.open(person, request, response)
         return response

@@ -13,6 +13,7 @@ from starlette.responses import Response
 
 from caravela.server.answers import Failed, answer, body_of
 from caravela.server.guard import client_address
+from caravela.server.heirs import Heirs
 from caravela.server.names import clean_name, offered_name
 from caravela.server.rates import Rates
 from caravela.server.sessions import Sessions, now_ms, stored
@@ -33,11 +34,14 @@ Ts = TypeVarTuple("Ts")
 
 
 class People:
-    def __init__(self, settings: Settings, store: Store, sessions: Sessions, rates: Rates) -> None:
+    def __init__(
+        self, settings: Settings, store: Store, sessions: Sessions, rates: Rates, heirs: Heirs
+    ) -> None:
         self.limits = settings.limits
         self.store = store
         self.sessions = sessions
         self.rates = rates
+        self.heirs = heirs
         self._hasher = PasswordHasher.from_parameters(profiles.RFC_9106_LOW_MEMORY)
         self._hashing = asyncio.Semaphore(settings.limits.hash_at_once)
         self._nobodys = self._hasher.hash("nobody")
@@ -101,6 +105,7 @@ class People:
         if not right or account is None or person is None or account.password_hash is None:
             self.rates.allows(self.limits.login_failures, "failures", login)
             raise Failed("wrong-login")
+        await self.heirs.bring_along(request, person)
         response = answer(Person(person.name, account.login, person.language))
         await self.sessions.open(person, request, response)
         return response

@@ -205,7 +205,7 @@ class Talk:
         if hello.protocol != PROTOCOL:
             self.viewer.send(Bye("bad-message", again=False))
             self.viewer.end()
-        elif not self.live.greet(self.viewer, hello.seat):
+        elif not self.live.greet(self.viewer, hello.seat, hello.version, hello.chat):
             self.refuse(None, "not-yours")
 
     async def command(self, said: Command) -> None:

@@ -10,14 +10,14 @@ from caravela.server.answers import Failed
 from caravela.server.bots import BotRunner
 from caravela.server.bus import MemoryBus
 from caravela.server.live import Live, News
+from caravela.server.loading import load_table
 from caravela.server.logs import log
 from caravela.server.metrics import Metrics
 from caravela.server.sessions import stored
 from caravela.server.settings import Settings
 from caravela.storage.errors import NoSuchMatch, StorageError
 from caravela.storage.store import Store
-from caravela.table.entries import BrokenLog, decode_entry
-from caravela.table.header import decode_header
+from caravela.table.entries import BrokenLog
 from caravela.table.table import Table
 from caravela.wire.messages import Bye
 
@@ -81,19 +81,14 @@ class Tables:
 
     async def _load(self, match: str) -> Live:
         try:
-            table = await stored(self._read, match)
+            # In a thread: reading and playing a long match again takes a while.
+            table = await stored(load_table, self.store, match)
         except NoSuchMatch:
             raise Failed("no-such-match") from None
         except (BrokenLog, msgspec.DecodeError) as error:
             log().error("broken-match", match=match, error=str(error))
             raise Failed("frozen") from None
         return await self.add(table)
-
-    def _read(self, match: str) -> Table:
-        """In a thread: reading and playing a long match again takes a while."""
-        loaded = self.store.load(match)
-        header = decode_header(loaded.row.header.body)
-        return Table.replay(header, [decode_entry(entry.data) for entry in loaded.entries])
 
     def here(self, match: str) -> Live | None:
         """The live table of a match, if it is in memory."""

@@ -102,6 +102,8 @@ def _changed(change: MatchUpdate | None) -> dict[str, object]:
         values["phase"] = change.phase
     if change.public is not None:
         values["public"] = change.public
+    if change.host is not None:
+        values["host"] = change.host
     return values
 
 

@@ -61,6 +61,7 @@ class MatchUpdate:
     updated_ms: int
     phase: Phase | None = None
     public: bool | None = None
+    host: str | None = None
     seats: tuple[SeatRecord, ...] | None = None
 
 

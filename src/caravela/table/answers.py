@@ -6,7 +6,7 @@ from caravela.kernel.sketch import Say
 from caravela.match import Match
 from caravela.table.learning import foreseen
 from caravela.table.record import Record
-from caravela.table.sight import encode_view
+from caravela.table.sight import NO_VIEW, encode_view
 from caravela.table.story import told
 from caravela.texts.catalogue import LANGUAGES
 from caravela.texts.wording import Wording
@@ -65,10 +65,10 @@ def preview(record: Record, person: str, asked: Preview) -> PreviewAnswer | Refu
     if decision is None or not any(legal is action for legal in decision.actions):
         return refuse(record, "illegal")
     if decision.secret:
-        return PreviewAnswer(asked.request, False, None, [])
+        return PreviewAnswer(asked.request, False, NO_VIEW, [])
     seen = foreseen(match.rules, match.view(asked.seat), asked.seat, action)
     if seen is None:
-        return PreviewAnswer(asked.request, False, None, [])
+        return PreviewAnswer(asked.request, False, NO_VIEW, [])
     view, events = seen
     return PreviewAnswer(asked.request, True, encode_view(view), [told(event) for event in events])
 

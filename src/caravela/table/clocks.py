@@ -2,9 +2,20 @@
 
 from collections.abc import Collection
 
+from msgspec import Struct
+
 from caravela.wire.shapes import Clock
 
 DAY_MS = 24 * 60 * 60 * 1000
+
+
+class SavedClocks(Struct, frozen=True):
+    """What the clocks of a table have become."""
+
+    began_ms: int
+    left: list[int]
+    since: dict[int, int]
+    used_on: dict[int, int]
 
 
 class Clocks:
@@ -65,6 +76,15 @@ class Clocks:
                 end = midnight + self.limit_ms
             found[seat] = end
         return found
+
+    def saved(self) -> SavedClocks:
+        return SavedClocks(self.began_ms, list(self._left), dict(self._since), dict(self._used_on))
+
+    def restore(self, saved: SavedClocks) -> None:
+        self.began_ms = saved.began_ms
+        self._left = list(saved.left)
+        self._since = dict(saved.since)
+        self._used_on = dict(saved.used_on)
 
     def _day(self, now_ms: int) -> int:
         return (now_ms - self.began_ms) // DAY_MS

@@ -52,4 +52,17 @@ class FollowUp:
     key: str
 
 
-Command = Said | Sit | Leave | BotActs | FollowUp
+@dataclass(frozen=True)
+class Inherit:
+    """What is a person's at this table shall be another's: a guest has logged in to an account."""
+
+    person: str
+    heir: str
+
+    @property
+    def key(self) -> str:
+        """A guest has one heir, so it happens once."""
+        return f"heir of {self.person}"
+
+
+Command = Said | Sit | Leave | BotActs | FollowUp | Inherit

@@ -108,6 +108,13 @@ class Rematched(TableEntry, frozen=True, tag="rematch"):
     match: str
 
 
+class Inherited(TableEntry, frozen=True, tag="inherited"):
+    """A guest logged in to an account: whatever was the guest's at this table is the account's."""
+
+    person: str
+    heir: str
+
+
 Entry = (
     Joined
     | Left
@@ -122,6 +129,7 @@ Entry = (
     | TimeUp
     | Chatted
     | Rematched
+    | Inherited
 )
 
 _decoder = msgspec.json.Decoder(Entry)

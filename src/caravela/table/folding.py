@@ -1,13 +1,20 @@
 """Folding: how each entry changes the record. It cannot fail on entries that a table wrote."""
 
+from typing import Final
+
+from caravela.kernel.actions import NotationError
+from caravela.kernel.decisions import IllegalAction
 from caravela.match import Match, Step
 from caravela.table import entries, playing
+from caravela.table.drafts import Asking
 from caravela.table.effects import Effects
 from caravela.table.entries import Entry
-from caravela.table.record import Record
+from caravela.table.record import Record, Trace
 from caravela.table.seating import STAND_IN_LEVEL
 from caravela.wire.shapes import ChatLine
 
+UNFOLDABLE: Final = (ValueError, LookupError, AssertionError, NotationError, IllegalAction, TypeError)
+"""What becomes of an entry that no table wrote when it is folded."""
 CHAT_KEPT = 200
 """So many lines of chat a newcomer is shown."""
 
@@ -21,6 +28,7 @@ def fold(record: Record, entry: Entry, prepared: Match | Step | None = None) -> 
     _change(record, entry, prepared, effects)
     if effects.moved:
         record.version += 1
+        record.recent.append(Trace(record.version, effects.lines_from, effects.taken))
         if record.clocks.ticking() and not record.frozen():
             anew = [seat for seat, since in enumerate(record.fresh) if since == record.version]
             record.clocks.run(record.thinking(), anew, record.time_ms)
@@ -52,6 +60,8 @@ def _change(record: Record, entry: Entry, prepared: Match | Step | None, effects
         case entries.Rematched():
             record.rematch = entry.match
             effects.seats = True
+        case entries.Inherited():
+            _inherit(record, entry, effects)
         case _:
             _change_seats(record, entry, effects)
 
@@ -105,10 +115,27 @@ def _hand_over(record: Record, seat: int, level: str, effects: Effects) -> None:
     if asking.by == seat:
         record.asking = None
         return
+    _ask_again(record, asking, effects)
+
+
+def _ask_again(record: Record, asking: Asking, effects: Effects) -> None:
+    """Of those who were asked, whoever still has a say."""
     asked = {record.seating[awaited].person for awaited in asking.awaited}
     people = record.seating.people_but(record.seating[asking.by].person)
     asking.awaited = [other for other in people if record.seating[other].person in asked]
     playing.settle(record, effects)
+
+
+def _inherit(record: Record, entry: entries.Inherited, effects: Effects) -> None:
+    effects.seats = True
+    for seat in record.seating.of(entry.person):
+        record.seating[seat].person = entry.heir
+    if record.host == entry.person:
+        record.host = entry.heir
+    if record.asking is not None:
+        # Two of those who sit here may be one person now, who is asked once and not by themselves.
+        effects.moved = True
+        _ask_again(record, record.asking, effects)
 
 
 def _time_up(record: Record, seat: int) -> None:

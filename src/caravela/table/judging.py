@@ -36,11 +36,11 @@ class Judge:
     def act(self, said: Said, seat: int, version: int, action: str, key: str, time_ms: int) -> Made:
         record = self.record
         self.own(said.person, seat)
+        self.in_time(version, record.fresh[seat])
         if record.asking is not None:
             raise NotAllowed("needs-consent")
         if record.to_confirm():
             raise NotAllowed("not-now")
-        self.in_time(version, record.fresh[seat])
         return self.acted(seat, action, "person", key, time_ms)
 
     def acted(self, seat: int, notation: str, by: str, key: str, time_ms: int) -> Made:
@@ -81,6 +81,7 @@ class Judge:
     def redo(self, said: Said, message: Redo, key: str, time_ms: int) -> Made:
         draft = self.record.draft
         self.own(said.person, message.seat)
+        self.in_time(message.version, self.record.moved)
         if draft is None or draft.seat != message.seat or not draft.again:
             raise NotAllowed("nothing-to-undo")
         return self.act(said, message.seat, message.version, draft.again[-1], key, time_ms)
@@ -91,7 +92,7 @@ class Judge:
         if record.asking is not None:
             raise NotAllowed("needs-consent")
         if record.draft is None or record.draft.seat != message.seat or not record.draft.to_confirm:
-            raise NotAllowed("not-now")
+            raise self.gone(message.version)
         self.in_time(message.version, record.moved)
         return entries.Confirmed(key, time_ms, message.seat), None
 
@@ -100,7 +101,7 @@ class Judge:
         asking = record.asking
         self.own(said.person, message.seat)
         if asking is None:
-            raise NotAllowed("not-now")
+            raise self.gone(message.version)
         self.in_time(message.version, asking.version)
         if asking.by == message.seat and not message.agree:
             return entries.Agreed(key, time_ms, message.seat, False), None
@@ -121,7 +122,7 @@ class Judge:
             raise NotAllowed("bad-message")
         place = record.seating[message.seat]
         mine = record.seating.owns(said.person, message.seat)
-        host = said.person == record.header.host
+        host = said.person == record.host
         arranging = host and not record.started and place.role in ("open", "bot")
         absent = host and message.level is not None and place.person in said.absent
         if not (mine or arranging or absent):
@@ -159,3 +160,7 @@ class Judge:
         """The asker looked at a version in which what they ask about was as it is now."""
         if not since <= version <= self.record.version:
             raise NotAllowed("stale")
+
+    def gone(self, version: int) -> NotAllowed:
+        """Why there is nothing to answer: somebody else was quicker, or there never was."""
+        return NotAllowed("stale" if version < self.record.version else "not-now")

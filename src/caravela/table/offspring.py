@@ -27,6 +27,7 @@ def rematch_header(
         match=match,
         seats=old[-1:] + old[:-1],
         secret=secret.hex(),
+        host=record.host,
         code=code,
         created_ms=created_ms,
         origin=None,

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from caravela.match import Match, Step
 from caravela.table import entries
-from caravela.table.commands import BotActs, Command, FollowUp, Leave, Said, Sit
+from caravela.table.commands import BotActs, Command, FollowUp, Inherit, Leave, Said, Sit
 from caravela.table.entries import Entry, encode_entry
 from caravela.table.judging import Judge, Made, NotAllowed
 from caravela.table.playing import new_match
@@ -92,13 +92,16 @@ class Proposer:
                 return command.message.key, f"{command.person}:{command.message.key}"
             case Sit() | Leave():
                 return command.key, f"{command.person}:{command.key}"
-            case FollowUp():
+            case FollowUp() | Inherit():
                 return command.key, f"~{command.key}"
             case BotActs():
                 return None, own_key(self.record)
 
     def _entry(self, command: Command, key: str, time_ms: int) -> Made | None:
-        if self.record.frozen() and not (isinstance(command, Said) and isinstance(command.message, Chat)):
+        talk = isinstance(command, Inherit) or (
+            isinstance(command, Said) and isinstance(command.message, Chat)
+        )
+        if self.record.frozen() and not talk:
             raise NotAllowed("frozen")
         match command:
             case Said():
@@ -113,6 +116,10 @@ class Proposer:
                 return self._bot_acts(command, key, time_ms)
             case FollowUp():
                 return self._follow_up(command, key, time_ms)
+            case Inherit():
+                if not self.record.seating.of(command.person) and self.record.host != command.person:
+                    return None
+                return entries.Inherited(key, time_ms, command.person, command.heir), None
 
     def _said(self, said: Said, key: str, time_ms: int) -> Made | None:
         message = said.message

@@ -1,5 +1,8 @@
 """The record: all that a table has become by its entries so far."""
 
+from collections import deque
+from dataclasses import dataclass
+
 from caravela.games import UnknownGame, game
 from caravela.kernel.decisions import Decision
 from caravela.kernel.game import Game
@@ -12,6 +15,18 @@ from caravela.table.seating import Seating
 from caravela.table.story import Line, TakenLines
 from caravela.wire.shapes import ChatLine
 
+RECENT = 64
+"""So many versions are remembered for those who were away for a moment."""
+
+
+@dataclass(frozen=True, slots=True)
+class Trace:
+    """What one version did to the log: the first line that is new by it, and what it took back."""
+
+    version: int
+    lines_from: int
+    taken: TakenLines | None
+
 
 class Record:
     """Changed by folding alone (see folding.py); everybody else reads it."""
@@ -21,6 +36,8 @@ class Record:
         self.game = known_game(header)
         """None when the game, or this version of its rules, is not played here any more."""
         self.seating = Seating(header)
+        self.host = header.host
+        """Who arranges the table: its maker, or whoever the maker turned out to be."""
         self.clocks = Clocks(header.clock, len(header.seats))
         self.match: Match | None = None
         self.started = False
@@ -37,6 +54,8 @@ class Record:
         self.lines: list[Line] = []
         """The entries in force."""
         self.taken: list[TakenLines] = []
+        self.recent: deque[Trace] = deque(maxlen=RECENT)
+        """The last versions, in order."""
         self.draft: Draft | None = None
         self.asking: Asking | None = None
         self.chat: list[ChatLine] = []

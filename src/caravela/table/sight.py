@@ -11,7 +11,7 @@ from caravela.table.record import Record
 from caravela.wire.shapes import Asked, Choice, OutcomeShape, Position, Waiting
 
 NO_VIEW = Raw(b"null")
-"""Before the start, and where the rules are not known any more."""
+"""Before the start, where the rules are not known any more, and for what cannot be foreseen."""
 
 _encoder = msgspec.json.Encoder(order="deterministic")
 

@@ -10,7 +10,7 @@ from caravela.table import answers, offspring
 from caravela.table.commands import Command
 from caravela.table.effects import Effects
 from caravela.table.entries import BrokenLog, Entry
-from caravela.table.folding import fold
+from caravela.table.folding import UNFOLDABLE, fold
 from caravela.table.header import Origin, TableHeader
 from caravela.table.playing import new_match
 from caravela.table.proposing import Change, Proposer
@@ -22,6 +22,7 @@ from caravela.wire.messages import (
     Acked,
     Describe,
     DescribeAnswer,
+    Missed,
     Past,
     PastAnswer,
     Preview,
@@ -69,10 +70,7 @@ class Table:
         """The table that the entries tell. Raises BrokenLog when no table can have written them."""
         table = cls(header)
         for at, entry in enumerate(entries):
-            try:
-                fold(table.record, entry)
-            except (BrokenLog, IndexError, AssertionError) as error:
-                raise BrokenLog(f"the log is broken at entry {at}: {error}") from None
+            table.take(at, entry)
         return table
 
     # --- changing ----------------------------------------------------------------------------------
@@ -100,6 +98,15 @@ class Table:
         if change.index != self.record.index:
             raise ValueError(f"change {change.index} does not follow entry {self.record.index - 1}")
         return fold(self.record, change.entry, change.prepared)
+
+    def take(self, index: int, entry: Entry) -> Effects:
+        """Takes in an entry that was kept before. Raises BrokenLog when it cannot have followed those so far."""
+        if index != self.record.index:
+            raise BrokenLog(f"entry {index} does not follow entry {self.record.index - 1}")
+        try:
+            return fold(self.record, entry)
+        except UNFOLDABLE as error:
+            raise BrokenLog(f"the log is broken at entry {index}: {error}") from None
 
     # --- what the server asks ----------------------------------------------------------------------
 
@@ -219,6 +226,35 @@ class Table:
             log=self.lines(seat),
             taken=self.taken(seat),
             chat=list(self.record.chat),
+        )
+
+    def missed(
+        self,
+        person: str,
+        seat: int | None,
+        version: int,
+        chat: int,
+        now_ms: int,
+        connected: Collection[str] = NOBODY_THERE,
+        watchers: int = 0,
+    ) -> Missed | None:
+        """What a viewer lacks who has a version, as the seat sees it; None when a welcome is due instead."""
+        record = self.record
+        lacking = [trace for trace in record.recent if trace.version > version]
+        # The end of a match opens lines that the viewer has already.
+        if len(lacking) != record.version - version or record.over():
+            return None
+        since = min((trace.lines_from for trace in lacking), default=record.at())
+        return Missed(
+            after=version,
+            table=self.shape(now_ms, connected, watchers),
+            yours=self.seats_of(person),
+            looking=seat,
+            position=self.position(seat),
+            since=since,
+            lines=self.lines(seat, since),
+            taken=[trace.taken.told(seat, False) for trace in lacking if trace.taken is not None],
+            chat=[line for line in record.chat if line.number >= chat],
         )
 
     def may_look(self, person: str, seat: int | None) -> bool:

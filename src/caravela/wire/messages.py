@@ -43,6 +43,9 @@ class Hello(FromViewer, frozen=True, tag="hello"):
     seat: Seat | None
     """One of the person's own seats to look from, or None to watch."""
     version: Version = -1
+    """The version it has as that seat sees it; -1 when it has none."""
+    chat: At = 0
+    """The number of the first line of chat that it does not have."""
 
 
 class Look(FromViewer, frozen=True, tag="look"):
@@ -168,6 +171,22 @@ class Welcome(FromServer, frozen=True, tag="welcome"):
     chat: list[ChatLine]
 
 
+class Missed(FromServer, frozen=True, tag="missed"):
+    """In place of a welcome for a viewer that lacks little: all that came after the version it said it has."""
+
+    after: int
+    """That version; whoever has another by now asks again."""
+    table: TableShape
+    yours: list[int]
+    looking: int | None
+    position: Position
+    since: int
+    """The log is cut to so many entries before the lines are appended."""
+    lines: list[LogLine]
+    taken: list[Taken]
+    chat: list[ChatLine]
+
+
 class Update(FromServer, frozen=True, tag="update"):
     """The next version: what happened and where the match stands now."""
 
@@ -233,8 +252,8 @@ class HintAnswer(FromServer, frozen=True, tag="hint"):
 class PreviewAnswer(FromServer, frozen=True, tag="preview"):
     request: int
     certain: bool
-    """False when chance or something unknown decides part of it; then there is no view."""
-    view: Raw | None
+    """False when chance or something unknown decides part of it; then the view is null."""
+    view: Raw
     events: list[Told]
 
 
@@ -287,6 +306,7 @@ ViewerMessage = (
 )
 ServerMessage = (
     Welcome
+    | Missed
     | Update
     | TableChanged
     | ChatSaid

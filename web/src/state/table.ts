@@ -12,6 +12,7 @@ import type {
   DescribeAnswer,
   HintAnswer,
   LogLine,
+  Missed,
   PastAnswer,
   Position,
   PreviewAnswer,
@@ -89,7 +90,7 @@ export class TableStore {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     this.wanted = recall(`seat.${match}`) as number | null;
     this.socket = new TableSocket(`${scheme}://${location.host}/ws/${match}`, {
-      hello: () => ({ seat: this.wanted, version: -1 }),
+      hello: () => this.hello(),
       hear: (message) => this.hear(message),
     });
   }
@@ -169,10 +170,21 @@ export class TableStore {
 
   // --- hearing ---------------------------------------------------------------------------------
 
+  private hello(): { seat: number | null; version: number; chat: number } {
+    const position = this.position.value;
+    // What another seat saw is of no use to this one.
+    if (!position || this.looking.value !== this.wanted) return { seat: this.wanted, version: -1, chat: 0 };
+    const chat = (this.chat.value.at(-1)?.number ?? -1) + 1;
+    return { seat: this.wanted, version: position.version, chat };
+  }
+
   private hear(message: ServerMessage): void {
     switch (message.type) {
       case "welcome":
         this.begin(message);
+        break;
+      case "missed":
+        this.catchUp(message);
         break;
       case "update":
         this.update(message);
@@ -221,25 +233,41 @@ export class TableStore {
       return;
     }
     if (update.position.version < before.version) return;
+    const since = Math.min(update.taken?.back_to ?? Infinity, update.lines[0]?.at ?? Infinity);
+    this.goOn(update.position, since, update.lines, update.taken ? [update.taken] : []);
+  }
+
+  private catchUp(missed: Missed): void {
+    const have = this.position.value?.version ?? -1;
+    if (missed.after !== have) {
+      // An answer to what was asked before something else came.
+      if (missed.position.version > have) this.socket.greet();
+      return;
+    }
+    batch(() => {
+      this.table.value = missed.table;
+      this.yours.value = missed.yours;
+      this.chat.value = [...this.chat.value, ...missed.chat];
+      this.unreadChat.value += missed.chat.length;
+    });
+    this.goOn(missed.position, missed.since, missed.lines, missed.taken);
+  }
+
+  /** The match went on: the log is cut where it changed, and grows by the new lines. */
+  private goOn(position: Position, since: number, lines: LogLine[], taken: Taken[]): void {
     capture();
     batch(() => {
-      const { taken } = update;
-      let log = this.log.value;
-      if (taken) {
-        log = log.filter((line) => line.at < taken.back_to);
-        this.taken.value = [...this.taken.value, taken];
-      }
-      const first = update.lines[0]?.at ?? Infinity;
-      this.log.value = [...log.filter((line) => line.at < first), ...update.lines];
-      this.news.value = update.lines;
-      this.position.value = update.position;
+      this.log.value = [...this.log.value.filter((line) => line.at < since), ...lines];
+      this.taken.value = [...this.taken.value, ...taken];
+      this.news.value = lines;
+      this.position.value = position;
       this.heardAt.value = Date.now();
       this.held.value = null;
       this.previewed.value = null;
       this.hint.value = null;
       this.note.value = null;
-      if (update.position.asked || update.lines.length > 0) this.notice.value = null;
-      this.learn(update.position);
+      if (position.asked || lines.length > 0) this.notice.value = null;
+      this.learn(position);
     });
     this.settleEyes();
     this.automatic();

@@ -127,6 +127,7 @@ export interface Hello {
   protocol: number;
   seat: number | null;
   version?: number;
+  chat?: number;
 }
 
 export interface Look {
@@ -237,6 +238,19 @@ export interface Welcome {
   chat: ChatLine[];
 }
 
+export interface Missed {
+  type: "missed";
+  after: number;
+  table: TableShape;
+  yours: number[];
+  looking: number | null;
+  position: Position;
+  since: number;
+  lines: LogLine[];
+  taken: Taken[];
+  chat: ChatLine[];
+}
+
 export interface Update {
   type: "update";
   position: Position;
@@ -300,7 +314,7 @@ export interface PreviewAnswer {
   type: "preview";
   request: number;
   certain: boolean;
-  view: unknown | null;
+  view: unknown;
   events: Told[];
 }
 
@@ -439,6 +453,6 @@ export interface Fault {
 
 export type ViewerMessage = Hello | Look | Act | Undo | Redo | Confirm | Agree | StandIn | Chat | WhyNot | Hint | Preview | Past | Describe | Ping;
 
-export type ServerMessage = Welcome | Update | TableChanged | ChatSaid | Acked | Refused | WhyNotAnswer | HintAnswer | PreviewAnswer | PastAnswer | DescribeAnswer | Pong | Bye;
+export type ServerMessage = Welcome | Missed | Update | TableChanged | ChatSaid | Acked | Refused | WhyNotAnswer | HintAnswer | PreviewAnswer | PastAnswer | DescribeAnswer | Pong | Bye;
 
 export type RefusalCode = Refused["code"];

@@ -3,7 +3,7 @@
  *
  * Nothing is shown before the server says so. What was sent and not yet acknowledged is sent again, with the same key,
  * after a reconnect: the server does it once. A hole in the versions means that something was missed: we say hello
- * again and get everything anew.
+ * again, with what we have, and get what we lack.
  */
 import { signal } from "@preact/signals";
 import {
@@ -25,7 +25,8 @@ export type Unsent<T> = T extends unknown ? Omit<T, "key" | "request"> : never;
 type Answer = Exclude<Extract<ServerMessage, { request: number }>, Refused>;
 
 export interface Hearer {
-  hello(): { seat: number | null; version: number };
+  /** From which seat we look, and what we have as it sees it. */
+  hello(): { seat: number | null; version: number; chat: number };
   hear(message: ServerMessage): void;
 }
 
@@ -108,7 +109,7 @@ export class TableSocket {
     if (this.welcomed) this.send({ type: "look", seat });
   }
 
-  /** Something was missed: begin again. */
+  /** Something was missed: ask for it. */
   greet(): void {
     this.welcomed = false;
     this.send({ type: "hello", protocol: PROTOCOL, ...this.hearer.hello() });
@@ -122,6 +123,7 @@ export class TableSocket {
     const message = JSON.parse(data) as ServerMessage;
     switch (message.type) {
       case "welcome":
+      case "missed":
         this.begin();
         break;
       case "ack":

@@ -1,0 +1,46 @@
+"""A guest who logs in to an account brings along the matches played as a guest."""
+
+from starlette.requests import Request
+
+from caravela.server.answers import Failed
+from caravela.server.logs import log
+from caravela.server.sessions import Sessions, stored
+from caravela.server.tables import Tables
+from caravela.storage.records import PersonRow
+from caravela.storage.store import Store
+from caravela.table.commands import Inherit
+from caravela.wire.messages import Refused
+
+MOST_MATCHES = 10_000
+
+
+class Heirs:
+    def __init__(self, store: Store, sessions: Sessions, tables: Tables) -> None:
+        self.store = store
+        self.sessions = sessions
+        self.tables = tables
+
+    async def bring_along(self, request: Request, account: PersonRow) -> None:
+        """Gives the account all that the caller has as a guest; called before the caller's session is replaced.
+
+        Whatever keeps it from being finished, the guest's session still stands: the next login goes on with the rest.
+        """
+        guest = await self.sessions.person(request)
+        if guest is None or guest.id == account.id:
+            return
+        if await stored(self.store.account_of, guest.id) is not None:
+            return  # no guest: somebody who changes from one account to another
+        for row in await stored(self.store.matches_of, guest.id, MOST_MATCHES):
+            await self._inherit(row.header.id, Inherit(guest.id, account.id))
+
+    async def _inherit(self, match: str, inherit: Inherit) -> None:
+        try:
+            live = await self.tables.get(match)
+        except Failed as failed:
+            if failed.code != "frozen":
+                raise
+            log().warning("not-inherited", match=match)  # its log is broken, and nobody plays it
+            return
+        verdict = await live.do(inherit)
+        if isinstance(verdict, Refused):
+            raise Failed("stopping" if verdict.code == "stopping" else "storage", again_after=5)

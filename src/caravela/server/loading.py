@@ -1,0 +1,51 @@
+"""How a table comes from the store: from its newest snapshot where that fits, else by playing all of it again."""
+
+from caravela.server.logs import log
+from caravela.storage.errors import NoSuchMatch, StorageError
+from caravela.storage.records import Snapshot
+from caravela.storage.store import Store
+from caravela.table.entries import decode_entry
+from caravela.table.header import decode_header
+from caravela.table.snapshots import resumed, sealed
+from caravela.table.table import Table
+
+SNAPSHOT_EVERY = 100
+"""Entries between two snapshots of a match."""
+
+
+def load_table(store: Store, match: str) -> Table:
+    """Raises NoSuchMatch, StorageFailed, BrokenLog or msgspec.DecodeError."""
+    loaded = store.load(match)
+    header = decode_header(loaded.row.header.body)
+    entries = [entry.data for entry in loaded.entries]
+    table = None
+    snapshot = store.snapshot(match)
+    if snapshot is not None:
+        table = resumed(header, entries, snapshot.entries, snapshot.data)
+        if table is None:
+            _throw_away(store, match)
+    table = table or Table(header)
+    for at in range(table.index, len(entries)):
+        table.take(at, decode_entry(entries[at]))
+    return table
+
+
+def _throw_away(store: Store, match: str) -> None:
+    log().warning("snapshot-thrown-away", match=match)
+    try:
+        store.drop_snapshot(match)
+    except StorageError as error:
+        log().warning("snapshot-not-thrown-away", match=match, error=str(error))
+
+
+def keep_snapshot(store: Store, match: str, index: int, digest: str, body: bytes) -> None:
+    """Keeps a table that was written after its first `index` entries; it is no loss when that fails."""
+    try:
+        loaded = store.load(match)
+        entries = [entry.data for entry in loaded.entries[:index]]
+        data = sealed(body, decode_header(loaded.row.header.body), entries)
+        store.put_snapshot(Snapshot(match, index, digest, data))
+    except NoSuchMatch:
+        pass  # it was deleted meanwhile
+    except StorageError as error:
+        log().warning("no-snapshot", match=match, error=str(error))

@@ -1,0 +1,221 @@
+"""Snapshots: a whole table as bytes, so that a long log need not be played again.
+
+They are a cache. The log is the truth: a snapshot that does not fit it to the letter is not used.
+"""
+
+import hashlib
+from collections.abc import Sequence
+
+import msgspec
+from msgspec import Struct
+
+from caravela.kernel.chance import Answer
+from caravela.kernel.events import Event
+from caravela.kernel.log import Entry, Undo, in_force
+from caravela.match import Match
+from caravela.table.clocks import SavedClocks
+from caravela.table.drafts import Asking, Draft
+from caravela.table.folding import UNFOLDABLE
+from caravela.table.header import TableHeader, encode_header
+from caravela.table.playing import new_match
+from caravela.table.record import RECENT, Record, Trace
+from caravela.table.story import Line, TakenLines
+from caravela.table.table import Table
+from caravela.wire.shapes import ChatLine, Role
+
+FORM = 1
+"""Raised when a snapshot is written otherwise, or a game writes its states otherwise: older ones are then not used."""
+SEAL_BYTES = 32
+
+
+class SavedPlace(Struct, frozen=True):
+    """The fields of a Place."""
+
+    role: Role
+    person: str
+    name: str
+    level: str
+    nonce: str
+    stand_in: bool
+    time_up: bool
+
+
+class SavedEntry(Struct, frozen=True, omit_defaults=True):
+    """A line of the match's log; the setup has no action, and an undo only where it goes back to."""
+
+    seat: int = 0
+    action: str | None = None
+    drawn: tuple[Answer, ...] = ()
+    back_to: int = 0
+
+
+class SavedMatch(Struct, frozen=True):
+    nonces: list[str]
+    log: list[SavedEntry]
+    kept: list[bytes]
+    state: bytes
+
+
+class Saved(Struct, frozen=True):
+    """Everything that a record has beyond its header."""
+
+    form: int
+    rules_version: int
+    index: int
+    time_ms: int
+    started: bool
+    version: int
+    moved: int
+    fresh: list[int]
+    keys: dict[str, int]
+    lines: list[Line]
+    taken: list[TakenLines]
+    recent: list[Trace]
+    draft: Draft | None
+    asking: Asking | None
+    chat: list[ChatLine]
+    chat_count: int
+    rematch: str | None
+    host: str
+    places: list[SavedPlace]
+    clocks: SavedClocks
+    match: SavedMatch | None
+
+
+def _from_event(event: object) -> object:
+    assert isinstance(event, Event)
+    return [event.name, event.rule, event.facts, event.only, event.but]
+
+
+def _to_event(kind: type, parts: object) -> object:
+    assert kind is Event
+    assert isinstance(parts, list)
+    return Event(*parts)
+
+
+_encoder = msgspec.msgpack.Encoder(enc_hook=_from_event)
+_decoder = msgspec.msgpack.Decoder(Saved, dec_hook=_to_event)
+
+
+def written(table: Table) -> bytes:
+    """The table as bytes, which are good once they are sealed."""
+    record = table.record
+    saved = Saved(
+        form=FORM,
+        rules_version=record.header.rules_version,
+        index=record.index,
+        time_ms=record.time_ms,
+        started=record.started,
+        version=record.version,
+        moved=record.moved,
+        fresh=record.fresh,
+        keys=record.keys,
+        lines=record.lines,
+        taken=record.taken,
+        recent=list(record.recent),
+        draft=record.draft,
+        asking=record.asking,
+        chat=record.chat,
+        chat_count=record.chat_count,
+        rematch=record.rematch,
+        host=record.host,
+        places=[
+            SavedPlace(*(getattr(place, name) for name in SavedPlace.__struct_fields__))
+            for place in record.seating.places
+        ],
+        clocks=record.clocks.saved(),
+        match=None if record.match is None else _saved_match(record.match),
+    )
+    return _encoder.encode(saved)
+
+
+def sealed(body: bytes, header: TableHeader, entries: Sequence[bytes]) -> bytes:
+    """The snapshot of a written table, bound to the entries that led to it, as they are kept."""
+    return _seal(body, header, entries) + body
+
+
+def resumed(header: TableHeader, entries: Sequence[bytes], index: int, data: bytes) -> Table | None:
+    """The table of a snapshot after the first `index` entries.
+
+    None when it is damaged, or of another form, other rules or another log.
+    """
+    seal, body = data[:SEAL_BYTES], data[SEAL_BYTES:]
+    if index > len(entries) or seal != _seal(body, header, entries[:index]):
+        return None
+    try:
+        saved = _decoder.decode(body)
+    except msgspec.DecodeError:
+        return None
+    if (saved.form, saved.rules_version, saved.index) != (FORM, header.rules_version, index):
+        return None
+    table = Table(header)
+    if saved.started and table.record.frozen() == (saved.match is not None):
+        return None  # the game has come or gone since
+    try:
+        _restore(table.record, saved)
+    except UNFOLDABLE:
+        return None
+    return table
+
+
+def _seal(body: bytes, header: TableHeader, entries: Sequence[bytes]) -> bytes:
+    """A digest of the snapshot and of everything that led to it."""
+    found = hashlib.sha256()
+    for data in (encode_header(header), *entries, body):
+        found.update(len(data).to_bytes(8, "big"))
+        found.update(data)
+    return found.digest()
+
+
+def _restore(record: Record, saved: Saved) -> None:
+    record.index = saved.index
+    record.time_ms = saved.time_ms
+    record.started = saved.started
+    record.version = saved.version
+    record.moved = saved.moved
+    record.fresh = saved.fresh
+    record.keys = saved.keys
+    record.lines = saved.lines
+    record.taken = saved.taken
+    record.recent.extend(saved.recent[-RECENT:])
+    record.draft = saved.draft
+    record.asking = saved.asking
+    record.chat = saved.chat
+    record.chat_count = saved.chat_count
+    record.rematch = saved.rematch
+    record.host = saved.host
+    for place, kept in zip(record.seating.places, saved.places, strict=True):
+        for name in SavedPlace.__struct_fields__:
+            setattr(place, name, getattr(kept, name))
+    record.clocks.restore(saved.clocks)
+    if saved.match is not None:
+        record.match = _match(record.header, saved.match, saved.lines)
+    record.position_changed()
+
+
+def _saved_match(match: Match) -> SavedMatch:
+    log: list[SavedEntry] = []
+    for line in match.log:
+        if isinstance(line, Undo):
+            log.append(SavedEntry(back_to=line.back_to))
+        else:
+            action = None if line.action is None else line.action.notation
+            log.append(SavedEntry(line.seat, action, line.drawn))
+    kept = [state.to_bytes() for state in match.kept_states()]
+    return SavedMatch([nonce.hex() for nonce in match.nonces], log, kept, match.state.to_bytes())
+
+
+def _match(header: TableHeader, saved: SavedMatch, lines: Sequence[Line]) -> Match:
+    match = new_match(header, saved.nonces)
+    parse, from_bytes = match.rules.space.parse, match.rules.from_bytes
+    log: list[Entry | Undo] = []
+    for line in saved.log:
+        if line.back_to:
+            log.append(Undo(line.back_to))
+        else:
+            action = None if line.action is None else parse(line.action)
+            log.append(Entry(line.seat, action, line.drawn))
+    events = [line.events for line in lines]
+    kept = [from_bytes(data) for data in saved.kept]
+    match.take_over(log, list(zip(in_force(log), events, strict=True)), kept, from_bytes(saved.state))
+    return match
