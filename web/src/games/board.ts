@@ -108,6 +108,8 @@ export interface GameBoard<View = unknown> {
   /** More panels in the rails, above the log on the right. */
   LeftRail?: ComponentType<BoardProps<View>>;
   RightRail?: ComponentType<BoardProps<View>>;
+  /** How the last points were made, on the page of a match that is over. */
+  Ending?: ComponentType<BoardProps<View>>;
   /** Where the players' panels stand on a wide screen. */
   playersAt: "left" | "right";
   /** The number that a player's panel shows big, as the view has it; null when it is not known. */

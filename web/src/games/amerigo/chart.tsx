@@ -29,6 +29,7 @@ import {
   type Point,
 } from "./sea";
 import { Ground, Islands, Printed, Ships, Standings } from "./sea_chart";
+import { Throw } from "./throw";
 import { TileShape } from "./tiles";
 import { letter, seatAt, type AmerigoView } from "./view";
 
@@ -131,6 +132,7 @@ export function Chart(props: Props) {
         )}
         {hand && spot && <Gained {...props} tile={hand.tile} place={spot} camera={camera} />}
       </div>
+      <Throw {...props} />
       <div class="am-tools" role="group" aria-label={words.say("board-view")}>
         {size === "wide" && <IslandsButton {...props} tool />}
         {hand && !past && asked?.question === "build" && (

@@ -6,6 +6,7 @@ import "./board.css";
 import { Chart } from "./chart";
 import { inHand, letGo, nextOfPlan } from "./choosing";
 import { Deeds } from "./deeds";
+import { Ending } from "./ending";
 import { IslandsButton, MoreButton } from "./islands";
 import { actionOf, COLOURS } from "./printed";
 import { SeatPanel } from "./seat_panel";
@@ -44,7 +45,9 @@ function Board(props: Props) {
   const text = hand
     ? words.say(size === "wide" ? "board-lay-note" : "board-lay-note-touch", { tile: hand.tile })
     : asked?.question === "build"
-      ? words.say("board-build-note")
+      ? words.say(
+          asked.choices.some((choice) => choice.family === "build") ? "board-build-note" : "board-build-none",
+        )
       : "";
   useEffect(() => props.note(text ? { text } : null), [text, view]);
 
@@ -64,10 +67,11 @@ function Board(props: Props) {
 }
 
 function OwnArea(props: Props) {
-  const { size } = props;
+  const { size, asked } = props;
+  const building = asked?.question === "build" || asked?.question === "lay";
   return (
     <div class="am-own" data-size={size}>
-      {size === "phone" && <Pile {...props} />}
+      {(size === "phone" || (size === "tablet" && building)) && <Pile {...props} />}
       {size !== "wide" && <Offer {...props} />}
       <Deeds {...props} />
     </div>
@@ -119,6 +123,7 @@ const board: GameBoard<AmerigoView> = {
   OpponentPanel: SeatPanel,
   LeftRail,
   RightRail,
+  Ending,
   playersAt: "right",
   score: (view, seat) => view.seats[seat]?.points ?? null,
   scoreIcon: "i-trophy",
