@@ -6,6 +6,7 @@ import { WHOLE } from "./frame";
 import { UnknownWaters } from "./lenses";
 import { PhoneChart } from "./near";
 import { OwnArea } from "./own";
+import { Reaction } from "./reaction";
 import { Sea } from "./sea";
 import { SeatPanel } from "./seat_panel";
 import en from "./texts/en.ftl?raw";
@@ -26,6 +27,7 @@ function Board(props: BoardProps<ColumbusView>) {
             <UnknownWaters {...props} />
             <Sea {...props} frame={WHOLE} />
             <Seen {...props} />
+            <Reaction {...props} />
           </div>
         </div>
       )}
