@@ -265,7 +265,7 @@ function Spot(props: Props & { target: Target; camera: Camera }) {
     <g
       class={`am-spot is-${choice.family} ${on ? "on" : ""} ${harbour ? "harbour" : ""}`}
       role="button"
-      tabIndex={0}
+      tabindex={0}
       aria-label={safely(choice.action, () => words.action(choice))}
       data-legal={inReach(props, camera, middle) ? choice.action : undefined}
       data-tip={promise(props, target) || undefined}
@@ -471,7 +471,7 @@ function PlaceSpot(
     <g
       class={`am-place ${on ? "on" : ""}`}
       role="button"
-      tabIndex={0}
+      tabindex={0}
       aria-label={words.say("board-lay-here", {
         tile: hand.tile,
         space: `=${place.first}`,
