@@ -2,7 +2,6 @@
 import { useEffect } from "preact/hooks";
 import type { Wording } from "../../words/wording";
 import type { BoardProps, GameBoard } from "../board";
-import "./board.css";
 import { Chart } from "./chart";
 import { inHand, letGo, nextOfPlan } from "./choosing";
 import { Deeds } from "./deeds";
@@ -18,6 +17,15 @@ import nl from "./texts/nl.ftl?raw";
 import { Tracks } from "./tracks";
 import type { AmerigoView } from "./view";
 import { CentreLine, Wheel } from "./wheel";
+import "./table.css";
+import "./sea.css";
+import "./wheel.css";
+import "./throw.css";
+import "./supply.css";
+import "./own.css";
+import "./players.css";
+import "./small.css";
+import "./ending.css";
 
 type Props = BoardProps<AmerigoView>;
 

@@ -1,7 +1,6 @@
 /** The board of 1492: the Atlantic, dice to keep and to roll again, storms and their arrow, lenses in the west. */
 import type { BoardProps, GameBoard, RoundStep } from "../board";
 import type { Wording } from "../../words/wording";
-import "./board.css";
 import { WHOLE } from "./frame";
 import { UnknownWaters } from "./lenses";
 import { PhoneChart } from "./near";
@@ -15,6 +14,14 @@ import nl from "./texts/nl.ftl?raw";
 import { Tray } from "./tray";
 import type { ColumbusView } from "./view";
 import { Seen, Wind } from "./wind";
+import "./chart.css";
+import "./lenses.css";
+import "./choosing.css";
+import "./dice.css";
+import "./own.css";
+import "./players.css";
+import "./small.css";
+import "./reaction.css";
 
 function Board(props: BoardProps<ColumbusView>) {
   return (
