@@ -1,8 +1,9 @@
 /**
  * The seam between the shell and a game's own board.
  *
- * A game's folder holds an index.tsx whose default export is a GameBoard; the shell finds it by the folder's name,
- * which is the game's key, and loads it only when such a table is opened. Without a folder the generic panel plays.
+ * A game's folder holds an index.tsx whose default export is a GameBoard, and texts/ with the words of its picture, a
+ * file for each language. The shell finds both by the folder's name, which is the game's key, and loads them only when
+ * such a table is opened. Without a folder the generic panel plays.
  *
  * What the shell does for every board: the question, confirm and undo, hints, log, replay, chat, clocks, tooltips,
  * keys, announcements and motion. What a board does: draw the view, mark what can be chosen, and say what was chosen.
@@ -124,16 +125,20 @@ export interface GameBoard<View = unknown> {
   regions: readonly Region[];
   /** True when a seat holds things that others must not see, so that a shared screen needs a curtain. */
   secrets: boolean;
-  /** Extra text files of the board: language -> Fluent source, loaded with the board. */
-  texts?: Record<string, string>;
 }
 
 type Found = { default: GameBoard };
 
 const boards = import.meta.glob<Found>("./*/index.tsx");
+const texts = import.meta.glob<string>("./*/texts/*.ftl", { query: "?raw", import: "default" });
 
 /** The board of a game, or null when the game has none of its own. */
 export async function boardOf(game: string): Promise<GameBoard | null> {
   const load = boards[`./${game}/index.tsx`];
   return load ? (await load()).default : null;
+}
+
+/** The words that only a game's picture needs, from the folder texts beside it; "" when there are none. */
+export async function boardTexts(game: string, language: string): Promise<string> {
+  return (await texts[`./${game}/texts/${language}.ftl`]?.()) ?? "";
 }

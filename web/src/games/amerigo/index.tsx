@@ -11,9 +11,6 @@ import { actionOf, COLOURS } from "./printed";
 import { SeatPanel } from "./seat_panel";
 import { Pile, Sheet } from "./sheet";
 import { Offer, Pirates, Supply } from "./supply";
-import en from "./texts/en.ftl?raw";
-import fr from "./texts/fr.ftl?raw";
-import nl from "./texts/nl.ftl?raw";
 import { Tracks } from "./tracks";
 import type { AmerigoView } from "./view";
 import { CentreLine, Wheel } from "./wheel";
@@ -157,7 +154,6 @@ const board: GameBoard<AmerigoView> = {
     { name: "deeds", key: "d", label: "board-deeds" },
   ],
   secrets: false,
-  texts: { en, fr, nl },
 };
 
 export default board as GameBoard;

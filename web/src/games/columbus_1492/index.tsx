@@ -8,9 +8,6 @@ import { OwnArea } from "./own";
 import { Reaction } from "./reaction";
 import { Sea } from "./sea";
 import { SeatPanel } from "./seat_panel";
-import en from "./texts/en.ftl?raw";
-import fr from "./texts/fr.ftl?raw";
-import nl from "./texts/nl.ftl?raw";
 import { Tray } from "./tray";
 import type { ColumbusView } from "./view";
 import { Seen, Wind } from "./wind";
@@ -82,7 +79,6 @@ const board: GameBoard<ColumbusView> = {
     { name: "lenses", key: "e", label: "word-lenses" },
   ],
   secrets: true,
-  texts: { en, fr, nl },
 };
 
 export default board as GameBoard;
