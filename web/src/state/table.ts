@@ -1,7 +1,7 @@
 /** One table as this viewer has it: what the server told, and what the viewer is about to do. */
 import { batch, computed, effect, signal } from "@preact/signals";
 import type { BarNote, GameBoard, Previewed } from "../games/board";
-import { boardOf } from "../games/board";
+import { boardOf, boardTexts } from "../games/board";
 import { capture } from "../motion/flip";
 import type { Catalogue } from "../words/catalogue";
 import { catalogue } from "../words/speech";
@@ -160,7 +160,7 @@ export class TableStore {
 
   private async loadTexts(of: typeof language.value, game: string, asText: boolean): Promise<void> {
     const board = asText ? null : await boardOf(game);
-    const texts = await catalogue(of, game, board?.texts?.[of] ?? "");
+    const texts = await catalogue(of, game, board ? await boardTexts(game, of) : "");
     batch(() => {
       this.board.value = board;
       this.boardLoaded.value = true;

@@ -11,9 +11,6 @@ import { OwnArea } from "./own";
 import { Scene } from "./scene";
 import { SeatPanel } from "./seat_panel";
 import { EventPanel, FiguresButton, Tables } from "./tables";
-import en from "./texts/en.ftl?raw";
-import fr from "./texts/fr.ftl?raw";
-import nl from "./texts/nl.ftl?raw";
 import { PHASES, phaseOf, type MundusView } from "./view";
 
 function Board(props: BoardProps<MundusView>) {
@@ -76,7 +73,6 @@ const board: GameBoard<MundusView> = {
     { name: "quay", key: "k", label: "word-quay" },
   ],
   secrets: true,
-  texts: { en, fr, nl },
 };
 
 export default board as GameBoard;

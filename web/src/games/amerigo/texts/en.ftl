@@ -41,6 +41,9 @@ board-about-yellow = Buy production tokens for their cost: they multiply your co
 board-about-white = Move your order disc, or do the action of the colour it stands on.
 board-marker = Marker of the round: { $marker }
 board-gold-short = Gold instead
+board-spend-short = +1 action point
+board-cash-chest-short = Treasure chest
+board-run-over-short = Points for gold
 board-marker-more = When an island is completed, the posts there score their factor times this marker.
 board-supply = Supply
 board-shelf-tokens = Tokens
@@ -90,6 +93,7 @@ board-planned = { $tile }, { $count } planned, { board-ap } to build
 board-planned-more = Planned; costs { board-ap } to build.
 board-pick-up = Costs { board-ap }. Tap it, turn it, then tap where it shall lie; or drag it there.
 board-build-note = Choose a tile of your pile, or drag it onto an island.
+board-build-none = No tile can be built with the action points left.
 board-lay-note = { $tile }: turn it with R, flip it with F, then choose a gold dot.
 board-lay-note-touch = { $tile }: turn it or flip it, then tap a gold dot.
 board-lay-here = { $tile } with its first square on { $space }: +{ $points }, { $commodities }
@@ -149,3 +153,12 @@ board-earned-commodities = Commodities
 board-earned-tokens = Progress tokens
 board-earned-progress = Progress track
 board-earned-white = Order track
+
+## The final scoring, step by step.
+
+board-ending = Final scoring
+board-ending-before = As it stood before the final scoring
+board-ending-step = Step { $number } of { $last }: { $what }
+board-ending-back = Step back
+board-ending-next = Next step
+board-ending-space = space { $space }

@@ -41,6 +41,9 @@ board-about-yellow = Achetez des jetons de production : ils multiplient vos denr
 board-about-white = Avancez votre disque d’ordre, ou faites l’action de la couleur où il se trouve.
 board-marker = Marqueur du round : { $marker }
 board-gold-short = De l’or
+board-spend-short = +1 point d’action
+board-cash-chest-short = Coffre au trésor
+board-run-over-short = Points contre de l’or
 board-marker-more = Quand une île est complétée, ses comptoirs marquent leur facteur multiplié par ce marqueur.
 board-supply = Réserve
 board-shelf-tokens = Jetons
@@ -90,6 +93,7 @@ board-planned = { $tile }, { $count } planifiées, { board-ap } pour construire
 board-planned-more = Planifiée ; coûte { board-ap } à construire.
 board-pick-up = Coûte { board-ap }. Touchez-la, tournez-la, puis touchez l’endroit voulu ; ou glissez-la.
 board-build-note = Choisissez une tuile de votre pile, ou glissez-la sur une île.
+board-build-none = Aucune tuile ne peut être bâtie avec les points d’action restants.
 board-lay-note = { $tile } : tournez avec R, retournez avec F, puis choisissez un point doré.
 board-lay-note-touch = { $tile } : tournez ou retournez-la, puis touchez un point doré.
 board-lay-here = { $tile }, première case en { $space } : +{ $points }, { $commodities }
@@ -149,3 +153,12 @@ board-earned-commodities = Denrées
 board-earned-tokens = Jetons de progression
 board-earned-progress = Piste de progression
 board-earned-white = Piste d’ordre
+
+## Le décompte final, étape par étape.
+
+board-ending = Décompte final
+board-ending-before = Avant le décompte final
+board-ending-step = Étape { $number } sur { $last } : { $what }
+board-ending-back = Étape précédente
+board-ending-next = Étape suivante
+board-ending-space = case { $space }

@@ -72,6 +72,14 @@ board-storm-by = { $seat } a nommé le secteur { $sector }.
 board-wind-all = { $name } : tout l’océan.
 board-pushed = Poussées : { $seats }.
 board-struck = Grand mât perdu : { $seats }.
+board-reaction = Beau temps ?
+board-reaction-waits = Rien ne se passe avant votre choix.
+board-reaction-you = { $count ->
+    [one] Répondez, sinon la tempête vient dans { $count } seconde.
+   *[other] Répondez, sinon la tempête vient dans { $count } secondes.
+  }
+board-reaction-other = { $seat } peut répondre par le beau temps.
+board-reaction-stop = Arrêter le décompte
 
 ## La barre et les étapes d’un tour.
 

@@ -72,6 +72,14 @@ board-storm-by = { $seat } noemde sector { $sector }.
 board-wind-all = { $name }: de hele oceaan.
 board-pushed = Geduwd: { $seats }.
 board-struck = Grote mast verloren: { $seats }.
+board-reaction = Mooi weer?
+board-reaction-waits = Er gebeurt niets tot je kiest.
+board-reaction-you = { $count ->
+    [one] Antwoord, of de storm komt over { $count } seconde.
+   *[other] Antwoord, of de storm komt over { $count } seconden.
+  }
+board-reaction-other = { $seat } mag met mooi weer antwoorden.
+board-reaction-stop = Stop de klok
 
 ## De balk en de stappen van een beurt.
 
