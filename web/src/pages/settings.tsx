@@ -73,6 +73,17 @@ export function Settings({ close }: { close(): void }) {
           choose={(value) => (settings.asking.value = value)}
         />
       </Row>
+      <Row label={say("ui-guide")}>
+        <Segments
+          label={say("ui-guide")}
+          value={settings.guide.value}
+          choices={(["first", "always", "never"] as const).map((value) => ({
+            value,
+            label: say(`ui-guide-for-${value}`),
+          }))}
+          choose={(value) => (settings.guide.value = value)}
+        />
+      </Row>
       <Check label={say("ui-plain")} on={settings.plain} />
       <Check label={say("ui-single")} on={settings.single} />
       <Row label={say("ui-pace")}>

@@ -132,6 +132,10 @@ ui-asking = Ask before it counts
 ui-asking-turn = The turn
 ui-asking-choice = Each choice
 ui-asking-never = Nothing
+ui-guide = Helper for first matches
+ui-guide-for-first = My first three of a game
+ui-guide-for-always = Always
+ui-guide-for-never = Never
 ui-plain = Text and buttons instead of pictures
 ui-single = Play a choice that is the only one by itself
 ui-pace = Pause before a computer’s move (new tables)
@@ -210,6 +214,15 @@ ui-filter = Search among the choices
 ui-filter-many = Search { $count } choices
 ui-filter-more = And { $count } more: search to see them.
 ui-notes = What these do
+
+## The helper of first matches.
+
+ui-guide-next = A good next step: { $action }.
+ui-guide-why = It wins about { $percent } %. { $verdict }
+ui-guide-show = Show me
+ui-guide-more = The whole advice
+ui-guide-close = Play without the helper
+ui-guide-closed = The helper is off. It can be switched on again in the settings.
 
 ## Refusals.
 
