@@ -53,6 +53,12 @@ export const single = oneOf<boolean>("single", [true, false], false);
 /** Text and buttons instead of pictures, for every game. */
 export const plain = oneOf<boolean>("plain", [true, false], false);
 export const guide = oneOf<Guided>("guide", ["first", "always", "never"], "first");
+/** Which warnings of waste are given; each can be muted by itself. */
+export const warned = {
+  moves: oneOf<boolean>("warn-moves", [true, false], true),
+  things: oneOf<boolean>("warn-things", [true, false], true),
+  points: oneOf<boolean>("warn-points", [true, false], true),
+};
 export const notify = oneOf<boolean>("notify", [true, false], false);
 export const textSize = oneOf<number>("text", [100, 125, 150, 200], 100);
 export const level = oneOf<string>("level", ["cabin-boy", "sailor", "mate", "captain", "admiral"], "sailor");

@@ -136,6 +136,10 @@ ui-guide = Helper for first matches
 ui-guide-for-first = My first three of a game
 ui-guide-for-always = Always
 ui-guide-for-never = Never
+ui-warn = Warn me before I
+ui-warn-moves = end a turn that could bring more
+ui-warn-things = lose things that I could keep or sell
+ui-warn-points = leave points, dice or a free step unused
 ui-plain = Text and buttons instead of pictures
 ui-single = Play a choice that is the only one by itself
 ui-pace = Pause before a computer’s move (new tables)
@@ -226,6 +230,9 @@ ui-guide-closed = The helper is off. It can be switched on again in the settings
 
 ## Refusals.
 
+ui-warn-mute = Do not warn me of this again
+ui-warn-back = Look again
+ui-warn-on = Do it anyway
 ui-refused-stale = The table has moved on. Look again and choose.
 ui-refused-not-yours = That is not yours to choose.
 ui-refused-illegal = The rules do not allow that.

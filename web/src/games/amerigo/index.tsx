@@ -17,6 +17,7 @@ import nl from "./texts/nl.ftl?raw";
 import { Tracks } from "./tracks";
 import type { AmerigoView } from "./view";
 import { CentreLine, Wheel } from "./wheel";
+import { wasteOf } from "./waste";
 
 type Props = BoardProps<AmerigoView>;
 
@@ -143,6 +144,7 @@ const board: GameBoard<AmerigoView> = {
     { name: "tracks", key: "k", label: "board-tracks" },
     { name: "deeds", key: "d", label: "board-deeds" },
   ],
+  waste: wasteOf,
   secrets: false,
   texts: { en, fr, nl },
 };

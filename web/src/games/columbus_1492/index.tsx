@@ -14,6 +14,7 @@ import nl from "./texts/nl.ftl?raw";
 import { Tray } from "./tray";
 import type { ColumbusView } from "./view";
 import { Seen, Wind } from "./wind";
+import { wasteOf } from "./waste";
 
 function Board(props: BoardProps<ColumbusView>) {
   return (
@@ -72,6 +73,7 @@ const board: GameBoard<ColumbusView> = {
     { name: "wind", key: "w", label: "board-arrow" },
     { name: "lenses", key: "e", label: "word-lenses" },
   ],
+  waste: wasteOf,
   secrets: true,
   texts: { en, fr, nl },
 };
