@@ -16,6 +16,7 @@ import * as api from "../wire/api";
 import type { OutcomeShape, PastAnswer, TableShape } from "../wire/shapes";
 import { safely, say } from "../words/speech";
 import { verbatim, type Wording } from "../words/wording";
+import { Chances } from "./chances";
 import { Curve, type Sample } from "./curve";
 
 /** So many moments of a match make its curve. */
@@ -43,6 +44,7 @@ export function Review({ store, table }: { store: TableStore; table: TableShape 
         <Rhumbs className="ground" width={1440} height={760} x={1180} y={-60} radius={600} />
         <div class="lc">
           <Heading store={store} outcome={outcome} words={words} />
+          <Chances store={store} words={words} />
           <MatchCurve store={store} words={words} />
           <section class="panel log review-log" data-region="log">
             <header>

@@ -16,6 +16,7 @@ import type {
   Position,
   PreviewAnswer,
   Refused,
+  ReviewAnswer,
   ServerMessage,
   TableShape,
   Taken,
@@ -78,6 +79,8 @@ export class TableStore {
   /** The seat that shall take the screen next, while the curtain is drawn. */
   readonly curtain = signal<number | null>(null);
   readonly unreadChat = signal(0);
+  /** How the match went, once it is over and a bot has looked at it. */
+  readonly review = signal<ReviewAnswer | null>(null);
 
   // How it is shown.
   readonly board = signal<GameBoard | null>(null);
@@ -448,6 +451,11 @@ export class TableStore {
       const best = answer.thoughts[0];
       if (best) this.preview(best.action);
     });
+  }
+
+  async askReview(): Promise<void> {
+    if (this.review.value || this.table.value?.phase !== "over") return;
+    this.review.value = await this.socket.ask<ReviewAnswer>({ type: "review" });
   }
 
   async describe(): Promise<void> {
