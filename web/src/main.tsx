@@ -11,6 +11,7 @@ import "./styles/base.css";
 import "./styles/home.css";
 import "./styles/table.css";
 import "./styles/review.css";
+import "./styles/learning.css";
 
 follow();
 listen();

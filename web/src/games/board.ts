@@ -21,7 +21,7 @@
  */
 import type { ComponentType } from "preact";
 import type { Wording } from "../words/wording";
-import type { Asked, DescribeAnswer, LogLine, PreviewAnswer, TableShape } from "../wire/shapes";
+import type { Asked, DescribeAnswer, Facts, LogLine, PreviewAnswer, TableShape } from "../wire/shapes";
 
 export type Size = "wide" | "tablet" | "phone";
 
@@ -99,6 +99,18 @@ export interface Region {
   label: string;
 }
 
+/** Ways to throw something away: choices that would have brought something, things that could be kept, points or dice that are paid for. */
+export const WASTES = ["moves", "things", "points"] as const;
+
+/** What an action would throw away; the person is warned first, unless that kind of warning is muted. */
+export interface Waste {
+  kind: (typeof WASTES)[number];
+  /** A key of the board's texts, with its facts. */
+  text: string;
+  facts: Facts;
+  rule: string;
+}
+
 export interface GameBoard<View = unknown> {
   /** The middle of the table. */
   Board: ComponentType<BoardProps<View>>;
@@ -123,6 +135,8 @@ export interface GameBoard<View = unknown> {
   categories?(view: View, words: Wording): Category[];
   steps?(view: View, words: Wording): RoundStep[];
   regions: readonly Region[];
+  /** What a legal action would throw away, judged by what its seat sees and may choose instead; null for nothing. */
+  waste?(view: View, asked: Asked, action: string): Waste | null;
   /** True when a seat holds things that others must not see, so that a shared screen needs a curtain. */
   secrets: boolean;
 }

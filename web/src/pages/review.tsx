@@ -17,6 +17,7 @@ import * as api from "../wire/api";
 import type { OutcomeShape, PastAnswer, TableShape } from "../wire/shapes";
 import { safely, say } from "../words/speech";
 import { verbatim, type Wording } from "../words/wording";
+import { Chances } from "./chances";
 import { Curve, type Sample } from "./curve";
 
 /** So many moments of a match make its curve. */
@@ -45,6 +46,7 @@ export function Review({ store, table }: { store: TableStore; table: TableShape 
         <div class="lc">
           <Heading store={store} outcome={outcome} words={words} />
           <Ending store={store} />
+          <Chances store={store} words={words} />
           <MatchCurve store={store} words={words} />
           <section class="panel log review-log" data-region="log">
             <header>

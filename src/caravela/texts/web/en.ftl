@@ -132,6 +132,14 @@ ui-asking = Ask before it counts
 ui-asking-turn = The turn
 ui-asking-choice = Each choice
 ui-asking-never = Nothing
+ui-guide = Helper for first matches
+ui-guide-for-first = My first three of a game
+ui-guide-for-always = Always
+ui-guide-for-never = Never
+ui-warn = Warn me before I
+ui-warn-moves = end a turn that could bring more
+ui-warn-things = lose things that I could keep or sell
+ui-warn-points = leave points, dice or a free step unused
 ui-plain = Text and buttons instead of pictures
 ui-single = Play a choice that is the only one by itself
 ui-pace = Pause before a computer’s move (new tables)
@@ -211,8 +219,20 @@ ui-filter-many = Search { $count } choices
 ui-filter-more = And { $count } more: search to see them.
 ui-notes = What these do
 
+## The helper of first matches.
+
+ui-guide-next = A good next step: { $action }.
+ui-guide-why = It wins about { $percent } %. { $verdict }
+ui-guide-show = Show me
+ui-guide-more = The whole advice
+ui-guide-close = Play without the helper
+ui-guide-closed = The helper is off. It can be switched on again in the settings.
+
 ## Refusals.
 
+ui-warn-mute = Do not warn me of this again
+ui-warn-back = Look again
+ui-warn-on = Do it anyway
 ui-refused-stale = The table has moved on. Look again and choose.
 ui-refused-not-yours = That is not yours to choose.
 ui-refused-illegal = The rules do not allow that.
@@ -303,6 +323,15 @@ ui-winner = Winner
 ui-categories = Points by category
 ui-curve = The course of the match
 ui-curve-label = Scores over the whole match. At the end: { $text }
+ui-chances = Chances of winning
+ui-chances-label = How likely everybody was to win, move by move. The key moments follow as a list.
+ui-key-moments = Where it turned
+ui-key-moment = Key moment: move { $number }
+ui-swing-up = { $seat }: { $points } percentage points up.
+ui-swing-down = { $seat }: { $points } percentage points down.
+ui-bot-better = The admiral would rather: { $action } ({ $percent } % instead of { $made } %).
+ui-bot-same = The admiral would have done the same.
+ui-show = Show
 ui-trust = Was the shuffle fair?
 ui-trust-text = All chance was fixed before the first move, and its fingerprint shown. Now the seed is out: compare them yourself.
 ui-verify = Verify the shuffle

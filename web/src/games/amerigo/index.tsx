@@ -23,6 +23,7 @@ import "./own.css";
 import "./players.css";
 import "./small.css";
 import "./ending.css";
+import { wasteOf } from "./waste";
 
 type Props = BoardProps<AmerigoView>;
 
@@ -153,6 +154,7 @@ const board: GameBoard<AmerigoView> = {
     { name: "tracks", key: "k", label: "board-tracks" },
     { name: "deeds", key: "d", label: "board-deeds" },
   ],
+  waste: wasteOf,
   secrets: false,
 };
 

@@ -19,6 +19,7 @@ import "./own.css";
 import "./players.css";
 import "./small.css";
 import "./reaction.css";
+import { wasteOf } from "./waste";
 
 function Board(props: BoardProps<ColumbusView>) {
   return (
@@ -78,6 +79,7 @@ const board: GameBoard<ColumbusView> = {
     { name: "wind", key: "w", label: "board-arrow" },
     { name: "lenses", key: "e", label: "word-lenses" },
   ],
+  waste: wasteOf,
   secrets: true,
 };
 

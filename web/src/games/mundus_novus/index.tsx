@@ -12,6 +12,7 @@ import { Scene } from "./scene";
 import { SeatPanel } from "./seat_panel";
 import { EventPanel, FiguresButton, Tables } from "./tables";
 import { PHASES, phaseOf, type MundusView } from "./view";
+import { wasteOf } from "./waste";
 
 function Board(props: BoardProps<MundusView>) {
   return (
@@ -72,6 +73,7 @@ const board: GameBoard<MundusView> = {
     { name: "market", key: "m", label: "word-market" },
     { name: "quay", key: "k", label: "word-quay" },
   ],
+  waste: wasteOf,
   secrets: true,
 };
 

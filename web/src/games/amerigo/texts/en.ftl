@@ -1,5 +1,15 @@
 ### The board of Amerigo: words that only a picture of the table needs.
 
+board-waste-gold = { $count ->
+    [one] Instead of passing you could take 1 gold.
+   *[other] Instead of passing you could take { $count } gold.
+  }
+board-waste-points = { $count ->
+    [one] 1 action point can still be used. What is left is lost.
+   *[other] { $count } action points can still be used. What is left is lost.
+  }
+board-waste-post = The trading post is free, and without one you cannot build here.
+board-waste-token = The progress token is free. Declined, it is lost.
 board-you = You
 board-sheet = Your sheet
 board-deeds = What you can do

@@ -1,5 +1,15 @@
 ### Le plateau d’Amerigo : les mots dont seule une image de la table a besoin.
 
+board-waste-gold = { $count ->
+    [one] Au lieu de passer, vous pourriez prendre 1 pièce d’or.
+   *[other] Au lieu de passer, vous pourriez prendre { $count } pièces d’or.
+  }
+board-waste-points = { $count ->
+    [one] 1 point d’action peut encore servir. Ce qui reste est perdu.
+   *[other] { $count } points d’action peuvent encore servir. Ce qui reste est perdu.
+  }
+board-waste-post = Le comptoir est gratuit, et sans lui vous ne pouvez pas bâtir ici.
+board-waste-token = Le jeton de progression est gratuit. Refusé, il est perdu.
 board-you = Vous
 board-sheet = Votre plateau
 board-deeds = Ce que vous pouvez faire

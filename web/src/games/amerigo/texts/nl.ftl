@@ -1,5 +1,15 @@
 ### Het bord van Amerigo: woorden die alleen een beeld van de tafel nodig heeft.
 
+board-waste-gold = { $count ->
+    [one] In plaats van te passen kun je 1 goud nemen.
+   *[other] In plaats van te passen kun je { $count } goud nemen.
+  }
+board-waste-points = { $count ->
+    [one] Je kunt nog 1 actiepunt gebruiken. Wat overblijft, ben je kwijt.
+   *[other] Je kunt nog { $count } actiepunten gebruiken. Wat overblijft, ben je kwijt.
+  }
+board-waste-post = De handelspost is gratis, en zonder post kun je hier niet bouwen.
+board-waste-token = Het vooruitgangsfiche is gratis. Wie weigert, is het kwijt.
 board-you = Jij
 board-sheet = Jouw bord
 board-deeds = Wat je kunt doen

@@ -1,5 +1,6 @@
 ### The board of 1492: words that only a picture of the table needs.
 
+board-waste-dice = There are dice that you can still use. Unused, they are lost.
 board-you = You
 board-europe = Europe
 board-africa = Africa

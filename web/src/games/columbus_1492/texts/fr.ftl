@@ -1,5 +1,6 @@
 ### Le plateau de 1492 : les mots dont seule une image de la table a besoin.
 
+board-waste-dice = Il reste des dés utiles. Inutilisés, ils sont perdus.
 board-you = Vous
 board-europe = Europe
 board-africa = Afrique

@@ -1,5 +1,6 @@
 ### Het bord van 1492: woorden die alleen een tekening van de tafel nodig heeft.
 
+board-waste-dice = Er zijn nog dobbelstenen die je kunt gebruiken. Ongebruikt ben je ze kwijt.
 board-you = Jij
 board-europe = Europa
 board-africa = Afrika

@@ -82,6 +82,20 @@ board-first-player = { $count ->
     [one] Encore { $count } joueur à jouer ce tour
    *[other] Encore { $count } joueurs à jouer ce tour
   }
+board-waste-perfect = Vous pouvez montrer la combinaison parfaite, qui gagne la partie. Finir maintenant, c’est y renoncer.
+board-waste-set = Vos cartes font encore { $count ->
+    [one] une combinaison
+   *[other] { $count } combinaisons
+  }, dont un développement. Ce qui ne sert pas est perdu.
+board-waste-sale = Vos cartes peuvent encore rapporter des doublons. Ce qui ne sert pas est perdu.
+board-waste-room = { $count ->
+    [one] Il reste de la place pour une carte. Ce qui n’est pas entreposé est perdu.
+   *[other] Il reste de la place pour { $count } cartes. Ce qui n’est pas entreposé est perdu.
+  }
+board-waste-relics = { $count ->
+    [one] Les reliques se vendent une fois par tour : celle que vous gardez est perdue.
+   *[other] Les reliques se vendent une fois par tour : les { $count } que vous gardez sont perdues.
+  }
 board-room = { $count } places prises sur { $room }
 board-turn-to = en { $card }
 board-clear = Effacer
