@@ -24,6 +24,8 @@ class Visitor:
             )
         self.page: Page = self.context.new_page()
         self.faults: list[str] = []
+        self.expected = ["ERR_INTERNET_DISCONNECTED"]
+        """What the browser may complain of: a line that the test cuts, an answer that it asks for."""
         self.heard: list[str] = []
         """Every message that came through a socket."""
         self.foreign: list[str] = []
@@ -35,12 +37,16 @@ class Visitor:
         )
 
     def _on_console(self, message: ConsoleMessage) -> None:
-        if message.type == "error" and "ERR_INTERNET_DISCONNECTED" not in message.text:
+        if message.type == "error" and not any(each in message.text for each in self.expected):
             self.faults.append(message.text)
 
     def _on_request(self, url: str, address: str) -> None:
         if not url.startswith((address, "data:", "blob:")):
             self.foreign.append(url)
+
+    def expect_refusal(self, status: int) -> None:
+        """The server will refuse something, and the browser's console notes every refusal."""
+        self.expected.append(f"a status of {status}")
 
     def close(self) -> None:
         self.context.close()

@@ -7,6 +7,7 @@ import { loadGames, loadGameWords, loadPerson, offline } from "./state/house";
 import { language } from "./state/settings";
 import { failed, ready, say } from "./words/speech";
 import { Failed } from "./wire/api";
+import { AccountPage } from "./pages/account";
 import { Frame } from "./pages/frame";
 import { Home } from "./pages/home";
 import { JoinPage } from "./pages/join";
@@ -42,6 +43,8 @@ function Shown() {
       return <Home />;
     case "tables":
       return <Tables />;
+    case "account":
+      return <AccountPage />;
     case "rules":
       return <RulesPage game={shown.game} rule={shown.rule} />;
     case "table":

@@ -9,6 +9,7 @@ import "./styles/fonts.css";
 import "./styles/tokens.css";
 import "./styles/base.css";
 import "./styles/home.css";
+import "./styles/account.css";
 import "./styles/table.css";
 import "./styles/review.css";
 

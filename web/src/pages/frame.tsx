@@ -4,6 +4,7 @@ import type { ComponentChildren } from "preact";
 import { Icon, Picture } from "../art/art";
 import { Rhumbs } from "../art/rhumbs";
 import { ThemeButton } from "../parts/controls";
+import { person } from "../state/house";
 import { language } from "../state/settings";
 import { LANGUAGES, type Language } from "../words/catalogue";
 import { say } from "../words/speech";
@@ -11,7 +12,7 @@ import { Settings } from "./settings";
 
 export const settingsOpen = signal(false);
 
-type Here = "home" | "tables" | "rules" | "";
+type Here = "home" | "tables" | "rules" | "account" | "";
 
 export function Frame({ here, children }: { here: Here; children: ComponentChildren }) {
   return (
@@ -37,6 +38,15 @@ export function Frame({ here, children }: { here: Here; children: ComponentChild
           <span class="hide-s">
             <LanguageChoice />
           </span>
+          <a
+            class="btn q sm ic account-link"
+            href="/account"
+            aria-label={say("ui-account")}
+            aria-current={here === "account" ? "page" : undefined}
+          >
+            <Icon name="user" />
+            {person.value?.account && <span class="hide-s">{person.value.account}</span>}
+          </a>
           <ThemeButton />
           <button
             type="button"

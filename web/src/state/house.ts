@@ -31,6 +31,13 @@ export async function loadPerson(): Promise<void> {
   person.value ??= await api.me();
 }
 
+/** Somebody has logged in or out: what was shown of the one before goes. */
+export function become(somebody: Person): void {
+  person.value = somebody;
+  mine.value = null;
+  void loadMatches();
+}
+
 export async function loadMatches(): Promise<void> {
   try {
     const [own, open] = await Promise.all([api.matches().catch(nobodyYet), api.lobby()]);

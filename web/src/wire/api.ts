@@ -21,7 +21,7 @@ export class Failed extends Error {
 
 const OFFLINE: Fault = { code: "offline", reason: "", facts: {} };
 
-async function ask<T>(path: string, method = "GET", body?: unknown): Promise<T> {
+export async function ask<T>(path: string, method = "GET", body?: unknown): Promise<T> {
   const told: RequestInit =
     body === undefined ? {} : { headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
   let answer: Response;

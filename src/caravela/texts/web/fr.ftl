@@ -127,6 +127,28 @@ ui-pace-1000 = Normale
 ui-pace-2000 = Longue
 ui-notify = M’avertir quand c’est à moi
 
+ui-account = Compte
+ui-account-lead = Connectez-vous sur un autre appareil : vos tables y sont aussi.
+ui-account-new = Créer un compte
+ui-account-new-lead = Personne n’en a besoin pour jouer. Avec un compte, vous retrouvez vos tables sur un autre appareil, et celles que vous avez commencées ici vous suivent.
+ui-account-make = Créer le compte
+ui-account-passkey = Plutôt avec une clé d’accès
+ui-login = Identifiant
+ui-password = Mot de passe
+ui-password-hint = Au moins { $number } caractères. Une clé d’accès se passe de mot de passe.
+ui-log-in = Se connecter
+ui-log-in-lead = Vous avez un compte sur ce serveur ? Vos tables vous y attendent.
+ui-log-in-passkey = Clé d’accès
+ui-log-in-guest = { $count ->
+    [one] Vous avez ici une table d’invité. Elle reste en arrière si vous vous connectez à un autre compte ; un nouveau compte l’emporte.
+   *[other] Vous avez ici { $count } tables d’invité. Elles restent en arrière si vous vous connectez à un autre compte ; un nouveau compte les emporte.
+  }
+ui-log-out = Se déconnecter
+ui-passkey-add = Ajouter une clé d’accès
+ui-passkey-added = Cet appareil peut désormais se connecter tout seul.
+ui-passkey-none = L’appareil n’a pas donné de clé d’accès.
+ui-passkey-where = Les clés d’accès marchent quand l’adresse a un nom et qu’elle est sûre : https, ou localhost.
+
 ui-round = Tour { $number }
 ui-watching = Spectateur
 ui-watching-more = Vous regardez.
