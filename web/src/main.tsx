@@ -1,6 +1,7 @@
 import { render } from "preact";
 import { App } from "./app";
 import { hangSymbols } from "./art/art";
+import { install } from "./install";
 import { watchTips } from "./parts/tips";
 import { followLinks } from "./route";
 import { follow } from "./state/settings";
@@ -20,3 +21,4 @@ watchTips();
 hangSymbols().catch(() => undefined); // words stand beside every icon
 const root = document.getElementById("app");
 if (root) render(<App />, root);
+install();
