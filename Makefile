@@ -65,6 +65,7 @@ fmt: $(VENV)/locked ## format the code and fix what can be fixed by itself
 	$(VENV)/bin/ruff format $(CODE)
 	$(VENV)/bin/ruff check --fix $(CODE)
 	web/make format
+	$(PURE) $(PY) -m tests.texts.french_spaces
 
 bench: setup $(VENV)/bench ## measure speed side by side with a peer
 	@PYTHONPATH=. $(PY) -m bench $(ARGS)

@@ -14,7 +14,8 @@ ui-bot = Computer player
 ui-away = Away
 ui-here = Here
 ui-percent = { $number } %
-ui-offline = The server cannot be reached. We try again by ourselves.
+ui-offline = The server cannot be reached.
+ui-offline-more = What you see may be out of date. We try again by ourselves.
 ui-fault = That did not work. Nothing was changed.
 ui-nowhere = There is nothing at this address.
 ui-loading = Finding the table …
@@ -148,6 +149,30 @@ ui-pace-400 = Short
 ui-pace-1000 = Normal
 ui-pace-2000 = Long
 ui-notify = Notify me when it is my turn
+
+## Accounts.
+
+ui-account = Account
+ui-account-lead = Log in with it on another device: your tables are there too.
+ui-account-new = Make an account
+ui-account-new-lead = Nobody needs one to play. With an account you find your tables again on another device, and those you have begun here come along.
+ui-account-make = Make the account
+ui-account-passkey = With a passkey instead
+ui-login = Login
+ui-password = Password
+ui-password-hint = At least { $number } characters. A passkey needs no password.
+ui-log-in = Log in
+ui-log-in-lead = You have an account on this server? Your tables are waiting there.
+ui-log-in-passkey = Use a passkey
+ui-log-in-guest = { $count ->
+    [one] You have a table here as a guest. It stays behind when you log in to another account; a new account takes it along.
+   *[other] You have { $count } tables here as a guest. They stay behind when you log in to another account; a new account takes them along.
+  }
+ui-log-out = Log out
+ui-passkey-add = Add a passkey
+ui-passkey-added = This device can now log in by itself.
+ui-passkey-none = The device gave no passkey.
+ui-passkey-where = Passkeys work where the address has a name and is secure: https, or localhost.
 
 ## The table.
 

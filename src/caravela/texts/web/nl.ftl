@@ -12,7 +12,8 @@ ui-bot = Computerspeler
 ui-away = Afwezig
 ui-here = Aanwezig
 ui-percent = { $number } %
-ui-offline = De server is niet bereikbaar. We proberen het vanzelf opnieuw.
+ui-offline = De server is niet bereikbaar.
+ui-offline-more = Wat je ziet kan verouderd zijn. We proberen het vanzelf opnieuw.
 ui-fault = Dat lukte niet. Er is niets veranderd.
 ui-nowhere = Op dit adres is niets.
 ui-loading = De tafel zoeken …
@@ -134,6 +135,28 @@ ui-pace-400 = Kort
 ui-pace-1000 = Gewoon
 ui-pace-2000 = Lang
 ui-notify = Melden als ik aan de beurt ben
+
+ui-account = Account
+ui-account-lead = Meld je er op een ander apparaat mee aan: je tafels zijn daar ook.
+ui-account-new = Account maken
+ui-account-new-lead = Niemand heeft er een nodig om te spelen. Met een account vind je je tafels terug op een ander apparaat, en wat je hier begonnen bent gaat mee.
+ui-account-make = Account maken
+ui-account-passkey = Liever met een toegangssleutel
+ui-login = Gebruikersnaam
+ui-password = Wachtwoord
+ui-password-hint = Minstens { $number } tekens. Met een toegangssleutel heb je geen wachtwoord nodig.
+ui-log-in = Aanmelden
+ui-log-in-lead = Heb je een account op deze server? Daar wachten je tafels.
+ui-log-in-passkey = Toegangssleutel
+ui-log-in-guest = { $count ->
+    [one] Je hebt hier als gast één tafel. Die blijft achter als je je bij een ander account aanmeldt; een nieuw account neemt hem mee.
+   *[other] Je hebt hier als gast { $count } tafels. Die blijven achter als je je bij een ander account aanmeldt; een nieuw account neemt ze mee.
+  }
+ui-log-out = Afmelden
+ui-passkey-add = Toegangssleutel toevoegen
+ui-passkey-added = Dit apparaat kan zich nu zelf aanmelden.
+ui-passkey-none = Het apparaat gaf geen toegangssleutel.
+ui-passkey-where = Toegangssleutels werken waar het adres een naam heeft en veilig is: https, of localhost.
 
 ui-round = Ronde { $number }
 ui-watching = Toeschouwer
