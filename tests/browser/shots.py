@@ -7,16 +7,17 @@ import argparse
 import tempfile
 from collections.abc import Callable
 from pathlib import Path
+from typing import Literal
 
 from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.browser.house import launch, missing, serving
-from tests.browser.mundus_novus_player import WAITING, BoardPlayer
+from tests.browser.mundus_novus_player import BoardPlayer
 from tests.browser.test_together import open_table, sit_down
 from tests.browser.visitor import READY, Visitor
 
 SIZES = ((1440, 900), (1024, 768), (390, 844))
-SCHEMES = ("light", "dark")
+SCHEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 STEPS = 8
 MOST_STEPS = 1500
 SETTLED = """scheme => document.documentElement.dataset.theme === scheme
@@ -186,14 +187,14 @@ class Album:
         player.sit_down(4)
         seen: set[str] = set()
         for _ in range(MOST_STEPS):
-            one.page.wait_for_function(WAITING, timeout=20_000)
+            target = player.next()
             if one.over():
                 break
             kind = "turn-done" if one.confirm.count() and not one.asked() else one.asked_question()
             if kind and kind not in seen:
                 seen.add(kind)
                 self.take(one, f"decision_{kind}")
-            player.step()
+            player.press(target)
             one.page.wait_for_timeout(15)
         one.page.wait_for_timeout(1500)
         self.take(one, "review")

@@ -7,7 +7,14 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator
 
 TITLES = {"amerigo": "Amerigo", "columbus_1492": "1492 Christophe Colomb", "mundus_novus": "Mundus Novus"}
 PATIENCE = 15_000
-SETTINGS = {"motion": "off", "pace": 0, "sound": 0, "guide": "never", "warn-moves": False, "warn-things": False}
+SETTINGS = {
+    "motion": "off",
+    "pace": 0,
+    "sound": 0,
+    "guide": "never",
+    "warn-moves": False,
+    "warn-things": False,
+}
 
 
 class Visitor:
