@@ -8,6 +8,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from caravela.games.amerigo.component_tables import marked_spaces, read_counts, read_track_points
 from caravela.games.amerigo.shapes import (
     MOST_CELLS,
     SHAPE_NAMES,
@@ -316,12 +317,12 @@ class Components:
             shapes[kind if kind < VILLAGES else kind - VILLAGES] for kind in range(TILE_KINDS)
         ]
         """By kind of tile."""
-        self.neutrals: vec[i64] = vec[i64](_counts(neutral.section("counts"), SHAPE_NAMES, NEUTRAL_TILES))
+        self.neutrals: vec[i64] = vec[i64](read_counts(neutral.section("counts"), SHAPE_NAMES, NEUTRAL_TILES))
         neutral.finish()
         village = reader.section("village_tiles")
         if village.items("shapes") != list(SHAPE_NAMES[:VILLAGES]):
             village.fault(village.place("shapes"), f"must be {', '.join(SHAPE_NAMES[:VILLAGES])}")
-        counts = _counts(village.section("counts"), SHAPE_NAMES[:VILLAGES], VILLAGE_TILES)
+        counts = read_counts(village.section("counts"), SHAPE_NAMES[:VILLAGES], VILLAGE_TILES)
         self.villages: vec[i64] = vec[i64](counts)
         village.finish()
         sizes = [shape.size for shape in self.shapes]
@@ -351,13 +352,15 @@ class Components:
         progress = reader.section("progress")
         progress.flag("reconstruction")
         self.last_progress: i64 = progress.integer("spaces", 1, MOST_PROGRESS)
-        self.progress_points: vec[i64] = _track_points(progress.section("points"), int(self.last_progress))
-        self.progress_marks: vec[i64] = _marks(self.progress_points)
+        self.progress_points: vec[i64] = read_track_points(
+            progress.section("points"), int(self.last_progress)
+        )
+        self.progress_marks: vec[i64] = marked_spaces(self.progress_points)
         progress.finish()
         white = reader.section("white")
         white.flag("reconstruction")
         self.last_white: i64 = white.integer("spaces", 1, MOST_PROGRESS)
-        self.white_points: vec[i64] = _track_points(white.section("points"), int(self.last_white))
+        self.white_points: vec[i64] = read_track_points(white.section("points"), int(self.last_white))
         names = [*COLOUR_NAMES[:WHITE], "", "any"]
         colours = [names.index(name) if name in names else -1 for name in map(str, white.items("colours"))]
         right = len(colours) == self.last_white and colours[-1:] == [ANY_COLOUR]
@@ -462,38 +465,6 @@ def _colours(item: object) -> list[int]:
     names = [str(name) for name in item] if isinstance(item, list) else []
     colours = sorted({COLOUR_NAMES.index(name) for name in names if name in COLOUR_NAMES[:WHITE]})
     return colours if len(colours) == len(names) <= 2 else []
-
-
-def _counts(reader: Reader, names: tuple[str, ...], total: int) -> list[int]:
-    reader.flag("reconstruction")
-    counts = [reader.integer(name, 0, total) for name in names]
-    if sum(counts) != total:
-        reader.fault(reader.path, f"add up to {sum(counts)}, not {total}")
-    reader.finish()
-    return counts
-
-
-def _track_points(reader: Reader, last: int) -> vec[i64]:
-    """Victory points by space reached: those of the furthest space that has some."""
-    values = [0] * (last + 1)
-    for key in reader.fields:
-        if not key.isdecimal() or not 1 <= int(key) <= last:
-            reader.fault(reader.place(key), f"is not a space from 1 to {last}")
-        else:
-            values[int(key)] = reader.integer(key, 1, 99)
-    reached = 0
-    for space in range(last + 1):
-        if values[space] > 0:
-            if values[space] <= reached:
-                reader.fault(reader.place(str(space)), "is not more than the space before")
-            reached = values[space]
-        values[space] = reached
-    return vec[i64](values)
-
-
-def _marks(points: vec[i64]) -> vec[i64]:
-    """1 for each space with victory points of its own."""
-    return vec[i64]([1 if at > 0 and points[at] > points[at - 1] else 0 for at in range(len(points))])
 
 
 def _broken(name: str) -> str:
