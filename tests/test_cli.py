@@ -560,7 +560,7 @@ def test_play_takes_a_bot_of_ones_own_and_says_who_plays(tmp_path: Path) -> None
     done = run(tmp_path, *words, typed="offer 3 3 4\nquit\nquit\n")
     assert done.returncode == 0, done
     assert "B: mine:First\n" in done.stdout
-    assert "C: Captain. Thinks ahead thoroughly" in done.stdout
+    assert "C: Captain. Plays soundly" in done.stdout
     said = refused(tmp_path, *words[:-1], "mine:Second")
     assert said == "the module 'mine' has no class 'Second'"
 

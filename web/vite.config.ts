@@ -1,4 +1,5 @@
 import { defineConfig } from "vitest/config";
+import { shellList } from "./worker/plugin";
 
 /** Where the server under development listens; the built client is served by it. */
 const SERVER = process.env.CARAVELA_SERVER ?? "http://127.0.0.1:8400";
@@ -10,8 +11,16 @@ export default defineConfig({
     target: "es2022",
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: { comments: { legal: false } } },
+    rolldownOptions: {
+      input: { index: "index.html", worker: "worker/worker.ts" },
+      output: {
+        comments: { legal: false },
+        // The worker's address must stay the same, or browsers would keep the old one.
+        entryFileNames: ({ name }) => (name === "worker" ? "worker.js" : "assets/[name]-[hash].js"),
+      },
+    },
   },
+  plugins: [shellList()],
   oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
   test: { environment: "happy-dom", include: ["test/**/*.test.ts"] },
   server: {

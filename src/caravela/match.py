@@ -160,6 +160,17 @@ class Match:
             self.rules.advance(state, entry.seat, entry.action, ScriptedChance(list(entry.drawn)), None)
         return state
 
+    def states(self) -> Iterator[State]:
+        """The states after every entry in force, the setup first, each worked out once."""
+        for at in range(0, len(self._moments), SPACING):
+            state = self._kept[at // SPACING].copy()
+            yield state.copy()
+            for moment in self._moments[at + 1 : at + SPACING]:
+                entry = moment.entry
+                assert entry.action is not None
+                self.rules.advance(state, entry.seat, entry.action, ScriptedChance(list(entry.drawn)), None)
+                yield state.copy()
+
     def state_after(self, moment: Moment) -> State:
         """The state after an entry that is in force."""
         return self.state_at(self._moments.index(moment))

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import ElementHandle, Error, expect
 
 from tests.browser.visitor import Visitor
 
@@ -20,7 +20,21 @@ NEW_MATCH = """async ([seats, level]) => {
   });
   return (await made.json()).match;
 }"""
-WAITING = """() => document.querySelector('.review, [data-legal], .bar .btn.p:not(:disabled)') !== null"""
+WAYS = (
+    ".review",
+    ".bar .btn.p:not(:disabled)",
+    ".mn-scene [data-legal]:not([data-legal=''])",
+    ".mn-queue [data-legal^=develop]",
+    ".mn-hand [data-legal]:not([data-legal=''])",
+    ".mn-deeds [data-legal]",
+    ".mn-hand [data-legal=''][aria-pressed=false]",
+    ".mn-hand [data-legal='']",
+)
+"""What to choose next, the first that is there; nothing outside the board and the bar's confirm button."""
+NEXT = """ways => document.querySelector('.away') ? null
+  : ways.map(way => document.querySelector(way)).find(found => found !== null) ?? null"""
+ASKED = """() => document.querySelector('.mn-board [data-legal], .mn-own [data-legal]')
+  ? document.querySelector('#question h2')?.innerText ?? '' : ''"""
 
 
 class BoardPlayer:
@@ -29,7 +43,6 @@ class BoardPlayer:
     def __init__(self, visitor: Visitor) -> None:
         self.visitor = visitor
         self.page = visitor.page
-        self.questions: set[str] = set()
 
     def sit_down(self, seats: int, level: str = "cabin-boy") -> None:
         self.visitor.home()
@@ -39,56 +52,40 @@ class BoardPlayer:
 
     def play(self, most: int = MOST_STEPS) -> None:
         """Plays to the end of the match, or as far as so many steps go."""
-        for _ in range(most):
-            self.page.wait_for_function(WAITING, timeout=LONGEST_WAIT)
-            if self.visitor.over():
-                return
-            self.step()
-            self.page.wait_for_timeout(PAUSE)
+        self.play_to("", most)
 
     def play_to(self, question: str, most: int = 200) -> None:
-        """Plays until a question is asked."""
+        """Plays until a question is asked, or to the end of the match."""
         for _ in range(most):
-            self.page.wait_for_function(WAITING, timeout=LONGEST_WAIT)
-            if self.visitor.over() or self.asked() == question:
+            target = self.next()
+            if self.visitor.over() or (question and self.asked() == question):
                 return
-            self.step()
+            self.press(target)
             self.page.wait_for_timeout(PAUSE)
 
     def asked(self) -> str:
-        asked: str = self.visitor.question.inner_text() if self.visitor.question.count() else ""
-        return asked if self.page.locator(".mn-board [data-legal], .mn-own [data-legal]").count() else ""
+        return str(self.page.evaluate(ASKED))
 
-    def step(self) -> None:
-        self.questions.add(self.asked())
-        target = self.target()
-        if target is not None:
-            self.press(target)
+    def next(self) -> ElementHandle:
+        """What to choose next, as soon as there is anything; the review when the match is over."""
+        found = self.page.wait_for_function(NEXT, arg=WAYS, timeout=LONGEST_WAIT).as_element()
+        assert found is not None
+        return found
 
-    def target(self) -> Locator | None:
-        """What to choose next; nothing outside the board and the bar's confirm button."""
-        page = self.page
-        ways = (
-            ".bar .btn.p:not(:disabled)",
-            ".mn-scene [data-legal]:not([data-legal=''])",
-            ".mn-queue [data-legal^=develop]",
-            ".mn-hand [data-legal]:not([data-legal=''])",
-            ".mn-deeds [data-legal]",
-            ".mn-hand [data-legal=''][aria-pressed=false]",
-            ".mn-hand [data-legal='']",
-        )
-        for way in ways:
-            found = page.locator(way)
-            if found.count() > 0:
-                return found.first
-        return None
+    def press(self, target: ElementHandle) -> None:
+        try:
+            self.touch(target)
+        except Error as error:
+            # A bot was quicker: what could be chosen is gone, and something else can be chosen now.
+            if "not attached" not in str(error):
+                raise
 
-    def press(self, target: Locator) -> None:
+    def touch(self, target: ElementHandle) -> None:
         target.click()
 
 
 class TouchPlayer(BoardPlayer):
-    def press(self, target: Locator) -> None:
+    def touch(self, target: ElementHandle) -> None:
         target.tap()
 
 
@@ -106,7 +103,7 @@ class KeyPlayer(BoardPlayer):
     )
     MOST_KEYS = 40
 
-    def press(self, target: Locator) -> None:
+    def touch(self, target: ElementHandle) -> None:
         keyboard = self.page.keyboard
         region = next(key for place, key in self.JUMPS if inside(target, place))
         keyboard.press(region)
@@ -119,6 +116,6 @@ class KeyPlayer(BoardPlayer):
         raise AssertionError(f"no key reaches {target.evaluate('each => each.outerHTML')[:200]}")
 
 
-def inside(target: Locator, place: str) -> bool:
+def inside(target: ElementHandle, place: str) -> bool:
     found: Any = target.evaluate("(each, place) => each.closest(place) !== null", place)
     return bool(found)

@@ -1,75 +1,125 @@
-"""Pictures of every page and state, at three sizes, by day and by night: python -m tests.browser.shots DIR"""
+"""Pictures of every page and state, at three sizes, by day and by night: python -m tests.browser.shots DIR [PART ...]
 
-import sys
+A visitor walks to each state once; the page is then shown at every size and in both colour schemes.
+"""
+
+import argparse
 import tempfile
 from collections.abc import Callable
 from pathlib import Path
+from typing import Literal
 
 from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.browser.house import launch, missing, serving
+from tests.browser.mundus_novus_player import BoardPlayer
 from tests.browser.test_together import open_table, sit_down
 from tests.browser.visitor import READY, Visitor
 
 SIZES = ((1440, 900), (1024, 768), (390, 844))
-SCHEMES = ("light", "dark")
-GAMES = ("mundus_novus", "amerigo", "columbus_1492")
+SCHEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 STEPS = 8
-MOST_STEPS = 900
+MOST_STEPS = 1500
+SETTLED = """scheme => document.documentElement.dataset.theme === scheme
+  && document.getAnimations().every(each => each.playState !== 'running')"""
 
 
 class Album:
-    """Takes the pictures of one size and scheme."""
+    """Takes the pictures."""
 
-    def __init__(
-        self, folder: Path, browser: Browser, address: str, size: tuple[int, int], scheme: str
-    ) -> None:
+    def __init__(self, folder: Path, browser: Browser, address: str, language: str) -> None:
         self.folder = folder
-        self.size = size
-        self.scheme = scheme
-        self.come: Callable[[], Visitor] = lambda: Visitor(
-            browser,
-            address,
-            viewport={"width": size[0], "height": size[1]},
-            color_scheme=scheme,
-            has_touch=size[0] < 700,
-            bypass_csp=True,
-            settings={"level": "cabin-boy"},
-        )
+        self.browser = browser
+        self.address = address
+        self.language = language
+
+    def come(self, **settings: object) -> Visitor:
+        settings = {"level": "cabin-boy", "language": self.language} | settings
+        return Visitor(self.browser, self.address, settings=settings)
 
     def take(self, one: Visitor, name: str) -> None:
-        one.page.wait_for_timeout(450)
-        width, height = self.size
-        one.page.screenshot(path=self.folder / f"{name}_{width}x{height}_{self.scheme}.png")
+        page = one.page
+        for width, height in SIZES:
+            page.set_viewport_size({"width": width, "height": height})
+            for scheme in SCHEMES:
+                page.emulate_media(color_scheme=scheme)
+                page.wait_for_timeout(150)
+                page.wait_for_function(SETTLED, arg=scheme)
+                page.screenshot(path=self.folder / f"{name}_{width}x{height}_{scheme}.png")
+        page.set_viewport_size({"width": 1366, "height": 768})
+
+    # --- parts -----------------------------------------------------------------------------------
 
     def pages(self) -> None:
+        """What a newcomer finds before any table."""
         one = self.come()
+        page = one.page
         one.home()
+        page.wait_for_timeout(500)
         self.take(one, "home_first")
-        one.page.get_by_role("button", name="Settings").click()
+        page.get_by_role("button", name="Settings").click()
         self.take(one, "settings")
-        one.page.keyboard.press("Escape")
-        one.new_table("mundus_novus")
+        page.keyboard.press("Escape")
+        dialog = one.new_table("mundus_novus")
         self.take(one, "new_table")
-        one.page.goto("/rules/mundus_novus")
-        self.take(one, "rules")
-        one.page.goto("/join/ABCDEF")
-        self.take(one, "join")
+        dialog.locator("summary").click()
+        self.take(one, "new_table_more")
+        for path, name in (
+            ("/tables", "tables_none"),
+            ("/account", "account"),
+            ("/rules", "rules_games"),
+            ("/rules/mundus_novus", "rules"),
+            ("/join/ABCDEF", "join"),
+            ("/nowhere/at/all", "nowhere"),
+        ):
+            page.goto(path)
+            expect(page.locator("main")).to_be_visible()
+            page.wait_for_timeout(400)
+            self.take(one, name)
+        page.goto("/account")
+        form = page.locator("form").nth(1)
+        form.get_by_label("Login").fill("ana.costa")
+        form.get_by_label("Password").fill("fair winds")
+        form.locator("button[type=submit]").first.click()
+        expect(page.locator("main.two:not(.account)")).to_be_visible()
+        page.goto("/account")
+        expect(page.locator(".who")).to_be_visible()
+        self.take(one, "account_known")
         one.close()
 
-    def gathering(self) -> None:
-        one, other = self.come(), self.come()
-        code = open_table(one, "columbus_1492")
+    def together(self) -> None:
+        """People gather, somebody watches, an undo is asked for, the line is lost."""
+        one, other, third = self.come(), self.come(), self.come()
+        code = open_table(one, "columbus_1492", listed=True)
+        other.page.goto(f"/join/{code}")
         self.take(one, "gathering")
+        third.page.goto("/tables")
+        expect(third.page.locator(".match-row")).to_have_count(1)
+        self.take(third, "tables_open")
         sit_down(other, code, "Bruno")
-        one.page.goto("/tables")
-        self.take(one, "tables")
-        one.close()
-        other.close()
+        third.page.goto("/tables")
+        third.page.get_by_role("link", name="Watch").click()
+        expect(third.page.locator(".bar")).to_be_visible()
+        one.page.wait_for_timeout(300)
+        self.take(third, "watching")
+        first, second = (one, other) if one.choices.count() else (other, one)
+        first.page.get_by_role("button", name="Roll the dice").click()
+        asking = first.page.get_by_role("button", name="Ask to undo")
+        expect(asking).to_be_enabled()
+        asking.click()
+        expect(second.page.get_by_role("button", name="Agree")).to_be_enabled()
+        self.take(second, "consent")
+        self.take(first, "consent_waits")
+        second.page.goto("/tables")
+        expect(second.page.locator("a.match-row")).to_have_count(1)
+        self.take(second, "tables")
+        for each in (one, other, third):
+            each.close()
 
     def tables(self) -> None:
+        """The table of each game at its beginning and some turns later."""
         one = self.come()
-        for game in GAMES:
+        for game in ("mundus_novus", "amerigo", "columbus_1492"):
             one.against_bots(game)
             one.page.wait_for_function(READY)
             self.take(one, f"table_{game}_first")
@@ -77,31 +127,50 @@ class Album:
                 one.act_by_notation(step)
             one.page.wait_for_function(READY)
             self.take(one, f"table_{game}")
-        while not one.asked() or one.confirm.count():
-            one.act_by_notation()
-        one.page.keyboard.press("h")
-        expect(one.page.locator(".notice.hint, .review").first).to_be_visible()
-        self.take(one, "hint")
-        one.page.keyboard.press("Escape")
-        one.page.keyboard.press("r")
-        self.take(one, "rules_drawer")
-        one.page.keyboard.press("Escape")
-        one.page.keyboard.press("?")
-        self.take(one, "keys")
-        one.page.keyboard.press("Escape")
-        one.page.keyboard.press("/")
-        self.take(one, "command")
-        one.page.keyboard.press("Escape")
-        one.page.get_by_role("button", name="Menu").click()
-        self.take(one, "menu")
-        one.page.keyboard.press("Escape")
-        one.page.keyboard.press("[")
-        self.take(one, "past")
         one.home()
+        one.page.wait_for_timeout(500)
         self.take(one, "home")
         one.close()
 
+    def windows(self) -> None:
+        """What opens over a table."""
+        one = self.come()
+        page = one.page
+        one.against_bots("mundus_novus")
+        for step in range(STEPS):
+            one.act_by_notation(step)
+        while not one.asked() or one.confirm.count():
+            one.act_by_notation()
+        page.keyboard.press("h")
+        expect(page.locator(".notice.hint")).to_be_visible()
+        self.take(one, "hint")
+        page.keyboard.press("Escape")
+        for key, name in (("r", "rules_drawer"), ("?", "keys"), ("/", "command")):
+            page.keyboard.press(key)
+            expect(page.locator("dialog[open]")).to_be_visible()
+            page.wait_for_timeout(300)
+            self.take(one, name)
+            page.keyboard.press("Escape")
+        page.get_by_role("button", name="Menu").click()
+        self.take(one, "menu")
+        page.keyboard.press("Escape")
+        page.get_by_role("tab", name="Chat").click()
+        self.take(one, "chat")
+        page.keyboard.press("[")
+        expect(page.locator(".notice.past")).to_be_visible()
+        self.take(one, "past")
+        page.context.set_offline(True)
+        expect(page.locator(".notice.info")).to_be_visible(timeout=30_000)
+        self.take(one, "lost")
+        one.close()
+        plain = self.come(plain=True)
+        plain.against_bots("mundus_novus")
+        plain.page.wait_for_function(READY)
+        self.take(plain, "table_as_text")
+        plain.close()
+
     def curtain(self) -> None:
+        """Two people at one screen."""
         one = self.come()
         dialog = one.new_table("mundus_novus")
         dialog.get_by_label("Who plays seat 2").select_option("local")
@@ -111,37 +180,58 @@ class Album:
         self.take(one, "curtain")
         one.close()
 
-    def review(self) -> None:
+    def decisions(self) -> None:
+        """A match of Mundus Novus to its end: every kind of decision where it is asked first, then the review."""
         one = self.come()
-        one.against_bots("mundus_novus")
-        for step in range(MOST_STEPS):
-            one.act_by_notation(step)
+        player = BoardPlayer(one)
+        player.sit_down(4)
+        seen: set[str] = set()
+        for _ in range(MOST_STEPS):
+            target = player.next()
             if one.over():
                 break
+            kind = "turn-done" if one.confirm.count() and not one.asked() else one.asked_question()
+            if kind and kind not in seen:
+                seen.add(kind)
+                self.take(one, f"decision_{kind}")
+            player.press(target)
+            one.page.wait_for_timeout(15)
         one.page.wait_for_timeout(1500)
         self.take(one, "review")
         one.close()
 
 
+PARTS: tuple[Callable[[Album], None], ...] = (
+    Album.pages,
+    Album.together,
+    Album.tables,
+    Album.windows,
+    Album.curtain,
+    Album.decisions,
+)
+
+
 def main() -> None:
+    names = [part.__name__ for part in PARTS]
+    wishes = argparse.ArgumentParser(description=__doc__)
+    wishes.add_argument("folder", type=Path)
+    wishes.add_argument("parts", nargs="*", metavar="PART", help=f"some only, of: {', '.join(names)}")
+    wishes.add_argument("--language", choices=("en", "fr", "nl"), default="en")
+    wish = wishes.parse_args()
     reason = missing()
-    if reason or len(sys.argv) < 2:
-        raise SystemExit(reason or __doc__)
-    folder = Path(sys.argv[1])
-    only = sys.argv[2:]
-    folder.mkdir(parents=True, exist_ok=True)
+    if reason:
+        raise SystemExit(reason)
+    wish.folder.mkdir(parents=True, exist_ok=True)
     with (
         tempfile.TemporaryDirectory() as data,
         serving(Path(data)) as address,
         sync_playwright() as playwright,
     ):
         browser = launch(playwright)
-        for scheme in SCHEMES:
-            for size in SIZES:
-                album = Album(folder, browser, address, size, scheme)
-                for part in (album.pages, album.gathering, album.tables, album.curtain, album.review):
-                    if not only or part.__name__ in only or f"{size[0]}-{scheme}" in only:
-                        part()
+        album = Album(wish.folder, browser, address, wish.language)
+        for part in PARTS:
+            if not wish.parts or part.__name__ in wish.parts:
+                part(album)
         browser.close()
 
 

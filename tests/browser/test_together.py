@@ -1,6 +1,7 @@
 """Several people: two browsers and a spectator, one shared screen, lost lines, wishes to undo."""
 
 import json
+import re
 
 from playwright.sync_api import expect
 
@@ -8,12 +9,15 @@ from tests.browser.conftest import NewVisitor
 from tests.browser.visitor import READY, Visitor
 
 
-def open_table(one: Visitor, game: str, seats: int = 2) -> str:
+def open_table(one: Visitor, game: str, seats: int = 2, *, listed: bool = False) -> str:
     """A table with a free seat; its code."""
     dialog = one.new_table(game)
     while dialog.locator(".seat-row").count() > seats:
         dialog.get_by_role("button", name="Remove seat").last.click()
     dialog.get_by_label("Who plays seat 2").select_option("open")
+    if listed:
+        dialog.locator("summary").click()
+        dialog.get_by_label("List it among the open tables").check()
     dialog.locator("button[type=submit]").click()
     code = one.page.locator(".big-code")
     expect(code).to_be_visible()
@@ -30,7 +34,7 @@ def sit_down(other: Visitor, code: str, name: str) -> None:
 def test_two_people_and_a_spectator(visitor: NewVisitor) -> None:
     one, other, third = visitor(), visitor(), visitor()
     code = open_table(one, "columbus_1492")
-    expect(one.page.locator("svg.qr path")).to_have_attribute("d", __import__("re").compile("M"))
+    expect(one.page.locator("svg.qr path")).to_have_attribute("d", re.compile("M"))
     links = one.page.evaluate(
         "JSON.parse(sessionStorage[Object.keys(sessionStorage).find(key => key.startsWith('caravela.links.'))])"
     )

@@ -7,7 +7,14 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator
 
 TITLES = {"amerigo": "Amerigo", "columbus_1492": "1492 Christophe Colomb", "mundus_novus": "Mundus Novus"}
 PATIENCE = 15_000
-SETTINGS = {"motion": "off", "pace": 0, "sound": 0}
+SETTINGS = {
+    "motion": "off",
+    "pace": 0,
+    "sound": 0,
+    "guide": "never",
+    "warn-moves": False,
+    "warn-things": False,
+}
 
 
 class Visitor:
@@ -15,6 +22,7 @@ class Visitor:
         settings = SETTINGS | options.pop("settings", {})
         options.setdefault("viewport", {"width": 1366, "height": 768})
         options.setdefault("locale", "en-US")
+        options.setdefault("service_workers", "block")  # every request is then the page's own, and seen here
         self.context: BrowserContext = browser.new_context(base_url=address, **options)
         self.context.set_default_timeout(PATIENCE)
         for name, value in settings.items():
@@ -24,6 +32,8 @@ class Visitor:
             )
         self.page: Page = self.context.new_page()
         self.faults: list[str] = []
+        self.expected = ["ERR_INTERNET_DISCONNECTED"]
+        """What the browser may complain of: a line that the test cuts, an answer that it asks for."""
         self.heard: list[str] = []
         """Every message that came through a socket."""
         self.foreign: list[str] = []
@@ -35,12 +45,16 @@ class Visitor:
         )
 
     def _on_console(self, message: ConsoleMessage) -> None:
-        if message.type == "error" and "ERR_INTERNET_DISCONNECTED" not in message.text:
+        if message.type == "error" and not any(each in message.text for each in self.expected):
             self.faults.append(message.text)
 
     def _on_request(self, url: str, address: str) -> None:
         if not url.startswith((address, "data:", "blob:")):
             self.foreign.append(url)
+
+    def expect_refusal(self, status: int) -> None:
+        """The server will refuse something, and the browser's console notes every refusal."""
+        self.expected.append(f"a status of {status}")
 
     def close(self) -> None:
         self.context.close()
@@ -86,12 +100,21 @@ class Visitor:
 
     def asked(self) -> list[str]:
         """The notations of what this visitor may choose now, as the server said it last."""
+        asked = self._decision()
+        return [] if asked is None else [choice["action"] for choice in asked["choices"]]
+
+    def asked_question(self) -> str:
+        """The kind of decision that this visitor has now."""
+        asked = self._decision()
+        return "" if asked is None else str(asked["question"])
+
+    def _decision(self) -> dict[str, Any] | None:
         for text in reversed(self.heard):
             position = json.loads(text).get("position")
             if position is not None:
-                asked = position["asked"]
-                return [] if asked is None else [choice["action"] for choice in asked["choices"]]
-        return []
+                asked: dict[str, Any] | None = position["asked"]
+                return asked
+        return None
 
     def act_by_notation(self, number: int = 0) -> None:
         """Chooses by typing, whatever the board looks like; or confirms the turn."""

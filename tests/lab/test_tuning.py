@@ -1,6 +1,7 @@
 """Tuning finds weights that were planted, is repeatable, and says what speaks for its weights."""
 
 import tomllib
+from dataclasses import replace
 from pathlib import Path
 
 import numpy
@@ -100,6 +101,38 @@ def test_what_a_tiny_game_rewards_is_found(monkeypatch: pytest.MonkeyPatch) -> N
     assert tuned.checks["greedy"].matches == 20
 
 
+class TwoMinds(CardSense):
+    """Judges chances by weights of their own, in units that are twice as great in every position."""
+
+    unit = 1.0
+
+    def __init__(self, rules: Rules) -> None:
+        super().__init__(rules)
+        self.set_standing([0.0, 0.0])
+
+    def unit_at(self, state: State) -> float:
+        return 2.0
+
+
+def test_what_chances_are_judged_by_is_fitted_apart(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(games(), "high_card", tiny("high_card", CardSense))
+    monkeypatch.setitem(games(), "two_minds", tiny("two_minds", TwoMinds))
+    plan = Plan("high_card", "random", 400, (2,), 1, 1e-6, (), 20, 3)
+    one, two = tune(plan), tune(replace(plan, game="two_minds"))
+    assert two.new[0] == pytest.approx(2 * one.new[0], abs=0.01)
+    assert "[weights]" in one.document()
+    assert "[standing]" in two.document()
+
+
+def test_weights_judge_the_chances_unless_there_are_others() -> None:
+    judgement = CardSense(HighCardRules())
+    judgement.set_weights([1.0, 2.0])
+    assert list(judgement.standing_weights) == [1.0, 2.0]
+    judgement.set_standing([3.0, 4.0])
+    judgement.set_weights([5.0, 6.0])
+    assert list(judgement.standing_weights) == [3.0, 4.0]
+
+
 def test_a_judgement_without_weights_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(games(), "plain_card", tiny("plain_card", lambda rules: NoIdea()))
     with pytest.raises(USER_ERRORS, match="High Card does not add up weighted features"):
@@ -122,7 +155,9 @@ def test_tuning_is_repeatable_with_any_number_of_processes() -> None:
 
 def test_a_file_of_weights_tells_what_chose_them() -> None:
     row = PairRow("new", "old", 200, 0.56, 0.49, 0.63, 40.0, 50.0, 0.5, "open")
-    tuned = Tuned(SMALL, ["a", "b"], [1.0, 2.0], [1.25, -2.0], 12, 300, 0.6, 0.5, 0.69, {"greedy": row})
+    tuned = Tuned(
+        SMALL, ["a", "b"], [1.0, 2.0], [1.25, -2.0], "weights", 12, 300, 0.6, 0.5, 0.69, {"greedy": row}
+    )
     read = tomllib.loads(tuned.document())
     assert read["weights"] == {"a": 1.25, "b": -2.0}
     assert read["fit"] == {
@@ -136,8 +171,8 @@ def test_a_file_of_weights_tells_what_chose_them() -> None:
     assert "caravela tune mundus_novus --bot greedy --matches 6 --seats 2,3" in tuned.document()
     assert tuned.is_better()
     worse = PairRow("new", "old", 200, 0.4, 0.33, 0.47, -70.0, 50.0, 0.5, "below")
-    assert not Tuned(SMALL, [], [], [], 1, 1, 0.6, 0.5, 0.69, {"greedy": worse}).is_better()
-    assert not Tuned(SMALL, [], [], [], 1, 1, 0.5, 0.6, 0.69, {"greedy": row}).is_better()
+    assert not Tuned(SMALL, [], [], [], "weights", 1, 1, 0.6, 0.5, 0.69, {"greedy": worse}).is_better()
+    assert not Tuned(SMALL, [], [], [], "weights", 1, 1, 0.5, 0.6, 0.69, {"greedy": row}).is_better()
     with Console().capture() as said:
         show_tuned(Console(), tuned)
     assert said.get() == ""

@@ -92,9 +92,8 @@ def test_a_worker_ends_by_itself_when_nobody_kills_it() -> None:
     async def work(bots: ProcessBots) -> int:
         await bots.choose("mundus_novus", match.state.to_bytes(), match.decisions()[0].seat, "sailor")
         worker = next(iter(bots._all))
-        job = Job(
-            "choose", "mundus_novus", match.state.to_bytes(), match.decisions()[0].seat, STUCK, 1, 0, 0.1
-        )
+        seat = match.decisions()[0].seat
+        job = Job("choose", "mundus_novus", match.state.to_bytes(), seat, STUCK, 1, deadline=0.1)
         with pytest.raises(asyncio.IncompleteReadError):
             await worker.ask(job)
         return await worker.process.wait()

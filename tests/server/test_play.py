@@ -21,6 +21,7 @@ from caravela.wire.messages import (
     Past,
     PastAnswer,
     Refused,
+    Review,
     StandIn,
     TableChanged,
     Undo,
@@ -209,6 +210,10 @@ def test_questions_are_answered(server: Running) -> None:
                 choice.action for choice in seat.position.asked.choices
             }
             assert hint.thoughts
+            await seat.send(Review(7))
+            early = await seat.until(lambda message: isinstance(message, Refused))
+            assert isinstance(early, Refused)
+            assert (early.code, early.request) == ("not-now", 7)
             await seat.send(Describe(3, "fr"))
             described = await seat.until(lambda message: isinstance(message, DescribeAnswer))
             assert isinstance(described, DescribeAnswer)

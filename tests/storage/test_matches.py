@@ -62,7 +62,7 @@ def test_entries_that_nobody_resends_have_no_key(store: SqliteStore) -> None:
 def test_what_an_entry_changes_in_the_lists_is_kept_with_it_or_not_at_all(store: SqliteStore) -> None:
     ann = person(store, "Ann")
     match = made_match(store)
-    change = MatchUpdate(NOW + 5, "playing", True, (SeatRecord(2, ann, owes=True),))
+    change = MatchUpdate(NOW + 5, "playing", True, seats=(SeatRecord(2, ann, owes=True),))
     store.append(match, 0, "a", b"", change).result()
     row = store.match_row(match)
     assert (row.phase, row.public, row.updated_ms) == ("playing", True, NOW + 5)
@@ -71,7 +71,7 @@ def test_what_an_entry_changes_in_the_lists_is_kept_with_it_or_not_at_all(store:
         store.append(match, 0, "b", b"", MatchUpdate(NOW + 9, "over")).result()
     with pytest.raises(NoSuchPerson):
         store.append(
-            match, 1, "c", b"", MatchUpdate(NOW + 9, "over", None, (SeatRecord(0, "nobody"),))
+            match, 1, "c", b"", MatchUpdate(NOW + 9, "over", seats=(SeatRecord(0, "nobody"),))
         ).result()
     assert store.match_row(match) == row
     store.update(match, MatchUpdate(NOW + 10, "over"))

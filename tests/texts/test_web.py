@@ -65,11 +65,3 @@ def test_no_message_is_unused() -> None:
     whole, beginnings = quoted()
     left = {key for key in needs("en") if key not in whole and not key.startswith(tuple(beginnings))}
     assert left == set()
-
-
-def test_french_marks_have_no_break_before_them() -> None:
-    for line in (TEXTS / "fr.ftl").read_text(encoding="utf-8").splitlines():
-        text = line.partition(" = ")[2]
-        assert not re.search(
-            r"(?<!\N{NO-BREAK SPACE})[;?!»]|\s:(?!\w)", text.replace("\N{NO-BREAK SPACE}:", "")
-        ), line

@@ -38,6 +38,7 @@ GOOD: list[messages.ViewerMessage] = [
     messages.Preview(1, 0, "pass"),
     messages.Past(1, 4),
     messages.Describe(1, "nl"),
+    messages.Review(1),
     messages.Ping(5),
 ]
 

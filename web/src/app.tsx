@@ -3,10 +3,10 @@ import { useEffect } from "preact/hooks";
 import { Icon } from "./art/art";
 import { Tips } from "./parts/tips";
 import { page } from "./route";
-import { loadGames, loadGameWords, loadPerson, offline } from "./state/house";
+import { loadGameWords, loadHouse } from "./state/house";
 import { language } from "./state/settings";
 import { failed, ready, say } from "./words/speech";
-import { Failed } from "./wire/api";
+import { AccountPage } from "./pages/account";
 import { Frame } from "./pages/frame";
 import { Home } from "./pages/home";
 import { JoinPage } from "./pages/join";
@@ -14,17 +14,8 @@ import { RulesPage } from "./pages/rules";
 import { Table } from "./pages/table";
 import { Tables } from "./pages/tables";
 
-async function load(): Promise<void> {
-  try {
-    await Promise.all([loadGames(), loadPerson()]);
-  } catch (error) {
-    if (!(error instanceof Failed)) throw error;
-    offline.value = true;
-  }
-}
-
 export function App() {
-  useEffect(() => void load(), []);
+  useEffect(() => void loadHouse(), []);
   useEffect(() => void loadGameWords().catch(() => undefined), [language.value]);
   if (!ready.value) return failed.value ? <NoWords /> : null;
   return (
@@ -42,6 +33,8 @@ function Shown() {
       return <Home />;
     case "tables":
       return <Tables />;
+    case "account":
+      return <AccountPage />;
     case "rules":
       return <RulesPage game={shown.game} rule={shown.rule} />;
     case "table":

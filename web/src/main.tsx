@@ -1,6 +1,7 @@
 import { render } from "preact";
 import { App } from "./app";
 import { hangSymbols } from "./art/art";
+import { install } from "./install";
 import { watchTips } from "./parts/tips";
 import { followLinks } from "./route";
 import { follow } from "./state/settings";
@@ -9,8 +10,10 @@ import "./styles/fonts.css";
 import "./styles/tokens.css";
 import "./styles/base.css";
 import "./styles/home.css";
+import "./styles/account.css";
 import "./styles/table.css";
 import "./styles/review.css";
+import "./styles/learning.css";
 
 follow();
 listen();
@@ -19,3 +22,4 @@ watchTips();
 hangSymbols().catch(() => undefined); // words stand beside every icon
 const root = document.getElementById("app");
 if (root) render(<App />, root);
+install();

@@ -4,6 +4,7 @@ import { signal } from "@preact/signals";
 export type Page =
   | { name: "home" }
   | { name: "tables" }
+  | { name: "account" }
   | { name: "rules"; game: string; rule: string }
   | { name: "table"; match: string; at: number | null }
   | { name: "join"; token: string }
@@ -17,6 +18,8 @@ function pageOf(address: Location): Page {
       return { name: "home" };
     case "tables":
       return { name: "tables" };
+    case "account":
+      return { name: "account" };
     case "rules":
       return { name: "rules", game: second, rule: hash };
     case "table":

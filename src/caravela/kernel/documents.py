@@ -1,5 +1,6 @@
 """Reading JSON or TOML data strictly: every fault is collected with its place, and nothing unknown is passed over."""
 
+import tomllib
 from collections.abc import Sequence
 
 
@@ -114,3 +115,17 @@ class Reader:
         """Names the fields that nobody asked for."""
         for key in sorted(set(self.fields) - self._read):
             self.fault(self.place(key), "is not a field here")
+
+    def close(self, what: str) -> None:
+        """Ends a whole document. Raises BrokenDocument with every fault that was found in it."""
+        self.finish()
+        if self.faults:
+            raise BrokenDocument(what, self.faults)
+
+
+def read_toml(text: str, what: str) -> object:
+    """The data of a TOML text. Raises BrokenDocument when it is none."""
+    try:
+        return tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise BrokenDocument(what, [str(error)]) from None

@@ -72,6 +72,8 @@ class LinearHeuristics(Heuristics):
     def __init__(self, names: list[str], weights: list[float], standing: list[float] | None = None) -> None:
         self.names = names
         self.weights: vec[float] = vec[float](weights)
+        self.judges_apart = standing is not None
+        """Whether chances are judged by weights of their own."""
         self.standing_weights: vec[float] = vec[float](weights if standing is None else standing)
         """The weights by which chances are judged."""
         self.found: vec[float] = vec[float]([0.0] * len(names))
@@ -80,6 +82,13 @@ class LinearHeuristics(Heuristics):
     def set_weights(self, weights: list[float]) -> None:
         """Other weights in the order of the names."""
         self.weights = vec[float](weights)
+        if not self.judges_apart:
+            self.standing_weights = vec[float](weights)
+
+    def set_standing(self, weights: list[float]) -> None:
+        """Other weights for the chances alone."""
+        self.judges_apart = True
+        self.standing_weights = vec[float](weights)
 
     @abstractmethod
     def features(self, state: State, seat: int) -> None:

@@ -23,10 +23,10 @@ class Level:
 
 
 DEFAULT_LEVELS: Final = (
-    Level(slips=0.5),
+    Level(slips=0.6),
+    Level(slips=0.25),
     Level(),
-    Level(iterations=60),
-    Level(iterations=600),
+    Level(iterations=150),
     Level(milliseconds=2000.0),
 )
 """One for each name, for games that say nothing else."""

@@ -26,6 +26,10 @@ SOURCES = (".py", ".toml")
 
 
 WEIGHTS_MARK = "@"
+WEIGHTS = "weights"
+"""The table of a weights.toml by which a quick player chooses; it judges the chances too if there is no other."""
+STANDING = "standing"
+"""The table by which chances are judged, where that is another."""
 """greedy@new.toml is the greedy bot with the weights of a file."""
 
 
@@ -75,18 +79,27 @@ class Judgements:
         if not isinstance(judgement, LinearHeuristics):
             raise OptionError(f"the judgement of {self.game.title} does not add up weighted features")
         try:
-            table = tomllib.loads(path.read_text(encoding="utf-8")).get("weights")
+            tables = tomllib.loads(path.read_text(encoding="utf-8"))
         except OSError as error:
             raise OptionError(f"cannot read the weights {path}: {error.strerror}") from None
         except ValueError as error:
             raise OptionError(f"the weights {path} are not TOML: {error}") from None
-        if not isinstance(table, dict):
-            raise OptionError(f"the file {path} has no table [weights]")
-        for name, weight in table.items():
-            if name not in judgement.names or isinstance(weight, bool) or not isinstance(weight, int | float):
-                raise OptionError(f"the weights {path}: {name} is not a weight of {self.game.title}")
-        judgement.set_weights([float(table.get(name, 0.0)) for name in judgement.names])
+        found = [name for name in (WEIGHTS, STANDING) if isinstance(tables.get(name), dict)]
+        if not found:
+            raise OptionError(f"the file {path} has no table [{WEIGHTS}] or [{STANDING}]")
+        if WEIGHTS in found:
+            judgement.set_weights(self._weights(judgement.names, tables[WEIGHTS], path))
+        if STANDING in found:
+            judgement.set_standing(self._weights(judgement.names, tables[STANDING], path))
         return judgement
+
+    def _weights(self, names: list[str], table: dict[str, object], path: Path) -> list[float]:
+        weights = [0.0] * len(names)
+        for name, weight in table.items():
+            if name not in names or isinstance(weight, bool) or not isinstance(weight, int | float):
+                raise OptionError(f"the weights {path}: {name} is not a weight of {self.game.title}")
+            weights[names.index(name)] = float(weight)
+        return weights
 
 
 def is_own(name: str) -> bool:

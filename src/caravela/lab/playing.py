@@ -248,13 +248,14 @@ class Host:
         return decisions
 
     def _features(self, state: State) -> list[list[float]]:
-        """What the game's judgement finds for each seat."""
+        """What the game's judgement finds for each seat, as if the unit were the same in every position."""
         judgement = self.heuristics
         assert isinstance(judgement, LinearHeuristics)
+        scale = judgement.unit / judgement.unit_at(state)
         found: list[list[float]] = []
         for seat in range(state.seats):
             judgement.features(state, seat)
-            found.append([float(each) for each in judgement.found])
+            found.append([float(each) * scale for each in judgement.found])
         return found
 
 

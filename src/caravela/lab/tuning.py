@@ -2,7 +2,8 @@
 
 A judgement that adds up weighted features says, for every state, how likely each seat is to win. Matches say who did
 win. The weights that make the winners most likely are found by Newton's method; what the matches say nothing about
-stays as it was. Whether the new weights play better is then asked of an arena, not of the fit.
+stays as it was. Where a game judges chances by weights of their own, it is these that are fitted. Whether the new
+weights play better is then asked of an arena, not of the fit.
 """
 
 import importlib.util
@@ -17,7 +18,7 @@ from caravela.kernel.chance import stream_seed
 from caravela.kernel.heuristics import LinearHeuristics
 from caravela.kernel.rules import OptionError
 from caravela.lab.arena import Book, run
-from caravela.lab.contestants import WEIGHTS_MARK
+from caravela.lab.contestants import STANDING, WEIGHTS, WEIGHTS_MARK
 from caravela.lab.crew import play_all
 from caravela.lab.playing import Host, Job, Played, Setting
 from caravela.lab.schedule import Schedule
@@ -84,6 +85,8 @@ class Tuned:
     names: list[str]
     old: list[float]
     new: list[float]
+    table: str
+    """Which table of the game's weights.toml they are."""
     matches: int
     states: int
     old_loss: float
@@ -119,12 +122,12 @@ class Tuned:
                 f"low = {row.score_low}",
                 f"high = {row.score_high}",
             ]
-        return "\n".join([*lines, "", weights_table(self.names, self.new)])
+        return "\n".join([*lines, "", weights_table(self.names, self.new, self.table)])
 
 
-def weights_table(names: Sequence[str], weights: Sequence[float]) -> str:
+def weights_table(names: Sequence[str], weights: Sequence[float], table: str = WEIGHTS) -> str:
     rows = [f"{name} = {round(weight, DIGITS)}" for name, weight in zip(names, weights, strict=True)]
-    return "\n".join(["[weights]", *rows, ""])
+    return "\n".join([f"[{table}]", *rows, ""])
 
 
 def check_plan(plan: Plan) -> None:
@@ -174,13 +177,14 @@ def tune(plan: Plan, workers: int = 1, on_match: Callable[[], None] | None = Non
         raise OptionError(
             "no states were looked at: play more matches, or look at more decisions with --every"
         )
-    old = [float(weight) for weight in judgement.weights]
+    old = [float(weight) for weight in judgement.standing_weights]
     new = [round(weight, DIGITS) for weight in fit(kept, old, judgement.unit, plan.pull)]
     tuned = Tuned(
         plan,
         list(judgement.names),
         old,
         new,
+        STANDING if judgement.judges_apart else WEIGHTS,
         sum(map(len, played)),
         sum(len(sample.wins) for sample in (*kept, *held)),
         log_loss(held, old, judgement.unit),
@@ -301,7 +305,7 @@ def _check(tuned: Tuned, bot: str, workers: int, on_match: Callable[[], None] | 
     seats = min(plan.seats)
     with TemporaryDirectory() as folder:
         file = Path(folder) / "weights.toml"
-        file.write_text(weights_table(tuned.names, tuned.new), encoding="utf-8")
+        file.write_text(weights_table(tuned.names, tuned.new, tuned.table), encoding="utf-8")
         bots = (f"{bot}{WEIGHTS_MARK}{file}", bot)
         schedule = Schedule(bots, seats, stream_seed(plan.seed, "check", bot))
         book = Book(schedule, schedule.deals(plan.check_matches), stops=False)

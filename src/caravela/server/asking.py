@@ -15,11 +15,13 @@ from caravela.wire.messages import (
     PreviewAnswer,
     RefusalCode,
     Refused,
+    Review,
+    ReviewAnswer,
     WhyNot,
     WhyNotAnswer,
 )
 
-Question = WhyNot | Hint | Preview | Past | Describe
+Question = WhyNot | Hint | Preview | Past | Describe | Review
 Answer = WhyNotAnswer | PreviewAnswer | PastAnswer | DescribeAnswer
 
 
@@ -58,9 +60,7 @@ class Asking:
             self.refuse(question, "not-yours")
         elif match is None or match.rules.decision_of(match.state, question.seat) is None:
             self.refuse(question, "not-now")
-        elif not self.house.rates.allows(
-            self.house.settings.limits.thoughts, "thoughts", viewer.person or ""
-        ):
+        elif not self.may_think():
             self.refuse(question, "too-fast")
         else:
             state, key = match.state.to_bytes(), table.header.game
@@ -71,6 +71,26 @@ class Asking:
             else:
                 if self.looks_from(question.seat):
                     viewer.send(HintAnswer(question.request, found.thoughts))
+
+    async def review(self, question: Review) -> None:
+        """Only once the match is over: what it says tells everybody's secrets."""
+        table = self.live.table
+        match = table.match
+        if match is None or table.phase() != "over":
+            self.refuse(question, "not-now")
+        elif not self.may_think():
+            self.refuse(question, "too-fast")
+        else:
+            try:
+                found = await self.house.reviewer.review(table.header.game, match)
+            except BotFailed:
+                self.refuse(question, "not-now")
+            else:
+                self.viewer.send(ReviewAnswer(question.request, found.chances, found.moments))
+
+    def may_think(self) -> bool:
+        limit = self.house.settings.limits.thoughts
+        return self.house.rates.allows(limit, "thoughts", self.viewer.person or "")
 
     def looks_from(self, seat: int) -> bool:
         """A socket gets the data of the seat it looks from, and of no other that its person may have."""

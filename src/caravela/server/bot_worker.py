@@ -13,11 +13,12 @@ from typing import BinaryIO
 
 from caravela.bots.bot import Bot
 from caravela.bots.roster import new_bot
-from caravela.bots.search_bot import SearchBot, Settings, Thought
+from caravela.bots.search_bot import Search, SearchBot, Settings, Thought
 from caravela.games import game, games
 from caravela.kernel.chance import Chance, FastChance
 from caravela.kernel.heuristics import Heuristics
 from caravela.kernel.rules import Rules
+from caravela.kernel.state import State
 from caravela.server.thinking import LENGTH_BYTES, Answer, Job, framed, jobs
 from caravela.wire.messages import ThoughtShape
 
@@ -25,6 +26,9 @@ NewBot = Callable[[str, Rules, Heuristics, Chance], Bot]
 
 READY = b"\x06"
 """Written once, when the process can take jobs."""
+WEIGH_ITERATIONS = 400
+WEIGH_MILLISECONDS = 1500.0
+"""A choice of a match that is over is weighed in so many tries, on a slow machine in as many as the time allows."""
 GRACE = 2
 """Seconds beyond the deadline after which the system itself ends a process that nobody has killed."""
 NICE = 5
@@ -39,6 +43,10 @@ def laws(key: str) -> tuple[Rules, Heuristics]:
 
 def think(job: Job, make_bot: NewBot) -> Answer:
     rules, heuristics = laws(job.game)
+    if job.kind == "judge":
+        return Answer(
+            chances=[chances_in(rules, heuristics, rules.from_bytes(state)) for state in job.states]
+        )
     state = rules.from_bytes(job.state)
     view = rules.view(state, job.seat)
     decision = rules.decision_of(state, job.seat)
@@ -49,10 +57,33 @@ def think(job: Job, make_bot: NewBot) -> Answer:
     if job.kind == "hint":
         searcher = SearchBot(rules, heuristics, chance, Settings(milliseconds=float(job.milliseconds)))
         return Answer(thoughts=[thought_shape(each) for each in searcher.search(view, decision).thoughts()])
+    if job.kind == "weigh":
+        settings = Settings(iterations=WEIGH_ITERATIONS, milliseconds=WEIGH_MILLISECONDS)
+        search = SearchBot(rules, heuristics, chance, settings).search(view, decision)
+        return Answer(thoughts=[thought_shape(each) for each in weighed(search, job.played)])
     action = make_bot(job.level, rules, heuristics, chance).choose(view, decision)
     if not any(legal is action for legal in decision.actions):
         return Answer(failure="the bot chose what is not legal")
     return Answer(action=action.notation)
+
+
+def weighed(search: Search, played: str) -> list[Thought]:
+    """The best choices and, whatever it was worth, the one that was made."""
+    best = search.thoughts()
+    return best + [
+        Thought(node)
+        for node in search.ranked()
+        if node.action is not None and node.action.notation == played and node.visits > 0
+        if all(thought.action is not node.action for thought in best)
+    ]
+
+
+def chances_in(rules: Rules, heuristics: Heuristics, state: State) -> list[float]:
+    outcome = rules.outcome(state)
+    if outcome is None:
+        return [round(chance, 4) for chance in heuristics.chances(state)]
+    winners = outcome.winners()
+    return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(state.seats)]
 
 
 def thought_shape(thought: Thought) -> ThoughtShape:

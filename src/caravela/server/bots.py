@@ -8,12 +8,14 @@ from collections.abc import Sequence
 from contextlib import suppress
 from typing import Protocol
 
+import msgspec
+
 from caravela.bots.roster import PLAIN_NAMES
 from caravela.kernel.levels import LEVEL_NAMES
 from caravela.server.bot_worker import READY
 from caravela.server.logs import log
 from caravela.server.metrics import Metrics
-from caravela.server.thinking import LENGTH_BYTES, MOST_BYTES, Answer, Job, answers, framed
+from caravela.server.thinking import LENGTH_BYTES, MOST_BYTES, Answer, Job, JobKind, answers, framed
 
 QUICK = "sailor"
 """Who decides when a bot was killed: it looks one action ahead and never searches."""
@@ -21,6 +23,7 @@ LEVELS = frozenset((*LEVEL_NAMES, *PLAIN_NAMES))
 """What may be asked for from outside; budgets of one's own are for the command line."""
 START_SECONDS = 60.0
 MOST_HINT_MILLISECONDS = 5000
+WEIGH_SEED = 1492
 
 
 class BotFailed(RuntimeError):
@@ -36,6 +39,12 @@ class BotRunner(Protocol):
         """The notation of an action. Raises BotFailed."""
 
     async def hint(self, game: str, state: bytes, seat: int, milliseconds: int) -> Answer: ...
+
+    async def weigh(self, game: str, state: bytes, seat: int, played: str) -> Answer:
+        """Thoughts about a choice that was made, from what its seat knew then."""
+
+    async def judge(self, game: str, states: list[bytes]) -> list[list[float]]:
+        """How likely each seat is to win in states of a match that is over."""
 
     async def stop(self) -> None: ...
 
@@ -137,10 +146,20 @@ class ProcessBots:
         job = self._job("hint", game, state, seat, "", max(50, min(milliseconds, MOST_HINT_MILLISECONDS)))
         return await self._ask(job)
 
-    def _job(self, kind: str, game: str, state: bytes, seat: int, level: str, milliseconds: int = 0) -> Job:
-        assert kind in ("choose", "hint")
+    async def weigh(self, game: str, state: bytes, seat: int, played: str) -> Answer:
+        job = self._job("weigh", game, state, seat, "")
+        # With the same seed, the same is thought of a match whenever it is looked at.
+        return await self._ask(msgspec.structs.replace(job, played=played, seed=WEIGH_SEED))
+
+    async def judge(self, game: str, states: list[bytes]) -> list[list[float]]:
+        job = self._job("judge", game, b"", 0, "")
+        return (await self._ask(msgspec.structs.replace(job, states=states))).chances
+
+    def _job(
+        self, kind: JobKind, game: str, state: bytes, seat: int, level: str, milliseconds: int = 0
+    ) -> Job:
         return Job(
-            kind="hint" if kind == "hint" else "choose",
+            kind=kind,
             game=game,
             state=state,
             seat=seat,

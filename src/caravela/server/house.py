@@ -9,6 +9,7 @@ from caravela.server.bots import ProcessBots
 from caravela.server.logs import log
 from caravela.server.metrics import Metrics
 from caravela.server.rates import Rates
+from caravela.server.reviewing import Reviewer
 from caravela.server.sessions import Sessions, now_ms
 from caravela.server.settings import Settings
 from caravela.server.tables import Tables
@@ -25,6 +26,7 @@ class House:
         self.rates = Rates()
         self.store = SqliteStore(settings.data)
         self.bots = ProcessBots(settings.workers, settings.bot_deadline, self.metrics, bot_command)
+        self.reviewer = Reviewer(self.bots)
         self.tables = Tables(settings, self.store, self.bots, self.metrics)
         self.sessions = Sessions(self.store, self.tables.end_session)
         self.ready = False

@@ -37,6 +37,7 @@ from caravela.wire.messages import (
     Redo,
     RefusalCode,
     Refused,
+    Review,
     StandIn,
     Undo,
     ViewerMessage,
@@ -198,6 +199,8 @@ class Talk:
         elif isinstance(said, Hint):
             # Thinking takes time; what else the viewer says does not wait for it.
             self.in_background(self.asking.hint(said))
+        elif isinstance(said, Review):
+            self.in_background(self.asking.review(said))
         else:
             self.asking.answer(said)
 

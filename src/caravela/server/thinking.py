@@ -11,8 +11,11 @@ LENGTH_BYTES = 4
 MOST_BYTES = 16 * 1024 * 1024
 
 
+JobKind = Literal["choose", "hint", "weigh", "judge"]
+
+
 class Job(Struct, frozen=True):
-    kind: Literal["choose", "hint"]
+    kind: JobKind
     game: str
     state: bytes
     """Only the trusted part of the worker reads it: the bot gets the view that is made from it."""
@@ -21,6 +24,10 @@ class Job(Struct, frozen=True):
     seed: int
     milliseconds: int = 0
     """For a hint: how long to search."""
+    played: str = ""
+    """To be weighed: what the seat chose, in notation."""
+    states: list[bytes] = []
+    """To be judged: nothing of them is hidden any more."""
     deadline: float = 20.0
     """Seconds after which the process must not live on."""
 
@@ -28,6 +35,8 @@ class Job(Struct, frozen=True):
 class Answer(Struct, frozen=True):
     action: str | None = None
     thoughts: list[ThoughtShape] = []
+    chances: list[list[float]] = []
+    """Of winning, by state and seat."""
     failure: str | None = None
 
 

@@ -12,7 +12,7 @@ list-empty = rien
 list-counted = { $count } { $name }
 
 # A heading and what it says, in one line.
-labelled = { $label } : { $text }
+labelled = { $label } : { $text }
 
 ## Seats and players.
 
@@ -35,7 +35,7 @@ thought-only = { $action } : il n’y a rien d’autre à choisir.
 thought-then = Suite probable : { $steps }.
 thought-step = { $seat } : { $action }
 thought-own-step = vous : { $action }
-thought-next = { $first } ; puis { $second }
+thought-next = { $first } ; puis { $second }
 # How the first choice compares with the second.
 thought-clear = Nettement le meilleur choix : { $points } points de pourcentage de plus que le suivant.
 thought-ahead = { $points } points de pourcentage de plus que le choix suivant.
@@ -51,10 +51,10 @@ level-mate = Second
 level-captain = Capitaine
 level-admiral = Amiral
 about-level-cabin-boy = Connaît les règles, mais choisit souvent sans regarder : pour vos premières parties.
-about-level-sailor = Prend ce qui paraît le meilleur sur le moment et ne regarde jamais plus loin.
-about-level-mate = Réfléchit un peu à l’avance.
-about-level-captain = Réfléchit à fond : pour qui connaît le jeu.
-about-level-admiral = Le meilleur dont le programme soit capable ; prend son temps.
+about-level-sailor = Prend ce qui semble le mieux sur le moment, et de temps en temps n’importe quoi.
+about-level-mate = Prend ce qui semble le mieux sur le moment et ne se trompe presque jamais.
+about-level-captain = Joue solidement : pour qui connaît le jeu.
+about-level-admiral = Le meilleur dont le programme soit capable ; prend son temps.
 about-bot-random = Prend n’importe quelle action permise.
 about-bot-greedy = Regarde une action à l’avance.
 about-bot-search = Cherche pendant tant de millisecondes, ou essaie tant de suites : search:50ms, search:800.
@@ -90,27 +90,27 @@ word-reconstruction = reconstitution
 
 ## The terminal table.
 
-terminal-welcome = Vous jouez { $seat }. Tapez un numéro ou une notation pour choisir ; « help » donne la liste des commandes, « about » explique ce qui est sur la table.
+terminal-welcome = Vous jouez { $seat }. Tapez un numéro ou une notation pour choisir ; « help » donne la liste des commandes, « about » explique ce qui est sur la table.
 terminal-prompt = >{ " " }
-terminal-not-understood = « { $text } » n’est ici ni une action ni une commande ; « help » donne la liste des commandes.
-terminal-no-number = Il n’y a pas de choix { $number } ; ils vont de 1 à { $count }.
+terminal-not-understood = « { $text } » n’est ici ni une action ni une commande ; « help » donne la liste des commandes.
+terminal-no-number = Il n’y a pas de choix { $number } ; ils vont de 1 à { $count }.
 terminal-ambiguous = Plusieurs actions sont possibles : { $actions }.
-terminal-allowed = « { $action } » est permis maintenant.
+terminal-allowed = « { $action } » est permis maintenant.
 terminal-why-what = Donnez une action : why ACTION
-terminal-no-rule = Aucune règle ne commence par « { $rule } ».
+terminal-no-rule = Aucune règle ne commence par « { $rule } ».
 terminal-undone = Votre dernier choix est annulé.
 terminal-nothing-to-undo = Vous n’avez rien à annuler.
 terminal-save-where = Donnez un nom de fichier : save FICHIER
 terminal-saved = Partie enregistrée dans { $file }. Pour la reprendre :
 terminal-not-saved = Partie non enregistrée : { $file } : { $reason }
-terminal-unsaved = La partie n’est pas enregistrée. Enregistrez-la avec « save FICHIER », ou tapez encore « quit » pour la quitter.
+terminal-unsaved = La partie n’est pas enregistrée. Enregistrez-la avec « save FICHIER », ou tapez encore « quit » pour la quitter.
 terminal-stopped = Partie interrompue.
 terminal-help-help = help – cette liste
 terminal-help-table = table – revoir toute la table et la question
 terminal-help-hand = hand – vos propres cartes
 terminal-help-about = about – à quoi servent les cartes et les chiffres sur la table
 terminal-help-log = log – tout ce qui s’est passé
-terminal-help-rules = rules ID – les règles dont le numéro commence par ID ; sans ID, celle de la question
+terminal-help-rules = rules ID – les règles dont le numéro commence par ID ; sans ID, celle de la question
 terminal-help-why = why ACTION – si une action est permise et, sinon, pourquoi
 terminal-help-hint = hint – ce que ferait l’ordinateur, et pourquoi
 terminal-help-undo = undo – annuler votre dernier choix
@@ -119,9 +119,9 @@ terminal-help-quit = quit – quitter la table
 
 ## Checking a match that is over.
 
-verify-whole = { $game } : { $entries } entrées et { $draws } tirages du hasard recalculés. Tout est comme le dit le fichier, et selon les règles.
+verify-whole = { $game } : { $entries } entrées et { $draws } tirages du hasard recalculés. Tout est comme le dit le fichier, et selon les règles.
 # Shown before the match; whoever noted it can compare.
-verify-commitment = L’engagement sur la graine : { $commitment }
+verify-commitment = L’engagement sur la graine : { $commitment }
 verify-unfinished = La partie n’est pas encore terminée.
 
 ## Ce que répond un serveur quand il ne peut pas faire ce qui est demandé.
@@ -140,7 +140,7 @@ fault-login-taken = Quelqu’un a déjà cet identifiant.
 fault-full = Aucune place n’est libre.
 fault-not-now = Ce n’est pas possible maintenant.
 fault-stale = La partie a continué depuis.
-fault-frozen = Cette partie suit des règles qui ne sont plus installées ; on ne peut que la regarder.
+fault-frozen = Cette partie suit des règles qui ne sont plus installées ; on ne peut que la regarder.
 fault-too-large = C’est trop long.
 fault-not-json = La demande n’a pas été comprise.
 fault-too-fast = C’était trop à la fois. Attendez un instant et réessayez.
@@ -153,7 +153,7 @@ fault-login = Un identifiant compte de 3 à 60 lettres, chiffres ou signes . _ -
 fault-password = Un mot de passe compte de 8 à 200 caractères.
 fault-has-account = Vous avez déjà un compte.
 fault-seats = Ce jeu se joue de { $least } à { $most } joueurs.
-fault-options = Le jeu ne peut pas être préparé ainsi : { $text }
+fault-options = Le jeu ne peut pas être préparé ainsi : { $text }
 fault-level = Il n’y a pas de joueur automatique de ce niveau.
 fault-pace = Les joueurs automatiques ne peuvent pas attendre si longtemps.
 fault-clock = Cette limite de temps n’est pas possible.

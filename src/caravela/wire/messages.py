@@ -5,7 +5,7 @@ from typing import Literal
 from msgspec import Raw, Struct
 
 from caravela.wire.limits import ActionText, At, ChatText, Key, Language, Level, Milliseconds, Seat, Version
-from caravela.wire.shapes import ChatLine, Facts, LogLine, Position, TableShape, Taken, Told
+from caravela.wire.shapes import ChatLine, Choice, Facts, LogLine, Position, TableShape, Taken, Told
 
 PROTOCOL = 1
 
@@ -146,6 +146,12 @@ class Describe(FromViewer, frozen=True, tag="describe"):
     """After an earlier entry, as the viewer saw it then; None is now."""
 
 
+class Review(FromViewer, frozen=True, tag="review"):
+    """Ask how a match that is over went: who was how likely to win when, and where it turned."""
+
+    request: At
+
+
 class Ping(FromViewer, frozen=True, tag="ping"):
     sent_ms: int
 
@@ -249,6 +255,24 @@ class HintAnswer(FromServer, frozen=True, tag="hint"):
     thoughts: list[ThoughtShape]
 
 
+class KeyMoment(Struct, frozen=True):
+    """An entry after which the chances were much different."""
+
+    at: int
+    seat: int
+    played: Choice
+    thoughts: list[ThoughtShape]
+    """What a bot in the seat's place thought of the best choices and of the one that was made; none for no choice."""
+
+
+class ReviewAnswer(FromServer, frozen=True, tag="review"):
+    request: int
+    chances: list[list[float]]
+    """After every entry in force, from the setup on: how likely each seat was to win, from 0 to 1."""
+    moments: list[KeyMoment]
+    """In the order of the match."""
+
+
 class PreviewAnswer(FromServer, frozen=True, tag="preview"):
     request: int
     certain: bool
@@ -302,6 +326,7 @@ ViewerMessage = (
     | Preview
     | Past
     | Describe
+    | Review
     | Ping
 )
 ServerMessage = (
@@ -317,6 +342,7 @@ ServerMessage = (
     | PreviewAnswer
     | PastAnswer
     | DescribeAnswer
+    | ReviewAnswer
     | Pong
     | Bye
 )

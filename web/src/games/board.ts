@@ -1,8 +1,9 @@
 /**
  * The seam between the shell and a game's own board.
  *
- * A game's folder holds an index.tsx whose default export is a GameBoard; the shell finds it by the folder's name,
- * which is the game's key, and loads it only when such a table is opened. Without a folder the generic panel plays.
+ * A game's folder holds an index.tsx whose default export is a GameBoard, and texts/ with the words of its picture, a
+ * file for each language. The shell finds both by the folder's name, which is the game's key, and loads them only when
+ * such a table is opened. Without a folder the generic panel plays.
  *
  * What the shell does for every board: the question, confirm and undo, hints, log, replay, chat, clocks, tooltips,
  * keys, announcements and motion. What a board does: draw the view, mark what can be chosen, and say what was chosen.
@@ -20,7 +21,7 @@
  */
 import type { ComponentType } from "preact";
 import type { Wording } from "../words/wording";
-import type { Asked, DescribeAnswer, LogLine, PreviewAnswer, TableShape } from "../wire/shapes";
+import type { Asked, DescribeAnswer, Facts, LogLine, PreviewAnswer, TableShape } from "../wire/shapes";
 
 export type Size = "wide" | "tablet" | "phone";
 
@@ -98,6 +99,18 @@ export interface Region {
   label: string;
 }
 
+/** Ways to throw something away: choices that would have brought something, things that could be kept, points or dice that are paid for. */
+export const WASTES = ["moves", "things", "points"] as const;
+
+/** What an action would throw away; the person is warned first, unless that kind of warning is muted. */
+export interface Waste {
+  kind: (typeof WASTES)[number];
+  /** A key of the board's texts, with its facts. */
+  text: string;
+  facts: Facts;
+  rule: string;
+}
+
 export interface GameBoard<View = unknown> {
   /** The middle of the table. */
   Board: ComponentType<BoardProps<View>>;
@@ -108,6 +121,8 @@ export interface GameBoard<View = unknown> {
   /** More panels in the rails, above the log on the right. */
   LeftRail?: ComponentType<BoardProps<View>>;
   RightRail?: ComponentType<BoardProps<View>>;
+  /** How the last points were made, on the page of a match that is over. */
+  Ending?: ComponentType<BoardProps<View>>;
   /** Where the players' panels stand on a wide screen. */
   playersAt: "left" | "right";
   /** The number that a player's panel shows big, as the view has it; null when it is not known. */
@@ -120,18 +135,24 @@ export interface GameBoard<View = unknown> {
   categories?(view: View, words: Wording): Category[];
   steps?(view: View, words: Wording): RoundStep[];
   regions: readonly Region[];
+  /** What a legal action would throw away, judged by what its seat sees and may choose instead; null for nothing. */
+  waste?(view: View, asked: Asked, action: string): Waste | null;
   /** True when a seat holds things that others must not see, so that a shared screen needs a curtain. */
   secrets: boolean;
-  /** Extra text files of the board: language -> Fluent source, loaded with the board. */
-  texts?: Record<string, string>;
 }
 
 type Found = { default: GameBoard };
 
 const boards = import.meta.glob<Found>("./*/index.tsx");
+const texts = import.meta.glob<string>("./*/texts/*.ftl", { query: "?raw", import: "default" });
 
 /** The board of a game, or null when the game has none of its own. */
 export async function boardOf(game: string): Promise<GameBoard | null> {
   const load = boards[`./${game}/index.tsx`];
   return load ? (await load()).default : null;
+}
+
+/** The words that only a game's picture needs, from the folder texts beside it; "" when there are none. */
+export async function boardTexts(game: string, language: string): Promise<string> {
+  return (await texts[`./${game}/texts/${language}.ftl`]?.()) ?? "";
 }

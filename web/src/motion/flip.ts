@@ -27,7 +27,7 @@ function pieces(root: ParentNode): NodeListOf<HTMLElement | SVGElement> {
 
 /** Remembers where everything stands. Called before an update is shown. */
 export function capture(root: ParentNode = document): void {
-  if (before) return; // several updates in one picture: they go from the first
+  if (before || duration(1) === 0) return; // several updates in one picture: they go from the first
   const places = new Map<string, Place>();
   for (const piece of pieces(root)) {
     const name = piece.dataset.piece;
@@ -42,11 +42,9 @@ export function play(root: ParentNode = document): void {
   before = null;
   finish();
   if (!from || from.size === 0 || duration(1) === 0) return;
-  for (const piece of pieces(root)) {
-    const was = from.get(piece.dataset.piece ?? "");
-    if (was) glide(piece, was);
-    else appear(piece);
-  }
+  // Everything is measured before anything is set in motion: in turns, each would lay the page out anew.
+  const moves = [...pieces(root)].map((piece) => move(piece, from.get(piece.dataset.piece ?? "")));
+  for (const start of moves) start?.();
 }
 
 /** Any input ends what still moves. */
@@ -63,26 +61,20 @@ function run(piece: Element, frames: Keyframe[], time: number, easing: string): 
   animation.addEventListener("cancel", end);
 }
 
-function glide(piece: HTMLElement | SVGElement, was: Place): void {
+/** What sets a piece in motion, from where it was or out of nothing; null when it has not moved. */
+function move(piece: HTMLElement | SVGElement, was: Place | undefined): (() => void) | null {
+  if (!was) return () => run(piece, [{ opacity: 0 }, { opacity: 1 }], GLIDE, "ease-out");
   const now = piece.getBoundingClientRect();
   const x = was.left - now.left;
   const y = was.top - now.top;
-  if (now.width === 0 || was.width === 0 || Math.abs(x) + Math.abs(y) < 2) return;
+  if (now.width === 0 || was.width === 0 || Math.abs(x) + Math.abs(y) < 2) return null;
   const scale = was.width / now.width;
   const time = Math.min(LONGEST, GLIDE + (Math.hypot(x, y) / FAR) * GLIDE);
   // An SVG group moves in its own units; its picture is scaled by its viewport.
   const unit = piece instanceof SVGGraphicsElement ? 1 / (piece.getScreenCTM()?.a || 1) : 1;
-  run(
-    piece,
-    [
-      { transform: `translate(${x * unit}px,${y * unit}px) scale(${scale})`, transformOrigin: "0 0" },
-      { transform: "none", transformOrigin: "0 0" },
-    ],
-    time,
-    SAIL,
-  );
-}
-
-function appear(piece: Element): void {
-  run(piece, [{ opacity: 0 }, { opacity: 1 }], GLIDE, "ease-out");
+  const frames = [
+    { transform: `translate(${x * unit}px,${y * unit}px) scale(${scale})`, transformOrigin: "0 0" },
+    { transform: "none", transformOrigin: "0 0" },
+  ];
+  return () => run(piece, frames, time, SAIL);
 }

@@ -3,6 +3,12 @@ import type { SeatShape } from "../wire/shapes";
 import { say } from "../words/speech";
 import type { Wording } from "../words/wording";
 
+/** A moment that is marked on the curve, by the seat that acted then. */
+export interface Mark {
+  at: number;
+  seat: number;
+}
+
 export interface Sample {
   at: number;
   round: number | null;
@@ -37,14 +43,19 @@ export function Curve({
   seats,
   words,
   show,
+  marks = [],
+  percent = false,
 }: {
   samples: readonly Sample[];
   seats: readonly SeatShape[];
   words: Wording;
   show(at: number): void;
+  marks?: readonly Mark[];
+  /** Chances in per cent instead of points. */
+  percent?: boolean;
 }) {
   const end = samples.at(-1)?.at || 1;
-  const most = Math.max(1, ...samples.flatMap((sample) => sample.scores));
+  const most = percent ? 100 : Math.max(1, ...samples.flatMap((sample) => sample.scores));
   const least = Math.min(0, ...samples.flatMap((sample) => sample.scores));
   const x = (at: number) => LEFT + (at / end) * (WIDTH - LEFT - RIGHT);
   const y = (score: number) => TOP + ((most - score) / (most - least)) * (HEIGHT - TOP - FOOT);
@@ -61,7 +72,9 @@ export function Curve({
       class="graph"
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
       role="img"
-      aria-label={say("ui-curve-label", { text: `=${told(samples, seats, words)}` })}
+      aria-label={
+        percent ? say("ui-chances-label") : say("ui-curve-label", { text: `=${told(samples, seats, words)}` })
+      }
     >
       {Array.from({ length: LINES + 1 }, (_, line) => {
         const score = Math.round(least + ((most - least) * line) / LINES);
@@ -74,6 +87,17 @@ export function Curve({
           </g>
         );
       })}
+      {marks.map((mark) => (
+        <g key={mark.at} class="key-mark" transform={`translate(${x(mark.at)} 0)`}>
+          <path d={`M0 ${TOP}V${HEIGHT - FOOT}`} stroke="var(--line-2)" stroke-dasharray="2 3" />
+          <path
+            d="M0 -6L5 0L0 6L-5 0Z"
+            transform={`translate(0 ${y(samples.find((each) => each.at === mark.at)?.scores[mark.seat] ?? 0)})`}
+            fill="var(--leaf)"
+            stroke="var(--ink)"
+          />
+        </g>
+      ))}
       {rounds.map(({ round, at }, number) => {
         const next = rounds[number + 1]?.at ?? end;
         return (

@@ -4,6 +4,8 @@ import type { ComponentChildren } from "preact";
 import { Icon, Picture } from "../art/art";
 import { Rhumbs } from "../art/rhumbs";
 import { ThemeButton } from "../parts/controls";
+import { Unreachable } from "../parts/unreachable";
+import { person } from "../state/house";
 import { language } from "../state/settings";
 import { LANGUAGES, type Language } from "../words/catalogue";
 import { say } from "../words/speech";
@@ -11,42 +13,54 @@ import { Settings } from "./settings";
 
 export const settingsOpen = signal(false);
 
-type Here = "home" | "tables" | "rules" | "";
+type Here = "home" | "tables" | "rules" | "account" | "";
 
 export function Frame({ here, children }: { here: Here; children: ComponentChildren }) {
   return (
     <>
       <Rhumbs className="ground" width={1440} height={900} x={230} y={470} radius={330} />
       <div class="home">
-        <header class="nav">
-          <a class="logo" href="/" aria-label={say("ui-home")}>
-            <Picture name="logo" box="0 0 48 48" />
-          </a>
-          <nav aria-label={say("ui-pages")}>
-            <a href="/" aria-current={here === "home" ? "page" : undefined}>
-              {say("ui-nav-play")}
+        <div class="masthead">
+          <header class="nav">
+            <a class="logo" href="/" aria-label={say("ui-home")}>
+              <Picture name="logo" box="0 0 48 48" />
             </a>
-            <a href="/tables" aria-current={here === "tables" ? "page" : undefined}>
-              {say("ui-nav-tables")}
+            <nav aria-label={say("ui-pages")}>
+              <a href="/" aria-current={here === "home" ? "page" : undefined}>
+                {say("ui-nav-play")}
+              </a>
+              <a href="/tables" aria-current={here === "tables" ? "page" : undefined}>
+                {say("ui-nav-tables")}
+              </a>
+              <a href="/rules" aria-current={here === "rules" ? "page" : undefined}>
+                {say("ui-nav-rules")}
+              </a>
+            </nav>
+            <span class="grow" />
+            <span class="hide-s">
+              <LanguageChoice />
+            </span>
+            <a
+              class="btn q sm account-link"
+              href="/account"
+              aria-label={say("ui-account")}
+              aria-current={here === "account" ? "page" : undefined}
+            >
+              <Icon name="user" />
+              {person.value?.account && <span class="hide-s">{person.value.account}</span>}
             </a>
-            <a href="/rules" aria-current={here === "rules" ? "page" : undefined}>
-              {say("ui-nav-rules")}
-            </a>
-          </nav>
-          <span class="grow" />
-          <span class="hide-s">
-            <LanguageChoice />
-          </span>
-          <ThemeButton />
-          <button
-            type="button"
-            class="btn q sm ic"
-            aria-label={say("ui-settings")}
-            onClick={() => (settingsOpen.value = true)}
-          >
-            <Icon name="gear" />
-          </button>
-        </header>
+            <ThemeButton />
+            <button
+              type="button"
+              class="btn q sm ic"
+              aria-label={say("ui-settings")}
+              onClick={() => (settingsOpen.value = true)}
+            >
+              <Icon name="gear" />
+            </button>
+          </header>
+          <Unreachable />
+        </div>
         {children}
       </div>
       {settingsOpen.value && <Settings close={() => (settingsOpen.value = false)} />}

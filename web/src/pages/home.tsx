@@ -3,7 +3,7 @@ import { useEffect, useState } from "preact/hooks";
 import { Drawing, Icon, Picture, plateOf } from "../art/art";
 import chart from "../art/chart.svg?url";
 import { go } from "../route";
-import { games, gameWords, loadMatches, mine, offline, openTables, person } from "../state/house";
+import { games, gameWords, loadMatches, mine, openTables, person } from "../state/house";
 import { sayWith, say } from "../words/speech";
 import type { GameShape } from "../wire/shapes";
 import { Frame } from "./frame";
@@ -68,8 +68,7 @@ function Continue() {
         {say(tables.length > 0 ? "ui-continue" : "ui-welcome")}
         {tables.length > 3 && <a href="/tables">{say("ui-all-tables", { count: tables.length })}</a>}
       </h2>
-      {offline.value && <p class="lead">{say("ui-offline")}</p>}
-      {tables.length === 0 && !offline.value && (
+      {tables.length === 0 && (
         <p class="lead">{say("ui-welcome-lead", { name: `=${person.value?.name ?? ""}` })}</p>
       )}
       {tables.slice(0, 3).map((each) => (

@@ -10,11 +10,12 @@ import { say } from "../words/speech";
 import { Frame } from "./frame";
 
 export function JoinPage({ token, watch }: { token: string; watch: boolean }) {
-  const [name, setName] = useState(person.value?.name ?? "");
+  const [typed, setTyped] = useState<string | null>(null);
+  const name = typed ?? person.value?.name ?? "";
   const [fault, setFault] = useState("");
   const join = async () => {
     try {
-      if (!watch) person.value = await api.rename(name.trim() || (person.value?.name ?? ""), language.value);
+      if (!watch) person.value = await api.rename(name.trim(), language.value);
       const joined = await api.join({
         token,
         name: watch ? "" : name.trim(),
@@ -49,7 +50,7 @@ export function JoinPage({ token, watch }: { token: string; watch: boolean }) {
                   maxLength={40}
                   required
                   autocomplete="nickname"
-                  onInput={(event) => setName(event.currentTarget.value)}
+                  onInput={(event) => setTyped(event.currentTarget.value)}
                 />
               </label>
               <button class="btn p" type="submit">

@@ -12,10 +12,12 @@ import { level, remember } from "../state/settings";
 import type { TableStore } from "../state/table";
 import { Log } from "../table/log";
 import { ReplayBar } from "../table/replay";
+import { boardProps, useSize } from "../table/shown";
 import * as api from "../wire/api";
 import type { OutcomeShape, PastAnswer, TableShape } from "../wire/shapes";
 import { safely, say } from "../words/speech";
 import { verbatim, type Wording } from "../words/wording";
+import { Chances } from "./chances";
 import { Curve, type Sample } from "./curve";
 
 /** So many moments of a match make its curve. */
@@ -43,6 +45,8 @@ export function Review({ store, table }: { store: TableStore; table: TableShape 
         <Rhumbs className="ground" width={1440} height={760} x={1180} y={-60} radius={600} />
         <div class="lc">
           <Heading store={store} outcome={outcome} words={words} />
+          <Ending store={store} />
+          <Chances store={store} words={words} />
           <MatchCurve store={store} words={words} />
           <section class="panel log review-log" data-region="log">
             <header>
@@ -104,6 +108,14 @@ function Heading({ store, outcome, words }: { store: TableStore; outcome: Outcom
       )}
     </div>
   );
+}
+
+/** What a board has to tell about how the match was scored. */
+function Ending({ store }: { store: TableStore }) {
+  const size = useSize();
+  const props = boardProps(store, size);
+  const Told = store.board.value?.Ending;
+  return Told && props ? <Told {...props} /> : null;
 }
 
 function MatchCurve({ store, words }: { store: TableStore; words: Wording }) {

@@ -1,5 +1,6 @@
 /** The settings of this browser. */
 import { useState } from "preact/hooks";
+import { WASTES } from "../games/board";
 import { Check, Segments } from "../parts/controls";
 import { Dialog } from "../parts/dialog";
 import { faultText } from "../parts/fault";
@@ -73,6 +74,23 @@ export function Settings({ close }: { close(): void }) {
           choose={(value) => (settings.asking.value = value)}
         />
       </Row>
+      <Row label={say("ui-guide")}>
+        <Segments
+          label={say("ui-guide")}
+          value={settings.guide.value}
+          choices={(["first", "always", "never"] as const).map((value) => ({
+            value,
+            label: say(`ui-guide-for-${value}`),
+          }))}
+          choose={(value) => (settings.guide.value = value)}
+        />
+      </Row>
+      <fieldset class="field warnings">
+        <legend>{say("ui-warn")}</legend>
+        {WASTES.map((kind) => (
+          <Check key={kind} label={say(`ui-warn-${kind}`)} on={settings.warned[kind]} />
+        ))}
+      </fieldset>
       <Check label={say("ui-plain")} on={settings.plain} />
       <Check label={say("ui-single")} on={settings.single} />
       <Row label={say("ui-pace")}>

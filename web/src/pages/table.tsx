@@ -3,6 +3,7 @@ import { effect } from "@preact/signals";
 import { useEffect, useLayoutEffect, useMemo, useState } from "preact/hooks";
 import { Icon, Picture } from "../art/art";
 import { generic } from "../games/generic/board";
+import { Guide } from "../learning/guide";
 import { finish, play } from "../motion/flip";
 import { Rule, openRule } from "../parts/rule";
 import { say } from "../words/speech";
@@ -132,6 +133,7 @@ function Playing({ store }: { store: TableStore }) {
       <TopBar store={store} board={board} view={props.view} />
       <ConnectionStrip store={store} />
       {store.past.value && <PastStrip store={store} />}
+      {!covered && <Guide store={store} />}
       {covered ? (
         <Curtain store={store} />
       ) : (

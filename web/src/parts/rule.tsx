@@ -20,3 +20,10 @@ export function Rule({ id }: { id: string }) {
     </button>
   );
 }
+
+const NUMBERED = /\b([A-Z0-9]{2,3}-[A-Z]{3}-\d{2})\b/;
+
+/** A text in which the numbers of rules open the ledger. */
+export function WithRules({ text }: { text: string }) {
+  return <>{text.split(NUMBERED).map((part, at) => (at % 2 === 1 ? <Rule key={at} id={part} /> : part))}</>;
+}

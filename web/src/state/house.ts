@@ -12,7 +12,6 @@ export const mine = signal<MatchSummary[] | null>(null);
 export const openTables = signal<TableShape[] | null>(null);
 /** Each game's own words. */
 export const gameWords = signal<Record<string, Wording>>({});
-export const offline = signal(false);
 
 export async function loadGames(): Promise<void> {
   if (games.value.length === 0) games.value = await api.games();
@@ -31,15 +30,29 @@ export async function loadPerson(): Promise<void> {
   person.value ??= await api.me();
 }
 
+/** Somebody has logged in or out: what was shown of the one before goes. */
+export function become(somebody: Person): void {
+  person.value = somebody;
+  mine.value = null;
+  void loadMatches();
+}
+
+/** What every page wants to know; without the server it is asked for again later. */
+export async function loadHouse(): Promise<void> {
+  try {
+    await Promise.all([loadGames(), loadPerson()]);
+  } catch (error) {
+    if (!(error instanceof api.Failed)) throw error;
+  }
+}
+
 export async function loadMatches(): Promise<void> {
   try {
     const [own, open] = await Promise.all([api.matches().catch(nobodyYet), api.lobby()]);
     mine.value = own;
     openTables.value = open;
-    offline.value = false;
   } catch (error) {
     if (!(error instanceof api.Failed)) throw error;
-    offline.value = true;
   }
 }
 

@@ -7,9 +7,13 @@ export type Motion = "off" | "fast" | "normal" | "slow";
 /** What is asked before a choice counts: the end of a turn, every choice, or nothing. */
 export type Asking = "turn" | "choice" | "never";
 
+/** For whom the helper stands at the table: whoever is new to a game, everybody, nobody. */
+export type Guided = "first" | "always" | "never";
+
 const PREFIX = "caravela.";
 
-function read(name: string): unknown {
+/** What is kept in this browser under a name. */
+export function kept(name: string): unknown {
   try {
     return JSON.parse(localStorage.getItem(PREFIX + name) ?? "null");
   } catch {
@@ -17,7 +21,7 @@ function read(name: string): unknown {
   }
 }
 
-function write(name: string, value: unknown): void {
+export function keep(name: string, value: unknown): void {
   try {
     localStorage.setItem(PREFIX + name, JSON.stringify(value));
   } catch {
@@ -26,10 +30,10 @@ function write(name: string, value: unknown): void {
 }
 
 function oneOf<T>(name: string, choices: readonly T[], usual: T): Signal<T> {
-  const found = read(name) as T;
-  const kept = signal(choices.includes(found) ? found : usual);
-  effect(() => write(name, kept.value));
-  return kept;
+  const found = kept(name) as T;
+  const choice = signal(choices.includes(found) ? found : usual);
+  effect(() => keep(name, choice.value));
+  return choice;
 }
 
 function spoken(): Language {
@@ -48,6 +52,13 @@ export const sound = oneOf<number>("sound", [0, 1, 2, 3], 2);
 export const single = oneOf<boolean>("single", [true, false], false);
 /** Text and buttons instead of pictures, for every game. */
 export const plain = oneOf<boolean>("plain", [true, false], false);
+export const guide = oneOf<Guided>("guide", ["first", "always", "never"], "first");
+/** Which warnings of waste are given; each can be muted by itself. */
+export const warned = {
+  moves: oneOf<boolean>("warn-moves", [true, false], true),
+  things: oneOf<boolean>("warn-things", [true, false], true),
+  points: oneOf<boolean>("warn-points", [true, false], true),
+};
 export const notify = oneOf<boolean>("notify", [true, false], false);
 export const textSize = oneOf<number>("text", [100, 125, 150, 200], 100);
 export const level = oneOf<string>("level", ["cabin-boy", "sailor", "mate", "captain", "admiral"], "sailor");

@@ -1,7 +1,7 @@
 /** One table as this viewer has it: what the server told, and what the viewer is about to do. */
 import { batch, computed, effect, signal } from "@preact/signals";
-import type { BarNote, GameBoard, Previewed } from "../games/board";
-import { boardOf } from "../games/board";
+import type { BarNote, GameBoard, Previewed, Waste } from "../games/board";
+import { boardOf, boardTexts } from "../games/board";
 import { capture } from "../motion/flip";
 import type { Catalogue } from "../words/catalogue";
 import { catalogue } from "../words/speech";
@@ -17,6 +17,7 @@ import type {
   Position,
   PreviewAnswer,
   Refused,
+  ReviewAnswer,
   ServerMessage,
   TableShape,
   Taken,
@@ -25,7 +26,7 @@ import type {
   WhyNotAnswer,
 } from "../wire/shapes";
 import { TableSocket, type Command, type Unsent } from "../wire/socket";
-import { asking, language, plain, recall, remember, single } from "./settings";
+import { asking, language, plain, recall, remember, single, warned } from "./settings";
 
 /** Something that went wrong or is worth saying, above the bar until it is closed or replaced. */
 export interface Notice {
@@ -41,6 +42,12 @@ export interface PastMoment {
   view: unknown;
   /** The table then as text, for the panel that draws no picture. */
   described: DescribeAnswer | null;
+}
+
+/** An action that would throw something away, until the person has said whether it is meant. */
+export interface Warning {
+  action: string;
+  waste: Waste;
 }
 
 const AUTOMATIC_AFTER = 500;
@@ -66,12 +73,15 @@ export class TableStore {
   readonly previewed = signal<Previewed | null>(null);
   readonly note = signal<BarNote | null>(null);
   readonly notice = signal<Notice | null>(null);
+  readonly warning = signal<Warning | null>(null);
   readonly hint = signal<HintAnswer | null>(null);
   readonly thinking = signal(false);
   readonly past = signal<PastMoment | null>(null);
   /** The seat that shall take the screen next, while the curtain is drawn. */
   readonly curtain = signal<number | null>(null);
   readonly unreadChat = signal(0);
+  /** How the match went, once it is over and a bot has looked at it. */
+  readonly review = signal<ReviewAnswer | null>(null);
 
   // How it is shown.
   readonly board = signal<GameBoard | null>(null);
@@ -160,7 +170,7 @@ export class TableStore {
 
   private async loadTexts(of: typeof language.value, game: string, asText: boolean): Promise<void> {
     const board = asText ? null : await boardOf(game);
-    const texts = await catalogue(of, game, board?.texts?.[of] ?? "");
+    const texts = await catalogue(of, game, board ? await boardTexts(game, of) : "");
     batch(() => {
       this.board.value = board;
       this.boardLoaded.value = true;
@@ -266,6 +276,7 @@ export class TableStore {
       this.previewed.value = null;
       this.hint.value = null;
       this.note.value = null;
+      this.warning.value = null;
       if (position.asked || lines.length > 0) this.notice.value = null;
       this.learn(position);
     });
@@ -318,6 +329,7 @@ export class TableStore {
       this.held.value = null;
       this.previewed.value = null;
       this.hint.value = null;
+      this.warning.value = null;
       this.past.value = null;
     });
     this.socket.look(seat);
@@ -357,11 +369,22 @@ export class TableStore {
     else this.previewed.value = null;
   };
 
-  act(action: string): Promise<void> {
+  /** Sends an action; one that throws something away waits until it is `meant`. */
+  act(action: string, meant = false): Promise<void> {
     const position = this.position.value;
     const seat = position?.asked?.seat;
     if (!position || seat === undefined) return Promise.resolve();
+    const waste = meant ? null : this.wasteOf(action);
+    this.warning.value = waste && { action, waste };
+    if (waste) return Promise.resolve();
     return this.send({ type: "act", version: position.version, seat, action });
+  }
+
+  private wasteOf(action: string): Waste | null {
+    const { asked, view } = this.position.value ?? {};
+    if (!asked || asked.choices.length < 2) return null;
+    const waste = this.board.value?.waste?.(view, asked, action) ?? null;
+    return waste && warned[waste.kind].value ? waste : null;
   }
 
   undo(backTo: number): Promise<void> {
@@ -456,6 +479,11 @@ export class TableStore {
       const best = answer.thoughts[0];
       if (best) this.preview(best.action);
     });
+  }
+
+  async askReview(): Promise<void> {
+    if (this.review.value || this.table.value?.phase !== "over") return;
+    this.review.value = await this.socket.ask<ReviewAnswer>({ type: "review" });
   }
 
   async describe(): Promise<void> {

@@ -5,12 +5,14 @@ import { safely, say } from "../words/speech";
 import type { TableStore } from "../state/table";
 import type { Choice, LogLine, ThoughtShape } from "../wire/shapes";
 import { verbatim } from "../words/wording";
+import { WarningStrip } from "./warning";
 
 export function Bar({ store, covered }: { store: TableStore; covered: boolean }) {
   return (
     <footer class="bar" data-region="bar">
       {!covered && <HintStrip store={store} />}
       <NoticeStrip store={store} />
+      {!covered && <WarningStrip store={store} />}
       <div class="bar-row">
         <Question store={store} covered={covered} />
         <div class="grow">{!covered && <Chips store={store} />}</div>

@@ -174,7 +174,8 @@ function confirm(store: TableStore, target: EventTarget | null): boolean {
 }
 
 function clear(store: TableStore): boolean {
-  if (store.held.value !== null) store.hold(null);
+  if (store.warning.value) store.warning.value = null;
+  else if (store.held.value !== null) store.hold(null);
   else if (store.hint.value) store.hint.value = null;
   else if (store.notice.value) store.notice.value = null;
   else if (store.past.value) store.toNow();

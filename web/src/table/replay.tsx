@@ -55,6 +55,7 @@ export function ReplayBar({ store }: { store: TableStore }) {
           aria-valuetext={line ? storyOf(store, line) : String(at)}
           onInput={(event) => to(Number(event.currentTarget.value))}
         />
+        <KeyMarks store={store} end={end} go={to} />
         <p class="replay-story">{line && storyOf(store, line)}</p>
       </div>
       <div class="mvn">
@@ -84,6 +85,26 @@ function Step({ label, icon, go }: { label: string; icon: string; go(): void }) 
     <button type="button" class="btn q sm ic" aria-label={label} onClick={go}>
       <Icon name={icon} />
     </button>
+  );
+}
+
+/** Diamonds on the line of time: the moments that turned the match. */
+function KeyMarks({ store, end, go }: { store: TableStore; end: number; go(at: number): void }) {
+  const moments = store.review.value?.moments ?? [];
+  if (moments.length === 0) return null;
+  return (
+    <div class="key-marks">
+      {moments.map((moment) => (
+        <button
+          key={moment.at}
+          type="button"
+          style={{ left: `${(moment.at / Math.max(1, end)) * 100}%` }}
+          aria-label={say("ui-key-moment", { number: moment.at })}
+          data-tip={say("ui-key-moment", { number: moment.at })}
+          onClick={() => go(moment.at)}
+        />
+      ))}
+    </div>
   );
 }
 

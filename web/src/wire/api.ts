@@ -1,4 +1,5 @@
 /** The JSON API of the server. */
+import { signal } from "@preact/signals";
 import type {
   Fault,
   GameShape,
@@ -19,17 +20,22 @@ export class Failed extends Error {
   }
 }
 
+/** Whether the last request found no server. */
+export const offline = signal(false);
+
 const OFFLINE: Fault = { code: "offline", reason: "", facts: {} };
 
-async function ask<T>(path: string, method = "GET", body?: unknown): Promise<T> {
+export async function ask<T>(path: string, method = "GET", body?: unknown): Promise<T> {
   const told: RequestInit =
     body === undefined ? {} : { headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
   let answer: Response;
   try {
     answer = await fetch(`/api${path}`, { method, credentials: "same-origin", ...told });
   } catch {
+    offline.value = true;
     throw new Failed(OFFLINE);
   }
+  offline.value = false;
   if (answer.ok) return (await answer.json()) as T;
   let fault: Fault = { code: String(answer.status), reason: "", facts: {} };
   try {

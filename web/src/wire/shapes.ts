@@ -221,6 +221,11 @@ export interface Describe {
   at?: number | null;
 }
 
+export interface Review {
+  type: "review";
+  request: number;
+}
+
 export interface Ping {
   type: "ping";
   sent_ms: number;
@@ -308,6 +313,20 @@ export interface HintAnswer {
   type: "hint";
   request: number;
   thoughts: ThoughtShape[];
+}
+
+export interface KeyMoment {
+  at: number;
+  seat: number;
+  played: Choice;
+  thoughts: ThoughtShape[];
+}
+
+export interface ReviewAnswer {
+  type: "review";
+  request: number;
+  chances: number[][];
+  moments: KeyMoment[];
 }
 
 export interface PreviewAnswer {
@@ -451,8 +470,8 @@ export interface Fault {
   facts: Facts;
 }
 
-export type ViewerMessage = Hello | Look | Act | Undo | Redo | Confirm | Agree | StandIn | Chat | WhyNot | Hint | Preview | Past | Describe | Ping;
+export type ViewerMessage = Hello | Look | Act | Undo | Redo | Confirm | Agree | StandIn | Chat | WhyNot | Hint | Preview | Past | Describe | Review | Ping;
 
-export type ServerMessage = Welcome | Missed | Update | TableChanged | ChatSaid | Acked | Refused | WhyNotAnswer | HintAnswer | PreviewAnswer | PastAnswer | DescribeAnswer | Pong | Bye;
+export type ServerMessage = Welcome | Missed | Update | TableChanged | ChatSaid | Acked | Refused | WhyNotAnswer | HintAnswer | PreviewAnswer | PastAnswer | DescribeAnswer | ReviewAnswer | Pong | Bye;
 
 export type RefusalCode = Refused["code"];

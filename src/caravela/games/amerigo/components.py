@@ -1,6 +1,5 @@
 """The printed parts as typed tables, read from components.toml or from an owner's corrected file."""
 
-import tomllib
 from fractions import Fraction
 from importlib import resources
 from math import comb
@@ -17,7 +16,7 @@ from caravela.games.amerigo.shapes import (
     cells_of,
     is_connected,
 )
-from caravela.kernel.documents import BrokenDocument, Reader
+from caravela.kernel.documents import Reader, read_toml
 
 LEAST_SEATS: Final = 2
 MOST_SEATS: Final = 4
@@ -217,9 +216,7 @@ class Components:
         self._read_tower(reader.section("tower"))
         self._read_tokens(reader)
         self._read_island_tiles(reader)
-        reader.finish()
-        if reader.faults:
-            raise BrokenDocument(f"the component file {name} is broken", reader.faults)
+        reader.close(_broken(name))
 
     def _read_box(self, reader: Reader) -> None:
         self.chests: i64 = reader.integer("chests", 0, ISLAND_TILES)
@@ -499,13 +496,13 @@ def _marks(points: vec[i64]) -> vec[i64]:
     return vec[i64]([1 if at > 0 and points[at] > points[at - 1] else 0 for at in range(len(points))])
 
 
+def _broken(name: str) -> str:
+    return f"the component file {name} is broken"
+
+
 def read_components(text: str, name: str) -> Components:
     """The components of a TOML text. Raises BrokenDocument, also when it is no TOML at all."""
-    try:
-        document = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        raise BrokenDocument(f"the component file {name} is broken", [str(error)]) from None
-    return Components(document, name)
+    return Components(read_toml(text, _broken(name)), name)
 
 
 STANDARD_NAME: Final = "standard"

@@ -70,6 +70,7 @@ from caravela.games.amerigo.state import (
 )
 from caravela.kernel.bags import total
 from caravela.kernel.documents import BrokenDocument, Reader
+from caravela.kernel.positions import seat_sections
 from caravela.kernel.seats import SEAT_LETTERS, seat_letter
 
 FORMAT = 1
@@ -186,13 +187,8 @@ class _PositionReader:
 
     def read(self) -> AmerigoState:
         reader = self.reader
-        if reader.has("game"):
-            reader.choice("game", ["amerigo"])
-        if reader.has("position"):
-            reader.integer("position", FORMAT, FORMAT)
-        self.sections = reader.sections("seats")
-        if not LEAST_SEATS <= len(self.sections) <= MOST_SEATS:
-            reader.fault("seats", f"are {len(self.sections)}, not {LEAST_SEATS} to {MOST_SEATS} [AM-SET-01]")
+        self.sections = seat_sections(reader, "amerigo", FORMAT, LEAST_SEATS, MOST_SEATS, "AM-SET-01")
+        if not self.sections:
             return self.state
         self.state = empty_state(len(self.sections))
         self.read_round()

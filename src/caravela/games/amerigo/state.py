@@ -20,6 +20,7 @@ from caravela.games.amerigo.components import (
 from caravela.games.amerigo.sea import Layout, Sea
 from caravela.games.amerigo.shapes import MOST_ORIENTATIONS, SHAPES, SQUARES
 from caravela.kernel.bags import empty
+from caravela.kernel.packing import add_table, numbers_of, set_numbers
 from caravela.kernel.state import State
 
 # The steps of a match. A phase is thrown, then each seat chooses an action and carries it out.
@@ -225,11 +226,9 @@ class AmerigoState(State):
 
     def to_bytes(self) -> bytes:
         layout = self.sea.layout
-        numbers: list[int] = [getattr(self, name) for name in SCALAR_FIELDS]
-        tables: list[list[int]] = [list(getattr(self, name)) for name in TABLE_FIELDS]
-        for table in [*tables, layout.tiles, layout.turns]:
-            numbers.append(len(table))
-            numbers.extend(table)
+        numbers = numbers_of(self, SCALAR_FIELDS, TABLE_FIELDS)
+        add_table(numbers, layout.tiles)
+        add_table(numbers, layout.turns)
         posts = b"".join(mask.to_bytes(MASK_BYTES, "little") for mask in self.posts_on)
         return bytes([self.seats]) + posts + struct.pack(f"<{len(numbers)}i", *numbers)
 
@@ -273,16 +272,12 @@ def read_tables(data: bytes, seats: int) -> AmerigoState:
     state.posts_on = [int.from_bytes(mask, "little") for mask in masks]
     rest = data[1 + seats * MASK_BYTES :]
     numbers = struct.unpack(f"<{len(rest) // 4}i", rest)
-    at = len(SCALAR_FIELDS)
-    for name, number in zip(SCALAR_FIELDS, numbers[:at], strict=True):
-        setattr(state, name, number)
-    for name in TABLE_FIELDS:
-        length = numbers[at]
-        if length < 0 or (name != "built" and length != len(getattr(state, name))):
-            raise ValueError(f"the table {name} has {length} places")
-        end = at + 1 + length
-        setattr(state, name, vec[i64](numbers[at + 1 : end]))
-        at = end
+    lengths = [len(getattr(state, name)) for name in TABLE_FIELDS]
+    set_numbers(state, numbers, SCALAR_FIELDS, TABLE_FIELDS)
+    for name, length in zip(TABLE_FIELDS, lengths, strict=True):
+        found = len(getattr(state, name))
+        if name != "built" and found != length:
+            raise ValueError(f"the table {name} has {found} places")
     if state.seats != seats or not 0 <= state.step <= OVER or not NOBODY <= state.actor < seats:
         raise ValueError("nobody is asked for anything there is")
     if any(not 0 <= code < tile_code(seats, 0, 0, 0) for code in state.built):

@@ -1,6 +1,5 @@
 """The printed parts as typed tables, read from components.toml or from an owner's corrected file."""
 
-import tomllib
 from importlib import resources
 from typing import Final
 
@@ -8,7 +7,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from caravela.games.columbus_1492.board import COLUMNS, DIRECTION_NAMES, ROWS, SECTORS, Board
-from caravela.kernel.documents import BrokenDocument, Reader
+from caravela.kernel.documents import Reader, read_toml
 
 LEAST_SEATS: Final = 2
 MOST_SEATS: Final = 5
@@ -104,9 +103,7 @@ class Components:
         self._read_lenses(reader.section("lenses"))
         self._read_cards(reader.section("cards"))
         self._read_board(reader.section("board"))
-        reader.finish()
-        if reader.faults:
-            raise BrokenDocument(f"the component file {name} is broken", reader.faults)
+        reader.close(_broken(name))
 
     def _read_dice(self, reader: Reader) -> None:
         reader.integer("count", DICE, DICE)
@@ -194,13 +191,13 @@ def _check_squares(squares: str, place: str, reader: Reader) -> None:
             reader.fault(place, f"have {squares.count(sign)} squares {sign}, not {count} [CC-SET-02]")
 
 
+def _broken(name: str) -> str:
+    return f"the component file {name} is broken"
+
+
 def read_components(text: str, name: str) -> Components:
     """The components of a TOML text. Raises BrokenDocument, also when it is no TOML at all."""
-    try:
-        document = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        raise BrokenDocument(f"the component file {name} is broken", [str(error)]) from None
-    return Components(document, name)
+    return Components(read_toml(text, _broken(name)), name)
 
 
 STANDARD_NAME: Final = "standard"

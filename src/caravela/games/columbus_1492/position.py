@@ -36,6 +36,7 @@ from caravela.games.columbus_1492.state import (
 )
 from caravela.kernel.bags import total
 from caravela.kernel.documents import BrokenDocument, Reader
+from caravela.kernel.positions import seat_named, seat_sections
 from caravela.kernel.seats import SEAT_LETTERS, seat_letter
 
 FORMAT = 1
@@ -148,13 +149,8 @@ class _PositionReader:
 
     def read(self) -> ColumbusState:
         reader = self.reader
-        if reader.has("game"):
-            reader.choice("game", ["columbus_1492"])
-        if reader.has("position"):
-            reader.integer("position", FORMAT, FORMAT)
-        sections = reader.sections("seats")
-        if not LEAST_SEATS <= len(sections) <= MOST_SEATS:
-            reader.fault("seats", f"are {len(sections)}, not {LEAST_SEATS} to {MOST_SEATS}")
+        sections = seat_sections(reader, "columbus_1492", FORMAT, LEAST_SEATS, MOST_SEATS, "CC-SET-01")
+        if not sections:
             return self.state
         state = empty_state(len(sections))
         self.state = state
@@ -177,11 +173,7 @@ class _PositionReader:
         return state
 
     def seat(self, key: str, default: int) -> int:
-        """A seat's letter; an empty text is nobody."""
-        if not self.reader.has(key):
-            return default
-        letters = ["", *SEAT_LETTERS[: self.state.seats]]
-        return self.reader.choice(key, letters) - 1
+        return seat_named(self.reader, key, int(self.state.seats), default)
 
     def flag(self, reader: Reader, key: str, default: bool) -> int:
         return int(reader.flag(key)) if reader.has(key) else int(default)

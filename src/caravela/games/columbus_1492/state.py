@@ -14,6 +14,7 @@ from caravela.games.columbus_1492.components import (
     LENS_KINDS,
 )
 from caravela.kernel.bags import empty
+from caravela.kernel.packing import numbers_of, set_numbers
 from caravela.kernel.state import State
 
 # The steps of a turn. From PUT_BACK on, the turn itself is over.
@@ -181,11 +182,7 @@ class ColumbusState(State):
         return new
 
     def to_bytes(self) -> bytes:
-        numbers: list[int] = [getattr(self, name) for name in SCALAR_FIELDS]
-        for name in TABLE_FIELDS:
-            table: list[int] = list(getattr(self, name))
-            numbers.append(len(table))
-            numbers.extend(table)
+        numbers = numbers_of(self, SCALAR_FIELDS, TABLE_FIELDS)
         return struct.pack(f"<{len(numbers)}h", *numbers)
 
 
@@ -194,13 +191,7 @@ def state_from_bytes(data: bytes) -> ColumbusState:
     state = ColumbusState()
     state.entering = False
     state.wrecked = False
-    at = len(SCALAR_FIELDS)
-    for name, number in zip(SCALAR_FIELDS, numbers[:at], strict=True):
-        setattr(state, name, number)
-    for name in TABLE_FIELDS:
-        end = at + 1 + numbers[at]
-        setattr(state, name, vec[i64](numbers[at + 1 : end]))
-        at = end
+    set_numbers(state, numbers, SCALAR_FIELDS, TABLE_FIELDS)
     return state
 
 

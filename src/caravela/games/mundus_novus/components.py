@@ -1,13 +1,12 @@
 """The printed parts as typed tables, read from components.toml or from an owner's corrected file."""
 
-import tomllib
 from importlib import resources
 from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from caravela.kernel.documents import BrokenDocument, Reader
+from caravela.kernel.documents import Reader, read_toml
 
 KINDS: Final = 10
 """Nine numbered resources and the relic."""
@@ -83,9 +82,7 @@ class Components:
         self._read_payout(reader.section("payout"))
         self._read_reach(reader.section("reach"))
         self._read_deck(reader.section("development_deck"))
-        reader.finish()
-        if reader.faults:
-            raise BrokenDocument(f"the component file {name} is broken", reader.faults)
+        reader.close(_broken(name))
 
     def _read_resources(self, reader: Reader) -> None:
         kinds = reader.items("kinds")
@@ -245,13 +242,13 @@ def _letters(at: int) -> str:
     return first + alphabet[at % 26]
 
 
+def _broken(name: str) -> str:
+    return f"the component file {name} is broken"
+
+
 def read_components(text: str, name: str) -> Components:
     """The components of a TOML text. Raises BrokenDocument, also when it is no TOML at all."""
-    try:
-        document = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        raise BrokenDocument(f"the component file {name} is broken", [str(error)]) from None
-    return Components(document, name)
+    return Components(read_toml(text, _broken(name)), name)
 
 
 STANDARD_NAME: Final = "standard"

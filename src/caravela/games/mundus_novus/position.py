@@ -39,6 +39,7 @@ from caravela.games.mundus_novus.state import (
 from caravela.kernel.actions import NotationError
 from caravela.kernel.bags import total
 from caravela.kernel.documents import BrokenDocument, Reader
+from caravela.kernel.positions import seat_named, seat_sections
 from caravela.kernel.seats import SEAT_LETTERS, seat_letter
 
 FORMAT = 1
@@ -160,13 +161,8 @@ class _PositionReader:
 
     def read(self) -> MundusState:
         reader = self.reader
-        if reader.has("game"):
-            reader.choice("game", ["mundus_novus"])
-        if reader.has("position"):
-            reader.integer("position", FORMAT, FORMAT)
-        self.sections = reader.sections("seats")
-        if not 2 <= len(self.sections) <= MOST_SEATS:
-            reader.fault("seats", f"are {len(self.sections)}, not 2 to {MOST_SEATS}")
+        self.sections = seat_sections(reader, "mundus_novus", FORMAT, 2, MOST_SEATS, "MN-SET-01")
+        if not self.sections:
             return self.state
         state = empty_state(len(self.sections))
         self.state = state
@@ -194,11 +190,7 @@ class _PositionReader:
         return state
 
     def seat(self, reader: Reader, key: str) -> int:
-        """A seat's letter; an empty text is nobody."""
-        if not reader.has(key):
-            return NOBODY
-        letters = ["", *SEAT_LETTERS[: self.state.seats]]
-        return reader.choice(key, letters) - 1
+        return seat_named(reader, key, int(self.state.seats), NOBODY)
 
     def usual_actor(self) -> int:
         """Who decides when the document does not say: the Trade Master, but nobody alone in a sealed step."""

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from caravela.games.mundus_novus.components import DEVELOPMENTS, KINDS, MARKET_SIZE, QUEUE_SIZE
 from caravela.kernel.bags import empty
+from caravela.kernel.packing import numbers_of, set_numbers
 from caravela.kernel.state import State
 
 # The steps of a round, in their order (MN-EVT-01, MN-EVT-13).
@@ -228,11 +229,7 @@ class MundusState(State):
         return new
 
     def to_bytes(self) -> bytes:
-        numbers: list[int] = [getattr(self, name) for name in SCALAR_FIELDS]
-        for name in TABLE_FIELDS:
-            table: list[int] = list(getattr(self, name))
-            numbers.append(len(table))
-            numbers.extend(table)
+        numbers = numbers_of(self, SCALAR_FIELDS, TABLE_FIELDS)
         return struct.pack(f"<{len(numbers)}h", *numbers)
 
 
@@ -240,13 +237,7 @@ def state_from_bytes(data: bytes) -> MundusState:
     numbers = struct.unpack(f"<{len(data) // 2}h", data)
     state = MundusState()
     state.entering = False
-    at = len(SCALAR_FIELDS)
-    for name, number in zip(SCALAR_FIELDS, numbers[:at], strict=True):
-        setattr(state, name, number)
-    for name in TABLE_FIELDS:
-        end = at + 1 + numbers[at]
-        setattr(state, name, vec[i64](numbers[at + 1 : end]))
-        at = end
+    set_numbers(state, numbers, SCALAR_FIELDS, TABLE_FIELDS)
     return state
 
 

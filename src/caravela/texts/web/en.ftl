@@ -14,7 +14,8 @@ ui-bot = Computer player
 ui-away = Away
 ui-here = Here
 ui-percent = { $number } %
-ui-offline = The server cannot be reached. We try again by ourselves.
+ui-offline = The server cannot be reached.
+ui-offline-more = What you see may be out of date. We try again by ourselves.
 ui-fault = That did not work. Nothing was changed.
 ui-nowhere = There is nothing at this address.
 ui-loading = Finding the table …
@@ -132,6 +133,14 @@ ui-asking = Ask before it counts
 ui-asking-turn = The turn
 ui-asking-choice = Each choice
 ui-asking-never = Nothing
+ui-guide = Helper for first matches
+ui-guide-for-first = My first three of a game
+ui-guide-for-always = Always
+ui-guide-for-never = Never
+ui-warn = Warn me before I
+ui-warn-moves = end a turn that could bring more
+ui-warn-things = lose things that I could keep or sell
+ui-warn-points = leave points, dice or a free step unused
 ui-plain = Text and buttons instead of pictures
 ui-single = Play a choice that is the only one by itself
 ui-pace = Pause before a computer’s move (new tables)
@@ -140,6 +149,30 @@ ui-pace-400 = Short
 ui-pace-1000 = Normal
 ui-pace-2000 = Long
 ui-notify = Notify me when it is my turn
+
+## Accounts.
+
+ui-account = Account
+ui-account-lead = Log in with it on another device: your tables are there too.
+ui-account-new = Make an account
+ui-account-new-lead = Nobody needs one to play. With an account you find your tables again on another device, and those you have begun here come along.
+ui-account-make = Make the account
+ui-account-passkey = With a passkey instead
+ui-login = Login
+ui-password = Password
+ui-password-hint = At least { $number } characters. A passkey needs no password.
+ui-log-in = Log in
+ui-log-in-lead = You have an account on this server? Your tables are waiting there.
+ui-log-in-passkey = Use a passkey
+ui-log-in-guest = { $count ->
+    [one] You have a table here as a guest. It stays behind when you log in to another account; a new account takes it along.
+   *[other] You have { $count } tables here as a guest. They stay behind when you log in to another account; a new account takes them along.
+  }
+ui-log-out = Log out
+ui-passkey-add = Add a passkey
+ui-passkey-added = This device can now log in by itself.
+ui-passkey-none = The device gave no passkey.
+ui-passkey-where = Passkeys work where the address has a name and is secure: https, or localhost.
 
 ## The table.
 
@@ -211,8 +244,20 @@ ui-filter-many = Search { $count } choices
 ui-filter-more = And { $count } more: search to see them.
 ui-notes = What these do
 
+## The helper of first matches.
+
+ui-guide-next = A good next step: { $action }.
+ui-guide-why = It wins about { $percent } %. { $verdict }
+ui-guide-show = Show me
+ui-guide-more = The whole advice
+ui-guide-close = Play without the helper
+ui-guide-closed = The helper is off. It can be switched on again in the settings.
+
 ## Refusals.
 
+ui-warn-mute = Do not warn me of this again
+ui-warn-back = Look again
+ui-warn-on = Do it anyway
 ui-refused-stale = The table has moved on. Look again and choose.
 ui-refused-not-yours = That is not yours to choose.
 ui-refused-illegal = The rules do not allow that.
@@ -303,6 +348,15 @@ ui-winner = Winner
 ui-categories = Points by category
 ui-curve = The course of the match
 ui-curve-label = Scores over the whole match. At the end: { $text }
+ui-chances = Chances of winning
+ui-chances-label = How likely everybody was to win, move by move. The key moments follow as a list.
+ui-key-moments = Where it turned
+ui-key-moment = Key moment: move { $number }
+ui-swing-up = { $seat }: { $points } percentage points up.
+ui-swing-down = { $seat }: { $points } percentage points down.
+ui-bot-better = The admiral would rather: { $action } ({ $percent } % instead of { $made } %).
+ui-bot-same = The admiral would have done the same.
+ui-show = Show
 ui-trust = Was the shuffle fair?
 ui-trust-text = All chance was fixed before the first move, and its fingerprint shown. Now the seed is out: compare them yourself.
 ui-verify = Verify the shuffle

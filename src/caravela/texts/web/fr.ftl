@@ -12,13 +12,14 @@ ui-bot = Joueur informatique
 ui-away = Absent
 ui-here = Présent
 ui-percent = { $number } %
-ui-offline = Le serveur est injoignable. Nouvel essai automatique.
+ui-offline = Le serveur est injoignable.
+ui-offline-more = Ce que vous voyez peut être dépassé. Nouvel essai automatique.
 ui-fault = Cela n’a pas marché. Rien n’a changé.
 ui-nowhere = Il n’y a rien à cette adresse.
 ui-loading = Recherche de la table…
 
 ui-title = { $game } – Caravela
-ui-title-turn = À vous ! { $game } – Caravela
+ui-title-turn = À vous ! { $game } – Caravela
 
 ui-nav-play = Jouer
 ui-nav-tables = Vos tables
@@ -118,6 +119,14 @@ ui-asking = Demander confirmation
 ui-asking-turn = Le tour
 ui-asking-choice = Chaque choix
 ui-asking-never = Jamais
+ui-guide = Aide des premières parties
+ui-guide-for-first = Mes trois premières d’un jeu
+ui-guide-for-always = Toujours
+ui-guide-for-never = Jamais
+ui-warn = M’avertir avant de
+ui-warn-moves = finir un tour qui pourrait rapporter davantage
+ui-warn-things = perdre ce que je pourrais garder ou vendre
+ui-warn-points = laisser des points, des dés ou un avantage gratuit
 ui-plain = Texte et boutons au lieu d’images
 ui-single = Jouer d’office un choix quand c’est le seul
 ui-pace = Pause avant un coup de l’ordinateur (nouvelles tables)
@@ -126,6 +135,28 @@ ui-pace-400 = Courte
 ui-pace-1000 = Normale
 ui-pace-2000 = Longue
 ui-notify = M’avertir quand c’est à moi
+
+ui-account = Compte
+ui-account-lead = Connectez-vous sur un autre appareil : vos tables y sont aussi.
+ui-account-new = Créer un compte
+ui-account-new-lead = Personne n’en a besoin pour jouer. Avec un compte, vous retrouvez vos tables sur un autre appareil, et celles que vous avez commencées ici vous suivent.
+ui-account-make = Créer le compte
+ui-account-passkey = Plutôt avec une clé d’accès
+ui-login = Identifiant
+ui-password = Mot de passe
+ui-password-hint = Au moins { $number } caractères. Une clé d’accès se passe de mot de passe.
+ui-log-in = Se connecter
+ui-log-in-lead = Vous avez un compte sur ce serveur ? Vos tables vous y attendent.
+ui-log-in-passkey = Clé d’accès
+ui-log-in-guest = { $count ->
+    [one] Vous avez ici une table d’invité. Elle reste en arrière si vous vous connectez à un autre compte ; un nouveau compte l’emporte.
+   *[other] Vous avez ici { $count } tables d’invité. Elles restent en arrière si vous vous connectez à un autre compte ; un nouveau compte les emporte.
+  }
+ui-log-out = Se déconnecter
+ui-passkey-add = Ajouter une clé d’accès
+ui-passkey-added = Cet appareil peut désormais se connecter tout seul.
+ui-passkey-none = L’appareil n’a pas donné de clé d’accès.
+ui-passkey-where = Les clés d’accès marchent quand l’adresse a un nom et qu’elle est sûre : https, ou localhost.
 
 ui-round = Tour { $number }
 ui-watching = Spectateur
@@ -166,7 +197,7 @@ ui-choices = { $count ->
     [one] Il y a un seul choix.
    *[other] Il y a { $count } choix.
   }
-ui-may-change = Vous avez choisi ; vous pouvez encore changer d’avis.
+ui-may-change = Vous avez choisi ; vous pouvez encore changer d’avis.
 ui-waiting-for = { $seats } : { $step }
 ui-wait = Un instant…
 ui-nothing-to-choose = Rien à choisir pour l’instant.
@@ -186,13 +217,22 @@ ui-thinking = Réflexion…
 ui-hint-would = L’amiral choisirait : { $action } ({ $percent } % de chances)
 ui-hint-other = Sinon : { $action } ({ $percent } %)
 ui-hint-do = Faire cela
-ui-why = Pourquoi ?
+ui-why = Pourquoi ?
 ui-preview-chance = Le hasard ou l’inconnu décidera de la suite.
 ui-filter = Chercher parmi les choix
 ui-filter-many = Chercher parmi { $count } choix
 ui-filter-more = Et { $count } autres : cherchez pour les voir.
 ui-notes = À quoi cela sert
 
+ui-guide-next = Un bon coup : { $action }.
+ui-guide-why = Il gagne dans { $percent } % des cas environ. { $verdict }
+ui-guide-show = Montrer
+ui-guide-more = Tout le conseil
+ui-guide-close = Jouer sans l’aide
+ui-guide-closed = L’aide est coupée. On peut la rétablir dans les réglages.
+ui-warn-mute = Ne plus m’en avertir
+ui-warn-back = Revoir
+ui-warn-on = Faire quand même
 ui-refused-stale = La table a avancé. Regardez et choisissez à nouveau.
 ui-refused-not-yours = Ce choix n’est pas le vôtre.
 ui-refused-illegal = Les règles ne le permettent pas.
@@ -210,7 +250,7 @@ ui-refused-no-such-match = Cette table n’existe pas.
 ui-refused-forbidden = Cette table ne vous est pas ouverte. Demandez son lien.
 ui-refused-stopping = Le serveur va redémarrer.
 
-ui-consent = Peut-on revenir en arrière ?
+ui-consent = Peut-on revenir en arrière ?
 ui-consent-ask = { $count ->
     [one] { $seat } aimerait reprendre un coup.
    *[other] { $seat } aimerait reprendre { $count } coups.
@@ -262,7 +302,7 @@ ui-eyes-nobody = Spectateur
 
 ui-review = Terminée
 ui-you-won = Vous avez gagné
-ui-other-won = { $seat } gagne ; vous êtes { $place }ᵉ
+ui-other-won = { $seat } gagne ; vous êtes { $place }ᵉ
 ui-review-moves = { $count ->
     [one] Un coup.
    *[other] { $count } coups.
@@ -275,12 +315,21 @@ ui-winner = Vainqueur
 ui-categories = Points par catégorie
 ui-curve = Le cours de la partie
 ui-curve-label = Les points au fil de la partie. À la fin : { $text }
-ui-trust = Le mélange était-il honnête ?
+ui-chances = Chances de gagner
+ui-chances-label = Les chances de chacun, coup par coup. Les moments clés suivent en liste.
+ui-key-moments = Les tournants
+ui-key-moment = Moment clé : coup { $number }
+ui-swing-up = { $seat } : { $points } points de pourcentage de plus.
+ui-swing-down = { $seat } : { $points } points de pourcentage de moins.
+ui-bot-better = L’amiral aurait préféré : { $action } ({ $percent } % au lieu de { $made } %).
+ui-bot-same = L’amiral aurait fait de même.
+ui-show = Montrer
+ui-trust = Le mélange était-il honnête ?
 ui-trust-text = Tout le hasard était fixé avant le premier coup, et son empreinte affichée. La graine est maintenant dévoilée : comparez-les vous-même.
 ui-verify = Vérifier le mélange
 ui-verify-kept = C’est juste : la graine a l’empreinte affichée avant la partie.
-ui-verify-broken = Cela ne correspond pas ! Ce n’est pas la graine promise.
-ui-verify-cannot = Ce navigateur ne peut pas vérifier ici ; téléchargez la partie et utilisez « caravela verify ».
+ui-verify-broken = Cela ne correspond pas ! Ce n’est pas la graine promise.
+ui-verify-cannot = Ce navigateur ne peut pas vérifier ici ; téléchargez la partie et utilisez « caravela verify ».
 ui-download = Télécharger la partie
 ui-same-deal = Rejouer la même donne
 ui-fingerprint = Empreinte et graine
@@ -312,5 +361,5 @@ ui-key-replay = revoir, coup par coup
 ui-key-help = cette liste
 ui-command = Taper un choix
 ui-command-write = Notation ou mots
-ui-command-none = Rien de permis ne correspond ; Entrée dit pourquoi.
+ui-command-none = Rien de permis ne correspond ; Entrée dit pourquoi.
 ui-command-not-now = Il n’y a rien à choisir maintenant.

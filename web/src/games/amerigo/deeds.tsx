@@ -12,6 +12,9 @@ type Props = BoardProps<AmerigoView>;
 /** Families that are chosen by a gesture on the board: sea, pile, supply. Everything else is a button here. */
 const ON_THE_BOARD = new Set(["place", "sail", "build", "lay", "token", "plan", "buy"]);
 
+/** What has few words of its own beside its picture; the whole sentence is its name and its tooltip. */
+const SHORT = new Set(["gold", "spend", "cash-chest", "run-over"]);
+
 export function Deeds(props: Props) {
   const { asked, words, held, previewed, view } = props;
   const list = (asked?.choices ?? []).filter((choice) => !ON_THE_BOARD.has(choice.family));
@@ -22,7 +25,8 @@ export function Deeds(props: Props) {
   const label = (choice: Choice): string => {
     if (choice.family === "advance") return `+${choice.facts.count}`;
     if (choice.family === "do" || choice.family === "as") return words.name(String(choice.facts.action));
-    if (choice.family === "gold") return words.say("board-gold-short");
+    if (choice.family === "cash-purse") return words.name(String(choice.facts.token));
+    if (SHORT.has(choice.family)) return words.say(`board-${choice.family}-short`);
     return safely(choice.action, () => words.action(choice));
   };
   const button = (choice: Choice, short: boolean) => {
@@ -36,6 +40,7 @@ export function Deeds(props: Props) {
         data-legal={choice.action}
         data-number={number < 10 ? number : undefined}
         aria-label={text}
+        data-tip={label(choice) === text ? undefined : text}
         onClick={() => props.choose(choice.action)}
         onPointerEnter={(event) => event.pointerType !== "touch" && props.preview(choice.action)}
         onPointerLeave={() => props.preview(null)}
@@ -59,9 +64,9 @@ export function Deeds(props: Props) {
   );
 }
 
-const MOST_DIAMONDS = 8;
+const MOST_DIAMONDS = 4;
 
-/** The action points left, as diamonds and as a number. */
+/** The action points left as a number, and few of them as diamonds too. */
 function Points({ view, words }: Props) {
   const { points, action } = view.turn;
   return (
@@ -73,7 +78,7 @@ function Points({ view, words }: Props) {
     >
       <CubeSign colour={action} />
       <span class="am-diamonds" aria-hidden="true">
-        {Array.from({ length: Math.min(points, MOST_DIAMONDS) }, (_, at) => (
+        {Array.from({ length: points > MOST_DIAMONDS ? 0 : points }, (_, at) => (
           <i key={at} />
         ))}
       </span>
@@ -125,6 +130,14 @@ function Remark({ view, words, looking, choice }: Props & { choice: Choice }) {
       return <small>+{words.say("coins", { gold: goldInstead(view, seat) })}</small>;
     case "chronicle":
       return <small>+{words.say("pay", { points: cubesIn(view.centre) })}</small>;
+    case "spend":
+      return <small>−{words.say("coins", { gold: 1 })}</small>;
+    case "cash-purse":
+      return (
+        <small>
+          +{words.say("coins", { gold: Number(/\d+/.exec(String(choice.facts.token))?.[0] ?? 0) })}
+        </small>
+      );
     case "cash-chest":
       return <small>+{words.say("coins", { gold: CHEST_GOLD })}</small>;
   }

@@ -2,21 +2,28 @@
 import { useEffect } from "preact/hooks";
 import type { Wording } from "../../words/wording";
 import type { BoardProps, GameBoard } from "../board";
-import "./board.css";
 import { Chart } from "./chart";
 import { inHand, letGo, nextOfPlan } from "./choosing";
 import { Deeds } from "./deeds";
+import { Ending } from "./ending";
 import { IslandsButton, MoreButton } from "./islands";
 import { actionOf, COLOURS } from "./printed";
 import { SeatPanel } from "./seat_panel";
 import { Pile, Sheet } from "./sheet";
 import { Offer, Pirates, Supply } from "./supply";
-import en from "./texts/en.ftl?raw";
-import fr from "./texts/fr.ftl?raw";
-import nl from "./texts/nl.ftl?raw";
 import { Tracks } from "./tracks";
 import type { AmerigoView } from "./view";
 import { CentreLine, Wheel } from "./wheel";
+import "./table.css";
+import "./sea.css";
+import "./wheel.css";
+import "./throw.css";
+import "./supply.css";
+import "./own.css";
+import "./players.css";
+import "./small.css";
+import "./ending.css";
+import { wasteOf } from "./waste";
 
 type Props = BoardProps<AmerigoView>;
 
@@ -44,7 +51,9 @@ function Board(props: Props) {
   const text = hand
     ? words.say(size === "wide" ? "board-lay-note" : "board-lay-note-touch", { tile: hand.tile })
     : asked?.question === "build"
-      ? words.say("board-build-note")
+      ? words.say(
+          asked.choices.some((choice) => choice.family === "build") ? "board-build-note" : "board-build-none",
+        )
       : "";
   useEffect(() => props.note(text ? { text } : null), [text, view]);
 
@@ -64,10 +73,11 @@ function Board(props: Props) {
 }
 
 function OwnArea(props: Props) {
-  const { size } = props;
+  const { size, asked } = props;
+  const building = asked?.question === "build" || asked?.question === "lay";
   return (
     <div class="am-own" data-size={size}>
-      {size === "phone" && <Pile {...props} />}
+      {(size === "phone" || (size === "tablet" && building)) && <Pile {...props} />}
       {size !== "wide" && <Offer {...props} />}
       <Deeds {...props} />
     </div>
@@ -119,6 +129,7 @@ const board: GameBoard<AmerigoView> = {
   OpponentPanel: SeatPanel,
   LeftRail,
   RightRail,
+  Ending,
   playersAt: "right",
   score: (view, seat) => view.seats[seat]?.points ?? null,
   scoreIcon: "i-trophy",
@@ -143,8 +154,8 @@ const board: GameBoard<AmerigoView> = {
     { name: "tracks", key: "k", label: "board-tracks" },
     { name: "deeds", key: "d", label: "board-deeds" },
   ],
+  waste: wasteOf,
   secrets: false,
-  texts: { en, fr, nl },
 };
 
 export default board as GameBoard;

@@ -1,18 +1,8 @@
 /** The chart of the sea: everything printed on it and everything that stands there, without what can be chosen. */
 import type { Wording } from "../../words/wording";
 import { cellsOf, COMMODITIES, isVillage, TILE_SIDE } from "./printed";
-import {
-  boardOf,
-  FRAME,
-  framePath,
-  S,
-  seaOf,
-  shipName,
-  shipsOf,
-  squareAt,
-  standings,
-  type Standing,
-} from "./sea";
+import { FRAME, framePath, S, seaOf, squareAt } from "./sea";
+import { boardOf, shipName, shipsOf, standings, type Standing } from "./standing";
 import { TileShape } from "./tiles";
 import { letter, type AmerigoView } from "./view";
 

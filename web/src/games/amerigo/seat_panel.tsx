@@ -35,8 +35,10 @@ export function SeatPanel(props: PanelProps<AmerigoView>) {
           ))}
         </div>
       )}
-      <Commodities entry={entry} words={words} few />
-      <Owned {...props} asked={null} entry={entry} />
+      <div class="am-holdings">
+        <Commodities entry={entry} words={words} few />
+        <Owned {...props} asked={null} entry={entry} small />
+      </div>
     </div>
   );
 }

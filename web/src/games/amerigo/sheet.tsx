@@ -11,8 +11,10 @@ import { byAction, commodityPoints, type AmerigoView, type SeatView } from "./vi
 type Props = BoardProps<AmerigoView>;
 
 export function Sheet(props: Props) {
-  const { view, words, looking } = props;
+  const { view, words, looking, size, asked } = props;
   const entry = view.seats[looking ?? -1];
+  // On a tablet the pile lies below the sea while one builds.
+  const below = size === "tablet" && (asked?.question === "build" || asked?.question === "lay");
   if (!entry || looking === null) return null;
   return (
     <section class="panel am-sheet" aria-label={words.say("board-sheet")}>
@@ -22,7 +24,7 @@ export function Sheet(props: Props) {
         <span class="grow" />
         <Figures view={view} seat={looking} words={words} whole />
       </header>
-      <Pile {...props} />
+      {!below && <Pile {...props} />}
       <Commodities entry={entry} words={words} />
       <Owned {...props} entry={entry} />
     </section>
@@ -187,8 +189,8 @@ export function Commodities(props: { entry: SeatView; words: Props["words"]; few
 }
 
 /** Progress tokens of a seat; those that can be used now are chosen here too. */
-export function Owned(props: Props & { entry: SeatView }) {
-  const { entry, words, asked } = props;
+export function Owned(props: Props & { entry: SeatView; small?: boolean }) {
+  const { entry, words, asked, small } = props;
   if (entry.tokens.length === 0) return null;
   const legal = byAction(asked?.choices);
   return (
@@ -216,7 +218,7 @@ export function Owned(props: Props & { entry: SeatView }) {
               </button>
             ) : (
               <span class={`am-token ${used ? "used" : ""}`} {...tokenTip(name, words)}>
-                <TokenFace name={name} words={words} />
+                <TokenFace name={name} words={words} small={small} />
                 {used && <span class="hidden-words">{words.say("board-used")}</span>}
               </span>
             )}

@@ -76,7 +76,8 @@ function press(props: Props, action: string, why: boolean) {
 }
 
 /** A progress token: icons, a word, and what it does in its tooltip. */
-export function TokenFace({ name, words }: { name: string; words: Props["words"] }) {
+export function TokenFace(props: { name: string; words: Props["words"]; small?: boolean }) {
+  const { name, words, small } = props;
   const { label, icons, bonus } = tokenSign(name);
   return (
     <>
@@ -85,7 +86,9 @@ export function TokenFace({ name, words }: { name: string; words: Props["words"]
           <Icon key={icon} name={icon} />
         ))}
       </span>
-      <i>{bonus > 0 ? words.say("board-bonus", { points: bonus }) : words.name(label)}</i>
+      <i class={small && bonus === 0 ? "hidden-words" : ""}>
+        {bonus > 0 ? (small ? `+${bonus}` : words.say("board-bonus", { points: bonus })) : words.name(label)}
+      </i>
     </>
   );
 }

@@ -65,7 +65,7 @@ function Line(props: Props & { track: Track }) {
               key={space}
               class={`am-space ${open ? "legal" : ""} ${open && props.previewed?.action === action ? "on" : ""}`}
               role={open ? "button" : undefined}
-              tabIndex={open ? 0 : undefined}
+              tabindex={open ? 0 : undefined}
               data-legal={open ? action : undefined}
               aria-label={open ? words.say("board-advance-to", { space }) : undefined}
               onClick={() => open && props.choose(action)}

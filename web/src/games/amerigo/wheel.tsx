@@ -73,7 +73,7 @@ export function Wheel(props: Props) {
               key={colour}
               class={`am-sector ${choice ? "legal" : ""} ${chosen ? "chosen" : ""} ${phase ? "phase" : ""} ${choice && previewed?.action === choice.action ? "on" : ""}`}
               role={choice ? "button" : "img"}
-              tabIndex={choice ? 0 : undefined}
+              tabindex={choice ? 0 : undefined}
               aria-label={`${label}, ${words.say("board-stored", { count: stored })}`}
               data-legal={choice?.action}
               data-facts={`cube-${colour} ${actionOf(colour)}`}

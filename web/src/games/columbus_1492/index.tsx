@@ -1,19 +1,25 @@
 /** The board of 1492: the Atlantic, dice to keep and to roll again, storms and their arrow, lenses in the west. */
 import type { BoardProps, GameBoard, RoundStep } from "../board";
 import type { Wording } from "../../words/wording";
-import "./board.css";
 import { WHOLE } from "./frame";
 import { UnknownWaters } from "./lenses";
 import { PhoneChart } from "./near";
 import { OwnArea } from "./own";
+import { Reaction } from "./reaction";
 import { Sea } from "./sea";
 import { SeatPanel } from "./seat_panel";
-import en from "./texts/en.ftl?raw";
-import fr from "./texts/fr.ftl?raw";
-import nl from "./texts/nl.ftl?raw";
 import { Tray } from "./tray";
 import type { ColumbusView } from "./view";
 import { Seen, Wind } from "./wind";
+import "./chart.css";
+import "./lenses.css";
+import "./choosing.css";
+import "./dice.css";
+import "./own.css";
+import "./players.css";
+import "./small.css";
+import "./reaction.css";
+import { wasteOf } from "./waste";
 
 function Board(props: BoardProps<ColumbusView>) {
   return (
@@ -26,6 +32,7 @@ function Board(props: BoardProps<ColumbusView>) {
             <UnknownWaters {...props} />
             <Sea {...props} frame={WHOLE} />
             <Seen {...props} />
+            <Reaction {...props} />
           </div>
         </div>
       )}
@@ -72,8 +79,8 @@ const board: GameBoard<ColumbusView> = {
     { name: "wind", key: "w", label: "board-arrow" },
     { name: "lenses", key: "e", label: "word-lenses" },
   ],
+  waste: wasteOf,
   secrets: true,
-  texts: { en, fr, nl },
 };
 
 export default board as GameBoard;

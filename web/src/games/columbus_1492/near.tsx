@@ -4,6 +4,7 @@ import { Icon, Picture, Shield } from "../../art/art";
 import { middle, OCEAN_ONLY, over, WHOLE } from "./frame";
 import { UnknownWaters } from "./lenses";
 import { directionKey, squareOf, START, type Square } from "./printed";
+import { Reaction } from "./reaction";
 import { Sea, type Props } from "./sea";
 import { targetsOf } from "./targets";
 import { seatAt } from "./view";
@@ -113,22 +114,26 @@ export function PhoneChart(props: Props) {
   }, []);
   return (
     <>
-      <div
-        class="cc-mini"
-        role="presentation"
-        aria-hidden="true"
-        onClick={(event) => {
-          const box = event.currentTarget.getBoundingClientRect();
-          turnTo(
-            ((event.clientX - box.left) / box.width) * WHOLE.width,
-            ((event.clientY - box.top) / box.height) * WHOLE.height,
-          );
-        }}
-      >
-        <Sea {...props} frame={WHOLE} still />
-        <UnknownWaters {...props} still />
-        <span class="cc-window" style={over(WHOLE, shown.x, shown.y, shown.width, shown.height)} />
+      <div class="cc-over">
+        <div
+          class="cc-mini"
+          role="presentation"
+          aria-hidden="true"
+          onClick={(event) => {
+            const box = event.currentTarget.getBoundingClientRect();
+            turnTo(
+              ((event.clientX - box.left) / box.width) * WHOLE.width,
+              ((event.clientY - box.top) / box.height) * WHOLE.height,
+            );
+          }}
+        >
+          <Sea {...props} frame={WHOLE} still />
+          <UnknownWaters {...props} still />
+          <span class="cc-window" style={over(WHOLE, shown.x, shown.y, shown.width, shown.height)} />
+        </div>
+        <Others {...props} />
       </div>
+      <Reaction {...props} />
       <div class="cc-near-box">
         <div
           class="cc-near"
@@ -140,7 +145,6 @@ export function PhoneChart(props: Props) {
         >
           <Sea {...props} frame={OCEAN_ONLY} />
         </div>
-        <Others {...props} />
         <Compass {...props} />
         <Seen {...props} />
       </div>

@@ -1,4 +1,5 @@
 /** What is public about a seat: where its caravel is and in what state, its barrels, how many cards it holds. */
+import type { ComponentChildren } from "preact";
 import { Icon, Picture } from "../../art/art";
 import type { Wording } from "../../words/wording";
 import type { PanelProps } from "../board";
@@ -48,71 +49,79 @@ export function Barrels({ count, words }: { count: number; words: Wording }) {
   );
 }
 
+interface Mark {
+  kind: "" | "land" | "danger";
+  sign: ComponentChildren;
+  text: string;
+  tip: string;
+  title: string;
+  rule: string;
+}
+
+/** What has befallen a caravel, the best news first. */
+function marksOf(view: ColumbusView, seat: number, words: Wording): Mark[] {
+  const entry = view.seats[seat];
+  if (!entry) return [];
+  const square = caravelOf(view, seat);
+  const marks: (Mark | false)[] = [
+    entry.island && {
+      kind: "land",
+      sign: <Picture name="lens-am" box="0 0 48 48" className="am" />,
+      text: words.say("word-america"),
+      tip: words.about("lens-inhabited"),
+      title: words.say("word-america"),
+      rule: "CC-DIS-02",
+    },
+    !entry.mast && {
+      kind: "danger",
+      sign: <Icon name="warn" />,
+      text: words.say("word-dismasted"),
+      tip: words.say("note-mast"),
+      title: words.say("word-mast"),
+      rule: "CC-DMG-03",
+    },
+    isCalm(square) && {
+      kind: "",
+      sign: <i class="calm" />,
+      text: words.say("word-becalmed"),
+      tip: words.say("note-squares"),
+      title: words.say("word-calm"),
+      rule: "CC-CLM-01",
+    },
+    gustsAt(view, square).length > 0 && {
+      kind: "",
+      sign: <Icon name="gust" />,
+      text: words.say("word-on-gust"),
+      tip: words.say("note-gusts"),
+      title: words.say("word-gust"),
+      rule: "CC-GUS-06",
+    },
+    entry.missed > 0 && {
+      kind: "danger",
+      sign: <Icon name="hourglass" />,
+      text: words.say("sketch-missed", { count: entry.missed }),
+      tip: words.about("card-mutiny"),
+      title: words.name("card-mutiny"),
+      rule: "CC-TRN-13",
+    },
+  ];
+  return marks.filter((mark) => mark !== false);
+}
+
 /** Where the caravel is, and what has befallen it: always in words. */
 export function Marks({ view, seat, words }: { view: ColumbusView; seat: number; words: Wording }) {
-  const entry = view.seats[seat];
-  if (!entry) return null;
   const square = caravelOf(view, seat);
   return (
     <div class="cc-marks">
       <span class="cc-where">
         {words.say("board-at", { sector: sectorOf(square), square: `=${nameOf(square)}` })}
       </span>
-      {entry.island && (
-        <span
-          class="chip land"
-          data-tip={words.about("lens-inhabited")}
-          data-tip-title={words.say("word-america")}
-          data-tip-rule="CC-DIS-02"
-        >
-          <Picture name="lens-am" box="0 0 48 48" className="am" />
-          {words.say("word-america")}
+      {marksOf(view, seat, words).map(({ kind, sign, text, tip, title, rule }) => (
+        <span key={rule} class={`chip ${kind}`} data-tip={tip} data-tip-title={title} data-tip-rule={rule}>
+          {sign}
+          {text}
         </span>
-      )}
-      {!entry.mast && (
-        <span
-          class="chip danger"
-          data-tip={words.say("note-mast")}
-          data-tip-title={words.say("word-mast")}
-          data-tip-rule="CC-DMG-03"
-        >
-          <Icon name="warn" />
-          {words.say("word-dismasted")}
-        </span>
-      )}
-      {isCalm(square) && (
-        <span
-          class="chip"
-          data-tip={words.say("note-squares")}
-          data-tip-title={words.say("word-calm")}
-          data-tip-rule="CC-CLM-01"
-        >
-          <i class="calm" />
-          {words.say("word-becalmed")}
-        </span>
-      )}
-      {gustsAt(view, square).length > 0 && (
-        <span
-          class="chip"
-          data-tip={words.say("note-gusts")}
-          data-tip-title={words.say("word-gust")}
-          data-tip-rule="CC-GUS-06"
-        >
-          <Icon name="gust" />
-          {words.say("word-on-gust")}
-        </span>
-      )}
-      {entry.missed > 0 && (
-        <span
-          class="chip danger"
-          data-tip={words.about("card-mutiny")}
-          data-tip-title={words.name("card-mutiny")}
-          data-tip-rule="CC-TRN-13"
-        >
-          <Icon name="hourglass" />
-          {words.say("sketch-missed", { count: entry.missed })}
-        </span>
-      )}
+      ))}
     </div>
   );
 }

@@ -104,7 +104,9 @@ export function Seen({ news, words }: Props) {
   return (
     <section class="cc-seen" key={`${key} ${news.at(-1)?.at ?? 0}`} data-facts={key.split(":")[0]}>
       {lens ? (
-        <Picture name={`lens-${kind === "inhabited" ? "am" : kind}`} box="0 0 48 48" className="lens" />
+        <span class="cc-spyglass">
+          <Picture name={`lens-${kind === "inhabited" ? "am" : kind}`} box="0 0 48 48" />
+        </span>
       ) : (
         <Icon name={cardIcon(key)} size="l" />
       )}

@@ -11,10 +11,8 @@ import { OwnArea } from "./own";
 import { Scene } from "./scene";
 import { SeatPanel } from "./seat_panel";
 import { EventPanel, FiguresButton, Tables } from "./tables";
-import en from "./texts/en.ftl?raw";
-import fr from "./texts/fr.ftl?raw";
-import nl from "./texts/nl.ftl?raw";
 import { PHASES, phaseOf, type MundusView } from "./view";
+import { wasteOf } from "./waste";
 
 function Board(props: BoardProps<MundusView>) {
   return (
@@ -75,8 +73,8 @@ const board: GameBoard<MundusView> = {
     { name: "market", key: "m", label: "word-market" },
     { name: "quay", key: "k", label: "word-quay" },
   ],
+  waste: wasteOf,
   secrets: true,
-  texts: { en, fr, nl },
 };
 
 export default board as GameBoard;

@@ -287,20 +287,20 @@ sketch-legend = . océan  + ancre  # terre  o case de comptoir  1 { cotton }  2 
 
 ## What players are asked.
 
-ask-choose = Quelle action choisissez-vous ?
-ask-place = Où ce navire commence-t-il sur le cadre ?
-ask-navigate = Quel navire se déplace maintenant ?
-ask-sail = Où le navire termine-t-il son déplacement ?
-ask-post = Installez-vous un comptoir ?
-ask-arm = Combien de canons ajoutez-vous ?
-ask-plan = Quelle tuile planifiez-vous ?
-ask-progress = De combien avance votre disque de progression ?
-ask-token = Quel jeton de progression prenez-vous ?
-ask-build = Quelle tuile construisez-vous, et dans quel sens ?
-ask-lay = Où posez-vous la tuile ?
-ask-buy = Quel jeton de production achetez-vous ?
-ask-special = Avancez-vous votre disque d’ordre, ou agissez-vous selon sa couleur ?
-ask-disc = De combien votre disque d’ordre avance-t-il encore ?
+ask-choose = Quelle action choisissez-vous ?
+ask-place = Où ce navire commence-t-il sur le cadre ?
+ask-navigate = Quel navire se déplace maintenant ?
+ask-sail = Où le navire termine-t-il son déplacement ?
+ask-post = Installez-vous un comptoir ?
+ask-arm = Combien de canons ajoutez-vous ?
+ask-plan = Quelle tuile planifiez-vous ?
+ask-progress = De combien avance votre disque de progression ?
+ask-token = Quel jeton de progression prenez-vous ?
+ask-build = Quelle tuile construisez-vous, et dans quel sens ?
+ask-lay = Où posez-vous la tuile ?
+ask-buy = Quel jeton de production achetez-vous ?
+ask-special = Avancez-vous votre disque d’ordre, ou agissez-vous selon sa couleur ?
+ask-disc = De combien votre disque d’ordre avance-t-il encore ?
 step-choose = choix d’une action
 step-place = placement des navires
 step-navigate = choix d’un navire
@@ -351,7 +351,7 @@ log-sea-laid = { $big ->
    *[other] La mer compte { $islands } îles, dont { $big } grandes. Ses tuiles, rangée par rangée : { $tiles }.
   }
 log-order-drawn = Ordre des joueurs : { $seats }.
-log-cubes-stored = Sortent de la tour : { $cubes } ; y restent : { $inside }.
+log-cubes-stored = Sortent de la tour : { $cubes } ; y restent : { $inside }.
 log-round-began = Round { $round }. Le marqueur de round vaut { $marker }.
 log-pirates-revealed = Des pirates de force { $strength } sont révélés : { $sum } en tout.
 log-tokens-laid = Nouveaux jetons de progression : { $tokens }.
@@ -408,8 +408,8 @@ log-production-bought = { $seat } achète un jeton de production pour { $cost }�
 log-disc-moved = { $seat } avance son disque d’ordre de { $count }, jusqu’à la case { $space } : { $colour }.
 log-flag-raised = { $seat } double { $first } grâce au navire amiral et devient premier joueur.
 log-pirates-beaten = { $seat } repousse les pirates de force { $strength } et garde { guns-left }.
-log-pirates-won = { $seat } est vaincu par les pirates : force { $strength } contre { guns }. Dû : { $due } ; perte : { loss }.
-log-pirates-won-halved = { $seat } est vaincu par les pirates : force { $strength } contre { guns }. La moitié de { $strength }, arrondie à l’entier supérieur, fait { $due } ; perte : { loss }.
+log-pirates-won = { $seat } est vaincu par les pirates : force { $strength } contre { guns }. Dû : { $due } ; perte : { loss }.
+log-pirates-won-halved = { $seat } est vaincu par les pirates : force { $strength } contre { guns }. La moitié de { $strength }, arrondie à l’entier supérieur, fait { $due } ; perte : { loss }.
 log-gold-scored = { $seat } marque { pay } pour { coins }.
 log-commodity-scored = { $seat } marque pour la denrée { $commodity } : { $tokens } × { $productions } = { pay }.
 log-token-scored = { $seat } marque pour le jeton { $token } : { pay }.
@@ -442,7 +442,7 @@ category-before = d’avant
 ## Why something is not allowed.
 
 why-match-over = La partie est finie.
-why-not-now = Pas maintenant. Étape en cours : { $now } ; ce choix appartient à une autre : { $then }.
+why-not-now = Pas maintenant. Étape en cours : { $now } ; ce choix appartient à une autre : { $then }.
 why-not-your-turn = C’est à { $seat } de choisir.
 why-no-such-cube = Aucun cube de cette action au centre : { $action }.
 why-no-such-token = Vous n’avez pas ce jeton à utiliser : { $token }.
@@ -455,7 +455,7 @@ why-too-dear = { $points ->
 why-no-such-space = Cette mer n’a pas cette case : { $space }.
 why-ship-moved = Le navire { $ship } s’est déjà déplacé.
 why-ship-under-way = Le navire en route doit d’abord terminer son déplacement.
-why-not-ocean = Les navires restent en mer ; case de terre : { $space }.
+why-not-ocean = Les navires restent en mer ; case de terre : { $space }.
 why-too-far = Case { $space } : à { $far } cases, et ce navire dispose de { ap }.
 why-space-taken = Un autre navire occupe déjà { $space }.
 why-track-ends = La piste se termine à la case { $last }.

@@ -44,10 +44,10 @@ face-spyglass = { $count ->
   }
 
 about-face-rose = Avance d’une case dans n’importe quel sens.
-about-face-sail = Avance d’une case, même hors d’un calme plat ; ou remet le grand mât en place.
+about-face-sail = Avance d’une case, même hors d’un calme plat ; ou remet le grand mât en place.
 about-face-gust = Déplace une rafale d’une case.
-about-face-storm = Déclenche une tempête dans un secteur ; à eux tous, ces dés donnent autant de lancers de la flèche.
-about-face-spyglass = Donne une carte Événement ; ou un tonneau au bord d’une île ; ou un verre dans les deux secteurs de l’ouest.
+about-face-storm = Déclenche une tempête dans un secteur ; à eux tous, ces dés donnent autant de lancers de la flèche.
+about-face-spyglass = Donne une carte Événement ; ou un tonneau au bord d’une île ; ou un verre dans les deux secteurs de l’ouest.
 
 ## Event cards.
 
@@ -66,7 +66,7 @@ card-fog-sw = Brouillard (sud-ouest)
 card-fog-w = Brouillard (ouest)
 card-fog-nw = Brouillard (nord-ouest)
 card-favourable-winds = Vents favorables
-card-fair-wind = Bon vent !
+card-fair-wind = Bon vent !
 card-gust = Rafale de vent ({ $n } cases)
 card-carpenter = Charpentier
 card-fine-weather = Beau temps
@@ -91,7 +91,7 @@ lens-inhabited = une île habitée
 
 about-lens-sea = Toujours pas de terre.
 about-lens-desert = Un tonneau par palmier.
-about-lens-inhabited = L’Amérique ! Portez la nouvelle à la case départ.
+about-lens-inhabited = L’Amérique ! Portez la nouvelle à la case départ.
 
 ## What is in the way, and what has cost a mainmast.
 
@@ -137,7 +137,7 @@ word-america = Amérique découverte
 word-lead = Lancez quatre dés, bravez les tempêtes, trouvez la terre et rentrez le premier.
 word-kind = Une course aux dés
 
-sketch-legend = En haut : secteurs et colonnes ; à droite : rangées. Une lettre est une caravelle, démâtée si elle est petite ; + plusieurs, 1 et 2 rafales, * les deux, x case rafale, ~ calme plat, ^ récif, o île, # terre, = départ.
+sketch-legend = En haut : secteurs et colonnes ; à droite : rangées. Une lettre est une caravelle, démâtée si elle est petite ; + plusieurs, 1 et 2 rafales, * les deux, x case rafale, ~ calme plat, ^ récif, o île, # terre, = départ.
 sketch-turn = C’est le tour de { $seat }.
 sketch-dice = Dés : { $dice }
 sketch-storm = Tempête dans le secteur { $sector } · lancers de la flèche : { $count }
@@ -148,10 +148,10 @@ sketch-missed = Tours à passer : { $count }
 sketch-gusts = Rafale 1 : { $first } · rafale 2 : { $second }
 
 note-goal = Faites voile vers l’ouest, découvrez une île habitée par un verre de longue-vue et soyez le premier à porter la nouvelle à la case départ.
-note-squares = Dans un calme plat, seules les voiles servent. Récifs, îles et côtes barrent la route ; une tempête qui y jette une caravelle lui coûte son grand mât, une collision aussi. Au bord d’une île, une longue-vue donne un tonneau.
-note-gusts = Une caravelle intacte qui rencontre une rafale perd son grand mât ; son joueur pose la rafale sur une case rafale à la fin du tour.
+note-squares = Dans un calme plat, seules les voiles servent. Récifs, îles et côtes barrent la route ; une tempête qui y jette une caravelle lui coûte son grand mât, une collision aussi. Au bord d’une île, une longue-vue donne un tonneau.
+note-gusts = Une caravelle intacte qui rencontre une rafale perd son grand mât ; son joueur pose la rafale sur une case rafale à la fin du tour.
 note-mast = Une caravelle sans grand mât n’avance pas : une voile le remet en place et finit le tour, ou le charpentier avant le jet.
-note-barrels = Tant qu’aucun dé n’est utilisé, un tonneau permet de relancer des dés au choix. Qui ne lance pas les dés prend { $pass } tonneaux ; personne n’en a plus de { $most }.
+note-barrels = Tant qu’aucun dé n’est utilisé, un tonneau permet de relancer des dés au choix. Qui ne lance pas les dés prend { $pass } tonneaux ; personne n’en a plus de { $most }.
 note-lenses = Un verre montre la mer, une île déserte avec un tonneau par palmier, ou une île habitée : l’Amérique.
 note-food = Vivres : donne tout de suite ses tonneaux.
 note-fog = Brouillard : toutes les caravelles sont poussées d’une case dans le sens de la carte.
@@ -173,15 +173,15 @@ remark-barrels = { $count ->
 
 ## What players are asked.
 
-ask-opening = À vous de jouer. Lancez-vous les dés ?
-ask-dice = Que faites-vous de vos dés ?
-ask-answer = Une tempête s’annonce. Répondez-vous par le beau temps ?
-ask-spin = Relancez-vous la flèche, ou laissez-vous souffler la tempête ?
-ask-mutiny = Mutinerie ! Donnez-vous un tonneau, ou passez-vous votre prochain tour ?
-ask-wind = Où les vents favorables vous portent-ils ?
-ask-flight = Où déplacez-vous une rafale ?
-ask-put-back = Une rafale a démâté votre caravelle. Où la posez-vous ?
-ask-move-on = La rafale a démâté aussi votre caravelle. L’envoyez-vous sur l’autre case rafale ?
+ask-opening = À vous de jouer. Lancez-vous les dés ?
+ask-dice = Que faites-vous de vos dés ?
+ask-answer = Une tempête s’annonce. Répondez-vous par le beau temps ?
+ask-spin = Relancez-vous la flèche, ou laissez-vous souffler la tempête ?
+ask-mutiny = Mutinerie ! Donnez-vous un tonneau, ou passez-vous votre prochain tour ?
+ask-wind = Où les vents favorables vous portent-ils ?
+ask-flight = Où déplacez-vous une rafale ?
+ask-put-back = Une rafale a démâté votre caravelle. Où la posez-vous ?
+ask-move-on = La rafale a démâté aussi votre caravelle. L’envoyez-vous sur l’autre case rafale ?
 
 step-opening = le choix avant le jet
 step-dice = l’emploi des dés
@@ -228,7 +228,7 @@ action-end = Finir le tour
 log-first-chosen = { $seat } joue en premier.
 log-round-began = Manche { $round }.
 log-turn-began = C’est le tour de { $seat }.
-log-extra-turn-began = Bon vent ! Encore un tour pour { $seat }.
+log-extra-turn-began = Bon vent ! Encore un tour pour { $seat }.
 log-turn-missed = { $seat } passe un tour.
 log-turn-given-up = { $count ->
     [one] { $seat } renonce à son tour et prend { $count } tonneau.
@@ -267,9 +267,9 @@ log-pile-reshuffled = { $count ->
    *[other] La pioche est vide : les { $count } cartes défaussées sont mélangées pour en former une nouvelle.
   }
 log-card-shown = { $seat } pioche une carte Événement : { $card }.
-log-card-kept = { $seat } pioche une carte Événement et la garde : « { $card } ».
+log-card-kept = { $seat } pioche une carte Événement et la garde : « { $card } ».
 log-card-kept-hidden = { $seat } pioche une carte Événement et la garde.
-log-card-played = { $seat } joue « { $card } ».
+log-card-played = { $seat } joue « { $card } ».
 log-food-received = { $count ->
     [one] { $seat } prend { $count } tonneau.
    *[other] { $seat } prend { $count } tonneaux.
@@ -281,7 +281,7 @@ log-lens-seen = { $count ->
     [one] { $seat } regarde par un verre de longue-vue : { $lens }. Cela rapporte { $count } tonneau.
    *[other] { $seat } regarde par un verre de longue-vue : { $lens }. Cela rapporte { $count } tonneaux.
   }
-log-match-won = { $seat } est de retour et annonce l’Amérique !
+log-match-won = { $seat } est de retour et annonce l’Amérique !
 
 ending-home = La première caravelle est revenue d’Amérique.
 
@@ -294,7 +294,7 @@ why-edge-in-the-way = Impossible d’aller vers { $direction } : l’océan s�
 why-barrier-in-the-way = Obstacle de ce côté : { $barrier }.
 why-caravel-in-the-way = La caravelle de { $seat } occupe cette case.
 why-nothing-moved-yet = La carte déplace d’au moins une case.
-why-card-not-held = Vous n’avez pas la carte « { $card } ».
+why-card-not-held = Vous n’avez pas la carte « { $card } ».
 why-card-already-played = Vous avez déjà joué votre carte de ce tour.
 why-no-card-now = Pas de carte maintenant : autre chose est en cours, ou le tour est fini.
 why-no-free-square = Il n’y a pas de case libre autour de votre caravelle.

@@ -195,7 +195,7 @@ word-relics = Reliques incas
 word-shipyards = Chantiers navals
 word-orellana = Orellana
 word-events = Événements payés
-word-lead = Proposez, prenez et échangez des marchandises ; changez vos combinaisons en caravelles, marchands et alliés.
+word-lead = Proposez, prenez et échangez des marchandises ; changez vos combinaisons en caravelles, marchands et alliés.
 word-kind = Cartes et commerce
 
 sketch-step = Étape { $n } sur 4 : { $step } · but : { $goal } doublons
@@ -208,12 +208,12 @@ sketch-counts = Doublons : { $doubloons } · cartes : { $cards } · en entrep�
 sketch-developments = Développements : { $developments }
 sketch-known = Cartes connues
 
-note-goal = La partie s’arrête à la fin du tour où un joueur a { $goal } doublons ou bien où la file ne peut plus être complétée ; le plus riche gagne. La combinaison parfaite, les neuf ressources et une relique, l’emporte sur tout.
-note-trade = Chacun propose autant de cartes qu’annoncé. Le plus fort total devient Maître du commerce et prend une carte en premier ; celui qui perd une carte prend la suivante.
+note-goal = La partie s’arrête à la fin du tour où un joueur a { $goal } doublons ou bien où la file ne peut plus être complétée ; le plus riche gagne. La combinaison parfaite, les neuf ressources et une relique, l’emporte sur tout.
+note-trade = Chacun propose autant de cartes qu’annoncé. Le plus fort total devient Maître du commerce et prend une carte en premier ; celui qui perd une carte prend la suivante.
 note-sets = 3 / 4 / 5 cartes identiques, reliques comprises, gagnent un développement : avec les ressources 1–3 l’un des { $common } premiers de la file, avec les 4–6 l’un des { $uncommon } premiers, avec les 7–9 l’un des { $rare } premiers.
 note-different = { $counts } ressources différentes rapportent { $pay } doublons.
 note-relics = { $counts } reliques se vendent { $pay } doublons.
-note-unused = Les cartes inutilisées sont perdues à la fin du tour ; seuls les entrepôts en gardent.
+note-unused = Les cartes inutilisées sont perdues à la fin du tour ; seuls les entrepôts en gardent.
 note-icons = L’événement entre crochets vaut pour un tour qui commence avec sa carte en tête de file.
 
 remark-offer = total { $worth }
@@ -226,21 +226,21 @@ remark-pay = rapporte { pay }
 
 ## What players are asked.
 
-ask-coronado = Payez-vous 2 doublons pour déclencher un événement ce tour-ci ?
-ask-split = Quelles caravelles forment votre seconde escadre ?
-ask-load = Quelle carte chargez-vous au quai ?
-ask-surrender = Les pirates ! Que leur abandonnez-vous ?
-ask-announce = Combien de cartes chacun doit-il proposer ?
-ask-offer = Quelles cartes proposez-vous à l’échange ?
-ask-master = Les meilleures offres sont à égalité. Qui devient Maître du commerce ?
-ask-take = Quelle carte prenez-vous ?
-ask-place = Gardez-vous cette carte, ou l’échangez-vous au marché ?
-ask-give = Quelle carte donnez-vous au joueur à qui il en manque une ?
-ask-first = Qui commence la progression ?
-ask-turn = À vous de jouer. Que réalisez-vous ?
-ask-fill = Quelle carte un marchand change-t-il ?
-ask-develop = Quel développement prenez-vous ?
-ask-store = Qu’entreposez-vous pour le tour suivant ?
+ask-coronado = Payez-vous 2 doublons pour déclencher un événement ce tour-ci ?
+ask-split = Quelles caravelles forment votre seconde escadre ?
+ask-load = Quelle carte chargez-vous au quai ?
+ask-surrender = Les pirates ! Que leur abandonnez-vous ?
+ask-announce = Combien de cartes chacun doit-il proposer ?
+ask-offer = Quelles cartes proposez-vous à l’échange ?
+ask-master = Les meilleures offres sont à égalité. Qui devient Maître du commerce ?
+ask-take = Quelle carte prenez-vous ?
+ask-place = Gardez-vous cette carte, ou l’échangez-vous au marché ?
+ask-give = Quelle carte donnez-vous au joueur à qui il en manque une ?
+ask-first = Qui commence la progression ?
+ask-turn = À vous de jouer. Que réalisez-vous ?
+ask-fill = Quelle carte un marchand change-t-il ?
+ask-develop = Quel développement prenez-vous ?
+ask-store = Qu’entreposez-vous pour le tour suivant ?
 
 step-coronado = déclenchement d’un événement
 step-split = répartition des escadres
@@ -346,7 +346,7 @@ log-offers-announced = { $count ->
    *[other] { $seat } annonce { $count } cartes.
   }
 log-offer-revealed = { $seat } propose { $cards } : total { $worth }.
-log-master-tied = { $seats } sont à égalité avec { $worth } ; { $seat } désigne le Maître du commerce.
+log-master-tied = { $seats } sont à égalité avec { $worth } ; { $seat } désigne le Maître du commerce.
 log-master-became = { $seat } est Maître du commerce.
 log-no-trade = { $seat } ne trouve aucune carte à prendre : pas d’échanges ce tour-ci.
 log-card-taken = { $seat } prend une carte { $card } chez { $owner }.
@@ -371,7 +371,7 @@ log-queue-short = { $count ->
    *[other] Il ne reste que { $count } cartes dans la file de développement : c’est le dernier tour.
   }
 log-different-made = { $seat } combine { $count } ressources différentes et gagne { pay } : { $cards }.
-log-perfect-made = { $seat } expose la combinaison parfaite !
+log-perfect-made = { $seat } expose la combinaison parfaite !
 log-relics-sold = { $count ->
     [one] { $seat } vend { $count } relique inca pour { pay }.
    *[other] { $seat } vend { $count } reliques incas pour { pay }.
@@ -445,13 +445,13 @@ why-not-perfect = Vos cartes et vos marchands ne font pas la combinaison parfait
 why-too-few-cards = Il faut { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
-  } { $card } ; vous en avez { $held }.
+  } { $card } ; vous en avez { $held }.
 why-too-few-relics = { $count ->
-    [one] Il faut { $count } relique inca ; vous en avez { $held }.
-   *[other] Il faut { $count } reliques incas ; vous en avez { $held }.
+    [one] Il faut { $count } relique inca ; vous en avez { $held }.
+   *[other] Il faut { $count } reliques incas ; vous en avez { $held }.
   }
 why-relics-sold-already = Vous avez déjà vendu des reliques ce tour-ci.
-why-too-few-merchants = Cette combinaison demande { $count } cartes changées par des marchands ; les vôtres peuvent en changer { $held } en { $card }.
+why-too-few-merchants = Cette combinaison demande { $count } cartes changées par des marchands ; les vôtres peuvent en changer { $held } en { $card }.
 why-cards-still-due = { $count ->
     [one] Il manque encore { $count } carte changée par un marchand.
    *[other] Il manque encore { $count } cartes changées par des marchands.
@@ -469,8 +469,8 @@ why-storm-reach = La carte n° { $place } est hors de portée : dans la tempê
 why-pile-empty = La pioche Développement est vide.
 why-no-almagro = Seul Diego de Almagro permet de prendre dans la pioche Développement.
 why-store-open = Vos entrepôts sont déjà ouverts.
-why-store-closed = Vos entrepôts sont fermés ; rouvrez-les d’abord.
-why-fire = Incendie : les entrepôts ne servent à personne ce tour-ci.
+why-store-closed = Vos entrepôts sont fermés ; rouvrez-les d’abord.
+why-fire = Incendie : les entrepôts ne servent à personne ce tour-ci.
 why-store-full = { $count ->
     [one] Vos entrepôts contiennent { $count } carte et sont pleins.
    *[other] Vos entrepôts contiennent { $count } cartes et sont pleins.

@@ -1,5 +1,15 @@
 ### The board of Amerigo: words that only a picture of the table needs.
 
+board-waste-gold = { $count ->
+    [one] Instead of passing you could take 1 gold.
+   *[other] Instead of passing you could take { $count } gold.
+  }
+board-waste-points = { $count ->
+    [one] 1 action point can still be used. What is left is lost.
+   *[other] { $count } action points can still be used. What is left is lost.
+  }
+board-waste-post = The trading post is free, and without one you cannot build here.
+board-waste-token = The progress token is free. Declined, it is lost.
 board-you = You
 board-sheet = Your sheet
 board-deeds = What you can do
@@ -41,6 +51,9 @@ board-about-yellow = Buy production tokens for their cost: they multiply your co
 board-about-white = Move your order disc, or do the action of the colour it stands on.
 board-marker = Marker of the round: { $marker }
 board-gold-short = Gold instead
+board-spend-short = +1 action point
+board-cash-chest-short = Treasure chest
+board-run-over-short = Points for gold
 board-marker-more = When an island is completed, the posts there score their factor times this marker.
 board-supply = Supply
 board-shelf-tokens = Tokens
@@ -90,6 +103,7 @@ board-planned = { $tile }, { $count } planned, { board-ap } to build
 board-planned-more = Planned; costs { board-ap } to build.
 board-pick-up = Costs { board-ap }. Tap it, turn it, then tap where it shall lie; or drag it there.
 board-build-note = Choose a tile of your pile, or drag it onto an island.
+board-build-none = No tile can be built with the action points left.
 board-lay-note = { $tile }: turn it with R, flip it with F, then choose a gold dot.
 board-lay-note-touch = { $tile }: turn it or flip it, then tap a gold dot.
 board-lay-here = { $tile } with its first square on { $space }: +{ $points }, { $commodities }
@@ -149,3 +163,12 @@ board-earned-commodities = Commodities
 board-earned-tokens = Progress tokens
 board-earned-progress = Progress track
 board-earned-white = Order track
+
+## The final scoring, step by step.
+
+board-ending = Final scoring
+board-ending-before = As it stood before the final scoring
+board-ending-step = Step { $number } of { $last }: { $what }
+board-ending-back = Step back
+board-ending-next = Next step
+board-ending-space = space { $space }

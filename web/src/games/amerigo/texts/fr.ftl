@@ -1,5 +1,15 @@
 ### Le plateau d’Amerigo : les mots dont seule une image de la table a besoin.
 
+board-waste-gold = { $count ->
+    [one] Au lieu de passer, vous pourriez prendre 1 pièce d’or.
+   *[other] Au lieu de passer, vous pourriez prendre { $count } pièces d’or.
+  }
+board-waste-points = { $count ->
+    [one] 1 point d’action peut encore servir. Ce qui reste est perdu.
+   *[other] { $count } points d’action peuvent encore servir. Ce qui reste est perdu.
+  }
+board-waste-post = Le comptoir est gratuit, et sans lui vous ne pouvez pas bâtir ici.
+board-waste-token = Le jeton de progression est gratuit. Refusé, il est perdu.
 board-you = Vous
 board-sheet = Votre plateau
 board-deeds = Ce que vous pouvez faire
@@ -7,7 +17,7 @@ board-view = Vue de la mer
 board-closer = Plus près
 board-farther = Plus loin
 board-fit = Tout montrer
-board-whole-sea = Toute la mer : touchez pour y aller
+board-whole-sea = Toute la mer : touchez pour y aller
 board-rotate = Tourner
 board-mirror = Retourner
 board-let-go = Reposer la tuile
@@ -34,13 +44,16 @@ board-centre = { $count ->
 board-tower-more = Ces cubes sont restés dans la tour. Un autre lancer peut les faire tomber.
 board-about-blue = Chaque navire avance d’autant de cases que de points d’action. Sur une ancre, il peut fonder un comptoir.
 board-about-black = Un canon par point d’action, contre les pirates.
-board-about-red = Planifiez des tuiles : les villages pour 1, et une tuile neutre pour sa taille.
+board-about-red = Planifiez des tuiles : les villages pour 1, et une tuile neutre pour sa taille.
 board-about-brown = Une case par point d’action sur la piste de progression. Chaque case à points donne un jeton de progression.
 board-about-green = Construisez des tuiles planifiées sur les îles où vous avez un comptoir.
-board-about-yellow = Achetez des jetons de production : ils multiplient vos denrées à la fin.
+board-about-yellow = Achetez des jetons de production : ils multiplient vos denrées à la fin.
 board-about-white = Avancez votre disque d’ordre, ou faites l’action de la couleur où il se trouve.
-board-marker = Marqueur du round : { $marker }
+board-marker = Marqueur du round : { $marker }
 board-gold-short = De l’or
+board-spend-short = +1 point d’action
+board-cash-chest-short = Coffre au trésor
+board-run-over-short = Points contre de l’or
 board-marker-more = Quand une île est complétée, ses comptoirs marquent leur facteur multiplié par ce marqueur.
 board-supply = Réserve
 board-shelf-tokens = Jetons
@@ -59,22 +72,22 @@ board-none-left = Il n’en reste plus ce round.
 board-tiles-neutral = Tuiles neutres, pour tous
 board-tiles-village = Vos villages
 board-tile-cost = { $points ->
-    [one] { $points } point d’action pour planifier ; il en reste { $count }.
-   *[other] { $points } points d’action pour planifier ; il en reste { $count }.
+    [one] { $points } point d’action pour planifier ; il en reste { $count }.
+   *[other] { $points } points d’action pour planifier ; il en reste { $count }.
   }
 board-pirates = Pirates
 board-pirates-more = À la fin du round, chacun tire autant de canons que la force des pirates. Qui en a trop peu perd autant de points de victoire.
 board-pirates-safe = Repoussés, { $left } de reste
-board-pirates-lose = Il en manque { $count } : −{ $points } points
+board-pirates-lose = Il en manque { $count } : −{ $points } points
 board-pirates-short = Il en manque { $count }
 board-marker-hidden = Un marqueur caché
 board-strength = force
 board-tracks = Pistes
 board-tracks-more = points de la fin en dessous
 board-track-progress = Progression
-board-track-progress-more = Chaque case à points donne un jeton de progression ; la plus avancée marque à la fin.
+board-track-progress-more = Chaque case à points donne un jeton de progression ; la plus avancée marque à la fin.
 board-track-white = Ordre
-board-track-white-more = Le plus avancé joue d’abord ; sur une même case, le disque du dessus. La case à points la plus avancée marque à la fin.
+board-track-white-more = Le plus avancé joue d’abord ; sur une même case, le disque du dessus. La case à points la plus avancée marque à la fin.
 board-track-cannons = Canons
 board-track-cannons-more = Tirés à la fin de chaque round contre les pirates.
 board-track-gold = Or
@@ -87,30 +100,31 @@ board-advance-to = Avancer jusqu’à la case { $space }
 board-pile = Tuiles planifiées
 board-pile-empty = Aucune tuile planifiée
 board-planned = { $tile }, { $count } planifiées, { board-ap } pour construire
-board-planned-more = Planifiée ; coûte { board-ap } à construire.
-board-pick-up = Coûte { board-ap }. Touchez-la, tournez-la, puis touchez l’endroit voulu ; ou glissez-la.
+board-planned-more = Planifiée ; coûte { board-ap } à construire.
+board-pick-up = Coûte { board-ap }. Touchez-la, tournez-la, puis touchez l’endroit voulu ; ou glissez-la.
 board-build-note = Choisissez une tuile de votre pile, ou glissez-la sur une île.
-board-lay-note = { $tile } : tournez avec R, retournez avec F, puis choisissez un point doré.
-board-lay-note-touch = { $tile } : tournez ou retournez-la, puis touchez un point doré.
-board-lay-here = { $tile }, première case en { $space } : +{ $points }, { $commodities }
+board-build-none = Aucune tuile ne peut être bâtie avec les points d’action restants.
+board-lay-note = { $tile } : tournez avec R, retournez avec F, puis choisissez un point doré.
+board-lay-note-touch = { $tile } : tournez ou retournez-la, puis touchez un point doré.
+board-lay-here = { $tile }, première case en { $space } : +{ $points }, { $commodities }
 board-completes = complète l’île
 board-commodities = Denrées
-board-commodities-more = Jetons multipliés par les productions : { $points } à la fin en l’état.
+board-commodities-more = Jetons multipliés par les productions : { $points } à la fin en l’état.
 board-used = utilisé
 board-points-title = Points de victoire
 board-gold-title = Or
 board-cannons-title = Canons
 board-posts-title = Comptoirs
 board-chests-title = Coffres au trésor
-board-figure-points = Points de victoire : { $count }
-board-figure-gold = Or : { $count } sur 12. Chacun ajoute un point d’action à une action.
-board-figure-cannons = Canons : { $count } sur 12
-board-figure-posts = Comptoirs encore à fonder : { $count }
-board-figure-chests = Coffres au trésor : { $count }. Chacun peut être rendu pour 3 or.
+board-figure-points = Points de victoire : { $count }
+board-figure-gold = Or : { $count } sur 12. Chacun ajoute un point d’action à une action.
+board-figure-cannons = Canons : { $count } sur 12
+board-figure-posts = Comptoirs encore à fonder : { $count }
+board-figure-chests = Coffres au trésor : { $count }. Chacun peut être rendu pour 3 or.
 board-order = Ordre du tour
 board-order-more = Place dans l’ordre de cette phase.
 board-sail-far = { $far } sur { $points } points d’action.
-board-sail-discover = Un comptoir ici découvre l’île : +{ $points }.
+board-sail-discover = Un comptoir ici découvre l’île : +{ $points }.
 board-sail-post = Un comptoir peut être fondé ici.
 board-island = Île de { $size } cases
 board-island-left = { $left ->
@@ -118,15 +132,15 @@ board-island-left = { $left ->
    *[other] Restent { $left } cases.
   }
 board-island-full = Complète.
-board-island-big = Grande île : les tuiles rapportent plus, et la compléter donne le coffre.
-board-island-undiscovered = Personne n’a encore de comptoir ici : le premier rapporte 3.
+board-island-big = Grande île : les tuiles rapportent plus, et la compléter donne le coffre.
+board-island-undiscovered = Personne n’a encore de comptoir ici : le premier rapporte 3.
 board-island-worth = { $posts ->
-    [one] { $seat } : { $posts } comptoir, +{ $points } si elle était complétée maintenant.
-   *[other] { $seat } : { $posts } comptoirs, +{ $points } si elle était complétée maintenant.
+    [one] { $seat } : { $posts } comptoir, +{ $points } si elle était complétée maintenant.
+   *[other] { $seat } : { $posts } comptoirs, +{ $points } si elle était complétée maintenant.
   }
 board-island-posts = { $posts ->
-    [one] { $seat } : { $posts } comptoir.
-   *[other] { $seat } : { $posts } comptoirs.
+    [one] { $seat } : { $posts } comptoir.
+   *[other] { $seat } : { $posts } comptoirs.
   }
 board-islands-place = En
 board-islands-size = Cases
@@ -149,3 +163,12 @@ board-earned-commodities = Denrées
 board-earned-tokens = Jetons de progression
 board-earned-progress = Piste de progression
 board-earned-white = Piste d’ordre
+
+## Le décompte final, étape par étape.
+
+board-ending = Décompte final
+board-ending-before = Avant le décompte final
+board-ending-step = Étape { $number } sur { $last } : { $what }
+board-ending-back = Étape précédente
+board-ending-next = Étape suivante
+board-ending-space = case { $space }

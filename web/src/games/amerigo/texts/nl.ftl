@@ -1,5 +1,15 @@
 ### Het bord van Amerigo: woorden die alleen een beeld van de tafel nodig heeft.
 
+board-waste-gold = { $count ->
+    [one] In plaats van te passen kun je 1 goud nemen.
+   *[other] In plaats van te passen kun je { $count } goud nemen.
+  }
+board-waste-points = { $count ->
+    [one] Je kunt nog 1 actiepunt gebruiken. Wat overblijft, ben je kwijt.
+   *[other] Je kunt nog { $count } actiepunten gebruiken. Wat overblijft, ben je kwijt.
+  }
+board-waste-post = De handelspost is gratis, en zonder post kun je hier niet bouwen.
+board-waste-token = Het vooruitgangsfiche is gratis. Wie weigert, is het kwijt.
 board-you = Jij
 board-sheet = Jouw bord
 board-deeds = Wat je kunt doen
@@ -41,6 +51,9 @@ board-about-yellow = Koop productiefiches voor hun prijs: ze vermenigvuldigen je
 board-about-white = Verplaats je volgordeschijf, of doe de actie van de kleur waarop hij staat.
 board-marker = Marker van de ronde: { $marker }
 board-gold-short = Goud nemen
+board-spend-short = +1 actiepunt
+board-cash-chest-short = Schatkist
+board-run-over-short = Punten voor goud
 board-marker-more = Als een eiland vol is, scoren de posten daar hun factor maal deze marker.
 board-supply = Voorraad
 board-shelf-tokens = Fiches
@@ -90,6 +103,7 @@ board-planned = { $tile }, { $count } gepland, { board-ap } om te bouwen
 board-planned-more = Gepland; kost { board-ap } om te bouwen.
 board-pick-up = Kost { board-ap }. Tik erop, draai hem, tik dan waar hij moet liggen; of sleep hem daarheen.
 board-build-note = Kies een tegel van je stapel, of sleep hem op een eiland.
+board-build-none = Met de resterende actiepunten kan geen tegel worden gebouwd.
 board-lay-note = { $tile }: draai met R, spiegel met F, kies dan een gouden stip.
 board-lay-note-touch = { $tile }: draai of spiegel hem, tik dan op een gouden stip.
 board-lay-here = { $tile } met het eerste vak op { $space }: +{ $points }, { $commodities }
@@ -149,3 +163,12 @@ board-earned-commodities = Waren
 board-earned-tokens = Vooruitgangsfiches
 board-earned-progress = Vooruitgangsspoor
 board-earned-white = Volgordespoor
+
+## De eindtelling, stap voor stap.
+
+board-ending = Eindtelling
+board-ending-before = De stand vóór de eindtelling
+board-ending-step = Stap { $number } van { $last }: { $what }
+board-ending-back = Stap terug
+board-ending-next = Volgende stap
+board-ending-space = vak { $space }

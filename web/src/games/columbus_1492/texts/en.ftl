@@ -1,5 +1,6 @@
 ### The board of 1492: words that only a picture of the table needs.
 
+board-waste-dice = There are dice that you can still use. Unused, they are lost.
 board-you = You
 board-europe = Europe
 board-africa = Africa
@@ -72,6 +73,14 @@ board-storm-by = { $seat } named sector { $sector }.
 board-wind-all = { $name }: all of the ocean.
 board-pushed = Pushed: { $seats }.
 board-struck = Mainmast lost: { $seats }.
+board-reaction = Fine weather?
+board-reaction-waits = Nothing is done until you choose.
+board-reaction-you = { $count ->
+    [one] Answer, or the storm comes in { $count } second.
+   *[other] Answer, or the storm comes in { $count } seconds.
+  }
+board-reaction-other = { $seat } may answer with fine weather.
+board-reaction-stop = Stop the clock
 
 ## The bar and the steps of a turn.
 

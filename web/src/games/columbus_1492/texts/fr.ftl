@@ -1,5 +1,6 @@
 ### Le plateau de 1492 : les mots dont seule une image de la table a besoin.
 
+board-waste-dice = Il reste des dés utiles. Inutilisés, ils sont perdus.
 board-you = Vous
 board-europe = Europe
 board-africa = Afrique
@@ -13,7 +14,7 @@ board-lenses = { $count ->
 board-at = Secteur { $sector }, case { $square }
 board-square = Case { $square }
 board-gust = Rafale { $number }
-board-gust-choose = Rafale { $number } : faire voler celle-ci
+board-gust-choose = Rafale { $number } : faire voler celle-ci
 board-flight-squares = Cases à parcourir
 board-flight-few = Le moins possible
 board-flight-count = { $count ->
@@ -48,8 +49,8 @@ board-die-used = Utilisé
 board-die-dead = Sans effet
 board-die-again = À relancer
 board-again = Relancer
-board-again-mark = Relancer : { $die }
-board-again-more = Marquez les dés à relancer ; les autres sont gardés. Un lancer coûte un tonneau, quel que soit le nombre de dés.
+board-again-mark = Relancer : { $die }
+board-again-more = Marquez les dés à relancer ; les autres sont gardés. Un lancer coûte un tonneau, quel que soit le nombre de dés.
 
 ## Les cartes, en quelques mots.
 
@@ -64,26 +65,34 @@ board-card-fine-weather = Annule la tempête d’un autre
 board-arrow = La flèche
 board-fog = Brouillard
 board-no-wind = La flèche est au repos
-board-no-wind-more = Une tempête pousse toutes les caravelles d’un secteur ; la flèche dit vers où.
+board-no-wind-more = Une tempête pousse toutes les caravelles d’un secteur ; la flèche dit vers où.
 board-wind = Le vent souffle vers { $direction }
 board-wind-name = { $name } · { $direction }
 board-storm-rises = Une tempête se lève dans le secteur { $sector }
 board-storm-by = { $seat } a nommé le secteur { $sector }.
-board-wind-all = { $name } : tout l’océan.
-board-pushed = Poussées : { $seats }.
-board-struck = Grand mât perdu : { $seats }.
+board-wind-all = { $name } : tout l’océan.
+board-pushed = Poussées : { $seats }.
+board-struck = Grand mât perdu : { $seats }.
+board-reaction = Beau temps ?
+board-reaction-waits = Rien ne se passe avant votre choix.
+board-reaction-you = { $count ->
+    [one] Répondez, sinon la tempête vient dans { $count } seconde.
+   *[other] Répondez, sinon la tempête vient dans { $count } secondes.
+  }
+board-reaction-other = { $seat } peut répondre par le beau temps.
+board-reaction-stop = Arrêter le décompte
 
 ## La barre et les étapes d’un tour.
 
 board-note-die = { $count ->
-    [one] En main : { $die }. { $count } case est possible.
-   *[other] En main : { $die }. { $count } cases sont possibles. Un autre dé peut être pris à la place.
+    [one] En main : { $die }. { $count } case est possible.
+   *[other] En main : { $die }. { $count } cases sont possibles. Un autre dé peut être pris à la place.
   }
 board-note = { $count ->
     [one] { $count } case est possible.
    *[other] { $count } cases sont possibles.
   }
-board-note-storm = En main : tempête. Nommez un des cinq secteurs.
+board-note-storm = En main : tempête. Nommez un des cinq secteurs.
 board-step-roll = Lancer
 board-step-dice = { $count ->
     [0] Utiliser les dés

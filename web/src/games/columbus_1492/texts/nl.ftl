@@ -1,5 +1,6 @@
 ### Het bord van 1492: woorden die alleen een tekening van de tafel nodig heeft.
 
+board-waste-dice = Er zijn nog dobbelstenen die je kunt gebruiken. Ongebruikt ben je ze kwijt.
 board-you = Jij
 board-europe = Europa
 board-africa = Afrika
@@ -72,6 +73,14 @@ board-storm-by = { $seat } noemde sector { $sector }.
 board-wind-all = { $name }: de hele oceaan.
 board-pushed = Geduwd: { $seats }.
 board-struck = Grote mast verloren: { $seats }.
+board-reaction = Mooi weer?
+board-reaction-waits = Er gebeurt niets tot je kiest.
+board-reaction-you = { $count ->
+    [one] Antwoord, of de storm komt over { $count } seconde.
+   *[other] Antwoord, of de storm komt over { $count } seconden.
+  }
+board-reaction-other = { $seat } mag met mooi weer antwoorden.
+board-reaction-stop = Stop de klok
 
 ## De balk en de stappen van een beurt.
 

@@ -79,6 +79,20 @@ board-first-player = { $count ->
     [one] { $count } turn left in this round
    *[other] { $count } turns left in this round
   }
+board-waste-perfect = You can show the perfect combination, which wins the match. Ending now gives it up.
+board-waste-set = Your cards still make { $count ->
+    [one] a combination
+   *[other] { $count } combinations
+  }, a development among them. What is not used is lost.
+board-waste-sale = Your cards can still be turned into doubloons. What is not used is lost.
+board-waste-room = { $count ->
+    [one] There is room for one more card. What is not stored is lost.
+   *[other] There is room for { $count } more cards. What is not stored is lost.
+  }
+board-waste-relics = { $count ->
+    [one] Relics are sold once a turn: the one you keep back is lost.
+   *[other] Relics are sold once a turn: the { $count } that you keep back are lost.
+  }
 board-room = { $count } of { $room } places used
 board-turn-to = into { $card }
 board-clear = Clear

@@ -13,12 +13,12 @@ board-stored = { $count ->
     [one] { $count } carte en entrepôt
    *[other] { $count } cartes en entrepôt
   }
-board-income = Revenu à la fin du tour : { $count }
-board-known = Connu dans sa main : { $cards }
+board-income = Revenu à la fin du tour : { $count }
+board-known = Connu dans sa main : { $cards }
 board-no-developments = Pas encore de développement
 board-master-more = Annonce combien de cartes sont offertes, prend en premier et désigne le premier joueur.
 board-worth = Vaut { $worth } pour désigner le maître du commerce.
-board-sealed = A choisi ; toutes les offres sont révélées ensemble.
+board-sealed = A choisi ; toutes les offres sont révélées ensemble.
 board-choosing = Choisit
 board-taken = { $card }, prise par { $seat }
 board-announced = { $count } cartes chacun
@@ -26,15 +26,15 @@ board-takes-other = prend ensuite
 board-takes-you = prenez une carte
 board-places-other = place la carte
 board-places-you = placez la carte
-board-short = Il manque une carte à { $seat } ; { $master } en donne une
+board-short = Il manque une carte à { $seat } ; { $master } en donne une
 board-barred = exclu
 board-order = Ordre de service
 board-loads = { $count ->
     [one] { $count } carte à charger
    *[other] { $count } cartes à charger
   }
-board-fleet = Escadre de { $seat } : { $values }. Valeur { $value } ; la plus basse est servie en premier.
-board-no-fleets = Personne n’a encore de caravelle : le quai reste vide.
+board-fleet = Escadre de { $seat } : { $values }. Valeur { $value } ; la plus basse est servie en premier.
+board-no-fleets = Personne n’a encore de caravelle : le quai reste vide.
 board-place = Carte { $place } de la file
 board-unseen = { $count ->
     [one] { $count } carte dans la pioche Développement
@@ -45,7 +45,7 @@ board-out-of-reach = hors de portée
 board-market-more = Une carte prise peut être posée ici en échange d’une de celles-ci.
 board-keep = Garder
 board-tables = Gains
-board-tables-sets = Cartes identiques : un développement
+board-tables-sets = Cartes identiques : un développement
 board-tables-reach = { $reach ->
     [one] la première
    *[other] { $reach } premières
@@ -53,14 +53,14 @@ board-tables-reach = { $reach ->
 board-tables-any = toutes
 board-tables-different = Ressources différentes
 board-tables-relics = Reliques vendues
-board-tables-natives = Indigènes : 1 par carte
-board-tables-storm = Tempête : la première seule
+board-tables-natives = Indigènes : 1 par carte
+board-tables-storm = Tempête : la première seule
 board-deeds = Ce que vous pouvez faire
 board-prospects = Ce que permet votre main
 board-no-prospects = Rien à combiner pour l’instant
 board-offer-button = Offrir { $have } sur { $due }
 board-offer-note = { $have } cartes sur { $due }, valeur { $worth }.
-board-offer-less-note = { $have } cartes, valeur { $worth } ; jusqu’à { $due } permises.
+board-offer-less-note = { $have } cartes, valeur { $worth } ; jusqu’à { $due } permises.
 board-toll-button = Céder { $have } sur { $due }
 board-toll-note = { $have } cartes sur { $due } pour les pirates.
 board-turn-note = { $count ->
@@ -81,6 +81,20 @@ board-earns = +{ $count }
 board-first-player = { $count ->
     [one] Encore { $count } joueur à jouer ce tour
    *[other] Encore { $count } joueurs à jouer ce tour
+  }
+board-waste-perfect = Vous pouvez montrer la combinaison parfaite, qui gagne la partie. Finir maintenant, c’est y renoncer.
+board-waste-set = Vos cartes font encore { $count ->
+    [one] une combinaison
+   *[other] { $count } combinaisons
+  }, dont un développement. Ce qui ne sert pas est perdu.
+board-waste-sale = Vos cartes peuvent encore rapporter des doublons. Ce qui ne sert pas est perdu.
+board-waste-room = { $count ->
+    [one] Il reste de la place pour une carte. Ce qui n’est pas entreposé est perdu.
+   *[other] Il reste de la place pour { $count } cartes. Ce qui n’est pas entreposé est perdu.
+  }
+board-waste-relics = { $count ->
+    [one] Les reliques se vendent une fois par tour : celle que vous gardez est perdue.
+   *[other] Les reliques se vendent une fois par tour : les { $count } que vous gardez sont perdues.
   }
 board-room = { $count } places prises sur { $room }
 board-turn-to = en { $card }

@@ -79,6 +79,20 @@ board-first-player = { $count ->
     [one] nog { $count } beurt in deze ronde
    *[other] nog { $count } beurten in deze ronde
   }
+board-waste-perfect = Je kunt de perfecte combinatie tonen, die de partij wint. Nu stoppen is haar opgeven.
+board-waste-set = Je kaarten maken nog { $count ->
+    [one] een combinatie
+   *[other] { $count } combinaties
+  }, met een ontwikkeling erbij. Wat je niet gebruikt, ben je kwijt.
+board-waste-sale = Je kaarten kunnen nog dubloenen opbrengen. Wat je niet gebruikt, ben je kwijt.
+board-waste-room = { $count ->
+    [one] Er is plaats voor nog een kaart. Wat je niet opslaat, ben je kwijt.
+   *[other] Er is plaats voor nog { $count } kaarten. Wat je niet opslaat, ben je kwijt.
+  }
+board-waste-relics = { $count ->
+    [one] Relieken verkoop je één keer per beurt: die ene die je houdt, ben je kwijt.
+   *[other] Relieken verkoop je één keer per beurt: de { $count } die je houdt, ben je kwijt.
+  }
 board-room = { $count } van { $room } plaatsen gebruikt
 board-turn-to = in { $card }
 board-clear = Wissen

@@ -1,0 +1,38 @@
+"""A state's fields as numbers in a row, and back: what the bytes of a state are made of."""
+
+from collections.abc import Iterable, Sequence
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from caravela.kernel.state import State
+
+
+def numbers_of(state: State, scalars: Sequence[str], tables: Sequence[str]) -> list[int]:
+    """The scalar fields, then each table behind its length."""
+    numbers: list[int] = [getattr(state, name) for name in scalars]
+    for name in tables:
+        add_table(numbers, getattr(state, name))
+    return numbers
+
+
+def add_table(numbers: list[int], table: Iterable[int]) -> None:
+    values = list(table)
+    numbers.append(len(values))
+    numbers.extend(values)
+
+
+def set_numbers(state: State, numbers: Sequence[int], scalars: Sequence[str], tables: Sequence[str]) -> None:
+    """Sets the fields that `numbers_of` has written. Raises ValueError where the numbers cannot be such."""
+    at = len(scalars)
+    if len(numbers) < at:
+        raise ValueError("the state has too few numbers")
+    for name, number in zip(scalars, numbers[:at], strict=True):
+        setattr(state, name, number)
+    for name in tables:
+        length = numbers[at] if at < len(numbers) else -1
+        end = at + 1 + length
+        if length < 0 or end > len(numbers):
+            raise ValueError(f"the table {name} has {length} places")
+        setattr(state, name, vec[i64](numbers[at + 1 : end]))
+        at = end

@@ -1,0 +1,133 @@
+/** The final scoring, one step after the other: what each step brings every player, and how they stand then. */
+import { useEffect, useState } from "preact/hooks";
+import { Icon, Shield } from "../../art/art";
+import { Rule } from "../../parts/rule";
+import { duration } from "../../state/settings";
+import type { BoardProps } from "../board";
+import { Commodities, Owned } from "./sheet";
+import type { AmerigoView, SeatView } from "./view";
+
+type Props = BoardProps<AmerigoView>;
+
+/** What is scored at the end, in the order of the rules. */
+const STEPS = [
+  { name: "gold", rule: "AM-END-02" },
+  { name: "commodities", rule: "AM-END-03" },
+  { name: "tokens", rule: "AM-TOK-14" },
+  { name: "progress", rule: "AM-END-04" },
+  { name: "white", rule: "AM-END-05" },
+] as const;
+const PAUSE = 1500;
+
+function gained(seat: SeatView, step: number): number {
+  return seat.earned[STEPS[step - 1]?.name ?? ""] ?? 0;
+}
+
+/** Points after so many steps; 0 is before the first. */
+function sumAfter(seat: SeatView, steps: number): number {
+  return seat.points - STEPS.slice(steps).reduce((sum, { name }) => sum + (seat.earned[name] ?? 0), 0);
+}
+
+export function Ending(props: Props) {
+  const { view, words } = props;
+  const [step, setStep] = useState(duration(1) === 0 ? STEPS.length : 0);
+  const [running, setRunning] = useState(duration(1) > 0);
+  useEffect(() => {
+    if (!running) return undefined;
+    if (step === STEPS.length) {
+      setRunning(false);
+      return undefined;
+    }
+    const timer = setTimeout(() => setStep(step + 1), duration(PAUSE));
+    return () => clearTimeout(timer);
+  }, [running, step]);
+  const go = (to: number) => {
+    setRunning(false);
+    setStep(Math.max(0, Math.min(STEPS.length, to)));
+  };
+  const most = Math.max(1, ...view.seats.map((seat) => seat.points));
+  const now = STEPS[step - 1];
+  return (
+    <section class="panel am-ending" aria-label={words.say("board-ending")}>
+      <header>
+        <h2>{words.say("board-ending")}</h2>
+        <p role="status">
+          {now ? (
+            <>
+              {words.say("board-ending-step", {
+                number: step,
+                last: STEPS.length,
+                what: `=${words.say(`board-earned-${now.name}`)}`,
+              })}{" "}
+              <Rule id={now.rule} />
+            </>
+          ) : (
+            words.say("board-ending-before")
+          )}
+        </p>
+        <span class="grow" />
+        <button
+          type="button"
+          class="btn sm ic"
+          disabled={step === 0}
+          aria-label={words.say("board-ending-back")}
+          onClick={() => go(step - 1)}
+        >
+          <Icon name="back1" size="s" />
+        </button>
+        <button
+          type="button"
+          class="btn sm ic"
+          disabled={step === STEPS.length}
+          aria-label={words.say("board-ending-next")}
+          onClick={() => go(step + 1)}
+        >
+          <Icon name="fwd1" size="s" />
+        </button>
+      </header>
+      <ol>
+        {view.seats.map((seat, at) => {
+          const sum = sumAfter(seat, step);
+          const gain = gained(seat, step);
+          return (
+            <li key={at}>
+              <Shield seat={at} size="s" />
+              <b class="am-ending-name">{words.seat(at)}</b>
+              <span class="am-ending-bar" aria-hidden="true">
+                <i
+                  style={{
+                    width: `${(Math.max(0, sum - gain) / most) * 100}%`,
+                    background: `var(--p${at + 1})`,
+                  }}
+                />
+                {gain > 0 && <i class="gain" style={{ width: `${(gain / most) * 100}%` }} />}
+              </span>
+              <span class="am-ending-gain">{step > 0 ? `+${gain}` : ""}</span>
+              <b class="num">{sum}</b>
+              <span class="am-ending-how">
+                <How {...props} entry={seat} name={now?.name ?? ""} />
+              </span>
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}
+
+/** What a step counts, as it lies on the player's sheet. */
+function How(props: Props & { entry: SeatView; name: string }) {
+  const { words, entry, name } = props;
+  switch (name) {
+    case "commodities":
+      return <Commodities entry={entry} words={words} few />;
+    case "tokens":
+      return <Owned {...props} asked={null} entry={entry} />;
+    case "gold":
+      return <>{words.say("coins", { gold: entry.gold })}</>;
+    case "progress":
+    case "white":
+      return <>{words.say("board-ending-space", { space: entry[name] })}</>;
+  }
+  return null;
+}

@@ -1,0 +1,16 @@
+### For those who learn Amerigo. What each question is about; the numbers of rules become links.
+
+guide-choose = De kleuren in het midden zijn de acties waaruit je kiest. De grootste groep geeft de punten voor elke actie; of neem goud. AM-RND-03 AM-GLD-01
+guide-place = Voor je eerste vaart zet je beide schepen gratis op de rand. Begin bij eilanden waar je wilt bouwen. AM-NAV-01
+guide-navigate = Beide schepen varen na elkaar, elk met alle punten. AM-NAV-02
+guide-sail = Een schip dat op een anker eindigt, mag daar de handelspost stichten. De eerste post op een eiland levert 3 punten op. AM-NAV-04 AM-NAV-05
+guide-post = Zonder handelspost op een eiland kun je er niet bouwen. Een post is gratis. AM-NAV-04 AM-NAV-07
+guide-arm = Kanonnen bevechten de piraten aan het eind van de ronde. Met te weinig verlies je punten. AM-CAN-01 AM-PIR-02
+guide-plan = Neem tegels om later te bouwen: je dorpen kosten 1 elk, één neutrale tegel zijn grootte. AM-PLN-01 AM-PLN-02
+guide-progress = De schijf gaat een vak per punt vooruit. Bij elk vak met punten neem je een vooruitgangsfiche. AM-PRO-01
+guide-token = Vooruitgangsfiches helpen de hele partij, één keer, of aan het eind. AM-PRO-01 AM-TOK-15
+guide-build = Bouw tegels uit je stapel, verbonden met een van je handelsposten. Ze tellen meteen, meer op een groot eiland. AM-EXP-01 AM-EXP-03 AM-EXP-05
+guide-lay = De tegel ligt op vrij land naast je post of een verbonden tegel. Bedekte waren zijn van jou; het laatste vrije vak van een eiland levert extra op. AM-EXP-02 AM-EXP-04 AM-EXP-06
+guide-buy = Productie telt aan het eind: waren van een soort maal de productiefiches van die soort. AM-YEL-01 AM-END-03
+guide-special = Ga vooruit op het witte spoor om eerder te handelen en aan het eind te scoren, of doe de actie van de kleur onder je schijf. AM-WHI-01 AM-WHI-02
+guide-disc = Elk punt verzet de schijf één vak. Wie verder is, handelt eerder. AM-WHI-01 AM-RND-05

@@ -1,0 +1,53 @@
+/** What of the sea a hand reaches: on a phone only what is seen and not covered, with squares for a fingertip. */
+import { useEffect } from "preact/hooks";
+import type { BoardProps } from "../board";
+import { within, type Camera } from "./camera";
+import { middleOf, S, seaOf, type Point } from "./sea";
+import type { Target } from "./spots";
+import { type Placement } from "./standing";
+import type { AmerigoView } from "./view";
+
+type Props = BoardProps<AmerigoView>;
+
+/** On a phone a square is as large as a fingertip. */
+const FINGER = 46 / S;
+/** What lies over the close-up on small screens, in pixels from its upper right corner. */
+const INSET = 124;
+const TOOLS_WIDE = 64;
+const TOOLS_END = 340;
+
+/** Whether a place can be pressed as the sea is seen now: in the picture, and not below the inset or the tools. */
+export function inReach({ size }: Props, { seen, zoom, scale }: Camera, point: Point): boolean {
+  if (zoom <= 1.02) return true;
+  if (!within(seen, point, 8)) return false;
+  if (size === "wide") return true;
+  const right = (seen.x + seen.width - point.x) * scale;
+  const top = (point.y - seen.y) * scale;
+  return !(right < INSET && top < INSET) && !(size === "phone" && right < TOOLS_WIDE && top < TOOLS_END);
+}
+
+/** On a phone the close-up goes to where something can be chosen, with squares as large as a fingertip. */
+export function useFinger(
+  { size, view, asked, looking }: Props,
+  camera: Camera,
+  targets: Target[],
+  places: Placement[],
+): void {
+  const spots = [...targets.map((each) => each.middle), ...places.map((each) => each.middle)];
+  const key = `${asked?.question ?? ""} ${spots.length} ${spots[0]?.x ?? 0} ${spots[0]?.y ?? 0}`;
+  const sized = camera.seen.width > 0 && camera.scale !== 1;
+  useEffect(() => {
+    if (size !== "phone" || spots.length === 0 || !sized) return;
+    const ship = view.seats[looking ?? 0]?.ships[view.turn.ship - 1];
+    const home = asked?.question === "sail" && ship ? middleOf(seaOf(view), ship) : null;
+    const first = home ?? crowd(spots);
+    camera.show(first, FINGER);
+  }, [key, size, sized]);
+}
+
+/** The spot with the most others near it. */
+function crowd(spots: readonly Point[]): Point {
+  const near = (one: Point) =>
+    spots.filter((each) => Math.abs(each.x - one.x) < S * 4 && Math.abs(each.y - one.y) < S * 4).length;
+  return spots.reduce((best, each) => (near(each) > near(best) ? each : best), spots[0] ?? { x: 0, y: 0 });
+}

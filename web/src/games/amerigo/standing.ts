@@ -1,0 +1,196 @@
+/** What stands on the islands: tiles, posts and ships; where tiles fit, and what they would bring. */
+import { cellsOf, DISCOVERY, factorOf, isVillage, LAST_SQUARE, worthOf, type Cell } from "./printed";
+import {
+  S,
+  seaOf,
+  squareName,
+  squareAt,
+  isLand,
+  around,
+  middleOf,
+  type Point,
+  type Island,
+  type Sea,
+} from "./sea";
+import { letter, marker, seatAt, type AmerigoView } from "./view";
+
+export interface Built {
+  seat: number;
+  tile: string;
+  orientation: number;
+  first: number;
+  squares: number[];
+}
+
+export interface Board {
+  sea: Sea;
+  tiles: Built[];
+  /** By square: whether nothing stands there yet. Only land is ever free. */
+  free: boolean[];
+}
+
+let lastView: AmerigoView | null = null;
+let lastBoard: Board | null = null;
+
+export function boardOf(view: AmerigoView): Board {
+  if (!lastBoard || view !== lastView) {
+    lastBoard = stand(view);
+    lastView = view;
+  }
+  return lastBoard;
+}
+
+/** The squares of a tile, from its first square on; null when it would leave the sea. */
+export function squaresOf(sea: Sea, tile: string, orientation: number, first: number): number[] | null {
+  const cells = cellsOf(tile, orientation);
+  const column = (first % sea.wide) - (cells[0]?.[1] ?? 0);
+  const row = Math.floor(first / sea.wide);
+  const squares: number[] = [];
+  for (const [down, across] of cells) {
+    const x = column + across;
+    if (x < 0 || x >= sea.wide || row + down >= sea.high) return null;
+    squares.push((row + down) * sea.wide + x);
+  }
+  return squares;
+}
+
+function stand(view: AmerigoView): Board {
+  const sea = seaOf(view);
+  const free = [...sea.signs].map(isLand);
+  const tiles = view.built.map((text): Built => {
+    const [who = "", tile = "", way = "1", name = ""] = text.split(" ");
+    const first = squareAt(sea, name);
+    const orientation = Number(way) - 1;
+    return {
+      seat: seatAt(who),
+      tile,
+      orientation,
+      first,
+      squares: squaresOf(sea, tile, orientation, first) ?? [],
+    };
+  });
+  for (const { squares } of tiles) for (const square of squares) free[square] = false;
+  for (const seat of view.seats) for (const post of seat.posts) free[squareAt(sea, post)] = false;
+  return { sea, tiles, free };
+}
+
+/** Squares as the rows and columns of a drawing. */
+export function cellsAt(view: AmerigoView, squares: readonly number[]): Cell[] {
+  const { wide } = seaOf(view);
+  return squares.map((square): Cell => [Math.floor(square / wide), square % wide]);
+}
+
+/** Squares of posts and tiles that lead to a seat's trading posts (AM-EXP-03). */
+function linked({ sea, tiles }: Board, view: AmerigoView, seat: number): Set<number> {
+  const carries = new Set(
+    tiles.filter((each) => !isVillage(each.tile) || each.seat === seat).flatMap((each) => each.squares),
+  );
+  const found = new Set((view.seats[seat]?.posts ?? []).map((post) => squareAt(sea, post)));
+  for (const square of found) for (const near of around(sea, square)) if (carries.has(near)) found.add(near);
+  return found;
+}
+
+export interface Placement {
+  first: string;
+  squares: number[];
+  /** The middle of the tile, in units of the drawing. */
+  middle: Point;
+}
+
+/** Every legal place of a tile as it lies (AM-EXP-02, AM-EXP-03). */
+export function placements(view: AmerigoView, seat: number, tile: string, orientation: number): Placement[] {
+  const board = boardOf(view);
+  const { sea, free } = board;
+  const near = new Set<number>();
+  for (const square of linked(board, view, seat)) for (const each of around(sea, square)) near.add(each);
+  return free.flatMap((open, first) => {
+    const squares = open ? squaresOf(sea, tile, orientation, first) : null;
+    if (!squares?.every((square) => free[square]) || !squares.some((square) => near.has(square))) return [];
+    return [placed(sea, first, squares)];
+  });
+}
+
+export function placed(sea: Sea, first: number, squares: number[]): Placement {
+  const x = squares.reduce((sum, square) => sum + (square % sea.wide) + 0.5, 0) / squares.length;
+  const y = squares.reduce((sum, square) => sum + Math.floor(square / sea.wide) + 0.5, 0) / squares.length;
+  return { first: squareName(sea, first), squares, middle: { x: x * S, y: y * S } };
+}
+
+export interface Standing {
+  island: Island;
+  size: number;
+  left: number;
+  /** Trading posts by seat. */
+  posts: number[];
+  /** What the posts of a seat would score if the island were completed now (AM-EXP-07). */
+  points: number[];
+  discovered: boolean;
+}
+
+export function standings(view: AmerigoView): Standing[] {
+  const { sea, free } = boardOf(view);
+  return sea.islands.map((island) => {
+    const posts = view.seats.map(
+      (seat) => seat.posts.filter((post) => sea.islandOf[squareAt(sea, post)] === island.number).length,
+    );
+    return {
+      island,
+      size: island.squares.length,
+      left: island.squares.filter((square) => free[square]).length,
+      posts,
+      points: posts.map((count) => factorOf(count) * marker(view)),
+      discovered: posts.some((count) => count > 0),
+    };
+  });
+}
+
+export interface Gain {
+  points: number;
+  commodities: string[];
+  completes: boolean;
+  chest: boolean;
+}
+
+/** What a tile brings its builder there, and whether it completes the island. */
+export function gainOf(view: AmerigoView, seat: number, tile: string, place: Placement): Gain {
+  const { sea } = boardOf(view);
+  const standing = standings(view)[sea.islandOf[place.squares[0] ?? 0] ?? 0];
+  const big = standing?.island.big ?? false;
+  const completes = standing?.left === place.squares.length;
+  const done = completes ? LAST_SQUARE + (standing?.points[seat] ?? 0) : 0;
+  return {
+    points: worthOf(tile, big) + done,
+    commodities: place.squares.map((square) => sea.signs[square] ?? "").filter((sign) => /[1-5]/.test(sign)),
+    completes,
+    chest: completes && big,
+  };
+}
+
+/** What setting up a post at an anchor would bring at once; null when none can be set up there (AM-NAV-04). */
+export function postGain(view: AmerigoView, space: string): number | null {
+  const { sea, free } = boardOf(view);
+  const post = sea.postOf.get(space);
+  if (post === undefined || !free[squareAt(sea, post)]) return null;
+  const standing = standings(view)[sea.islandOf[squareAt(sea, post)] ?? 0];
+  return standing?.discovered ? 0 : DISCOVERY;
+}
+
+/** The ships of all seats, those on one space one beside the other. */
+export function shipsOf(view: AmerigoView): { seat: number; ship: number; space: string; at: Point }[] {
+  const sea = seaOf(view);
+  const here = new Map<string, number>();
+  const all = view.seats.flatMap((entry, seat) =>
+    entry.ships.map((space, at) => ({ seat, ship: at + 1, space })),
+  );
+  const count = (space: string) => all.filter((each) => each.space === space).length;
+  return all.map((each) => {
+    const place = here.get(each.space) ?? 0;
+    here.set(each.space, place + 1);
+    const shift = each.space.startsWith("frame") ? (place - (count(each.space) - 1) / 2) * 1.1 : 0;
+    return { ...each, at: middleOf(sea, each.space, shift) };
+  });
+}
+
+export function shipName(seat: number, ship: number): string {
+  return `am-ship-${letter(seat)}${ship}`;
+}

@@ -1,0 +1,114 @@
+/** A throw: the cubes of a phase fall into the tower; some stay there, and what comes out lies in the tray. */
+import { useEffect, useRef, useState } from "preact/hooks";
+import { duration } from "../../state/settings";
+import type { Told } from "../../wire/shapes";
+import { safely } from "../../words/speech";
+import type { BoardProps } from "../board";
+import { ACTIONS, COLOURS } from "./printed";
+import type { AmerigoView } from "./view";
+
+type Props = BoardProps<AmerigoView>;
+
+/** Milliseconds: between two cubes, for one to fall in or out, and how long the tray is shown then. */
+const APART = 70;
+const FALL = 520;
+const REST = 1100;
+
+interface Thrown {
+  event: Told;
+  /** What was thrown in, what lay on the slats before or stays there, and what came out, by colour. */
+  into: string[];
+  inside: string[];
+  out: string[];
+}
+
+function throwOf({ news, view }: Props): Thrown | null {
+  const event = news
+    .flatMap((line) => line.events)
+    .findLast((each) => each.event === "phase-began" || each.event === "phase-skipped");
+  if (!event) return null;
+  const colour = COLOURS[ACTIONS.indexOf(String(event.facts.phase).slice("act-".length))] ?? "white";
+  const { cubes } = event.facts;
+  return {
+    event,
+    into: Array.from({ length: Number(event.facts.thrown) }, () => colour),
+    inside: COLOURS.flatMap((each) => Array.from({ length: view.inside[each] ?? 0 }, () => each)),
+    out: Array.isArray(cubes) ? cubes.map((cube) => cube.slice("cube-".length)) : [],
+  };
+}
+
+/** Over the sea for a moment after a throw. It is in nobody's way: any press or key ends it. */
+export function Throw(props: Props) {
+  const { news, past, words } = props;
+  const [thrown, setThrown] = useState<Thrown | null>(null);
+  const told = useRef(news);
+  useEffect(() => {
+    if (told.current === news) return;
+    told.current = news;
+    const found = past || duration(1) === 0 ? null : throwOf(props);
+    if (found) setThrown(found);
+  }, [news]);
+  useEffect(() => {
+    if (!thrown) return undefined;
+    const end = () => setThrown(null);
+    const cubes = thrown.into.length + thrown.out.length;
+    const timer = setTimeout(end, duration(cubes * APART + FALL * 2) + REST);
+    addEventListener("pointerdown", end);
+    addEventListener("keydown", end);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener("pointerdown", end);
+      removeEventListener("keydown", end);
+    };
+  }, [thrown]);
+  if (!thrown) return null;
+  const { event, into, inside, out } = thrown;
+  return (
+    <figure class="am-throw" aria-hidden="true" key={`${props.view.round} ${String(event.facts.phase)}`}>
+      <svg viewBox="0 0 180 220">
+        <path d="M46 14H134L118 44V150H62V44Z" class="am-tower-wall" />
+        <path d="M62 74 96 86M118 100 84 112M62 126 92 136" class="am-slat" />
+        {inside.map((colour, at) => (
+          <Cube key={at} colour={colour} x={70 + (at % 4) * 13} y={64 + (Math.floor(at / 4) % 4) * 22} />
+        ))}
+        {into.map((colour, at) => (
+          <Cube
+            key={at}
+            colour={colour}
+            x={72 + ((at * 17) % 36)}
+            y={92}
+            fall={{ kind: "in", after: at * APART }}
+          />
+        ))}
+        <path d="M14 176H166L156 212H24Z" class="am-tray" />
+        <path d="M62 150H118V170H62Z" class="am-mouth" />
+        {out.map((colour, at) => (
+          <Cube
+            key={at}
+            colour={colour}
+            x={34 + (at % 7) * 18}
+            y={200 - Math.floor(at / 7) * 17}
+            fall={{ kind: "out", after: FALL + (into.length + at) * APART }}
+          />
+        ))}
+      </svg>
+      <figcaption>{safely(event.event, () => words.event(event))}</figcaption>
+    </figure>
+  );
+}
+
+function Cube(props: { colour: string; x: number; y: number; fall?: { kind: "in" | "out"; after: number } }) {
+  const { colour, x, y, fall } = props;
+  const style = fall
+    ? {
+        color: `var(--a-${colour})`,
+        animationDelay: `${duration(fall.after)}ms`,
+        animationDuration: `${duration(FALL)}ms`,
+      }
+    : { color: `var(--a-${colour})` };
+  return (
+    <g class={fall ? `am-falls ${fall.kind}` : ""} style={style}>
+      <use href="#cube" x={x - 9} y={y - 10} width="18" height="20" />
+    </g>
+  );
+}

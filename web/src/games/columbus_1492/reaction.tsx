@@ -1,0 +1,94 @@
+/**
+ * A storm was named: the others are asked for fine weather, one after the other.
+ *
+ * Everybody sees the same few seconds run, whoever is asked and whatever they hold: who has no card must not answer
+ * sooner than who has one. At their end the asked seat lets the storm come, unless it stopped the clock.
+ */
+import { useEffect, useState } from "preact/hooks";
+import { Icon, Shield } from "../../art/art";
+import { Rule } from "../../parts/rule";
+import type { Props } from "./sea";
+import { caravelOf, inSector, seatAt, type ColumbusView } from "./view";
+
+export const SECONDS = 12;
+const TICK = 250;
+const ROWS = 9;
+const ROUND = 2 * Math.PI * 20;
+
+/** Where the plate hides nothing that matters: away from the caravels that the storm would push. */
+function side(view: ColumbusView): "north" | "south" {
+  const rows = inSector(view, view.storm.sector).map((seat) => caravelOf(view, seat).row);
+  const mean = rows.reduce((sum, row) => sum + row, 0) / Math.max(1, rows.length);
+  return mean > ROWS / 2 ? "north" : "south";
+}
+
+export function Reaction(props: Props) {
+  const { view, words, asked, past, choose, table, size } = props;
+  const on = view.step === "answer" && !past;
+  const seat = seatAt(view.actor);
+  const mine = on && asked?.question === "answer";
+  const key = on ? `${table.match} ${view.round} ${view.turn} ${view.storm.sector} ${view.actor}` : "";
+  const [left, setLeft] = useState(SECONDS);
+  const [stopped, setStopped] = useState(false);
+  useEffect(() => {
+    setLeft(SECONDS);
+    setStopped(false);
+  }, [key]);
+  useEffect(() => {
+    if (!on || stopped) return undefined;
+    const end = Date.now() + left * 1000;
+    const timer = setInterval(() => setLeft(Math.max(0, (end - Date.now()) / 1000)), TICK);
+    return () => clearInterval(timer);
+  }, [key, stopped]);
+  // A page that nobody looks at answers nothing.
+  useEffect(() => {
+    if (mine && left === 0 && !stopped && !document.hidden) choose("decline");
+  }, [left, mine]);
+  if (!on) return null;
+  const seconds = Math.ceil(left);
+  return (
+    <section class={`cc-reaction ${side(view)}`} aria-label={words.say("board-reaction")}>
+      <svg viewBox="0 0 48 48" class="cc-countdown" aria-hidden="true">
+        <circle cx="24" cy="24" r="20" />
+        {!stopped && (
+          <circle
+            cx="24"
+            cy="24"
+            r="20"
+            class="left"
+            style={{ strokeDasharray: ROUND, strokeDashoffset: ROUND * (1 - left / SECONDS) }}
+          />
+        )}
+        <text x="24" y="30">
+          {stopped ? "∞" : seconds}
+        </text>
+      </svg>
+      <div>
+        <b>
+          <Icon name="storm" size="s" />
+          {words.say("board-storm-rises", { sector: view.storm.sector })}
+        </b>
+        <p>
+          <Shield seat={seat} size="s" />
+          <span>
+            {mine
+              ? words.say(stopped ? "board-reaction-waits" : "board-reaction-you", { count: seconds })
+              : words.say("board-reaction-other", { seat: `@${view.actor}` })}
+          </span>
+          <Rule id="CC-CRD-14" />
+        </p>
+      </div>
+      {mine && !stopped && (
+        <button
+          type="button"
+          class="btn sm"
+          aria-label={words.say("board-reaction-stop")}
+          onClick={() => setStopped(true)}
+        >
+          <Icon name="pause" size="s" />
+          {size !== "phone" && words.say("board-reaction-stop")}
+        </button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+/** Whether somebody is new to a game: this browser remembers the first few matches of each that it showed. */
+import { guide, kept, keep } from "../state/settings";
+
+/** So many matches of a game are somebody's first ones. */
+export const FIRST = 3;
+
+/** The matches that count as first ones after one more was seen. */
+export function firstMatches(known: readonly string[], match: string): readonly string[] {
+  return known.includes(match) || known.length >= FIRST ? known : [...known, match];
+}
+
+export function isFirst(game: string, match: string): boolean {
+  const name = `first.${game}`;
+  const found = kept(name);
+  const known = Array.isArray(found) ? found.filter((each) => typeof each === "string") : [];
+  const now = firstMatches(known, match);
+  if (now !== known) keep(name, now);
+  return now.includes(match);
+}
+
+/** Whether the helper stands at a table, by the setting. */
+export function isGuided(game: string, match: string): boolean {
+  return guide.value === "always" || (guide.value === "first" && isFirst(game, match));
+}

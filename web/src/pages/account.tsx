@@ -1,0 +1,242 @@
+/** One's account: a login, with a password or a passkey, that finds the same tables again on every device. */
+import { useEffect, useState } from "preact/hooks";
+import { Icon } from "../art/art";
+import { faultText } from "../parts/fault";
+import { go } from "../route";
+import { become, loadMatches, mine, person } from "../state/house";
+import { language } from "../state/settings";
+import * as api from "../wire/api";
+import { addPasskey, NoPasskey, passkeysWork, signInByPasskey } from "../wire/passkeys";
+import type { Person } from "../wire/shapes";
+import { say } from "../words/speech";
+import { Frame } from "./frame";
+
+const LEAST_PASSWORD = 8;
+
+export function AccountPage() {
+  useEffect(() => void loadMatches(), []);
+  const account = person.value?.account ?? null;
+  return (
+    <Frame here="account">
+      {account === null ? (
+        <main class="page two account">
+          <LogIn />
+          <MakeAccount />
+        </main>
+      ) : (
+        <main class="page narrow account">
+          <Known account={account} />
+        </main>
+      )}
+    </Frame>
+  );
+}
+
+/** Does one thing at a time, and keeps what to say when it went wrong. */
+function useDoing(): { busy: boolean; fault: string; run(what: () => Promise<void>): void } {
+  const [busy, setBusy] = useState(false);
+  const [fault, setFault] = useState("");
+  const run = async (what: () => Promise<void>) => {
+    setBusy(true);
+    setFault("");
+    try {
+      await what();
+    } catch (error) {
+      setFault(error instanceof NoPasskey ? say("ui-passkey-none") : faultText(error));
+    }
+    setBusy(false);
+  };
+  return { busy, fault, run: (what) => void run(what) };
+}
+
+function enter(somebody: Person): void {
+  become(somebody);
+  go("/tables");
+}
+
+function LogIn() {
+  const [login, setLogin] = useState("");
+  const [password, setPassword] = useState("");
+  const { busy, fault, run } = useDoing();
+  return (
+    <section class="box">
+      <h1>{say("ui-log-in")}</h1>
+      <p class="lead">{say("ui-log-in-lead")}</p>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          run(async () => enter(await api.signIn(login.trim(), password)));
+        }}
+      >
+        <LoginField value={login} set={setLogin} />
+        <PasswordField value={password} set={setPassword} autocomplete="current-password" />
+        <div class="row">
+          <button class="btn p" type="submit" disabled={busy}>
+            <Icon name="check" />
+            {say("ui-log-in")}
+          </button>
+          {passkeysWork() && (
+            <button
+              class="btn"
+              type="button"
+              disabled={busy}
+              onClick={() => run(async () => enter(await signInByPasskey()))}
+            >
+              <Icon name="key" />
+              {say("ui-log-in-passkey")}
+            </button>
+          )}
+        </div>
+        <p class="fault" role="alert">
+          {fault}
+        </p>
+      </form>
+      {(mine.value?.length ?? 0) > 0 && (
+        <p class="caution">
+          <Icon name="info" size="s" />
+          {say("ui-log-in-guest", { count: mine.value?.length ?? 0 })}
+        </p>
+      )}
+    </section>
+  );
+}
+
+function MakeAccount() {
+  const [login, setLogin] = useState("");
+  const [password, setPassword] = useState("");
+  const { busy, fault, run } = useDoing();
+  const byPasskey = async () => {
+    // A passkey belongs to a person, so a visitor without a name gets the offered one first.
+    await api.rename(person.value?.name ?? login.trim(), language.value);
+    enter(await addPasskey(login.trim()));
+  };
+  return (
+    <section class="box">
+      <h2 class="as-h1">{say("ui-account-new")}</h2>
+      <p class="lead">{say("ui-account-new-lead")}</p>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          const passkey = event.submitter?.dataset.way === "passkey";
+          run(passkey ? byPasskey : async () => enter(await api.register(login.trim(), password)));
+        }}
+      >
+        <LoginField value={login} set={setLogin} />
+        <PasswordField value={password} set={setPassword} autocomplete="new-password" />
+        <p class="hint2">{say("ui-password-hint", { number: LEAST_PASSWORD })}</p>
+        <div class="row">
+          <button class="btn p" type="submit" disabled={busy || password.length < LEAST_PASSWORD}>
+            <Icon name="check" />
+            {say("ui-account-make")}
+          </button>
+          {passkeysWork() && (
+            <button class="btn" type="submit" data-way="passkey" disabled={busy}>
+              <Icon name="key" />
+              {say("ui-account-passkey")}
+            </button>
+          )}
+        </div>
+        <p class="fault" role="alert">
+          {fault}
+        </p>
+      </form>
+      {!passkeysWork() && <p class="hint2">{say("ui-passkey-where")}</p>}
+    </section>
+  );
+}
+
+function Known({ account }: { account: string }) {
+  const [told, setTold] = useState("");
+  const { busy, fault, run } = useDoing();
+  return (
+    <section class="box">
+      <h1>{say("ui-account")}</h1>
+      <dl class="who">
+        <dt>{say("ui-login")}</dt>
+        <dd>{account}</dd>
+        <dt>{say("ui-your-name")}</dt>
+        <dd>{person.value?.name}</dd>
+      </dl>
+      <p class="lead">{say("ui-account-lead")}</p>
+      <div class="row">
+        <a class="btn p" href="/tables">
+          <Icon name="nav" />
+          {say("ui-nav-tables")}
+        </a>
+        {passkeysWork() && (
+          <button
+            class="btn"
+            type="button"
+            disabled={busy}
+            onClick={() =>
+              run(async () => {
+                await addPasskey("");
+                setTold(say("ui-passkey-added"));
+              })
+            }
+          >
+            <Icon name="key" />
+            {say("ui-passkey-add")}
+          </button>
+        )}
+        <button
+          class="btn"
+          type="button"
+          disabled={busy}
+          onClick={() => run(async () => become(await api.signOut()))}
+        >
+          <Icon name="anchor" />
+          {say("ui-log-out")}
+        </button>
+      </div>
+      <p class="told" role="status">
+        {told}
+      </p>
+      <p class="fault" role="alert">
+        {fault}
+      </p>
+    </section>
+  );
+}
+
+function LoginField({ value, set }: { value: string; set(value: string): void }) {
+  return (
+    <label class="field">
+      {say("ui-login")}
+      <input
+        class="input"
+        value={value}
+        maxLength={60}
+        required
+        autocomplete="username"
+        autocapitalize="none"
+        spellcheck={false}
+        onInput={(event) => set(event.currentTarget.value)}
+      />
+    </label>
+  );
+}
+
+function PasswordField({
+  value,
+  set,
+  autocomplete,
+}: {
+  value: string;
+  set(value: string): void;
+  autocomplete: "current-password" | "new-password";
+}) {
+  return (
+    <label class="field">
+      {say("ui-password")}
+      <input
+        class="input"
+        type="password"
+        value={value}
+        maxLength={200}
+        autocomplete={autocomplete}
+        onInput={(event) => set(event.currentTarget.value)}
+      />
+    </label>
+  );
+}

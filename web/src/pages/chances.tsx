@@ -1,0 +1,111 @@
+/** How likely everybody was to win, all along, and the moments that turned the match, with what a bot saw there. */
+import { useEffect } from "preact/hooks";
+import { Icon, Shield } from "../art/art";
+import type { TableStore } from "../state/table";
+import { storyOf } from "../table/log";
+import type { KeyMoment, ReviewAnswer, ThoughtShape } from "../wire/shapes";
+import { safely, say } from "../words/speech";
+import { verbatim, type Wording } from "../words/wording";
+import { Curve } from "./curve";
+
+export function Chances({ store, words }: { store: TableStore; words: Wording }) {
+  useEffect(() => void store.askReview(), []);
+  const review = store.review.value;
+  const seats = store.table.value?.seats ?? [];
+  if (!review || review.chances.length < 2) return null;
+  const samples = review.chances.map((chances, at) => ({
+    at,
+    round: null,
+    scores: chances.map((chance) => Math.round(chance * 100)),
+  }));
+  return (
+    <section class="panel gp chances">
+      <header>
+        <h2>{say("ui-chances")}</h2>
+      </header>
+      <Curve
+        samples={samples}
+        seats={seats}
+        words={words}
+        marks={review.moments}
+        percent
+        show={(at) => void store.lookBack(at)}
+      />
+      {review.moments.length > 0 && (
+        <>
+          <h3>{say("ui-key-moments")}</h3>
+          <ol class="moments">
+            {review.moments.map((moment) => (
+              <Moment key={moment.at} store={store} review={review} moment={moment} words={words} />
+            ))}
+          </ol>
+        </>
+      )}
+    </section>
+  );
+}
+
+/** Whose chances changed most at a moment, and by how many percentage points. */
+export function swingOf(review: ReviewAnswer, at: number): { seat: number; points: number } {
+  const before = review.chances[at - 1] ?? [];
+  const swings = (review.chances[at] ?? []).map((chance, seat) =>
+    Math.round((chance - (before[seat] ?? 0)) * 100),
+  );
+  const points = swings.reduce((most, each) => (Math.abs(each) > Math.abs(most) ? each : most), 0);
+  return { seat: Math.max(0, swings.indexOf(points)), points };
+}
+
+/** The choice that the bot liked better than the one that was made; null when it would have done the same. */
+export function betterThan(played: string, thoughts: readonly ThoughtShape[]): ThoughtShape | null {
+  const made = thoughts.find((thought) => thought.action === played);
+  const best = thoughts[0];
+  return best && best.action !== played && best.chance > (made?.chance ?? 0) ? best : null;
+}
+
+function Moment({
+  store,
+  review,
+  moment,
+  words,
+}: {
+  store: TableStore;
+  review: ReviewAnswer;
+  moment: KeyMoment;
+  words: Wording;
+}) {
+  const line = store.log.value.find((each) => each.at === moment.at);
+  const { seat, points } = swingOf(review, moment.at);
+  const made = moment.thoughts.find((thought) => thought.action === moment.played.action);
+  const better = betterThan(moment.played.action, moment.thoughts);
+  const percent = (thought: ThoughtShape | undefined) => Math.round((thought?.chance ?? 0) * 100);
+  return (
+    <li>
+      <Shield seat={moment.seat} size="s" />
+      <div class="grow">
+        <p>{line ? storyOf(store, line) : safely(moment.played.action, () => words.action(moment.played))}</p>
+        <p class="quiet">
+          {say(points < 0 ? "ui-swing-down" : "ui-swing-up", {
+            seat: verbatim(words.seat(seat)),
+            points: Math.abs(points),
+          })}{" "}
+          {better
+            ? say("ui-bot-better", {
+                action: verbatim(safely(better.action, () => words.action(better))),
+                percent: percent(better),
+                made: percent(made),
+              })
+            : made && say("ui-bot-same")}
+        </p>
+      </div>
+      <button
+        type="button"
+        class="btn sm"
+        aria-label={say("ui-key-moment", { number: moment.at })}
+        onClick={() => void store.lookBack(moment.at - 1, moment.seat)}
+      >
+        <Icon name="eye" size="s" />
+        <span class="hide-s">{say("ui-show")}</span>
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,47 @@
+/** Before something is thrown away: what, by which rule, and whether it is meant. Each kind of warning can be muted. */
+import { useEffect, useRef, useState } from "preact/hooks";
+import { Icon } from "../art/art";
+import { Rule } from "../parts/rule";
+import { warned } from "../state/settings";
+import type { TableStore, Warning } from "../state/table";
+import { say, sayWith } from "../words/speech";
+
+export function WarningStrip({ store }: { store: TableStore }) {
+  const warning = store.warning.value;
+  return warning && <Strip key={warning.action} store={store} warning={warning} />;
+}
+
+function Strip({ store, warning }: { store: TableStore; warning: Warning }) {
+  const [mute, setMute] = useState(false);
+  const back = useRef<HTMLButtonElement>(null);
+  // A second Enter goes back and not on: nothing is lost by haste.
+  useEffect(() => back.current?.focus(), []);
+  const { action, waste } = warning;
+  const words = store.words.value;
+  if (!words) return null;
+  return (
+    <div class="notice warning" role="alert">
+      <Icon name="warn" />
+      <div class="grow">
+        <b>{sayWith(words, waste.text, waste.facts)}</b> <Rule id={waste.rule} />
+        <label class="check">
+          <input type="checkbox" checked={mute} onChange={(event) => setMute(event.currentTarget.checked)} />
+          <span>{say("ui-warn-mute")}</span>
+        </label>
+      </div>
+      <button ref={back} type="button" class="btn" onClick={() => (store.warning.value = null)}>
+        {say("ui-warn-back")}
+      </button>
+      <button
+        type="button"
+        class="btn"
+        onClick={() => {
+          if (mute) warned[waste.kind].value = false;
+          void store.act(action, true);
+        }}
+      >
+        {say("ui-warn-on")}
+      </button>
+    </div>
+  );
+}

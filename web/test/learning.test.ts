@@ -1,0 +1,72 @@
+/** What helps people who learn a game: the helper's sentences, whose first matches they are, and why a step is good. */
+import { describe, expect, it } from "vitest";
+import { verdictOf } from "../src/learning/advice";
+import { FIRST, firstMatches } from "../src/learning/newcomer";
+import type { ThoughtShape } from "../src/wire/shapes";
+import { Catalogue, LANGUAGES } from "../src/words/catalogue";
+
+const texts = import.meta.glob<string>("../src/games/*/learning/*.ftl", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+const gameTexts = import.meta.glob<string>("../../src/caravela/games/*/texts/en.ftl", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+const ledgers = import.meta.glob<string>("../../src/caravela/games/*/rules.toml", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+
+const GAMES = ["amerigo", "columbus_1492", "mundus_novus"];
+
+function keys(text: string): string[] {
+  return [...text.matchAll(/^([a-z][a-z0-9-]*) =/gm)].map((found) => found[1] ?? "");
+}
+
+function learning(game: string, language: string): string {
+  return texts[`../src/games/${game}/learning/${language}.ftl`] ?? "";
+}
+
+describe.each(GAMES)("the helper of %s", (game) => {
+  it("speaks of every question of the game and of no other", () => {
+    const asked = keys(gameTexts[`../../src/caravela/games/${game}/texts/en.ftl`] ?? "")
+      .filter((key) => key.startsWith("ask-"))
+      .map((key) => key.replace("ask-", "guide-"));
+    const guided = keys(learning(game, "en")).filter((key) => key.startsWith("guide-"));
+    expect(guided.toSorted()).toEqual(asked.toSorted());
+  });
+
+  it.each(LANGUAGES)("has the same words in %s, and names rules that there are", (language) => {
+    const text = learning(game, language);
+    expect(keys(text)).toEqual(keys(learning(game, "en")));
+    expect(new Catalogue(language, [text]).has("guide-nothing")).toBe(false);
+    const ledger = ledgers[`../../src/caravela/games/${game}/rules.toml`] ?? "";
+    const named = [...text.matchAll(/[A-Z]{2}-[A-Z]{3}-\d{2}/g)].map((found) => found[0]);
+    expect(named.length).toBeGreaterThan(0);
+    for (const rule of named) expect(ledger).toContain(`"${rule}"`);
+  });
+});
+
+describe("a newcomer", () => {
+  it("is somebody in one of the first matches of a game", () => {
+    const seen = ["a", "b", "c", "d"].reduce<readonly string[]>(firstMatches, []);
+    expect(seen).toEqual(["a", "b", "c"]);
+    expect(seen).toHaveLength(FIRST);
+    expect(firstMatches(seen, "b")).toBe(seen);
+  });
+});
+
+describe("why a step is good", () => {
+  const thought = (chance: number) => ({ chance }) as ThoughtShape;
+  it("is said as the terminal says it", () => {
+    expect(verdictOf([thought(0.6)]).key).toBe("thought-alone");
+    expect(verdictOf([thought(0.6), thought(0.41)])).toEqual({ key: "thought-clear", points: 19 });
+    expect(verdictOf([thought(0.6), thought(0.55)])).toEqual({ key: "thought-ahead", points: 5 });
+    expect(verdictOf([thought(0.6), thought(0.59)]).key).toBe("thought-close");
+    expect(verdictOf([thought(0.5), thought(0.59)]).key).toBe("thought-doubtful");
+  });
+});

@@ -1,0 +1,87 @@
+/**
+ * The service worker: keeps the client's own files, so that it opens at once and can say by itself that the host is out
+ * of reach. What lives on the host, such as tables, people and lists, is never kept: it is live or it is not shown.
+ */
+/// <reference lib="webworker" />
+
+/** The files of this build that every page needs, and a name that changes with them; written in by the build. */
+declare const BUILT_FILES: readonly string[];
+declare const BUILT_NAME: string;
+
+const host = self as unknown as ServiceWorkerGlobalScope;
+const CACHE = `caravela-${BUILT_NAME}`;
+const FRONT_PAGE = "/";
+/** Words and rules: the same for everybody, and changed only by another version of the program. */
+const COMMON_WORDS = ["en", "fr", "nl"].map((language) => `/api/texts/${language}.ftl`);
+const WORDS = /^\/api\/(texts\/|games$|games\/[^/]+\/rules$)/;
+
+host.addEventListener("install", (event) => {
+  event.waitUntil(
+    caches
+      .open(CACHE)
+      .then((cache) => cache.addAll([FRONT_PAGE, ...COMMON_WORDS, ...BUILT_FILES]))
+      .then(() => host.skipWaiting()),
+  );
+});
+
+host.addEventListener("activate", (event) => {
+  event.waitUntil(
+    caches
+      .keys()
+      .then((names) => Promise.all(names.filter((name) => name !== CACHE).map((name) => caches.delete(name))))
+      .then(() => host.clients.claim()),
+  );
+});
+
+host.addEventListener("fetch", (event) => {
+  const { request } = event;
+  const address = new URL(request.url);
+  if (request.method !== "GET" || address.origin !== host.location.origin) return;
+  if (request.mode === "navigate" && isPage(address)) event.respondWith(fresh(request, FRONT_PAGE));
+  else if (address.pathname.startsWith("/assets/")) event.respondWith(kept(request));
+  else if (WORDS.test(address.pathname)) event.respondWith(fresh(request, request));
+});
+
+/** Every address of the client is the same page; downloads are not pages. */
+function isPage(address: URL): boolean {
+  return !address.pathname.startsWith("/api/") && !address.pathname.includes(".");
+}
+
+/** A file whose name changes with its content. */
+async function kept(request: Request): Promise<Response> {
+  const found = await caches.match(request);
+  if (found) return found;
+  const answer = await fetch(request);
+  if (answer.ok) await keep(request, answer);
+  return answer;
+}
+
+/** From the host; what was kept stands in only when the host does not answer. */
+async function fresh(request: Request, name: Request | string): Promise<Response> {
+  try {
+    const answer = await fetch(request);
+    if (answer.ok) await keep(name, answer);
+    return answer;
+  } catch (unreachable) {
+    const found = await caches.match(name);
+    if (found) return found;
+    throw unreachable;
+  }
+}
+
+async function keep(name: Request | string, answer: Response): Promise<void> {
+  const cache = await caches.open(CACHE);
+  await cache.put(name, answer.clone());
+}
+
+/** A notification leads back to its table, in the window that shows it already if there is one. */
+host.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  const path = String(event.notification.data);
+  event.waitUntil(
+    host.clients.matchAll({ type: "window", includeUncontrolled: true }).then((windows) => {
+      const open = windows.find((each) => new URL(each.url).pathname === path);
+      return open ? open.focus() : host.clients.openWindow(path);
+    }),
+  );
+});
