@@ -120,6 +120,10 @@ class Siege:
                 await self.round(self.chance.uniform(*LASTING), after_a_promise=at % 2 == 0)
                 self.check()
                 self.figures.kills += 1
+                sys.stderr.write(
+                    f"{self.figures.kills} kills, {self.figures.entries} entries, "
+                    f"{self.promises()} acknowledged, {time.monotonic() - began:.0f} s\n"
+                )
             await self.round(4.0, after_a_promise=True)
             self.check()
         finally:

@@ -6,6 +6,7 @@ from collections.abc import Callable, Coroutine
 from concurrent.futures import Future
 from pathlib import Path
 from typing import Any
+from unittest import mock
 
 from caravela.server.house import House
 from caravela.server.live import Live
@@ -13,6 +14,8 @@ from caravela.storage.errors import StorageError, StorageFailed
 from caravela.storage.records import MatchUpdate
 from caravela.storage.sqlite import SqliteStore
 from caravela.table.commands import Said
+from caravela.table.entries import TimeUp
+from caravela.table.proposing import Change
 from caravela.wire.messages import Acked, Act, Refused
 from tests.server.launch import settings
 from tests.server.worlds import new_person, new_table
@@ -98,7 +101,9 @@ def test_what_was_kept_though_it_seemed_to_fail_is_acknowledged_when_it_is_sent_
         assert isinstance(failed, Refused)
         assert failed.code == "storage"
         disk.forgetful = False
-        assert await live.do(said) == Acked("k", before + 1)
+        with mock.patch.object(live, "wake", side_effect=live.wake) as waking:
+            assert await live.do(said) == Acked("k", before + 1)
+        assert waking.called, "bots and clocks go on from what was kept"
         assert await live.do(said) == Acked("k", before + 1)
         assert live.table.index == entries + 1 == len(disk.load(live.id).entries)
 
@@ -116,5 +121,20 @@ def test_another_wish_after_that_is_judged_by_what_was_kept(tmp_path: Path) -> N
         assert verdict.code == "stale"
         assert isinstance(await live.do(wish(live, ana, "next")), Acked | Refused)
         assert [entry.index for entry in disk.load(live.id).entries] == list(range(live.table.index))
+
+    at_a_table(tmp_path / "data", play)
+
+
+def test_an_acknowledgement_names_its_own_version_whatever_follows_at_once(tmp_path: Path) -> None:
+    async def play(live: Live, disk: Disk, ana: str) -> None:
+        said = wish(live, ana, "k")
+        seat = live.table.owed()[0].seat
+        before = live.table.version
+        clock = iter([Change(live.table.index + 1, TimeUp("~late", 1, seat))])
+        with mock.patch.object(live.table, "due", side_effect=lambda _: next(clock, None)):
+            first = await live.do(said)
+        assert live.table.version == before + 2
+        assert first == Acked("k", before + 1)
+        assert await live.do(said) == first
 
     at_a_table(tmp_path / "data", play)

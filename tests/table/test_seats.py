@@ -130,8 +130,8 @@ def test_who_turns_out_to_be_one_person_is_not_asked_for_consent() -> None:
         play.act(seat)
     asker = 1 - seat
     play.do(play.say(Undo(play.key(), play.table.version, asker, 2)))
-    assert play.table.record.at() == 12
+    assert play.table.position(None).consent is not None
     play.do(Inherit("pA", "pB"))
-    assert play.table.record.asking is None
+    assert play.table.position(None).consent is None
     assert play.table.record.at() == 2
     assert everything(play.again()) == everything(play.table)

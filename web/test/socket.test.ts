@@ -1,51 +1,8 @@
 /** The table's socket: nothing is lost, nothing is done twice, a hole is filled. */
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { ServerMessage, ViewerMessage } from "../src/wire/shapes";
+import type { ServerMessage } from "../src/wire/shapes";
 import { TableSocket } from "../src/wire/socket";
-
-class FakeLine {
-  static readonly OPEN = 1;
-  static made: FakeLine[] = [];
-  readyState = 0;
-  sent: ViewerMessage[] = [];
-  onopen: (() => void) | null = null;
-  onmessage: ((event: { data: string }) => void) | null = null;
-  onclose: (() => void) | null = null;
-
-  constructor() {
-    FakeLine.made.push(this);
-  }
-
-  static get last(): FakeLine {
-    return FakeLine.made.at(-1) as FakeLine;
-  }
-
-  send(text: string): void {
-    this.sent.push(JSON.parse(text) as ViewerMessage);
-  }
-
-  close(): void {
-    this.readyState = 3;
-  }
-
-  open(): void {
-    this.readyState = 1;
-    this.onopen?.();
-  }
-
-  say(message: Partial<ServerMessage>): void {
-    this.onmessage?.({ data: JSON.stringify(message) });
-  }
-
-  break(): void {
-    this.readyState = 3;
-    this.onclose?.();
-  }
-
-  kinds(): string[] {
-    return this.sent.map((each) => each.type).filter((type) => type !== "ping");
-  }
-}
+import { FakeLine } from "./fake_line";
 
 const heard: ServerMessage[] = [];
 

@@ -91,12 +91,18 @@ class Live:
             if not isinstance(proposed, Change):
                 return proposed
             failure = await self._keep(proposed)
-            if failure is None:
+            verdict = self._verdict(command, failure)
+            if failure in (None, "stale") and not self.stopping:
                 await self._go_on()
-                return Acked(asked_key(command) or "", self.table.version)
-            # What was kept before, though nobody was told so, is known by its key now.
-            again = self.table.propose(command, now_ms())
-            return again if isinstance(again, Acked) else self._refused(command, failure)
+            return verdict
+
+    def _verdict(self, command: Command, failure: RefusalCode | None) -> Acked | Refused:
+        """The version that an acknowledgement names is that of its own entry, however often it is given."""
+        if failure is None:
+            return Acked(asked_key(command) or "", self.table.version)
+        # What was kept before, though nobody was told so, is known by its key now.
+        again = self.table.propose(command, now_ms())
+        return again if isinstance(again, Acked) else self._refused(command, failure)
 
     async def _keep(self, change: Change) -> RefusalCode | None:
         """Stores a change, then applies it and tells everybody; or says why it could not be kept."""

@@ -61,8 +61,8 @@ class MatchUpdate:
     updated_ms: int
     phase: Phase | None = None
     public: bool | None = None
-    host: str | None = None
     seats: tuple[SeatRecord, ...] | None = None
+    host: str | None = None
 
 
 @dataclass(frozen=True, slots=True)

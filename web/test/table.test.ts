@@ -1,0 +1,113 @@
+/** What a viewer has of a table: it grows by what it is told, also after a gap. */
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { TableStore } from "../src/state/table";
+import type { ChatLine, LogLine, Missed, Position, Taken, Welcome } from "../src/wire/shapes";
+import { FakeLine } from "./fake_line";
+
+const TABLE = { game: "x", phase: "playing", seats: [] } as unknown as Welcome["table"];
+
+function line(at: number, action = `a${at}`): LogLine {
+  return { at, seat: 0, action, events: [], by: "person" };
+}
+
+function position(version: number, at: number): Position {
+  return {
+    version,
+    at,
+    view: {},
+    asked: null,
+    waiting: [],
+    draft: null,
+    consent: null,
+    outcome: null,
+  };
+}
+
+function said(number: number): ChatLine {
+  return { number, name: "Ana", seat: 0, text: "hello", time_ms: 0 };
+}
+
+const WELCOME: Welcome = {
+  type: "welcome",
+  protocol: 1,
+  table: TABLE,
+  yours: [],
+  looking: null,
+  position: position(7, 3),
+  log: [line(0), line(1), line(2)],
+  taken: [],
+  chat: [said(0), said(1)],
+};
+const TAKEN: Taken = { back_to: 2, by: 0, lines: [line(2)] };
+const MISSED: Missed = {
+  type: "missed",
+  after: 7,
+  table: TABLE,
+  yours: [],
+  looking: null,
+  position: position(10, 4),
+  since: 2,
+  lines: [line(2, "another"), line(3)],
+  taken: [TAKEN],
+  chat: [said(2)],
+};
+
+function joined(): TableStore {
+  const store = new TableStore("m");
+  store.socket.connect();
+  FakeLine.last.open();
+  FakeLine.last.say(WELCOME);
+  return store;
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal("WebSocket", FakeLine);
+  FakeLine.made = [];
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe("a viewer of a table", () => {
+  it("says what it has when it comes back, and takes what it missed", () => {
+    const store = joined();
+    FakeLine.last.break();
+    vi.advanceTimersByTime(5000);
+    FakeLine.last.open();
+    expect(FakeLine.last.sent[0]).toEqual({ type: "hello", protocol: 1, seat: null, version: 7, chat: 2 });
+    FakeLine.last.say(MISSED);
+    expect(store.position.value?.version).toBe(10);
+    expect(store.log.value.map((each) => each.action)).toEqual(["a0", "a1", "another", "a3"]);
+    expect(store.taken.value).toEqual([TAKEN]);
+    expect(store.chat.value.map((each) => each.number)).toEqual([0, 1, 2]);
+    expect(store.news.value.map((each) => each.at)).toEqual([2, 3]);
+  });
+
+  it("asks for what it missed when an update leaves a gap", () => {
+    const store = joined();
+    FakeLine.last.say({ type: "update", position: position(10, 4), lines: [line(3)], taken: null });
+    expect(store.position.value?.version).toBe(7);
+    expect(FakeLine.last.sent.at(-1)).toMatchObject({ type: "hello", version: 7 });
+    FakeLine.last.say(MISSED);
+    FakeLine.last.say(MISSED); // the answer to a question that was asked twice
+    expect(store.position.value?.version).toBe(10);
+    expect(store.taken.value).toEqual([TAKEN]);
+    expect(store.chat.value).toHaveLength(3);
+  });
+
+  it("asks again when the answer does not begin where it stands", () => {
+    const store = joined();
+    FakeLine.last.say({ ...MISSED, after: 8 });
+    expect(store.position.value?.version).toBe(7);
+    expect(FakeLine.last.sent.at(-1)).toMatchObject({ type: "hello", version: 7 });
+  });
+
+  it("has nothing that another seat could go on from", () => {
+    const store = joined();
+    store.look(1);
+    store.socket.greet();
+    expect(FakeLine.last.sent.at(-1)).toMatchObject({ type: "hello", seat: 1, version: -1, chat: 0 });
+  });
+});
