@@ -1,0 +1,190 @@
+"""A person at a board: finds the thing that stands for an action, and presses it by mouse, touch or keys."""
+
+import json
+import random
+import time
+from collections import Counter
+from collections.abc import Iterable
+from typing import Any, ClassVar, Literal
+
+from playwright.sync_api import Locator
+
+from tests.browser.visitor import READY, Visitor
+
+Way = Literal["mouse", "touch", "keys"]
+Choice = dict[str, Any]
+
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+MOST_STEPS = 1500
+TURNS = 4
+MOST_ARROWS = 40
+MOST_TABS = 200
+PAUSE = 15
+LONGEST_WAIT = 60.0
+"""Seconds: four bots on a busy machine take their time."""
+NEW_MATCH = """async ([game, seats]) => {
+  const send = (method, path, body) => fetch(path, {
+    method, headers: {'content-type': 'application/json'}, body: JSON.stringify(body),
+  });
+  await send('PUT', '/api/me', {name: 'Ana'});
+  const bots = Array.from({length: seats - 1}, () => ({role: 'bot', level: 'cabin-boy'}));
+  const made = await send('POST', '/api/matches', {game, seats: [{role: 'me'}, ...bots], pace_ms: 0});
+  return (await made.json()).match;
+}"""
+ARROW = """(target) => {
+  const here = document.activeElement?.closest('[data-legal]');
+  if (here === target) return 'Enter';
+  if (!here) return 'ArrowDown';
+  const middle = (each) => {
+    const box = each.getBoundingClientRect();
+    return [box.left + box.width / 2, box.top + box.height / 2];
+  };
+  const [x, y] = middle(target).map((value, at) => value - middle(here)[at]);
+  if (Math.abs(x) > Math.abs(y)) return x > 0 ? 'ArrowRight' : 'ArrowLeft';
+  return y > 0 ? 'ArrowDown' : 'ArrowUp';
+}"""
+
+
+class BoardPlayer:
+    """Does every kind of thing a few times and then only what ends a turn soonest, so that a match is not long."""
+
+    game: ClassVar[str]
+    quick: ClassVar[frozenset[str]]
+    """The families that give something up."""
+    turns: ClassVar[frozenset[str]] = frozenset()
+    """The families that begin a turn: these are chosen more often."""
+
+    def __init__(self, one: Visitor, way: Way = "mouse", often: int = 4) -> None:
+        self.one = one
+        self.page = one.page
+        self.way = way
+        self.often = often
+        self.chance = random.Random(1492)
+        self.made: Counter[str] = Counter()
+
+    # --- at the table ----------------------------------------------------------------------------
+
+    def sit_down(self, seats: int) -> None:
+        """A new table against bots that answer at once."""
+        self.one.home()
+        self.page.goto(f"/table/{self.page.evaluate(NEW_MATCH, [self.game, seats])}")
+        self.page.wait_for_function(READY)
+
+    def position(self) -> dict[str, Any]:
+        """What the server said last."""
+        for text in reversed(self.one.heard):
+            found = json.loads(text).get("position")
+            if found is not None:
+                return dict(found)
+        raise AssertionError("the server has said nothing")
+
+    def play(self, most: int = MOST_STEPS) -> None:
+        """To the end of the match, or as far as so many steps go."""
+        for _ in range(most):
+            if not self.step():
+                return
+
+    def step(self) -> bool:
+        """One decision, or the end of a turn; False when the match is over."""
+        position = self.settle()
+        if position is None:
+            return False
+        if position["asked"] is None:
+            self.confirm_turn()
+        else:
+            choice = self.prefer(position)
+            self.make(choice, position)
+            self.made[choice["family"]] += 1
+        self.wait_past(position["version"])
+        return True
+
+    def settle(self) -> dict[str, Any] | None:
+        """Waits until something is asked of this person; None when the match is over."""
+        end = time.monotonic() + LONGEST_WAIT
+        while time.monotonic() < end:
+            self.page.wait_for_function(READY, timeout=1000 * LONGEST_WAIT)
+            if self.one.over():
+                return None
+            position = self.position()
+            asked = position["asked"]
+            if (asked is not None and asked["owed"]) or self.one.confirm.count():
+                return position
+            self.page.wait_for_timeout(PAUSE)
+        raise AssertionError("nothing is asked")
+
+    def confirm_turn(self) -> None:
+        if self.way == "keys":
+            self.page.keyboard.press("Escape")
+            self.page.evaluate("document.activeElement?.blur()")
+            self.page.keyboard.press("Enter")
+        else:
+            self.press(self.one.confirm.first)
+
+    def wait_past(self, version: int) -> None:
+        end = time.monotonic() + LONGEST_WAIT
+        while self.position()["version"] == version and not self.one.over():
+            assert time.monotonic() < end, "nothing reached the table"
+            self.page.wait_for_timeout(PAUSE)
+
+    # --- choosing --------------------------------------------------------------------------------
+
+    def prefer(self, position: dict[str, Any]) -> Choice:
+        choices = [choice for choice in position["asked"]["choices"] if self.within_reach(choice)]
+        lively = [choice for choice in choices if choice["family"] not in self.quick]
+        fresh = [choice for choice in lively if self.made[choice["family"]] < self.most(choice["family"])]
+        soon = [choice for choice in choices if choice["family"] in self.quick]
+        pool = fresh or soon or choices or position["asked"]["choices"]
+        least = min(self.made[choice["family"]] for choice in pool)
+        return dict(self.chance.choice([choice for choice in pool if self.made[choice["family"]] == least]))
+
+    def most(self, family: str) -> int:
+        return self.often * TURNS if family in self.turns else self.often
+
+    def within_reach(self, choice: Choice) -> bool:
+        """Whether it can be pressed as the board stands."""
+        return True
+
+    def make(self, choice: Choice, position: dict[str, Any]) -> None:
+        """Whatever gestures the choice takes."""
+        self.press(self.thing(choice["action"]))
+
+    # --- pressing --------------------------------------------------------------------------------
+
+    def thing(self, action: str) -> Locator:
+        return self.page.locator(f'[data-legal="{action}"]').locator("visible=true").first
+
+    def is_shown(self, action: str) -> bool:
+        return self.page.locator(f'[data-legal="{action}"]').locator("visible=true").count() > 0
+
+    def shown(self) -> set[str]:
+        found: Iterable[str] = self.page.locator("[data-legal]").evaluate_all(
+            "all => all.map((each) => each.dataset.legal)"
+        )
+        return set(found)
+
+    def press(self, target: Locator) -> None:
+        if self.way == "touch":
+            target.tap()
+        elif self.way == "mouse":
+            target.click()
+        else:
+            self.press_by_keys(target)
+
+    def press_by_keys(self, target: Locator) -> None:
+        """Arrows lead there by direction; where something is in between, Tab goes through all there is."""
+        number = target.get_attribute("data-number")
+        if number is not None:
+            self.page.keyboard.press(number)
+            return
+        keyboard = self.page.keyboard
+        for _ in range(MOST_ARROWS):
+            key = target.evaluate(ARROW)
+            keyboard.press(key)
+            if key == "Enter":
+                return
+        for _ in range(MOST_TABS):
+            if target.evaluate("each => each === document.activeElement"):
+                keyboard.press("Enter")
+                return
+            keyboard.press("Tab")
+        raise AssertionError(f"no key reaches {target.evaluate('each => each.outerHTML')[:200]}")

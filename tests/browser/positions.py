@@ -1,0 +1,140 @@
+"""Tables that begin in the middle of a match, one for every kind of decision, laid before the server starts."""
+
+import secrets
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+from caravela.bots.roster import new_bot
+from caravela.games import game
+from caravela.kernel.chance import FastChance
+from caravela.kernel.state import State
+from caravela.server.lobby import match_header
+from caravela.server.sessions import now_ms
+from caravela.storage.records import SeatRecord
+from caravela.storage.sqlite import SqliteStore
+from caravela.storage.tokens import new_code, new_id, new_token
+from caravela.table.header import Origin, SeatHeader, TableHeader
+from tests.browser.visitor import READY, Visitor
+
+MOST_MATCHES = 200
+NAMES = ("Beatriz", "Duarte", "Tomé", "Leonor", "Nuno", "Inês")
+WHIM = 4
+"""One choice in so many is made at random, so that bots come to see what they would never choose."""
+
+
+@dataclass(frozen=True)
+class Moment:
+    """A position in which a seat may make a choice of some family."""
+
+    game: str
+    family: str
+    question: str
+    seats: int
+    seat: int
+    position: dict[str, object]
+
+
+def families(key: str) -> set[str]:
+    """Every kind of action that a game has."""
+    return {action.family for action in game(key).new_rules(None).space.actions}
+
+
+def moments(key: str, seats: int) -> dict[tuple[str, str], Moment]:
+    """By question and family, a position in which it is asked and can be chosen, until every family has one.
+
+    The positions come from seeded matches, so they are always the same; each is the last of its kind in its match.
+    """
+    wanted = families(key)
+    found: dict[tuple[str, str], Moment] = {}
+    for seed in range(MOST_MATCHES):
+        for kind, moment in _of_match(key, seats, seed).items():
+            found.setdefault(kind, moment)
+        if {family for _, family in found} == wanted:
+            break
+    return found
+
+
+def by_family(key: str, seats: int) -> dict[str, Moment]:
+    """One position for each kind of action."""
+    return {family: moment for (_, family), moment in moments(key, seats).items()}
+
+
+def _of_match(key: str, seats: int, seed: int) -> dict[tuple[str, str], Moment]:
+    of = game(key)
+    rules = of.new_rules(None)
+    chance = FastChance(seed)
+    whims = FastChance(seed + 1)
+    heuristics = of.heuristics(rules)
+    bots = [new_bot("greedy", rules, heuristics, FastChance(seat)) for seat in range(seats)]
+    state = rules.setup(seats, {}, chance, None)
+    last: dict[tuple[str, str], tuple[int, State]] = {}
+    while (decision := rules.next_decision(state)) is not None:
+        here = (int(decision.seat), state.copy())
+        for family in {action.family for action in decision.actions}:
+            last[decision.question, family] = here
+        if whims.below(WHIM) == 0:
+            action = decision.actions[whims.below(len(decision.actions))]
+        else:
+            action = bots[decision.seat].choose(rules.view(state, decision.seat), decision)
+        rules.advance(state, decision.seat, action, chance, None)
+    return {
+        (question, family): Moment(key, family, question, seats, seat, rules.encode(then))
+        for (question, family), (seat, then) in last.items()
+    }
+
+
+def lay(folder: Path, tables: Iterable[Moment], pace_ms: int = 0) -> list[str]:
+    """Keeps a table for each moment, its seat open and bots at the others; gives the codes by which one sits down."""
+    codes = []
+    store = SqliteStore(folder)
+    try:
+        for moment in tables:
+            header = _header(moment, pace_ms)
+            store.create(
+                replace(match_header(header, new_token(), new_token()), host=None),
+                [SeatRecord(at, None) for at in range(moment.seats)],
+            )
+            codes.append(header.code)
+    finally:
+        store.close()
+    return codes
+
+
+def _header(moment: Moment, pace_ms: int) -> TableHeader:
+    of = game(moment.game)
+    return TableHeader(
+        match=new_id(),
+        game=of.key,
+        rules_version=of.rules_version,
+        seats=[
+            SeatHeader("open") if at == moment.seat else SeatHeader("bot", name=NAMES[at], level="cabin-boy")
+            for at in range(moment.seats)
+        ],
+        options={},
+        secret=secrets.token_hex(32),
+        host="",
+        host_name="",
+        code=new_code(),
+        created_ms=now_ms(),
+        pace_ms=pace_ms,
+        origin=Origin("", 0, moment.position),
+    )
+
+
+SIT = """async (code) => {
+  const send = (method, path, body) => fetch(path, {
+    method, headers: {'content-type': 'application/json'}, body: JSON.stringify(body),
+  });
+  await send('PUT', '/api/me', {name: 'Ana'});
+  return (await (await send('POST', '/api/join', {token: code})).json()).match;
+}"""
+
+
+def sit_down(one: Visitor, code: str) -> None:
+    """Takes the open seat of a table that was laid, and waits until something is asked there."""
+    if one.page.url == "about:blank":
+        one.home()
+    one.heard.clear()
+    one.page.goto(f"/table/{one.page.evaluate(SIT, code)}")
+    one.page.wait_for_function(READY)

@@ -1,0 +1,77 @@
+"""Every kind of decision of Amerigo and of 1492 is made on the board: a table begins in a position for each of them."""
+
+import json
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser
+
+from tests.browser.amerigo_player import AmerigoPlayer
+from tests.browser.board_player import PHONE, BoardPlayer, Way
+from tests.browser.columbus_player import ColumbusPlayer
+from tests.browser.house import serving
+from tests.browser.positions import Moment, by_family, families, lay, sit_down
+from tests.browser.visitor import Visitor
+
+PLAYERS: dict[str, tuple[type[BoardPlayer], int]] = {
+    "amerigo": (AmerigoPlayer, 4),
+    "columbus_1492": (ColumbusPlayer, 5),
+}
+Laid = list[tuple[Moment, str]]
+
+
+@pytest.fixture(scope="module")
+def laid(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, Laid]]:
+    """A server, and for each kind of decision a table with the code to sit down at it."""
+    folder = tmp_path_factory.mktemp("house")
+    moments = [moment for key, (_, seats) in PLAYERS.items() for moment in by_family(key, seats).values()]
+    moments += [moment for moment in moments if moment.family == "build"] * 2
+    codes = lay(folder, moments)
+    with serving(folder) as address:
+        yield address, list(zip(moments, codes, strict=True))
+
+
+@pytest.mark.parametrize("key", PLAYERS)
+def test_every_family_of_actions_is_chosen_on_the_board(
+    browser: Browser, laid: tuple[str, Laid], key: str
+) -> None:
+    address, tables = laid
+    one = Visitor(browser, address)
+    made: set[str] = set()
+    for moment, code in tables:
+        if moment.game == key and moment.family not in made:
+            sit_down(one, code)
+            choose(PLAYERS[key][0](one), moment)
+            made.add(moment.family)
+    one.close()
+    one.check()
+    assert made == families(key)
+
+
+@pytest.mark.parametrize("way", ["touch", "keys"])
+def test_a_tile_is_turned_and_laid_by_touch_and_by_keys(
+    browser: Browser, laid: tuple[str, Laid], way: Way
+) -> None:
+    address, tables = laid
+    built = [(moment, code) for moment, code in tables if moment.family == "build"]
+    moment, code = built[1 if way == "touch" else 2]
+    one = Visitor(browser, address, **(PHONE if way == "touch" else {}))
+    sit_down(one, code)
+    choose(AmerigoPlayer(one, way), moment)
+    one.close()
+    one.check()
+
+
+def choose(player: BoardPlayer, moment: Moment) -> None:
+    """Makes a choice of the moment's family, and looks whether the log tells it."""
+    position = player.position()
+    own = [choice for choice in position["asked"]["choices"] if choice["family"] == moment.family]
+    player.make(own[-1], position)
+    player.wait_past(position["version"])
+    lines = [line["action"] for line in log_of(player.one) if line["seat"] == moment.seat]
+    assert own[-1]["action"] in lines, f"{own[-1]['action']} was not what reached the table"
+
+
+def log_of(one: Visitor) -> list[dict[str, object]]:
+    """Every line of the log that came since the visitor sat down."""
+    return [line for text in one.heard for line in json.loads(text).get("lines", [])]
