@@ -3,11 +3,18 @@
 import json
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, expect
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, WebSocket, expect
 
 TITLES = {"amerigo": "Amerigo", "columbus_1492": "1492 Christophe Colomb", "mundus_novus": "Mundus Novus"}
 PATIENCE = 15_000
-SETTINGS = {"motion": "off", "pace": 0, "sound": 0, "guide": "never", "warn-moves": False, "warn-things": False}
+SETTINGS = {
+    "motion": "off",
+    "pace": 0,
+    "sound": 0,
+    "guide": "never",
+    "warn-moves": False,
+    "warn-things": False,
+}
 
 
 class Visitor:
@@ -26,17 +33,21 @@ class Visitor:
         self.faults: list[str] = []
         self.heard: list[str] = []
         """Every message that came through a socket."""
+        self.sent: list[str] = []
+        """Every message that went through a socket."""
         self.foreign: list[str] = []
         self.page.on("console", self._on_console)
         self.page.on("pageerror", lambda error: self.faults.append(str(error)))
         self.page.on("request", lambda request: self._on_request(request.url, address))
-        self.page.on(
-            "websocket", lambda ws: ws.on("framereceived", lambda data: self.heard.append(str(data)))
-        )
+        self.page.on("websocket", self._on_socket)
 
     def _on_console(self, message: ConsoleMessage) -> None:
         if message.type == "error" and "ERR_INTERNET_DISCONNECTED" not in message.text:
             self.faults.append(message.text)
+
+    def _on_socket(self, socket: WebSocket) -> None:
+        socket.on("framereceived", lambda data: self.heard.append(str(data)))
+        socket.on("framesent", lambda data: self.sent.append(str(data)))
 
     def _on_request(self, url: str, address: str) -> None:
         if not url.startswith((address, "data:", "blob:")):
@@ -92,6 +103,11 @@ class Visitor:
                 asked = position["asked"]
                 return [] if asked is None else [choice["action"] for choice in asked["choices"]]
         return []
+
+    def acts(self) -> list[str]:
+        """The notations of what this visitor has sent."""
+        messages = [json.loads(text) for text in self.sent]
+        return [message["action"] for message in messages if message["type"] == "act"]
 
     def act_by_notation(self, number: int = 0) -> None:
         """Chooses by typing, whatever the board looks like; or confirms the turn."""

@@ -29,6 +29,7 @@ def rematch_header(
         secret=secret.hex(),
         code=code,
         created_ms=created_ms,
+        lesson=False,
         origin=None,
     )
 
