@@ -1,9 +1,9 @@
 /** The way into a game's lesson, or back into one that was begun. */
 import { useState } from "preact/hooks";
-import { Icon } from "../art/art";
 import { hasLesson, lessonOf } from "../games/learning";
 import { faultText } from "../parts/fault";
 import { go } from "../route";
+import { person } from "../state/house";
 import { pace, remember } from "../state/settings";
 import * as api from "../wire/api";
 import type { GameShape } from "../wire/shapes";
@@ -16,11 +16,14 @@ const LEVEL = "sailor";
 async function begin(game: string): Promise<void> {
   const lesson = await lessonOf(game);
   if (!lesson) return;
-  const names = say("ui-bot-names").split(",");
+  const names = say("ui-bot-names")
+    .split(",")
+    .map((name) => name.trim())
+    .filter((name) => name !== person.value?.name);
   const made = await api.newMatch({
     game,
     seats: Array.from({ length: lesson.seats }, (_, at) =>
-      at === 0 ? { role: "me" } : { role: "bot", name: (names[at - 1] ?? "").trim(), level: LEVEL },
+      at === 0 ? { role: "me" } : { role: "bot", name: names[at - 1] ?? "", level: LEVEL },
     ),
     options: lesson.options ?? {},
     pace_ms: pace.value,
@@ -47,7 +50,6 @@ export function LearnButton({ game }: { game: GameShape }) {
       aria-label={say(open ? "ui-lesson-on-of" : "ui-lesson-of", { game: `=${game.title}` })}
       onClick={press}
     >
-      <Icon name="nav" size="s" />
       {fault || say(open ? "ui-lesson-on" : "ui-lesson")}
     </button>
   );
