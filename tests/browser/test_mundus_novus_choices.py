@@ -11,7 +11,7 @@ from tests.browser.house import serving
 from tests.browser.mundus_novus_moments import MOMENTS, Moment, deed
 from tests.browser.mundus_novus_player import BoardPlayer, KeyPlayer, TouchPlayer
 from tests.browser.positions import lay_tables
-from tests.rules.mundus_novus.table import RULES, turn
+from tests.rules.mundus_novus.table import RULES, last_turn, turn
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 WAYS = {"mouse": BoardPlayer, "touch": TouchPlayer, "keys": KeyPlayer}
@@ -29,6 +29,7 @@ codes: dict[str, str] = {}
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     folder = tmp_path_factory.mktemp("house")
     positions = {f"{way} {moment.action}": moment.position for way in WAYS for moment in MOMENTS}
+    positions["last"] = RULES.encode(last_turn(["12", "23678", "34689"], doubloons={"A": 74, "B": 75}))
     positions["waste"] = RULES.encode(turn("111R", ["23678", "34689"]))
     codes.update(lay_tables(folder, "mundus_novus", positions))
     with serving(folder) as found:
@@ -88,3 +89,16 @@ def test_a_turn_is_not_ended_with_a_set_in_hand_unless_that_is_meant(visitor: Ne
     page.get_by_role("button", name="Undo", exact=True).click()
     page.locator(deed("end")).click()
     expect(page.locator(".chip.step")).to_have_count(1)
+
+
+def test_after_the_match_the_chances_are_shown_move_by_move(visitor: NewVisitor) -> None:
+    one = visitor()
+    one.home()
+    page = one.page
+    match = page.evaluate(JOIN, codes["last"])
+    page.evaluate(GO, f"/table/{match}")
+    page.locator(deed("end")).click()
+    one.confirm.first.click()
+    expect(page.get_by_role("heading", name="Chances of winning")).to_be_visible(timeout=30_000)
+    page.locator(".moments").get_by_role("button", name="Key moment: move 1").click()
+    expect(page.get_by_text("You are looking at move 0 of 1")).to_be_visible()
