@@ -23,9 +23,11 @@ export function SinceStrip({ store }: { store: TableStore }) {
   if (!wanted || at !== opened || count <= FEW || store.past.value || store.yours.value.length === 0)
     return null;
   return (
-    <div class="notice info since" role="status">
+    <aside class="notice since" aria-label={say("ui-since-more")}>
       <Icon name="clock" />
-      <span class="grow">{say("ui-since-return", { count })}</span>
+      <span class="grow" role="status">
+        {say("ui-since-return", { count })}
+      </span>
       <button type="button" class="btn sm" onClick={() => catchUp(store)}>
         <Icon name="play" size="s" />
         {say("ui-since-watch")}
@@ -33,6 +35,6 @@ export function SinceStrip({ store }: { store: TableStore }) {
       <button type="button" class="btn q sm ic" aria-label={say("ui-close")} onClick={() => setWanted(false)}>
         <Icon name="close" size="s" />
       </button>
-    </div>
+    </aside>
   );
 }
