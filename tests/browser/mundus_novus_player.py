@@ -112,7 +112,14 @@ class KeyPlayer(BoardPlayer):
             if target.evaluate("each => each === document.activeElement"):
                 keyboard.press("Enter")
                 return
+            here = self.page.evaluate_handle("document.activeElement")
             keyboard.press(walk)
+            if here.evaluate("each => each === document.activeElement"):
+                break
+        digit = target.get_attribute("data-number")
+        if digit:
+            keyboard.press(digit)
+            return
         raise AssertionError(f"no key reaches {target.evaluate('each => each.outerHTML')[:200]}")
 
 

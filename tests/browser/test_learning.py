@@ -1,4 +1,4 @@
-"""For those who learn: the helper of first matches."""
+"""For those who learn: the helper of first matches, and lessons."""
 
 from playwright.sync_api import expect
 
@@ -25,3 +25,31 @@ def test_a_newcomer_is_told_what_is_going_on_and_what_to_do(visitor: NewVisitor)
     page.get_by_role("radiogroup", name="Helper for first matches").get_by_label("Always").check()
     page.keyboard.press("Escape")
     expect(helper).to_contain_text("A good next step")
+
+
+def test_a_lesson_is_a_real_match_by_keys_alone_and_goes_on_after_a_reload(visitor: NewVisitor) -> None:
+    one = visitor()
+    one.home()
+    page = one.page
+    page.get_by_role("button", name="Lesson: Mundus Novus").press("Enter")
+    lesson = page.get_by_role("complementary", name="Lesson")
+    for at in range(1, 5):
+        expect(lesson).to_contain_text(f"{at} of 18")
+        expect(lesson.get_by_role("button", name="Next", exact=True)).to_be_focused()
+        page.keyboard.press("Enter")
+    expect(lesson).to_contain_text("You are the first Trade Master")
+    expect(page.locator(".mn-deeds.lesson-lit")).to_be_visible()
+    page.keyboard.press("d")
+    page.keyboard.press("1")
+    expect(lesson).to_contain_text("Confirm it in the bar")
+    page.keyboard.press("b")
+    page.locator(".bar .btn.p").press("Enter")
+    expect(lesson).to_contain_text("Now choose that many cards")
+    page.reload()
+    expect(lesson).to_contain_text("6 of 18")
+    page.goto("/")
+    page.get_by_role("button", name="Go on with the lesson: Mundus Novus").click()
+    expect(lesson).to_contain_text("Now choose that many cards")
+    lesson.get_by_role("button", name="Leave the lesson").click()
+    expect(lesson).to_have_count(0)
+    expect(one.question).to_have_text("Which cards do you offer?")

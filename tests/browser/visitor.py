@@ -3,7 +3,7 @@
 import json
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, expect
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, WebSocket, expect
 
 TITLES = {"amerigo": "Amerigo", "columbus_1492": "1492 Christophe Colomb", "mundus_novus": "Mundus Novus"}
 PATIENCE = 15_000
@@ -36,17 +36,21 @@ class Visitor:
         """What the browser may complain of: a line that the test cuts, an answer that it asks for."""
         self.heard: list[str] = []
         """Every message that came through a socket."""
+        self.sent: list[str] = []
+        """Every message that went through a socket."""
         self.foreign: list[str] = []
         self.page.on("console", self._on_console)
         self.page.on("pageerror", lambda error: self.faults.append(str(error)))
         self.page.on("request", lambda request: self._on_request(request.url, address))
-        self.page.on(
-            "websocket", lambda ws: ws.on("framereceived", lambda data: self.heard.append(str(data)))
-        )
+        self.page.on("websocket", self._on_socket)
 
     def _on_console(self, message: ConsoleMessage) -> None:
         if message.type == "error" and not any(each in message.text for each in self.expected):
             self.faults.append(message.text)
+
+    def _on_socket(self, socket: WebSocket) -> None:
+        socket.on("framereceived", lambda data: self.heard.append(str(data)))
+        socket.on("framesent", lambda data: self.sent.append(str(data)))
 
     def _on_request(self, url: str, address: str) -> None:
         if not url.startswith((address, "data:", "blob:")):
@@ -115,6 +119,11 @@ class Visitor:
                 asked: dict[str, Any] | None = position["asked"]
                 return asked
         return None
+
+    def acts(self) -> list[str]:
+        """The notations of what this visitor has sent."""
+        messages = [json.loads(text) for text in self.sent]
+        return [message["action"] for message in messages if message["type"] == "act"]
 
     def act_by_notation(self, number: int = 0) -> None:
         """Chooses by typing, whatever the board looks like; or confirms the turn."""

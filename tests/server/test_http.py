@@ -155,6 +155,24 @@ def test_tables_are_found_joined_and_left(server: Running) -> None:
     asyncio.run(visit())
 
 
+def test_a_lesson_is_the_same_every_time(server: Running) -> None:
+    async def visit() -> None:
+        async with Guest(server, "Ana") as ana:
+            made = [await ana.make("amerigo", ["me", "random"], lesson=True) for _ in range(2)]
+            tables = [each["table"] for each in (await ana.http.get("/api/matches")).json()]
+            sealed = {
+                table["commitment"] for table in tables if table["match"] in {one["match"] for one in made}
+            }
+            assert len(sealed) == 1
+            other = await ana.make("amerigo", ["me", "random"])
+            tables = [each["table"] for each in (await ana.http.get("/api/matches")).json()]
+            assert (
+                next(each for each in tables if each["match"] == other["match"])["commitment"] not in sealed
+            )
+
+    asyncio.run(visit())
+
+
 @pytest.mark.parametrize(
     "change, code",
     [
@@ -166,6 +184,7 @@ def test_tables_are_found_joined_and_left(server: Running) -> None:
         ({"nonce": "xyz"}, "bad-message"),
         ({"clock": {"kind": "move", "seconds": 0}}, "bad-message"),
         ({"from_match": "nothing"}, "no-such-match"),
+        ({"lesson": True}, "illegal"),
         ({"unknown": 1}, "bad-message"),
     ],
 )

@@ -1,7 +1,9 @@
 /** What helps people who learn a game: the helper's sentences, whose first matches they are, and why a step is good. */
 import { describe, expect, it } from "vitest";
+import { hasLesson, lessonOf } from "../src/games/learning";
 import { verdictOf } from "../src/learning/advice";
 import { FIRST, firstMatches } from "../src/learning/newcomer";
+import { follow, stepFor } from "../src/learning/progress";
 import type { ThoughtShape } from "../src/wire/shapes";
 import { Catalogue, LANGUAGES } from "../src/words/catalogue";
 
@@ -48,6 +50,58 @@ describe.each(GAMES)("the helper of %s", (game) => {
     const named = [...text.matchAll(/[A-Z]{2}-[A-Z]{3}-\d{2}/g)].map((found) => found[0]);
     expect(named.length).toBeGreaterThan(0);
     for (const rule of named) expect(ledger).toContain(`"${rule}"`);
+  });
+});
+
+describe.each(GAMES)("the lesson of %s", (game) => {
+  it("has words for every step, for its end, and for nothing else", async () => {
+    const lesson = await lessonOf(game);
+    const names = lesson?.steps.map((step) => `lesson-${step.name}`) ?? [];
+    const said = keys(learning(game, "en")).filter((key) => key.startsWith("lesson-"));
+    expect(said).toEqual([...names, "lesson-end"]);
+    expect(hasLesson(game)).toBe(true);
+  });
+
+  it("asks what the game asks", async () => {
+    const lesson = await lessonOf(game);
+    const asked = keys(gameTexts[`../../src/caravela/games/${game}/texts/en.ftl`] ?? "");
+    for (const { question } of lesson?.steps ?? []) if (question) expect(asked).toContain(`ask-${question}`);
+  });
+});
+
+describe("a step of a lesson", () => {
+  const steps = [
+    { name: "goal" },
+    { name: "announce", question: "announce" },
+    { name: "offer", question: "offer" },
+    { name: "look" },
+    { name: "take", question: "take" },
+  ];
+  it("stays until it is read, or until its question was answered", () => {
+    expect(stepFor(steps, 0, "offer")).toBe(0);
+    expect(stepFor(steps, 1, "announce")).toBe(1);
+    expect(stepFor(steps, 2, null)).toBe(2);
+  });
+  it("is left out when the match asks something later, but not what is to be read before that", () => {
+    expect(stepFor(steps, 1, "offer")).toBe(2);
+    expect(stepFor(steps, 1, "take")).toBe(3);
+  });
+  it("waits while the match asks what the lesson does not speak of", () => {
+    expect(stepFor(steps, 1, "store")).toBe(-1);
+    expect(stepFor(steps, 5, "offer")).toBe(5);
+  });
+});
+
+describe("a lesson", () => {
+  const start = { match: "m", step: 2, due: false, choices: 3, ended: false };
+  it("goes on when the question of its step was answered, and not for another choice", () => {
+    const other = follow(start, -1, false, 4);
+    expect(other).toEqual({ ...start, choices: 4 });
+    const asked = follow(other, 2, true, 4);
+    expect(asked.due).toBe(true);
+    expect(follow(asked, 2, true, 4)).toBe(asked);
+    expect(follow(asked, 2, false, 5)).toMatchObject({ step: 3, due: false, choices: 5 });
+    expect(follow(asked, 4, true, 4)).toMatchObject({ step: 4, due: true });
   });
 });
 

@@ -35,8 +35,8 @@ class BotRunner(Protocol):
 
     async def start(self) -> None: ...
 
-    async def choose(self, game: str, state: bytes, seat: int, level: str) -> str:
-        """The notation of an action. Raises BotFailed."""
+    async def choose(self, game: str, state: bytes, seat: int, level: str, seed: int | None = None) -> str:
+        """The notation of an action; with a seed the same one every time. Raises BotFailed."""
 
     async def hint(self, game: str, state: bytes, seat: int, milliseconds: int) -> Answer: ...
 
@@ -134,10 +134,13 @@ class ProcessBots:
         self._all.add(worker)
         return worker
 
-    async def choose(self, game: str, state: bytes, seat: int, level: str) -> str:
+    async def choose(self, game: str, state: bytes, seat: int, level: str, seed: int | None = None) -> str:
         for name in (level, QUICK):
+            job = self._job("choose", game, state, seat, name)
+            if seed is not None:
+                job = msgspec.structs.replace(job, seed=seed)
             with suppress(BotFailed):
-                answer = await self._ask(self._job("choose", game, state, seat, name))
+                answer = await self._ask(job)
                 assert answer.action is not None
                 return answer.action
         raise BotFailed("neither the bot nor a quick one has an answer")

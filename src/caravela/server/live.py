@@ -2,6 +2,7 @@
 
 import asyncio
 import time
+import zlib
 from collections.abc import Callable, Coroutine
 from dataclasses import dataclass, field, replace
 from typing import Any, TypeVar
@@ -200,7 +201,8 @@ class Live:
         due = time.monotonic() + (table.header.pace_ms / 1000 if self.viewers else 0.0)
         state = match.state.to_bytes()
         try:
-            action = await self.bots.choose(table.header.game, state, owed.seat, owed.level or "")
+            seed = zlib.crc32(state) if table.header.lesson else None
+            action = await self.bots.choose(table.header.game, state, owed.seat, owed.level or "", seed)
         except BotFailed as error:
             if self.stopping:
                 return

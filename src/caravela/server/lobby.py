@@ -1,5 +1,6 @@
 """Making, finding and joining matches."""
 
+import hashlib
 import secrets
 
 import msgspec
@@ -70,14 +71,17 @@ class Lobby:
             raise Failed("bad-message", "fault-pace")
         if not of.least_seats <= len(wish.seats) <= of.most_seats:
             raise Failed("illegal", "fault-seats", {"least": of.least_seats, "most": of.most_seats})
+        if wish.lesson and (wish.public or any(seat.role not in ("me", "bot") for seat in wish.seats)):
+            # Its chance is known beforehand: at such a table nobody else may sit down.
+            raise Failed("illegal", "fault-lesson")
         origin = None if wish.from_match is None else await self._origin(wish, person)
         header = TableHeader(
             match=new_id(),
             game=of.key,
             rules_version=of.rules_version,
-            seats=[seat_header(seat, person, wish.nonce) for seat in wish.seats],
+            seats=[seat_header(seat, person, "" if wish.lesson else wish.nonce) for seat in wish.seats],
             options=wish.options,
-            secret=secrets.token_hex(32),
+            secret=lesson_secret(of.key) if wish.lesson else secrets.token_hex(32),
             host=person.id,
             host_name=person.name,
             code=new_code(),
@@ -85,6 +89,7 @@ class Lobby:
             clock=wish.clock,
             public=wish.public,
             pace_ms=wish.pace_ms,
+            lesson=wish.lesson,
             origin=origin,
         )
         try:
@@ -279,6 +284,10 @@ def match_header(header: TableHeader, play: str, watch: str) -> MatchHeader:
         watch_hash=token_hash(watch),
         created_ms=header.created_ms,
     )
+
+
+def lesson_secret(game: str) -> str:
+    return hashlib.sha256(f"caravela lesson {game}".encode()).hexdigest()
 
 
 def check_hex(nonce: str) -> None:

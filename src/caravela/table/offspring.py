@@ -30,6 +30,7 @@ def rematch_header(
         host=record.host,
         code=code,
         created_ms=created_ms,
+        lesson=False,
         origin=None,
     )
 

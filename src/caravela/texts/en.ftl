@@ -160,4 +160,5 @@ fault-clock = That time limit is not possible.
 fault-nonce = Your own part of chance must be written in hexadecimal digits.
 fault-not-over = That is possible once the match is over.
 fault-other-table = The position belongs to another game or another number of players.
+fault-lesson = A lesson is for one person and bots.
 fault-too-many-tables = You have many tables that have not begun. Play or leave one of them first.

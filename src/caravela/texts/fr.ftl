@@ -160,4 +160,5 @@ fault-clock = Cette limite de temps n’est pas possible.
 fault-nonce = Votre part du hasard doit être écrite en chiffres hexadécimaux.
 fault-not-over = Ce sera possible une fois la partie terminée.
 fault-other-table = La position appartient à un autre jeu ou à un autre nombre de joueurs.
+fault-lesson = Une leçon est pour une personne et des ordinateurs.
 fault-too-many-tables = Vous avez beaucoup de tables qui n’ont pas commencé. Jouez ou quittez-en une d’abord.

@@ -160,4 +160,5 @@ fault-clock = Die tijdslimiet kan niet.
 fault-nonce = Uw eigen deel van het toeval moet in hexadecimale cijfers staan.
 fault-not-over = Dat kan zodra de partij voorbij is.
 fault-other-table = De stelling hoort bij een ander spel of een ander aantal spelers.
+fault-lesson = Een les is voor één persoon en computers.
 fault-too-many-tables = U hebt veel tafels die niet begonnen zijn. Speel of verlaat er eerst een.

@@ -33,6 +33,8 @@ class NewMatch(Request, frozen=True):
     """A complete turn is final at once, and waits for no confirmation."""
     nonce: Nonce = ""
     """The maker's own part of the match's chance, in hexadecimal digits."""
+    lesson: bool = False
+    """For somebody who learns the game alone: chance and bots are the same every time."""
     from_match: str | None = None
     """With `from_at`: begin where that match stood after so many entries."""
     from_at: int = 0

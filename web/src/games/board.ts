@@ -55,6 +55,8 @@ export interface BoardProps<View = unknown> {
   waiting: readonly number[];
   /** The entries that led from the view before to this one, for trails and reveals. */
   news: readonly LogLine[];
+  /** The story up to what is shown, as its viewer may know it. */
+  story: readonly LogLine[];
   /** What is held for confirmation in the bar. */
   held: string | null;
   /** The table as text and remarks on the legal actions: only for the panel that has no picture of the game. */

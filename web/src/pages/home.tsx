@@ -2,6 +2,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { Drawing, Icon, Picture, plateOf } from "../art/art";
 import chart from "../art/chart.svg?url";
+import { LearnButton } from "../learning/begin";
 import { go } from "../route";
 import { games, gameWords, loadMatches, mine, openTables, person } from "../state/house";
 import { sayWith, say } from "../words/speech";
@@ -194,6 +195,7 @@ function Plate({ game, begin }: { game: GameShape; begin(): void }) {
           >
             {say("ui-new-table")}
           </button>
+          <LearnButton game={game} />
           <a
             class="btn ic"
             href={`/rules/${game.key}`}

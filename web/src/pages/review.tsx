@@ -13,6 +13,7 @@ import type { TableStore } from "../state/table";
 import { Log } from "../table/log";
 import { ReplayBar } from "../table/replay";
 import { boardProps, useSize } from "../table/shown";
+import { historyOf } from "../table/seat_history";
 import * as api from "../wire/api";
 import type { OutcomeShape, PastAnswer, TableShape } from "../wire/shapes";
 import { safely, say } from "../words/speech";
@@ -57,7 +58,7 @@ export function Review({ store, table }: { store: TableStore; table: TableShape 
           </section>
         </div>
         <div class="rc">
-          <Standings outcome={outcome} table={table} words={words} />
+          <Standings store={store} outcome={outcome} table={table} words={words} />
           <Categories store={store} outcome={outcome} table={table} words={words} />
           <Trust store={store} table={table} />
         </div>
@@ -155,7 +156,17 @@ function MatchCurve({ store, words }: { store: TableStore; words: Wording }) {
   );
 }
 
-function Standings({ outcome, table, words }: { outcome: OutcomeShape; table: TableShape; words: Wording }) {
+function Standings({
+  store,
+  outcome,
+  table,
+  words,
+}: {
+  store: TableStore;
+  outcome: OutcomeShape;
+  table: TableShape;
+  words: Wording;
+}) {
   const order = table.seats.toSorted(
     (first, second) => (outcome.places[first.seat] ?? 0) - (outcome.places[second.seat] ?? 0),
   );
@@ -167,6 +178,7 @@ function Standings({ outcome, table, words }: { outcome: OutcomeShape; table: Ta
           <Shield seat={seat.seat} size="m" />
           <b>{words.seat(seat.seat)}</b>
           {seat.role === "bot" && <Icon name="bot" size="s" />}
+          <small class="history">{historyOf(store.log.value, seat)}</small>
           <span class="grow" />
           {outcome.places[seat.seat] === 1 && (
             <span class="chip dark">

@@ -3,7 +3,7 @@ import { effect } from "@preact/signals";
 import { useEffect, useLayoutEffect, useMemo, useState } from "preact/hooks";
 import { Icon, Picture } from "../art/art";
 import { generic } from "../games/generic/board";
-import { Guide } from "../learning/guide";
+import { Coach } from "../learning/coach";
 import { finish, play } from "../motion/flip";
 import { Rule, openRule } from "../parts/rule";
 import { say } from "../words/speech";
@@ -22,6 +22,7 @@ import { Players } from "../table/players";
 import { ReplayBar } from "../table/replay";
 import { RightRail } from "../table/rail";
 import { boardProps, useSize } from "../table/shown";
+import { SinceStrip } from "../table/since";
 import { TopBar } from "../table/top_bar";
 import { Review } from "./review";
 import { Gathering } from "./gathering";
@@ -133,7 +134,8 @@ function Playing({ store }: { store: TableStore }) {
       <TopBar store={store} board={board} view={props.view} />
       <ConnectionStrip store={store} />
       {store.past.value && <PastStrip store={store} />}
-      {!covered && <Guide store={store} />}
+      {!covered && <SinceStrip store={store} />}
+      {!covered && <Coach store={store} />}
       {covered ? (
         <Curtain store={store} />
       ) : (

@@ -7,6 +7,7 @@ import { Dialog } from "../parts/dialog";
 import type { TableStore } from "../state/table";
 import type { SeatShape } from "../wire/shapes";
 import { say } from "../words/speech";
+import { historyOf } from "./seat_history";
 
 /** The bot that stands in for somebody who leaves. */
 export const STEP_LEVEL = "mate";
@@ -127,6 +128,7 @@ function Panel({
   const asked = store.position.value?.waiting.find((each) => each.seat === seat.seat);
   const score = board.score(props.view, seat.seat);
   const mine = store.isMine(seat.seat);
+  const history = historyOf(store.log.value, seat);
   return (
     <article
       class={`pp ${acts ? "act" : ""} ${whole ? "whole" : ""}`}
@@ -162,6 +164,7 @@ function Panel({
             <ClockFace seat={seat} runs={acts && !props.past} heard={store.heardAt.value} />
           )}
         </div>
+        {history && <p class="history">{history}</p>}
         {board.OpponentPanel && <board.OpponentPanel {...props} seat={seat.seat} />}
         {mine && seat.stand_in && (
           <button class="btn sm" type="button" onClick={() => void store.standIn(seat.seat, null)}>

@@ -6,6 +6,8 @@ import type { TableStore } from "../state/table";
 import { say } from "../words/speech";
 import { Chat } from "./chat";
 import { Log } from "./log";
+import { catchUp } from "./replay";
+import { FEW, missed } from "./since";
 
 type Tab = "log" | "chat";
 
@@ -22,8 +24,7 @@ export function RightRail({ store }: { store: TableStore }) {
 function Tabs({ store, tab, set }: { store: TableStore; tab: Tab; set(tab: Tab): void }) {
   const people = store.table.value?.seats.filter((seat) => seat.role === "person").length ?? 0;
   const watchers = store.table.value?.watchers ?? 0;
-  const last = store.lastOwnEntry();
-  const since = (store.position.value?.at ?? 1) - 1 - (last ?? 0);
+  const since = missed(store);
   return (
     <header>
       <div class="tabs" role="tablist">
@@ -46,13 +47,8 @@ function Tabs({ store, tab, set }: { store: TableStore; tab: Tab; set(tab: Tab):
         ))}
       </div>
       <span class="grow" />
-      {tab === "log" && last !== null && since > 2 && (
-        <button
-          type="button"
-          class="btn q sm"
-          data-tip={say("ui-since-more")}
-          onClick={() => void store.lookBack(last + 1)}
-        >
+      {tab === "log" && since > FEW && (
+        <button type="button" class="btn q sm" data-tip={say("ui-since-more")} onClick={() => catchUp(store)}>
           {say("ui-since", { count: since })}
         </button>
       )}

@@ -8,9 +8,19 @@ import { storyOf } from "./log";
 
 const SPEEDS = [1, 2, 4] as const;
 const BEAT = 1400;
+const CATCHING_UP = 2;
 
 const playing = signal(false);
 const speed = signal<number>(1);
+
+/** Shows what has happened since one's own last choice, quickly; the end of it is the table as it is now. */
+export function catchUp(store: TableStore): void {
+  const last = store.lastOwnEntry();
+  if (last === null) return;
+  speed.value = CATCHING_UP;
+  playing.value = true;
+  void store.lookBack(last + 1);
+}
 
 export function ReplayBar({ store }: { store: TableStore }) {
   const past = store.past.value;
@@ -27,6 +37,12 @@ export function ReplayBar({ store }: { store: TableStore }) {
     const timer = setTimeout(() => to(at + 1), BEAT / speed.value);
     return () => clearTimeout(timer);
   }, [playing.value, at, end, speed.value]);
+  useEffect(
+    () => () => {
+      playing.value = false;
+    },
+    [],
+  );
   const line = store.log.value.find((each) => each.at === at);
   const over = store.table.value?.phase === "over";
   return (

@@ -37,6 +37,7 @@ export function boardProps(store: TableStore, size: Size): BoardProps | null {
     past: past !== null,
     waiting: past ? [] : position.waiting.map((each) => each.seat),
     news: past ? store.log.value.filter((line) => line.at === past.at) : store.news.value,
+    story: past ? store.log.value.filter((line) => line.at <= past.at) : store.log.value,
     held: store.held.value,
     previewed: store.previewed.value,
     described: past ? past.described : store.described.value,

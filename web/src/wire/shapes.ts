@@ -383,6 +383,7 @@ export interface NewMatch {
   pace_ms?: number;
   auto_confirm?: boolean;
   nonce?: string;
+  lesson?: boolean;
   from_match?: string | null;
   from_at?: number;
 }

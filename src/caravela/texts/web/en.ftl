@@ -201,6 +201,7 @@ ui-lost-title = The table is out of reach.
 ui-try-now = Try now
 ui-gone-title = This table is closed
 ui-bot-plays = { $level } plays for now
+ui-bot-played = A bot played moves { $from } to { $to }.
 ui-hand-over = Let a bot play for me
 ui-take-back = Play again myself
 ui-leave = Leave the table
@@ -258,6 +259,15 @@ ui-guide-closed = The helper is off. It can be switched on again in the settings
 ui-warn-mute = Do not warn me of this again
 ui-warn-back = Look again
 ui-warn-on = Do it anyway
+ui-lesson = Lesson
+ui-lesson-of = Lesson: { $game }
+ui-lesson-on = Go on
+ui-lesson-on-of = Go on with the lesson: { $game }
+ui-lesson-step = { $number } of { $last }
+ui-lesson-next = Next
+ui-lesson-confirm = Your choice is made. Confirm it in the bar, or take it back as long as nothing new was shown.
+ui-lesson-skip = Leave the lesson
+ui-lesson-play-on = Play on
 ui-refused-stale = The table has moved on. Look again and choose.
 ui-refused-not-yours = That is not yours to choose.
 ui-refused-illegal = The rules do not allow that.
@@ -304,6 +314,8 @@ ui-since = { $count ->
    *[other] { $count } moves to catch up
   }
 ui-since-more = See what has happened since your last choice.
+ui-since-return = Since your last turn there were { $count } moves.
+ui-since-watch = Watch them
 ui-watchers = { $count ->
     [one] One person watches.
    *[other] { $count } people watch.

@@ -183,6 +183,7 @@ ui-lost-title = La table est hors d’atteinte.
 ui-try-now = Réessayer
 ui-gone-title = Cette table est fermée
 ui-bot-plays = { $level } joue en attendant
+ui-bot-played = Un ordinateur a joué les coups { $from } à { $to }.
 ui-hand-over = Laisser jouer un robot
 ui-take-back = Rejouer moi-même
 ui-leave = Quitter la table
@@ -233,6 +234,15 @@ ui-guide-closed = L’aide est coupée. On peut la rétablir dans les réglages.
 ui-warn-mute = Ne plus m’en avertir
 ui-warn-back = Revoir
 ui-warn-on = Faire quand même
+ui-lesson = Leçon
+ui-lesson-of = Leçon : { $game }
+ui-lesson-on = Reprendre
+ui-lesson-on-of = Reprendre la leçon : { $game }
+ui-lesson-step = { $number } sur { $last }
+ui-lesson-next = Suite
+ui-lesson-confirm = Votre choix est fait. Confirmez-le dans la barre, ou reprenez-le tant que rien de nouveau n’a été montré.
+ui-lesson-skip = Quitter la leçon
+ui-lesson-play-on = Jouer la suite
 ui-refused-stale = La table a avancé. Regardez et choisissez à nouveau.
 ui-refused-not-yours = Ce choix n’est pas le vôtre.
 ui-refused-illegal = Les règles ne le permettent pas.
@@ -275,6 +285,8 @@ ui-since = { $count ->
    *[other] { $count } coups à revoir
   }
 ui-since-more = Voir ce qui s’est passé depuis votre dernier choix.
+ui-since-return = Depuis votre dernier tour, il y a eu { $count } coups.
+ui-since-watch = Les revoir
 ui-watchers = { $count ->
     [one] Une personne regarde.
    *[other] { $count } personnes regardent.

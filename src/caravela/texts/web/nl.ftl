@@ -183,6 +183,7 @@ ui-lost-title = De tafel is onbereikbaar.
 ui-try-now = Nu proberen
 ui-gone-title = Deze tafel is dicht
 ui-bot-plays = { $level } speelt zolang
+ui-bot-played = Een computer speelde zet { $from } tot { $to }.
 ui-hand-over = Computer voor mij laten spelen
 ui-take-back = Weer zelf spelen
 ui-leave = Van tafel gaan
@@ -233,6 +234,15 @@ ui-guide-closed = De hulp staat uit. Je zet die weer aan in de instellingen.
 ui-warn-mute = Waarschuw me hier niet meer voor
 ui-warn-back = Kijk nog eens
 ui-warn-on = Toch doen
+ui-lesson = Les
+ui-lesson-of = Les: { $game }
+ui-lesson-on = Ga verder
+ui-lesson-on-of = Ga verder met de les: { $game }
+ui-lesson-step = { $number } van { $last }
+ui-lesson-next = Verder
+ui-lesson-confirm = Je keuze is gemaakt. Bevestig die in de balk, of neem die terug zolang er niets nieuws is getoond.
+ui-lesson-skip = Verlaat de les
+ui-lesson-play-on = Speel verder
 ui-refused-stale = De tafel is verder. Kijk opnieuw en kies.
 ui-refused-not-yours = Die keuze is niet aan jou.
 ui-refused-illegal = De regels staan dat niet toe.
@@ -275,6 +285,8 @@ ui-since = { $count ->
    *[other] { $count } zetten gemist
   }
 ui-since-more = Zie wat er sinds je laatste keuze is gebeurd.
+ui-since-return = Sinds je laatste beurt waren er { $count } zetten.
+ui-since-watch = Bekijk ze
 ui-watchers = { $count ->
     [one] Eén persoon kijkt toe.
    *[other] { $count } mensen kijken toe.

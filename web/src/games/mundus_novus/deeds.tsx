@@ -40,7 +40,12 @@ export function Deeds(props: Props) {
   const list = asked ? deedsOf(props) : [];
   const alone = picked.length > 0 && props.matches.length === 0 && asked?.question === "turn";
   return (
-    <div class="mn-deeds" data-region="deeds" role="group" aria-label={words.say("board-deeds")}>
+    <div
+      class={`mn-deeds ${asked?.question === "coronado" ? "pairs" : ""}`}
+      data-region="deeds"
+      role="group"
+      aria-label={words.say("board-deeds")}
+    >
       {alone && <p class="mn-note">{words.say("board-no-match", { count: picked.length })}</p>}
       {list.length === 0 && !alone && <Prospects {...props} />}
       {list.map(({ choice, press }, at) => (
@@ -50,7 +55,8 @@ export function Deeds(props: Props) {
           class={`mn-deed can ${choice.family === "end" ? "last" : ""} ${held === choice.action || props.previewed?.action === choice.action ? "on" : ""}`}
           data-legal={choice.action}
           data-number={at < 9 ? at + 1 : undefined}
-          aria-label={CARDS.has(choice.family) ? spoken(choice, words) : undefined}
+          aria-label={PICTURED.has(choice.family) ? spoken(choice, words) : undefined}
+          data-tip={EVENT_CHOICES.has(choice.family) ? words.about(String(choice.facts.event)) : undefined}
           onClick={press}
           onPointerEnter={(event) => event.pointerType !== "touch" && props.preview(choice.action)}
           onPointerLeave={() => props.preview(null)}
@@ -74,15 +80,17 @@ export function Deeds(props: Props) {
   );
 }
 
-/** Combinations are shown by their cards; the words are for those who do not see them. */
-const CARDS = new Set(["set", "different", "sell"]);
+const EVENT_CHOICES = new Set(["set-event", "no-event"]);
+/** Combinations are shown by their cards, events by sign and name; the words are for those who do not see them. */
+const PICTURED = new Set(["set", "different", "sell", ...EVENT_CHOICES]);
 
 function spoken(choice: Choice, words: Wording): string {
   return safely(choice.action, () => words.action(choice));
 }
 
 function Content({ choice, words }: { choice: Choice; words: Wording }) {
-  if (!CARDS.has(choice.family)) return <>{spoken(choice, words)}</>;
+  if (EVENT_CHOICES.has(choice.family)) return <>{words.name(String(choice.facts.event))}</>;
+  if (!PICTURED.has(choice.family)) return <>{spoken(choice, words)}</>;
   const signs =
     choice.family === "sell"
       ? RELIC.repeat(Number(choice.facts.count))
@@ -199,8 +207,6 @@ function Remark({ view, words, looking, choice }: Props & { choice: Choice }) {
           })}
         </small>
       );
-    case "set-event":
-      return <small>{words.about(String(choice.facts.event))}</small>;
     case "different":
       earned =
         view.event === "indigenous" && !owns(view.seats[seat], "la-cosa")

@@ -15,8 +15,8 @@ type Props = BoardProps<MundusView>;
 const ROUND: Record<number, string> = { 1: "n", 2: "we", 3: "wne", 4: "wwee", 5: "wwnee" };
 
 export function Scene(props: Props) {
-  const { view, looking, news } = props;
-  const takes = takesOf(view, news);
+  const { view, looking, story } = props;
+  const takes = takesOf(view, story);
   const count = view.seats.length;
   const first = looking ?? 0;
   const others = Array.from({ length: count - 1 }, (_, at) => (first + at + 1) % count);

@@ -14,3 +14,16 @@ guide-lay = The tile lies on free land beside your post or a linked tile. Covere
 guide-buy = Production counts at the end: goods of a kind times the production tokens of that kind. AM-YEL-01 AM-END-03
 guide-special = Move ahead on the white track to act earlier and score at the end, or do the action of the colour under your disc. AM-WHI-01 AM-WHI-02
 guide-disc = Each point moves the disc one space. Who is further ahead acts earlier. AM-WHI-01 AM-RND-05
+
+lesson-goal = Five rounds of seven phases: sail, set up trading posts, plan and build tiles on the islands, and keep the pirates away. Most points win. AM-RND-01 AM-END-06
+lesson-wheel = In each phase cubes of one colour go into the tower, and others may come out. What lies in the centre are the actions of this phase. AM-RND-02
+lesson-choose = Choose one of these actions: the largest group gives the points for whichever you take. Navigation, the blue one, is a good beginning. AM-RND-03
+lesson-place = Your ships start on the frame. Look for an anchor of a big island near by. AM-NAV-01
+lesson-navigate = Choose the ship that sails first. Both have all the points. AM-NAV-02
+lesson-sail = End on an anchor: there you can set up a trading post. AM-NAV-04
+lesson-post = Set it up: it is free, and the first one on an island earns 3 points. AM-NAV-05
+lesson-choose-again = The next phase, the next actions. Planning, the red one, takes tiles; expansion, the green one, builds them. AM-PLN-01 AM-EXP-01
+lesson-plan = Take tiles into your pile: villages cost 1 whatever their size, a neutral tile its size. AM-PLN-01
+lesson-build = Build next to your trading post. Goods that you cover are yours. AM-EXP-03 AM-EXP-04
+lesson-choose-third = Go on like this. Keep some cannons for the end of the round, when the pirates come. AM-PIR-01
+lesson-end = That is the way of it. The match is yours now; the rules open from every number. AM-END-01

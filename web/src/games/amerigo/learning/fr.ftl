@@ -14,3 +14,16 @@ guide-lay = La tuile se pose sur des cases libres, contre votre comptoir ou une 
 guide-buy = La production compte à la fin : les denrées d’une sorte multipliées par les jetons de cette sorte. AM-YEL-01 AM-END-03
 guide-special = Avancez sur la piste blanche pour agir plus tôt et marquer à la fin, ou faites l’action de la couleur sous votre disque. AM-WHI-01 AM-WHI-02
 guide-disc = Chaque point avance le disque d’une case. Qui est devant agit plus tôt. AM-WHI-01 AM-RND-05
+
+lesson-goal = Cinq manches de sept phases : naviguez, installez des comptoirs, planifiez et bâtissez sur les îles, et tenez les pirates au large. Le plus de points gagne. AM-RND-01 AM-END-06
+lesson-wheel = À chaque phase, les cubes d’une couleur tombent dans la tour, et d’autres peuvent en sortir. Ceux du centre sont les actions de la phase. AM-RND-02
+lesson-choose = Choisissez l’une de ces actions : le plus grand groupe donne les points de celle que vous prenez. La navigation, en bleu, est un bon début. AM-RND-03
+lesson-place = Vos navires partent du cadre. Cherchez l’ancre d’une grande île toute proche. AM-NAV-01
+lesson-navigate = Choisissez le navire qui part le premier. Chacun a tous les points. AM-NAV-02
+lesson-sail = Terminez sur une ancre : vous pourrez y installer un comptoir. AM-NAV-04
+lesson-post = Installez-le : il est gratuit, et le premier d’une île rapporte 3 points. AM-NAV-05
+lesson-choose-again = Autre phase, autres actions. La planification, en rouge, prend des tuiles ; l’expansion, en vert, les bâtit. AM-PLN-01 AM-EXP-01
+lesson-plan = Prenez des tuiles : un village coûte 1 quelle que soit sa taille, une tuile neutre sa taille. AM-PLN-01
+lesson-build = Bâtissez contre votre comptoir. Les denrées couvertes sont à vous. AM-EXP-03 AM-EXP-04
+lesson-choose-third = Continuez ainsi. Gardez des canons pour la fin de la manche, quand viennent les pirates. AM-PIR-01
+lesson-end = Voilà comment cela marche. La partie est à vous ; les règles s’ouvrent depuis chaque numéro. AM-END-01

@@ -14,3 +14,16 @@ guide-lay = De tegel ligt op vrij land naast je post of een verbonden tegel. Bed
 guide-buy = Productie telt aan het eind: waren van een soort maal de productiefiches van die soort. AM-YEL-01 AM-END-03
 guide-special = Ga vooruit op het witte spoor om eerder te handelen en aan het eind te scoren, of doe de actie van de kleur onder je schijf. AM-WHI-01 AM-WHI-02
 guide-disc = Elk punt verzet de schijf één vak. Wie verder is, handelt eerder. AM-WHI-01 AM-RND-05
+
+lesson-goal = Vijf ronden van zeven fasen: vaar, sticht handelsposten, plan en bouw tegels op de eilanden, en houd de piraten weg. De meeste punten winnen. AM-RND-01 AM-END-06
+lesson-wheel = In elke fase gaan kubussen van één kleur de toren in, en er kunnen andere uit komen. Wat in het midden ligt, zijn de acties van deze fase. AM-RND-02
+lesson-choose = Kies een van deze acties: de grootste groep geeft de punten voor elke actie. Navigatie, de blauwe, is een goed begin. AM-RND-03
+lesson-place = Je schepen beginnen op de rand. Zoek een anker van een groot eiland in de buurt. AM-NAV-01
+lesson-navigate = Kies het schip dat eerst vaart. Beide hebben alle punten. AM-NAV-02
+lesson-sail = Eindig op een anker: daar kun je een handelspost stichten. AM-NAV-04
+lesson-post = Sticht de post: die is gratis, en de eerste op een eiland levert 3 punten op. AM-NAV-05
+lesson-choose-again = De volgende fase, de volgende acties. Plannen, de rode, neemt tegels; uitbreiden, de groene, bouwt ze. AM-PLN-01 AM-EXP-01
+lesson-plan = Neem tegels: een dorp kost 1, hoe groot ook, een neutrale tegel zijn grootte. AM-PLN-01
+lesson-build = Bouw naast je handelspost. Waren die je bedekt, zijn van jou. AM-EXP-03 AM-EXP-04
+lesson-choose-third = Ga zo door. Houd wat kanonnen achter voor het eind van de ronde, als de piraten komen. AM-PIR-01
+lesson-end = Zo gaat het. De partij is nu van jou; elk nummer opent de regels. AM-END-01

@@ -9,3 +9,13 @@ guide-wind = Favourable winds carry you up to two squares more, out of a calm to
 guide-flight = A gust that comes to rest on a caravel takes its mast, and ends the turn of whoever is sailing. CC-GUS-02 CC-DMG-01
 guide-put-back = The gust that took your mast is yours to put back, on either of the two gust squares. CC-GUS-03
 guide-move-on = The gust was put back onto your caravel. You may send it on to the other gust square. CC-GUS-03
+
+lesson-goal = You sail from Spain. Find America through a lens in the far west, and be the first to bring the news home. CC-DIS-02 CC-END-01
+lesson-opening = Roll the four dice. Or give up the turn for 2 barrels, when you have none left. CC-TRN-01 CC-TRN-02
+lesson-dice = Compass roses and sails move your caravel one square each. A barrel rolls any of the dice again, as long as none was used. Sail west. CC-DIE-01 CC-DIE-02 CC-TRN-04
+lesson-dice-again = Go on with the other dice, in any order. A spyglass draws a card, or brings a barrel beside an island. CC-DIE-07 CC-DIE-08
+lesson-weather = Beware: reefs and other ships cost the mast when a storm pushes you, and in a calm only sails work. CC-STO-03 CC-CLM-01
+lesson-opening-again = Your turn again. Roll. CC-TRN-01
+lesson-dice-third = Storm dice push all ships of a sector, yours too; gust dice send a gust against others. CC-DIE-04 CC-DIE-03
+lesson-west = In the two westernmost sectors a spyglass looks through a lens. With an inhabited island turn round and race home. CC-DIE-09 CC-DIS-03
+lesson-end = Fair winds: the rest of the voyage is yours, and the rules open from every number. CC-END-01

@@ -9,3 +9,13 @@ guide-wind = Gunstige wind brengt je tot twee vakken verder, ook uit een windsti
 guide-flight = Een windvlaag die op een karveel tot rust komt, neemt de mast mee en beëindigt de beurt van wie vaart. CC-GUS-02 CC-DMG-01
 guide-put-back = De windvlaag die je mast nam, zet jij terug, op een van de twee vlaagvakken. CC-GUS-03
 guide-move-on = De windvlaag is op jouw karveel gezet. Je mag die doorsturen naar het andere vlaagvak. CC-GUS-03
+
+lesson-goal = Je vertrekt uit Spanje. Vind Amerika door een lens in het verre westen en breng het nieuws als eerste thuis. CC-DIS-02 CC-END-01
+lesson-opening = Werp de vier dobbelstenen. Of sla je beurt over voor 2 tonnen, als je er geen meer hebt. CC-TRN-01 CC-TRN-02
+lesson-dice = Kompasrozen en zeilen brengen je karveel elk één vak verder. Voor een ton werp je opnieuw, zolang er geen gebruikt is. Vaar naar het westen. CC-DIE-01 CC-DIE-02 CC-TRN-04
+lesson-dice-again = Ga door met de andere, in elke volgorde. Een verrekijker trekt een kaart, of brengt een ton bij een eiland. CC-DIE-07 CC-DIE-08
+lesson-weather = Pas op: riffen en andere schepen kosten de mast als een storm je duwt, en in windstilte werken alleen zeilen. CC-STO-03 CC-CLM-01
+lesson-opening-again = Weer jouw beurt. Werp. CC-TRN-01
+lesson-dice-third = Stormen duwen alle schepen van een sector, ook het jouwe; vlagen stuur je op anderen af. CC-DIE-04 CC-DIE-03
+lesson-west = In de twee meest westelijke sectoren kijkt een verrekijker door een lens. Met een bewoond eiland keer je om en race je naar huis. CC-DIE-09 CC-DIS-03
+lesson-end = Goede wind: de rest van de reis is van jou, en elk nummer opent de regels. CC-END-01

@@ -1,0 +1,52 @@
+"""Tables that stand in any position: laid into a data folder before the server opens it, joined by their code."""
+
+import secrets
+from collections.abc import Mapping
+from pathlib import Path
+
+from caravela.games import game
+from caravela.server.lobby import match_header
+from caravela.server.sessions import now_ms
+from caravela.storage.records import PersonRow, SeatRecord
+from caravela.storage.sqlite import SqliteStore
+from caravela.storage.tokens import new_code, new_id, new_token
+from caravela.table.header import Origin, SeatHeader, TableHeader
+
+HOST = PersonRow("host", "Host", None, 0)
+
+
+def lay_tables(folder: Path, key: str, positions: Mapping[str, dict[str, object]]) -> dict[str, str]:
+    """A table for each position, in which the first seat waits for whoever joins.
+
+    The others belong to somebody who never comes, so that nothing happens but what is chosen at the first seat.
+    Gives the codes of the tables by the names of their positions.
+    """
+    store = SqliteStore(folder)
+    try:
+        store.create_person(HOST)
+        return {name: lay(store, key, position) for name, position in positions.items()}
+    finally:
+        store.close()
+
+
+def lay(store: SqliteStore, key: str, position: dict[str, object]) -> str:
+    entries = position["seats"]
+    assert isinstance(entries, list)
+    absent = [SeatHeader("person", HOST.id, HOST.name) for _ in entries[1:]]
+    header = TableHeader(
+        match=new_id(),
+        game=key,
+        rules_version=game(key).rules_version,
+        seats=[SeatHeader("open"), *absent],
+        options={},
+        secret=secrets.token_hex(32),
+        host=HOST.id,
+        host_name=HOST.name,
+        code=new_code(),
+        created_ms=now_ms(),
+        pace_ms=0,
+        origin=Origin("", 0, position),
+    )
+    row = match_header(header, new_token(), new_token())
+    store.create(row, [SeatRecord(at, HOST.id if at else None) for at in range(len(entries))])
+    return header.code

@@ -1,0 +1,104 @@
+"""Every kind of choice that Mundus Novus knows can be made on its board, by mouse, by touch and by keys."""
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import expect
+
+from caravela.games.mundus_novus.actions import SPACE
+from tests.browser.conftest import NewVisitor
+from tests.browser.house import serving
+from tests.browser.mundus_novus_moments import MOMENTS, Moment, deed
+from tests.browser.mundus_novus_player import BoardPlayer, KeyPlayer, TouchPlayer
+from tests.browser.laid_tables import lay_tables
+from tests.rules.mundus_novus.table import RULES, last_turn, turn
+
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+WAYS = {"mouse": BoardPlayer, "touch": TouchPlayer, "keys": KeyPlayer}
+JOIN = """async token => (await (await fetch('/api/join', {
+  method: 'POST', headers: {'content-type': 'application/json'}, body: JSON.stringify({token, name: 'Ana'}),
+})).json()).match"""
+GO = """path => { history.pushState(null, '', path); dispatchEvent(new PopStateEvent('popstate')); }"""
+MOST_LOOKS = 100
+LOOK_EVERY = 20
+
+codes: dict[str, str] = {}
+
+
+@pytest.fixture(scope="module")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    folder = tmp_path_factory.mktemp("house")
+    positions = {f"{way} {moment.action}": moment.position for way in WAYS for moment in MOMENTS}
+    positions["last"] = RULES.encode(last_turn(["12", "23678", "34689"], doubloons={"A": 74, "B": 75}))
+    positions["waste"] = RULES.encode(turn("111R", ["23678", "34689"]))
+    codes.update(lay_tables(folder, "mundus_novus", positions))
+    with serving(folder) as found:
+        yield found
+
+
+def test_there_is_a_moment_for_every_kind_of_choice() -> None:
+    assert {moment.family for moment in MOMENTS} == {action.family for action in SPACE.actions}
+
+
+@pytest.mark.parametrize("way", WAYS)
+def test_every_kind_of_choice_can_be_made_on_the_board(visitor: NewVisitor, way: str) -> None:
+    one = visitor(**PHONE) if way == "touch" else visitor()
+    one.home()
+    player = WAYS[way](one)
+    for moment in MOMENTS:
+        match = one.page.evaluate(JOIN, codes[f"{way} {moment.action}"])
+        one.page.evaluate(GO, f"/table/{match}")
+        make(player, moment)
+        assert moment.action in one.acts()
+
+
+def make(player: BoardPlayer, moment: Moment) -> None:
+    """Makes a choice by pressing what shows it."""
+    page, one = player.page, player.visitor
+    expect(page.locator(moment.presses[0]).first).to_be_visible()
+    one.sent.clear()
+    for place in moment.presses:
+        player.press(page.locator(place).first)
+    confirm = page.locator(".bar .btn.p:not(:disabled)")
+    for _ in range(MOST_LOOKS):
+        if one.acts():
+            return
+        if confirm.count():
+            player.press(confirm.first)
+        page.wait_for_timeout(LOOK_EVERY)
+
+
+def test_a_turn_is_not_ended_with_a_set_in_hand_unless_that_is_meant(visitor: NewVisitor) -> None:
+    one = visitor(settings={"warn-moves": True})
+    one.home()
+    page = one.page
+    match = page.evaluate(JOIN, codes["waste"])
+    page.evaluate(GO, f"/table/{match}")
+    warning = page.locator(".notice.warning")
+    page.locator(deed("end")).click()
+    expect(warning).to_contain_text("What is not used is lost.")
+    expect(warning.get_by_role("button", name="Look again")).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(warning).to_have_count(0)
+    assert one.acts() == []
+    page.locator(deed("end")).click()
+    warning.get_by_label("Do not warn me of this again").check()
+    warning.get_by_role("button", name="Do it anyway").click()
+    expect(page.locator(".chip.step")).to_have_count(1)
+    assert one.acts() == ["end"]
+    page.get_by_role("button", name="Undo", exact=True).click()
+    page.locator(deed("end")).click()
+    expect(page.locator(".chip.step")).to_have_count(1)
+
+
+def test_after_the_match_the_chances_are_shown_move_by_move(visitor: NewVisitor) -> None:
+    one = visitor()
+    one.home()
+    page = one.page
+    match = page.evaluate(JOIN, codes["last"])
+    page.evaluate(GO, f"/table/{match}")
+    page.locator(deed("end")).click()
+    one.confirm.first.click()
+    expect(page.get_by_role("heading", name="Chances of winning")).to_be_visible(timeout=30_000)
+    page.locator(".moments").get_by_role("button", name="Key moment: move 1").click()
+    expect(page.get_by_text("You are looking at move 0 of 1")).to_be_visible()

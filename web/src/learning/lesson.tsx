@@ -1,0 +1,115 @@
+/** A lesson at a real table: says what comes next, lights what is meant, and goes on when it was really done. */
+import { useEffect, useRef, useState } from "preact/hooks";
+import { Icon } from "../art/art";
+import { lessonOf, type Lesson, type LessonStep } from "../games/learning";
+import { WithRules } from "../parts/rule";
+import type { TableStore } from "../state/table";
+import { say } from "../words/speech";
+import { Suggestion } from "./guide";
+import { follow, setProgress, stepFor, type Progress } from "./progress";
+import { useSuggestion } from "./suggestion";
+import { useLearningTexts } from "./texts";
+
+interface Props {
+  store: TableStore;
+  game: string;
+  progress: Progress;
+}
+
+export function LessonStrip(props: Props) {
+  const [lesson, setLesson] = useState<Lesson | null>(null);
+  useEffect(() => void lessonOf(props.game).then(setLesson, () => undefined), [props.game]);
+  return lesson && <Strip {...props} steps={lesson.steps} />;
+}
+
+/** How many choices of the learner are in force. */
+function choicesOf(store: TableStore): number {
+  return store.log.value.filter((line) => line.seat !== null && store.isMine(line.seat)).length;
+}
+
+function Strip({ store, game, progress, steps }: Props & { steps: readonly LessonStep[] }) {
+  const said = useLearningTexts(game);
+  const thoughts = useSuggestion(store);
+  const position = store.position.value;
+  const words = store.words.value;
+  const question = position?.asked?.owed ? position.asked.question : null;
+  const choices = choicesOf(store);
+  const over = progress.step >= steps.length || Boolean(position?.outcome);
+  const at = over ? steps.length : stepFor(steps, progress.step, question);
+  const step = steps[at];
+  const reading = step !== undefined && step.question === undefined;
+  const due = step !== undefined && step.question === question;
+
+  useEffect(() => {
+    const next = over ? progress : follow(progress, at, due, choices);
+    if (next !== progress) setProgress(game, next);
+  }, [at, due, choices, progress, over]);
+
+  useLight(step && (reading || due) ? step.light : undefined);
+  const best = due ? thoughts[0] : undefined;
+  useEffect(() => {
+    if (best) store.preview(best.action);
+  }, [best?.action, position?.version]);
+
+  if (!words) return null;
+  const end = () => setProgress(game, { ...progress, ended: true });
+  const asked = position?.asked?.question ?? position?.waiting[0]?.question ?? "";
+  const text = over
+    ? said("lesson-end")
+    : store.toConfirm.value
+      ? say("ui-lesson-confirm")
+      : step && (reading || due)
+        ? said(`lesson-${step.name}`)
+        : said(`guide-${asked}`);
+  return (
+    <aside class="notice guide lesson" aria-label={say("ui-lesson")} data-region="lesson">
+      <Icon name="nav" />
+      <div class="grow">
+        <p role="status">
+          <b class="count">
+            {!over &&
+              say("ui-lesson-step", {
+                number: Math.min(progress.step + 1, steps.length),
+                last: steps.length,
+              })}
+          </b>{" "}
+          <WithRules text={text} />
+        </p>
+        {best && (
+          <p class="next">
+            <Suggestion thoughts={thoughts} words={words} />
+          </p>
+        )}
+      </div>
+      {reading && !over && (
+        <Next key={at} press={() => setProgress(game, { ...progress, step: at + 1, due: false, choices })} />
+      )}
+      <button type="button" class={`btn sm ${over ? "p" : "q"}`} onClick={end}>
+        {say(over ? "ui-lesson-play-on" : "ui-lesson-skip")}
+      </button>
+    </aside>
+  );
+}
+
+/** The focus goes along with the reading, so that Enter turns the pages. */
+function Next({ press }: { press(): void }) {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => button.current?.focus(), []);
+  return (
+    <button ref={button} type="button" class="btn p sm" onClick={press}>
+      {say("ui-lesson-next")}
+    </button>
+  );
+}
+
+/** Lights a part of the table while a step speaks of it. */
+function useLight(region: string | undefined): void {
+  useEffect(() => {
+    if (!region) return undefined;
+    const parts = [...document.querySelectorAll(`[data-region="${CSS.escape(region)}"]`)];
+    for (const part of parts) part.classList.add("lesson-lit");
+    return () => {
+      for (const part of parts) part.classList.remove("lesson-lit");
+    };
+  });
+}

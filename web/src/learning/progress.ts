@@ -1,0 +1,59 @@
+/** How far somebody is in a lesson: which match it is, and which step comes next. Kept in this browser. */
+import { signal } from "@preact/signals";
+import type { LessonStep } from "../games/learning";
+import { keep, kept } from "../state/settings";
+
+export interface Progress {
+  match: string;
+  /** The step that is next; as many as there are when the lesson is over. */
+  step: number;
+  /** Whether its question is, or was, asked. */
+  due: boolean;
+  /** How many choices the learner had made when the lesson last looked. */
+  choices: number;
+  ended: boolean;
+}
+
+const changes = signal(0);
+
+export function progressOf(game: string): Progress | null {
+  void changes.value; // whoever asks hears of changes
+  const found = kept(`lesson.${game}`) as Partial<Progress> | null;
+  if (typeof found?.match !== "string" || typeof found.step !== "number") return null;
+  return {
+    match: found.match,
+    step: found.step,
+    due: Boolean(found.due),
+    choices: Number(found.choices ?? 0),
+    ended: Boolean(found.ended),
+  };
+}
+
+export function setProgress(game: string, progress: Progress): void {
+  keep(`lesson.${game}`, progress);
+  changes.value += 1;
+}
+
+/** The progress after a look at the match: the step that is on, whether it is asked, and the choices made so far. */
+export function follow(progress: Progress, step: number, due: boolean, choices: number): Progress {
+  if (step > progress.step) return { ...progress, step, due, choices };
+  if (progress.due && choices > progress.choices)
+    return { ...progress, step: progress.step + 1, due: false, choices };
+  if (choices === progress.choices && (progress.due || !due)) return progress;
+  return { ...progress, due: progress.due || due, choices };
+}
+
+/**
+ * Which step belongs to what is asked now. A step that is only read stays until it was read; one of a question stays
+ * until that was answered; and when the match asks something that comes later in the lesson, what lies between is left
+ * out. -1 when the lesson says nothing of this question.
+ */
+export function stepFor(steps: readonly LessonStep[], now: number, question: string | null): number {
+  const step = steps[now];
+  if (!step || step.question === undefined || question === null || step.question === question) return now;
+  const later = steps.findIndex((each, at) => at > now && each.question === question);
+  if (later < 0) return -1;
+  let first = later;
+  while (first - 1 > now && steps[first - 1]?.question === undefined) first -= 1;
+  return first;
+}

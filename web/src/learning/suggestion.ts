@@ -1,0 +1,30 @@
+/** What a bot would do in the decision that is open, once it has had a moment to think. */
+import { useEffect, useState } from "preact/hooks";
+import type { TableStore } from "../state/table";
+import type { HintAnswer, ThoughtShape } from "../wire/shapes";
+
+/** How long somebody may look before a bot is asked, and how long the bot looks. */
+const ASK_AFTER = 400;
+const THINK = 500;
+
+export function useSuggestion(store: TableStore): readonly ThoughtShape[] {
+  const [found, setFound] = useState<{ version: number; thoughts: readonly ThoughtShape[] } | null>(null);
+  const asked = store.position.value?.asked;
+  const version = store.position.value?.version ?? -1;
+  const open = Boolean(asked?.owed) && (asked?.choices.length ?? 0) > 1 && store.curtain.value === null;
+  useEffect(() => {
+    const seat = asked?.seat;
+    if (!open || seat === undefined) return undefined;
+    let wanted = true;
+    const timer = setTimeout(() => {
+      void store.socket.ask<HintAnswer>({ type: "hint", seat, milliseconds: THINK }).then((answer) => {
+        if (wanted && answer) setFound({ version, thoughts: answer.thoughts });
+      });
+    }, ASK_AFTER);
+    return () => {
+      wanted = false;
+      clearTimeout(timer);
+    };
+  }, [version, open, asked?.seat]);
+  return open && found?.version === version ? found.thoughts : [];
+}
