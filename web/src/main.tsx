@@ -13,6 +13,7 @@ import "./styles/home.css";
 import "./styles/account.css";
 import "./styles/table.css";
 import "./styles/review.css";
+import "./styles/watchers.css";
 
 follow();
 listen();

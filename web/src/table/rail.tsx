@@ -1,11 +1,11 @@
 /** The story of the match and the talk at the table, in the right rail or as a sheet. */
 import { useState } from "preact/hooks";
-import { Icon } from "../art/art";
 import { Dialog } from "../parts/dialog";
 import type { TableStore } from "../state/table";
 import { say } from "../words/speech";
 import { Chat } from "./chat";
 import { Log } from "./log";
+import { Watchers } from "./watchers";
 
 type Tab = "log" | "chat";
 
@@ -20,8 +20,6 @@ export function RightRail({ store }: { store: TableStore }) {
 }
 
 function Tabs({ store, tab, set }: { store: TableStore; tab: Tab; set(tab: Tab): void }) {
-  const people = store.table.value?.seats.filter((seat) => seat.role === "person").length ?? 0;
-  const watchers = store.table.value?.watchers ?? 0;
   const last = store.lastOwnEntry();
   const since = (store.position.value?.at ?? 1) - 1 - (last ?? 0);
   return (
@@ -56,12 +54,7 @@ function Tabs({ store, tab, set }: { store: TableStore; tab: Tab; set(tab: Tab):
           {say("ui-since", { count: since })}
         </button>
       )}
-      {people + watchers > 1 && watchers > 0 && (
-        <span class="chip" data-tip={say("ui-watchers", { count: watchers })}>
-          <Icon name="eye" />
-          {watchers}
-        </span>
-      )}
+      <Watchers names={store.table.value?.watchers ?? []} />
     </header>
   );
 }
