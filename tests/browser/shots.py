@@ -19,6 +19,7 @@ SIZES = ((1440, 900), (1024, 768), (390, 844))
 SCHEMES = ("light", "dark")
 STEPS = 8
 MOST_STEPS = 1500
+LONGEST_MATCH = 200_000
 SETTLED = """scheme => document.documentElement.dataset.theme === scheme
   && document.getAnimations().every(each => each.playState !== 'running')"""
 
@@ -38,6 +39,7 @@ class Album:
 
     def take(self, one: Visitor, name: str) -> None:
         page = one.page
+        page.mouse.move(0, 0)
         for width, height in SIZES:
             page.set_viewport_size({"width": width, "height": height})
             for scheme in SCHEMES:
@@ -180,7 +182,7 @@ class Album:
         one.close()
 
     def decisions(self) -> None:
-        """A match of Mundus Novus to its end: every kind of decision where it is asked first, then the review."""
+        """A match of Mundus Novus to its end: every kind of decision where it is asked first."""
         one = self.come()
         player = BoardPlayer(one)
         player.sit_down(4)
@@ -195,6 +197,16 @@ class Album:
                 self.take(one, f"decision_{kind}")
             player.step()
             one.page.wait_for_timeout(15)
+        one.close()
+
+    def review(self) -> None:
+        """The end of a match, which a bot has played out."""
+        one = self.come()
+        BoardPlayer(one).sit_down(4)
+        one.page.wait_for_function(READY)
+        one.page.get_by_role("button", name="Menu").click()
+        one.page.get_by_role("button", name="Let a bot play for me").click()
+        expect(one.page.locator(".review")).to_be_visible(timeout=LONGEST_MATCH)
         one.page.wait_for_timeout(1500)
         self.take(one, "review")
         one.close()
@@ -207,6 +219,7 @@ PARTS: tuple[Callable[[Album], None], ...] = (
     Album.windows,
     Album.curtain,
     Album.decisions,
+    Album.review,
 )
 
 

@@ -7,7 +7,7 @@ import { GOAL, QUEUE_SIZE } from "./printed";
 export function Endings({ words }: { words: Wording }) {
   return (
     <section class="panel mn-endings" aria-label={words.say("board-endings")}>
-      <h3>{words.say("board-endings")}</h3>
+      <h2>{words.say("board-endings")}</h2>
       <ul>
         <li>
           <Picture name="coin" className="cn" />
