@@ -1,5 +1,6 @@
 import { defineConfig } from "vitest/config";
-import { shellList } from "./worker/plugin";
+import { compressed } from "./compressed.ts";
+import { shellList } from "./worker/plugin.ts";
 
 /** Where the server under development listens; the built client is served by it. */
 const SERVER = process.env.CARAVELA_SERVER ?? "http://127.0.0.1:8400";
@@ -20,7 +21,7 @@ export default defineConfig({
       },
     },
   },
-  plugins: [shellList()],
+  plugins: [shellList(), compressed()],
   oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
   test: { environment: "happy-dom", include: ["test/**/*.test.ts"] },
   server: {

@@ -14,7 +14,8 @@ NEW_MATCH = """async ([seats, level]) => {
     method, headers: {'content-type': 'application/json'}, body: JSON.stringify(body),
   });
   await send('PUT', '/api/me', {name: 'Ana'});
-  const bots = Array.from({length: seats - 1}, () => ({role: 'bot', level}));
+  const names = ['Beatriz', 'Tomé', 'Duarte', 'Inês', 'Vasco'];
+  const bots = names.slice(0, seats - 1).map(name => ({role: 'bot', level, name}));
   const made = await send('POST', '/api/matches', {
     game: 'mundus_novus', seats: [{role: 'me'}, ...bots], pace_ms: 0,
   });

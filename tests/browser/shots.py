@@ -20,6 +20,7 @@ SIZES = ((1440, 900), (1024, 768), (390, 844))
 SCHEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 STEPS = 8
 MOST_STEPS = 1500
+LONGEST_MATCH = 200_000
 SETTLED = """scheme => document.documentElement.dataset.theme === scheme
   && document.getAnimations().every(each => each.playState !== 'running')"""
 
@@ -39,6 +40,7 @@ class Album:
 
     def take(self, one: Visitor, name: str) -> None:
         page = one.page
+        page.mouse.move(0, 0)
         for width, height in SIZES:
             page.set_viewport_size({"width": width, "height": height})
             for scheme in SCHEMES:
@@ -181,7 +183,7 @@ class Album:
         one.close()
 
     def decisions(self) -> None:
-        """A match of Mundus Novus to its end: every kind of decision where it is asked first, then the review."""
+        """A match of Mundus Novus to its end: every kind of decision where it is asked first."""
         one = self.come()
         player = BoardPlayer(one)
         player.sit_down(4)
@@ -196,6 +198,16 @@ class Album:
                 self.take(one, f"decision_{kind}")
             player.press(target)
             one.page.wait_for_timeout(15)
+        one.close()
+
+    def review(self) -> None:
+        """The end of a match, which a bot has played out."""
+        one = self.come()
+        BoardPlayer(one).sit_down(4)
+        one.page.wait_for_function(READY)
+        one.page.get_by_role("button", name="Menu").click()
+        one.page.get_by_role("button", name="Let a bot play for me").click()
+        expect(one.page.locator(".review")).to_be_visible(timeout=LONGEST_MATCH)
         one.page.wait_for_timeout(1500)
         self.take(one, "review")
         one.close()
@@ -208,6 +220,7 @@ PARTS: tuple[Callable[[Album], None], ...] = (
     Album.windows,
     Album.curtain,
     Album.decisions,
+    Album.review,
 )
 
 

@@ -57,6 +57,36 @@ def test_two_people_and_a_spectator(visitor: NewVisitor) -> None:
     expect(third.page.get_by_text("Good wind!")).to_be_visible()
 
 
+def test_open_tables_seats_and_watchers(visitor: NewVisitor) -> None:
+    one, other, third, fourth = visitor(), visitor(), visitor(), visitor()
+    code = open_table(one, "columbus_1492", listed=True)
+    third.home()
+    third.page.get_by_role("button", name="Settings").click()
+    third.page.get_by_label("Your name").fill("Chloé")
+    third.page.get_by_role("button", name="Save").click()
+    expect(third.page.get_by_text("Saved.")).to_be_visible()
+    third.page.goto("/tables")
+    third.page.get_by_role("link", name="Watch").click()
+    watching = one.page.get_by_role("button", name="One person watches")
+    expect(watching).to_be_visible()
+    # The code in small letters, typed on the first page.
+    other.home()
+    other.page.get_by_label("Code of the table").fill(f" {code.lower()} ")
+    other.page.keyboard.press("Enter")
+    expect(other.page.get_by_label("Your name")).not_to_have_value("")
+    other.page.get_by_role("button", name="Sit down").click()
+    expect(other.page.locator(".bar")).to_be_visible()
+    fourth.page.goto("/tables")
+    expect(fourth.page.get_by_role("button", name="Sit down")).to_have_count(0)
+    fourth.page.get_by_role("link", name="Watch").click()
+    one.page.get_by_role("button", name="2 people watch").click()
+    expect(one.page.locator(".watcher-names li")).to_have_text(["Chloé", "Somebody without a name"])
+    third.page.goto("/")
+    expect(one.page.locator(".watcher-names li")).to_have_text(["Somebody without a name"])
+    fourth.page.goto("/")
+    expect(one.page.locator(".watcher-names li")).to_have_count(0)
+
+
 def test_an_undo_that_others_must_agree_to(visitor: NewVisitor) -> None:
     one, other = visitor(), visitor()
     code = open_table(one, "columbus_1492")

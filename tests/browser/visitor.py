@@ -7,6 +7,7 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator
 
 TITLES = {"amerigo": "Amerigo", "columbus_1492": "1492 Christophe Colomb", "mundus_novus": "Mundus Novus"}
 PATIENCE = 15_000
+expect.set_options(timeout=PATIENCE)  # a busy machine is slow, not wrong
 SETTINGS = {
     "motion": "off",
     "pace": 0,
@@ -136,7 +137,7 @@ class Visitor:
             return
         self.page.keyboard.press("Escape")
         self.page.keyboard.press("/")
-        self.page.get_by_role("combobox", name="Notation or words").fill(choices[number % len(choices)])
+        self.page.locator("dialog[open] [role=combobox]").fill(choices[number % len(choices)])
         self.page.keyboard.press("Enter")
         self.page.wait_for_timeout(100)
 

@@ -144,12 +144,15 @@ def test_only_tables_that_never_began_are_forgotten(store: SqliteStore) -> None:
     assert store.unfinished() == [playing]
 
 
-def test_the_lobby_lists_public_gathering_tables_newest_first(store: SqliteStore) -> None:
-    made = [header(created_ms=NOW + at) for at in range(4)]
+def test_the_lobby_lists_public_tables_those_that_gather_first_and_the_newest_first(
+    store: SqliteStore,
+) -> None:
+    made = [header(created_ms=NOW + at) for at in range(6)]
     for at, each in enumerate(made):
         store.create(each, public=at != 1)
-    store.update(made[2].id, MatchUpdate(NOW, "playing"))
-    assert [row.header.id for row in store.lobby()] == [made[3].id, made[0].id]
+    for at, phase in ((2, "playing"), (4, "playing"), (5, "over")):
+        store.update(made[at].id, MatchUpdate(NOW, phase))
+    assert [row.header.id for row in store.lobby()] == [made[at].id for at in (3, 0, 4, 2)]
     assert [row.header.id for row in store.lobby(limit=1)] == [made[3].id]
 
 

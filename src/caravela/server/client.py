@@ -1,6 +1,7 @@
 """The browser client: files of the package folder web_dist, and its front page for every path of its own."""
 
 from importlib import resources
+from mimetypes import guess_type
 from pathlib import Path
 
 from starlette.requests import Request
@@ -14,6 +15,8 @@ HASHED = "assets/"
 """Files whose names change with their content."""
 FOR_EVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
+SQUEEZED = ".gz"
+"""The build puts a compressed twin beside every file that is worth it."""
 
 
 def client_folder() -> Path:
@@ -37,8 +40,14 @@ class Client:
             return PlainTextResponse(
                 "Caravela is running; the browser client is not part of this installation.\n"
             )
-        caching = FOR_EVER if wanted.startswith(HASHED) else ASK_AGAIN
-        return FileResponse(file, headers={"cache-control": caching})
+        headers = {"cache-control": FOR_EVER if wanted.startswith(HASHED) else ASK_AGAIN}
+        squeezed = self._file(wanted + SQUEEZED)
+        if squeezed is not None:
+            headers["vary"] = "accept-encoding"
+            if takes_gzip(request.headers.get("accept-encoding", "")):
+                headers["content-encoding"] = "gzip"
+                return FileResponse(squeezed, headers=headers, media_type=guess_type(file.name)[0])
+        return FileResponse(file, headers=headers)
 
     def _file(self, wanted: str) -> Path | None:
         """The file of a path, if it lies in the folder."""
@@ -49,3 +58,12 @@ class Client:
             return file if file.is_relative_to(self.folder) and file.is_file() else None
         except OSError:
             return None
+
+
+def takes_gzip(accepted: str) -> bool:
+    """What a browser says of itself; a weight of zero refuses."""
+    for each in accepted.lower().split(","):
+        coding, _, weight = each.partition(";")
+        if coding.strip() in ("gzip", "*"):
+            return weight.replace(" ", "") not in ("q=0", "q=0.0", "q=0.00", "q=0.000")
+    return False

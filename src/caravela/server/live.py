@@ -249,8 +249,12 @@ class Live:
         """Who is there now."""
         return {viewer.person for viewer in self.viewers if viewer.here and viewer.person is not None}
 
-    def watchers(self) -> int:
-        return sum(viewer.here and not self._plays(viewer) for viewer in self.viewers)
+    def watchers(self) -> list[str]:
+        """The names of those who look on, each person once; whoever has no name comes last."""
+        here = [viewer for viewer in self.viewers if viewer.here and not self._plays(viewer)]
+        named = {viewer.person: viewer.name for viewer in here if viewer.person is not None}
+        nameless = sum(viewer.person is None for viewer in here)
+        return sorted(named.values(), key=str.casefold) + [""] * nameless
 
     def _plays(self, viewer: Viewer) -> bool:
         return viewer.person is not None and bool(self.table.seats_of(viewer.person))

@@ -180,8 +180,10 @@ def match_by_token(connection: Connection, token_hash: bytes) -> tuple[str, Link
 
 
 def lobby(connection: Connection, limit: int) -> list[MatchRow]:
-    listed: ColumnElement[bool] = matches.c.public & (matches.c.phase == "gathering")
-    return _rows(connection, select(matches).where(listed).order_by(matches.c.created_ms.desc()).limit(limit))
+    gathers: ColumnElement[bool] = matches.c.phase == "gathering"
+    listed = matches.c.public & (gathers | (matches.c.phase == "playing"))
+    order = (gathers.desc(), matches.c.created_ms.desc())
+    return _rows(connection, select(matches).where(listed).order_by(*order).limit(limit))
 
 
 def matches_of(connection: Connection, person: str, limit: int, before_ms: int | None) -> list[MatchRow]:

@@ -1,6 +1,6 @@
 """The table: the authority over one match. It does no input or output, and is a pure fold over its entries."""
 
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Literal, Self
 
@@ -159,8 +159,10 @@ class Table:
 
     # --- what viewers get --------------------------------------------------------------------------
 
-    def shape(self, now_ms: int, connected: Collection[str] = NOBODY_THERE, watchers: int = 0) -> TableShape:
-        """The table as everybody sees it; `connected` are the people who are there now."""
+    def shape(
+        self, now_ms: int, connected: Collection[str] = NOBODY_THERE, watchers: Sequence[str] = ()
+    ) -> TableShape:
+        """The table as everybody sees it; `connected` are the people who are there now, `watchers` names."""
         record = self.record
         header = record.header
         phase = self.phase()
@@ -177,7 +179,7 @@ class Table:
             commitment=commitment(secret),
             secret=header.secret if phase == "over" else None,
             rules_version=header.rules_version,
-            watchers=watchers,
+            watchers=list(watchers),
             code=header.code,
             rematch=record.rematch,
         )
@@ -214,7 +216,7 @@ class Table:
         seat: int | None,
         now_ms: int,
         connected: Collection[str] = NOBODY_THERE,
-        watchers: int = 0,
+        watchers: Sequence[str] = (),
     ) -> Welcome:
         """Everything a viewer needs to begin. Whether the seat is the person's own is checked by `may_look`."""
         return Welcome(

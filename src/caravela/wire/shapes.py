@@ -151,7 +151,8 @@ class TableShape(Struct, frozen=True):
     secret: str | None
     """The revealed seed, once the match is over."""
     rules_version: int
-    watchers: int
+    watchers: list[str]
+    """The names of those who look on without a seat; empty for somebody who gave none."""
     code: str
     """The short code by which people join."""
     rematch: str | None

@@ -9,6 +9,10 @@ import type { TableShape } from "../wire/shapes";
 import { say } from "../words/speech";
 import { Rhumbs } from "../art/rhumbs";
 import { Chat } from "../table/chat";
+import { Watchers } from "../table/watchers";
+
+/** Addresses that lead every device to itself. */
+const LOOPBACK = /^(localhost|127\.[\d.]+|\[::1\])$/;
 
 interface Links {
   play: string;
@@ -59,9 +63,13 @@ export function Gathering({ store, table }: { store: TableStore; table: TableSha
             )}
           </div>
           <p class="link mono">{play}</p>
+          {LOOPBACK.test(new URL(play).hostname) && <p class="hint2">{say("ui-gather-here-only")}</p>}
         </section>
         <section class="panel sitting">
-          <h2>{say("ui-seats")}</h2>
+          <h2>
+            {say("ui-seats")}
+            <Watchers names={table.watchers} />
+          </h2>
           <ul>
             {table.seats
               .filter((seat) => seat.role !== "closed")

@@ -52,7 +52,7 @@ export function ThemeButton() {
   return (
     <button
       type="button"
-      class="btn q sm ic"
+      class="btn q sm ic theme-button"
       aria-label={say(dark ? "ui-theme-to-light" : "ui-theme-to-dark")}
       onClick={() => (theme.value = dark ? "light" : "dark")}
     >

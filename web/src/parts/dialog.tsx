@@ -38,14 +38,14 @@ export function Dialog({ title, close, sheet, className = "", foot, children }: 
         if (event.target === dialog.current) close();
       }}
     >
-      <header class="dialog-head">
+      <div class="dialog-head">
         <h2 id={name}>{title}</h2>
         <button class="btn q sm ic" type="button" aria-label={say("ui-close")} onClick={close}>
           <Icon name="close" />
         </button>
-      </header>
+      </div>
       <div class="dialog-body">{children}</div>
-      {foot && <footer class="dialog-foot">{foot}</footer>}
+      {foot && <div class="dialog-foot">{foot}</div>}
     </dialog>
   );
 }

@@ -104,6 +104,7 @@ export function follow(): void {
     root.dataset.theme = isDark() ? "dark" : "light";
     root.dataset.motion = motion.value;
     root.lang = language.value;
+    root.dataset.text = String(textSize.value);
     root.style.fontSize = textSize.value === 100 ? "" : `${textSize.value}%`;
   });
 }

@@ -1,6 +1,5 @@
 /** The story of the match and the talk at the table, in the right rail or as a sheet. */
 import { useState } from "preact/hooks";
-import { Icon } from "../art/art";
 import { Dialog } from "../parts/dialog";
 import type { TableStore } from "../state/table";
 import { say } from "../words/speech";
@@ -8,6 +7,7 @@ import { Chat } from "./chat";
 import { Log } from "./log";
 import { catchUp } from "./replay";
 import { FEW, missed } from "./since";
+import { Watchers } from "./watchers";
 
 type Tab = "log" | "chat";
 
@@ -22,8 +22,6 @@ export function RightRail({ store }: { store: TableStore }) {
 }
 
 function Tabs({ store, tab, set }: { store: TableStore; tab: Tab; set(tab: Tab): void }) {
-  const people = store.table.value?.seats.filter((seat) => seat.role === "person").length ?? 0;
-  const watchers = store.table.value?.watchers ?? 0;
   const since = missed(store);
   return (
     <header>
@@ -52,12 +50,7 @@ function Tabs({ store, tab, set }: { store: TableStore; tab: Tab; set(tab: Tab):
           {say("ui-since", { count: since })}
         </button>
       )}
-      {people + watchers > 1 && watchers > 0 && (
-        <span class="chip" data-tip={say("ui-watchers", { count: watchers })}>
-          <Icon name="eye" />
-          {watchers}
-        </span>
-      )}
+      <Watchers names={store.table.value?.watchers ?? []} />
     </header>
   );
 }

@@ -95,7 +95,7 @@ function Live({ store }: { store: TableStore }) {
       <b />
       <span class="hide-s">
         {state === "open"
-          ? say("ui-at-table", { count: here, watchers: table?.watchers ?? 0 })
+          ? say("ui-at-table", { count: here, watchers: table?.watchers.length ?? 0 })
           : say(`ui-connection-${state}`)}
       </span>
     </span>

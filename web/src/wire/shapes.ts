@@ -106,7 +106,7 @@ export interface TableShape {
   commitment: string;
   secret: string | null;
   rules_version: number;
-  watchers: number;
+  watchers: string[];
   code: string;
   rematch: string | null;
 }

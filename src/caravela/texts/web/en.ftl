@@ -104,6 +104,7 @@ ui-gather-title = { $count ->
 ui-gather-text = Share the code, the link or this picture. The match begins when every seat is taken.
 ui-gather-code = The code of the table is { $code }
 ui-gather-qr = The link as a picture for a phone’s camera
+ui-gather-here-only = This address works on this computer only. For other devices, serve the network (caravela serve --host 0.0.0.0) and open the page by this computer’s name or number there.
 ui-copy-play = Copy the link
 ui-copy-watch = Link for watching
 ui-start-with-bots = Start with bots
@@ -320,6 +321,8 @@ ui-watchers = { $count ->
     [one] One person watches.
    *[other] { $count } people watch.
   }
+ui-watcher-nameless = Somebody without a name
+ui-watchers-see = They see what everybody may know: no hands, no hidden choices.
 ui-chat-empty = Nobody has said anything yet.
 ui-chat-write = Write something
 ui-chat-send = Send

@@ -92,6 +92,7 @@ ui-gather-title = { $count ->
 ui-gather-text = Partagez le code, le lien ou cette image. La partie commence dès que toutes les places sont prises.
 ui-gather-code = Le code de la table est { $code }
 ui-gather-qr = Le lien sous forme d’image pour un téléphone
+ui-gather-here-only = Cette adresse ne marche que sur cet ordinateur. Pour d’autres appareils, servez le réseau (caravela serve --host 0.0.0.0) et ouvrez la page par le nom ou le numéro que cet ordinateur y porte.
 ui-copy-play = Copier le lien
 ui-copy-watch = Lien pour regarder
 ui-start-with-bots = Commencer avec des robots
@@ -291,6 +292,8 @@ ui-watchers = { $count ->
     [one] Une personne regarde.
    *[other] { $count } personnes regardent.
   }
+ui-watcher-nameless = Quelqu’un sans nom
+ui-watchers-see = Ils voient ce que tout le monde peut savoir : ni mains, ni choix cachés.
 ui-chat-empty = Personne n’a encore rien dit.
 ui-chat-write = Écrire un message
 ui-chat-send = Envoyer

@@ -92,6 +92,7 @@ ui-gather-title = { $count ->
 ui-gather-text = Deel de code, de link of dit plaatje. Het spel begint zodra alle plaatsen bezet zijn.
 ui-gather-code = De code van de tafel is { $code }
 ui-gather-qr = De link als plaatje voor een telefooncamera
+ui-gather-here-only = Dit adres werkt alleen op deze computer. Bedien voor andere apparaten het netwerk (caravela serve --host 0.0.0.0) en open de pagina met de naam of het nummer dat deze computer daar heeft.
 ui-copy-play = Link kopiëren
 ui-copy-watch = Link om te kijken
 ui-start-with-bots = Met computers beginnen
@@ -291,6 +292,8 @@ ui-watchers = { $count ->
     [one] Eén persoon kijkt toe.
    *[other] { $count } mensen kijken toe.
   }
+ui-watcher-nameless = Iemand zonder naam
+ui-watchers-see = Zij zien wat iedereen mag weten: geen handen, geen verborgen keuzes.
 ui-chat-empty = Nog niemand heeft iets gezegd.
 ui-chat-write = Schrijf iets
 ui-chat-send = Versturen

@@ -7,6 +7,7 @@ import "./own.css";
 import "./rails.css";
 import "./small.css";
 import { Queue } from "./developments";
+import { Endings } from "./endings";
 import { OwnArea } from "./own";
 import { Scene } from "./scene";
 import { SeatPanel } from "./seat_panel";
@@ -29,7 +30,13 @@ const MANY = 5;
 
 function LeftRail(props: BoardProps<MundusView>) {
   if (props.size === "tablet") return <FiguresButton {...props} />;
-  return props.view.seats.length < MANY ? <EventPanel {...props} /> : null;
+  if (props.view.seats.length >= MANY) return null;
+  return (
+    <>
+      <EventPanel {...props} />
+      <Endings words={props.words} />
+    </>
+  );
 }
 
 function RightRail(props: BoardProps<MundusView>) {

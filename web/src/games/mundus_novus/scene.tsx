@@ -56,13 +56,13 @@ function Market(props: Props) {
   const places = placesOf(view);
   return (
     <article class="mn-market" data-region="market" aria-label={words.say("word-market")}>
-      <h3
+      <h2
         data-tip={words.say("board-market-more")}
         data-tip-title={words.say("word-market")}
         data-tip-rule="MN-TRD-06"
       >
         {words.say("word-market")}
-      </h3>
+      </h2>
       <div class="mn-cards">
         {[0, 1, 2].map((at) => {
           const piece = places.get(`market ${at}`)?.[0];

@@ -59,7 +59,7 @@ export function Tables(props: Props) {
   const relics = held.startsWith("sell ") ? Number(held.slice(5)) : 0;
   return (
     <section class="panel mn-tables" aria-label={words.say("board-tables")} data-chosen={chosen.value.length}>
-      <h3>{words.say("board-tables")}</h3>
+      <h2>{words.say("board-tables")}</h2>
       <table
         data-tip={words.say("about-relic")}
         data-tip-title={words.say("board-tables-sets")}

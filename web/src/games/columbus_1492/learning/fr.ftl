@@ -16,6 +16,6 @@ lesson-dice = Roses et voiles avancent votre caravelle d’une case chacune. Un 
 lesson-dice-again = Continuez avec les autres dés, dans l’ordre voulu. Une longue-vue pioche une carte, ou apporte un tonneau près d’une île. CC-DIE-07 CC-DIE-08
 lesson-weather = Attention : récifs et navires coûtent le mât quand une tempête vous pousse, et dans un calme seules les voiles servent. CC-STO-03 CC-CLM-01
 lesson-opening-again = De nouveau à vous. Lancez. CC-TRN-01
-lesson-dice-third = Les dés de tempête poussent tous les navires d’un secteur, le vôtre aussi ; ceux de rafale envoient une rafale contre les autres. CC-DIE-04 CC-DIE-03
+lesson-dice-third = Les dés de tempête poussent tous les navires d’un secteur, le vôtre aussi ; ceux de rafale envoient une rafale contre les autres. CC-DIE-04 CC-DIE-03
 lesson-west = Dans les deux secteurs les plus à l’ouest, une longue-vue regarde dans un verre. Avec une île habitée, faites demi-tour et rentrez vite. CC-DIE-09 CC-DIS-03
 lesson-end = Bon vent : la suite du voyage est à vous, et les règles s’ouvrent depuis chaque numéro. CC-END-01
