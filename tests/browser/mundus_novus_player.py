@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from playwright.sync_api import ElementHandle, Error, expect
+from playwright.sync_api import ElementHandle, Error, Locator, expect
 
 from tests.browser.visitor import Visitor
 
@@ -36,6 +36,8 @@ NEXT = """ways => document.querySelector('.away') ? null
   : ways.map(way => document.querySelector(way)).find(found => found !== null) ?? null"""
 ASKED = """() => document.querySelector('.mn-board [data-legal], .mn-own [data-legal]')
   ? document.querySelector('#question h2')?.innerText ?? '' : ''"""
+
+Target = ElementHandle | Locator
 
 
 class BoardPlayer:
@@ -73,7 +75,7 @@ class BoardPlayer:
         assert found is not None
         return found
 
-    def press(self, target: ElementHandle) -> None:
+    def press(self, target: Target) -> None:
         try:
             self.touch(target)
         except Error as error:
@@ -81,12 +83,12 @@ class BoardPlayer:
             if "not attached" not in str(error):
                 raise
 
-    def touch(self, target: ElementHandle) -> None:
+    def touch(self, target: Target) -> None:
         target.click()
 
 
 class TouchPlayer(BoardPlayer):
-    def touch(self, target: ElementHandle) -> None:
+    def touch(self, target: Target) -> None:
         target.tap()
 
 
@@ -104,7 +106,7 @@ class KeyPlayer(BoardPlayer):
     )
     MOST_KEYS = 40
 
-    def touch(self, target: ElementHandle) -> None:
+    def touch(self, target: Target) -> None:
         keyboard = self.page.keyboard
         region = next(key for place, key in self.JUMPS if inside(target, place))
         keyboard.press(region)
@@ -124,6 +126,6 @@ class KeyPlayer(BoardPlayer):
         raise AssertionError(f"no key reaches {target.evaluate('each => each.outerHTML')[:200]}")
 
 
-def inside(target: ElementHandle, place: str) -> bool:
+def inside(target: Target, place: str) -> bool:
     found: Any = target.evaluate("(each, place) => each.closest(place) !== null", place)
     return bool(found)

@@ -8,9 +8,9 @@ from playwright.sync_api import expect
 from caravela.games.mundus_novus.actions import SPACE
 from tests.browser.conftest import NewVisitor
 from tests.browser.house import serving
+from tests.browser.laid_tables import lay_tables
 from tests.browser.mundus_novus_moments import MOMENTS, Moment, deed
 from tests.browser.mundus_novus_player import BoardPlayer, KeyPlayer, TouchPlayer
-from tests.browser.laid_tables import lay_tables
 from tests.rules.mundus_novus.table import RULES, last_turn, turn
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}

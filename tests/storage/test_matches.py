@@ -150,8 +150,9 @@ def test_the_lobby_lists_public_tables_those_that_gather_first_and_the_newest_fi
     made = [header(created_ms=NOW + at) for at in range(6)]
     for at, each in enumerate(made):
         store.create(each, public=at != 1)
-    for at, phase in ((2, "playing"), (4, "playing"), (5, "over")):
-        store.update(made[at].id, MatchUpdate(NOW, phase))
+    for at in (2, 4):
+        store.update(made[at].id, MatchUpdate(NOW, "playing"))
+    store.update(made[5].id, MatchUpdate(NOW, "over"))
     assert [row.header.id for row in store.lobby()] == [made[at].id for at in (3, 0, 4, 2)]
     assert [row.header.id for row in store.lobby(limit=1)] == [made[3].id]
 

@@ -238,7 +238,7 @@ class Table:
         chat: int,
         now_ms: int,
         connected: Collection[str] = NOBODY_THERE,
-        watchers: int = 0,
+        watchers: Sequence[str] = (),
     ) -> Missed | None:
         """What a viewer lacks who has a version, as the seat sees it; None when a welcome is due instead."""
         record = self.record
