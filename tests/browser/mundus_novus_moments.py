@@ -1,6 +1,6 @@
 """A moment of Mundus Novus for each kind of choice, and how it is made on the board."""
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from tests.rules.mundus_novus.table import RULES, play, position, turn
 
@@ -58,9 +58,9 @@ PONCE = {
 OFFERS = {"seats": {"A": {"offer": "11"}, "B": {"offer": "22"}, "C": {"offer": "33"}}}
 TAKEN = {"actor": "A", "trade": {"last_taker": "A", "last_owner": "B", "in_flight": "7"}}
 TIED = {"seats": {"A": {"offer": "11"}, "B": {"offer": "36"}, "C": {"offer": "36"}}, "announced": 2}
-STORE = {"developments": {"A": ["warehouse-2 0 b"]}, "actor": ""}
+STORE: dict[str, Any] = {"developments": {"A": ["warehouse-2 0 b"]}, "actor": ""}
 ALL = "123456789R"
-MERCHANT = {"developments": {"A": ["merchant-common 2 a"]}}
+MERCHANT: dict[str, Any] = {"developments": {"A": ["merchant-common 2 a"]}}
 
 MOMENTS = [
     moment("set-event", "event storm", (deed("event storm"),), "coronado", **CORONADO),
