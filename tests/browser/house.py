@@ -27,7 +27,7 @@ ARGUMENTS = [
     "--no-first-run",
     "--mute-audio",
 ]
-READY_SECONDS = 40.0
+READY_SECONDS = 90.0
 
 
 def missing() -> str:

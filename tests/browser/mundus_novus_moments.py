@@ -61,7 +61,7 @@ TIED: dict[str, Any] = {
     "seats": {"A": {"offer": "11"}, "B": {"offer": "36"}, "C": {"offer": "36"}},
     "announced": 2,
 }
-STORE = {"developments": {"A": ["warehouse-2 0 b"]}, "actor": ""}
+STORE: dict[str, Any] = {"developments": {"A": ["warehouse-2 0 b"]}, "actor": ""}
 ALL = "123456789R"
 MERCHANT: dict[str, Any] = {"developments": {"A": ["merchant-common 2 a"]}}
 
