@@ -7,6 +7,7 @@ import argparse
 import tempfile
 from collections.abc import Callable
 from pathlib import Path
+from typing import Literal
 
 from playwright.sync_api import Browser, expect, sync_playwright
 
@@ -16,7 +17,7 @@ from tests.browser.test_together import open_table, sit_down
 from tests.browser.visitor import READY, Visitor
 
 SIZES = ((1440, 900), (1024, 768), (390, 844))
-SCHEMES = ("light", "dark")
+SCHEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 STEPS = 8
 MOST_STEPS = 1500
 LONGEST_MATCH = 200_000
