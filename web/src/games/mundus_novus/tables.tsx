@@ -143,10 +143,10 @@ function Tariff(props: {
       data-tip-title={props.title}
       data-tip-rule={props.rule}
     >
-      <h4>
+      <h3>
         {props.title}
         {props.note && <em>{props.note}</em>}
-      </h4>
+      </h3>
       <ul>
         {props.pay.map(([count, pay]) => (
           <li key={count} class={props.on === count ? "on" : ""}>

@@ -1,0 +1,153 @@
+"""python -m bench.browser: how soon a new view is on screen, and how much a first visit loads.
+
+A match of Mundus Novus against bots is played in Chromium under its own tracing. For every message that brings a new
+view the trace tells how much the page worked and how long it took from the message's arrival to the end of the paint
+that follows, and to the frame on the screen. One JSON line; with `--most MS` it fails when the 95th percentile of
+the paint is later. The build of `make web` is measured.
+"""
+
+import argparse
+import gzip
+import json
+import math
+import tempfile
+from bisect import bisect_left
+from collections.abc import Iterable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, Response, sync_playwright
+
+from tests.browser.house import launch, missing, serving
+from tests.browser.mundus_novus_player import BoardPlayer
+from tests.browser.visitor import READY, Visitor
+
+CATEGORIES = ["devtools.timeline", "disabled-by-default-devtools.timeline", "devtools.timeline.frame"]
+STEPS = 60
+LEAST_BYTES = 300
+"""A message with a view is longer than this as it travels, an acknowledgement is shorter."""
+ARRIVAL, PAINT, FRAME = "WebSocketReceive", "Commit", "AnimationFrame::Presentation"
+"""A message for the page; the end of its main thread's work on a frame; that frame on the screen."""
+PACKED = ("font/", "image/png")
+"""Kinds that are compressed already."""
+
+
+@dataclass(frozen=True)
+class Moment:
+    """One thing in the trace, in milliseconds."""
+
+    name: str
+    thread: tuple[int, int]
+    begin: float
+    end: float
+    worked: float
+    """What the thread had worked at the end: unlike the clock, it stands still while others have the processor."""
+    size: int
+
+
+def moments(trace: bytes) -> list[Moment]:
+    found = [
+        Moment(
+            name=each["name"],
+            thread=(each["pid"], each["tid"]),
+            begin=each["ts"] / 1000,
+            end=(each["ts"] + each.get("dur", 0)) / 1000,
+            worked=(each.get("tts", 0) + each.get("tdur", 0)) / 1000,
+            size=int(each.get("args", {}).get("data", {}).get("dataLength", 0) or 0)
+            if each["name"] == ARRIVAL
+            else 0,
+        )
+        for each in json.loads(trace)["traceEvents"]
+        if each["name"] in (ARRIVAL, PAINT, FRAME)
+    ]
+    return sorted(found, key=lambda each: each.begin)
+
+
+def delays(found: list[Moment]) -> tuple[list[float], list[float], list[float]]:
+    """For each new view: the page's work for it, the time to the end of its paint, and to its frame."""
+    frames = [each.begin for each in found if each.name == FRAME]
+    worked: list[float] = []
+    painted: list[float] = []
+    shown: list[float] = []
+    for at, arrival in enumerate(found):
+        if arrival.name != ARRIVAL or arrival.size < LEAST_BYTES:
+            continue
+        after = (each for each in found[at:] if each.name == PAINT and each.thread == arrival.thread)
+        paint = next(after, None)
+        if paint is None:
+            continue
+        worked.append(paint.worked - arrival.worked)
+        painted.append(paint.end - arrival.begin)
+        frame = bisect_left(frames, paint.end)
+        if frame < len(frames):
+            shown.append(frames[frame] - arrival.begin)
+    return worked, painted, shown
+
+
+def figures(times: Iterable[float]) -> dict[str, float]:
+    ordered = sorted(times)
+    if not ordered:
+        raise SystemExit("the trace has no message with a view: was the client built?")
+
+    def at(share: float) -> float:
+        return round(ordered[math.ceil(share * len(ordered)) - 1], 1)
+
+    return {"views": len(ordered), "median": at(0.5), "p95": at(0.95), "worst": at(1)}
+
+
+def measured(browser: Browser, address: str) -> dict[str, Any]:
+    one = Visitor(browser, address, settings={"motion": "normal"})
+    player = BoardPlayer(one)
+    player.sit_down(4)
+    one.page.wait_for_function(READY)
+    browser.start_tracing(page=one.page, categories=CATEGORIES)
+    player.play(STEPS)
+    worked, painted, shown = delays(moments(browser.stop_tracing()))
+    one.close()
+    return {"worked_ms": figures(worked), "painted_ms": figures(painted), "shown_ms": figures(shown)}
+
+
+def first_visit(browser: Browser, address: str) -> dict[str, int]:
+    """Bytes of everything that the first page and a table of Mundus Novus load, compressed as a browser asks for it."""
+    one = Visitor(browser, address)
+    answers: list[Response] = []
+    one.page.on("response", lambda answer: answers.append(answer))
+    one.against_bots("mundus_novus")
+    one.page.wait_for_function(READY)
+    one.page.wait_for_load_state("networkidle")
+    sizes = {"scripts, styles, words": 0, "drawings": 0, "type": 0}
+    for answer in answers:
+        kind = answer.headers.get("content-type", "")
+        if answer.request.method != "GET" or answer.status != 200:
+            continue
+        body = answer.body()
+        size = len(body if kind.startswith(PACKED) else gzip.compress(body, 9))
+        place = "type" if kind.startswith("font/") else "drawings" if kind.startswith("image/") else ""
+        sizes[place or "scripts, styles, words"] += size
+    one.close()
+    return sizes | {"all": sum(sizes.values())}
+
+
+def main() -> None:
+    wishes = argparse.ArgumentParser(description=__doc__)
+    wishes.add_argument("--most", type=float, metavar="MS", help="the latest the 95th percentile may be")
+    wish = wishes.parse_args()
+    reason = missing()
+    if reason:
+        raise SystemExit(reason)
+    with (
+        tempfile.TemporaryDirectory() as data,
+        serving(Path(data)) as address,
+        sync_playwright() as playwright,
+    ):
+        browser = launch(playwright)
+        report = measured(browser, address) | {"first_visit_bytes": first_visit(browser, address)}
+        browser.close()
+    print(json.dumps(report))
+    if wish.most is not None and report["painted_ms"]["p95"] > wish.most:
+        raise SystemExit(f"a new view took longer than {wish.most} ms")
+
+
+if __name__ == "__main__":
+    main()
