@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import NewVisitor
-from tests.browser.visitor import READY
+from tests.browser.visitor import READY, TITLES
 
 
 def has_no_sideways_scroll(page: Page) -> bool:
@@ -98,7 +98,7 @@ def test_a_phone_is_enough(visitor: NewVisitor, game: str) -> None:
     one = visitor(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
     one.home()
     assert has_no_sideways_scroll(one.page)
-    one.page.get_by_role("button", name=f": {'Amerigo' if game == 'amerigo' else '1492'}").tap()
+    one.page.locator(f".btn.p[aria-label$=': {TITLES[game]}']").tap()
     one.page.locator("dialog.new-table button[type=submit]").tap()
     for _ in range(8):
         one.page.wait_for_function(READY)

@@ -15,6 +15,7 @@ SETTINGS = {
     "guide": "never",
     "warn-moves": False,
     "warn-things": False,
+    "warn-points": False,
 }
 
 
@@ -77,7 +78,7 @@ class Visitor:
     def new_table(self, game: str) -> Locator:
         """The window in which a table of a game is made."""
         self.home()
-        self.page.get_by_role("button", name=f": {TITLES[game]}").click()
+        self.page.locator(f".btn.p[aria-label$=': {TITLES[game]}']").click()
         return self.page.locator("dialog.new-table")
 
     def against_bots(self, game: str) -> None:
