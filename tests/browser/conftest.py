@@ -13,6 +13,7 @@ from tests.browser.visitor import Visitor
 NewVisitor = Callable[..., Visitor]
 
 
+@pytest.hookimpl(tryfirst=True)  # before the groups are read
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     here = str(Path(__file__).parent)
     for item in items:

@@ -101,4 +101,5 @@ def test_after_the_match_the_chances_are_shown_move_by_move(visitor: NewVisitor)
     one.confirm.first.click()
     expect(page.get_by_role("heading", name="Chances of winning")).to_be_visible(timeout=30_000)
     page.locator(".moments").get_by_role("button", name="Key moment: move 1").click()
-    expect(page.get_by_text("You are looking at move 0 of 1")).to_be_visible()
+    # Both curves, of the chances and of the scores, mark the move that is looked at.
+    expect(page.locator("svg title", has_text="You are looking at move 0 of 1")).to_have_count(2)
