@@ -92,7 +92,7 @@ def test_one_of_a_thing_is_one(language: str, kept: str, lost: str, cubes: str) 
     words = Wording(GAME, language, ("Ana", "Bo"))
 
     def plain(text: str) -> str:
-        return text.replace("\N{NO-BREAK SPACE}", " ")
+        return text.replace("\N{NO-BREAK SPACE}", " ").replace("\N{NARROW NO-BREAK SPACE}", " ")
 
     assert plain(words.event(facts.pirates_beaten(0, 2, 1))).endswith(kept)
     assert plain(words.event(facts.pirates_won(0, 2, 1, 2, 1, False))).endswith(lost)
