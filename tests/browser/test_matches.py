@@ -10,7 +10,7 @@ from tests.browser.conftest import NewVisitor
 MOST_CLICKS = 1200
 
 
-@pytest.mark.parametrize("game", ["mundus_novus", "columbus_1492", "amerigo"])
+@pytest.mark.parametrize("game", ["columbus_1492", "amerigo"])
 def test_a_whole_match_is_played_by_clicking(visitor: NewVisitor, game: str) -> None:
     one = visitor(settings={"level": "cabin-boy", "plain": True})
     one.against_bots(game)
