@@ -98,5 +98,4 @@ def test_the_table_fits_without_scrolling(visitor: NewVisitor, seats: int) -> No
         player.play_to(question)
         for width, height in ((1366, 768), (1440, 900), (1024, 768)):
             player.page.set_viewport_size({"width": width, "height": height})
-            player.page.wait_for_function(f"({OVERFLOWING})().length === 0")
-            player.page.wait_for_function(f"({CUT})() === 0")
+            player.page.wait_for_function(f"() => ({OVERFLOWING})().length === 0 && ({CUT})() === 0")
