@@ -64,30 +64,34 @@ def test_the_sea_comes_near_and_goes_far(visitor: NewVisitor) -> None:
     AmerigoPlayer(one).sit_down(2)
     page = one.page
 
-    def width() -> float:
-        return float(str(page.locator(".am-chart").get_attribute("viewBox")).split()[2])
+    chart = page.locator(".am-chart")
 
-    whole = width()
+    def shown() -> str:
+        return str(chart.get_attribute("viewBox"))
+
+    def width() -> float:
+        return float(shown().split()[2])
+
+    whole, all_of_it = width(), shown()
     page.keyboard.press("+")
-    page.wait_for_timeout(60)
-    near = width()
+    expect(chart).not_to_have_attribute("viewBox", all_of_it)
+    near, nearer = width(), shown()
     assert near < whole
     page.locator(".am-sea").hover()
     page.mouse.wheel(0, -400)
-    page.wait_for_timeout(60)
+    expect(chart).not_to_have_attribute("viewBox", nearer)
     assert width() < near
-    start = str(page.locator(".am-chart").get_attribute("viewBox"))
+    start = shown()
     page.mouse.down()
     page.mouse.move(620, 500, steps=4)
     page.mouse.up()
-    assert page.locator(".am-chart").get_attribute("viewBox") != start
+    expect(chart).not_to_have_attribute("viewBox", start)
     page.keyboard.press("0")
-    page.wait_for_timeout(60)
-    assert width() == whole
+    expect(chart).to_have_attribute("viewBox", all_of_it)
     page.get_by_role("button", name="Closer").click()
     expect(page.get_by_role("button", name="Show all of it")).to_be_enabled()
     page.get_by_role("button", name="Show all of it").click()
-    assert width() == whole
+    expect(chart).to_have_attribute("viewBox", all_of_it)
 
 
 def test_islands_say_how_they_stand(visitor: NewVisitor) -> None:

@@ -2,11 +2,14 @@
 
 import json
 import re
+import time
 
 from playwright.sync_api import expect
 
 from tests.browser.conftest import NewVisitor
-from tests.browser.visitor import READY, Visitor
+from tests.browser.visitor import PATIENCE, READY, Visitor
+
+LOOK_EVERY = 50
 
 
 def open_table(one: Visitor, game: str, seats: int = 2, *, listed: bool = False) -> str:
@@ -92,7 +95,11 @@ def test_an_undo_that_others_must_agree_to(visitor: NewVisitor) -> None:
     code = open_table(one, "columbus_1492")
     sit_down(other, code, "Bruno")
     expect(one.page.locator(".bar")).to_be_visible()
-    one.page.wait_for_timeout(300)
+    # Whose turn it is, is dealt; both read the same table.
+    end = time.monotonic() + PATIENCE / 1000
+    while not (one.choices.count() or other.choices.count()):
+        assert time.monotonic() < end, "nobody is asked for anything"
+        one.page.wait_for_timeout(LOOK_EVERY)
     first, second = (one, other) if one.choices.count() else (other, one)
     first.page.get_by_role("button", name="Roll the dice").click()
     asking = first.page.get_by_role("button", name="Ask to undo")

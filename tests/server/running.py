@@ -207,6 +207,13 @@ class Seat:
                 if wanted(message):
                     return message
 
+    async def told(self, wanted: Callable[[ServerMessage], bool]) -> ServerMessage:
+        """The newest such message, which may have come already: an update and a command's answer have no order."""
+        for message in reversed(self.heard):
+            if wanted(message):
+                return message
+        return await self.until(wanted)
+
     async def verdict(self, message: ViewerMessage) -> Acked | Refused:
         """Sends a command and waits for what becomes of it."""
         await self.send(message)

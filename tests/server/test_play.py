@@ -74,7 +74,9 @@ def test_the_secret_is_committed_first_and_shown_last(server: Running) -> None:
             committed = seat.welcome.table.commitment
             assert seat.welcome.table.secret is None
             await seat.play(2000)
-            last = await seat.until(lambda message: isinstance(message, TableChanged))
+            last = await seat.told(
+                lambda message: isinstance(message, TableChanged) and message.table.phase == "over"
+            )
             assert isinstance(last, TableChanged)
             document = (await ana.http.get(f"/api/matches/{made['match']}/export")).json()
             assert last.table.commitment == committed == document["header"]["commitment"]
@@ -242,7 +244,7 @@ def test_undo_chat_and_standing_in(server: Running) -> None:
             assert (said.line.text, said.line.name, said.line.seat) == ("hello", "Ana", 0)
             assert isinstance(await seat.verdict(StandIn("s", 0, "cabin-boy")), Acked)
             changed = await seat.until(
-                lambda message: isinstance(message, Update) and message.position.outcome is not None, 40
+                lambda message: isinstance(message, Update) and message.position.outcome is not None, 120
             )
             assert isinstance(changed, Update)
             await seat.close()

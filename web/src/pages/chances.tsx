@@ -9,7 +9,8 @@ import { verbatim, type Wording } from "../words/wording";
 import { Curve } from "./curve";
 
 export function Chances({ store, words }: { store: TableStore; words: Wording }) {
-  useEffect(() => void store.askReview(), []);
+  // The last position may be here before the word that the match is over: then it is asked for a second time.
+  useEffect(() => void store.askReview(), [store.table.value?.phase]);
   const review = store.review.value;
   const seats = store.table.value?.seats ?? [];
   if (!review || review.chances.length < 2) return null;
