@@ -32,7 +32,7 @@ WAYS = (
     ".mn-hand [data-legal='']",
 )
 """What to choose next, the first that is there; nothing outside the board and the bar's confirm button."""
-NEXT = """ways => document.querySelector('.away') ? null
+NEXT = """ways => document.querySelector('.bar[aria-busy=true]') ? null
   : ways.map(way => document.querySelector(way)).find(found => found !== null) ?? null"""
 ASKED = """() => document.querySelector('.mn-board [data-legal], .mn-own [data-legal]')
   ? document.querySelector('#question h2')?.innerText ?? '' : ''"""

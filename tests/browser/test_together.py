@@ -34,6 +34,17 @@ def sit_down(other: Visitor, code: str, name: str) -> None:
     expect(other.page.locator(".bar")).to_be_visible()
 
 
+def whoever_is_asked(*all_of_them: Visitor) -> Visitor:
+    """Waits for the first who can choose or confirm something: whose turn it is, is dealt."""
+    end = time.monotonic() + PATIENCE / 1000
+    while time.monotonic() < end:
+        for one in all_of_them:
+            if one.choices.count() or one.confirm.count():
+                return one
+        all_of_them[0].page.wait_for_timeout(LOOK_EVERY)
+    raise AssertionError("nobody is asked for anything")
+
+
 def test_two_people_and_a_spectator(visitor: NewVisitor) -> None:
     one, other, third = visitor(), visitor(), visitor()
     code = open_table(one, "columbus_1492")
@@ -47,9 +58,7 @@ def test_two_people_and_a_spectator(visitor: NewVisitor) -> None:
     expect(third.page.locator(".bar")).to_be_visible()
     expect(third.page.get_by_text("You are watching.").first).to_be_visible()
     for _ in range(10):
-        for each in (one, other):
-            if each.page.locator("[data-legal], .bar .btn.p:not(:disabled)").count():
-                each.act()
+        whoever_is_asked(one, other).act()
     expect(third.choices).to_have_count(0)
     lines = one.page.locator(".lines li").count()
     assert lines > 2
@@ -95,12 +104,8 @@ def test_an_undo_that_others_must_agree_to(visitor: NewVisitor) -> None:
     code = open_table(one, "columbus_1492")
     sit_down(other, code, "Bruno")
     expect(one.page.locator(".bar")).to_be_visible()
-    # Whose turn it is, is dealt; both read the same table.
-    end = time.monotonic() + PATIENCE / 1000
-    while not (one.choices.count() or other.choices.count()):
-        assert time.monotonic() < end, "nobody is asked for anything"
-        one.page.wait_for_timeout(LOOK_EVERY)
-    first, second = (one, other) if one.choices.count() else (other, one)
+    first = whoever_is_asked(one, other)
+    second = other if first is one else one
     first.page.get_by_role("button", name="Roll the dice").click()
     asking = first.page.get_by_role("button", name="Ask to undo")
     expect(asking).to_be_enabled()

@@ -157,4 +157,4 @@ class Visitor:
 READY = (
     """() => document.querySelector('.review, .curtain, [data-legal], .bar .btn.p:not(:disabled)') !== null"""
 )
-ANSWERED = """() => !document.querySelector('.away')"""
+ANSWERED = """() => !document.querySelector('.bar[aria-busy=true]')"""

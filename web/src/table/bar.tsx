@@ -9,7 +9,7 @@ import { WarningStrip } from "./warning";
 
 export function Bar({ store, covered }: { store: TableStore; covered: boolean }) {
   return (
-    <footer class="bar" data-region="bar">
+    <footer class="bar" data-region="bar" aria-busy={store.pending.value}>
       {!covered && <HintStrip store={store} />}
       <NoticeStrip store={store} />
       {!covered && <WarningStrip store={store} />}
