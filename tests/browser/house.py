@@ -27,7 +27,7 @@ ARGUMENTS = [
     "--no-first-run",
     "--mute-audio",
 ]
-READY_SECONDS = 90.0
+READY_SECONDS = 180.0
 
 
 def missing() -> str:
@@ -66,6 +66,7 @@ def serving(data: Path, port: int | None = None) -> Iterator[str]:
             process.wait(15)
         except subprocess.TimeoutExpired:
             process.kill()
+            process.wait()
         log.close()
 
 

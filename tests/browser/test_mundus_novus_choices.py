@@ -101,6 +101,7 @@ def test_after_the_match_the_chances_are_shown_move_by_move(visitor: NewVisitor)
     expect(page.locator(".chip.step")).to_have_count(1)
     one.confirm.first.click()
     expect(page.get_by_role("heading", name="Chances of winning")).to_be_visible(timeout=30_000)
-    page.locator(".moments").get_by_role("button", name="Key moment: move 1").click()
-    # Both curves, of the chances and of the scores, mark the move that is looked at.
+    # Both curves, of the chances and of the scores, lead to every move.
     expect(page.locator("svg title", has_text="You are looking at move 0 of 1")).to_have_count(2)
+    page.locator(".moments").get_by_role("button", name="Key moment: move 1").click()
+    expect(page.locator(".notice.past")).to_contain_text("You are looking at move 0 of 1")
