@@ -1,6 +1,7 @@
 """Accounts: made with a password or a passkey, and the same tables on another device."""
 
 from typing import Any
+from urllib.parse import urlsplit
 
 import pytest
 from playwright.sync_api import expect
@@ -50,9 +51,9 @@ def open_account(one: Visitor) -> None:
     expect(one.page.get_by_role("heading", name="Make an account")).to_be_visible()
 
 
-def tables(one: Visitor) -> list[str | None]:
+def tables(one: Visitor, count: int = 1) -> list[str | None]:
     rows = one.page.locator("a.match-row")
-    expect(rows).to_have_count(1)
+    expect(rows).to_have_count(count)
     return [each.get_attribute("href") for each in rows.all()]
 
 
@@ -88,21 +89,26 @@ def test_a_password_opens_the_same_tables_elsewhere(visitor: NewVisitor) -> None
     expect(other.page.locator("a.match-row")).to_have_count(0)
 
 
-def test_a_passkey_needs_no_password(visitor: NewVisitor) -> None:
+def test_a_passkey_needs_no_password_and_brings_tables_along(visitor: NewVisitor) -> None:
     one, other = visitor(), visitor()
     ring = KeyRing(one)
+    one.against_bots("columbus_1492")
     open_account(one)
     form = one.page.locator("form").filter(has_text="Make the account")
     form.get_by_label("Login").fill("bruno")
     form.get_by_role("button", name="With a passkey instead").click()
     expect(one.page.get_by_role("heading", name="Your tables")).to_be_visible()
+    (begun,) = tables(one)
     keys = ring.keys()
     assert len(keys) == 1
 
     empty = KeyRing(other)
+    other.against_bots("mundus_novus")
+    as_guest = urlsplit(other.page.url).path
     open_account(other)
     empty.take(keys)
     other.page.get_by_role("button", name="Use a passkey").click()
     expect(other.page.get_by_role("heading", name="Your tables")).to_be_visible()
+    assert set(tables(other, 2)) == {begun, as_guest}
     other.page.get_by_role("link", name="Account").click()
     expect(other.page.locator(".who")).to_contain_text("bruno")
