@@ -17,9 +17,7 @@ def asked_for(file: str) -> set[str]:
         if f"/{file}.woff2" in each
     )
     ranges = RANGE.findall(face.partition("unicode-range:")[2])
-    return {
-        chr(code) for first, last in ranges for code in range(int(first, 16), int(last or first, 16) + 1)
-    }
+    return {chr(code) for first, last in ranges for code in range(int(first, 16), int(last or first, 16) + 1)}
 
 
 def said() -> set[str]:
