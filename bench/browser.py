@@ -7,7 +7,6 @@ the paint is later. The build of `make web` is measured.
 """
 
 import argparse
-import gzip
 import json
 import math
 import tempfile
@@ -29,8 +28,6 @@ LEAST_BYTES = 300
 """A message with a view is longer than this as it travels, an acknowledgement is shorter."""
 ARRIVAL, PAINT, FRAME = "WebSocketReceive", "Commit", "AnimationFrame::Presentation"
 """A message for the page; the end of its main thread's work on a frame; that frame on the screen."""
-PACKED = ("font/", "image/png")
-"""Kinds that are compressed already."""
 
 
 @dataclass(frozen=True)
@@ -109,7 +106,7 @@ def measured(browser: Browser, address: str) -> dict[str, Any]:
 
 
 def first_visit(browser: Browser, address: str) -> dict[str, int]:
-    """Bytes of everything that the first page and a table of Mundus Novus load, compressed as a browser asks for it."""
+    """Bytes of everything that the first page and a table of Mundus Novus load, as the server sends them."""
     one = Visitor(browser, address)
     answers: list[Response] = []
     one.page.on("response", lambda answer: answers.append(answer))
@@ -121,10 +118,8 @@ def first_visit(browser: Browser, address: str) -> dict[str, int]:
         kind = answer.headers.get("content-type", "")
         if answer.request.method != "GET" or answer.status != 200:
             continue
-        body = answer.body()
-        size = len(body if kind.startswith(PACKED) else gzip.compress(body, 9))
         place = "type" if kind.startswith("font/") else "drawings" if kind.startswith("image/") else ""
-        sizes[place or "scripts, styles, words"] += size
+        sizes[place or "scripts, styles, words"] += answer.request.sizes()["responseBodySize"]
     one.close()
     return sizes | {"all": sum(sizes.values())}
 

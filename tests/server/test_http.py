@@ -36,8 +36,12 @@ def test_games_rules_and_texts(server: Running) -> None:
             rules = httpx.get(f"{server.base}/api/games/{each['key']}/rules?language={language}").json()
             assert rules[0]["id"]
             assert httpx.get(f"{server.base}/api/texts/{language}/{each['key']}.ftl").status_code == 200
-    common = httpx.get(f"{server.base}/api/texts/en.ftl").text
-    assert common == resources.files("caravela.texts").joinpath("en.ftl").read_text(encoding="utf-8")
+    written = resources.files("caravela.texts").joinpath("en.ftl").read_text(encoding="utf-8")
+    for accepted, encoding in (("gzip", "gzip"), ("identity", None)):
+        common = httpx.get(f"{server.base}/api/texts/en.ftl", headers={"accept-encoding": accepted})
+        assert common.text == written
+        assert common.headers.get("content-encoding") == encoding
+        assert "accept-encoding" in common.headers["vary"]
     for nothing in ("/api/games/chess/rules", "/api/texts/xx.ftl", "/api/texts/en/chess.ftl", "/api/nothing"):
         answer = httpx.get(f"{server.base}{nothing}")
         assert (answer.status_code, answer.json()["code"]) == (404, "not-found")

@@ -13,6 +13,7 @@ from caravela.wire.messages import (
     Act,
     Chat,
     ChatSaid,
+    Confirm,
     Describe,
     DescribeAnswer,
     Hint,
@@ -61,6 +62,27 @@ def test_a_match_against_bots_is_played_to_its_end(server: Running, game: str) -
             match = Match.from_document(document)
             assert match.nonces == [bytes.fromhex("c0ffee")]
             await seat.close()
+
+    asyncio.run(play())
+
+
+@pytest.mark.parametrize("by_itself", [False, True])
+def test_a_table_confirms_turns_by_itself_when_its_maker_wished_so(server: Running, by_itself: bool) -> None:
+    async def play() -> None:
+        async with Guest(server) as ana:
+            made = await ana.make("amerigo", ["me", "local"], auto_confirm=by_itself)
+            seats = [await ana.sit(made["match"], at) for at in range(2)]
+            confirmed = 0
+            for _ in range(30):
+                wish = next(filter(None, (seat.next_wish() for seat in seats)))
+                confirmed += isinstance(wish, Confirm)
+                verdict = await seats[wish.seat].verdict(wish)
+                assert isinstance(verdict, Acked)
+                for seat in seats:
+                    await seat.catch_up(verdict.version)
+            assert (confirmed == 0) == by_itself
+            for seat in seats:
+                await seat.close()
 
     asyncio.run(play())
 

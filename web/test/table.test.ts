@@ -1,7 +1,8 @@
 /** What a viewer has of a table: it grows by what it is told, also after a gap. */
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { single } from "../src/state/settings";
 import { TableStore } from "../src/state/table";
-import type { ChatLine, LogLine, Missed, Position, Taken, Welcome } from "../src/wire/shapes";
+import type { Asked, ChatLine, LogLine, Missed, Position, Taken, Welcome } from "../src/wire/shapes";
 import { FakeLine } from "./fake_line";
 
 const TABLE = { game: "x", phase: "playing", seats: [] } as unknown as Welcome["table"];
@@ -51,6 +52,8 @@ const MISSED: Missed = {
   taken: [TAKEN],
   chat: [said(2)],
 };
+
+const CHOICE = { action: "pass", family: "pass", facts: {} };
 
 function joined(): TableStore {
   const store = new TableStore("m");
@@ -102,6 +105,39 @@ describe("a viewer of a table", () => {
     FakeLine.last.say({ ...MISSED, after: 8 });
     expect(store.position.value?.version).toBe(7);
     expect(FakeLine.last.sent.at(-1)).toMatchObject({ type: "hello", version: 7 });
+  });
+
+  it("plays an only choice by itself where that tells nothing, if it is wished", () => {
+    const only: Asked = { seat: 0, question: "q", rule: "", owed: true, forced: false, choices: [CHOICE] };
+    single.value = true;
+    joined();
+    for (const [version, forced] of [
+      [8, false],
+      [9, true],
+    ] as const) {
+      const asked = { ...only, forced };
+      FakeLine.last.say({
+        type: "update",
+        position: { ...position(version, 3), asked },
+        lines: [],
+        taken: null,
+      });
+      vi.advanceTimersByTime(1000);
+      expect(FakeLine.last.kinds().includes("act")).toBe(forced);
+    }
+    single.value = false;
+  });
+
+  it("can ask again for a review that was refused", async () => {
+    const store = joined();
+    FakeLine.last.say({ type: "table", table: { ...TABLE, phase: "over" } });
+    void store.askReview();
+    const asked = FakeLine.last.sent.at(-1) as { request: number };
+    FakeLine.last.say({ type: "refused", key: null, code: "not-now", request: asked.request });
+    await vi.waitFor(() => expect(store.reviewFailed.value).toBe(true));
+    void store.askReview();
+    expect(store.reviewFailed.value).toBe(false);
+    expect(FakeLine.last.kinds().filter((kind) => kind === "review")).toHaveLength(2);
   });
 
   it("has nothing that another seat could go on from", () => {

@@ -13,7 +13,7 @@ function choice(action: string, facts: Choice["facts"] = {}, family = action.spl
 }
 
 function asked(question: string, ...choices: Choice[]): Asked {
-  return { seat: 0, question, rule: "", owed: true, choices };
+  return { seat: 0, question, rule: "", owed: true, forced: false, choices };
 }
 
 describe("in Mundus Novus", () => {

@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import type { Plugin } from "vite";
 
 /** The entry with its styles, the languages, the type and the drawings; a game is kept when it is first used. */
-const SHELL = /^assets\/(index-|(en|fr|nl)-|symbols-|chart-|eb-garamond-latin-wght|source-sans-3-latin-wght)/;
+const SHELL = /^assets\/(index-|(en|fr|nl)-|symbols-|chart-|caravela-)/;
 
 export function shellList(): Plugin {
   return {

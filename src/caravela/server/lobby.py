@@ -89,6 +89,7 @@ class Lobby:
             clock=wish.clock,
             public=wish.public,
             pace_ms=wish.pace_ms,
+            auto_confirm=wish.auto_confirm,
             lesson=wish.lesson,
             origin=origin,
         )

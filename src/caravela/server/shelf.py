@@ -1,11 +1,15 @@
 """What anybody may read: the games, their rules and texts, and the description of this interface."""
 
+import gzip
+from functools import cache
+
 from starlette.requests import Request
 from starlette.responses import Response
 
 from caravela.games import UnknownGame, game, games, worded_ledger
 from caravela.kernel.game import Game
 from caravela.server.answers import Failed, answer
+from caravela.server.client import takes_gzip
 from caravela.texts.catalogue import COMMON_PACKAGE, LANGUAGES, texts_of
 from caravela.wire.requests import GameShape, OptionShape, RuleShape
 
@@ -38,7 +42,7 @@ async def list_rules(request: Request) -> Response:
 
 
 async def common_texts(request: Request) -> Response:
-    return texts(COMMON_PACKAGE, request.path_params["language"])
+    return texts(request, COMMON_PACKAGE)
 
 
 async def game_texts(request: Request) -> Response:
@@ -46,16 +50,23 @@ async def game_texts(request: Request) -> Response:
         package = game(request.path_params["game"]).package
     except UnknownGame:
         raise Failed("not-found") from None
-    return texts(package, request.path_params["language"])
+    return texts(request, package)
 
 
-def texts(package: str, language: str) -> Response:
+def texts(request: Request, package: str) -> Response:
+    language = request.path_params["language"]
     check_language(language)
-    return Response(
-        texts_of(package, language),
-        headers={"cache-control": AN_HOUR},
-        media_type="text/plain; charset=utf-8",
-    )
+    headers = {"cache-control": AN_HOUR, "vary": "accept-encoding"}
+    text: str | bytes = texts_of(package, language)
+    if takes_gzip(request.headers.get("accept-encoding", "")):
+        headers["content-encoding"] = "gzip"
+        text = squeezed(package, language)
+    return Response(text, headers=headers, media_type="text/plain; charset=utf-8")
+
+
+@cache
+def squeezed(package: str, language: str) -> bytes:
+    return gzip.compress(texts_of(package, language).encode())
 
 
 def check_language(language: str) -> None:

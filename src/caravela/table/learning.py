@@ -2,6 +2,7 @@
 
 from caravela.kernel.actions import Action
 from caravela.kernel.chance import FastChance, ScriptedChance, ScriptError, stream_seed
+from caravela.kernel.decisions import Decision
 from caravela.kernel.events import Event, EventSink
 from caravela.kernel.rules import Rules
 from caravela.kernel.state import State
@@ -10,6 +11,8 @@ from caravela.match import Step
 
 WORLDS = 3
 """So many worlds that the seat cannot tell apart are tried."""
+ONLOOKERS_WORLDS = 64
+"""So many that a spectator cannot tell apart: a card that one seat may hold must turn up in some of them."""
 
 
 def learnt(rules: Rules, before: State, step: Step) -> bool:
@@ -29,6 +32,22 @@ def learnt(rules: Rules, before: State, step: Step) -> bool:
         if after is None or rules.view(after[0], entry.seat).document() != seen:
             return True
     return False
+
+
+def forced(rules: Rules, state: State, decision: Decision) -> bool:
+    """True when the only action is the only one in whatever world an onlooker can imagine.
+
+    Elsewhere a seat that answers at once would tell the others that it holds nothing to choose from.
+    """
+    if decision.secret or not decision.owed or len(decision.actions) > 1:
+        return False
+    view = rules.view(state, None)
+    for number in range(ONLOOKERS_WORLDS):
+        world = rules.determinize(view, FastChance(stream_seed(number, "onlooker")))
+        there = rules.decision_of(world, decision.seat)
+        if there is None or len(there.actions) > 1:
+            return False
+    return True
 
 
 def foreseen(rules: Rules, view: View, seat: int, action: Action) -> tuple[View, list[Event]] | None:

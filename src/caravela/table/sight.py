@@ -6,7 +6,9 @@ from msgspec import Raw
 from caravela.kernel.actions import Action
 from caravela.kernel.decisions import Decision
 from caravela.kernel.rules import Rules
+from caravela.kernel.state import State
 from caravela.kernel.view import View
+from caravela.table.learning import forced
 from caravela.table.record import Record
 from caravela.wire.shapes import Asked, Choice, OutcomeShape, Position, Waiting
 
@@ -66,7 +68,7 @@ class Sight:
             return None
         for decision in record.decisions():
             if decision.seat == seat:
-                return asked(record.match.rules, decision)
+                return asked(record.match.rules, record.match.state, decision)
         return None
 
 
@@ -75,7 +77,7 @@ def encode_view(view: View) -> Raw:
     return Raw(_encoder.encode(view.document()))
 
 
-def asked(rules: Rules, decision: Decision) -> Asked:
+def asked(rules: Rules, state: State, decision: Decision) -> Asked:
     known = _choices_of(rules)
     choices = []
     for action in decision.actions:
@@ -83,7 +85,14 @@ def asked(rules: Rules, decision: Decision) -> Asked:
         if found is None:
             found = known[action.code] = choice(action)
         choices.append(found)
-    return Asked(decision.seat, decision.question, decision.rule, choices, decision.owed)
+    return Asked(
+        decision.seat,
+        decision.question,
+        decision.rule,
+        choices,
+        decision.owed,
+        forced(rules, state, decision),
+    )
 
 
 def choice(action: Action) -> Choice:

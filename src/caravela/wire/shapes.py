@@ -28,6 +28,8 @@ class Asked(Struct, frozen=True):
     choices: list[Choice]
     owed: bool
     """False when the seat has chosen in secret already and may still change its mind."""
+    forced: bool
+    """True when nothing but this can be chosen and everybody can tell: a table may play it at once."""
 
 
 class Waiting(Struct, frozen=True):

@@ -14,6 +14,8 @@
  *                           it is only a part of one). Arrow keys walk these by direction. Gold ring by class "can".
  *   data-piece="ship-2"     a thing that moves: when it stands elsewhere after an update, it glides there from where it was
  *                           (on an element without a transform of its own)
+ *   data-holds="ship-3"     names of things that lie here unseen: one that appears elsewhere comes from here
+ *   data-drag-to="hand"     where a thing can be dragged to instead of being pressed: the data-region
  *   data-tip="..." data-tip-title="..." data-tip-rule="MN-TRD-07"
  *                           a tooltip on hover, focus and long press; the rule's number opens the ledger
  *   data-facts="cocoa @B"   what a thing is called in facts: a log line that names one of them lights it, and pointing at
@@ -21,7 +23,7 @@
  */
 import type { ComponentType } from "preact";
 import type { Wording } from "../words/wording";
-import type { Asked, DescribeAnswer, Facts, LogLine, PreviewAnswer, TableShape } from "../wire/shapes";
+import type { Asked, DescribeAnswer, Facts, LogLine, PreviewAnswer, TableShape, Told } from "../wire/shapes";
 
 export type Size = "wide" | "tablet" | "phone";
 
@@ -91,6 +93,12 @@ export interface Category {
   points: readonly number[];
 }
 
+/** What an event of the log added to a seat's score, or took from it. */
+export interface Gain {
+  seat: number;
+  points: number;
+}
+
 /** A part of the table that a key jumps to. */
 export interface Region {
   /** The value of its data-region. */
@@ -135,6 +143,8 @@ export interface GameBoard<View = unknown> {
   round(view: View): number | null;
   /** Points by what they were earned for, one number per seat, when the view keeps count of them. */
   categories?(view: View, words: Wording): Category[];
+  /** What an event changed of a score, so that the log can tell the new one too. */
+  gain?(told: Told): Gain | null;
   steps?(view: View, words: Wording): RoundStep[];
   regions: readonly Region[];
   /** What a legal action would throw away, judged by what its seat sees and may choose instead; null for nothing. */

@@ -25,6 +25,9 @@ function pieces(root: ParentNode): NodeListOf<HTMLElement | SVGElement> {
   return root.querySelectorAll<HTMLElement | SVGElement>("[data-piece]");
 }
 
+/** Where pieces lie that are not drawn one by one, such as a pile: those that leave it come from there. */
+const HOLDER = "[data-holds]";
+
 /** Remembers where everything stands. Called before an update is shown. */
 export function capture(root: ParentNode = document): void {
   if (before || duration(1) === 0) return; // several updates in one picture: they go from the first
@@ -32,6 +35,10 @@ export function capture(root: ParentNode = document): void {
   for (const piece of pieces(root)) {
     const name = piece.dataset.piece;
     if (name) places.set(name, piece.getBoundingClientRect());
+  }
+  for (const holder of root.querySelectorAll<HTMLElement>(HOLDER)) {
+    const place = holder.getBoundingClientRect();
+    for (const name of holder.dataset.holds?.split(" ") ?? []) places.set(name, place);
   }
   before = places;
 }

@@ -13,6 +13,7 @@ export function Chances({ store, words }: { store: TableStore; words: Wording })
   useEffect(() => void store.askReview(), [store.table.value?.phase]);
   const review = store.review.value;
   const seats = store.table.value?.seats ?? [];
+  if (store.reviewFailed.value) return <Failed store={store} />;
   if (!review || review.chances.length < 2) return null;
   const samples = review.chances.map((chances, at) => ({
     at,
@@ -42,6 +43,23 @@ export function Chances({ store, words }: { store: TableStore; words: Wording })
           </ol>
         </>
       )}
+    </section>
+  );
+}
+
+function Failed({ store }: { store: TableStore }) {
+  return (
+    <section class="panel gp chances">
+      <header>
+        <h2>{say("ui-chances")}</h2>
+      </header>
+      <p class="lead" role="status">
+        {say("ui-chances-failed")}
+      </p>
+      <button type="button" class="btn sm" onClick={() => void store.askReview()}>
+        <Icon name="rotate" size="s" />
+        {say("ui-chances-again")}
+      </button>
     </section>
   );
 }

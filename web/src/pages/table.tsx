@@ -14,6 +14,8 @@ import { Bar } from "../table/bar";
 import { commandOpen, CommandBox } from "../table/command_box";
 import { Consent } from "../table/consent";
 import { Curtain } from "../table/curtain";
+import { listenToDrags } from "../table/dragging";
+import { Fresh } from "../table/fresh";
 import { HelpKeys, helpOpen } from "../table/help_keys";
 import { listenToKeys } from "../table/keys";
 import { Announcer } from "../table/announcer";
@@ -34,7 +36,7 @@ export function Table({ match, at }: { match: string; at: number | null }) {
   const store = useMemo(() => new TableStore(match), [match]);
   useEffect(() => {
     store.start();
-    const ends = [listenToKeys(store), attend(store), lightUp(store)];
+    const ends = [listenToKeys(store), listenToDrags(), attend(store), lightUp(store)];
     addEventListener("pointerdown", finish);
     const wish = effect(() => {
       // A link to a moment opens there, once.
@@ -123,7 +125,11 @@ function Playing({ store }: { store: TableStore }) {
   const size = useSize();
   const board = store.board.value ?? generic;
   const view = store.past.value?.view ?? store.position.value?.view;
-  useLayoutEffect(() => play(), [view]);
+  const fresh = useMemo(() => new Fresh(store), [store]);
+  useLayoutEffect(() => {
+    play();
+    if (!store.past.value) fresh.mark();
+  }, [view]);
   const props = boardProps(store, size);
   if (!props) return null;
   const left = board.playersAt === "left";

@@ -59,6 +59,8 @@ export const warned = {
   things: oneOf<boolean>("warn-things", [true, false], true),
   points: oneOf<boolean>("warn-points", [true, false], true),
 };
+/** Whether what people without a seat say is shown too. */
+export const hearWatchers = oneOf<boolean>("hear-watchers", [true, false], true);
 export const notify = oneOf<boolean>("notify", [true, false], false);
 export const textSize = oneOf<number>("text", [100, 125, 150, 200], 100);
 export const level = oneOf<string>("level", ["cabin-boy", "sailor", "mate", "captain", "admiral"], "sailor");

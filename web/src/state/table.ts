@@ -82,6 +82,8 @@ export class TableStore {
   readonly unreadChat = signal(0);
   /** How the match went, once it is over and a bot has looked at it. */
   readonly review = signal<ReviewAnswer | null>(null);
+  /** The review was refused, as it is when a bot fails: it can be asked for again. */
+  readonly reviewFailed = signal(false);
 
   // How it is shown.
   readonly board = signal<GameBoard | null>(null);
@@ -345,8 +347,7 @@ export class TableStore {
       void this.confirm();
       return;
     }
-    const only =
-      position.asked?.owed && position.asked.choices.length === 1 ? position.asked.choices[0] : null;
+    const only = position.asked?.forced ? position.asked.choices[0] : undefined;
     if (only && single.value) {
       setTimeout(() => {
         if (this.position.value?.version === version && !this.pending.value) void this.act(only.action);
@@ -483,7 +484,12 @@ export class TableStore {
 
   async askReview(): Promise<void> {
     if (this.review.value || this.table.value?.phase !== "over") return;
-    this.review.value = await this.socket.ask<ReviewAnswer>({ type: "review" });
+    this.reviewFailed.value = false;
+    const answer = await this.socket.ask<ReviewAnswer>({ type: "review" });
+    batch(() => {
+      this.review.value = answer;
+      this.reviewFailed.value = answer === null;
+    });
   }
 
   async describe(): Promise<void> {

@@ -1,6 +1,8 @@
 /** The talk at the table. */
 import { useState } from "preact/hooks";
 import { Icon, Shield } from "../art/art";
+import { Check } from "../parts/controls";
+import { hearWatchers } from "../state/settings";
 import type { TableStore } from "../state/table";
 import { say } from "../words/speech";
 
@@ -15,10 +17,12 @@ export function Chat({ store }: { store: TableStore }) {
     setText("");
     void store.say(said);
   };
+  const all = store.chat.value;
+  const lines = hearWatchers.value ? all : all.filter((line) => line.seat !== null);
   return (
     <div class="chat">
       <ol class="lines" tabIndex={0} aria-label={say("ui-chat")}>
-        {store.chat.value.toReversed().map((line) => (
+        {lines.toReversed().map((line) => (
           <li key={line.number}>
             {line.seat === null ? <Icon name="eye" size="s" /> : <Shield seat={line.seat} size="s" />}
             <div>
@@ -26,8 +30,9 @@ export function Chat({ store }: { store: TableStore }) {
             </div>
           </li>
         ))}
-        {store.chat.value.length === 0 && <li class="quiet">{say("ui-chat-empty")}</li>}
+        {lines.length === 0 && <li class="quiet">{say("ui-chat-empty")}</li>}
       </ol>
+      {all.some((line) => line.seat === null) && <Check label={say("ui-chat-watchers")} on={hearWatchers} />}
       <form onSubmit={send}>
         <input
           class="input"

@@ -4,6 +4,8 @@ import { useEffect, useId, useRef, useState } from "preact/hooks";
 import { Dialog } from "../parts/dialog";
 import type { TableStore } from "../state/table";
 import { safely, say } from "../words/speech";
+import { verbatim } from "../words/wording";
+import { READINGS, read, readingOf, whyOf } from "./reading";
 
 export const commandOpen = signal(false);
 
@@ -28,6 +30,7 @@ export function offers(all: readonly Offer[], typed: string): Offer[] {
 export function CommandBox({ store, close }: { store: TableStore; close(): void }) {
   const [typed, setTyped] = useState("");
   const [at, setAt] = useState(0);
+  const [answer, setAnswer] = useState<string[]>([]);
   const list = useId();
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => input.current?.focus(), []);
@@ -39,7 +42,14 @@ export function CommandBox({ store, close }: { store: TableStore; close(): void 
   const found = offers(all, typed).slice(0, SHOWN);
   const chosen = found[at] ?? found[0];
   const take = (notation: string | undefined) => {
-    if (notation === undefined) {
+    const wish = readingOf(typed);
+    if (wish) {
+      void read(store, wish.reading, wish.number).then(setAnswer);
+      return;
+    }
+    const doubted = whyOf(typed);
+    if (doubted !== null) store.whyNot(doubted);
+    else if (notation === undefined) {
       if (typed.trim()) store.whyNot(typed.trim());
     } else store.choose(notation);
     close();
@@ -68,6 +78,7 @@ export function CommandBox({ store, close }: { store: TableStore; close(): void 
         onInput={(event) => {
           setTyped(event.currentTarget.value);
           setAt(0);
+          setAnswer([]);
         }}
         onKeyDown={onKey}
       />
@@ -85,10 +96,20 @@ export function CommandBox({ store, close }: { store: TableStore; close(): void 
             <code>{offer.notation}</code> <span>{offer.text}</span>
           </li>
         ))}
-        {found.length === 0 && (
+        {found.length === 0 && !readingOf(typed) && whyOf(typed) === null && (
           <li class="quiet">{say(all.length === 0 ? "ui-command-not-now" : "ui-command-none")}</li>
         )}
       </ul>
+      <div class="answer" role="status">
+        {answer.map((line, number) => (
+          <p key={number}>{line}</p>
+        ))}
+      </div>
+      <p class="hint2">
+        {say("ui-command-words", {
+          words: verbatim([...READINGS, "why"].map((word) => say(`ui-read-${word}`)).join(", ")),
+        })}
+      </p>
     </Dialog>
   );
 }

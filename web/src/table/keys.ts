@@ -3,6 +3,7 @@ import { openRule } from "../parts/rule";
 import type { TableStore } from "../state/table";
 import { commandOpen } from "./command_box";
 import { helpOpen } from "./help_keys";
+import { roundAfter, roundBefore } from "./rounds";
 
 export type Direction = "ArrowLeft" | "ArrowRight" | "ArrowUp" | "ArrowDown";
 
@@ -126,7 +127,7 @@ function answer(store: TableStore, event: KeyboardEvent): boolean {
       helpOpen.value = true;
       return true;
     case "[":
-      void store.lookBack((store.past.value?.at ?? (store.position.value?.at ?? 1) - 1) - 1);
+      void store.lookBack(roundBefore(store.log.value, (store.position.value?.at ?? 1) - 1));
       return true;
   }
   return letter(store, key.toLowerCase());
@@ -189,9 +190,9 @@ function replay(store: TableStore, key: string): boolean {
   const end = (store.position.value?.at ?? 1) - 1;
   const to = {
     ArrowLeft: past.at - 1,
-    "[": past.at - 1,
     ArrowRight: past.at + 1,
-    "]": past.at + 1,
+    "[": roundBefore(store.log.value, past.at),
+    "]": roundAfter(store.log.value, past.at, end),
     Home: 0,
     End: end,
   }[key];

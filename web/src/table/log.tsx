@@ -4,6 +4,7 @@ import type { TableStore } from "../state/table";
 import type { Fact, LogLine, Told } from "../wire/shapes";
 import { safely, say } from "../words/speech";
 import { verbatim } from "../words/wording";
+import { totalsOf } from "./totals";
 
 /** What the events of a line tell of. */
 export function factsOf(events: readonly Told[]): string[] {
@@ -42,11 +43,13 @@ export function shownLines(store: TableStore): Shown[] {
 
 export function Log({ store }: { store: TableStore }) {
   const lines = shownLines(store);
+  const board = store.board.value;
+  const totals = board ? totalsOf(board, store.position.value?.view, store.log.value) : new Map();
   return (
     <ol class="lines" tabIndex={0} aria-label={say("ui-log")}>
       {lines.map((shown) =>
         shown.kind === "line" ? (
-          <Line key={shown.line.at} store={store} line={shown.line} />
+          <Line key={shown.line.at} store={store} line={shown.line} totals={totals} />
         ) : (
           <li key={shown.key} class="taken">
             {shown.line.seat === null ? <span /> : <Shield seat={shown.line.seat} size="s" />}
@@ -69,7 +72,14 @@ export function storyOf(store: TableStore, line: LogLine): string {
   return line.events.map((event) => safely(event.event, () => words.event(event))).join(" ");
 }
 
-function Line({ store, line }: { store: TableStore; line: LogLine }) {
+interface LineProps {
+  store: TableStore;
+  line: LogLine;
+  /** The score that an event led to. */
+  totals: ReadonlyMap<Told, number>;
+}
+
+function Line({ store, line, totals }: LineProps) {
   const words = store.words.value;
   if (!words || line.events.length === 0) return null;
   const facts = factsOf(line.events);
@@ -102,6 +112,9 @@ function Line({ store, line }: { store: TableStore; line: LogLine }) {
           >
             {event.private && <Icon name="lock" size="s" />}
             {safely(event.event, () => words.event(event))}{" "}
+            {totals.has(event) && (
+              <small class="total">{say("ui-total", { count: totals.get(event) ?? 0 })} </small>
+            )}
           </span>
         ))}
         {line.by === "clock" && <small>{say("ui-by-clock")}</small>}

@@ -7,6 +7,7 @@ import { Dialog } from "../parts/dialog";
 import type { TableStore } from "../state/table";
 import type { SeatShape } from "../wire/shapes";
 import { say } from "../words/speech";
+import { breakdown } from "./breakdown";
 import { historyOf } from "./seat_history";
 
 /** The bot that stands in for somebody who leaves. */
@@ -143,7 +144,12 @@ function Panel({
           <Sign seat={seat} />
           <span class="grow" />
           {score !== null && (
-            <span class="num score" aria-label={props.words.score(score)}>
+            <span
+              class="num score"
+              aria-label={props.words.score(score)}
+              data-tip={breakdown(board.categories?.(props.view, props.words) ?? [], seat.seat) || undefined}
+              data-tip-title={props.words.score(score)}
+            >
               <Mark name={board.scoreIcon} />
               {score}
             </span>

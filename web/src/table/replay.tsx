@@ -5,6 +5,7 @@ import { Icon } from "../art/art";
 import { say } from "../words/speech";
 import type { TableStore } from "../state/table";
 import { storyOf } from "./log";
+import { roundAfter, roundBefore } from "./rounds";
 
 const SPEEDS = [1, 2, 4] as const;
 const BEAT = 1400;
@@ -49,6 +50,7 @@ export function ReplayBar({ store }: { store: TableStore }) {
     <footer class="replay" data-region="bar">
       <div class="tp">
         <Step label={say("ui-replay-first")} icon="prev" go={() => to(0)} />
+        <Step label={say("ui-replay-round-back")} sign="«" go={() => to(roundBefore(store.log.value, at))} />
         <Step label={say("ui-replay-back")} icon="back1" go={() => to(at - 1)} />
         <button
           type="button"
@@ -59,6 +61,11 @@ export function ReplayBar({ store }: { store: TableStore }) {
           <Icon name={playing.value ? "pause" : "play"} />
         </button>
         <Step label={say("ui-replay-on")} icon="fwd1" go={() => to(at + 1)} />
+        <Step
+          label={say("ui-replay-round-on")}
+          sign="»"
+          go={() => to(roundAfter(store.log.value, at, end))}
+        />
         <Step label={say("ui-replay-last")} icon="next" go={() => (over ? to(end) : store.toNow())} />
       </div>
       <div class="rs">
@@ -96,10 +103,10 @@ export function ReplayBar({ store }: { store: TableStore }) {
   );
 }
 
-function Step({ label, icon, go }: { label: string; icon: string; go(): void }) {
+function Step({ label, icon, sign, go }: { label: string; icon?: string; sign?: string; go(): void }) {
   return (
     <button type="button" class="btn q sm ic" aria-label={label} onClick={go}>
-      <Icon name={icon} />
+      {icon ? <Icon name={icon} /> : sign}
     </button>
   );
 }

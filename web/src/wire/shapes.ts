@@ -19,6 +19,7 @@ export interface Asked {
   rule: string;
   choices: Choice[];
   owed: boolean;
+  forced: boolean;
 }
 
 export interface Waiting {

@@ -43,6 +43,8 @@ export interface CardProps {
   tip?: string;
   delay?: number;
   tabIndex?: number;
+  /** The region that it can be dragged to instead, when it can be chosen. */
+  dragTo?: string;
   onPress?(): void;
   onPoint?(on: boolean): void;
   children?: ComponentChildren;
@@ -64,6 +66,7 @@ export function Card(props: CardProps) {
       aria-disabled={!can}
       tabIndex={props.tabIndex ?? (can ? 0 : -1)}
       data-legal={legal}
+      data-drag-to={can ? props.dragTo : undefined}
       data-piece={piece.name}
       data-facts={kind}
       data-tip={props.tip ?? words.about(kind)}

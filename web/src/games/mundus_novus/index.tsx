@@ -1,12 +1,12 @@
 /** The board of Mundus Novus: queue, offers round the market, one's own hand, payouts at hand. */
 import type { BoardProps, GameBoard } from "../board";
-import type { Wording } from "../../words/wording";
 import "./cards.css";
 import "./table.css";
 import "./own.css";
 import "./rails.css";
 import "./small.css";
 import { Queue } from "./developments";
+import { categoriesOf, gainOf } from "./earnings";
 import { Endings } from "./endings";
 import { OwnArea } from "./own";
 import { Scene } from "./scene";
@@ -48,8 +48,6 @@ function RightRail(props: BoardProps<MundusView>) {
   );
 }
 
-const EARNED = ["different", "relics", "income", "shipyards", "orellana", "events"];
-
 const board: GameBoard<MundusView> = {
   Board,
   OwnArea,
@@ -60,11 +58,8 @@ const board: GameBoard<MundusView> = {
   score: (view, seat) => view.seats[seat]?.doubloons ?? null,
   scoreIcon: "coin",
   round: (view) => view.round,
-  categories: (view, words: Wording) =>
-    EARNED.map((name) => ({
-      label: words.say(`word-${name}`),
-      points: view.seats.map((seat) => seat.earned[name] ?? 0),
-    })),
+  categories: categoriesOf,
+  gain: gainOf,
   steps: (view, words) => {
     const now = PHASES.indexOf(phaseOf(view));
     return PHASES.map((phase, at) => ({

@@ -1,11 +1,13 @@
 /** One's own things below the board: shield and doubloons, the hand, and what can be done with it. */
 import { useEffect, useState } from "preact/hooks";
 import { Icon, Picture, Shield } from "../../art/art";
+import { breakdown } from "../../table/breakdown";
 import type { BoardProps } from "../board";
 import { Card } from "./card";
 import { cardsFor, chosen, matchesOf, nextOfPlan, plan, readySet } from "./choosing";
 import { Deeds } from "./deeds";
 import { Possessions } from "./developments";
+import { categoriesOf } from "./earnings";
 import { placesOf, type Piece } from "./pieces";
 import { kindOf } from "./printed";
 import { Stand } from "./seat_panel";
@@ -74,7 +76,13 @@ export function OwnArea(props: Props) {
           <b>{words.say("board-you")}</b>
           <span class="grow" />
           <Picture name="coin" className="cn" />
-          <span class="num big">{entry.doubloons}</span>
+          <span
+            class="num big"
+            data-tip={breakdown(categoriesOf(view, words), seat) || undefined}
+            data-tip-title={words.score(entry.doubloons)}
+          >
+            {entry.doubloons}
+          </span>
         </div>
         <Stand view={view} seat={seat} words={words} />
         {(props.size !== "phone" || entry.developments.length > 0) && (
@@ -114,6 +122,7 @@ function Hand(props: Props & { hand: readonly Piece[]; picked: readonly Piece[] 
               pressed={asked && SEVERAL.has(asked.question) ? picked.includes(piece) : undefined}
               className={hinted.includes(piece.name) ? "hov" : ""}
               tabIndex={piece.name === roving ? 0 : -1}
+              dragTo="offers"
               onPress={() => press(props, piece)}
               onPoint={legal ? (on) => props.preview(on ? legal : null) : undefined}
             />

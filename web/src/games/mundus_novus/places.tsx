@@ -120,6 +120,7 @@ function Offer(props: Props) {
             delay={revealed ? (seat + at) * REVEAL_APART : undefined}
             also={words.seat(seat)}
             rule="MN-TRD-07"
+            dragTo="hand"
             onPoint={legal ? (on) => preview(on ? action : null) : undefined}
             onPress={() => {
               if (legal) choose(action);

@@ -78,6 +78,7 @@ function Market(props: Props) {
               className={props.previewed?.action === action ? "hov" : ""}
               also={words.say("word-market")}
               rule="MN-TRD-06"
+              dragTo="hand"
               onPoint={legal ? (on) => preview(on ? action : null) : undefined}
               onPress={() => (legal ? choose(action) : whyNot(action))}
             />
@@ -117,6 +118,7 @@ function Quay(props: Props) {
               className={props.previewed?.action === action ? "hov" : ""}
               also={words.say("word-quay")}
               rule="MN-SUP-04"
+              dragTo="hand"
               onPoint={legal ? (on) => preview(on ? action : null) : undefined}
               onPress={() => (legal ? choose(action) : whyNot(action))}
             />

@@ -23,11 +23,8 @@ function Piles({ view, words }: Props) {
         data-tip-title={words.say("word-pile")}
         data-tip-rule="MN-SET-07"
       >
-        <span class="mn-stack back">
+        <span class="mn-stack back" data-holds={readyNames().join(" ")}>
           <Picture name="shipline" box="0 0 48 48" />
-          {readyNames().map((name) => (
-            <i key={name} data-piece={name} />
-          ))}
         </span>
         <b class="num">{view.pile_cards}</b>
         <span class="hidden-words">{words.say("word-pile")}</span>

@@ -1,0 +1,77 @@
+"""What makes a table of Mundus Novus easier: dragging, rounds to go back to, totals, and having things read out."""
+
+import re
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.conftest import NewVisitor
+from tests.browser.mundus_novus_player import BoardPlayer
+
+OFFER = "Which cards do you offer?"
+A_FEW = 10
+STEPS = 5
+
+
+def drag(page: Page, thing: Locator, to: Locator) -> None:
+    for place, then in ((thing, page.mouse.down), (to, page.mouse.up)):
+        box = place.bounding_box()
+        assert box is not None
+        page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2, steps=STEPS)
+        then()
+
+
+def test_a_card_can_be_dragged_instead_of_pressed(visitor: NewVisitor) -> None:
+    player = BoardPlayer(visitor())
+    player.sit_down(3)
+    player.play_to(OFFER)
+    page = player.page
+    card = page.locator(".mn-hand .mn-card").first
+    expect(card).to_have_attribute("aria-pressed", "false")
+    drag(page, card, page.locator(".mn-market"))
+    expect(card).to_have_attribute("aria-pressed", "true")
+    drag(page, card, page.locator(".rail.right .log"))  # nowhere: it stays as it is
+    expect(page.locator(".dragged, .drop")).to_have_count(0)
+    expect(card).to_have_attribute("aria-pressed", "true")
+
+
+def rounds_begun(page: Page) -> int:
+    found = re.search(r"\d+", page.locator(".top .chip").first.inner_text())
+    assert found is not None
+    return int(found[0])
+
+
+@pytest.mark.parametrize(
+    "language, scores, total, before",
+    [
+        ("en", "scores", r"\(now \d+\)", "To the round before"),
+        ("fr", "scores", r"\(désormais \d+\)", "Au tour précédent"),
+        ("nl", "scores", r"\(nu \d+\)", "Naar de vorige ronde"),
+    ],
+)
+def test_the_story_tells_totals_and_leads_from_round_to_round(
+    visitor: NewVisitor, language: str, scores: str, total: str, before: str
+) -> None:
+    player = BoardPlayer(visitor(settings={"language": language}))
+    player.sit_down(2)
+    page = player.page
+    totals = page.locator(".lines .total")
+    while rounds_begun(page) < 2 or totals.count() == 0:
+        player.play(A_FEW)
+    expect(totals.first).to_have_text(re.compile(total))
+    expect(page.locator(".score[data-tip], .mn-me .num[data-tip]").first).to_be_visible()
+
+    page.keyboard.press("/")
+    page.locator("dialog[open] [role=combobox]").fill(scores)
+    page.keyboard.press("Enter")
+    expect(page.locator(".command .answer")).to_contain_text("Beatriz")
+    page.keyboard.press("Escape")
+
+    page.keyboard.press("[")
+    moment = page.locator(".replay input[type=range]")
+    expect(moment).to_be_visible()
+    here = int(moment.input_value())
+    page.get_by_role("button", name=before).click()
+    expect(moment).not_to_have_value(str(here))
+    page.keyboard.press("]")
+    expect(moment).to_have_value(str(here))

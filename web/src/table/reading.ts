@@ -1,0 +1,55 @@
+/** Words that can be typed to have the table read out: where it stands, the scores, the last lines, a reason. */
+import type { TableStore } from "../state/table";
+import type { DescribeAnswer } from "../wire/shapes";
+import { language } from "../state/settings";
+import { safely, say } from "../words/speech";
+import { verbatim } from "../words/wording";
+import { storyOf } from "./log";
+import { inOrder } from "./players";
+
+export const READINGS = ["board", "scores", "moves", "last", "log"] as const;
+export type Reading = (typeof READINGS)[number];
+
+const FEW_LINES = 5;
+
+/** Which of the words was typed, in the reader's language, and the number behind it. */
+export function readingOf(typed: string): { reading: Reading; number: number } | null {
+  const [word = "", number = ""] = typed.trim().toLowerCase().split(/\s+/);
+  const reading = READINGS.find((each) => say(`ui-read-${each}`) === word);
+  return reading && /^\d*$/.test(number) ? { reading, number: Number(number) || FEW_LINES } : null;
+}
+
+/** What stands behind the word that asks why something is not allowed; null when another was typed. */
+export function whyOf(typed: string): string | null {
+  const [word = "", ...rest] = typed.trim().split(/\s+/);
+  return word.toLowerCase() === say("ui-read-why") && rest.length > 0 ? rest.join(" ") : null;
+}
+
+export async function read(store: TableStore, reading: Reading, number: number): Promise<string[]> {
+  const words = store.words.value;
+  const position = store.position.value;
+  if (!words || !position) return [];
+  const told = store.log.value.filter((line) => line.events.length > 0);
+  switch (reading) {
+    case "board": {
+      const answer = await store.socket.ask<DescribeAnswer>({ type: "describe", language: language.value });
+      return answer?.blocks.flatMap((block) => [block.title, ...block.lines]) ?? [];
+    }
+    case "scores":
+      return inOrder(store.table.value?.seats ?? [], store.looking.value).map(({ seat }) => {
+        const score = store.board.value?.score(position.view, seat) ?? null;
+        return say("ui-read-score", {
+          seat: verbatim(words.seat(seat)),
+          score: verbatim(score === null ? "–" : words.score(score)),
+        });
+      });
+    case "moves":
+      return (store.asked.value?.choices ?? []).map((choice) =>
+        safely(choice.action, () => words.action(choice)),
+      );
+    case "last":
+      return told.slice(-1).map((line) => storyOf(store, line));
+    case "log":
+      return told.slice(-number).map((line) => storyOf(store, line));
+  }
+}
