@@ -32,8 +32,9 @@ const MARGIN = 4;
 export function Chart(props: Props) {
   const { view, asked, words, size, looking, past } = props;
   const frame = useRef<HTMLDivElement>(null);
+  const drawing = useRef<SVGSVGElement>(null);
   const sea = seaOf(view);
-  const camera = useCamera(frame, {
+  const camera = useCamera(frame, drawing, {
     x: -FRAME - MARGIN,
     y: -FRAME - MARGIN,
     width: sea.wide * S + (FRAME + MARGIN) * 2,
@@ -74,6 +75,7 @@ export function Chart(props: Props) {
         }}
       >
         <svg
+          ref={drawing}
           class="am-chart"
           viewBox={`${seen.x} ${seen.y} ${seen.width} ${seen.height}`}
           preserveAspectRatio="xMidYMid meet"
