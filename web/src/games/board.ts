@@ -64,6 +64,8 @@ export interface BoardProps<View = unknown> {
   previewed: Previewed | null;
   /** Takes a legal action: it goes to the table at once, tentative, or is held first if the person wants that. */
   choose(action: string): void;
+  /** Takes a legal action because its time is over, whatever is asked of the person before others. */
+  lapse(action: string): void;
   /** Holds a legal action until it is confirmed in the bar; null lets go of it. For what cannot be taken back. */
   hold(action: string | null): void;
   /** The pointer or the focus is on an action; null when it left. */
@@ -139,6 +141,9 @@ export interface GameBoard<View = unknown> {
   regions: readonly Region[];
   /** What a legal action would throw away, judged by what its seat sees and may choose instead; null for nothing. */
   waste?(view: View, asked: Asked, action: string): Waste | null;
+  /** Questions that the board answers when their time is over. When one answers tells the others something, so they are
+   * not answered sooner even if there is nothing to choose. */
+  timed?: readonly string[];
   /** True when a seat holds things that others must not see, so that a shared screen needs a curtain. */
   secrets: boolean;
 }

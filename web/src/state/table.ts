@@ -95,6 +95,8 @@ export class TableStore {
 
   private readonly ends: (() => void)[] = [];
   private wanted: number | null;
+  /** The last action was taken because its time was over. */
+  private lapsed = false;
 
   constructor(readonly match: string) {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
@@ -340,14 +342,15 @@ export class TableStore {
     const position = this.position.value;
     if (!position || this.curtain.value !== null) return;
     const { version } = position;
-    const draft = position.draft;
-    if (draft?.to_confirm && this.isMine(draft.seat) && asking.value !== "turn") {
+    const { draft, asked } = position;
+    const lapsed = this.lapsed;
+    this.lapsed = false;
+    if (draft?.to_confirm && this.isMine(draft.seat) && (lapsed || asking.value !== "turn")) {
       void this.confirm();
       return;
     }
-    const only =
-      position.asked?.owed && position.asked.choices.length === 1 ? position.asked.choices[0] : null;
-    if (only && single.value) {
+    const only = asked?.owed && asked.choices.length === 1 ? asked.choices[0] : null;
+    if (only && single.value && !this.board.value?.timed?.includes(asked?.question ?? "")) {
       setTimeout(() => {
         if (this.position.value?.version === version && !this.pending.value) void this.act(only.action);
       }, AUTOMATIC_AFTER);
@@ -360,6 +363,13 @@ export class TableStore {
     if (!this.asked.value) return;
     if (asking.value === "choice" && this.held.value !== action) this.hold(action);
     else void this.act(action);
+  };
+
+  /** Time has run out: the action goes to the table as it is, and the turn with it. */
+  readonly lapse = (action: string): void => {
+    if (!this.asked.value) return;
+    this.lapsed = true;
+    void this.act(action, true);
   };
 
   readonly hold = (action: string | null): void => {

@@ -80,6 +80,7 @@ const board: GameBoard<ColumbusView> = {
     { name: "lenses", key: "e", label: "word-lenses" },
   ],
   waste: wasteOf,
+  timed: ["answer"],
   secrets: true,
 };
 
