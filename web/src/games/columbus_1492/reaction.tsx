@@ -29,7 +29,9 @@ export function Reaction(props: Props) {
   const seat = seatAt(view.actor);
   const mine = on && asked?.question === "answer";
   const [visit, setVisit] = useState(0);
-  const key = on ? `${table.match} ${view.round} ${view.turn} ${view.storm.sector} ${view.actor} ${visit}` : "";
+  const key = on
+    ? `${table.match} ${view.round} ${view.turn} ${view.storm.sector} ${view.actor} ${visit}`
+    : "";
   const [left, setLeft] = useState(SECONDS);
   const [stopped, setStopped] = useState(false);
   useEffect(() => {
