@@ -13,6 +13,7 @@ import { Pile, Sheet } from "./sheet";
 import { Offer, Pirates, Supply } from "./supply";
 import { Tracks } from "./tracks";
 import type { AmerigoView } from "./view";
+import { wasteOf } from "./waste";
 import { CentreLine, Wheel } from "./wheel";
 import "./table.css";
 import "./sea.css";
@@ -23,7 +24,6 @@ import "./own.css";
 import "./players.css";
 import "./small.css";
 import "./ending.css";
-import { wasteOf } from "./waste";
 
 type Props = BoardProps<AmerigoView>;
 
