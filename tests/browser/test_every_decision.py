@@ -18,6 +18,10 @@ PLAYERS: dict[str, tuple[type[BoardPlayer], int]] = {
     "columbus_1492": (ColumbusPlayer, 5),
 }
 Laid = list[tuple[Moment, str]]
+HIDDEN_BY_THE_TIP = """() => [...document.querySelectorAll('[data-legal]')].filter((each) => {
+  const box = each.getBoundingClientRect();
+  return document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)?.closest('.tip');
+}).map((each) => each.dataset.legal)"""
 
 
 @pytest.fixture(scope="module")
@@ -78,6 +82,21 @@ def test_when_its_time_is_over_a_storm_comes_whatever_one_confirms_else(
     player.wait_past(version)
     assert "decline" in one.acts()
     expect(one.page.locator(".cc-reaction")).to_have_count(0)
+    one.close()
+    one.check()
+
+
+def test_a_tooltip_keeps_nobody_from_pressing_what_lies_below_it(
+    browser: Browser, laid: tuple[str, Laid]
+) -> None:
+    address, tables = laid
+    one = Visitor(browser, address)
+    sit_down(one, next(code for moment, code in tables if moment.family == "sail"))
+    tip = one.page.locator(".tip")
+    for spot in one.page.locator(".am-spot.is-sail:not([data-legal*=frame])").all()[:6]:
+        spot.hover()
+        expect(tip.locator("b")).to_have_text(str(spot.get_attribute("aria-label")))
+        assert one.page.evaluate(HIDDEN_BY_THE_TIP) == []
     one.close()
     one.check()
 

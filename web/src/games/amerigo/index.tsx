@@ -41,10 +41,17 @@ const NOTES: Record<string, string> = {
   disc: "board-note-advance",
 };
 
+/** What ends an action, or adds points to it. */
+const ON_AND_OFF = new Set(["finish", "spend", "cash-purse", "cash-chest"]);
+
 function noteOf({ asked, words, size }: Props): string {
   if (!asked) return "";
   const hand = inHand.value;
-  if (asked.question !== "build") return NOTES[asked.question] ? words.say(NOTES[asked.question] ?? "") : "";
+  if (asked.question !== "build") {
+    const able = asked.choices.some((choice) => !ON_AND_OFF.has(choice.family));
+    const key = able ? NOTES[asked.question] : "board-note-spent";
+    return key ? words.say(key) : "";
+  }
   if (hand)
     return words.say(size === "wide" ? "board-lay-note" : "board-lay-note-touch", { tile: hand.tile });
   const able = asked.choices.some((choice) => choice.family === "build");

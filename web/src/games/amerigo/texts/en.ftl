@@ -117,6 +117,7 @@ board-note-plan = Press a lit tile of the supply. AP is its price, × how many a
 board-note-buy = Press a lit token of the supply; its price stands below it.
 board-note-token = Press a lit token of the supply.
 board-note-advance = Each step costs one action point.
+board-note-spent = Nothing more can be done with the action points left.
 board-build-note = Choose a tile of your pile, or drag it onto an island.
 board-build-none = No tile can be built with the action points left.
 board-lay-note = { $tile }: turn it with R, flip it with F, then choose a gold dot.

@@ -117,6 +117,7 @@ board-note-plan = Choisissez une tuile éclairée de la réserve. PA est son pri
 board-note-buy = Choisissez un jeton éclairé de la réserve ; son prix est dessous.
 board-note-token = Choisissez un jeton éclairé de la réserve.
 board-note-advance = Chaque pas coûte un point d’action.
+board-note-spent = Les points d’action restants ne permettent plus rien.
 board-build-note = Choisissez une tuile de votre pile, ou glissez-la sur une île.
 board-build-none = Aucune tuile ne peut être bâtie avec les points d’action restants.
 board-lay-note = { $tile } : tournez avec R, retournez avec F, puis choisissez un point doré.

@@ -117,6 +117,7 @@ board-note-plan = Kies een verlichte tegel van de voorraad. AP is de prijs, × h
 board-note-buy = Kies een verlicht fiche van de voorraad; de prijs staat eronder.
 board-note-token = Kies een verlicht fiche van de voorraad.
 board-note-advance = Elke stap kost één actiepunt.
+board-note-spent = Met de resterende actiepunten kan niets meer worden gedaan.
 board-build-note = Kies een tegel van je stapel, of sleep hem op een eiland.
 board-build-none = Met de resterende actiepunten kan geen tegel worden gebouwd.
 board-lay-note = { $tile }: draai met R, spiegel met F, kies dan een gouden stip.
