@@ -66,7 +66,7 @@ def test_a_tile_is_turned_and_laid_by_touch_and_by_keys(
     one.check()
 
 
-@pytest.mark.parametrize(("number", "asking"), [(1, "turn"), (2, "choice")])
+@pytest.mark.parametrize("number, asking", [(1, "turn"), (2, "choice")])
 def test_when_its_time_is_over_a_storm_comes_whatever_one_confirms_else(
     browser: Browser, laid: tuple[str, Laid], number: int, asking: str
 ) -> None:
