@@ -1,7 +1,8 @@
 /** What a viewer has of a table: it grows by what it is told, also after a gap. */
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { asking } from "../src/state/settings";
 import { TableStore } from "../src/state/table";
-import type { ChatLine, LogLine, Missed, Position, Taken, Welcome } from "../src/wire/shapes";
+import type { Asked, ChatLine, LogLine, Missed, Position, Taken, Welcome } from "../src/wire/shapes";
 import { FakeLine } from "./fake_line";
 
 const TABLE = { game: "x", phase: "playing", seats: [] } as unknown as Welcome["table"];
@@ -38,6 +39,14 @@ const WELCOME: Welcome = {
   taken: [],
   chat: [said(0), said(1)],
 };
+const ANSWER = {
+  seat: 0,
+  owed: true,
+  question: "answer",
+  rule: "",
+  facts: {},
+  choices: ["decline", "fine-weather"].map((action) => ({ action, family: action, facts: {} })),
+} as unknown as Asked;
 const TAKEN: Taken = { back_to: 2, by: 0, lines: [line(2)] };
 const MISSED: Missed = {
   type: "missed",
@@ -68,6 +77,46 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
+});
+
+/** Joins as seat A, who is asked something. */
+function asked(): TableStore {
+  const store = new TableStore("m");
+  store.socket.connect();
+  FakeLine.last.open();
+  FakeLine.last.say({ ...WELCOME, yours: [0], looking: 0, position: { ...position(7, 3), asked: ANSWER } });
+  return store;
+}
+
+describe("a choice whose time is over", () => {
+  afterEach(() => {
+    asking.value = "turn";
+  });
+
+  it("goes to the table also where every choice is held first", () => {
+    asking.value = "choice";
+    const store = asked();
+    store.choose("decline");
+    expect(FakeLine.last.kinds()).not.toContain("act");
+    store.lapse("decline");
+    expect(FakeLine.last.sent.at(-1)).toMatchObject({ type: "act", action: "decline" });
+  });
+
+  it("ends its turn without being asked", async () => {
+    const store = asked();
+    store.lapse("decline");
+    const act = FakeLine.last.sent.at(-1);
+    FakeLine.last.say({ type: "ack", key: act?.type === "act" ? act.key : "" });
+    await vi.advanceTimersByTimeAsync(0);
+    const draft = { seat: 0, since: 3, free_to: 3, to_confirm: true, again: 0 };
+    FakeLine.last.say({
+      type: "update",
+      position: { ...position(8, 4), draft },
+      lines: [line(3)],
+      taken: null,
+    });
+    expect(FakeLine.last.kinds().at(-1)).toBe("confirm");
+  });
 });
 
 describe("a viewer of a table", () => {
