@@ -108,7 +108,7 @@ describe("a choice whose time is over", () => {
     const act = FakeLine.last.sent.at(-1);
     FakeLine.last.say({ type: "ack", key: act?.type === "act" ? act.key : "" });
     await vi.advanceTimersByTimeAsync(0);
-    const draft = { seat: 0, since: 3, free_to: 3, to_confirm: true, again: 0 };
+    const draft = { seat: 0, since: 3, free_to: 3, to_confirm: true, redoable: 0 };
     FakeLine.last.say({
       type: "update",
       position: { ...position(8, 4), draft },
