@@ -102,20 +102,21 @@ describe("a choice whose time is over", () => {
     expect(FakeLine.last.sent.at(-1)).toMatchObject({ type: "act", action: "decline" });
   });
 
-  it("ends its turn without being asked", async () => {
-    const store = asked();
-    store.lapse("decline");
-    const act = FakeLine.last.sent.at(-1);
-    FakeLine.last.say({ type: "ack", key: act?.type === "act" ? act.key : "" });
-    await vi.advanceTimersByTimeAsync(0);
-    const draft = { seat: 0, since: 3, free_to: 3, to_confirm: true, redoable: 0 };
-    FakeLine.last.say({
-      type: "update",
-      position: { ...position(8, 4), draft },
-      lines: [line(3)],
-      taken: null,
-    });
-    expect(FakeLine.last.kinds().at(-1)).toBe("confirm");
+  it("ends its turn without being asked, whichever comes first", async () => {
+    for (const ackFirst of [false, true]) {
+      const store = asked();
+      store.lapse("decline");
+      const act = FakeLine.last.sent.at(-1);
+      const draft = { seat: 0, since: 3, free_to: 3, to_confirm: true, redoable: 0 };
+      const ack = { type: "ack", key: act?.type === "act" ? act.key : "" } as const;
+      const update = { position: { ...position(8, 4), draft }, lines: [line(3)], taken: null };
+      if (ackFirst) FakeLine.last.say(ack);
+      await vi.advanceTimersByTimeAsync(0);
+      FakeLine.last.say({ type: "update", ...update });
+      if (!ackFirst) FakeLine.last.say(ack);
+      await vi.advanceTimersByTimeAsync(0);
+      expect(FakeLine.last.kinds().filter((kind) => kind === "confirm")).toHaveLength(1);
+    }
   });
 });
 

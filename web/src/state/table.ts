@@ -340,7 +340,7 @@ export class TableStore {
   /** What needs no person: a turn that nobody wants to be asked about, a choice that is none. */
   private automatic(): void {
     const position = this.position.value;
-    if (!position || this.curtain.value !== null) return;
+    if (!position || this.pending.value || this.curtain.value !== null) return;
     const { version } = position;
     const { draft, asked } = position;
     const lapsed = this.lapsed;
@@ -435,6 +435,7 @@ export class TableStore {
   private async send(message: Unsent<Command>): Promise<void> {
     if (this.pending.value) return; // a second click on the way of the first
     this.pending.value = true;
+    const before = this.position.value?.version;
     const end = await this.socket.command(message);
     batch(() => {
       this.pending.value = false;
@@ -442,6 +443,8 @@ export class TableStore {
       if (end.type === "refused") this.refused(end);
     });
     if (end.type === "refused" && end.code === "stale") this.socket.greet();
+    // The new position mostly comes before the acknowledgement; until then nothing else could be sent.
+    if (this.position.value?.version !== before) this.automatic();
   }
 
   private refused(end: Refused): void {
