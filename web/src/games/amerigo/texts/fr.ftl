@@ -80,8 +80,8 @@ board-pirates-more = À la fin du round, chacun tire autant de canons que la for
 board-pirates-none = Aucune attaque en vue
 board-pirates-safe = Repoussés, { $left } de reste
 board-pirates-lose = { $count ->
-    [one] Il manque { $count } canon : −{ $points } points
-   *[other] Il manque { $count } canons : −{ $points } points
+    [one] Il manque { $count } canon : −{ $points } points
+   *[other] Il manque { $count } canons : −{ $points } points
   }
 board-pirates-short = { $count ->
     [one] Il manque { $count } canon
@@ -114,7 +114,7 @@ board-note-place = Choisissez une partie éclairée du cadre autour de la mer.
 board-note-navigate = Choisissez un de vos navires, sur la mer ou au-dessous.
 board-note-sail = Choisissez une case éclairée. À une ancre, vous pouvez fonder un comptoir.
 board-note-plan = Choisissez une tuile éclairée de la réserve. PA est son prix, × le nombre restant.
-board-note-buy = Choisissez un jeton éclairé de la réserve ; son prix est dessous.
+board-note-buy = Choisissez un jeton éclairé de la réserve ; son prix est dessous.
 board-note-token = Choisissez un jeton éclairé de la réserve.
 board-note-advance = Chaque pas coûte un point d’action.
 board-note-spent = Les points d’action restants ne permettent plus rien.
