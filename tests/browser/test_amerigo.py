@@ -94,6 +94,35 @@ def test_the_sea_comes_near_and_goes_far(visitor: NewVisitor) -> None:
     expect(chart).to_have_attribute("viewBox", all_of_it)
 
 
+def test_a_dragged_sea_follows_the_hand_and_is_drawn_anew_where_it_rests(visitor: NewVisitor) -> None:
+    one = visitor()
+    AmerigoPlayer(one).sit_down(2)
+    page = one.page
+    chart, island = page.locator(".am-chart"), page.locator("path.am-island").first
+
+    def corner() -> tuple[float, float]:
+        box = island.bounding_box()
+        assert box is not None
+        return box["x"], box["y"]
+
+    page.keyboard.press("+")
+    page.keyboard.press("+")
+    page.locator(".am-sea").hover()
+    drawn, (left, top) = str(chart.get_attribute("viewBox")), corner()
+    box = page.locator(".am-sea").bounding_box()
+    assert box is not None
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    page.mouse.down()
+    page.mouse.move(x + 60, y + 40, steps=3)
+    expect(chart).to_have_class("am-chart moving")
+    assert corner() == pytest.approx((left + 60, top + 40), abs=1)
+    expect(chart).to_have_attribute("viewBox", drawn)
+    page.mouse.up()
+    expect(chart).not_to_have_class("am-chart moving")
+    assert corner() == pytest.approx((left + 60, top + 40), abs=1)
+    assert chart.get_attribute("viewBox") != drawn
+
+
 def test_islands_say_how_they_stand(visitor: NewVisitor) -> None:
     one = visitor()
     AmerigoPlayer(one).sit_down(2)

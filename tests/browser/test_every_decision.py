@@ -4,7 +4,7 @@ import json
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 
 from tests.browser.amerigo_player import AmerigoPlayer
 from tests.browser.board_player import PHONE, BoardPlayer, Way
@@ -18,6 +18,10 @@ PLAYERS: dict[str, tuple[type[BoardPlayer], int]] = {
     "columbus_1492": (ColumbusPlayer, 5),
 }
 Laid = list[tuple[Moment, str]]
+HIDDEN_BY_THE_TIP = """() => [...document.querySelectorAll('[data-legal]')].filter((each) => {
+  const box = each.getBoundingClientRect();
+  return document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)?.closest('.tip');
+}).map((each) => each.dataset.legal)"""
 
 
 @pytest.fixture(scope="module")
@@ -25,7 +29,7 @@ def laid(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, Laid]]
     """A server, and for each kind of decision a table with the code to sit down at it."""
     folder = tmp_path_factory.mktemp("house")
     moments = [moment for key, (_, seats) in PLAYERS.items() for moment in by_family(key, seats).values()]
-    moments += [moment for moment in moments if moment.family == "build"] * 2
+    moments += [moment for moment in moments if moment.family in ("build", "decline")] * 2
     codes = lay(folder, moments)
     with serving(folder) as address:
         yield address, list(zip(moments, codes, strict=True))
@@ -58,6 +62,41 @@ def test_a_tile_is_turned_and_laid_by_touch_and_by_keys(
     one = Visitor(browser, address, **(PHONE if way == "touch" else {}))
     sit_down(one, code)
     choose(AmerigoPlayer(one, way), moment)
+    one.close()
+    one.check()
+
+
+@pytest.mark.parametrize("number, asking", [(1, "turn"), (2, "choice")])
+def test_when_its_time_is_over_a_storm_comes_whatever_one_confirms_else(
+    browser: Browser, laid: tuple[str, Laid], number: int, asking: str
+) -> None:
+    address, tables = laid
+    code = [code for moment, code in tables if moment.family == "decline"][number]
+    one = Visitor(browser, address, settings={"asking": asking})
+    one.page.clock.install()
+    sit_down(one, code)
+    player = ColumbusPlayer(one)
+    version = player.position()["version"]
+    expect(one.page.locator(".cc-countdown text")).to_have_text("12")
+    one.page.clock.run_for(12_500)
+    player.wait_past(version)
+    assert "decline" in one.acts()
+    expect(one.page.locator(".cc-reaction")).to_have_count(0)
+    one.close()
+    one.check()
+
+
+def test_a_tooltip_keeps_nobody_from_pressing_what_lies_below_it(
+    browser: Browser, laid: tuple[str, Laid]
+) -> None:
+    address, tables = laid
+    one = Visitor(browser, address)
+    sit_down(one, next(code for moment, code in tables if moment.family == "sail"))
+    tip = one.page.locator(".tip")
+    for spot in one.page.locator(".am-spot.is-sail:not([data-legal*=frame])").all()[:6]:
+        spot.hover()
+        expect(tip.locator("b")).to_have_text(str(spot.get_attribute("aria-label")))
+        assert one.page.evaluate(HIDDEN_BY_THE_TIP) == []
     one.close()
     one.check()
 

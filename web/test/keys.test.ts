@@ -53,6 +53,10 @@ describe("labels of the curve", () => {
   it("keep apart", () => {
     expect(spread([10, 12, 90], 20)).toEqual([10, 30, 90]);
   });
+
+  it("stay above the lowest place", () => {
+    expect(spread([10, 90, 90, 90], 20, 100)).toEqual([10, 60, 80, 100]);
+  });
 });
 
 describe("the promise of the shuffle", () => {

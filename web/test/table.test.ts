@@ -1,6 +1,6 @@
 /** What a viewer has of a table: it grows by what it is told, also after a gap. */
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { single } from "../src/state/settings";
+import { asking, single } from "../src/state/settings";
 import { TableStore } from "../src/state/table";
 import type { Asked, ChatLine, LogLine, Missed, Position, Taken, Welcome } from "../src/wire/shapes";
 import { FakeLine } from "./fake_line";
@@ -39,6 +39,14 @@ const WELCOME: Welcome = {
   taken: [],
   chat: [said(0), said(1)],
 };
+const ANSWER = {
+  seat: 0,
+  owed: true,
+  question: "answer",
+  rule: "",
+  facts: {},
+  choices: ["decline", "fine-weather"].map((action) => ({ action, family: action, facts: {} })),
+} as unknown as Asked;
 const TAKEN: Taken = { back_to: 2, by: 0, lines: [line(2)] };
 const MISSED: Missed = {
   type: "missed",
@@ -71,6 +79,47 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
+});
+
+/** Joins as seat A, who is asked something. */
+function asked(): TableStore {
+  const store = new TableStore("m");
+  store.socket.connect();
+  FakeLine.last.open();
+  FakeLine.last.say({ ...WELCOME, yours: [0], looking: 0, position: { ...position(7, 3), asked: ANSWER } });
+  return store;
+}
+
+describe("a choice whose time is over", () => {
+  afterEach(() => {
+    asking.value = "turn";
+  });
+
+  it("goes to the table also where every choice is held first", () => {
+    asking.value = "choice";
+    const store = asked();
+    store.choose("decline");
+    expect(FakeLine.last.kinds()).not.toContain("act");
+    store.lapse("decline");
+    expect(FakeLine.last.sent.at(-1)).toMatchObject({ type: "act", action: "decline" });
+  });
+
+  it("ends its turn without being asked, whichever comes first", async () => {
+    for (const ackFirst of [false, true]) {
+      const store = asked();
+      store.lapse("decline");
+      const act = FakeLine.last.sent.at(-1);
+      const draft = { seat: 0, since: 3, free_to: 3, to_confirm: true, redoable: 0 };
+      const ack = { type: "ack", key: act?.type === "act" ? act.key : "" } as const;
+      const update = { position: { ...position(8, 4), draft }, lines: [line(3)], taken: null };
+      if (ackFirst) FakeLine.last.say(ack);
+      await vi.advanceTimersByTimeAsync(0);
+      FakeLine.last.say({ type: "update", ...update });
+      if (!ackFirst) FakeLine.last.say(ack);
+      await vi.advanceTimersByTimeAsync(0);
+      expect(FakeLine.last.kinds().filter((kind) => kind === "confirm")).toHaveLength(1);
+    }
+  });
 });
 
 describe("a viewer of a table", () => {
@@ -132,8 +181,8 @@ describe("a viewer of a table", () => {
     const store = joined();
     FakeLine.last.say({ type: "table", table: { ...TABLE, phase: "over" } });
     void store.askReview();
-    const asked = FakeLine.last.sent.at(-1) as { request: number };
-    FakeLine.last.say({ type: "refused", key: null, code: "not-now", request: asked.request });
+    const question = FakeLine.last.sent.at(-1) as { request: number };
+    FakeLine.last.say({ type: "refused", key: null, code: "not-now", request: question.request });
     await vi.waitFor(() => expect(store.reviewFailed.value).toBe(true));
     void store.askReview();
     expect(store.reviewFailed.value).toBe(false);

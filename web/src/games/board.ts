@@ -66,6 +66,8 @@ export interface BoardProps<View = unknown> {
   previewed: Previewed | null;
   /** Takes a legal action: it goes to the table at once, tentative, or is held first if the person wants that. */
   choose(action: string): void;
+  /** Takes a legal action because its time is over, whatever is asked of the person before others. */
+  lapse(action: string): void;
   /** Holds a legal action until it is confirmed in the bar; null lets go of it. For what cannot be taken back. */
   hold(action: string | null): void;
   /** The pointer or the focus is on an action; null when it left. */

@@ -24,8 +24,8 @@ const FOOT = 34;
 const DASHES = ["", "9 5", "2 5", "9 4 2 4", "16 6", "2 4 2 8"];
 const LINES = 4;
 
-/** Labels at the right end keep a distance from each other. */
-export function spread(wanted: readonly number[], apart: number): number[] {
+/** Labels at the right end keep a distance from each other, and none goes below the lowest place. */
+export function spread(wanted: readonly number[], apart: number, lowest = Infinity): number[] {
   const order = wanted
     .map((_, at) => at)
     .toSorted((first, second) => (wanted[first] ?? 0) - (wanted[second] ?? 0));
@@ -34,6 +34,11 @@ export function spread(wanted: readonly number[], apart: number): number[] {
   for (const at of order) {
     placed[at] = Math.max(wanted[at] ?? 0, last + apart);
     last = placed[at] ?? 0;
+  }
+  let next = lowest + apart;
+  for (const at of order.toReversed()) {
+    placed[at] = Math.min(placed[at] ?? 0, next - apart);
+    next = placed[at] ?? 0;
   }
   return placed;
 }
@@ -62,6 +67,7 @@ export function Curve({
   const ends = spread(
     seats.map((seat) => y(samples.at(-1)?.scores[seat.seat] ?? 0)),
     26,
+    HEIGHT - 12,
   );
   const rounds = samples.flatMap((sample, number) => {
     const before = samples[number - 1]?.round;

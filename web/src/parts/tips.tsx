@@ -73,8 +73,13 @@ interface Spot {
   left: number;
 }
 
+interface Place extends Spot {
+  /** Something that can be chosen lies below it. */
+  covers: boolean;
+}
+
 /** Above the thing if it can be, else wherever it covers least of what can be chosen. */
-function placeFor(of: Element, thing: DOMRect, own: DOMRect): Spot {
+function placeFor(of: Element, thing: DOMRect, own: DOMRect): Place {
   const centred = thing.left + thing.width / 2 - own.width / 2;
   const level = thing.top + thing.height / 2 - own.height / 2;
   const spots = [
@@ -89,9 +94,10 @@ function placeFor(of: Element, thing: DOMRect, own: DOMRect): Spot {
   const targets = [...document.querySelectorAll("[data-legal], .bar .btn")]
     .filter((each) => each !== of)
     .map((each) => each.getBoundingClientRect());
-  const covered = (spot: Spot) =>
-    overlap(spot, own, thing) * 100 + targets.reduce((sum, each) => sum + overlap(spot, own, each), 0);
-  return spots.reduce((best, spot) => (covered(spot) < covered(best) ? spot : best));
+  const hidden = (spot: Spot) => targets.reduce((sum, each) => sum + overlap(spot, own, each), 0);
+  const covered = (spot: Spot) => overlap(spot, own, thing) * 100 + hidden(spot);
+  const found = spots.reduce((best, spot) => (covered(spot) < covered(best) ? spot : best));
+  return { ...found, covers: hidden(found) > 0 };
 }
 
 function overlap(spot: Spot, own: DOMRect, other: DOMRect): number {
@@ -108,9 +114,10 @@ export function Tips() {
     if (!element || !tip) return;
     const thing = tip.of.getBoundingClientRect();
     const own = element.getBoundingClientRect();
-    const { top, left } = placeFor(tip.of, thing, own);
+    const { top, left, covers } = placeFor(tip.of, thing, own);
     element.style.top = `${top}px`;
     element.style.left = `${left}px`;
+    element.classList.toggle("through", covers);
   }, [tip]);
   if (!tip) return null;
   return (

@@ -97,6 +97,8 @@ export class TableStore {
 
   private readonly ends: (() => void)[] = [];
   private wanted: number | null;
+  /** The last action was taken because its time was over. */
+  private lapsed = false;
 
   constructor(readonly match: string) {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
@@ -340,14 +342,16 @@ export class TableStore {
   /** What needs no person: a turn that nobody wants to be asked about, a choice that is none. */
   private automatic(): void {
     const position = this.position.value;
-    if (!position || this.curtain.value !== null) return;
+    if (!position || this.pending.value || this.curtain.value !== null) return;
     const { version } = position;
-    const draft = position.draft;
-    if (draft?.to_confirm && this.isMine(draft.seat) && asking.value !== "turn") {
+    const { draft, asked } = position;
+    const lapsed = this.lapsed;
+    this.lapsed = false;
+    if (draft?.to_confirm && this.isMine(draft.seat) && (lapsed || asking.value !== "turn")) {
       void this.confirm();
       return;
     }
-    const only = position.asked?.forced ? position.asked.choices[0] : undefined;
+    const only = asked?.forced ? asked.choices[0] : undefined;
     if (only && single.value) {
       setTimeout(() => {
         if (this.position.value?.version === version && !this.pending.value) void this.act(only.action);
@@ -361,6 +365,13 @@ export class TableStore {
     if (!this.asked.value) return;
     if (asking.value === "choice" && this.held.value !== action) this.hold(action);
     else void this.act(action);
+  };
+
+  /** Time has run out: the action goes to the table as it is, and the turn with it. */
+  readonly lapse = (action: string): void => {
+    if (!this.asked.value) return;
+    this.lapsed = true;
+    void this.act(action, true);
   };
 
   readonly hold = (action: string | null): void => {
@@ -426,6 +437,7 @@ export class TableStore {
   private async send(message: Unsent<Command>): Promise<void> {
     if (this.pending.value) return; // a second click on the way of the first
     this.pending.value = true;
+    const before = this.position.value?.version;
     const end = await this.socket.command(message);
     batch(() => {
       this.pending.value = false;
@@ -433,6 +445,8 @@ export class TableStore {
       if (end.type === "refused") this.refused(end);
     });
     if (end.type === "refused" && end.code === "stale") this.socket.greet();
+    // The new position mostly comes before the acknowledgement; until then nothing else could be sent.
+    if (this.position.value?.version !== before) this.automatic();
   }
 
   private refused(end: Refused): void {

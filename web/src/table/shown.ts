@@ -42,6 +42,7 @@ export function boardProps(store: TableStore, size: Size): BoardProps | null {
     previewed: store.previewed.value,
     described: past ? past.described : store.described.value,
     choose: store.choose,
+    lapse: store.lapse,
     hold: store.hold,
     preview: store.preview,
     whyNot: store.whyNot,

@@ -1,5 +1,11 @@
-/** Which part of the sea is seen: all of it, or a close-up that is moved by drag, wheel, pinch and keys. */
+/** Which part of the sea is seen: all of it, or a close-up that is moved by drag, wheel, pinch and keys.
+
+While the sea moves it is not drawn anew: what is on the screen is moved and stretched, which costs next to nothing.
+Once it rests it is drawn sharp for where it came to.
+*/
+import { useSignal, type ReadonlySignal } from "@preact/signals";
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+import { useGestures } from "./gestures";
 import type { Point } from "./sea";
 
 export interface Whole {
@@ -9,13 +15,20 @@ export interface Whole {
   height: number;
 }
 
+/** How near one is, 1 when all is seen, and the point of the drawing in the middle of the picture. */
+export interface Standpoint extends Point {
+  zoom: number;
+}
+
 export interface Camera {
-  /** The part of the drawing that is seen. */
+  /** The part of the drawing that is seen at rest. */
   seen: Whole;
   /** 1 when all is seen. */
   zoom: number;
   /** Pixels to a unit of the drawing. */
   scale: number;
+  /** The part of the drawing that is seen while it moves; null at rest. */
+  passing: ReadonlySignal<Whole | null>;
   fit(): void;
   by(factor: number, about?: Point): void;
   show(point: Point, scale?: number): void;
@@ -27,20 +40,17 @@ export interface Camera {
 
 const MOST = 6;
 const STEP = 1.4;
-/** So many pixels make a press a drag. */
-const SLACK = 7;
 
-interface State {
-  zoom: number;
-  x: number;
-  y: number;
-}
-
-export function useCamera(frame: { current: HTMLElement | null }, whole: Whole): Camera {
+export function useCamera(
+  frame: { current: HTMLElement | null },
+  drawing: { current: SVGSVGElement | null },
+  whole: Whole,
+): Camera {
   const [size, setSize] = useState({ width: 0, height: 0 });
   const middle = { x: whole.x + whole.width / 2, y: whole.y + whole.height / 2 };
-  const [state, setState] = useState<State>({ zoom: 1, ...middle });
-  const dragging = useRef(false);
+  const [rest, setRest] = useState<Standpoint>({ zoom: 1, ...middle });
+  const underWay = useRef<Standpoint | null>(null);
+  const passing = useSignal<Whole | null>(null);
   const base = Math.min(size.width / whole.width, size.height / whole.height) || 1;
 
   useLayoutEffect(() => {
@@ -54,8 +64,8 @@ export function useCamera(frame: { current: HTMLElement | null }, whole: Whole):
   }, []);
 
   /** Never farther than all of it, never beyond its edges. */
-  const settle = ({ zoom, x, y }: State): State => {
-    const near = Math.max(1, Math.min(MOST, zoom));
+  const settle = ({ zoom, x, y }: Standpoint): Standpoint => {
+    const near = bounded(zoom);
     const kept = (value: number, start: number, length: number, pixels: number) => {
       const half = pixels / (base * near) / 2;
       return half * 2 >= length
@@ -68,102 +78,62 @@ export function useCamera(frame: { current: HTMLElement | null }, whole: Whole):
       y: kept(y, whole.y, whole.height, size.height),
     };
   };
-  const now = settle(state);
-  const scale = base * now.zoom;
-  const width = size.width / scale || whole.width;
-  const height = size.height / scale || whole.height;
-  const seen = { x: now.x - width / 2, y: now.y - height / 2, width, height };
+  const seenFrom = ({ zoom, x, y }: Standpoint): Whole => {
+    const width = size.width / (base * zoom) || whole.width;
+    const height = size.height / (base * zoom) || whole.height;
+    return { x: x - width / 2, y: y - height / 2, width, height };
+  };
+  const still = settle(rest);
+  const now = () => underWay.current ?? still;
+
+  const moveTo = (wanted: Standpoint) => {
+    const to = settle(wanted);
+    underWay.current = to;
+    passing.value = seenFrom(to);
+    carry(drawing.current, still, to, base);
+  };
+  const restAt = (wanted: Standpoint) => {
+    underWay.current = null;
+    passing.value = null;
+    setRest(settle(wanted));
+  };
+  // The drawing is put back in its place together with the new picture, never before.
+  useLayoutEffect(() => {
+    if (!underWay.current) carry(drawing.current, still, still, base);
+  });
 
   const at = (clientX: number, clientY: number): Point => {
     const box = frame.current?.getBoundingClientRect();
+    const from = now();
+    const seen = seenFrom(from);
     return {
-      x: seen.x + (clientX - (box?.left ?? 0)) / scale,
-      y: seen.y + (clientY - (box?.top ?? 0)) / scale,
+      x: seen.x + (clientX - (box?.left ?? 0)) / (base * from.zoom),
+      y: seen.y + (clientY - (box?.top ?? 0)) / (base * from.zoom),
     };
   };
-  const by = (factor: number, about: Point = now) => {
-    const zoom = Math.max(1, Math.min(MOST, now.zoom * factor));
-    const part = now.zoom / zoom;
-    setState(settle({ zoom, x: about.x + (now.x - about.x) * part, y: about.y + (now.y - about.y) * part }));
+  const nearer = (factor: number, about: Point): Standpoint => {
+    const from = now();
+    const zoom = bounded(from.zoom * factor);
+    const part = from.zoom / zoom;
+    return { zoom, x: about.x + (from.x - about.x) * part, y: about.y + (from.y - about.y) * part };
   };
-  const fit = () => setState({ zoom: 1, ...middle });
+  const by = (factor: number, about: Point = now()) => restAt(nearer(factor, about));
+  const fit = () => restAt({ zoom: 1, ...middle });
   const show = (point: Point, wanted?: number) => {
     if (size.width === 0) return;
-    setState(settle({ zoom: wanted === undefined ? now.zoom : Math.max(1, wanted / base), ...point }));
+    restAt({ zoom: wanted === undefined ? now().zoom : Math.max(1, wanted / base), ...point });
   };
 
-  // What the listeners below need of this very picture.
-  const live = useRef({ at, by, fit, now, scale, seen });
-  live.current = { at, by, fit, now, scale, seen };
+  const drag = (from: Standpoint, x: number, y: number, stretch: number) => {
+    const zoom = bounded(from.zoom * stretch);
+    moveTo({ zoom, x: from.x - x / (base * zoom), y: from.y - y / (base * zoom) });
+  };
+  const roll = (factor: number, about: Point) => moveTo(nearer(factor, about));
+  const moved = useGestures(frame, { now, at, by, fit, drag, roll, rest: () => restAt(now()) });
 
-  useEffect(() => {
-    const element = frame.current;
-    if (!element) return undefined;
-    const pointers = new Map<number, Point>();
-    let begun: { from: Point; state: State; apart: number } | null = null;
-    const middleOfAll = (): Point => {
-      const all = [...pointers.values()];
-      const sum = all.reduce((one, other) => ({ x: one.x + other.x, y: one.y + other.y }), { x: 0, y: 0 });
-      return { x: sum.x / all.length, y: sum.y / all.length };
-    };
-    const apart = (): number => {
-      const [one, other] = [...pointers.values()];
-      return one && other ? Math.hypot(one.x - other.x, one.y - other.y) : 0;
-    };
-    const begin = () => {
-      begun = pointers.size > 0 ? { from: middleOfAll(), state: live.current.now, apart: apart() } : null;
-    };
-    const down = (event: PointerEvent) => {
-      if (event.button !== 0) return;
-      if (pointers.size === 0) dragging.current = false;
-      pointers.set(event.pointerId, { x: event.clientX, y: event.clientY });
-      begin();
-    };
-    const move = (event: PointerEvent) => {
-      if (!pointers.has(event.pointerId) || !begun) return;
-      pointers.set(event.pointerId, { x: event.clientX, y: event.clientY });
-      const here = middleOfAll();
-      const far = Math.hypot(here.x - begun.from.x, here.y - begun.from.y);
-      if (!dragging.current && far < SLACK && pointers.size < 2) return;
-      dragging.current = true;
-      const pinch = begun.apart > 0 ? apart() / begun.apart : 1;
-      const zoom = Math.max(1, Math.min(MOST, begun.state.zoom * pinch));
-      const pixels = (live.current.scale / live.current.now.zoom) * zoom;
-      setState({
-        zoom,
-        x: begun.state.x - (here.x - begun.from.x) / pixels,
-        y: begun.state.y - (here.y - begun.from.y) / pixels,
-      });
-    };
-    const up = (event: PointerEvent) => {
-      pointers.delete(event.pointerId);
-      begin();
-    };
-    const wheel = (event: WheelEvent) => {
-      event.preventDefault();
-      live.current.by(Math.exp(-event.deltaY * 0.0015), live.current.at(event.clientX, event.clientY));
-    };
-    const double = (event: MouseEvent) => {
-      if (event.target instanceof Element && event.target.closest("button, [data-legal]")) return;
-      if (live.current.now.zoom > 1.05) live.current.fit();
-      else live.current.by(2.2, live.current.at(event.clientX, event.clientY));
-    };
-    element.addEventListener("pointerdown", down);
-    addEventListener("pointermove", move);
-    addEventListener("pointerup", up);
-    addEventListener("pointercancel", up);
-    element.addEventListener("wheel", wheel, { passive: false });
-    element.addEventListener("dblclick", double);
-    return () => {
-      element.removeEventListener("pointerdown", down);
-      removeEventListener("pointermove", move);
-      removeEventListener("pointerup", up);
-      removeEventListener("pointercancel", up);
-      element.removeEventListener("wheel", wheel);
-      element.removeEventListener("dblclick", double);
-    };
-  }, []);
-
+  // What the keys need of this very picture.
+  const live = useRef({ by, fit });
+  live.current = { by, fit };
   useEffect(() => {
     const key = (event: KeyboardEvent) => {
       if (event.altKey || event.ctrlKey || event.metaKey || document.querySelector("dialog[open]")) return;
@@ -178,7 +148,22 @@ export function useCamera(frame: { current: HTMLElement | null }, whole: Whole):
     return () => removeEventListener("keydown", key);
   }, []);
 
-  return { seen, zoom: now.zoom, scale, fit, by, show, at, moved: () => dragging.current };
+  const { zoom } = still;
+  return { seen: seenFrom(still), zoom, scale: base * zoom, passing, fit, by, show, at, moved };
+}
+
+function bounded(zoom: number): number {
+  return Math.max(1, Math.min(MOST, zoom));
+}
+
+/** Shows a drawing made for one standpoint as it looks from another: moved and stretched, on a layer of its own. */
+function carry(drawing: SVGSVGElement | null, from: Standpoint, to: Standpoint, base: number): void {
+  if (!drawing) return;
+  const pixels = base * to.zoom;
+  const x = (from.x - to.x) * pixels;
+  const y = (from.y - to.y) * pixels;
+  drawing.classList.toggle("moving", from !== to);
+  drawing.style.transform = from === to ? "" : `translate(${x}px, ${y}px) scale(${to.zoom / from.zoom})`;
 }
 
 export function within(seen: Whole, { x, y }: Point, margin = 0): boolean {

@@ -20,7 +20,7 @@ import {
 import { useFinger } from "./reach";
 import { FRAME, S, seaOf } from "./sea";
 import { Ground, Islands, Printed, Ships, Standings } from "./sea_chart";
-import { Spot, targetsOf } from "./spots";
+import { Spot, targetsOf, type Target } from "./spots";
 import { shipName } from "./standing";
 import { Throw } from "./throw";
 import { seatAt, type AmerigoView } from "./view";
@@ -32,8 +32,9 @@ const MARGIN = 4;
 export function Chart(props: Props) {
   const { view, asked, words, size, looking, past } = props;
   const frame = useRef<HTMLDivElement>(null);
+  const drawing = useRef<SVGSVGElement>(null);
   const sea = seaOf(view);
-  const camera = useCamera(frame, {
+  const camera = useCamera(frame, drawing, {
     x: -FRAME - MARGIN,
     y: -FRAME - MARGIN,
     width: sea.wide * S + (FRAME + MARGIN) * 2,
@@ -49,6 +50,9 @@ export function Chart(props: Props) {
   const sailing =
     view.turn.ship > 0 && view.turn.action === "blue" ? shipName(seatAt(view.actor), view.turn.ship) : "";
   const { seen } = camera;
+  const spotAt = (target: Target) => (
+    <Spot key={target.choice.action} {...props} target={target} camera={camera} />
+  );
   const nearest = (clientX: number, clientY: number) => nearestPlace(places, camera.at(clientX, clientY));
   return (
     <div class={`am-sea-and-tools ${sea.wide > sea.high ? "wider" : ""}`}>
@@ -74,6 +78,7 @@ export function Chart(props: Props) {
         }}
       >
         <svg
+          ref={drawing}
           class="am-chart"
           viewBox={`${seen.x} ${seen.y} ${seen.width} ${seen.height}`}
           preserveAspectRatio="xMidYMid meet"
@@ -84,6 +89,7 @@ export function Chart(props: Props) {
           <Printed view={view} />
           <Standings view={view} />
           {spot === null && places.length > 0 && <Foot view={view} places={places} />}
+          {targets.filter((target) => target.choice.family !== "ship").map(spotAt)}
           <Ships view={view} sailing={sailing} />
           {hand && spot && (
             <Ghost
@@ -94,9 +100,7 @@ export function Chart(props: Props) {
               place={spot}
             />
           )}
-          {targets.map((target) => (
-            <Spot key={target.choice.action} {...props} target={target} camera={camera} />
-          ))}
+          {targets.filter((target) => target.choice.family === "ship").map(spotAt)}
           {hand &&
             places.map((place) => (
               <PlaceSpot key={place.first} {...props} place={place} camera={camera} hand={hand} />

@@ -3,6 +3,7 @@ import { Icon, Picture } from "../../art/art";
 import { safely } from "../../words/speech";
 import type { Choice } from "../../wire/shapes";
 import type { BoardProps } from "../board";
+import { Deed } from "../deed";
 import { CHEST_GOLD, colourOf } from "./printed";
 import { bonusOf, cubesIn, goldInstead, phasePoints, type AmerigoView } from "./view";
 import { CubeSign } from "./wheel";
@@ -16,7 +17,7 @@ const ON_THE_BOARD = new Set(["place", "sail", "build", "lay", "token", "plan", 
 const SHORT = new Set(["gold", "spend", "cash-chest", "run-over"]);
 
 export function Deeds(props: Props) {
-  const { asked, words, held, previewed, view } = props;
+  const { asked, words, view } = props;
   const list = (asked?.choices ?? []).filter((choice) => !ON_THE_BOARD.has(choice.family));
   const steps = list.filter((choice) => choice.family === "advance");
   const others = list.filter((choice) => choice.family !== "advance");
@@ -33,26 +34,22 @@ export function Deeds(props: Props) {
     const number = numbers.get(choice.action) ?? 99;
     const text = safely(choice.action, () => words.action(choice));
     return (
-      <button
+      <Deed
         key={choice.action}
-        type="button"
-        class={`am-deed can is-${choice.family} ${held === choice.action || previewed?.action === choice.action ? "on" : ""}`}
-        data-legal={choice.action}
-        data-number={number < 10 ? number : undefined}
-        aria-label={text}
-        data-tip={label(choice) === text ? undefined : text}
-        onClick={() => props.choose(choice.action)}
-        onPointerEnter={(event) => event.pointerType !== "touch" && props.preview(choice.action)}
-        onPointerLeave={() => props.preview(null)}
-        onFocus={() => props.preview(choice.action)}
+        at={props}
+        choice={choice}
+        number={number}
+        narrow={short}
+        className={`is-${choice.family}`}
+        name={text}
+        tip={label(choice) === text ? undefined : { text }}
       >
         {!short && <Sign choice={choice} />}
         <span>
           {label(choice)}
           {!short && <Remark {...props} choice={choice} />}
         </span>
-        {number < 10 && !short && <kbd aria-hidden="true">{number}</kbd>}
-      </button>
+      </Deed>
     );
   };
   return (

@@ -13,6 +13,7 @@ import { Pile, Sheet } from "./sheet";
 import { Offer, Pirates, Supply } from "./supply";
 import { Tracks } from "./tracks";
 import type { AmerigoView } from "./view";
+import { wasteOf } from "./waste";
 import { CentreLine, Wheel } from "./wheel";
 import "./table.css";
 import "./sea.css";
@@ -23,12 +24,42 @@ import "./own.css";
 import "./players.css";
 import "./small.css";
 import "./ending.css";
-import { wasteOf } from "./waste";
 
 type Props = BoardProps<AmerigoView>;
 
+/** Where one looks and presses, by question; building says more. */
+const NOTES: Record<string, string> = {
+  choose: "board-note-choose",
+  place: "board-note-place",
+  navigate: "board-note-navigate",
+  sail: "board-note-sail",
+  plan: "board-note-plan",
+  buy: "board-note-buy",
+  token: "board-note-token",
+  arm: "board-note-advance",
+  progress: "board-note-advance",
+  disc: "board-note-advance",
+};
+
+/** What ends an action, or adds points to it. */
+const ON_AND_OFF = new Set(["finish", "spend", "cash-purse", "cash-chest"]);
+
+function noteOf({ asked, words, size }: Props): string {
+  if (!asked) return "";
+  const hand = inHand.value;
+  if (asked.question !== "build") {
+    const able = asked.choices.some((choice) => !ON_AND_OFF.has(choice.family));
+    const key = able ? NOTES[asked.question] : "board-note-spent";
+    return key ? words.say(key) : "";
+  }
+  if (hand)
+    return words.say(size === "wide" ? "board-lay-note" : "board-lay-note-touch", { tile: hand.tile });
+  const able = asked.choices.some((choice) => choice.family === "build");
+  return words.say(able ? "board-build-note" : "board-build-none");
+}
+
 function Board(props: Props) {
-  const { view, asked, words, size } = props;
+  const { view, asked, size } = props;
 
   // What belongs to the action before follows by itself: a tile is said and laid in one gesture.
   useEffect(() => {
@@ -47,14 +78,7 @@ function Board(props: Props) {
       letGo();
   }, [asked]);
 
-  const hand = asked?.question === "build" ? inHand.value : null;
-  const text = hand
-    ? words.say(size === "wide" ? "board-lay-note" : "board-lay-note-touch", { tile: hand.tile })
-    : asked?.question === "build"
-      ? words.say(
-          asked.choices.some((choice) => choice.family === "build") ? "board-build-note" : "board-build-none",
-        )
-      : "";
+  const text = noteOf(props);
   useEffect(() => props.note(text ? { text } : null), [text, view]);
 
   return (

@@ -10,7 +10,6 @@ export function Inset({ view, camera, label }: { view: AmerigoView; camera: Came
   const { tiles } = boardOf(view);
   const width = sea.wide * S + FRAME * 2;
   const height = sea.high * S + FRAME * 2;
-  const { seen } = camera;
   return (
     <button
       type="button"
@@ -59,8 +58,14 @@ export function Inset({ view, camera, label }: { view: AmerigoView; camera: Came
             );
           }),
         )}
-        <rect x={seen.x} y={seen.y} width={seen.width} height={seen.height} class="am-inset-seen" />
+        <Seen camera={camera} />
       </svg>
     </button>
   );
+}
+
+/** The part that is seen large, also while it moves. */
+function Seen({ camera }: { camera: Camera }) {
+  const { x, y, width, height } = camera.passing.value ?? camera.seen;
+  return <rect x={x} y={y} width={width} height={height} class="am-inset-seen" />;
 }

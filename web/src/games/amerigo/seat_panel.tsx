@@ -28,15 +28,15 @@ export function SeatPanel(props: PanelProps<AmerigoView>) {
           <b>{place + 1}</b>
         </span>
       </div>
-      {entry.pile.length > 0 && (
-        <div class="am-mini-pile" aria-label={words.say("board-pile")} role="img">
-          {entry.pile.map((tile, at) => (
-            <TilePicture key={at} tile={tile} seat={seat} unit={6} />
-          ))}
-        </div>
-      )}
       <div class="am-holdings">
         <Commodities entry={entry} words={words} few />
+        {entry.pile.length > 0 && (
+          <div class="am-mini-pile" aria-label={words.say("board-pile")} role="img">
+            {entry.pile.map((tile, at) => (
+              <TilePicture key={at} tile={tile} seat={seat} unit={6} />
+            ))}
+          </div>
+        )}
         <Owned {...props} asked={null} entry={entry} small />
       </div>
     </div>

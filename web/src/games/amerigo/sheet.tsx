@@ -21,7 +21,7 @@ export function Sheet(props: Props) {
       <header>
         <Shield seat={looking} size="s" />
         <h2>{words.say("board-you")}</h2>
-        <span class="grow" />
+        <span class="grow am-name">{words.seat(looking)}</span>
         <Figures view={view} seat={looking} words={words} whole />
       </header>
       {!below && <Pile {...props} />}

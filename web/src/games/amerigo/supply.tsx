@@ -250,12 +250,14 @@ export function Pirates({ view, words, looking }: Props) {
         <h2>{words.say("board-pirates")}</h2>
         {own && (
           <span class={`quiet ${loss > 0 ? "am-warn" : ""}`}>
-            {own.cannons >= strength
-              ? words.say("board-pirates-safe", { left: own.cannons - strength })
-              : words.say(loss > 0 ? "board-pirates-lose" : "board-pirates-short", {
-                  count: strength - own.cannons,
-                  points: loss,
-                })}
+            {strength === 0
+              ? words.say("board-pirates-none")
+              : own.cannons >= strength
+                ? words.say("board-pirates-safe", { left: own.cannons - strength })
+                : words.say(loss > 0 ? "board-pirates-lose" : "board-pirates-short", {
+                    count: strength - own.cannons,
+                    points: loss,
+                  })}
           </span>
         )}
       </header>

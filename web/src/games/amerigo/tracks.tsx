@@ -1,4 +1,5 @@
 /** The four tracks, with all discs; where a disc can go now, its spaces can be chosen. */
+import { useEffect, useRef } from "preact/hooks";
 import { Icon, Picture } from "../../art/art";
 import type { BoardProps } from "../board";
 import { actionOf, iconOf, TRACKS, trackPoints, type Track } from "./printed";
@@ -21,15 +22,20 @@ const TRACK_OF: Record<string, Track["name"]> = {
 const MANY = 4;
 
 export function Tracks(props: Props) {
-  const { words, view } = props;
+  const { words, view, asked } = props;
   const few = view.seats.length >= MANY && props.size === "wide";
+  const wanted = TRACK_OF[asked?.question ?? ""];
+  const panel = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (wanted) panel.current?.scrollIntoView({ block: "nearest" });
+  }, [wanted]);
   return (
-    <section class="panel am-tracks" data-region="tracks" aria-label={words.say("board-tracks")}>
+    <section ref={panel} class="panel am-tracks" data-region="tracks" aria-label={words.say("board-tracks")}>
       <header>
         <h2>{words.say("board-tracks")}</h2>
         <span class="quiet">{words.say("board-tracks-more")}</span>
       </header>
-      {TRACKS.filter((track) => !few || track.points.size > 0).map((track) => (
+      {TRACKS.filter((track) => !few || track.points.size > 0 || track.name === wanted).map((track) => (
         <Line key={track.name} {...props} track={track} />
       ))}
     </section>

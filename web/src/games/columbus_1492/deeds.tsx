@@ -3,6 +3,7 @@ import { Icon, Picture } from "../../art/art";
 import type { Choice } from "../../wire/shapes";
 import { safely } from "../../words/speech";
 import { seatFact } from "../../words/wording";
+import { Deed } from "../deed";
 import { faceInHand, flights, wantedGust, wantedSquares } from "./choosing";
 import { MOST_BARRELS, nameOf } from "./printed";
 import type { Props } from "./sea";
@@ -72,7 +73,7 @@ export function deedsOf(props: Props): Choice[] {
 }
 
 export function Deeds(props: Props) {
-  const { asked, words, held, previewed, choose, preview } = props;
+  const { asked, words } = props;
   const deeds = deedsOf(props);
   return (
     <div class="cc-deeds" data-region="deeds" role="group" aria-label={words.say("board-deeds")}>
@@ -81,19 +82,13 @@ export function Deeds(props: Props) {
         const said = safely(choice.action, () => words.action(choice));
         const more = remark(props, choice);
         return (
-          <button
+          <Deed
             key={choice.action}
-            type="button"
-            class={`cc-deed can ${choice.family === "end" ? "last" : ""} ${held === choice.action || previewed?.action === choice.action ? "on" : ""}`}
-            data-legal={choice.action}
-            data-number={at < 9 ? at + 1 : undefined}
-            data-tip={more || said}
-            data-tip-title={said}
-            data-tip-rule={RULES[choice.family] ?? asked?.rule}
-            onClick={() => choose(choice.action)}
-            onPointerEnter={(event) => event.pointerType !== "touch" && preview(choice.action)}
-            onPointerLeave={() => preview(null)}
-            onFocus={() => preview(choice.action)}
+            at={props}
+            choice={choice}
+            number={at + 1}
+            className={choice.family === "end" ? "last" : ""}
+            tip={{ text: more || said, title: said, rule: RULES[choice.family] ?? asked?.rule }}
           >
             {ICONS[choice.family] === "barrel" ? (
               <Picture name="barrel" className="brl" />
@@ -104,8 +99,7 @@ export function Deeds(props: Props) {
               {said}
               {more && <small>{more}</small>}
             </span>
-            {at < 9 && <kbd aria-hidden="true">{at + 1}</kbd>}
-          </button>
+          </Deed>
         );
       })}
     </div>

@@ -10,6 +10,7 @@ import { Sea } from "./sea";
 import { SeatPanel } from "./seat_panel";
 import { Tray } from "./tray";
 import type { ColumbusView } from "./view";
+import { wasteOf } from "./waste";
 import { Seen, Wind } from "./wind";
 import "./chart.css";
 import "./lenses.css";
@@ -19,7 +20,6 @@ import "./own.css";
 import "./players.css";
 import "./small.css";
 import "./reaction.css";
-import { wasteOf } from "./waste";
 
 function Board(props: BoardProps<ColumbusView>) {
   return (

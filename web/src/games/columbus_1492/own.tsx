@@ -17,9 +17,11 @@ export function OwnArea(props: Props) {
   const entry = view.seats[seat];
   const squares = targetsOf(asked, view, words).length;
   const face = faceInHand(asked?.question, asked?.choices ?? []);
+  const again = asked?.choices.some((choice) => choice.family === "reroll");
   const text =
     squares > 0 && face
-      ? words.say("board-note-die", { die: `face-${face}`, count: squares })
+      ? words.say("board-note-die", { die: `face-${face}`, count: squares }) +
+        (again ? ` ${words.say("board-note-again")}` : "")
       : squares > 0
         ? words.say("board-note", { count: squares })
         : face === "storm"
@@ -43,6 +45,7 @@ export function OwnArea(props: Props) {
         <div class="cc-me">
           <Shield seat={seat} size="m" />
           <b>{words.say("board-you")}</b>
+          <span class="cc-name">{words.seat(seat)}</span>
           <Barrels count={entry.barrels} words={words} />
           <Marks view={view} seat={seat} words={words} />
         </div>

@@ -2,7 +2,8 @@
  * A storm was named: the others are asked for fine weather, one after the other.
  *
  * Everybody sees the same few seconds run, whoever is asked and whatever they hold: who has no card must not answer
- * sooner than who has one. At their end the asked seat lets the storm come, unless it stopped the clock.
+ * sooner than who has one. At their end the asked seat lets the storm come, unless it stopped the clock. A page that
+ * nobody looks at answers nothing: its time begins anew when somebody comes back to it.
  */
 import { useEffect, useState } from "preact/hooks";
 import { Icon, Shield } from "../../art/art";
@@ -23,11 +24,14 @@ function side(view: ColumbusView): "north" | "south" {
 }
 
 export function Reaction(props: Props) {
-  const { view, words, asked, past, choose, table, size } = props;
+  const { view, words, asked, past, lapse, table, size } = props;
   const on = view.step === "answer" && !past;
   const seat = seatAt(view.actor);
   const mine = on && asked?.question === "answer";
-  const key = on ? `${table.match} ${view.round} ${view.turn} ${view.storm.sector} ${view.actor}` : "";
+  const [visit, setVisit] = useState(0);
+  const key = on
+    ? `${table.match} ${view.round} ${view.turn} ${view.storm.sector} ${view.actor} ${visit}`
+    : "";
   const [left, setLeft] = useState(SECONDS);
   const [stopped, setStopped] = useState(false);
   useEffect(() => {
@@ -40,10 +44,15 @@ export function Reaction(props: Props) {
     const timer = setInterval(() => setLeft(Math.max(0, (end - Date.now()) / 1000)), TICK);
     return () => clearInterval(timer);
   }, [key, stopped]);
-  // A page that nobody looks at answers nothing.
   useEffect(() => {
-    if (mine && left === 0 && !stopped && !document.hidden) choose("decline");
+    if (mine && left === 0 && !stopped && !document.hidden) lapse("decline");
   }, [left, mine]);
+  useEffect(() => {
+    if (!mine || stopped) return undefined;
+    const look = () => document.hidden || setVisit((visits) => visits + 1);
+    document.addEventListener("visibilitychange", look);
+    return () => document.removeEventListener("visibilitychange", look);
+  }, [mine, stopped]);
   if (!on) return null;
   const seconds = Math.ceil(left);
   return (

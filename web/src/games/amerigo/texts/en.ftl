@@ -77,9 +77,16 @@ board-tile-cost = { $points ->
   }
 board-pirates = Pirates
 board-pirates-more = At the end of the round everybody fires as many cannons as the pirates are strong. Who has too few loses that many victory points.
+board-pirates-none = No attack so far
 board-pirates-safe = Beaten, { $left } to spare
-board-pirates-lose = { $count } short: −{ $points } points
-board-pirates-short = { $count } short
+board-pirates-lose = { $count ->
+    [one] { $count } cannon short: −{ $points } points
+   *[other] { $count } cannons short: −{ $points } points
+  }
+board-pirates-short = { $count ->
+    [one] { $count } cannon short
+   *[other] { $count } cannons short
+  }
 board-marker-hidden = A hidden marker
 board-strength = strength
 board-tracks = Tracks
@@ -102,6 +109,15 @@ board-pile-empty = No tiles planned
 board-planned = { $tile }, { $count } planned, { board-ap } to build
 board-planned-more = Planned; costs { board-ap } to build.
 board-pick-up = Costs { board-ap }. Tap it, turn it, then tap where it shall lie; or drag it there.
+board-note-choose = Each action shows the points it gives.
+board-note-place = Press a lit part of the frame around the sea.
+board-note-navigate = Press one of your ships, on the sea or below it.
+board-note-sail = Press a lit square. At an anchor you may set up a trading post.
+board-note-plan = Press a lit tile of the supply. AP is its price, × how many are left.
+board-note-buy = Press a lit token of the supply; its price stands below it.
+board-note-token = Press a lit token of the supply.
+board-note-advance = Each step costs one action point.
+board-note-spent = Nothing more can be done with the action points left.
 board-build-note = Choose a tile of your pile, or drag it onto an island.
 board-build-none = No tile can be built with the action points left.
 board-lay-note = { $tile }: turn it with R, flip it with F, then choose a gold dot.

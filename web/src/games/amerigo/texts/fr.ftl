@@ -77,9 +77,16 @@ board-tile-cost = { $points ->
   }
 board-pirates = Pirates
 board-pirates-more = À la fin du round, chacun tire autant de canons que la force des pirates. Qui en a trop peu perd autant de points de victoire.
+board-pirates-none = Aucune attaque en vue
 board-pirates-safe = Repoussés, { $left } de reste
-board-pirates-lose = Il en manque { $count } : −{ $points } points
-board-pirates-short = Il en manque { $count }
+board-pirates-lose = { $count ->
+    [one] Il manque { $count } canon : −{ $points } points
+   *[other] Il manque { $count } canons : −{ $points } points
+  }
+board-pirates-short = { $count ->
+    [one] Il manque { $count } canon
+   *[other] Il manque { $count } canons
+  }
 board-marker-hidden = Un marqueur caché
 board-strength = force
 board-tracks = Pistes
@@ -102,6 +109,15 @@ board-pile-empty = Aucune tuile planifiée
 board-planned = { $tile }, { $count } planifiées, { board-ap } pour construire
 board-planned-more = Planifiée ; coûte { board-ap } à construire.
 board-pick-up = Coûte { board-ap }. Touchez-la, tournez-la, puis touchez l’endroit voulu ; ou glissez-la.
+board-note-choose = Chaque action montre les points qu’elle donne.
+board-note-place = Choisissez une partie éclairée du cadre autour de la mer.
+board-note-navigate = Choisissez un de vos navires, sur la mer ou au-dessous.
+board-note-sail = Choisissez une case éclairée. À une ancre, vous pouvez fonder un comptoir.
+board-note-plan = Choisissez une tuile éclairée de la réserve. PA est son prix, × le nombre restant.
+board-note-buy = Choisissez un jeton éclairé de la réserve ; son prix est dessous.
+board-note-token = Choisissez un jeton éclairé de la réserve.
+board-note-advance = Chaque pas coûte un point d’action.
+board-note-spent = Les points d’action restants ne permettent plus rien.
 board-build-note = Choisissez une tuile de votre pile, ou glissez-la sur une île.
 board-build-none = Aucune tuile ne peut être bâtie avec les points d’action restants.
 board-lay-note = { $tile } : tournez avec R, retournez avec F, puis choisissez un point doré.

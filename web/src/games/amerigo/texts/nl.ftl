@@ -77,9 +77,16 @@ board-tile-cost = { $points ->
   }
 board-pirates = Piraten
 board-pirates-more = Aan het einde van de ronde vuurt iedereen zoveel kanonnen af als de piraten sterk zijn. Wie er te weinig heeft, verliest zoveel overwinningspunten.
+board-pirates-none = Nog geen aanval
 board-pirates-safe = Verslagen, { $left } over
-board-pirates-lose = { $count } te weinig: −{ $points } punten
-board-pirates-short = { $count } te weinig
+board-pirates-lose = { $count ->
+    [one] { $count } kanon te weinig: −{ $points } punten
+   *[other] { $count } kanonnen te weinig: −{ $points } punten
+  }
+board-pirates-short = { $count ->
+    [one] { $count } kanon te weinig
+   *[other] { $count } kanonnen te weinig
+  }
 board-marker-hidden = Een verborgen marker
 board-strength = sterkte
 board-tracks = Sporen
@@ -102,6 +109,15 @@ board-pile-empty = Geen tegels gepland
 board-planned = { $tile }, { $count } gepland, { board-ap } om te bouwen
 board-planned-more = Gepland; kost { board-ap } om te bouwen.
 board-pick-up = Kost { board-ap }. Tik erop, draai hem, tik dan waar hij moet liggen; of sleep hem daarheen.
+board-note-choose = Elke actie toont de punten die ze geeft.
+board-note-place = Kies een verlicht deel van het kader rond de zee.
+board-note-navigate = Kies een van je schepen, op zee of eronder.
+board-note-sail = Kies een verlicht vak. Bij een anker kun je een handelspost stichten.
+board-note-plan = Kies een verlichte tegel van de voorraad. AP is de prijs, × hoeveel er nog zijn.
+board-note-buy = Kies een verlicht fiche van de voorraad; de prijs staat eronder.
+board-note-token = Kies een verlicht fiche van de voorraad.
+board-note-advance = Elke stap kost één actiepunt.
+board-note-spent = Met de resterende actiepunten kan niets meer worden gedaan.
 board-build-note = Kies een tegel van je stapel, of sleep hem op een eiland.
 board-build-none = Met de resterende actiepunten kan geen tegel worden gebouwd.
 board-lay-note = { $tile }: draai met R, spiegel met F, kies dan een gouden stip.

@@ -92,6 +92,7 @@ board-note = { $count ->
     [one] { $count } square is open.
    *[other] { $count } squares are open.
   }
+board-note-again = The round arrow of a die marks it to be rolled again for a barrel.
 board-note-storm = In hand: storm. Name one of the five sectors.
 board-step-roll = Roll
 board-step-dice = { $count ->

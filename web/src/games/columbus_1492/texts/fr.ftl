@@ -92,6 +92,7 @@ board-note = { $count ->
     [one] { $count } case est possible.
    *[other] { $count } cases sont possibles.
   }
+board-note-again = La flèche ronde d’un dé le marque pour être relancé contre un tonneau.
 board-note-storm = En main : tempête. Nommez un des cinq secteurs.
 board-step-roll = Lancer
 board-step-dice = { $count ->

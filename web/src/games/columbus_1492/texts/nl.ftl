@@ -92,6 +92,7 @@ board-note = { $count ->
     [one] { $count } vak staat open.
    *[other] { $count } vakken staan open.
   }
+board-note-again = De ronde pijl van een dobbelsteen merkt hem om voor een ton opnieuw te gooien.
 board-note-storm = In de hand: storm. Noem een van de vijf sectoren.
 board-step-roll = Gooien
 board-step-dice = { $count ->
