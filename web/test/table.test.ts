@@ -164,10 +164,10 @@ describe("a viewer of a table", () => {
       [8, false],
       [9, true],
     ] as const) {
-      const asked = { ...only, forced };
+      const choice = { ...only, forced };
       FakeLine.last.say({
         type: "update",
-        position: { ...position(version, 3), asked },
+        position: { ...position(version, 3), asked: choice },
         lines: [],
         taken: null,
       });
