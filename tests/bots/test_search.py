@@ -1,5 +1,6 @@
 """The tree search finds what is known to be right, keeps to its budget, and can be repeated."""
 
+import gc
 import time
 
 import pytest
@@ -8,7 +9,7 @@ from caravela.bots.search_bot import Node, Place, Search, SearchBot, Settings
 from caravela.games import game
 from caravela.kernel.chance import FastChance
 from caravela.kernel.state import State
-from tests.bots.coin import PASS, TOSS, UNTOSSED, CoinRules
+from tests.bots.coin import HEADS, PASS, TOSS, UNTOSSED, CoinRules
 from tests.bots.high_card import FOLD, HOLD, HighCardRules, HighCardState, NoIdea
 from tests.rules.amerigo.table import RULES as AMERIGO_RULES
 from tests.rules.amerigo.table import position
@@ -79,6 +80,93 @@ def test_an_action_that_chance_answers_is_looked_at_more_than_once() -> None:
     assert search.root.children[TOSS.code].prior == pytest.approx(0.5, abs=0.1)
 
 
+def toss_once(*, playout: int, right: float) -> float:
+    """What a single try of a toss promises, when the position after some quick decisions is judged."""
+    rules = CoinRules(seen=True)
+    state = HighCardState([UNTOSSED, 0])
+    decision = rules.decisions(state)[0]
+    settings = Settings(iterations=1, playout=playout)
+    search = Search(rules, Caller(right), settings, FastChance(5), rules.view(state, 0), decision)
+    search.run()
+    return search.root.children[TOSS.code].mean()
+
+
+class Caller(NoIdea):
+    """Judges only a coin that was called: well if it was called as this player likes it, by so many units."""
+
+    def __init__(self, right: float) -> None:
+        self.right = right
+
+    def value(self, state: State, seat: int) -> float:
+        assert isinstance(state, HighCardState)
+        if state.cards[0] == UNTOSSED:
+            return -100.0  # what passes is not tried first
+        return self.right if state.winner == 0 else 0.0
+
+
+def test_quick_players_play_on_before_a_position_is_judged() -> None:
+    """The toss alone looks even; whoever plays on calls the coin as it likes best, and that is judged."""
+    assert toss_once(playout=0, right=50.0) == pytest.approx(0.5)
+    assert toss_once(playout=1, right=50.0) == 1.0
+    assert toss_once(playout=1, right=-50.0) == 0.0
+
+
+def test_quick_players_slip_where_the_choice_is_close() -> None:
+    rules = CoinRules(seen=True)
+    state = HighCardState([1, 0])
+    decision = rules.decisions(state)[0]
+    search = Search(
+        rules, Caller(0.3), Settings(looseness=0.3), FastChance(5), rules.view(state, 0), decision
+    )
+    called = [search.reply(state, decision) for _ in range(2000)]
+    # One looseness apart is e to one: 73 of 100.
+    assert called.count(HEADS) / len(called) == pytest.approx(0.731, abs=0.04)
+
+
+def test_of_many_actions_a_quick_player_looks_at_some() -> None:
+    rules = CoinRules(seen=True)
+    state = HighCardState([1, 0])
+    decision = rules.decisions(state)[0]
+    settings = Settings(looseness=0.01, glances=1)
+    search = Search(rules, Caller(50.0), settings, FastChance(5), rules.view(state, 0), decision)
+    called = [search.reply(state, decision) for _ in range(2000)]
+    assert called.count(HEADS) / len(called) == pytest.approx(0.5, abs=0.05)
+
+
+@pytest.mark.parametrize("collecting", [True, False])
+def test_garbage_is_collected_as_before_once_a_choice_is_made(collecting: bool) -> None:
+    rules = HighCardRules()
+    state = HighCardState([3, 1])
+    decision = rules.decisions(state)[0]
+    judgement = Witness()
+    bot = SearchBot(rules, judgement, FastChance(1), Settings(iterations=5))
+    set_collecting(collecting)
+    try:
+        bot.choose(rules.view(state, 0), decision)
+        assert gc.isenabled() is collecting
+    finally:
+        set_collecting(True)
+    assert judgement.collecting == {False}
+
+
+def set_collecting(collecting: bool) -> None:
+    if collecting:
+        gc.enable()
+    else:
+        gc.disable()
+
+
+class Witness(NoIdea):
+    """Notes whether garbage is collected while it is asked."""
+
+    def __init__(self) -> None:
+        self.collecting: set[bool] = set()
+
+    def value(self, state: State, seat: int) -> float:
+        self.collecting.add(gc.isenabled())
+        return 0.0
+
+
 class HeadsUp(NoIdea):
     """Likes heads."""
 
@@ -119,11 +207,12 @@ def test_a_rival_who_is_as_good_as_home_is_stopped() -> None:
     assert thought.action.notation in ("gust 1 to 14,4 by 1", "gust 2 to 14,4 by 1")
 
 
-def mundus_search(state: State, iterations: int, seed: int = 1) -> Search:
+def mundus_search(state: State, iterations: int, seed: int = 1, exploration: float = 0.6) -> Search:
     decision = RULES.next_decision(state)
     assert decision is not None
     heuristics = MUNDUS.heuristics(RULES)
-    bot = SearchBot(RULES, heuristics, FastChance(seed), Settings(iterations=iterations))
+    settings = Settings(iterations=iterations, exploration=exploration)
+    bot = SearchBot(RULES, heuristics, FastChance(seed), settings)
     return bot.search(RULES.view(state, decision.seat), decision)
 
 
@@ -141,7 +230,7 @@ def test_a_win_in_hand_is_taken() -> None:
 def test_a_sure_loss_is_avoided() -> None:
     """A set of vanilla would take a development and lose: only all eight kinds together pass B's 85 doubloons."""
     state = turn("1234567999", [""], doubloons={"A": 70, "B": 85}, turn={"turns_left": 1})
-    search = mundus_search(state, 600)
+    search = mundus_search(state, 600, exploration=1.2)  # so that what looks bad at once is tried as well
     losing = search.root.children[RULES.space.parse("set 9: 9 9 9").code]
     assert losing.visits > 0
     assert losing.mean() < search.thoughts()[0].chance

@@ -1,5 +1,6 @@
 """Information-set tree search: many worlds that fit the view, one tree, and the game's own judgement at its leaves."""
 
+import gc
 import math
 import time
 from typing import Final
@@ -18,6 +19,11 @@ from caravela.kernel.view import View
 
 CLOCK_EVERY: Final = 4
 """Iterations between two looks at the clock."""
+KEPT: Final = 0.95
+"""The part of the time that is for looking: the rest is for taking the tree down again."""
+FINE: Final = 1 << 30
+"""Parts into which a whole is cut to choose at random by weight."""
+AS_THE_GAME_SAYS: Final = -1
 LINE_LENGTH: Final = 4
 LEAST_VISITS: Final = 5
 """A continuation that was tried less says nothing."""
@@ -35,6 +41,18 @@ class WatchedChance(Chance):
         return self.source.below(n)
 
 
+class Uncollected:
+    """Keeps Python from looking for garbage: a tree that grows has none, and looking takes a quarter of the time."""
+
+    def __enter__(self) -> None:
+        self.collecting = gc.isenabled()
+        gc.disable()
+
+    def __exit__(self, *_: object) -> None:
+        if self.collecting:
+            gc.enable()
+
+
 class Settings:
     """How a search goes about it."""
 
@@ -43,11 +61,13 @@ class Settings:
         *,
         iterations: int = 0,
         milliseconds: float = 0.0,
-        exploration: float = 1.2,
+        exploration: float = 0.6,
         sharpness: float = 0.3,
-        samples: int = 1,
-        playout: int = 0,
+        samples: int = AS_THE_GAME_SAYS,
+        playout: int = AS_THE_GAME_SAYS,
         depth: int = 60,
+        looseness: float = 0.3,
+        glances: int = 16,
     ) -> None:
         self.iterations = iterations
         """How many at the most; 0 for no such limit."""
@@ -60,9 +80,13 @@ class Settings:
         self.samples = samples
         """How often an action is looked at first when chance answers it."""
         self.playout = playout
-        """How many quick decisions are played beyond the tree before the position is judged."""
+        """How many quick decisions are played beyond the tree before a position is judged."""
         self.depth = depth
         """How deep a line may go."""
+        self.looseness = looseness
+        """How many units of value make an action e times as likely to be taken by a quick player."""
+        self.glances = glances
+        """How many actions a quick player looks at; of more, chance picks so many."""
 
 
 class Place:
@@ -92,6 +116,8 @@ class Node:
         self.action = action
         self.prior = prior
         """The game's judgement of the action, when it was first seen; only its relation to others counts."""
+        self.likely: float = 0.0
+        """How often it should be tried by that alone, beside the others that can be chosen."""
         self.visits: i64 = 0
         self.available: i64 = 0
         """In how many iterations the action could have been chosen."""
@@ -144,10 +170,16 @@ class Search:
         self.places: dict[i64, Place] = {}
         """Places by what the seat sees there: orders of play that come to the same share what was learnt."""
         self.iterations: i64 = 0
+        self.samples: i64 = settings.samples
+        if self.samples == AS_THE_GAME_SAYS:
+            self.samples = heuristics.samples
+        self.playout: i64 = settings.playout
+        if self.playout == AS_THE_GAME_SAYS:
+            self.playout = heuristics.playout
 
     def run(self) -> None:
         settings = self.settings
-        deadline = time.perf_counter() + settings.milliseconds / 1000.0
+        deadline = time.perf_counter() + settings.milliseconds * KEPT / 1000.0
         while settings.iterations == 0 or self.iterations < settings.iterations:
             # One iteration is always made, whatever the clock says: there must be something to choose.
             looks = settings.milliseconds > 0.0 and self.iterations % CLOCK_EVERY == 0 and self.iterations > 0
@@ -169,8 +201,7 @@ class Search:
             depth += 1
             if decision.secret and decision.seat != me:
                 # What another seat chooses in secret cannot branch a tree of what this seat sees.
-                at = self.heuristics.choose(state, decision, self.chance)
-                rules.advance(state, decision.seat, decision.actions[at], self.chance, None)
+                rules.advance(state, decision.seat, self.reply(state, decision), self.chance, None)
                 decision = rules.next_decision(state)
                 continue
             child = self._select(node, state, decision)
@@ -234,17 +265,17 @@ class Search:
         weight = 0.0
         sharpness = self.settings.sharpness * self.heuristics.unit
         for child in found:
-            weight += math.exp((child.prior - best_prior) / sharpness)
+            child.likely = math.exp((child.prior - best_prior) / sharpness)
+            weight += child.likely
         trust = self.heuristics.trust
         root = math.sqrt(float(tried) + 1.0) * self.settings.exploration / weight
         best = found[0]
         best_score = -1e18
         for child in found:
-            likely = math.exp((child.prior - best_prior) / sharpness)
             value = mean - 0.05
             if child.visits > 0:
                 value = (1.0 - trust) * child.total / float(child.visits) + trust * child.best
-            score = value + root * likely / float(1 + child.visits)
+            score = value + root * child.likely / float(1 + child.visits)
             if score > best_score:
                 best_score = score
                 best = child
@@ -275,7 +306,7 @@ class Search:
         watched.asked = 0
         value = 0.0
         looks = 0
-        while looks == 0 or (watched.asked > 0 and looks < self.settings.samples):
+        while looks == 0 or (watched.asked > 0 and looks < self.samples):
             after = state.copy()
             self.rules.advance(after, seat, action, watched, None)
             value += self.heuristics.value(after, seat)
@@ -283,12 +314,45 @@ class Search:
         return value / float(looks)
 
     def _play_out(self, state: State, decision: Decision | None) -> None:
-        left = self.settings.playout
+        left = self.playout
         while decision is not None and left > 0:
-            at = self.heuristics.choose(state, decision, self.chance)
-            self.rules.advance(state, decision.seat, decision.actions[at], self.chance, None)
+            self.rules.advance(state, decision.seat, self.reply(state, decision), self.chance, None)
             decision = self.rules.next_decision(state)
             left -= 1
+
+    def reply(self, state: State, decision: Decision) -> Action:
+        """What a quick player takes: it looks one action ahead, and the better an action looks the likelier it is."""
+        actions = decision.actions
+        count: i64 = len(actions)
+        if count == 1:
+            return actions[0]
+        glances: i64 = self.settings.glances
+        picks = count > glances
+        if not picks:
+            glances = count
+        looked_at: list[Action] = []
+        weights = vec[float]([0.0] * glances)
+        best = -1e18
+        at: i64
+        for at in range(glances):
+            action = actions[self.chance.below(count) if picks else at]
+            looked_at.append(action)
+            after = state.copy()
+            self.rules.advance(after, decision.seat, action, self.chance, None)
+            weights[at] = self.heuristics.value(after, decision.seat)
+            if weights[at] > best:
+                best = weights[at]
+        looseness = self.settings.looseness * self.heuristics.unit
+        sum_of = 0.0
+        for at in range(glances):
+            weights[at] = math.exp((weights[at] - best) / looseness)
+            sum_of += weights[at]
+        left = sum_of * float(self.chance.below(FINE)) / float(FINE)
+        for at in range(glances - 1):
+            left -= weights[at]
+            if left < 0.0:
+                return looked_at[at]
+        return looked_at[glances - 1]
 
     def _judge(self, state: State) -> vec[float]:
         outcome = self.rules.outcome(state)
@@ -353,6 +417,7 @@ class SearchBot(Bot):
     def choose(self, view: View, decision: Decision) -> Action:
         if len(decision.actions) == 1:
             return decision.actions[0]
-        best = self.search(view, decision).ranked()[0].action
+        with Uncollected():
+            best = self.search(view, decision).ranked()[0].action
         assert best is not None
         return best

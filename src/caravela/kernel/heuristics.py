@@ -6,8 +6,6 @@ from abc import ABC, abstractmethod
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from caravela.kernel.chance import Chance
-from caravela.kernel.decisions import Decision
 from caravela.kernel.levels import DEFAULT_LEVELS, Level
 from caravela.kernel.state import State
 
@@ -21,6 +19,12 @@ class Heuristics(ABC):
     trust: float = 0.0
     """How much a search counts an action for the best way its seat may go on, and not for the mean of all ways:
     more where a turn is many choices in a row, less where the best of them may only have been lucky."""
+    samples: int = 1
+    """How often a search looks at an action before it tries it, when chance answers it: more where one answer says
+    little."""
+    playout: int = 0
+    """How many decisions a search lets quick players make before it has a position judged: where the judgement sees
+    some kinds of position better than others, they lead from the ones to the others."""
     levels: tuple[Level, ...] = DEFAULT_LEVELS
     """How strong the named opponents are at this game; whoever makes the judgement of a game sets it."""
 
@@ -35,10 +39,6 @@ class Heuristics(ABC):
     def unit_at(self, state: State) -> float:
         """The unit in a position: a game may know that a lead is surer the nearer the end."""
         return self.unit
-
-    def choose(self, state: State, decision: Decision, chance: Chance) -> i64:
-        """The place of the action that a quick player would take: what playouts are made of."""
-        return chance.below(len(decision.actions))
 
     def chances(self, state: State) -> vec[float]:
         """How likely each seat is to win, from 0 to 1; they add up to 1."""

@@ -131,6 +131,7 @@ class AmerigoHeuristics(LinearHeuristics):
 
     unit = 12.0
     trust = 0.9
+    playout = 6
 
     def __init__(self, rules: Rules) -> None:
         super().__init__(NAMES, read_weights("weights"), read_weights("standing"))

@@ -81,6 +81,8 @@ def read_weights() -> list[float]:
 class ColumbusHeuristics(LinearHeuristics):
     """Weighted features, all in turns over how far the turns spread; the weights are in weights.toml."""
 
+    samples = 4
+
     def __init__(self, rules: Rules) -> None:
         super().__init__(NAMES, read_weights())
         assert isinstance(rules, ColumbusRules)

@@ -92,6 +92,8 @@ def read_weights() -> list[float]:
 class MundusHeuristics(LinearHeuristics):
     """Weighted features; the weights are in weights.toml."""
 
+    playout = 10
+
     def __init__(self, rules: Rules) -> None:
         super().__init__(NAMES, read_weights())
         assert isinstance(rules, MundusRules)
