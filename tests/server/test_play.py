@@ -74,7 +74,7 @@ def test_a_table_confirms_turns_by_itself_when_its_maker_wished_so(server: Runni
             seats = [await ana.sit(made["match"], at) for at in range(2)]
             confirmed = 0
             for _ in range(30):
-                wish = next(filter(None, (seat.next_wish() for seat in seats)))
+                wish = next(wish for seat in seats if (wish := seat.next_wish()) is not None)
                 confirmed += isinstance(wish, Confirm)
                 verdict = await seats[wish.seat].verdict(wish)
                 assert isinstance(verdict, Acked)
