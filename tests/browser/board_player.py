@@ -16,6 +16,9 @@ Choice = dict[str, Any]
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 MOST_STEPS = 1500
+MOST_PRESSES = 2
+ANSWERS_WITHIN = 10.0
+"""Seconds until a press has surely done what it does."""
 TURNS = 4
 MOST_ARROWS = 40
 MOST_TABS = 200
@@ -145,8 +148,19 @@ class BoardPlayer:
         return True
 
     def make(self, choice: Choice, position: dict[str, Any]) -> None:
-        """Whatever gestures the choice takes."""
-        self.press(self.thing(choice["action"]))
+        """Whatever gestures the choice takes. A press lost while the page was laid out is repeated, as people do."""
+        for _ in range(MOST_PRESSES):
+            before = self.acts_sent()
+            self.press(self.thing(choice["action"]))
+            end = time.monotonic() + ANSWERS_WITHIN
+            while self.acts_sent() == before and time.monotonic() < end:
+                self.page.wait_for_timeout(PAUSE)
+            if self.acts_sent() > before:
+                return
+        raise AssertionError(f"{choice['action']} was pressed, and nothing was sent")
+
+    def acts_sent(self) -> int:
+        return sum('"type":"act"' in text for text in self.one.sent)
 
     # --- pressing --------------------------------------------------------------------------------
 
