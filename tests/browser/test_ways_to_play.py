@@ -3,6 +3,7 @@
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.columbus_player import ColumbusPlayer
 from tests.browser.conftest import NewVisitor
 from tests.browser.visitor import ANSWERED, READY, TITLES
 
@@ -67,6 +68,21 @@ def test_keys_alone_play_several_turns(visitor: NewVisitor) -> None:
         if now > SEVERAL_TURNS:
             return
     raise AssertionError(f"{MOST_KEYS} times Enter, and the log has only {before} lines")
+
+
+def test_a_long_story_is_one_stop_of_the_tab_key(visitor: NewVisitor) -> None:
+    player = ColumbusPlayer(visitor())
+    player.sit_down(2)
+    player.play(SEVERAL_TURNS)
+    page = player.page
+    page.locator(".lines .line").first.focus()
+    page.keyboard.press("ArrowDown")
+    page.keyboard.press("ArrowDown")
+    expect(page.locator(".lines .line").nth(2)).to_be_focused()
+    page.keyboard.press("Tab")
+    expect(page.locator(".lines :focus")).to_have_count(0)
+    page.keyboard.press("Shift+Tab")
+    expect(page.locator(".lines .line").nth(2)).to_be_focused()
 
 
 def test_help_hint_command_rules_and_undo_have_keys(visitor: NewVisitor) -> None:

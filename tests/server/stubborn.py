@@ -26,6 +26,8 @@ from tests.server.running import Guest
 PATIENCE = 0.4
 """Seconds of silence after which everything unanswered is sent again."""
 LONGEST = 60.0
+UNJUDGED = ("bad-message", "too-fast", "storage", "stopping")
+"""Refusals that say nothing of a command: an earlier copy of it may have been carried out."""
 
 
 class Stubborn:
@@ -113,6 +115,8 @@ class Stubborn:
             self.pending = None
             return True
         if isinstance(message, Refused) and self.pending is not None and message.key == self.pending.key:
+            if message.code in UNJUDGED:
+                return False
             self.stale += 1
             self.pending = None
             return True

@@ -1,4 +1,5 @@
 /** The story: newest first, one line per act. Pointing at a line lights what it tells of; a click shows the table then. */
+import { useState } from "preact/hooks";
 import { Icon, Shield } from "../art/art";
 import type { TableStore } from "../state/table";
 import type { Fact, LogLine, Told } from "../wire/shapes";
@@ -45,11 +46,22 @@ export function Log({ store }: { store: TableStore }) {
   const lines = shownLines(store);
   const board = store.board.value;
   const totals = board ? totalsOf(board, store.position.value?.view, store.log.value) : new Map();
+  // One stop for Tab, however long the story: the line that was last looked at, else the newest.
+  const [last, setLast] = useState<number | null>(null);
+  const told = lines.filter(({ kind, line }) => kind === "line" && line.events.length > 0);
+  const stop = told.some(({ line }) => line.at === last) ? last : told[0]?.line.at;
   return (
-    <ol class="lines" tabIndex={0} aria-label={say("ui-log")}>
+    <ol class="lines" aria-label={say("ui-log")} onKeyDown={walkLines}>
       {lines.map((shown) =>
         shown.kind === "line" ? (
-          <Line key={shown.line.at} store={store} line={shown.line} totals={totals} />
+          <Line
+            key={shown.line.at}
+            store={store}
+            line={shown.line}
+            totals={totals}
+            stop={shown.line.at === stop}
+            visited={setLast}
+          />
         ) : (
           <li key={shown.key} class="taken">
             {shown.line.seat === null ? <span /> : <Shield seat={shown.line.seat} size="s" />}
@@ -66,6 +78,17 @@ export function Log({ store }: { store: TableStore }) {
   );
 }
 
+/** Arrows go from line to line. */
+function walkLines(event: KeyboardEvent): void {
+  if (!(event.currentTarget instanceof Element) || !(event.target instanceof HTMLButtonElement)) return;
+  const lines = [...event.currentTarget.querySelectorAll<HTMLButtonElement>("button.line")];
+  const at = lines.indexOf(event.target);
+  const to = { ArrowUp: at - 1, ArrowDown: at + 1 }[event.key];
+  if (to === undefined) return;
+  event.preventDefault();
+  lines[to]?.focus();
+}
+
 export function storyOf(store: TableStore, line: LogLine): string {
   const words = store.words.value;
   if (!words) return "";
@@ -77,9 +100,12 @@ interface LineProps {
   line: LogLine;
   /** The score that an event led to. */
   totals: ReadonlyMap<Told, number>;
+  /** Whether Tab stops here. */
+  stop: boolean;
+  visited: (at: number) => void;
 }
 
-function Line({ store, line, totals }: LineProps) {
+function Line({ store, line, totals, stop, visited }: LineProps) {
   const words = store.words.value;
   if (!words || line.events.length === 0) return null;
   const facts = factsOf(line.events);
@@ -98,7 +124,11 @@ function Line({ store, line, totals }: LineProps) {
       <button
         type="button"
         class="line"
-        onFocus={light}
+        tabIndex={stop ? 0 : -1}
+        onFocus={() => {
+          light();
+          visited(line.at);
+        }}
         onBlur={dark}
         onClick={() => void store.lookBack(line.at)}
         aria-label={say("ui-line", { number: line.at, text: verbatim(storyOf(store, line)) })}
