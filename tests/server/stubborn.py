@@ -43,8 +43,10 @@ class Stubborn:
         self.pending: Act | Confirm | None = None
         self.greeting = False
         self.acked: dict[str, int] = {}
+        self.tried: set[str] = set()
+        """The keys of its choices."""
         self.chosen: list[str] = []
-        """The keys of its choices that were acknowledged."""
+        """Those that were acknowledged."""
         self.stale = 0
         self.gaps = 0
         self.caught_up = 0
@@ -167,6 +169,7 @@ class Stubborn:
             choices = position.asked.choices
             action = choices[self.chance.randrange(len(choices))].action
             self.pending = Act(key, position.version, self.seat, action)
+            self.tried.add(key)
         else:
             return
         await self.send(connection, self.pending)
