@@ -18,7 +18,7 @@ PURE := PYTHONPATH=src:. CARAVELA_EXPECT=pure
 HAS_COMPILED := $(PY) -c 'import importlib.util as u, sys; sys.exit(u.find_spec("caravela__mypyc") is None)'
 
 # What no compiler touches is the same in both runs: when the compiled run had it, the pure one need not.
-SAME_IN_BOTH := $(addprefix --ignore=tests/,browser server storage table lab terminal wire texts bench test_cli.py)
+SAME_IN_BOTH := $(addprefix --ignore=tests/,browser server storage table lab terminal wire texts bench cli)
 
 # On a build server nothing falls back silently.
 ifeq ($(CI),true)

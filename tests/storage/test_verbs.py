@@ -9,9 +9,9 @@ import pytest
 from caravela.kernel.chance import commitment
 from caravela.storage.folder import DATABASE, ENVIRONMENT
 from caravela.storage.sqlite import SqliteStore
+from tests.cli.program import one_sentence, run
 from tests.storage.making import made_match
 from tests.storage.test_proof import SECRET, text_of
-from tests.test_cli import one_sentence, run
 
 
 @pytest.fixture
