@@ -25,11 +25,22 @@ TROUBLE = """() => {
     if (each.scrollWidth > each.clientWidth + 1 && style(each).display !== 'inline'
         && style(each).textOverflow !== 'ellipsis') found.push(`wide: ${each.className} ${said(each)}`);
 
+  /** The boxes around something that cut off what does not fit in them; asked once for each place. */
+  const known = new Map();
+  const cutters = each => {
+    if (!each || each === document.documentElement) return [];
+    const found = known.get(each);
+    if (found) return found;
+    const around = cutters(each.parentElement);
+    const {overflowX, overflowY} = style(each);
+    const cuts = overflowX !== 'visible' || overflowY !== 'visible';
+    const all = cuts ? [each.getBoundingClientRect(), ...around] : around;
+    known.set(each, all);
+    return all;
+  };
   /** The part of a rectangle that no ancestor cuts off. */
   const shown = (each, {left, top, right, bottom}) => {
-    for (let box = each; box && box !== document.documentElement; box = box.parentElement) {
-      if (style(box).overflowX === 'visible' && style(box).overflowY === 'visible') continue;
-      const edge = box.getBoundingClientRect();
+    for (const edge of cutters(each)) {
       left = Math.max(left, edge.left), right = Math.min(right, edge.right);
       top = Math.max(top, edge.top), bottom = Math.min(bottom, edge.bottom);
     }
@@ -70,12 +81,18 @@ TROUBLE = """() => {
       if (style(box).position === 'sticky') return true;
     return false;
   };
-  for (const [at, one] of texts.entries())
-    for (const other of texts.slice(at + 1)) {
-      if (one.node === other.node || one.each.contains(other.each) || other.each.contains(one.each)) continue;
+  // From top to bottom, so that each is compared only with what begins before it ends; and only what is in the window,
+  // since nothing else can be asked for what lies on top.
+  const inWindow = texts
+    .filter(each => each.right > 0 && each.left < innerWidth && each.bottom > 0 && each.top < innerHeight)
+    .sort((one, other) => one.top - other.top);
+  for (const [at, one] of inWindow.entries())
+    for (let next = at + 1; next < inWindow.length && inWindow[next].top < one.bottom; next += 1) {
+      const other = inWindow[next];
       const wide = Math.min(one.right, other.right) - Math.max(one.left, other.left);
       const high = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
       if (wide < 3 || high < 5) continue;
+      if (one.node === other.node || one.each.contains(other.each) || other.each.contains(one.each)) continue;
       const spot = document.elementFromPoint(
         Math.max(one.left, other.left) + wide / 2, Math.max(one.top, other.top) + high / 2);
       if (!spot || behind(spot, one.each) || behind(spot, other.each)) continue;
@@ -89,6 +106,13 @@ TROUBLE = """() => {
   if (document.documentElement.scrollWidth > innerWidth) found.push('the page is too wide');
   return [...new Set(found)];
 }"""
+
+LAY_OUT_ALL = """(() => {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('* { content-visibility: visible !important }');
+  document.adoptedStyleSheets = [sheet];
+})()"""
+"""What is out of sight is otherwise laid out anew for every single question about it, which takes minutes."""
 
 PAINTED = """() => new Promise(done =>
   requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 30))))"""

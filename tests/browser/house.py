@@ -1,6 +1,5 @@
 """A real server in a process of its own, and the browser that visits it."""
 
-import os
 import shutil
 import signal
 import socket
@@ -28,6 +27,8 @@ ARGUMENTS = [
     "--mute-audio",
 ]
 READY_SECONDS = 180.0
+BOTS_AT_ONCE = 2
+ROOT = Path(__file__).resolve().parents[2]
 
 
 def missing() -> str:
@@ -47,14 +48,14 @@ def free_port() -> int:
 
 @contextmanager
 def serving(data: Path, port: int | None = None) -> Iterator[str]:
-    """A server on a data folder; gives its address."""
+    """A server on a data folder, whose limits no test meets however quick it is; gives its address."""
     port = port or free_port()
     log = (data / "server.log").open("ab")
     process = subprocess.Popen(  # noqa: S603 - our own program
-        [sys.executable, "-m", "caravela", "serve", "--data", str(data), "--port", str(port)],
+        [sys.executable, "-m", "tests.server.launch", str(data), str(port), "--workers", str(BOTS_AT_ONCE)],
+        cwd=ROOT,
         stdout=log,
         stderr=log,
-        env=os.environ,
     )
     address = f"http://127.0.0.1:{port}"
     try:

@@ -135,6 +135,6 @@ def sit_down(one: Visitor, code: str) -> None:
     """Takes the open seat of a table that was laid, and waits until something is asked there."""
     if one.page.url == "about:blank":
         one.home()
-    one.heard.clear()
+    one.forget()
     one.page.goto(f"/table/{one.page.evaluate(SIT, code)}")
     one.page.wait_for_function(READY)

@@ -1,14 +1,11 @@
 """The client on the device: it can be installed, opens without the host and says so, and calls to the table."""
 
-import time
-
 import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import NewVisitor
-from tests.browser.visitor import PATIENCE, READY, Visitor
+from tests.browser.visitor import READY, Visitor
 
-LOOK_EVERY = 50
 HELD = "() => navigator.serviceWorker.controller !== null"
 ICONS = """async () => {
   const manifest = await (await fetch(document.querySelector('link[rel=manifest]').href)).json();
@@ -69,7 +66,5 @@ def test_a_hidden_page_calls_its_person(installed: Visitor) -> None:
     installed.against_bots("columbus_1492")
     page.wait_for_function(READY)
     path = page.evaluate("location.pathname")
-    end = time.monotonic() + PATIENCE / 1000
-    while not (notified := page.evaluate(NOTIFIED)) and time.monotonic() < end:
-        page.wait_for_timeout(LOOK_EVERY)
-    assert notified == [["Your turn", "1492 Christophe Colomb", path]]
+    installed.wait_until(lambda: bool(page.evaluate(NOTIFIED)), "nobody was called")
+    assert page.evaluate(NOTIFIED) == [["Your turn", "1492 Christophe Colomb", path]]

@@ -4,12 +4,21 @@ import json
 import re
 import time
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import NewVisitor
 from tests.browser.visitor import PATIENCE, READY, Visitor
 
 LOOK_EVERY = 50
+ASKS_AFTER, GIVES_UP_AFTER = 10_000, 8_000
+"""Milliseconds after which a page asks whether the server is there, and how long it waits for the answer."""
+
+
+@pytest.fixture(scope="module")
+def address(empty_house: str) -> str:
+    """Without anybody else's open tables."""
+    return empty_house
 
 
 def open_table(one: Visitor, game: str, seats: int = 2, *, listed: bool = False) -> str:
@@ -60,8 +69,7 @@ def test_two_people_and_a_spectator(visitor: NewVisitor) -> None:
     for _ in range(10):
         whoever_is_asked(one, other).act()
     expect(third.choices).to_have_count(0)
-    lines = one.page.locator(".lines li").count()
-    assert lines > 2
+    expect(one.page.locator(".lines li").nth(2)).to_be_attached()
     other.page.get_by_role("tab", name="Chat").click()
     other.page.get_by_label("Write something").fill("Good wind!")
     other.page.keyboard.press("Enter")
@@ -179,18 +187,27 @@ def test_a_reload_in_mid_turn_loses_nothing(visitor: NewVisitor) -> None:
 
 def test_a_lost_line_is_found_again_and_the_choice_is_kept(visitor: NewVisitor) -> None:
     one = visitor()
-    one.against_bots("columbus_1492")
     page = one.page
+    page.clock.install()
+    one.against_bots("columbus_1492")
     page.wait_for_function(READY)
-    cut = page.context.new_cdp_session(page)
-    cut.send("Network.enable")
+    one.wait_until(lambda: answers(one) == 1, "the server does not answer")
     page.evaluate("window.dispatchEvent(new Event('offline'))")
     page.context.set_offline(True)
-    # The browser keeps an open socket alive when it goes offline, so that the silence has to be noticed.
+    # The browser keeps an open socket alive when it goes offline, so that the silence has to be noticed: nobody
+    # answers when the page asks whether somebody is there.
+    page.clock.run_for(ASKS_AFTER)
+    page.clock.run_for(GIVES_UP_AFTER)
     expect(page.locator(".notice.info")).to_be_visible(timeout=30_000)
+    assert answers(one) == 1
     page.context.set_offline(False)
     expect(page.locator(".notice.info")).to_have_count(0, timeout=30_000)
     one.act()
+
+
+def answers(one: Visitor) -> int:
+    """How often the server has said that it is there."""
+    return sum(json.loads(text)["type"] == "pong" for text in one.heard)
 
 
 def test_a_seat_is_handed_to_a_bot_and_taken_back(visitor: NewVisitor) -> None:

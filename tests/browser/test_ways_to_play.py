@@ -35,6 +35,17 @@ def test_the_table_needs_no_scrolling_on_a_small_laptop(visitor: NewVisitor) -> 
     assert has_no_sideways_scroll(one.page)
 
 
+def test_the_bar_keeps_its_height_whatever_it_tells_of_what_one_points_at(visitor: NewVisitor) -> None:
+    one = visitor()
+    one.against_bots("columbus_1492")
+    one.page.wait_for_function(READY)
+    bar, told = one.page.locator(".bar"), one.page.locator("#question p > span")
+    before = bar.bounding_box()
+    for words in (1, 20, 200):
+        told.evaluate("(each, words) => each.textContent = 'caravel '.repeat(words)", words)
+        assert bar.bounding_box() == before
+
+
 def test_keys_alone_play_several_turns(visitor: NewVisitor) -> None:
     one = visitor()
     page = one.page

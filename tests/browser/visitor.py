@@ -1,12 +1,15 @@
 """A person at a browser: opens pages, begins tables, plays. Whatever goes wrong on the page fails the test."""
 
 import json
+import time
+from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, WebSocket, expect
 
 TITLES = {"amerigo": "Amerigo", "columbus_1492": "1492 Christophe Colomb", "mundus_novus": "Mundus Novus"}
 PATIENCE = 15_000
+LOOK_EVERY = 20
 expect.set_options(timeout=PATIENCE)  # a busy machine is slow, not wrong
 SETTINGS = {
     "motion": "off",
@@ -38,6 +41,8 @@ class Visitor:
         """What the browser may complain of: a line that the test cuts, an answer that it asks for."""
         self.heard: list[str] = []
         """Every message that came through a socket."""
+        self.position: dict[str, Any] | None = None
+        """What the server said last of the table."""
         self.sent: list[str] = []
         """Every message that went through a socket."""
         self.foreign: list[str] = []
@@ -51,8 +56,18 @@ class Visitor:
             self.faults.append(message.text)
 
     def _on_socket(self, socket: WebSocket) -> None:
-        socket.on("framereceived", lambda data: self.heard.append(str(data)))
+        socket.on("framereceived", lambda data: self._hear(str(data)))
         socket.on("framesent", lambda data: self.sent.append(str(data)))
+
+    def _hear(self, text: str) -> None:
+        self.heard.append(text)
+        if '"position"' in text:
+            self.position = json.loads(text).get("position") or self.position
+
+    def forget(self) -> None:
+        """What was heard at one table says nothing of the next."""
+        self.heard.clear()
+        self.position = None
 
     def _on_request(self, url: str, address: str) -> None:
         if not url.startswith((address, "data:", "blob:")):
@@ -87,6 +102,13 @@ class Visitor:
         self.page.locator("dialog.new-table button[type=submit]").click()
         expect(self.page.locator(".bar")).to_be_visible()
 
+    def wait_until(self, met: Callable[[], bool], what: str) -> None:
+        """For what only this side can tell; the page's own waits are better where they can see it."""
+        end = time.monotonic() + PATIENCE / 1000
+        while not met():
+            assert time.monotonic() < end, what
+            self.page.wait_for_timeout(LOOK_EVERY)
+
     # --- playing -------------------------------------------------------------------------------
 
     @property
@@ -115,12 +137,8 @@ class Visitor:
         return "" if asked is None else str(asked["question"])
 
     def _decision(self) -> dict[str, Any] | None:
-        for text in reversed(self.heard):
-            position = json.loads(text).get("position")
-            if position is not None:
-                asked: dict[str, Any] | None = position["asked"]
-                return asked
-        return None
+        asked: dict[str, Any] | None = self.position["asked"] if self.position else None
+        return asked
 
     def acts(self) -> list[str]:
         """The notations of what this visitor has sent."""
@@ -140,7 +158,8 @@ class Visitor:
         self.page.keyboard.press("/")
         self.page.locator("dialog[open] [role=combobox]").fill(choices[number % len(choices)])
         self.page.keyboard.press("Enter")
-        self.page.wait_for_timeout(100)
+        expect(self.page.locator("dialog[open]")).to_have_count(0)
+        self.page.wait_for_function(ANSWERED)
 
     def act(self, number: int = 0) -> None:
         """Waits until something is asked, and chooses it or confirms the turn."""

@@ -1,6 +1,6 @@
 """The server as its own process, as tests start it: the real one, with limits wide enough for a test.
 
-python -m tests.server.launch DATA PORT [--narrow] [--stuck] [--told FILE [--leak NAME]]
+python -m tests.server.launch DATA PORT [--narrow] [--workers N] [--stuck] [--told FILE [--leak NAME]]
 """
 
 import argparse
@@ -25,8 +25,12 @@ WIDE = Limits(
 )
 
 
-def settings(data: Path, port: int, *, limits: Limits = WIDE, deadline: float = 20.0) -> Settings:
-    return Settings(data=data, port=port, workers=1, bot_deadline=deadline, stop_seconds=5.0, limits=limits)
+def settings(
+    data: Path, port: int, *, limits: Limits = WIDE, deadline: float = 20.0, workers: int = 1
+) -> Settings:
+    return Settings(
+        data=data, port=port, workers=workers, bot_deadline=deadline, stop_seconds=5.0, limits=limits
+    )
 
 
 def main() -> None:
@@ -34,6 +38,7 @@ def main() -> None:
     parser.add_argument("data", type=Path)
     parser.add_argument("port", type=int)
     parser.add_argument("--narrow", action="store_true", help="the limits that people meet")
+    parser.add_argument("--workers", type=int, default=1, help="how many bots think at once")
     parser.add_argument("--stuck", action="store_true", help="bots that never answer")
     parser.add_argument(
         "--told", type=Path, help="chance answers as this file says, and hints are always the same"
@@ -51,7 +56,8 @@ def main() -> None:
     if options.leak in LEAKS:
         LEAKS[options.leak]()
     limits = Limits() if options.narrow else WIDE
-    chosen = settings(options.data, options.port, limits=limits, deadline=1.0 if options.stuck else 20.0)
+    deadline = 1.0 if options.stuck else 20.0
+    chosen = settings(options.data, options.port, limits=limits, deadline=deadline, workers=options.workers)
     serve(chosen, House(chosen, command))
 
 

@@ -33,7 +33,7 @@ function Question({ store, covered }: { store: TableStore; covered: boolean }) {
     <div class="q" id="question" aria-live="off">
       <h2>{title}</h2>
       <p>
-        {more}
+        <span>{more}</span>
         {rule && <Rule id={rule} />}
       </p>
     </div>

@@ -86,8 +86,10 @@ export function Spot(props: Props & { target: Target; camera: Camera }) {
       }}
       onPointerEnter={(event) => event.pointerType !== "touch" && props.preview(choice.action)}
       onPointerLeave={() => props.preview(null)}
-      onFocus={() => {
-        if (!within(camera.seen, middle, 12)) camera.show(middle);
+      onFocus={(event) => {
+        // For keys alone: a sea that moves under a finger takes the press away from it.
+        if (event.currentTarget.matches(":focus-visible") && !within(camera.seen, middle, 12))
+          camera.show(middle);
       }}
     >
       {path ? (
