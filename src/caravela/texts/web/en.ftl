@@ -313,10 +313,7 @@ ui-line-rule = Click to see the table as it was then.
 ui-private = Not everybody knows this.
 ui-taken-back = (taken back by { $seat })
 ui-by-clock = (time was up)
-ui-since = { $count ->
-    [one] Show the last move
-   *[other] Show the last { $count } moves
-  }
+ui-since = Replay ({ $count })
 ui-since-more = See what has happened since your last choice.
 ui-since-return = Since your last turn there were { $count } moves.
 ui-since-watch = Watch them

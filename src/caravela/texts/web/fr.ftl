@@ -284,10 +284,7 @@ ui-line-rule = Cliquez pour revoir la table à ce moment.
 ui-private = Tout le monde ne le sait pas.
 ui-taken-back = (repris par { $seat })
 ui-by-clock = (temps écoulé)
-ui-since = { $count ->
-    [one] Revoir le dernier coup
-   *[other] Revoir les { $count } derniers coups
-  }
+ui-since = Revoir ({ $count })
 ui-since-more = Voir ce qui s’est passé depuis votre dernier choix.
 ui-since-return = Depuis votre dernier tour, il y a eu { $count } coups.
 ui-since-watch = Les revoir

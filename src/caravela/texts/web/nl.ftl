@@ -284,10 +284,7 @@ ui-line-rule = Klik om de tafel van toen te zien.
 ui-private = Niet iedereen weet dit.
 ui-taken-back = (teruggenomen door { $seat })
 ui-by-clock = (tijd was om)
-ui-since = { $count ->
-    [one] Laatste zet tonen
-   *[other] Laatste { $count } zetten tonen
-  }
+ui-since = Herhaal ({ $count })
 ui-since-more = Zie wat er sinds je laatste keuze is gebeurd.
 ui-since-return = Sinds je laatste beurt waren er { $count } zetten.
 ui-since-watch = Bekijk ze
