@@ -35,6 +35,21 @@ def test_a_card_can_be_dragged_instead_of_pressed(visitor: NewVisitor) -> None:
     expect(card).to_have_attribute("aria-pressed", "true")
 
 
+def test_after_a_press_of_the_mouse_enter_confirms(visitor: NewVisitor) -> None:
+    player = BoardPlayer(visitor())
+    player.sit_down(3)
+    player.play_to(OFFER)
+    page = player.page
+    offer = page.locator(".bar .btn.p:not(:disabled)")
+    cards = page.locator(".mn-hand .mn-card")
+    for at in range(cards.count()):
+        if offer.count() == 0:
+            cards.nth(at).click()
+    expect(offer).to_have_count(1)
+    page.keyboard.press("Enter")
+    expect(player.visitor.question).not_to_have_text(OFFER)
+
+
 def rounds_begun(page: Page) -> int:
     found = re.search(r"\d+", page.locator(".top .chip").first.inner_text())
     assert found is not None

@@ -217,9 +217,9 @@ def test_developments_tell_their_income(language: str, plain: str, paying: str, 
 @pytest.mark.parametrize(
     "language,title,choices",
     [
-        ("en", "First Trade Master", ["drawn by chance", "Anna"]),
-        ("fr", "Premier Maître du commerce", ["tiré au sort", "Anna"]),
-        ("nl", "Eerste handelsmeester", ["door het lot", "Anna"]),
+        ("en", "First Trade Master", ["Drawn by chance", "Anna"]),
+        ("fr", "Premier Maître du commerce", ["Tiré au sort", "Anna"]),
+        ("nl", "Eerste handelsmeester", ["Door het lot", "Anna"]),
     ],
 )
 def test_options_have_names(language: str, title: str, choices: list[str]) -> None:

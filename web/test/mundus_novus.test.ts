@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { cardsFor, matchesOf, suggestions } from "../src/games/mundus_novus/choosing";
 import { follow, wanted } from "../src/games/mundus_novus/pieces";
 import { DECK, GOAL, PAY_DIFFERENT, PAY_RELICS, REACH } from "../src/games/mundus_novus/printed";
+import { takesOf } from "../src/games/mundus_novus/takes";
 import {
   barredOwner,
   fleets,
@@ -9,7 +10,7 @@ import {
   type MundusView,
   type SeatView,
 } from "../src/games/mundus_novus/view";
-import type { Choice } from "../src/wire/shapes";
+import type { Choice, LogLine } from "../src/wire/shapes";
 
 const texts = import.meta.glob<string>("../src/games/mundus_novus/texts/*.ftl", {
   query: "?raw",
@@ -159,5 +160,29 @@ describe("what follows from a view", () => {
 
   it("counts Valdivia and relics in an offer", () => {
     expect(offerWorth(seat({ developments: ["valdivia"] }), "19R")).toBe(23);
+  });
+});
+
+describe("the takes of a trade", () => {
+  const told = (event: string, facts: object) => ({ event, rule: "MN-TRD-07", facts });
+  const story = [
+    {
+      at: 7,
+      events: [
+        told("offer-revealed", { seat: "@A", cards: ["cocoa"], worth: 1 }),
+        told("card-taken", { seat: "@A", owner: "@B", card: "corn" }),
+      ],
+    },
+  ] as unknown as LogLine[];
+  const trade = { ...view([seat(), seat()]).trade, last_taker: "A", last_owner: "B" };
+
+  it("are told while it goes on", () => {
+    const takes = takesOf(view([seat(), seat()], { step: "take", trade }), story);
+    expect(takes.map(({ taker, owner }) => [taker, owner])).toEqual([[0, 1]]);
+  });
+
+  it("are forgotten when the next one begins", () => {
+    for (const step of ["announce", "offer", "choose master"])
+      expect(takesOf(view([seat(), seat()], { step, trade }), story)).toEqual([]);
   });
 });

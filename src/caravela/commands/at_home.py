@@ -22,7 +22,7 @@ def play_at_home(data: Path | None, port: int, browser: bool) -> None:
     """Serves until stopped. Another port is taken when the wished one is not free."""
     port = free_port(port)
     address = f"http://{HOST}:{port}/"
-    say(f"Caravela is at {address} (Ctrl+C ends it; nothing is lost)")
+    say(f"Caravela starts at {address} (Ctrl+C ends it; nothing is lost)")
     if browser:
         threading.Thread(target=_open_when_ready, args=(address,), daemon=True).start()
     # The server's libraries take a moment to load, which the other verbs should not wait for.

@@ -66,8 +66,8 @@ thought-next = { $first }; then { $second }
 thought-clear = Clearly the best: { $points } percentage points ahead of the next choice.
 thought-ahead = { $points } percentage points ahead of the next choice.
 thought-close = The next choice is about as good.
-thought-doubtful = The next choice looked better, but was tried too little to be trusted.
-thought-alone = Nothing else was worth a try.
+thought-doubtful = Another choice may be as good; it was looked at less.
+thought-alone = No other choice looked promising.
 
 ## Bots.
 

@@ -40,8 +40,8 @@ thought-next = { $first } ; puis { $second }
 thought-clear = Nettement le meilleur choix : { $points } points de pourcentage de plus que le suivant.
 thought-ahead = { $points } points de pourcentage de plus que le choix suivant.
 thought-close = Le choix suivant est à peu près aussi bon.
-thought-doubtful = Le choix suivant a paru meilleur, mais il a été trop peu essayé pour qu’on s’y fie.
-thought-alone = Rien d’autre ne valait un essai.
+thought-doubtful = Un autre choix est peut-être aussi bon ; il a été moins étudié.
+thought-alone = Aucun autre choix ne semblait prometteur.
 
 ## Bots.
 

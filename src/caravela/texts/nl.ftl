@@ -40,8 +40,8 @@ thought-next = { $first }; dan { $second }
 thought-clear = Duidelijk de beste: { $points } procentpunten voor op de volgende keuze.
 thought-ahead = { $points } procentpunten voor op de volgende keuze.
 thought-close = De volgende keuze is ongeveer even goed.
-thought-doubtful = De volgende keuze leek beter, maar is te weinig geprobeerd om erop te vertrouwen.
-thought-alone = Niets anders was een poging waard.
+thought-doubtful = Een andere keuze is misschien even goed; die is minder bekeken.
+thought-alone = Geen andere keuze leek veelbelovend.
 
 ## Bots.
 

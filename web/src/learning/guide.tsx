@@ -25,7 +25,8 @@ function Strip({ store, game }: { store: TableStore; game: string }) {
   const thoughts = useSuggestion(store);
   const position = store.position.value;
   const question = position?.asked?.question ?? position?.waiting[0]?.question ?? "";
-  const about = said(`guide-${question}`);
+  // A complete turn asks nothing; the strip stays, so that the table does not move.
+  const about = store.toConfirm.value ? say("ui-guide-confirm") : said(`guide-${question}`);
   const words = store.words.value;
   const best = thoughts[0];
   // On a phone there is room for a line or two; the rest unfolds.
@@ -85,7 +86,7 @@ export function Suggestion({ thoughts, words }: { thoughts: readonly ThoughtShap
   const [best] = thoughts;
   if (!best) return null;
   const { key, points } = verdictOf(thoughts);
-  const action = safely(best.action, () => words.action(best));
+  const action = safely(best.action, () => words.brief(best));
   return (
     <>
       <b>{say("ui-guide-next", { action: verbatim(action) })}</b>{" "}

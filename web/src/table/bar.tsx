@@ -1,4 +1,5 @@
 /** The bar: one question in plain words, what was chosen so far, and the buttons. */
+import { useEffect, useRef } from "preact/hooks";
 import { Icon, Shield } from "../art/art";
 import { Rule } from "../parts/rule";
 import { safely, say } from "../words/speech";
@@ -84,7 +85,7 @@ function previewText(store: TableStore): string {
 function actionWords(store: TableStore, action: string): string {
   const choice = store.known.get(action);
   const words = store.words.value;
-  return choice && words ? safely(action, () => words.action(choice)) : action;
+  return choice && words ? safely(action, () => words.brief(choice)) : action;
 }
 
 /** The steps of the turn so far; each can be taken back, with those after it. */
@@ -94,10 +95,16 @@ function Chips({ store }: { store: TableStore }) {
   if (!position || !draft || !store.isMine(draft.seat)) return null;
   const steps = store.log.value.filter((line) => line.at >= draft.since && line.seat === draft.seat);
   if (steps.length === 0) return null;
+  return <Steps store={store} steps={steps} freeTo={draft.free_to} />;
+}
+
+function Steps({ store, steps, freeTo }: { store: TableStore; steps: LogLine[]; freeTo: number }) {
+  const list = useRef<HTMLOListElement>(null);
+  useEffect(() => list.current?.scrollTo({ top: list.current.scrollHeight }), [steps.length]);
   return (
-    <ol class="chips" aria-label={say("ui-steps")}>
+    <ol ref={list} class="chips" aria-label={say("ui-steps")}>
       {steps.map((line) => (
-        <Step key={line.at} store={store} line={line} free={line.at >= draft.free_to} />
+        <Step key={line.at} store={store} line={line} free={line.at >= freeTo} />
       ))}
     </ol>
   );
@@ -244,7 +251,7 @@ function HintStrip({ store }: { store: TableStore }) {
   if (!hint || !words) return null;
   const [best, ...rest] = hint.thoughts;
   if (!best) return null;
-  const spoken = (thought: ThoughtShape | Choice) => safely(thought.action, () => words.action(thought));
+  const spoken = (thought: ThoughtShape | Choice) => safely(thought.action, () => words.brief(thought));
   const line = best.line.slice(1, 4);
   return (
     <div class="notice hint" role="status">
@@ -259,7 +266,7 @@ function HintStrip({ store }: { store: TableStore }) {
             {line.map(([seat, family, facts]) => (
               <li key={`${seat}${family}`}>
                 <Shield seat={seat} size="s" />
-                {safely(family, () => words.action({ family, facts }))}
+                {safely(family, () => words.brief({ family, facts }))}
               </li>
             ))}
             {rest.slice(0, 3).map((thought) => (

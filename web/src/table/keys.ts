@@ -80,8 +80,16 @@ function writing(target: EventTarget | null): boolean {
   );
 }
 
+/** What was pressed last with a pointer, as long as no key was: it has the focus without being meant by Enter. */
+let pointedAt: Element | null = null;
+
+function onPointer(event: PointerEvent): void {
+  pointedAt = event.target instanceof Element ? event.target.closest("[data-legal]") : null;
+}
+
 export function listenToKeys(store: TableStore): () => void {
   const onKey = (event: KeyboardEvent) => {
+    if (event.key !== "Enter") pointedAt = null;
     if (event.defaultPrevented || event.altKey || document.querySelector("dialog[open]")) return;
     if (writing(event.target) && event.key !== "Escape") return;
     if (event.ctrlKey || event.metaKey) {
@@ -95,7 +103,11 @@ export function listenToKeys(store: TableStore): () => void {
     if (answer(store, event)) event.preventDefault();
   };
   addEventListener("keydown", onKey);
-  return () => removeEventListener("keydown", onKey);
+  addEventListener("pointerdown", onPointer, true);
+  return () => {
+    removeEventListener("keydown", onKey);
+    removeEventListener("pointerdown", onPointer, true);
+  };
 }
 
 function undo(store: TableStore): void {
@@ -166,8 +178,9 @@ function letter(store: TableStore, key: string): boolean {
 }
 
 function confirm(store: TableStore, target: EventTarget | null): boolean {
-  // On a button, a link or a target of its own Enter presses that.
-  if (target instanceof Element && target.closest("button, a, [data-legal], summary")) return false;
+  // On a button, a link or a target of its own Enter presses that, unless a pointer has just done so.
+  const own = target instanceof Element ? target.closest("button, a, [data-legal], summary") : null;
+  if (own && own !== pointedAt) return false;
   if (store.held.value !== null) void store.act(store.held.value);
   else if (store.toConfirm.value) void store.confirm();
   else return false;

@@ -100,6 +100,12 @@ export class Wording {
     return this.say(`action-${action.family}`, action.facts);
   }
 
+  /** An action in few words, where a board's picture says the rest. */
+  brief(action: { family: string; facts: Facts }): string {
+    const key = `brief-${action.family}`;
+    return this.has(key) ? this.say(key, action.facts) : this.action(action);
+  }
+
   question(asked: { question: string; seat: number }): string {
     return this.say(`ask-${asked.question}`, { seat: seatFact(asked.seat) });
   }

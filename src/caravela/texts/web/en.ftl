@@ -34,7 +34,7 @@ ui-home-lead = Three games of the age of discovery, played alone, around one scr
 ui-continue = Continue
 ui-all-tables = All { $count } tables
 ui-welcome = Welcome aboard
-ui-welcome-lead = You are { $name }, or whoever you like. Choose a game: two clicks and you play against the computer. No account needed.
+ui-welcome-lead = You are { $name }, or whoever you like. Choose a game: two clicks and you play against the computer. No account needed. New to a game? Its lesson is a match that explains itself.
 ui-join-title = Join a table
 ui-join = Join
 ui-join-code = Code of the table
@@ -82,9 +82,9 @@ ui-role-local = Somebody at this screen
 ui-role-open-note = by link or code
 ui-bot-names = Duarte, Beatriz, Tomé, Inês, Vasco, Leonor, Diogo, Catarina
 ui-level-cabin-boy = Cabin boy (easiest)
-ui-level-sailor = Sailor
-ui-level-mate = Mate
-ui-level-captain = Captain
+ui-level-sailor = Sailor (easy)
+ui-level-mate = Mate (medium)
+ui-level-captain = Captain (hard)
 ui-level-admiral = Admiral (hardest)
 ui-more-options = More options
 ui-clock = Time limit
@@ -248,6 +248,7 @@ ui-notes = What these do
 
 ## The helper of first matches.
 
+ui-guide-confirm = Nothing is final until you confirm: undo takes back the last step, a press on a step goes back to it.
 ui-guide-next = A good next step: { $action }.
 ui-guide-why = It wins about { $percent } %. { $verdict }
 ui-guide-show = Show me
@@ -312,10 +313,7 @@ ui-line-rule = Click to see the table as it was then.
 ui-private = Not everybody knows this.
 ui-taken-back = (taken back by { $seat })
 ui-by-clock = (time was up)
-ui-since = { $count ->
-    [one] One move to catch up
-   *[other] { $count } moves to catch up
-  }
+ui-since = Replay ({ $count })
 ui-since-more = See what has happened since your last choice.
 ui-since-return = Since your last turn there were { $count } moves.
 ui-since-watch = Watch them

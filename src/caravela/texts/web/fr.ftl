@@ -28,7 +28,7 @@ ui-home-lead = Trois jeux des grandes découvertes : seul, autour d’un écran
 ui-continue = Continuer
 ui-all-tables = Les { $count } tables
 ui-welcome = Bienvenue à bord
-ui-welcome-lead = Vous êtes { $name }, ou qui vous voulez. Choisissez un jeu : en deux clics vous jouez contre l’ordinateur. Aucun compte nécessaire.
+ui-welcome-lead = Vous êtes { $name }, ou qui vous voulez. Choisissez un jeu : en deux clics vous jouez contre l’ordinateur. Aucun compte nécessaire. Un jeu nouveau ? Sa leçon est une partie qui s’explique elle-même.
 ui-join-title = Rejoindre une table
 ui-join = Rejoindre
 ui-join-code = Code de la table
@@ -72,9 +72,9 @@ ui-role-local = Quelqu’un à cet écran
 ui-role-open-note = par lien ou code
 ui-bot-names = Duarte, Beatriz, Tomé, Inês, Vasco, Leonor, Diogo, Catarina
 ui-level-cabin-boy = Mousse (le plus facile)
-ui-level-sailor = Matelot
-ui-level-mate = Second
-ui-level-captain = Capitaine
+ui-level-sailor = Matelot (facile)
+ui-level-mate = Second (moyen)
+ui-level-captain = Capitaine (fort)
 ui-level-admiral = Amiral (le plus fort)
 ui-more-options = Plus d’options
 ui-clock = Limite de temps
@@ -226,6 +226,7 @@ ui-filter-many = Chercher parmi { $count } choix
 ui-filter-more = Et { $count } autres : cherchez pour les voir.
 ui-notes = À quoi cela sert
 
+ui-guide-confirm = Rien n’est définitif avant la confirmation : annuler défait le dernier pas, presser un pas y ramène.
 ui-guide-next = Un bon coup : { $action }.
 ui-guide-why = Il gagne dans { $percent } % des cas environ. { $verdict }
 ui-guide-show = Montrer
@@ -283,10 +284,7 @@ ui-line-rule = Cliquez pour revoir la table à ce moment.
 ui-private = Tout le monde ne le sait pas.
 ui-taken-back = (repris par { $seat })
 ui-by-clock = (temps écoulé)
-ui-since = { $count ->
-    [one] Un coup à revoir
-   *[other] { $count } coups à revoir
-  }
+ui-since = Revoir ({ $count })
 ui-since-more = Voir ce qui s’est passé depuis votre dernier choix.
 ui-since-return = Depuis votre dernier tour, il y a eu { $count } coups.
 ui-since-watch = Les revoir

@@ -28,7 +28,7 @@ ui-home-lead = Drie spellen uit de tijd van de ontdekkingsreizen: alleen, samen 
 ui-continue = Verdergaan
 ui-all-tables = Alle { $count } tafels
 ui-welcome = Welkom aan boord
-ui-welcome-lead = Je bent { $name }, of wie je maar wilt. Kies een spel: met twee klikken speel je tegen de computer. Een account is niet nodig.
+ui-welcome-lead = Je bent { $name }, of wie je maar wilt. Kies een spel: met twee klikken speel je tegen de computer. Een account is niet nodig. Een nieuw spel? De les is een partij die zichzelf uitlegt.
 ui-join-title = Aan een tafel gaan zitten
 ui-join = Meedoen
 ui-join-code = Code van de tafel
@@ -72,9 +72,9 @@ ui-role-local = Iemand aan dit scherm
 ui-role-open-note = via link of code
 ui-bot-names = Duarte, Beatriz, Tomé, Inês, Vasco, Leonor, Diogo, Catarina
 ui-level-cabin-boy = Scheepsjongen (makkelijkst)
-ui-level-sailor = Matroos
-ui-level-mate = Stuurman
-ui-level-captain = Kapitein
+ui-level-sailor = Matroos (makkelijk)
+ui-level-mate = Stuurman (gemiddeld)
+ui-level-captain = Kapitein (sterk)
 ui-level-admiral = Admiraal (sterkst)
 ui-more-options = Meer opties
 ui-clock = Tijdslimiet
@@ -226,6 +226,7 @@ ui-filter-many = Zoek in { $count } keuzes
 ui-filter-more = En nog { $count }: zoek om ze te zien.
 ui-notes = Wat deze doen
 
+ui-guide-confirm = Niets staat vast tot je bevestigt: ongedaan maken neemt de laatste stap terug, op een stap drukken gaat ernaar terug.
 ui-guide-next = Een goede volgende stap: { $action }.
 ui-guide-why = Die wint zo’n { $percent } %. { $verdict }
 ui-guide-show = Laat zien
@@ -283,10 +284,7 @@ ui-line-rule = Klik om de tafel van toen te zien.
 ui-private = Niet iedereen weet dit.
 ui-taken-back = (teruggenomen door { $seat })
 ui-by-clock = (tijd was om)
-ui-since = { $count ->
-    [one] Eén zet gemist
-   *[other] { $count } zetten gemist
-  }
+ui-since = Herhaal ({ $count })
 ui-since-more = Zie wat er sinds je laatste keuze is gebeurd.
 ui-since-return = Sinds je laatste beurt waren er { $count } zetten.
 ui-since-watch = Bekijk ze

@@ -20,7 +20,7 @@ import {
 import { useFinger } from "./reach";
 import { FRAME, S, seaOf } from "./sea";
 import { Ground, Islands, Printed, Ships, Standings } from "./sea_chart";
-import { Spot, targetsOf, type Target } from "./spots";
+import { Spot, targetsOf } from "./spots";
 import { shipName } from "./standing";
 import { Throw } from "./throw";
 import { seatAt, type AmerigoView } from "./view";
@@ -50,9 +50,6 @@ export function Chart(props: Props) {
   const sailing =
     view.turn.ship > 0 && view.turn.action === "blue" ? shipName(seatAt(view.actor), view.turn.ship) : "";
   const { seen } = camera;
-  const spotAt = (target: Target) => (
-    <Spot key={target.choice.action} {...props} target={target} camera={camera} />
-  );
   const nearest = (clientX: number, clientY: number) => nearestPlace(places, camera.at(clientX, clientY));
   return (
     <div class={`am-sea-and-tools ${sea.wide > sea.high ? "wider" : ""}`}>
@@ -85,11 +82,13 @@ export function Chart(props: Props) {
           role="presentation"
         >
           <Still view={view} />
-          <Islands view={view} words={words} marked={shownIsland.value} />
+          <Islands view={view} words={words} marked={shownIsland.value} told={!hand} />
           <Printed view={view} />
           <Standings view={view} />
           {spot === null && places.length > 0 && <Foot view={view} places={places} />}
-          {targets.filter((target) => target.choice.family !== "ship").map(spotAt)}
+          {targets.map((target) => (
+            <Spot key={target.choice.action} {...props} target={target} camera={camera} />
+          ))}
           <Ships view={view} sailing={sailing} />
           {hand && spot && (
             <Ghost
@@ -100,7 +99,6 @@ export function Chart(props: Props) {
               place={spot}
             />
           )}
-          {targets.filter((target) => target.choice.family === "ship").map(spotAt)}
           {hand &&
             places.map((place) => (
               <PlaceSpot key={place.first} {...props} place={place} camera={camera} hand={hand} />

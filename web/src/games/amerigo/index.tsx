@@ -36,8 +36,10 @@ const NOTES: Record<string, string> = {
   plan: "board-note-plan",
   buy: "board-note-buy",
   token: "board-note-token",
-  arm: "board-note-advance",
+  post: "board-note-post",
+  arm: "board-note-arm",
   progress: "board-note-advance",
+  special: "board-note-special",
   disc: "board-note-advance",
 };
 

@@ -1,10 +1,15 @@
 /** The chart of the sea: everything printed on it and everything that stands there, without what can be chosen. */
 import type { Wording } from "../../words/wording";
 import { cellsOf, COMMODITIES, isVillage, TILE_SIDE } from "./printed";
-import { FRAME, framePath, S, seaOf, squareAt } from "./sea";
+import { FRAME, framePath, middleOf, S, seaOf, squareAt, squareName, type Sea } from "./sea";
 import { boardOf, shipName, shipsOf, standings, type Standing } from "./standing";
 import { TileShape } from "./tiles";
 import { letter, type AmerigoView } from "./view";
+
+/** How far outside the sea the names of columns and rows stand. */
+const BESIDE = 8;
+/** A frame space's number stands so many squares from its middle, where ships lie. */
+const ASIDE = 2.3;
 
 /** The parts that never change during a match. */
 export function Ground({ view }: { view: AmerigoView }) {
@@ -36,12 +41,42 @@ export function Ground({ view }: { view: AmerigoView }) {
       />
       <rect width={width} height={height} class="am-scale" />
       <rect width={width} height={height} class="am-scale dashed" />
+      <Coordinates sea={sea} />
       {sea.islands.map((island) => (
         <path key={island.number} d={island.coast} class="am-shallows" />
       ))}
       {sea.islands.map((island) => (
         <path key={island.number} d={island.coast} class="am-ticks" />
       ))}
+    </g>
+  );
+}
+
+/** The names of columns, rows and frame spaces, as the log and the list of islands call them. */
+function Coordinates({ sea }: { sea: Sea }) {
+  const along = (count: number) => Array.from({ length: count }, (_, at) => at);
+  const names = [
+    ...along(sea.wide).map((at) => ({
+      name: squareName(sea, at).replace(/\d+/, ""),
+      at: { x: (at + 0.5) * S, y: sea.high * S + BESIDE },
+    })),
+    ...along(sea.high).map((at) => ({ name: String(at + 1), at: { x: -BESIDE, y: (at + 0.5) * S } })),
+  ];
+  return (
+    <g class="am-names">
+      {names.map(({ name, at }) => (
+        <text key={name} x={at.x} y={at.y}>
+          {name}
+        </text>
+      ))}
+      {along(sea.frames).map((at) => {
+        const { x, y } = middleOf(sea, `frame ${at + 1}`, ASIDE);
+        return (
+          <text key={at} x={x} y={y} class="frame">
+            {at + 1}
+          </text>
+        );
+      })}
     </g>
   );
 }
@@ -83,10 +118,13 @@ export function Islands({
   view,
   words,
   marked,
+  told,
 }: {
   view: AmerigoView;
   words: Wording;
   marked: number | null;
+  /** Whether an island says its figures when one points at it; not while one looks for a place of a tile. */
+  told: boolean;
 }) {
   const sea = seaOf(view);
   return (
@@ -97,7 +135,7 @@ export function Islands({
           d={standing.island.coast}
           class={`am-island ${standing.island.big ? "big" : ""} ${marked === standing.island.number ? "marked" : ""}`}
           data-island={standing.island.number}
-          data-tip={islandTip(standing, words)}
+          data-tip={told ? islandTip(standing, words) : undefined}
           data-tip-title={words.say("board-island", { size: standing.size })}
           data-tip-rule={standing.left === 0 ? "AM-EXP-06" : "AM-EXP-07"}
         />

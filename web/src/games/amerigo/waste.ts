@@ -1,4 +1,4 @@
-/** What a choice would throw away: gold for nothing, action points that still do something, what is free. */
+/** What a choice would throw away: gold for nothing, an action with nothing to do, action points that still do something, what is free. */
 import type { Asked } from "../../wire/shapes";
 import type { Waste } from "../board";
 import { goldInstead, type AmerigoView } from "./view";
@@ -22,6 +22,11 @@ export function wasteOf(view: AmerigoView, asked: Asked, action: string): Waste 
         ? { kind: "points", text: "board-waste-points", facts: { count }, rule: "AM-RND-07" }
         : null;
     }
+    case "do expansion":
+    case "as expansion":
+      return view.seats[asked.seat]?.pile.length === 0
+        ? { kind: "moves", text: "board-waste-expansion", facts: {}, rule: "AM-EXP-01" }
+        : null;
     case "no post":
       return { kind: "points", text: "board-waste-post", facts: {}, rule: "AM-NAV-04" };
     case "no token":

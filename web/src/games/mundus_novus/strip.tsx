@@ -53,14 +53,15 @@ export function Strip(props: Props & { takes: readonly Take[] }) {
   const phase = phaseOf(props.view);
   return (
     <div class="mn-strip">
-      {phase === "trade" ? (
-        <Trade {...props} />
-      ) : phase === "progression" ? (
-        <Turns {...props} />
-      ) : (
-        <Service {...props} />
-      )}
-      <span class="grow" />
+      <div class="mn-now">
+        {phase === "trade" ? (
+          <Trade {...props} />
+        ) : phase === "progression" ? (
+          <Turns {...props} />
+        ) : (
+          <Service {...props} />
+        )}
+      </div>
       <Piles {...props} />
     </div>
   );
@@ -99,10 +100,11 @@ function Trade({ view, words, takes, looking, size }: Props & { takes: readonly 
   const actor = seatAt(view.actor);
   const name = actor === looking ? words.say("board-you") : words.seat(Math.max(0, actor));
   const { gift_to: short } = view.trade;
+  const gift = view.step === "gift" && short !== "";
   return (
     <>
       {view.announced > 0 && <b>{words.say("board-announced", { count: view.announced })}</b>}
-      {takes.slice(size === "wide" ? -4 : -2).map((take) => (
+      {(gift ? [] : takes.slice(size === "wide" ? -3 : -2)).map((take) => (
         <span key={take.at} class="mn-take">
           <Shield seat={take.taker} size="s" />
           <Icon name="back1" size="s" />
@@ -110,7 +112,7 @@ function Trade({ view, words, takes, looking, size }: Props & { takes: readonly 
           <Shield seat={take.owner} size="s" />
         </span>
       ))}
-      {view.step === "gift" && short !== "" ? (
+      {gift ? (
         <span class="mn-due">
           {words.say("board-short", { seat: `@${short}`, master: `@${view.master}` })}
         </span>

@@ -10,9 +10,12 @@ export interface Take {
   sign: string;
 }
 
+/** Before the offers of a round are compared, a view still has the last taker of the round before. */
+const NOT_YET = new Set(["announce", "offer", "choose master"]);
+
 /** The takes since the offers were revealed, in their order; none once the trade is over. */
 export function takesOf(view: MundusView, story: readonly LogLine[]): readonly Take[] {
-  if (view.trade.last_taker === "") return [];
+  if (view.trade.last_taker === "" || NOT_YET.has(view.step)) return [];
   const takes: Take[] = [];
   for (const line of story.toReversed()) {
     const revealed = line.events.some((told) => told.event === "offer-revealed");

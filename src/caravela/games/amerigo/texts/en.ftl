@@ -45,7 +45,7 @@ loss = { $lost ->
    *[other] { $lost } victory points
   }
 option-sea = The sea
-option-sea-random = random tiles
+option-sea-random = Random tiles
 
 ## Actions, cubes and spaces.
 

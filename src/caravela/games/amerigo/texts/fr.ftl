@@ -37,7 +37,7 @@ loss = { $lost ->
    *[other] { $lost } points de victoire
   }
 option-sea = La mer
-option-sea-random = tuiles au hasard
+option-sea-random = Tuiles au hasard
 
 ## Actions, cubes and spaces.
 

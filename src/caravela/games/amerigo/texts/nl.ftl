@@ -35,7 +35,7 @@ loss = { $lost ->
    *[other] { $lost } overwinningspunten
   }
 option-sea = De zee
-option-sea-random = willekeurige tegels
+option-sea-random = Willekeurige tegels
 
 ## Actions, cubes and spaces.
 

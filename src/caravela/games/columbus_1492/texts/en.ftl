@@ -22,7 +22,7 @@ score = { $count ->
   }
 
 option-first-player = First player
-option-first-player-random = drawn by chance
+option-first-player-random = Drawn by chance
 
 ## Directions, as in “sails north-west”.
 

@@ -7,7 +7,7 @@ score = { $count ->
   }
 
 option-first-player = Premier joueur
-option-first-player-random = tiré au sort
+option-first-player-random = Tiré au sort
 
 ## Directions, with their article: “vers le nord”.
 

@@ -7,7 +7,7 @@ score = { $count ->
   }
 
 option-first-player = Eerste speler
-option-first-player-random = door het lot
+option-first-player-random = Door het lot
 
 ## Directions, with their article: “naar het noorden”.
 

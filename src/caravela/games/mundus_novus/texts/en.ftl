@@ -28,7 +28,7 @@ pay = { $earned ->
   }
 
 option-first-master = First Trade Master
-option-first-master-random = drawn by chance
+option-first-master-random = Drawn by chance
 
 ## Resources.
 

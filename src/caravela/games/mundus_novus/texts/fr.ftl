@@ -15,7 +15,7 @@ pay = { $earned ->
   }
 
 option-first-master = Premier Maître du commerce
-option-first-master-random = tiré au sort
+option-first-master-random = Tiré au sort
 
 ## Resources.
 

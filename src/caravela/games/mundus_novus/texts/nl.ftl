@@ -12,7 +12,7 @@ pay = { $earned ->
   }
 
 option-first-master = Eerste handelsmeester
-option-first-master-random = door het lot
+option-first-master-random = Door het lot
 
 ## Resources.
 

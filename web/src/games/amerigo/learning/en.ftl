@@ -2,17 +2,17 @@
 
 guide-choose = The colours in the centre are the actions to choose from. The largest group gives the points for whichever you choose; or take gold instead. AM-RND-03 AM-GLD-01
 guide-place = Before your first voyage both ships are placed on the frame, free of charge. Start near islands you want to build on. AM-NAV-01
-guide-navigate = Both ships sail one after the other, each with all the points. AM-NAV-02
+guide-navigate = Both ships sail, one after the other, each as far as the action points reach. AM-NAV-02
 guide-sail = A ship that ends on an anchor may set up the trading post there. The first post on an island earns 3 points. AM-NAV-04 AM-NAV-05
 guide-post = Without a trading post on an island you cannot build there. A post is free. AM-NAV-04 AM-NAV-07
 guide-arm = Cannons fight the pirates at the end of the round. With too few of them you lose points. AM-CAN-01 AM-PIR-02
 guide-plan = Take tiles into your pile to build them later: your villages cost 1 each, one neutral tile its size. AM-PLN-01 AM-PLN-02
-guide-progress = The disc moves a space a point. At every space with points you take a progress token. AM-PRO-01
+guide-progress = Each action point moves the disc one space. At every space with points you take a progress token. AM-PRO-01
 guide-token = Progress tokens help for the rest of the match, once, or at the end. AM-PRO-01 AM-TOK-15
 guide-build = Build tiles from your pile, joined to one of your trading posts. They score at once, more on a big island. AM-EXP-01 AM-EXP-03 AM-EXP-05
 guide-lay = The tile lies on free land beside your post or a linked tile. Covered goods are yours; the last free square of an island scores extra. AM-EXP-02 AM-EXP-04 AM-EXP-06
-guide-buy = Production counts at the end: goods of a kind times the production tokens of that kind. AM-YEL-01 AM-END-03
-guide-special = Move ahead on the white track to act earlier and score at the end, or do the action of the colour under your disc. AM-WHI-01 AM-WHI-02
+guide-buy = At the end a good scores 1, and 1 more for each production token of its kind: that is the × on your sheet. AM-YEL-01 AM-END-03
+guide-special = Move ahead on the order track to act earlier and score at the end, or do the action of the colour under your disc. AM-WHI-01 AM-WHI-02
 guide-disc = Each point moves the disc one space. Who is further ahead acts earlier. AM-WHI-01 AM-RND-05
 
 lesson-goal = Five rounds of seven phases: sail, set up trading posts, plan and build tiles on the islands, and keep the pirates away. Most points win. AM-RND-01 AM-END-06

@@ -11,8 +11,8 @@ guide-progress = Le disque avance d’une case par point. À chaque case à poin
 guide-token = Les jetons de progression aident pour toute la partie, une seule fois, ou à la fin. AM-PRO-01 AM-TOK-15
 guide-build = Bâtissez les tuiles de votre réserve, reliées à l’un de vos comptoirs. Elles marquent aussitôt, davantage sur une grande île. AM-EXP-01 AM-EXP-03 AM-EXP-05
 guide-lay = La tuile se pose sur des cases libres, contre votre comptoir ou une tuile reliée. Les denrées couvertes sont à vous ; la dernière case d’une île rapporte un supplément. AM-EXP-02 AM-EXP-04 AM-EXP-06
-guide-buy = La production compte à la fin : les denrées d’une sorte multipliées par les jetons de cette sorte. AM-YEL-01 AM-END-03
-guide-special = Avancez sur la piste blanche pour agir plus tôt et marquer à la fin, ou faites l’action de la couleur sous votre disque. AM-WHI-01 AM-WHI-02
+guide-buy = À la fin, une denrée rapporte 1, et 1 de plus par jeton de production de sa sorte : c’est le × de votre feuille. AM-YEL-01 AM-END-03
+guide-special = Avancez sur la piste d’ordre pour agir plus tôt et marquer à la fin, ou faites l’action de la couleur sous votre disque. AM-WHI-01 AM-WHI-02
 guide-disc = Chaque point avance le disque d’une case. Qui est devant agit plus tôt. AM-WHI-01 AM-RND-05
 
 lesson-goal = Cinq manches de sept phases : naviguez, installez des comptoirs, planifiez et bâtissez sur les îles, et tenez les pirates au large. Le plus de points gagne. AM-RND-01 AM-END-06

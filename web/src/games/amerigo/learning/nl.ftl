@@ -11,8 +11,8 @@ guide-progress = De schijf gaat een vak per punt vooruit. Bij elk vak met punten
 guide-token = Vooruitgangsfiches helpen de hele partij, één keer, of aan het eind. AM-PRO-01 AM-TOK-15
 guide-build = Bouw tegels uit je stapel, verbonden met een van je handelsposten. Ze tellen meteen, meer op een groot eiland. AM-EXP-01 AM-EXP-03 AM-EXP-05
 guide-lay = De tegel ligt op vrij land naast je post of een verbonden tegel. Bedekte waren zijn van jou; het laatste vrije vak van een eiland levert extra op. AM-EXP-02 AM-EXP-04 AM-EXP-06
-guide-buy = Productie telt aan het eind: waren van een soort maal de productiefiches van die soort. AM-YEL-01 AM-END-03
-guide-special = Ga vooruit op het witte spoor om eerder te handelen en aan het eind te scoren, of doe de actie van de kleur onder je schijf. AM-WHI-01 AM-WHI-02
+guide-buy = Aan het eind scoort een waar 1, en 1 extra per productiefiche van die soort: dat is de × op je blad. AM-YEL-01 AM-END-03
+guide-special = Ga vooruit op het volgordespoor om eerder te handelen en aan het eind te scoren, of doe de actie van de kleur onder je schijf. AM-WHI-01 AM-WHI-02
 guide-disc = Elk punt verzet de schijf één vak. Wie verder is, handelt eerder. AM-WHI-01 AM-RND-05
 
 lesson-goal = Vijf ronden van zeven fasen: vaar, sticht handelsposten, plan en bouw tegels op de eilanden, en houd de piraten weg. De meeste punten winnen. AM-RND-01 AM-END-06

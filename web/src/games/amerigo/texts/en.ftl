@@ -10,6 +10,7 @@ board-waste-points = { $count ->
   }
 board-waste-post = The trading post is free, and without one you cannot build here.
 board-waste-token = The progress token is free. Declined, it is lost.
+board-waste-expansion = You have no tile to build: planning brings tiles.
 board-you = You
 board-sheet = Your sheet
 board-deeds = What you can do
@@ -79,9 +80,9 @@ board-pirates = Pirates
 board-pirates-more = At the end of the round everybody fires as many cannons as the pirates are strong. Who has too few loses that many victory points.
 board-pirates-none = No attack so far
 board-pirates-safe = Beaten, { $left } to spare
-board-pirates-lose = { $count ->
-    [one] { $count } cannon short: −{ $points } points
-   *[other] { $count } cannons short: −{ $points } points
+board-pirates-lose = { board-pirates-short }: −{ $points ->
+    [one] { $points } point
+   *[other] { $points } points
   }
 board-pirates-short = { $count ->
     [one] { $count } cannon short
@@ -90,7 +91,7 @@ board-pirates-short = { $count ->
 board-marker-hidden = A hidden marker
 board-strength = strength
 board-tracks = Tracks
-board-tracks-more = points at the end below
+board-tracks-more = below: points at the end
 board-track-progress = Progress
 board-track-progress-more = Each space with points gives a progress token; the furthest one scores at the end.
 board-track-white = Order
@@ -109,14 +110,17 @@ board-pile-empty = No tiles planned
 board-planned = { $tile }, { $count } planned, { board-ap } to build
 board-planned-more = Planned; costs { board-ap } to build.
 board-pick-up = Costs { board-ap }. Tap it, turn it, then tap where it shall lie; or drag it there.
-board-note-choose = Each action shows the points it gives.
+board-note-choose = Each action shows its action points (AP).
 board-note-place = Press a lit part of the frame around the sea.
 board-note-navigate = Press one of your ships, on the sea or below it.
 board-note-sail = Press a lit square. At an anchor you may set up a trading post.
 board-note-plan = Press a lit tile of the supply. AP is its price, × how many are left.
 board-note-buy = Press a lit token of the supply; its price stands below it.
-board-note-token = Press a lit token of the supply.
+board-note-token = Press a lit token of the supply. Point at one, or hold it, to read what it does.
 board-note-advance = Each step costs one action point.
+board-note-arm = Each cannon costs one action point.
+board-note-special = Each step costs one action point. Further ahead acts earlier; some spaces score at the end.
+board-note-post = It is free: without one you cannot build on this island.
 board-note-spent = Nothing more can be done with the action points left.
 board-build-note = Choose a tile of your pile, or drag it onto an island.
 board-build-none = No tile can be built with the action points left.
@@ -164,6 +168,9 @@ board-islands-left = Left
 board-islands-posts = Posts, and points if completed now
 board-islands-more = Who fills the last square earns { $points } more, and the chest of a big island.
 board-complete = complete
+
+brief-build = Build: { $tile }
+brief-lay = Lay it at { $space }
 
 ## What points were earned for.
 

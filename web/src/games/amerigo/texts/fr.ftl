@@ -10,6 +10,7 @@ board-waste-points = { $count ->
   }
 board-waste-post = Le comptoir est gratuit, et sans lui vous ne pouvez pas bâtir ici.
 board-waste-token = Le jeton de progression est gratuit. Refusé, il est perdu.
+board-waste-expansion = Vous n’avez aucune tuile à bâtir : la planification en apporte.
 board-you = Vous
 board-sheet = Votre plateau
 board-deeds = Ce que vous pouvez faire
@@ -79,9 +80,9 @@ board-pirates = Pirates
 board-pirates-more = À la fin du round, chacun tire autant de canons que la force des pirates. Qui en a trop peu perd autant de points de victoire.
 board-pirates-none = Aucune attaque en vue
 board-pirates-safe = Repoussés, { $left } de reste
-board-pirates-lose = { $count ->
-    [one] Il manque { $count } canon : −{ $points } points
-   *[other] Il manque { $count } canons : −{ $points } points
+board-pirates-lose = { board-pirates-short } : −{ $points ->
+    [one] { $points } point
+   *[other] { $points } points
   }
 board-pirates-short = { $count ->
     [one] Il manque { $count } canon
@@ -90,7 +91,7 @@ board-pirates-short = { $count ->
 board-marker-hidden = Un marqueur caché
 board-strength = force
 board-tracks = Pistes
-board-tracks-more = points de la fin en dessous
+board-tracks-more = dessous : points de la fin
 board-track-progress = Progression
 board-track-progress-more = Chaque case à points donne un jeton de progression ; la plus avancée marque à la fin.
 board-track-white = Ordre
@@ -109,14 +110,17 @@ board-pile-empty = Aucune tuile planifiée
 board-planned = { $tile }, { $count } planifiées, { board-ap } pour construire
 board-planned-more = Planifiée ; coûte { board-ap } à construire.
 board-pick-up = Coûte { board-ap }. Touchez-la, tournez-la, puis touchez l’endroit voulu ; ou glissez-la.
-board-note-choose = Chaque action montre les points qu’elle donne.
+board-note-choose = Chaque action montre ses points d’action (PA).
 board-note-place = Choisissez une partie éclairée du cadre autour de la mer.
 board-note-navigate = Choisissez un de vos navires, sur la mer ou au-dessous.
 board-note-sail = Choisissez une case éclairée. À une ancre, vous pouvez fonder un comptoir.
 board-note-plan = Choisissez une tuile éclairée de la réserve. PA est son prix, × le nombre restant.
 board-note-buy = Choisissez un jeton éclairé de la réserve ; son prix est dessous.
-board-note-token = Choisissez un jeton éclairé de la réserve.
+board-note-token = Choisissez un jeton éclairé de la réserve. Survolez-le, ou maintenez-le, pour lire son effet.
 board-note-advance = Chaque pas coûte un point d’action.
+board-note-arm = Chaque canon coûte un point d’action.
+board-note-special = Chaque pas coûte un point d’action. Qui est devant agit plus tôt ; certaines cases marquent à la fin.
+board-note-post = Il est gratuit : sans comptoir, on ne peut pas bâtir sur cette île.
 board-note-spent = Les points d’action restants ne permettent plus rien.
 board-build-note = Choisissez une tuile de votre pile, ou glissez-la sur une île.
 board-build-none = Aucune tuile ne peut être bâtie avec les points d’action restants.
@@ -164,6 +168,9 @@ board-islands-left = Libres
 board-islands-posts = Comptoirs, et points si complétée maintenant
 board-islands-more = Qui remplit la dernière case gagne { $points } de plus, et le coffre d’une grande île.
 board-complete = complète
+
+brief-build = Construire : { $tile }
+brief-lay = La poser en { $space }
 
 ## Pourquoi des points ont été gagnés.
 

@@ -10,6 +10,7 @@ board-waste-points = { $count ->
   }
 board-waste-post = De handelspost is gratis, en zonder post kun je hier niet bouwen.
 board-waste-token = Het vooruitgangsfiche is gratis. Wie weigert, is het kwijt.
+board-waste-expansion = Je hebt geen tegel om te bouwen: plannen levert tegels op.
 board-you = Jij
 board-sheet = Jouw bord
 board-deeds = Wat je kunt doen
@@ -79,9 +80,9 @@ board-pirates = Piraten
 board-pirates-more = Aan het einde van de ronde vuurt iedereen zoveel kanonnen af als de piraten sterk zijn. Wie er te weinig heeft, verliest zoveel overwinningspunten.
 board-pirates-none = Nog geen aanval
 board-pirates-safe = Verslagen, { $left } over
-board-pirates-lose = { $count ->
-    [one] { $count } kanon te weinig: −{ $points } punten
-   *[other] { $count } kanonnen te weinig: −{ $points } punten
+board-pirates-lose = { board-pirates-short }: −{ $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
   }
 board-pirates-short = { $count ->
     [one] { $count } kanon te weinig
@@ -90,7 +91,7 @@ board-pirates-short = { $count ->
 board-marker-hidden = Een verborgen marker
 board-strength = sterkte
 board-tracks = Sporen
-board-tracks-more = eindpunten eronder
+board-tracks-more = eronder: eindpunten
 board-track-progress = Vooruitgang
 board-track-progress-more = Elk vak met punten geeft een vooruitgangsfiche; het verste scoort aan het einde.
 board-track-white = Volgorde
@@ -109,14 +110,17 @@ board-pile-empty = Geen tegels gepland
 board-planned = { $tile }, { $count } gepland, { board-ap } om te bouwen
 board-planned-more = Gepland; kost { board-ap } om te bouwen.
 board-pick-up = Kost { board-ap }. Tik erop, draai hem, tik dan waar hij moet liggen; of sleep hem daarheen.
-board-note-choose = Elke actie toont de punten die ze geeft.
+board-note-choose = Elke actie toont haar actiepunten (AP).
 board-note-place = Kies een verlicht deel van het kader rond de zee.
 board-note-navigate = Kies een van je schepen, op zee of eronder.
 board-note-sail = Kies een verlicht vak. Bij een anker kun je een handelspost stichten.
 board-note-plan = Kies een verlichte tegel van de voorraad. AP is de prijs, × hoeveel er nog zijn.
 board-note-buy = Kies een verlicht fiche van de voorraad; de prijs staat eronder.
-board-note-token = Kies een verlicht fiche van de voorraad.
+board-note-token = Kies een verlicht fiche van de voorraad. Wijs het aan, of houd het vast, om te lezen wat het doet.
 board-note-advance = Elke stap kost één actiepunt.
+board-note-arm = Elk kanon kost één actiepunt.
+board-note-special = Elke stap kost één actiepunt. Wie verder is, handelt eerder; sommige vakken scoren aan het einde.
+board-note-post = Hij is gratis: zonder post kun je op dit eiland niet bouwen.
 board-note-spent = Met de resterende actiepunten kan niets meer worden gedaan.
 board-build-note = Kies een tegel van je stapel, of sleep hem op een eiland.
 board-build-none = Met de resterende actiepunten kan geen tegel worden gebouwd.
@@ -164,6 +168,9 @@ board-islands-left = Vrij
 board-islands-posts = Posten, en punten als het nu vol was
 board-islands-more = Wie het laatste vak vult krijgt er { $points } bij, en de kist van een groot eiland.
 board-complete = vol
+
+brief-build = Bouw: { $tile }
+brief-lay = Leg hem op { $space }
 
 ## Waarvoor punten verdiend zijn.
 
