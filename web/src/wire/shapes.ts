@@ -349,6 +349,7 @@ export interface TextBlock {
   title: string;
   lines: string[];
   notes: string[];
+  seat: number | null;
 }
 
 export interface DescribeAnswer {
