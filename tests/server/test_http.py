@@ -185,6 +185,7 @@ def test_a_lesson_is_the_same_every_time(server: Running) -> None:
         ({"seats": [{"role": "me"}, {"role": "bot", "level": "search:9999"}]}, "bad-message"),
         ({"options": {"nothing": "here"}}, "illegal"),
         ({"pace_ms": 10**9}, "bad-message"),
+        ({"open_after": 1}, "bad-message"),
         ({"nonce": "xyz"}, "bad-message"),
         ({"clock": {"kind": "move", "seconds": 0}}, "bad-message"),
         ({"from_match": "nothing"}, "no-such-match"),

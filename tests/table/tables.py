@@ -24,6 +24,7 @@ def header(
     *,
     clock: Clock = NO_CLOCK,
     auto_confirm: bool = False,
+    open_after: int = 0,
     origin: Origin | None = None,
     secret: str = SECRET,
 ) -> TableHeader:
@@ -41,6 +42,7 @@ def header(
         created_ms=1_000,
         clock=clock,
         auto_confirm=auto_confirm,
+        open_after=open_after,
         origin=origin,
     )
 

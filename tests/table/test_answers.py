@@ -102,6 +102,9 @@ def test_the_table_is_told_as_text(key: str, language: str) -> None:
         answer = play.table.describe(viewer, Describe(1, language))
         assert isinstance(answer, DescribeAnswer)
         assert answer.blocks
+        assert {block.seat for block in answer.blocks} == {None, 0, 1}, (
+            "everybody's things are told as theirs"
+        )
     assert code(play.table.describe(0, Describe(1, "la"))) == "bad-message"
 
 

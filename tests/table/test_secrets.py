@@ -12,7 +12,7 @@ from caravela.kernel.decisions import Decision
 from caravela.table.header import Origin
 from caravela.table.proposing import Change
 from caravela.table.table import Table
-from caravela.wire.messages import Act, Confirm, Describe, Past, Preview, WhyNot
+from caravela.wire.messages import Act, Confirm, Describe, Past, PastAnswer, Preview, WhyNot
 from tests.contracts.walk import Seating, walk
 from tests.leaks.twin import difference
 from tests.table.tables import Play, header
@@ -154,6 +154,27 @@ def test_nobody_looks_through_anothers_eyes_before_the_end() -> None:
     assert play.table.may_look("pX", 1)
     assert getattr(play.table.past("pX", None, Past(1, 0, 1)), "at", None) == 0
     assert play.table.document() is not None
+
+
+def test_hands_are_open_to_watchers_only_where_that_was_agreed_and_only_as_they_were() -> None:
+    after = 20
+    play = Play(header("mundus_novus", "AB", auto_confirm=True, open_after=after))
+    seen = [play.table.position(1).view]
+    while len(seen) < after + 6:
+        owed = play.table.owed()[0].seat
+        play.act(owed, play.greedy(owed))
+        seen.append(play.table.position(1).view)
+    assert play.table.shape(play.now).open_after == after
+    for at, view in enumerate(seen):
+        answer = play.table.past("pX", None, Past(1, at, 1))
+        if at + after < len(seen):
+            assert isinstance(answer, PastAnswer)
+            assert msgspec.json.encode(answer.view) == msgspec.json.encode(view)
+        else:
+            assert getattr(answer, "code", None) == "forbidden", at
+    assert getattr(play.table.past("pA", 0, Past(1, 0, 1)), "code", None) == "forbidden", "A plays"
+    assert not play.table.may_look("pX", 1), "now nobody sees another's hand"
+    assert getattr(play.table.past("pX", None, Past(1, 0, 7)), "code", None) == "forbidden"
 
 
 def test_the_last_turn_reveals_nothing_before_it_is_confirmed() -> None:

@@ -1,8 +1,8 @@
 /** What the log is good for besides reading: rounds to go to, and the score that each event led to. */
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { gainOf } from "../src/games/mundus_novus/earnings";
 import { roundAfter, roundBefore } from "../src/table/rounds";
-import { totalsOf } from "../src/table/totals";
+import { Totals } from "../src/table/totals";
 import type { Facts, LogLine, Told } from "../src/wire/shapes";
 
 function told(event: string, facts: Facts = {}): Told {
@@ -37,16 +37,35 @@ describe("totals in the log", () => {
   const others = told("orellana-earned", { seat: "@B", count: 1 });
   const bought = told("event-bought", { seat: "@A", event: "fire" });
   const score = (_: unknown, seat: number) => [20, 7][seat] ?? null;
+  const story = [line(1, sold), line(2, others, income), line(3, bought)];
   it("are counted back from the score now", () => {
-    const totals = totalsOf({ score, gain: gainOf }, {}, [
-      line(1, sold),
-      line(2, others, income),
-      line(3, bought),
+    const totals = new Totals();
+    totals.count({ score, gain: gainOf }, {}, story);
+    expect(story.map((each) => [...totals.of(each)])).toEqual([
+      [[0, 19]],
+      [
+        [1, 22],
+        [0, 7],
+      ],
+      [[0, 20]],
     ]);
-    expect([sold, income, others, bought].map((each) => totals.get(each))).toEqual([19, 22, 7, 20]);
+  });
+  it("are counted once: only what is new is looked at", () => {
+    const totals = new Totals();
+    totals.count({ score, gain: gainOf }, {}, story);
+    const before = story.map((each) => totals.of(each));
+    const gain = vi.fn(gainOf);
+    const next = line(4, told("income-paid", { seat: "@B", earned: 4 }));
+    totals.count({ score: () => 11, gain }, {}, [...story.slice(0, 2), next]);
+    expect(gain).toHaveBeenCalledTimes(1);
+    expect([...totals.of(next)]).toEqual([[0, 11]]);
+    expect(story.map((each) => totals.of(each))).toEqual(before);
   });
   it("are not told of what changes no score", () => {
-    expect(totalsOf({ score, gain: gainOf }, {}, [line(1, told("turn-ended", { seat: "@A" }))]).size).toBe(0);
-    expect(totalsOf({ score }, {}, [line(1, sold)]).size).toBe(0);
+    const totals = new Totals();
+    const ended = line(1, told("turn-ended", { seat: "@A" }));
+    totals.count({ score, gain: gainOf }, {}, [ended]);
+    totals.count({ score }, {}, story);
+    expect([ended, ...story].map((each) => totals.of(each).size)).toEqual([0, 0, 0, 0]);
   });
 });

@@ -12,7 +12,12 @@ class Block:
     """One part of the table: a heading and the lines under it."""
 
     def __init__(
-        self, title: str, lines: list[str], wide: bool = False, notes: list[str] | None = None
+        self,
+        title: str,
+        lines: list[str],
+        wide: bool = False,
+        notes: list[str] | None = None,
+        seat: int | None = None,
     ) -> None:
         self.title = title
         self.lines = lines
@@ -20,3 +25,5 @@ class Block:
         """True when it wants the whole width; other blocks may stand side by side."""
         self.notes: list[str] = notes or []
         """What the things in it do, for somebody who does not know the game by heart."""
+        self.seat = seat
+        """Whose things they are; None when they are nobody's alone."""

@@ -29,6 +29,8 @@ from caravela.wire.shapes import Clock, TableShape
 
 MOST_NONCE = 128
 MOST_PACE_MS = 30_000
+LEAST_OPEN_AFTER, MOST_OPEN_AFTER = 20, 1000
+"""Hands of fewer entries ago would tell too much of those now."""
 MOST_CLOCK_SECONDS = 30 * 24 * 3600
 LEAST_CLOCK_SECONDS = 5
 CODE_TRIES = 5
@@ -69,6 +71,10 @@ class Lobby:
         check_clock(wish.clock)
         if not 0 <= wish.pace_ms <= MOST_PACE_MS:
             raise Failed("bad-message", "fault-pace")
+        if wish.open_after != 0 and not LEAST_OPEN_AFTER <= wish.open_after <= MOST_OPEN_AFTER:
+            raise Failed(
+                "bad-message", "fault-open-after", {"least": LEAST_OPEN_AFTER, "most": MOST_OPEN_AFTER}
+            )
         if not of.least_seats <= len(wish.seats) <= of.most_seats:
             raise Failed("illegal", "fault-seats", {"least": of.least_seats, "most": of.most_seats})
         if wish.lesson and (wish.public or any(seat.role not in ("me", "bot") for seat in wish.seats)):
@@ -90,6 +96,7 @@ class Lobby:
             public=wish.public,
             pace_ms=wish.pace_ms,
             auto_confirm=wish.auto_confirm,
+            open_after=wish.open_after,
             lesson=wish.lesson,
             origin=origin,
         )

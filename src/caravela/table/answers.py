@@ -96,7 +96,9 @@ def describe(record: Record, seat: int | None, asked: Describe) -> DescribeAnswe
     if asked.at is not None and asked.at >= match.at:
         return refuse(record, "bad-message")
     view = match.view(seat) if asked.at is None else match.rules.view(match.state_at(asked.at), seat)
-    blocks = [TextBlock(block.title, block.lines, block.notes) for block in match.game.sketch(view, say)]
+    blocks = [
+        TextBlock(block.title, block.lines, block.notes, block.seat) for block in match.game.sketch(view, say)
+    ]
     remarks: dict[str, str] = {}
     for decision in record.decisions():
         if decision.seat == seat and asked.at is None:

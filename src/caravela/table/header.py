@@ -59,6 +59,8 @@ class TableHeader(Struct, frozen=True, omit_defaults=True):
     pace_ms: int = 1000
     auto_confirm: bool = False
     """True when a complete turn is final at once."""
+    open_after: int = 0
+    """Who only watches may look through any seat's eyes at what lies so many entries back; 0 is never."""
     lesson: bool = False
     """True when chance and bots are the same every time; nobody but its maker plays."""
     origin: Origin | None = None

@@ -176,6 +176,7 @@ class Table:
             host=header.host_name,
             phase=phase,
             public=header.public,
+            open_after=header.open_after,
             commitment=commitment(secret),
             secret=header.secret if phase == "over" else None,
             rules_version=header.rules_version,
@@ -283,9 +284,20 @@ class Table:
     def past(self, person: str, looking: int | None, asked: Past) -> PastAnswer | Refused:
         """The view after an earlier entry, from where the person looks unless another seat is named."""
         seat = looking if asked.seat is None else asked.seat
-        if not self.may_look(person, seat):
+        if not (self.may_look(person, seat) or self._opened(person, seat, asked.at)):
             return answers.refuse(self.record, "forbidden")
         return answers.past(self.record, seat, asked)
+
+    def _opened(self, person: str, seat: int | None, at: int) -> bool:
+        """What the table's maker opened to those who only watch: what a seat saw, long enough ago.
+
+        Nobody who has a seat is among them, and an entry that was taken back makes nothing older.
+        """
+        record = self.record
+        after = record.header.open_after
+        if after == 0 or seat is None or not record.seating.has(seat) or record.seating.of(person):
+            return False
+        return at + after < record.at()
 
     def describe(self, looking: int | None, asked: Describe) -> DescribeAnswer | Refused:
         return answers.describe(self.record, looking, asked)

@@ -156,6 +156,7 @@ fault-seats = This game takes { $least } to { $most } players.
 fault-options = The game cannot be set up so: { $text }
 fault-level = There is no computer player of this level.
 fault-pace = The computer players cannot wait that long.
+fault-open-after = Hands can be opened to watchers after { $least } to { $most } moves.
 fault-clock = That time limit is not possible.
 fault-nonce = Your own part of chance must be written in hexadecimal digits.
 fault-not-over = That is possible once the match is over.

@@ -156,6 +156,7 @@ fault-seats = Ce jeu se joue de { $least } à { $most } joueurs.
 fault-options = Le jeu ne peut pas être préparé ainsi : { $text }
 fault-level = Il n’y a pas de joueur automatique de ce niveau.
 fault-pace = Les joueurs automatiques ne peuvent pas attendre si longtemps.
+fault-open-after = Les mains peuvent être montrées aux spectateurs après { $least } à { $most } coups.
 fault-clock = Cette limite de temps n’est pas possible.
 fault-nonce = Votre part du hasard doit être écrite en chiffres hexadécimaux.
 fault-not-over = Ce sera possible une fois la partie terminée.

@@ -156,6 +156,7 @@ fault-seats = Dit spel is voor { $least } tot { $most } spelers.
 fault-options = Het spel kan zo niet klaargezet worden: { $text }
 fault-level = Er is geen computerspeler van dit niveau.
 fault-pace = Zo lang kunnen de computerspelers niet wachten.
+fault-open-after = Handen kunnen na { $least } tot { $most } zetten voor toeschouwers open.
 fault-clock = Die tijdslimiet kan niet.
 fault-nonce = Uw eigen deel van het toeval moet in hexadecimale cijfers staan.
 fault-not-over = Dat kan zodra de partij voorbij is.

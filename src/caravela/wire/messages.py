@@ -291,6 +291,8 @@ class TextBlock(Struct, frozen=True):
     title: str
     lines: list[str]
     notes: list[str]
+    seat: int | None
+    """Whose things it tells of; None when they are nobody's alone."""
 
 
 class DescribeAnswer(FromServer, frozen=True, tag="describe"):

@@ -31,6 +31,8 @@ class NewMatch(Request, frozen=True):
     """How long a bot waits before it acts, so that people can follow."""
     auto_confirm: bool = False
     """A complete turn is final at once, and waits for no confirmation."""
+    open_after: int = 0
+    """Who only watches may see all hands as they were so many entries ago; 0 is never."""
     nonce: Nonce = ""
     """The maker's own part of the match's chance, in hexadecimal digits."""
     lesson: bool = False

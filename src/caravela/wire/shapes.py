@@ -149,6 +149,8 @@ class TableShape(Struct, frozen=True):
     """Frozen: its rules version is no longer played here; it can be looked at only."""
     public: bool
     """Listed in the lobby."""
+    open_after: int
+    """Who only watches may see all hands as they were so many entries ago; 0 is never."""
     commitment: str
     secret: str | None
     """The revealed seed, once the match is over."""

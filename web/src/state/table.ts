@@ -109,15 +109,14 @@ export class TableStore {
     });
   }
 
+  /** As one text, so that a table which changed in other ways leaves all that is worded with them as it is. */
+  private readonly names = computed(() =>
+    JSON.stringify(this.table.value?.seats.map((seat) => seat.name) ?? []),
+  );
+
   readonly words = computed(() => {
     const texts = this.texts.value;
-    const seats = this.table.value?.seats ?? [];
-    return texts
-      ? new Wording(
-          texts,
-          seats.map((seat) => seat.name),
-        )
-      : null;
+    return texts ? new Wording(texts, JSON.parse(this.names.value) as string[]) : null;
   });
 
   /** The decision that can be answered now. */

@@ -1,11 +1,12 @@
 /** The story: newest first, one line per act. Pointing at a line lights what it tells of; a click shows the table then. */
-import { useState } from "preact/hooks";
+import { useComputed } from "@preact/signals";
+import { useMemo, useState } from "preact/hooks";
 import { Icon, Shield } from "../art/art";
 import type { TableStore } from "../state/table";
 import type { Fact, LogLine, Told } from "../wire/shapes";
 import { safely, say } from "../words/speech";
 import { verbatim } from "../words/wording";
-import { totalsOf } from "./totals";
+import { Totals, type LineTotals } from "./totals";
 
 /** What the events of a line tell of. */
 export function factsOf(events: readonly Told[]): string[] {
@@ -45,7 +46,8 @@ export function shownLines(store: TableStore): Shown[] {
 export function Log({ store }: { store: TableStore }) {
   const lines = shownLines(store);
   const board = store.board.value;
-  const totals = board ? totalsOf(board, store.position.value?.view, store.log.value) : new Map();
+  const totals = useMemo(() => new Totals(), [store]);
+  if (board) totals.count(board, store.position.value?.view, store.log.value);
   // One stop for Tab, however long the story: the line that was last looked at, else the newest.
   const [last, setLast] = useState<number | null>(null);
   const told = lines.filter(({ kind, line }) => kind === "line" && line.events.length > 0);
@@ -58,7 +60,7 @@ export function Log({ store }: { store: TableStore }) {
             key={shown.line.at}
             store={store}
             line={shown.line}
-            totals={totals}
+            totals={totals.of(shown.line)}
             stop={shown.line.at === stop}
             visited={setLast}
           />
@@ -98,24 +100,25 @@ export function storyOf(store: TableStore, line: LogLine): string {
 interface LineProps {
   store: TableStore;
   line: LogLine;
-  /** The score that an event led to. */
-  totals: ReadonlyMap<Told, number>;
+  /** The scores that its events led to. */
+  totals: LineTotals;
   /** Whether Tab stops here. */
   stop: boolean;
   visited: (at: number) => void;
 }
 
+/** A component that reads signals is drawn again only for new props or signals: a line whose props stay is drawn once. */
 function Line({ store, line, totals, stop, visited }: LineProps) {
+  const facts = useMemo(() => factsOf(line.events), [line]);
+  const lit = useComputed(() => store.litFacts.value.some((fact) => facts.includes(fact)));
+  const now = useComputed(() => store.past.value?.at === line.at);
   const words = store.words.value;
   if (!words || line.events.length === 0) return null;
-  const facts = factsOf(line.events);
-  const lit = store.litFacts.value.length > 0 && facts.some((fact) => store.litFacts.value.includes(fact));
-  const now = store.past.value?.at === line.at;
   const light = () => (store.litEntry.value = line.at);
   const dark = () => (store.litEntry.value = null);
   return (
     <li
-      class={`${lit ? "lit-line" : ""} ${now ? "now" : ""}`}
+      class={`${lit.value ? "lit-line" : ""} ${now.value ? "now" : ""}`}
       data-entry={line.at}
       onPointerEnter={light}
       onPointerLeave={dark}
@@ -142,8 +145,8 @@ function Line({ store, line, totals, stop, visited }: LineProps) {
           >
             {event.private && <Icon name="lock" size="s" />}
             {safely(event.event, () => words.event(event))}{" "}
-            {totals.has(event) && (
-              <small class="total">{say("ui-total", { count: totals.get(event) ?? 0 })} </small>
+            {totals.has(at) && (
+              <small class="total">{say("ui-total", { count: totals.get(at) ?? 0 })} </small>
             )}
           </span>
         ))}

@@ -1,13 +1,13 @@
-/** Words that can be typed to have the table read out: where it stands, the scores, the last lines, a reason. */
+/** Words that can be typed to have the table read out: where it stands, one's own things, the last lines, a reason. */
 import type { TableStore } from "../state/table";
-import type { DescribeAnswer } from "../wire/shapes";
+import type { DescribeAnswer, TextBlock } from "../wire/shapes";
 import { language } from "../state/settings";
 import { safely, say } from "../words/speech";
 import { verbatim } from "../words/wording";
 import { storyOf } from "./log";
 import { inOrder } from "./players";
 
-export const READINGS = ["board", "scores", "moves", "last", "log"] as const;
+export const READINGS = ["board", "hand", "scores", "moves", "last", "log"] as const;
 export type Reading = (typeof READINGS)[number];
 
 const FEW_LINES = 5;
@@ -31,9 +31,12 @@ export async function read(store: TableStore, reading: Reading, number: number):
   if (!words || !position) return [];
   const told = store.log.value.filter((line) => line.events.length > 0);
   switch (reading) {
-    case "board": {
-      const answer = await store.socket.ask<DescribeAnswer>({ type: "describe", language: language.value });
-      return answer?.blocks.flatMap((block) => [block.title, ...block.lines]) ?? [];
+    case "board":
+      return textOf(await describedNow(store));
+    case "hand": {
+      const seat = store.looking.value;
+      if (seat === null) return [say("ui-read-no-hand")];
+      return textOf((await describedNow(store)).filter((block) => block.seat === seat));
     }
     case "scores":
       return inOrder(store.table.value?.seats ?? [], store.looking.value).map(({ seat }) => {
@@ -52,4 +55,13 @@ export async function read(store: TableStore, reading: Reading, number: number):
     case "log":
       return told.slice(-number).map((line) => storyOf(store, line));
   }
+}
+
+async function describedNow(store: TableStore): Promise<TextBlock[]> {
+  const answer = await store.socket.ask<DescribeAnswer>({ type: "describe", language: language.value });
+  return answer?.blocks ?? [];
+}
+
+function textOf(blocks: readonly TextBlock[]): string[] {
+  return blocks.flatMap((block) => [block.title, ...block.lines]);
 }

@@ -1,23 +1,36 @@
 /** The score that each event of the log led to, counted back from the score now. */
 import type { GameBoard } from "../games/board";
-import type { LogLine, Told } from "../wire/shapes";
+import type { LogLine } from "../wire/shapes";
 
-export function totalsOf(
-  board: Pick<GameBoard, "gain" | "score">,
-  view: unknown,
-  log: readonly LogLine[],
-): Map<Told, number> {
-  const totals = new Map<Told, number>();
-  if (!board.gain) return totals;
-  const scores = new Map<number, number | null>();
-  for (const told of log.flatMap((line) => line.events).toReversed()) {
-    const gain = board.gain(told);
-    if (!gain) continue;
-    const { seat, points } = gain;
-    const score = scores.has(seat) ? scores.get(seat) : board.score(view, seat);
-    if (score === null || score === undefined) continue;
-    totals.set(told, score);
-    scores.set(seat, score - points);
+/** By the number of the event in its line. */
+export type LineTotals = ReadonlyMap<number, number>;
+
+const NONE: LineTotals = new Map();
+
+/** Counts each line once, when it is new: those before it led to what they led to. */
+export class Totals {
+  private counted = new WeakMap<LogLine, LineTotals>();
+
+  of(line: LogLine): LineTotals {
+    return this.counted.get(line) ?? NONE;
   }
-  return totals;
+
+  count(board: Pick<GameBoard, "gain" | "score">, view: unknown, log: readonly LogLine[]): void {
+    if (!board.gain) return;
+    const scores = new Map<number, number | null>();
+    for (const line of log.toReversed()) {
+      if (this.counted.has(line)) return;
+      const totals = new Map<number, number>();
+      for (const [at, told] of [...line.events.entries()].toReversed()) {
+        const gain = board.gain(told);
+        if (!gain) continue;
+        const { seat, points } = gain;
+        const score = scores.has(seat) ? scores.get(seat) : board.score(view, seat);
+        if (score === null || score === undefined) continue;
+        totals.set(at, score);
+        scores.set(seat, score - points);
+      }
+      this.counted.set(line, totals.size > 0 ? totals : NONE);
+    }
+  }
 }

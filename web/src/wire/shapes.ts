@@ -104,6 +104,7 @@ export interface TableShape {
   host: string;
   phase: "frozen" | "gathering" | "over" | "playing";
   public: boolean;
+  open_after: number;
   commitment: string;
   secret: string | null;
   rules_version: number;
@@ -349,6 +350,7 @@ export interface TextBlock {
   title: string;
   lines: string[];
   notes: string[];
+  seat: number | null;
 }
 
 export interface DescribeAnswer {
@@ -383,6 +385,7 @@ export interface NewMatch {
   public?: boolean;
   pace_ms?: number;
   auto_confirm?: boolean;
+  open_after?: number;
   nonce?: string;
   lesson?: boolean;
   from_match?: string | null;

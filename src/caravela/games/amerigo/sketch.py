@@ -174,7 +174,7 @@ def _sketch_seat(view: AmerigoView, say: Say, seat: int) -> Block:
     ships = [sheets[base + SHIP + ship] for ship in range(SHIPS)]
     if NOWHERE not in ships:
         lines.append(say("sketch-ships", {"spaces": [space_fact(space) for space in ships]}))
-    return Block(" · ".join(marks), lines)
+    return Block(" · ".join(marks), lines, seat=seat)
 
 
 def _sketch_sea(view: AmerigoView, say: Say) -> Block:

@@ -177,7 +177,7 @@ def _sketch_seat(view: ColumbusView, say: Say, seat: int) -> Block:
     lines = [say("sketch-counts", counts)]
     if blank.missed[seat] > 0:
         lines.append(say("sketch-missed", {"count": int(blank.missed[seat])}))
-    return Block(" · ".join(marks), lines)
+    return Block(" · ".join(marks), lines, seat=seat)
 
 
 def _sketch_own(view: ColumbusView, say: Say, seat: int) -> Block:
@@ -190,4 +190,4 @@ def _sketch_own(view: ColumbusView, say: Say, seat: int) -> Block:
             times = f" ×{count}" if count > 1 else ""
             named = verbatim(say(key, {}) + times)
             lines.append(say("labelled", {"label": named, "text": verbatim(say("about-" + key, {}))}))
-    return Block(say("word-hand", {}), lines or ["–"], wide=True)
+    return Block(say("word-hand", {}), lines or ["–"], wide=True, seat=seat)

@@ -178,7 +178,7 @@ def _sketch_seat(view: MundusView, say: Say, seat: int) -> Block:
         known = vec[i64]([view.sure(at, kind) for kind in range(KINDS)])
         if total_between(known, 0, KINDS) > 0:
             lines.append(_labelled("sketch-known", _cards(known, 0, say), say))
-    return Block(title, lines, notes=[described(label, say) for label in dict.fromkeys(owned)])
+    return Block(title, lines, notes=[described(label, say) for label in dict.fromkeys(owned)], seat=seat)
 
 
 def _fleets(view: MundusView, say: Say, seat: i64) -> str:
@@ -196,4 +196,4 @@ def _sketch_own(view: MundusView, say: Say, seat: int) -> Block:
     lines = [_cards(blank.hands, base, say)]
     if total_between(blank.stored, base, base + KINDS) > 0:
         lines.append(_labelled("word-warehouse", _cards(blank.stored, base, say), say))
-    return Block(say("word-hand", {}), lines, wide=True)
+    return Block(say("word-hand", {}), lines, wide=True, seat=seat)

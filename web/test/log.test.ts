@@ -1,0 +1,71 @@
+/** The story is drawn line by line, each once. */
+import { h, render } from "preact";
+import { act } from "preact/test-utils";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { TableStore } from "../src/state/table";
+import { Log } from "../src/table/log";
+import type { LogLine, TableShape } from "../src/wire/shapes";
+import { Catalogue } from "../src/words/catalogue";
+import { Wording } from "../src/words/wording";
+
+const MOST = 40;
+
+function line(at: number): LogLine {
+  const events = [{ event: "taken", facts: { card: `card:${at}` }, rule: "", private: false }];
+  return { at, seat: 0, action: null, events, by: "bot" };
+}
+
+function table(...names: string[]): TableShape {
+  return { game: "x", phase: "playing", seats: names.map((name, seat) => ({ seat, name })) } as TableShape;
+}
+
+describe("the story", () => {
+  let store: TableStore;
+  let root: HTMLElement;
+  const story = Array.from({ length: MOST }, (_, at) => line(at + 1));
+
+  beforeEach(async () => {
+    store = new TableStore("m");
+    store.texts.value = new Catalogue("en", ["log-taken = took { $card }\ncard = card { $n }"]);
+    store.table.value = table("Ana");
+    store.log.value = story;
+    root = document.createElement("div");
+    await act(() => render(h(Log, { store }), root));
+  });
+  afterEach(() => {
+    vi.restoreAllMocks();
+    render(null, root);
+  });
+
+  it("words only the lines that are new", async () => {
+    const worded = vi.spyOn(Wording.prototype, "event");
+    await act(() => {
+      store.log.value = [...story, line(MOST + 1)];
+      store.table.value = table("Ana"); // somebody came or went: the names are the same
+    });
+    expect(root.querySelectorAll("li")).toHaveLength(MOST + 1);
+    // The new line, and the one that was the stop of the Tab key till now; each says its words and its label.
+    expect(worded.mock.calls.length).toBeLessThanOrEqual(4);
+  });
+  it("words every line anew for another name", async () => {
+    const worded = vi.spyOn(Wording.prototype, "event");
+    await act(() => {
+      store.table.value = table("Beatriz");
+    });
+    expect(worded.mock.calls.length).toBeGreaterThanOrEqual(MOST);
+  });
+  it("marks what is pointed at and the moment that is shown, and nothing else is drawn", async () => {
+    const worded = vi.spyOn(Wording.prototype, "event");
+    await act(() => {
+      store.litFacts.value = ["card:7"];
+      store.past.value = { at: 9, seat: null, view: {}, described: null };
+    });
+    expect([...root.querySelectorAll("li.lit-line")].map((each) => each.getAttribute("data-entry"))).toEqual([
+      "7",
+    ]);
+    expect([...root.querySelectorAll("li.now")].map((each) => each.getAttribute("data-entry"))).toEqual([
+      "9",
+    ]);
+    expect(worded.mock.calls.length).toBeLessThanOrEqual(4);
+  });
+});
