@@ -1,4 +1,5 @@
 /** A match that is over: who won and why, points by category, the curve of the match, the story, and what to do next. */
+import { Fragment } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { Icon, Picture, Shield } from "../art/art";
 import { Rhumbs } from "../art/rhumbs";
@@ -173,21 +174,23 @@ function Standings({
   return (
     <section class="panel sdp" aria-label={say("ui-standings")}>
       {order.map((seat) => (
-        <div class={`sd ${outcome.places[seat.seat] === 1 ? "win" : ""}`} key={seat.seat}>
-          <span class="rk num">{outcome.places[seat.seat]}</span>
-          <Shield seat={seat.seat} size="m" />
-          <b>{words.seat(seat.seat)}</b>
-          {seat.role === "bot" && <Icon name="bot" size="s" />}
-          <small class="history">{historyOf(store.log.value, seat)}</small>
-          <span class="grow" />
-          {outcome.places[seat.seat] === 1 && (
-            <span class="chip dark">
-              <Icon name="trophy" />
-              {say("ui-winner")}
-            </span>
-          )}
-          <span class="num dbl">{words.score(outcome.scores[seat.seat] ?? 0)}</span>
-        </div>
+        <Fragment key={seat.seat}>
+          <div class={`sd ${outcome.places[seat.seat] === 1 ? "win" : ""}`}>
+            <span class="rk num">{outcome.places[seat.seat]}</span>
+            <Shield seat={seat.seat} size="m" />
+            <b>{words.seat(seat.seat)}</b>
+            {seat.role === "bot" && <Icon name="bot" size="s" />}
+            <span class="grow" />
+            {outcome.places[seat.seat] === 1 && (
+              <span class="chip dark">
+                <Icon name="trophy" />
+                <span class="hidden-words">{say("ui-winner")}</span>
+              </span>
+            )}
+            <span class="num dbl">{words.score(outcome.scores[seat.seat] ?? 0)}</span>
+          </div>
+          <p class="history">{historyOf(store.log.value, seat)}</p>
+        </Fragment>
       ))}
     </section>
   );
@@ -205,11 +208,12 @@ function Categories({
   words: Wording;
 }) {
   const told: Category[] = Object.entries(outcome.categories).map(([key, points]) => ({
-    label: words.has(`category-${key}`) ? words.say(`category-${key}`) : key,
+    label: words.category(key),
     points,
   }));
   const board = store.board.value;
-  const rows = told.length > 0 ? told : (board?.categories?.(store.position.value?.view, words) ?? []);
+  const all = told.length > 0 ? told : (board?.categories?.(store.position.value?.view, words) ?? []);
+  const rows = all.filter((row) => row.points.some((points) => points !== 0));
   if (rows.length === 0) return null;
   return (
     <section class="panel categories">

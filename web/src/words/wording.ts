@@ -126,6 +126,12 @@ export class Wording {
     return this.say("outcome", { ending: verbatim(ending), seats: winners });
   }
 
+  /** What points were earned for; a game without a word for it calls it by its key. */
+  category(key: string): string {
+    const name = `category-${hyphens(key)}`;
+    return this.has(name) ? this.say(name) : key;
+  }
+
   score(points: number): string {
     return this.catalogue.format("score", { count: points });
   }
