@@ -117,7 +117,12 @@ function Ending({ store }: { store: TableStore }) {
   const size = useSize();
   const props = boardProps(store, size);
   const Told = store.board.value?.Ending;
-  return Told && props ? <Told {...props} /> : null;
+  if (!Told || !props) return null;
+  return (
+    <div class="ending">
+      <Told {...props} />
+    </div>
+  );
 }
 
 function MatchCurve({ store, words }: { store: TableStore; words: Wording }) {
