@@ -3,14 +3,14 @@
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, ViewportSize, expect
 
 from tests.browser.conftest import NewVisitor
 from tests.browser.mundus_novus_player import BoardPlayer
 from tests.browser.visitor import READY
 
-UPRIGHT = {"width": 390, "height": 844}
-ON_ITS_SIDE = {"width": 844, "height": 390}
+UPRIGHT: ViewportSize = {"width": 390, "height": 844}
+ON_ITS_SIDE: ViewportSize = {"width": 844, "height": 390}
 PHONE: dict[str, Any] = {"viewport": UPRIGHT, "has_touch": True, "is_mobile": True}
 SCALE = """() => new DOMMatrix(getComputedStyle(document.querySelector('.zoom-paper')).transform).a"""
 OCEAN = """() => document.querySelector('.cc-near > .cc-sheet').clientWidth"""
@@ -88,7 +88,7 @@ def test_a_finger_across_the_log_goes_to_the_chat(visitor: NewVisitor) -> None:
 
 
 @pytest.mark.parametrize("size", [{"width": 1366, "height": 768}, UPRIGHT])
-def test_the_ocean_comes_nearer_by_keys_and_fits_again(visitor: NewVisitor, size: dict[str, int]) -> None:
+def test_the_ocean_comes_nearer_by_keys_and_fits_again(visitor: NewVisitor, size: ViewportSize) -> None:
     one = visitor(viewport=size)
     one.against_bots("columbus_1492")
     page = one.page
