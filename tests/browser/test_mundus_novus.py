@@ -9,7 +9,8 @@ from tests.browser.mundus_novus_player import BoardPlayer, KeyPlayer, TouchPlaye
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 TAKE = "Which offered card do you take?"
 OFFER = "Which cards do you offer?"
-OVERFLOWING = """() => [document.body, ...document.querySelectorAll('.app, .centre, .mn-board, .mn-own')]
+PARTS = ".app, .centre, .zoom-frame, .mn-board, .mn-own"
+OVERFLOWING = f"""() => [document.body, ...document.querySelectorAll('{PARTS}')]
   .filter(each => each.scrollHeight > each.clientHeight + 1 || each.scrollWidth > each.clientWidth + 1)
   .map(each => each.className)"""
 COUNT_MOVES = """window.moved = new Set();

@@ -15,7 +15,7 @@ TEXTS = ROOT / "src" / "caravela" / "texts" / "web"
 SOURCES = [
     file
     for file in sorted((ROOT / "web" / "src").rglob("*.ts*"))
-    if "games" not in file.parts or "generic" in file.parts
+    if "games" not in file.parts or {"generic", "zoom"} & set(file.parts)
 ]
 QUOTED = re.compile(r"""["'`](ui-[a-z0-9-]+)(\$\{)?""")
 

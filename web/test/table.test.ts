@@ -196,3 +196,35 @@ describe("a viewer of a table", () => {
     expect(FakeLine.last.sent.at(-1)).toMatchObject({ type: "hello", seat: 1, version: -1, chat: 0 });
   });
 });
+
+describe("hands that are open to watchers", () => {
+  const at = 60;
+  const seated = (table: Partial<Welcome["table"]>, yours: number[] = []) => {
+    const store = new TableStore("m");
+    store.socket.connect();
+    FakeLine.last.open();
+    const looking = yours[0] ?? null;
+    FakeLine.last.say({
+      ...WELCOME,
+      table: { ...TABLE, ...table },
+      yours,
+      looking,
+      position: position(7, at),
+    });
+    return store;
+  };
+
+  it("are asked for only so far back as was agreed", () => {
+    const store = seated({ open_after: 20 });
+    expect(store.opened.value).toBe(true);
+    void store.lookBack(at, 1);
+    expect(FakeLine.last.sent.at(-1)).toMatchObject({ type: "past", at: at - 1 - 20, seat: 1 });
+    void store.lookBack(at - 2);
+    expect(FakeLine.last.sent.at(-1)).toMatchObject({ type: "past", at: at - 2, seat: null });
+  });
+  it("are not open to players, nor where nothing was agreed, nor too early", () => {
+    expect(seated({ open_after: 20 }, [0]).opened.value).toBe(false);
+    expect(seated({ open_after: 0 }).opened.value).toBe(false);
+    expect(seated({ open_after: 100 }).opened.value).toBe(false);
+  });
+});

@@ -77,11 +77,16 @@ function move(piece: HTMLElement | SVGElement, was: Place | undefined): (() => v
   if (now.width === 0 || was.width === 0 || Math.abs(x) + Math.abs(y) < 2) return null;
   const scale = was.width / now.width;
   const time = Math.min(LONGEST, GLIDE + (Math.hypot(x, y) / FAR) * GLIDE);
-  // An SVG group moves in its own units; its picture is scaled by its viewport.
-  const unit = piece instanceof SVGGraphicsElement ? 1 / (piece.getScreenCTM()?.a || 1) : 1;
+  const unit = unitOf(piece, now.width);
   const frames = [
     { transform: `translate(${x * unit}px,${y * unit}px) scale(${scale})`, transformOrigin: "0 0" },
     { transform: "none", transformOrigin: "0 0" },
   ];
   return () => run(piece, frames, time, SAIL);
+}
+
+/** A piece moves in its own units: an SVG group in those of its viewport, any other in those of a board shown nearer. */
+function unitOf(piece: HTMLElement | SVGElement, width: number): number {
+  if (piece instanceof SVGGraphicsElement) return 1 / (piece.getScreenCTM()?.a || 1);
+  return piece instanceof HTMLElement ? piece.offsetWidth / width : 1;
 }

@@ -68,8 +68,13 @@ export function Gathering({ store, table }: { store: TableStore; table: TableSha
         <section class="panel sitting">
           <h2>
             {say("ui-seats")}
-            <Watchers names={table.watchers} />
+            <Watchers table={table} />
           </h2>
+          {table.open_after > 0 && (
+            <p class="open-hands">
+              <Icon name="eye" /> {say("ui-open-hands-more", { count: table.open_after })}
+            </p>
+          )}
           <ul>
             {table.seats
               .filter((seat) => seat.role !== "closed")

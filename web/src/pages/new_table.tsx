@@ -13,6 +13,8 @@ import { say } from "../words/speech";
 export const LEVELS = ["cabin-boy", "sailor", "mate", "captain", "admiral"] as const;
 const USUAL_SEATS = 3;
 const MOVE_SECONDS = 90;
+/** After how many moves those who only watch may see all hands; 0 is never. */
+const OPEN_AFTER = [0, 20, 50, 100];
 const DAY = 24 * 3600;
 
 type Role = SeatWish["role"];
@@ -41,6 +43,7 @@ export function NewTable({ game, close }: { game: GameShape; close(): void }) {
   );
   const [clock, setClock] = useState<Clock["kind"]>("none");
   const [open, setOpen] = useState(false);
+  const [openAfter, setOpenAfter] = useState(0);
   const [fault, setFault] = useState("");
   const [busy, setBusy] = useState(false);
 
@@ -59,6 +62,7 @@ export function NewTable({ game, close }: { game: GameShape; close(): void }) {
         options,
         clock: { kind: clock, seconds: clock === "none" ? 0 : clock === "move" ? MOVE_SECONDS : DAY },
         public: open && waits,
+        open_after: openAfter,
         pace_ms: pace.value,
         nonce: newNonce(),
       });
@@ -208,6 +212,20 @@ export function NewTable({ game, close }: { game: GameShape; close(): void }) {
                 {(["none", "move", "daily"] as const).map((kind) => (
                   <option key={kind} value={kind}>
                     {say(`ui-clock-${kind}`, { seconds: MOVE_SECONDS })}
+                  </option>
+                ))}
+              </select>
+            </label>
+            <label class="field">
+              {say("ui-open-after")}
+              <select
+                class="input"
+                value={openAfter}
+                onChange={(event) => setOpenAfter(Number(event.currentTarget.value))}
+              >
+                {OPEN_AFTER.map((count) => (
+                  <option key={count} value={count}>
+                    {count === 0 ? say("ui-open-after-never") : say("ui-open-after-moves", { count })}
                   </option>
                 ))}
               </select>

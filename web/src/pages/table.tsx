@@ -206,7 +206,7 @@ function PastStrip({ store }: { store: TableStore }) {
       <span class="grow">
         <b>{say("ui-past", { number: past.at, last: end })}</b>{" "}
         {past.seat !== null &&
-          store.table.value?.phase === "over" &&
+          (store.table.value?.phase === "over" || past.seat !== store.looking.value) &&
           say("ui-past-eyes", { seat: `=${store.words.value?.seat(past.seat) ?? ""}` })}
       </span>
       {rule && <Rule id={rule} />}

@@ -1,99 +1,27 @@
-/** One table as this viewer has it: what the server told, and what the viewer is about to do. */
-import { batch, computed, effect, signal } from "@preact/signals";
-import type { BarNote, GameBoard, Previewed, Waste } from "../games/board";
+/** One table as this viewer has it: hears what the server tells, and sends what the viewer does. */
+import { batch, effect } from "@preact/signals";
+import type { Waste } from "../games/board";
 import { boardOf, boardTexts } from "../games/board";
 import { capture } from "../motion/flip";
-import type { Catalogue } from "../words/catalogue";
 import { catalogue } from "../words/speech";
-import { Wording } from "../words/wording";
 import type {
-  ChatLine,
-  Choice,
-  DescribeAnswer,
-  HintAnswer,
   LogLine,
   Missed,
-  PastAnswer,
   Position,
-  PreviewAnswer,
   Refused,
-  ReviewAnswer,
   ServerMessage,
-  TableShape,
   Taken,
   Update,
   Welcome,
-  WhyNotAnswer,
 } from "../wire/shapes";
 import { TableSocket, type Command, type Unsent } from "../wire/socket";
 import { asking, language, plain, recall, remember, single, warned } from "./settings";
-
-/** Something that went wrong or is worth saying, above the bar until it is closed or replaced. */
-export interface Notice {
-  kind: "danger" | "info" | "hint";
-  /** A key of the shell's words with facts, or a sentence that is ready. */
-  text: string;
-  rule: string | null;
-}
-
-export interface PastMoment {
-  at: number;
-  seat: number | null;
-  view: unknown;
-  /** The table then as text, for the panel that draws no picture. */
-  described: DescribeAnswer | null;
-}
-
-/** An action that would throw something away, until the person has said whether it is meant. */
-export interface Warning {
-  action: string;
-  waste: Waste;
-}
+import { TableQuestions } from "./table_questions";
 
 const AUTOMATIC_AFTER = 500;
 
-export class TableStore {
-  readonly socket: TableSocket;
-
-  // What the server told.
-  readonly table = signal<TableShape | null>(null);
-  readonly yours = signal<number[]>([]);
-  readonly looking = signal<number | null>(null);
-  readonly position = signal<Position | null>(null);
-  readonly log = signal<LogLine[]>([]);
-  readonly taken = signal<Taken[]>([]);
-  readonly chat = signal<ChatLine[]>([]);
-  readonly news = signal<LogLine[]>([]);
-  readonly described = signal<DescribeAnswer | null>(null);
-  readonly heardAt = signal(0);
-
-  // What the viewer is about to do.
-  readonly pending = signal(false);
-  readonly held = signal<string | null>(null);
-  readonly previewed = signal<Previewed | null>(null);
-  readonly note = signal<BarNote | null>(null);
-  readonly notice = signal<Notice | null>(null);
-  readonly warning = signal<Warning | null>(null);
-  readonly hint = signal<HintAnswer | null>(null);
-  readonly thinking = signal(false);
-  readonly past = signal<PastMoment | null>(null);
-  /** The seat that shall take the screen next, while the curtain is drawn. */
-  readonly curtain = signal<number | null>(null);
-  readonly unreadChat = signal(0);
-  /** How the match went, once it is over and a bot has looked at it. */
-  readonly review = signal<ReviewAnswer | null>(null);
-  /** The review was refused, as it is when a bot fails: it can be asked for again. */
-  readonly reviewFailed = signal(false);
-
-  // How it is shown.
-  readonly board = signal<GameBoard | null>(null);
-  readonly boardLoaded = signal(false);
-  readonly texts = signal<Catalogue | null>(null);
-  readonly litFacts = signal<readonly string[]>([]);
-  readonly litEntry = signal<number | null>(null);
-
-  /** The words of actions that were offered here, by notation: the log tells only the notation. */
-  readonly known = new Map<string, Choice>();
+export class TableStore extends TableQuestions {
+  override readonly socket: TableSocket;
 
   private readonly ends: (() => void)[] = [];
   private wanted: number | null;
@@ -101,50 +29,13 @@ export class TableStore {
   private lapsed = false;
 
   constructor(readonly match: string) {
+    super();
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     this.wanted = recall(`seat.${match}`) as number | null;
     this.socket = new TableSocket(`${scheme}://${location.host}/ws/${match}`, {
       hello: () => this.hello(),
       hear: (message) => this.hear(message),
     });
-  }
-
-  /** As one text, so that a table which changed in other ways leaves all that is worded with them as it is. */
-  private readonly names = computed(() =>
-    JSON.stringify(this.table.value?.seats.map((seat) => seat.name) ?? []),
-  );
-
-  readonly words = computed(() => {
-    const texts = this.texts.value;
-    return texts ? new Wording(texts, JSON.parse(this.names.value) as string[]) : null;
-  });
-
-  /** The decision that can be answered now. */
-  readonly asked = computed(() => {
-    const asked = this.position.value?.asked ?? null;
-    return this.past.value || this.pending.value || this.curtain.value !== null ? null : asked;
-  });
-
-  readonly myTurn = computed(() => {
-    const position = this.position.value;
-    if (!position || position.outcome) return false;
-    return Boolean(position.asked?.owed) || this.toConfirm.value || this.curtain.value !== null;
-  });
-
-  readonly toConfirm = computed(() => {
-    const draft = this.position.value?.draft;
-    return Boolean(draft?.to_confirm) && this.isMine(draft?.seat ?? -1);
-  });
-
-  isMine(seat: number): boolean {
-    return this.yours.value.includes(seat);
-  }
-
-  /** Which seat the buttons act for: the draft's, the asked one, or the one looked from. */
-  acting(): number | null {
-    const position = this.position.value;
-    if (position?.draft && this.isMine(position.draft.seat)) return position.draft.seat;
-    return position?.asked?.seat ?? this.looking.value;
   }
 
   start(): void {
@@ -452,95 +343,5 @@ export class TableStore {
     const words = this.words.value;
     const text = end.reason && words ? words.reason(end.reason, end.facts) : `ui-refused-${end.code}`;
     this.notice.value = { kind: "danger", text, rule: end.rule };
-  }
-
-  // --- asking ----------------------------------------------------------------------------------
-
-  readonly preview = (action: string | null): void => {
-    if (action === null) {
-      // What is held stays previewed.
-      if (this.previewed.value?.action !== this.held.value) this.previewed.value = null;
-      return;
-    }
-    const asked = this.asked.value;
-    if (!asked || this.previewed.value?.action === action) return;
-    this.previewed.value = { action, answer: null };
-    void this.socket.ask<PreviewAnswer>({ type: "preview", seat: asked.seat, action }).then((answer) => {
-      if (this.previewed.value?.action === action) this.previewed.value = { action, answer };
-    });
-  };
-
-  readonly whyNot = (action: string): void => {
-    const seat = this.looking.value;
-    const words = this.words.value;
-    if (seat === null || !words) return;
-    void this.socket.ask<WhyNotAnswer>({ type: "why-not", seat, action }).then((answer) => {
-      if (!answer || answer.allowed) return;
-      const text = answer.reason ? words.reason(answer.reason, answer.facts) : "ui-refused-illegal";
-      this.notice.value = { kind: "danger", text, rule: answer.rule };
-    });
-  };
-
-  async askHint(): Promise<void> {
-    const asked = this.asked.value;
-    if (!asked || this.thinking.value) return;
-    this.thinking.value = true;
-    const answer = await this.socket.ask<HintAnswer>({ type: "hint", seat: asked.seat, milliseconds: 1500 });
-    batch(() => {
-      this.thinking.value = false;
-      if (!answer || !this.asked.value) return;
-      this.hint.value = answer;
-      const best = answer.thoughts[0];
-      if (best) this.preview(best.action);
-    });
-  }
-
-  async askReview(): Promise<void> {
-    if (this.review.value || this.table.value?.phase !== "over") return;
-    this.reviewFailed.value = false;
-    const answer = await this.socket.ask<ReviewAnswer>({ type: "review" });
-    batch(() => {
-      this.review.value = answer;
-      this.reviewFailed.value = answer === null;
-    });
-  }
-
-  async describe(): Promise<void> {
-    const answer = await this.socket.ask<DescribeAnswer>({ type: "describe", language: language.value });
-    if (answer) this.described.value = answer;
-  }
-
-  // --- looking back ----------------------------------------------------------------------------
-
-  async lookBack(at: number, seat: number | null = this.looking.value): Promise<void> {
-    const end = (this.position.value?.at ?? 1) - 1;
-    const wanted = Math.max(0, Math.min(at, end));
-    if (wanted === end && seat === this.looking.value && this.table.value?.phase !== "over") {
-      this.toNow();
-      return;
-    }
-    const answer = await this.socket.ask<PastAnswer>({ type: "past", at: wanted, seat });
-    if (!answer) return;
-    const described =
-      this.board.value || seat !== this.looking.value
-        ? null
-        : await this.socket.ask<DescribeAnswer>({ type: "describe", language: language.value, at: wanted });
-    capture();
-    batch(() => {
-      this.past.value = { at: answer.at, seat, view: answer.view, described };
-      this.held.value = null;
-      this.previewed.value = null;
-    });
-  }
-
-  toNow(): void {
-    capture();
-    this.past.value = null;
-  }
-
-  /** Which of one's own entries was the last, so that one can see what happened since. */
-  lastOwnEntry(): number | null {
-    const mine = this.log.value.findLast((line) => line.seat !== null && this.isMine(line.seat));
-    return mine?.at ?? null;
   }
 }

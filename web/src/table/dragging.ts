@@ -2,6 +2,8 @@
  * Dragging, as another way to press: a thing with data-drag-to is pressed when it is let go over the region of that name.
  * By mouse or pen; a finger that moves scrolls.
  */
+import { ignoreClick } from "../parts/clicks";
+
 const FAR_ENOUGH = 6;
 
 interface Drag {
@@ -42,10 +44,8 @@ export function listenToDrags(): () => void {
     const under = document.elementFromPoint(event.clientX, event.clientY); // the dragged thing lets it through
     end();
     if (!ended?.begun) return;
-    // Where it was let go, the browser would see a click too.
-    addEventListener("click", swallow, { capture: true, once: true });
+    ignoreClick();
     setTimeout(() => {
-      removeEventListener("click", swallow, { capture: true });
       if (regions(ended.thing).some((region) => region.contains(under))) ended.thing.click();
     });
   };
@@ -71,9 +71,4 @@ export function listenToDrags(): () => void {
 function regions(thing: HTMLElement): Element[] {
   const name = CSS.escape(thing.dataset.dragTo ?? "");
   return [...document.querySelectorAll(`[data-region="${name}"]`)];
-}
-
-function swallow(event: Event): void {
-  event.stopPropagation();
-  event.preventDefault();
 }

@@ -36,6 +36,14 @@ export function HelpKeys({ store, close }: { store: TableStore; close(): void })
             <dd>{say(text)}</dd>
           </div>
         ))}
+        {store.board.value && (
+          <div>
+            <dt>
+              <kbd>+ − 0</kbd>
+            </dt>
+            <dd>{say("ui-key-zoom")}</dd>
+          </div>
+        )}
         {words &&
           store.board.value?.regions.map((region) => (
             <div key={region.key}>

@@ -1,7 +1,8 @@
 /** The story of the match and the talk at the table, in the right rail or as a sheet. */
-import { useState } from "preact/hooks";
 import { Dialog } from "../parts/dialog";
+import { useSwipe } from "../parts/swipe";
 import type { TableStore } from "../state/table";
+import type { Tab } from "../state/table_signals";
 import { say } from "../words/speech";
 import { Chat } from "./chat";
 import { Log } from "./log";
@@ -9,19 +10,28 @@ import { catchUp } from "./replay";
 import { FEW, missed } from "./since";
 import { Watchers } from "./watchers";
 
-type Tab = "log" | "chat";
-
 export function RightRail({ store }: { store: TableStore }) {
-  const [tab, setTab] = useState<Tab>("log");
+  const tab = store.tab.value;
+  const swipe = useSwipe((way) => open(store, way === "left" ? "chat" : "log"));
   return (
-    <section class="panel log" data-region="log" aria-label={say(tab === "log" ? "ui-log" : "ui-chat")}>
-      <Tabs store={store} tab={tab} set={setTab} />
+    <section
+      class="panel log"
+      data-region="log"
+      aria-label={say(tab === "log" ? "ui-log" : "ui-chat")}
+      {...swipe}
+    >
+      <Tabs store={store} tab={tab} />
       {tab === "log" ? <Log store={store} /> : <Chat store={store} />}
     </section>
   );
 }
 
-function Tabs({ store, tab, set }: { store: TableStore; tab: Tab; set(tab: Tab): void }) {
+function open(store: TableStore, tab: Tab): void {
+  if (tab === "chat") store.unreadChat.value = 0;
+  store.tab.value = tab;
+}
+
+function Tabs({ store, tab }: { store: TableStore; tab: Tab }) {
   const since = missed(store);
   return (
     <header>
@@ -32,10 +42,7 @@ function Tabs({ store, tab, set }: { store: TableStore; tab: Tab; set(tab: Tab):
             type="button"
             role="tab"
             aria-selected={tab === each}
-            onClick={() => {
-              if (each === "chat") store.unreadChat.value = 0;
-              set(each);
-            }}
+            onClick={() => open(store, each)}
           >
             {say(`ui-${each}`)}
             {each === "chat" && store.unreadChat.value > 0 && (
@@ -50,7 +57,7 @@ function Tabs({ store, tab, set }: { store: TableStore; tab: Tab; set(tab: Tab):
           {say("ui-since", { count: since })}
         </button>
       )}
-      <Watchers names={store.table.value?.watchers ?? []} />
+      {store.table.value && <Watchers table={store.table.value} />}
     </header>
   );
 }

@@ -23,16 +23,24 @@ export function catchUp(store: TableStore): void {
   void store.lookBack(last + 1);
 }
 
+/** Follows the match from behind the first player, so late as the table's maker allowed. */
+export function watchHands(store: TableStore): void {
+  speed.value = 1;
+  playing.value = true;
+  void store.lookBack(store.lastFrom(0), 0);
+}
+
 export function ReplayBar({ store }: { store: TableStore }) {
   const past = store.past.value;
-  const end = (store.position.value?.at ?? 1) - 1;
-  const at = past?.at ?? end;
   const eyes = past ? past.seat : store.looking.value;
+  const end = store.lastFrom(eyes);
+  const at = past?.at ?? end;
   const to = (wanted: number) => void store.lookBack(wanted, eyes);
   useEffect(() => {
     if (!playing.value) return undefined;
     if (at >= end) {
-      playing.value = false;
+      // What is seen later than it is played goes on as the match does.
+      if (!store.opened.value || eyes === null) playing.value = false;
       return undefined;
     }
     const timer = setTimeout(() => to(at + 1), BEAT / speed.value);
@@ -85,7 +93,7 @@ export function ReplayBar({ store }: { store: TableStore }) {
         <span>
           <b class="num">{at}</b> {say("ui-replay-of", { last: end })}
         </span>
-        {over && <Eyes store={store} eyes={eyes} at={at} />}
+        {(over || store.opened.value) && <Eyes store={store} eyes={eyes} at={at} />}
         <select
           class="input small"
           aria-label={say("ui-replay-speed")}
@@ -131,7 +139,7 @@ function KeyMarks({ store, end, go }: { store: TableStore; end: number; go(at: n
   );
 }
 
-/** Once a match is over, it can be seen through anybody's eyes. */
+/** Once a match is over, or later than it is played where that was agreed, it can be seen through anybody's eyes. */
 function Eyes({ store, eyes, at }: { store: TableStore; eyes: number | null; at: number }) {
   return (
     <select

@@ -12,6 +12,7 @@ import { say } from "../words/speech";
 import { commandOpen } from "./command_box";
 import { helpOpen } from "./help_keys";
 import { PhoneLog } from "./rail";
+import { watchHands } from "./replay";
 
 export function TopBar({ store, board, view }: { store: TableStore; board: GameBoard; view: unknown }) {
   const [menu, setMenu] = useState(false);
@@ -37,6 +38,7 @@ export function TopBar({ store, board, view }: { store: TableStore; board: GameB
           {say("ui-watching")}
         </span>
       )}
+      {table.open_after > 0 && <OpenHands store={store} after={table.open_after} />}
       <ol class="steps hide-s">
         {steps.map((step) => (
           <li key={step.label} class={step.state} aria-current={step.state === "now" ? "step" : undefined}>
@@ -76,6 +78,25 @@ export function TopBar({ store, board, view }: { store: TableStore; board: GameB
       {menu && <Menu store={store} close={() => setMenu(false)} />}
       {log && <PhoneLog store={store} close={() => setLog(false)} />}
     </header>
+  );
+}
+
+/** Everybody at the table is told that watchers see hands later; who watches gets there from here. */
+function OpenHands({ store, after }: { store: TableStore; after: number }) {
+  const label = say("ui-open-hands", { count: after });
+  const more = say("ui-open-hands-more", { count: after });
+  if (store.opened.value)
+    return (
+      <button type="button" class="chip open-hands" data-tip={more} onClick={() => watchHands(store)}>
+        <Icon name="eye" />
+        {say("ui-open-hands-see")}
+      </button>
+    );
+  return (
+    <span class="chip open-hands" tabIndex={0} role="note" data-tip={more}>
+      <Icon name="eye" />
+      {label}
+    </span>
   );
 }
 

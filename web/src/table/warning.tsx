@@ -3,7 +3,8 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { Icon } from "../art/art";
 import { Rule } from "../parts/rule";
 import { warned } from "../state/settings";
-import type { TableStore, Warning } from "../state/table";
+import type { TableStore } from "../state/table";
+import type { Warning } from "../state/table_signals";
 import { say, sayWith } from "../words/speech";
 
 export function WarningStrip({ store }: { store: TableStore }) {

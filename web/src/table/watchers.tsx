@@ -2,9 +2,11 @@
 import { useState } from "preact/hooks";
 import { Icon } from "../art/art";
 import { Dialog } from "../parts/dialog";
+import type { TableShape } from "../wire/shapes";
 import { say } from "../words/speech";
 
-export function Watchers({ names }: { names: readonly string[] }) {
+export function Watchers({ table }: { table: TableShape }) {
+  const names = table.watchers;
   const [open, setOpen] = useState(false);
   if (names.length === 0 && !open) return null;
   return (
@@ -28,7 +30,11 @@ export function Watchers({ names }: { names: readonly string[] }) {
               </li>
             ))}
           </ul>
-          <p class="lead">{say("ui-watchers-see")}</p>
+          <p class="lead">
+            {table.open_after > 0
+              ? say("ui-watchers-see-hands", { count: table.open_after })
+              : say("ui-watchers-see")}
+          </p>
         </Dialog>
       )}
     </>

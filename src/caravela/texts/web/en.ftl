@@ -92,6 +92,12 @@ ui-clock-none = None
 ui-clock-move = { $seconds } seconds a move
 ui-clock-daily = One day a move
 ui-public = List it among the open tables
+ui-open-after = Show hands to watchers
+ui-open-after-never = Never: they see what everybody may know
+ui-open-after-moves = { $count } moves later
+ui-open-hands = Hands open after { $count } moves
+ui-open-hands-see = See hands
+ui-open-hands-more = Those who watch may see everybody’s hand as it was { $count } moves ago. Players see only their own.
 ui-new-start = Start
 ui-new-open = Open the table
 
@@ -323,6 +329,7 @@ ui-watchers = { $count ->
   }
 ui-watcher-nameless = Somebody without a name
 ui-watchers-see = They see what everybody may know: no hands, no hidden choices.
+ui-watchers-see-hands = They may see everybody’s hand as it was { $count } moves ago, and else what everybody may know.
 ui-chat-empty = Nobody has said anything yet.
 ui-chat-write = Write something
 ui-chat-watchers = Show what watchers say
@@ -415,6 +422,7 @@ ui-key-rules = the rule of this step
 ui-key-log = to the log
 ui-key-players = to the players
 ui-key-replay = look back, round by round
+ui-key-zoom = closer, farther, all of the board
 ui-key-help = this list
 ui-command = Type a choice
 ui-command-write = Notation or words
@@ -430,3 +438,11 @@ ui-read-log = log
 ui-read-why = why
 ui-read-score = { $seat }: { $score }
 ui-read-no-hand = You are watching: you have nothing in hand.
+
+## Nearer to a board.
+
+ui-zoom = View of the board
+ui-close-up = Close-up of the board
+ui-closer = Closer
+ui-farther = Farther
+ui-fit = Show all of it

@@ -4,20 +4,16 @@ While the sea moves it is not drawn anew: what is on the screen is moved and str
 Once it rests it is drawn sharp for where it came to.
 */
 import { useSignal, type ReadonlySignal } from "@preact/signals";
-import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
-import { useGestures } from "./gestures";
-import type { Point } from "./sea";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
+import { useGestures } from "../zoom/gestures";
+import { useZoomKeys } from "../zoom/keys";
+import { bounded, dragged, nearer, type Point, type Standpoint } from "../zoom/standpoint";
 
 export interface Whole {
   x: number;
   y: number;
   width: number;
   height: number;
-}
-
-/** How near one is, 1 when all is seen, and the point of the drawing in the middle of the picture. */
-export interface Standpoint extends Point {
-  zoom: number;
 }
 
 export interface Camera {
@@ -37,9 +33,6 @@ export interface Camera {
   /** True when the last press moved the sea, so that it was no click. */
   moved(): boolean;
 }
-
-const MOST = 6;
-const STEP = 1.4;
 
 export function useCamera(
   frame: { current: HTMLElement | null },
@@ -111,49 +104,21 @@ export function useCamera(
       y: seen.y + (clientY - (box?.top ?? 0)) / (base * from.zoom),
     };
   };
-  const nearer = (factor: number, about: Point): Standpoint => {
-    const from = now();
-    const zoom = bounded(from.zoom * factor);
-    const part = from.zoom / zoom;
-    return { zoom, x: about.x + (from.x - about.x) * part, y: about.y + (from.y - about.y) * part };
-  };
-  const by = (factor: number, about: Point = now()) => restAt(nearer(factor, about));
+  const by = (factor: number, about: Point = now()) => restAt(nearer(now(), factor, about));
   const fit = () => restAt({ zoom: 1, ...middle });
   const show = (point: Point, wanted?: number) => {
     if (size.width === 0) return;
     restAt({ zoom: wanted === undefined ? now().zoom : Math.max(1, wanted / base), ...point });
   };
 
-  const drag = (from: Standpoint, x: number, y: number, stretch: number) => {
-    const zoom = bounded(from.zoom * stretch);
-    moveTo({ zoom, x: from.x - x / (base * zoom), y: from.y - y / (base * zoom) });
-  };
-  const roll = (factor: number, about: Point) => moveTo(nearer(factor, about));
+  const drag = (from: Standpoint, x: number, y: number, stretch: number) =>
+    moveTo(dragged(from, x, y, stretch, base));
+  const roll = (factor: number, about: Point) => moveTo(nearer(now(), factor, about));
   const moved = useGestures(frame, { now, at, by, fit, drag, roll, rest: () => restAt(now()) });
-
-  // What the keys need of this very picture.
-  const live = useRef({ by, fit });
-  live.current = { by, fit };
-  useEffect(() => {
-    const key = (event: KeyboardEvent) => {
-      if (event.altKey || event.ctrlKey || event.metaKey || document.querySelector("dialog[open]")) return;
-      if (event.target instanceof Element && event.target.closest("input, textarea, select")) return;
-      if (event.key === "+" || event.key === "=") live.current.by(STEP);
-      else if (event.key === "-") live.current.by(1 / STEP);
-      else if (event.key === "0") live.current.fit();
-      else return;
-      event.preventDefault();
-    };
-    addEventListener("keydown", key);
-    return () => removeEventListener("keydown", key);
-  }, []);
+  useZoomKeys({ by, fit });
 
   const { zoom } = still;
   return { seen: seenFrom(still), zoom, scale: base * zoom, passing, fit, by, show, at, moved };
-}
-
-function bounded(zoom: number): number {
-  return Math.max(1, Math.min(MOST, zoom));
 }
 
 /** Shows a drawing made for one standpoint as it looks from another: moved and stretched, on a layer of its own. */

@@ -1,7 +1,7 @@
 /** The sea: the chart with pan and zoom, what can be chosen on it, and the ghost of what would stand there. */
 import { useMemo, useRef } from "preact/hooks";
-import { Icon } from "../../art/art";
 import type { BoardProps } from "../board";
+import { Tool, ZoomTools } from "../zoom/tools";
 import { useCamera } from "./camera";
 import { dragged, hovering, letGo, shownIsland } from "./choosing";
 import { Foot, Gained, Ghost, PlaceSpot } from "./ghost";
@@ -124,25 +124,7 @@ export function Chart(props: Props) {
             <Tool icon="close" label={words.say("board-let-go")} shortcut="Esc" press={letGo} />
           </div>
         )}
-        {(size !== "phone" || !hand) && (
-          <>
-            <Tool icon="plus" label={words.say("board-closer")} shortcut="+" press={() => camera.by(1.4)} />
-            <Tool
-              icon="minus"
-              label={words.say("board-farther")}
-              shortcut="-"
-              press={() => camera.by(1 / 1.4)}
-              closed={camera.zoom <= 1.001}
-            />
-          </>
-        )}
-        <Tool
-          icon="zoom"
-          label={words.say("board-fit")}
-          shortcut="0"
-          press={camera.fit}
-          closed={camera.zoom <= 1.001}
-        />
+        <ZoomTools {...camera} fitOnly={size === "phone" && hand !== null} />
       </div>
     </div>
   );
@@ -151,26 +133,6 @@ export function Chart(props: Props) {
 function Still({ view }: { view: AmerigoView }) {
   const key = view.drawing.join("");
   return useMemo(() => <Ground view={view} />, [key]);
-}
-
-function Tool(props: { icon: string; label: string; shortcut: string; press(): void; closed?: boolean }) {
-  return (
-    <button
-      type="button"
-      class="btn ic"
-      aria-label={props.label}
-      aria-keyshortcuts={props.shortcut}
-      data-tip={props.shortcut}
-      data-tip-title={props.label}
-      disabled={props.closed}
-      onClick={(event) => {
-        event.stopPropagation();
-        props.press();
-      }}
-    >
-      <Icon name={props.icon} />
-    </button>
-  );
 }
 
 function isTouch(event: MouseEvent): boolean {

@@ -1,10 +1,11 @@
 /** Laying a tile: which one is in hand, where it fits, and how it is turned, dragged and let go. */
 import { useEffect, useRef } from "preact/hooks";
 import type { BoardProps } from "../board";
+import type { Point } from "../zoom/standpoint";
 import type { Camera } from "./camera";
 import { dragged, hovering, inHand, letGo, plan, waysOpen } from "./choosing";
 import { cellsOf, turned } from "./printed";
-import { S, seaOf, squareAt, type Point } from "./sea";
+import { S, seaOf, squareAt } from "./sea";
 import { placed, placements, squaresOf, type Placement } from "./standing";
 import type { AmerigoView } from "./view";
 

@@ -1,8 +1,9 @@
 /** What of the sea a hand reaches: on a phone only what is seen and not covered, with squares for a fingertip. */
 import { useEffect } from "preact/hooks";
 import type { BoardProps } from "../board";
+import type { Point } from "../zoom/standpoint";
 import { within, type Camera } from "./camera";
-import { middleOf, S, seaOf, type Point } from "./sea";
+import { middleOf, S, seaOf } from "./sea";
 import type { Target } from "./spots";
 import { type Placement } from "./standing";
 import type { AmerigoView } from "./view";

@@ -1,15 +1,11 @@
 /** The sea of a match as geometry: islands, anchors, coasts, the frame, and ways for ships. */
+import type { Point } from "../zoom/standpoint";
 import { BIG_ISLAND, TILE_SIDE, type Cell } from "./printed";
 import type { AmerigoView } from "./view";
 
 /** Units of the drawing to a square, and the depth of the frame. */
 export const S = 26;
 export const FRAME = 38;
-
-export interface Point {
-  x: number;
-  y: number;
-}
 
 export interface Island {
   number: number;

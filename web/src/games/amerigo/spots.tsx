@@ -2,9 +2,10 @@
 import { safely } from "../../words/speech";
 import type { Choice } from "../../wire/shapes";
 import type { BoardProps } from "../board";
+import type { Point } from "../zoom/standpoint";
 import { within, type Camera } from "./camera";
 import { inReach } from "./reach";
-import { distances, framePath, middleOf, S, seaOf, type Point } from "./sea";
+import { distances, framePath, middleOf, S, seaOf } from "./sea";
 import { postGain, shipsOf } from "./standing";
 import type { AmerigoView } from "./view";
 

@@ -1,17 +1,7 @@
 /** What stands on the islands: tiles, posts and ships; where tiles fit, and what they would bring. */
+import type { Point } from "../zoom/standpoint";
 import { cellsOf, DISCOVERY, factorOf, isVillage, LAST_SQUARE, worthOf, type Cell } from "./printed";
-import {
-  S,
-  seaOf,
-  squareName,
-  squareAt,
-  isLand,
-  around,
-  middleOf,
-  type Point,
-  type Island,
-  type Sea,
-} from "./sea";
+import { S, seaOf, squareName, squareAt, isLand, around, middleOf, type Island, type Sea } from "./sea";
 import { letter, marker, seatAt, type AmerigoView } from "./view";
 
 export interface Built {

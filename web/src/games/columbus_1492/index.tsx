@@ -1,6 +1,7 @@
 /** The board of 1492: the Atlantic, dice to keep and to roll again, storms and their arrow, lenses in the west. */
 import type { BoardProps, GameBoard, RoundStep } from "../board";
 import type { Wording } from "../../words/wording";
+import { ZoomFrame } from "../zoom/frame";
 import { WHOLE } from "./frame";
 import { UnknownWaters } from "./lenses";
 import { PhoneChart } from "./near";
@@ -27,14 +28,16 @@ function Board(props: BoardProps<ColumbusView>) {
       {props.size === "phone" ? (
         <PhoneChart {...props} />
       ) : (
-        <div class="cc-room">
-          <div class="cc-whole">
-            <UnknownWaters {...props} />
-            <Sea {...props} frame={WHOLE} />
-            <Seen {...props} />
-            <Reaction {...props} />
+        <ZoomFrame match={props.table.match}>
+          <div class="cc-room">
+            <div class="cc-whole">
+              <UnknownWaters {...props} />
+              <Sea {...props} frame={WHOLE} />
+              <Seen {...props} />
+              <Reaction {...props} />
+            </div>
           </div>
-        </div>
+        </ZoomFrame>
       )}
       {props.looking === null && <Tray {...props} />}
     </div>

@@ -1,6 +1,8 @@
 /** A phone's two charts: the whole one small on top, and a close-up that is dragged, with squares for a thumb. */
-import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { Icon, Picture, Shield } from "../../art/art";
+import { useCloseUp } from "../zoom/close_up";
+import { ZoomCorner } from "../zoom/tools";
 import { middle, OCEAN_ONLY, over, WHOLE } from "./frame";
 import { UnknownWaters } from "./lenses";
 import { directionKey, squareOf, START, type Square } from "./printed";
@@ -17,6 +19,9 @@ interface Window {
   width: number;
   height: number;
 }
+
+/** The width of the ocean in the close-up, in pixels: squares for a thumb. */
+const NEAR = 1000;
 
 /** The middle of some squares. */
 function amid(squares: readonly Square[]): Square {
@@ -74,6 +79,8 @@ function Others({ view, words, looking }: Props) {
 export function PhoneChart(props: Props) {
   const { view, words, asked, looking } = props;
   const near = useRef<HTMLDivElement>(null);
+  const closeUp = useCloseUp(near, props.table.match, (width) => Math.min(1, width / NEAR));
+  const sea = useMemo(() => <Sea {...props} frame={OCEAN_ONLY} />, [props]);
   const [shown, setShown] = useState<Window>({ x: 0, y: 0, width: 0, height: 0 });
   // What the close-up turns to: the squares that can be chosen, else the caravel whose turn it is.
   const targets = targetsOf(asked, view, words);
@@ -108,6 +115,7 @@ export function PhoneChart(props: Props) {
     const { x, y } = middle(square);
     turnTo(x, y);
   }, [square.column, square.row]);
+  useLayoutEffect(measure, [closeUp.zoom]);
   useEffect(() => {
     addEventListener("resize", measure);
     return () => removeEventListener("resize", measure);
@@ -142,9 +150,11 @@ export function PhoneChart(props: Props) {
           tabIndex={0}
           role="region"
           aria-label={words.say("board-near")}
+          style={{ "--near": `${NEAR * closeUp.zoom}px` }}
         >
-          <Sea {...props} frame={OCEAN_ONLY} />
+          {sea}
         </div>
+        <ZoomCorner {...closeUp} />
         <Compass {...props} />
         <Seen {...props} />
       </div>

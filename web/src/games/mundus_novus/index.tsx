@@ -1,5 +1,6 @@
 /** The board of Mundus Novus: queue, offers round the market, one's own hand, payouts at hand. */
 import type { BoardProps, GameBoard } from "../board";
+import { ZoomFrame } from "../zoom/frame";
 import "./cards.css";
 import "./table.css";
 import "./own.css";
@@ -17,11 +18,13 @@ import { wasteOf } from "./waste";
 
 function Board(props: BoardProps<MundusView>) {
   return (
-    <div class={`mn-board ${props.past ? "past" : ""}`} data-size={props.size}>
-      <Queue {...props} />
-      {props.size === "phone" && <FiguresButton {...props} />}
-      <Scene {...props} />
-    </div>
+    <ZoomFrame match={props.table.match}>
+      <div class={`mn-board ${props.past ? "past" : ""}`} data-size={props.size}>
+        <Queue {...props} />
+        {props.size === "phone" && <FiguresButton {...props} />}
+        <Scene {...props} />
+      </div>
+    </ZoomFrame>
   );
 }
 

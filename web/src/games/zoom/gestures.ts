@@ -1,19 +1,22 @@
-/** Drag, pinch, wheel and double click on the sea. */
+/** Drag, pinch, wheel and double click on a board. */
 import { useEffect, useRef } from "preact/hooks";
-import type { Standpoint } from "./camera";
-import type { Point } from "./sea";
+import type { Point, Standpoint } from "./standpoint";
 
 /** What the gestures steer. */
-interface Helm {
+export interface Helm {
   now(): Standpoint;
   at(clientX: number, clientY: number): Point;
   by(factor: number, about: Point): void;
   fit(): void;
-  /** Moves the sea by so many pixels from where it stood, and stretches it. */
+  /** Moves the board by so many pixels from where it stood, and stretches it. */
   drag(from: Standpoint, x: number, y: number, stretch: number): void;
   roll(factor: number, about: Point): void;
   /** The movement is over. */
   rest(): void;
+  /** Whether a single pointer on something drags the board; always, unless told. */
+  drags?(on: Element, by: string): boolean;
+  /** Whether a turn of the wheel is meant for the zoom; always, unless told. */
+  rolls?(event: WheelEvent): boolean;
 }
 
 /** So many pixels make a press a drag. */
@@ -31,6 +34,7 @@ export function useGestures(frame: { current: HTMLElement | null }, helm: Helm):
     const element = frame.current;
     if (!element) return undefined;
     const pointers = new Map<number, Point>();
+    let single = true;
     let begun: { from: Point; standpoint: Standpoint; apart: number } | null = null;
     let wheeling = 0;
     const middleOfAll = (): Point => {
@@ -52,7 +56,11 @@ export function useGestures(frame: { current: HTMLElement | null }, helm: Helm):
     };
     const down = (event: PointerEvent) => {
       if (event.button !== 0) return;
-      if (pointers.size === 0) dragging.current = false;
+      if (pointers.size === 0) {
+        dragging.current = false;
+        single =
+          event.target instanceof Element && (live.current.drags?.(event.target, event.pointerType) ?? true);
+      }
       pointers.set(event.pointerId, { x: event.clientX, y: event.clientY });
       begin();
     };
@@ -61,7 +69,7 @@ export function useGestures(frame: { current: HTMLElement | null }, helm: Helm):
       pointers.set(event.pointerId, { x: event.clientX, y: event.clientY });
       const here = middleOfAll();
       const far = Math.hypot(here.x - begun.from.x, here.y - begun.from.y);
-      if (!dragging.current && far < SLACK && pointers.size < 2) return;
+      if (pointers.size < 2 && !dragging.current && (far < SLACK || !single)) return;
       dragging.current = true;
       const stretch = begun.apart > 0 ? apart() / begun.apart : 1;
       live.current.drag(begun.standpoint, here.x - begun.from.x, here.y - begun.from.y, stretch);
@@ -72,6 +80,7 @@ export function useGestures(frame: { current: HTMLElement | null }, helm: Helm):
       if (pointers.size === 0 && dragging.current) rest();
     };
     const wheel = (event: WheelEvent) => {
+      if (live.current.rolls && !live.current.rolls(event)) return;
       event.preventDefault();
       const about = live.current.at(event.clientX, event.clientY);
       live.current.roll(Math.exp(-event.deltaY * 0.0015), about);

@@ -1,0 +1,94 @@
+/**
+ * A close-up of a board in a frame that scrolls: nearer and farther by buttons, keys, pinch and Ctrl with the wheel.
+ *
+ * The board draws itself `zoom` times as large. Nearer than all of it, it is dragged; else a finger scrolls as anywhere.
+ */
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
+import { ignoreClick } from "../../parts/clicks";
+import { useGestures } from "./gestures";
+import { useZoomKeys } from "./keys";
+import { bounded, dragged, HARDLY, nearer, type Point, type Standpoint } from "./standpoint";
+
+export interface CloseUp {
+  zoom: number;
+  least: number;
+  by(factor: number, about?: Point): void;
+  fit(): void;
+}
+
+/** How near one was, so that a phone which is turned shows the board as near as before. */
+let kept = { match: "", zoom: 1 };
+
+/** `leastFor` tells at which zoom all is seen in a frame of some width. */
+export function useCloseUp(
+  frame: { current: HTMLElement | null },
+  match: string,
+  leastFor: (width: number) => number = () => 1,
+): CloseUp {
+  const [zoom, setZoom] = useState(kept.match === match ? kept.zoom : 1);
+  const [least, setLeast] = useState(1);
+  const wanted = useRef<Standpoint | null>(null);
+
+  const now = (): Standpoint => {
+    const element = frame.current;
+    if (wanted.current || !element) return wanted.current ?? { zoom, x: 0, y: 0 };
+    const { scrollLeft, scrollTop, clientWidth, clientHeight } = element;
+    return { zoom, x: (scrollLeft + clientWidth / 2) / zoom, y: (scrollTop + clientHeight / 2) / zoom };
+  };
+  const scroll = ({ zoom: near, x, y }: Standpoint) => {
+    const element = frame.current;
+    if (!element) return;
+    element.scrollLeft = x * near - element.clientWidth / 2;
+    element.scrollTop = y * near - element.clientHeight / 2;
+  };
+  const go = (to: Standpoint) => {
+    kept = { match, zoom: to.zoom };
+    const drawn = to.zoom === zoom;
+    wanted.current = drawn ? null : to; // the frame can scroll there once the board is drawn as large
+    setZoom(to.zoom);
+    if (drawn) scroll(to);
+  };
+  useLayoutEffect(() => {
+    if (wanted.current) scroll(wanted.current);
+    wanted.current = null;
+  }, [zoom]);
+
+  useLayoutEffect(() => {
+    const element = frame.current;
+    if (!element) return undefined;
+    const watch = new ResizeObserver(() => {
+      const whole = leastFor(element.clientWidth);
+      setLeast(whole);
+      setZoom((was) => bounded(was, whole));
+    });
+    watch.observe(element);
+    return () => watch.disconnect();
+  }, []);
+
+  const at = (clientX: number, clientY: number): Point => {
+    const element = frame.current;
+    const box = element?.getBoundingClientRect();
+    const from = now();
+    return {
+      x: from.x + (clientX - (box?.left ?? 0) - (element?.clientWidth ?? 0) / 2) / from.zoom,
+      y: from.y + (clientY - (box?.top ?? 0) - (element?.clientHeight ?? 0) / 2) / from.zoom,
+    };
+  };
+  const by = (factor: number, about: Point = now()) => go(nearer(now(), factor, about, least));
+  const fit = () => go({ ...now(), zoom: bounded(0, least) });
+  const near = () => zoom > least * HARDLY;
+  useGestures(frame, {
+    now,
+    at,
+    by,
+    fit,
+    drag: (from, x, y, stretch) => go(dragged(from, x, y, stretch, 1, least)),
+    roll: by,
+    rest: ignoreClick,
+    // What is dragged by itself, such as a card, is not the board; fingers scroll it as the browser does.
+    drags: (on, pointer) => pointer !== "touch" && near() && !on.closest("[data-drag-to]"),
+    rolls: (event) => event.ctrlKey,
+  });
+  useZoomKeys({ by, fit });
+  return { zoom, least, by, fit };
+}

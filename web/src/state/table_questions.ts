@@ -1,0 +1,98 @@
+/** What a viewer asks the server about a table without changing it: previews, reasons, hints, the past. */
+import { batch } from "@preact/signals";
+import { capture } from "../motion/flip";
+import type {
+  DescribeAnswer,
+  HintAnswer,
+  PastAnswer,
+  PreviewAnswer,
+  ReviewAnswer,
+  WhyNotAnswer,
+} from "../wire/shapes";
+import type { TableSocket } from "../wire/socket";
+import { language } from "./settings";
+import { TableSignals } from "./table_signals";
+
+export abstract class TableQuestions extends TableSignals {
+  abstract readonly socket: TableSocket;
+
+  readonly preview = (action: string | null): void => {
+    if (action === null) {
+      // What is held stays previewed.
+      if (this.previewed.value?.action !== this.held.value) this.previewed.value = null;
+      return;
+    }
+    const asked = this.asked.value;
+    if (!asked || this.previewed.value?.action === action) return;
+    this.previewed.value = { action, answer: null };
+    void this.socket.ask<PreviewAnswer>({ type: "preview", seat: asked.seat, action }).then((answer) => {
+      if (this.previewed.value?.action === action) this.previewed.value = { action, answer };
+    });
+  };
+
+  readonly whyNot = (action: string): void => {
+    const seat = this.looking.value;
+    const words = this.words.value;
+    if (seat === null || !words) return;
+    void this.socket.ask<WhyNotAnswer>({ type: "why-not", seat, action }).then((answer) => {
+      if (!answer || answer.allowed) return;
+      const text = answer.reason ? words.reason(answer.reason, answer.facts) : "ui-refused-illegal";
+      this.notice.value = { kind: "danger", text, rule: answer.rule };
+    });
+  };
+
+  async askHint(): Promise<void> {
+    const asked = this.asked.value;
+    if (!asked || this.thinking.value) return;
+    this.thinking.value = true;
+    const answer = await this.socket.ask<HintAnswer>({ type: "hint", seat: asked.seat, milliseconds: 1500 });
+    batch(() => {
+      this.thinking.value = false;
+      if (!answer || !this.asked.value) return;
+      this.hint.value = answer;
+      const best = answer.thoughts[0];
+      if (best) this.preview(best.action);
+    });
+  }
+
+  async askReview(): Promise<void> {
+    if (this.review.value || this.table.value?.phase !== "over") return;
+    this.reviewFailed.value = false;
+    const answer = await this.socket.ask<ReviewAnswer>({ type: "review" });
+    batch(() => {
+      this.review.value = answer;
+      this.reviewFailed.value = answer === null;
+    });
+  }
+
+  async describe(): Promise<void> {
+    const answer = await this.socket.ask<DescribeAnswer>({ type: "describe", language: language.value });
+    if (answer) this.described.value = answer;
+  }
+
+  async lookBack(at: number, seat: number | null = this.looking.value): Promise<void> {
+    const end = this.lastFrom(seat);
+    const wanted = Math.max(0, Math.min(at, end));
+    if (wanted === end && seat === this.looking.value && this.table.value?.phase !== "over") {
+      this.toNow();
+      return;
+    }
+    const answer = await this.socket.ask<PastAnswer>({ type: "past", at: wanted, seat });
+    if (!answer) return;
+    const described =
+      this.board.value || seat !== this.looking.value
+        ? null
+        : await this.socket.ask<DescribeAnswer>({ type: "describe", language: language.value, at: wanted });
+    capture();
+    batch(() => {
+      this.past.value = { at: answer.at, seat, view: answer.view, described };
+      this.held.value = null;
+      this.previewed.value = null;
+    });
+  }
+
+  toNow(): void {
+    capture();
+    this.past.value = null;
+  }
+}

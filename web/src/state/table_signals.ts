@@ -1,0 +1,142 @@
+/** What a viewer has of a table: what the server told, what the viewer is about to do, and what follows from both. */
+import { computed, signal } from "@preact/signals";
+import type { BarNote, GameBoard, Previewed, Waste } from "../games/board";
+import type {
+  ChatLine,
+  Choice,
+  DescribeAnswer,
+  HintAnswer,
+  LogLine,
+  Position,
+  ReviewAnswer,
+  TableShape,
+  Taken,
+} from "../wire/shapes";
+import type { Catalogue } from "../words/catalogue";
+import { Wording } from "../words/wording";
+
+/** Something that went wrong or is worth saying, above the bar until it is closed or replaced. */
+export interface Notice {
+  kind: "danger" | "info" | "hint";
+  /** A key of the shell's words with facts, or a sentence that is ready. */
+  text: string;
+  rule: string | null;
+}
+
+export interface PastMoment {
+  at: number;
+  seat: number | null;
+  view: unknown;
+  /** The table then as text, for the panel that draws no picture. */
+  described: DescribeAnswer | null;
+}
+
+/** An action that would throw something away, until the person has said whether it is meant. */
+export interface Warning {
+  action: string;
+  waste: Waste;
+}
+
+/** What lies open beside the table, or in the sheet of a phone. */
+export type Tab = "log" | "chat";
+
+export class TableSignals {
+  // What the server told.
+  readonly table = signal<TableShape | null>(null);
+  readonly yours = signal<number[]>([]);
+  readonly looking = signal<number | null>(null);
+  readonly position = signal<Position | null>(null);
+  readonly log = signal<LogLine[]>([]);
+  readonly taken = signal<Taken[]>([]);
+  readonly chat = signal<ChatLine[]>([]);
+  readonly news = signal<LogLine[]>([]);
+  readonly described = signal<DescribeAnswer | null>(null);
+  readonly heardAt = signal(0);
+
+  // What the viewer is about to do.
+  readonly pending = signal(false);
+  readonly held = signal<string | null>(null);
+  readonly previewed = signal<Previewed | null>(null);
+  readonly note = signal<BarNote | null>(null);
+  readonly notice = signal<Notice | null>(null);
+  readonly warning = signal<Warning | null>(null);
+  readonly hint = signal<HintAnswer | null>(null);
+  readonly thinking = signal(false);
+  readonly past = signal<PastMoment | null>(null);
+  /** The seat that shall take the screen next, while the curtain is drawn. */
+  readonly curtain = signal<number | null>(null);
+  readonly unreadChat = signal(0);
+  /** How the match went, once it is over and a bot has looked at it. */
+  readonly review = signal<ReviewAnswer | null>(null);
+  /** The review was refused, as it is when a bot fails: it can be asked for again. */
+  readonly reviewFailed = signal(false);
+
+  // How it is shown.
+  readonly board = signal<GameBoard | null>(null);
+  readonly boardLoaded = signal(false);
+  readonly texts = signal<Catalogue | null>(null);
+  readonly litFacts = signal<readonly string[]>([]);
+  readonly litEntry = signal<number | null>(null);
+  readonly tab = signal<Tab>("log");
+
+  /** The words of actions that were offered here, by notation: the log tells only the notation. */
+  readonly known = new Map<string, Choice>();
+
+  /** As one text, so that a table which changed in other ways leaves all that is worded with them as it is. */
+  private readonly names = computed(() =>
+    JSON.stringify(this.table.value?.seats.map((seat) => seat.name) ?? []),
+  );
+
+  readonly words = computed(() => {
+    const texts = this.texts.value;
+    return texts ? new Wording(texts, JSON.parse(this.names.value) as string[]) : null;
+  });
+
+  /** The decision that can be answered now. */
+  readonly asked = computed(() => {
+    const asked = this.position.value?.asked ?? null;
+    return this.past.value || this.pending.value || this.curtain.value !== null ? null : asked;
+  });
+
+  readonly myTurn = computed(() => {
+    const position = this.position.value;
+    if (!position || position.outcome) return false;
+    return Boolean(position.asked?.owed) || this.toConfirm.value || this.curtain.value !== null;
+  });
+
+  readonly toConfirm = computed(() => {
+    const draft = this.position.value?.draft;
+    return Boolean(draft?.to_confirm) && this.isMine(draft?.seat ?? -1);
+  });
+
+  isMine(seat: number): boolean {
+    return this.yours.value.includes(seat);
+  }
+
+  /** Which seat the buttons act for: the draft's, the asked one, or the one looked from. */
+  acting(): number | null {
+    const position = this.position.value;
+    if (position?.draft && this.isMine(position.draft.seat)) return position.draft.seat;
+    return position?.asked?.seat ?? this.looking.value;
+  }
+
+  /** Whether this viewer may see what others saw, if only long ago. */
+  readonly opened = computed(() => {
+    const { open_after: after = 0, phase } = this.table.value ?? {};
+    const at = this.position.value?.at ?? 0;
+    return phase === "playing" && after > 0 && this.yours.value.length === 0 && at > after;
+  });
+
+  /** The last moment that may be seen from a seat. */
+  lastFrom(seat: number | null): number {
+    const end = (this.position.value?.at ?? 1) - 1;
+    const foreign = seat !== this.looking.value && this.table.value?.phase !== "over";
+    return Math.max(0, foreign ? end - (this.table.value?.open_after ?? 0) : end);
+  }
+
+  /** Which of one's own entries was the last, so that one can see what happened since. */
+  lastOwnEntry(): number | null {
+    const mine = this.log.value.findLast((line) => line.seat !== null && this.isMine(line.seat));
+    return mine?.at ?? null;
+  }
+}
