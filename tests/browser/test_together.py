@@ -191,15 +191,16 @@ def test_a_lost_line_is_found_again_and_the_choice_is_kept(visitor: NewVisitor) 
     page.clock.install()
     one.against_bots("columbus_1492")
     page.wait_for_function(READY)
-    one.wait_until(lambda: answers(one) == 1, "the server does not answer")
+    one.wait_until(lambda: answers(one) > 0, "the server does not answer")
     page.evaluate("window.dispatchEvent(new Event('offline'))")
     page.context.set_offline(True)
+    heard = answers(one)
     # The browser keeps an open socket alive when it goes offline, so that the silence has to be noticed: nobody
     # answers when the page asks whether somebody is there.
     page.clock.run_for(ASKS_AFTER)
     page.clock.run_for(GIVES_UP_AFTER)
     expect(page.locator(".notice.info")).to_be_visible(timeout=30_000)
-    assert answers(one) == 1
+    assert answers(one) == heard
     page.context.set_offline(False)
     expect(page.locator(".notice.info")).to_have_count(0, timeout=30_000)
     one.act()

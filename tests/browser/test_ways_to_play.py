@@ -85,6 +85,7 @@ def test_a_long_story_is_one_stop_of_the_tab_key(visitor: NewVisitor) -> None:
     player = ColumbusPlayer(visitor())
     player.sit_down(2)
     player.play(SEVERAL_TURNS)
+    player.settle()  # nobody adds to the story now
     page = player.page
     page.locator(".lines .line").first.focus()
     page.keyboard.press("ArrowDown")
