@@ -27,7 +27,8 @@ export function HelpKeys({ store, close }: { store: TableStore; close(): void })
   const words = store.words.value;
   return (
     <Dialog title={say("ui-keys")} close={close}>
-      <dl class="keys">
+      {/* Longer than a low window, it scrolls: also by keys. */}
+      <dl class="keys" tabIndex={0}>
         {KEYS.map(([key, text]) => (
           <div key={key}>
             <dt>
