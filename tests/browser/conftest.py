@@ -1,4 +1,4 @@
-"""Fixtures: a server for all modules, a browser for each, visitors for a test."""
+"""Fixtures: a server and a browser for a test module, visitors for a test."""
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -35,24 +35,10 @@ def browser() -> Iterator[Browser]:
         shown.close()
 
 
-# A server takes some seconds of computing to start; what a test finds there must not depend on what others left.
-@pytest.fixture(scope="session")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+@pytest.fixture(scope="module")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     with serving(tmp_path_factory.mktemp("house")) as found:
         yield found
-
-
-@pytest.fixture(scope="module")
-def empty_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """A server on which no other module has left anything."""
-    with serving(tmp_path_factory.mktemp("house")) as found:
-        yield found
-
-
-@pytest.fixture(scope="module")
-def address(house: str) -> str:
-    """Where the visitors of a module go."""
-    return house
 
 
 @pytest.fixture

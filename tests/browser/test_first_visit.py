@@ -7,7 +7,7 @@ from bench.browser import first_visit
 MOST_BYTES = 200_000
 
 
-def test_a_first_visit_loads_less_than_200_kilobytes(browser: Browser, empty_house: str) -> None:
-    sizes = first_visit(browser, empty_house)
+def test_a_first_visit_loads_less_than_200_kilobytes(browser: Browser, address: str) -> None:
+    sizes = first_visit(browser, address)
     assert min(sizes.values()) > 0
     assert sizes["all"] < MOST_BYTES, sizes

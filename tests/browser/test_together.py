@@ -4,7 +4,6 @@ import json
 import re
 import time
 
-import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import NewVisitor
@@ -13,12 +12,6 @@ from tests.browser.visitor import PATIENCE, READY, Visitor
 LOOK_EVERY = 50
 ASKS_AFTER, GIVES_UP_AFTER = 10_000, 8_000
 """Milliseconds after which a page asks whether the server is there, and how long it waits for the answer."""
-
-
-@pytest.fixture(scope="module")
-def address(empty_house: str) -> str:
-    """Without anybody else's open tables."""
-    return empty_house
 
 
 def open_table(one: Visitor, game: str, seats: int = 2, *, listed: bool = False) -> str:
