@@ -8,7 +8,7 @@ from typing import Any
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, WebSocket, expect
 
 TITLES = {"amerigo": "Amerigo", "columbus_1492": "1492 Christophe Colomb", "mundus_novus": "Mundus Novus"}
-PATIENCE = 15_000
+PATIENCE = 30_000
 LOOK_EVERY = 20
 expect.set_options(timeout=PATIENCE)  # a busy machine is slow, not wrong
 SETTINGS = {
