@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from playwright.sync_api import ElementHandle, Error, Locator, expect
+from playwright.sync_api import ElementHandle, Error, Locator, Position, expect
 
 from tests.browser.visitor import Visitor
 
@@ -10,6 +10,10 @@ MOST_STEPS = 1500
 PAUSE = 15
 LONGEST_WAIT = 60_000
 """Milliseconds: five bots on a busy machine take their time."""
+PRESSED_WITHIN = 5_000
+"""Milliseconds."""
+MOST_MISSES = 3
+"""So many presses in a row that reach nothing are no accident."""
 NEW_MATCH = """async ([seats, level]) => {
   const send = (method, path, body) => fetch(path, {
     method, headers: {'content-type': 'application/json'}, body: JSON.stringify(body),
@@ -38,6 +42,8 @@ NEXT = """ways => document.querySelector('.bar[aria-busy=true]') ? null
 ASKED = """() => document.querySelector('.mn-board [data-legal], .mn-own [data-legal]')
   ? document.querySelector('#question h2')?.innerText ?? '' : ''"""
 
+EDGE: Position = {"x": 8, "y": 24}
+
 Target = ElementHandle | Locator
 
 
@@ -47,6 +53,7 @@ class BoardPlayer:
     def __init__(self, visitor: Visitor) -> None:
         self.visitor = visitor
         self.page = visitor.page
+        self.misses = 0
 
     def sit_down(self, seats: int, level: str = "cabin-boy") -> None:
         self.visitor.home()
@@ -77,20 +84,23 @@ class BoardPlayer:
         return found
 
     def press(self, target: Target) -> None:
+        """What could be chosen may be gone or closed by now, since the table has gone on: another is chosen then."""
         try:
             self.touch(target)
-        except Error as error:
-            # A bot was quicker: what could be chosen is gone, and something else can be chosen now.
-            if "not attached" not in str(error):
+        except Error:
+            self.misses += 1
+            if self.misses == MOST_MISSES:
                 raise
+        else:
+            self.misses = 0
 
     def touch(self, target: Target) -> None:
-        target.click()
+        target.click(position=in_sight(target), timeout=PRESSED_WITHIN)
 
 
 class TouchPlayer(BoardPlayer):
     def touch(self, target: Target) -> None:
-        target.tap()
+        target.tap(position=in_sight(target), timeout=PRESSED_WITHIN)
 
 
 class KeyPlayer(BoardPlayer):
@@ -128,6 +138,11 @@ class KeyPlayer(BoardPlayer):
         if not target.evaluate("each => each.isConnected"):
             return  # a bot was quicker, as in `press`
         raise AssertionError(f"no key reaches {target.evaluate('each => each.outerHTML')[:200]}")
+
+
+def in_sight(target: Target) -> Position | None:
+    """Cards of a full hand lie over one another, and the left edge of each is seen; all else is pressed inside."""
+    return EDGE if inside(target, ".mn-hand") else None
 
 
 def inside(target: Target, place: str) -> bool:
