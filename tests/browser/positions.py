@@ -127,7 +127,9 @@ SIT = """async (code) => {
     method, headers: {'content-type': 'application/json'}, body: JSON.stringify(body),
   });
   await send('PUT', '/api/me', {name: 'Ana'});
-  return (await (await send('POST', '/api/join', {token: code})).json()).match;
+  const joined = await send('POST', '/api/join', {token: code});
+  if (!joined.ok) throw new Error(`${code}: ${await joined.text()}`);
+  return (await joined.json()).match;
 }"""
 
 
