@@ -48,11 +48,23 @@ def free_port() -> int:
 
 @contextmanager
 def serving(data: Path, port: int | None = None) -> Iterator[str]:
-    """A server on a data folder, whose limits no test meets however quick it is; gives its address."""
+    """A server on a data folder; gives its address.
+
+    No test meets its limits however quick it is, and with the same presses a match is the same every time.
+    """
     port = port or free_port()
     log = (data / "server.log").open("ab")
     process = subprocess.Popen(  # noqa: S603 - our own program
-        [sys.executable, "-m", "tests.server.launch", str(data), str(port), "--workers", str(BOTS_AT_ONCE)],
+        [
+            sys.executable,
+            "-m",
+            "tests.server.launch",
+            str(data),
+            str(port),
+            "--workers",
+            str(BOTS_AT_ONCE),
+            "--steady",
+        ],
         cwd=ROOT,
         stdout=log,
         stderr=log,

@@ -1,12 +1,14 @@
 """The server as its own process, as tests start it: the real one, with limits wide enough for a test.
 
-python -m tests.server.launch DATA PORT [--narrow] [--workers N] [--stuck] [--told FILE [--leak NAME]]
+python -m tests.server.launch DATA PORT [--narrow] [--workers N] [--stuck] [--steady] [--told FILE [--leak NAME]]
 """
 
 import argparse
 import sys
 from pathlib import Path
+from unittest import mock
 
+from caravela.server import lobby
 from caravela.server.house import House
 from caravela.server.logs import set_up_logs
 from caravela.server.serving import serve
@@ -23,6 +25,8 @@ WIDE = Limits(
     sockets=100_000,
     gathering=100_000,
 )
+STEADY_BOT = (sys.executable, "-m", "tests.server.steady_bot")
+STEADY_SECRET = bytes(range(32))
 
 
 def settings(
@@ -41,6 +45,9 @@ def main() -> None:
     parser.add_argument("--workers", type=int, default=1, help="how many bots think at once")
     parser.add_argument("--stuck", action="store_true", help="bots that never answer")
     parser.add_argument(
+        "--steady", action="store_true", help="every match is dealt alike, and bots think alike"
+    )
+    parser.add_argument(
         "--told", type=Path, help="chance answers as this file says, and hints are always the same"
     )
     parser.add_argument("--leak", help="a leak that is planted; see planted.py")
@@ -49,10 +56,13 @@ def main() -> None:
     command = None
     if options.stuck:
         command = (sys.executable, "-m", "tests.server.stuck_bot")
+    if options.steady:
+        mock.patch.object(lobby, "new_secret", return_value=STEADY_SECRET).start()
+        command = STEADY_BOT
     if options.told is not None:
         let_chance_be_told(options.told)
         leak = ("--leak",) if options.leak == HINTS else ()
-        command = (sys.executable, "-m", "tests.server.steady_bot", *leak)
+        command = (*STEADY_BOT, *leak)
     if options.leak in LEAKS:
         LEAKS[options.leak]()
     limits = Limits() if options.narrow else WIDE

@@ -1,4 +1,4 @@
-"""A worker whose hints depend on nothing but what is asked: so many iterations, and the same numbers every time.
+"""A worker whose answers depend on nothing but what is asked: so many iterations, the same numbers every time.
 
 With --leak its numbers come from the whole state, which a hint must not depend on.
 """
@@ -21,8 +21,8 @@ def steady(leak: bool) -> None:
     """Changes the worker of this process."""
     think = bot_worker.think
 
-    def steady_settings(*, milliseconds: float) -> Settings:
-        return Settings(iterations=ITERATIONS)
+    def steady_settings(*, milliseconds: float, iterations: int = ITERATIONS) -> Settings:
+        return Settings(iterations=iterations)
 
     def steady_think(job: Job, make_bot: bot_worker.NewBot) -> Answer:
         seed = zlib.crc32(job.state) if leak else SEED

@@ -131,6 +131,15 @@ describe("cards", () => {
     expect(after.get("hand A")).toEqual(before.get("hand A"));
   });
 
+  it("are those that were pressed, of several alike", () => {
+    const before = follow(new Map(), wanted(view([seat({ hand: "1" }), seat({ offer: "555" })])));
+    const pressed = before.get("offer B")?.[1];
+    const taken = view([seat({ hand: "1" }), seat({ offer: "55" })]);
+    const now = wanted({ ...taken, trade: { ...taken.trade, in_flight: "5" } });
+    const after = follow(before, now, new Set([pressed?.name ?? ""]));
+    expect(after.get("flight")).toEqual([pressed]);
+  });
+
   it("lie in the offer once they are sealed", () => {
     const places = wanted(view([seat({ hand: "119R", sealed: "offer 1 R" }), seat()]));
     expect([places.get("hand A"), places.get("offer A")]).toEqual(["19", "1R"]);

@@ -1,7 +1,6 @@
 """Making, finding and joining matches."""
 
 import hashlib
-import secrets
 
 import msgspec
 from starlette.requests import Request
@@ -19,7 +18,7 @@ from caravela.server.names import clean_name
 from caravela.server.sessions import allow_watching, now_ms, stored
 from caravela.storage.errors import AlreadyThere
 from caravela.storage.records import MatchHeader, MatchRow, PersonRow, SeatRecord
-from caravela.storage.tokens import new_code, new_id, new_token, token_hash
+from caravela.storage.tokens import new_code, new_id, new_secret, new_token, token_hash
 from caravela.table.commands import FollowUp, Leave, Sit
 from caravela.table.header import Origin, SeatHeader, TableHeader, encode_header
 from caravela.table.table import Table
@@ -87,7 +86,7 @@ class Lobby:
             rules_version=of.rules_version,
             seats=[seat_header(seat, person, "" if wish.lesson else wish.nonce) for seat in wish.seats],
             options=wish.options,
-            secret=lesson_secret(of.key) if wish.lesson else secrets.token_hex(32),
+            secret=lesson_secret(of.key) if wish.lesson else new_secret().hex(),
             host=person.id,
             host_name=person.name,
             code=new_code(),
@@ -228,7 +227,7 @@ class Lobby:
             raise Failed("not-now", "fault-not-over")
         following = table.record.rematch
         if following is None:
-            header = table.rematch_header(new_id(), secrets.token_bytes(32), new_code(), now_ms(), {})
+            header = table.rematch_header(new_id(), new_secret(), new_code(), now_ms(), {})
             made = await self._store(header, request)
             check(await live.do(FollowUp(made.match, "rematch")))
             following = live.table.shape(now_ms()).rematch

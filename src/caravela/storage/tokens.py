@@ -19,6 +19,11 @@ def token_hash(token: str) -> bytes:
     return hashlib.sha256(token.encode()).digest()
 
 
+def new_secret() -> bytes:
+    """What decides all chance of a match, together with the players' nonces; kept to the end of it."""
+    return secrets.token_bytes(32)
+
+
 def new_id() -> str:
     """A short id of a match or person: 96 bits, so that two never meet."""
     return secrets.token_urlsafe(12)

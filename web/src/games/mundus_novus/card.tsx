@@ -3,7 +3,7 @@ import type { ComponentChildren } from "preact";
 import { Picture, Shield } from "../../art/art";
 import type { Wording } from "../../words/wording";
 import { kindOf, rarityOf, RELIC } from "./printed";
-import type { Piece } from "./pieces";
+import { press, type Piece } from "./pieces";
 
 const WHOLE = "0 0 64 64";
 
@@ -72,7 +72,10 @@ export function Card(props: CardProps) {
       data-tip={props.tip ?? words.about(kind)}
       data-tip-title={name}
       data-tip-rule={props.rule ?? "MN-SET-02"}
-      onClick={onPress}
+      onClick={() => {
+        press(piece);
+        onPress?.();
+      }}
       onPointerEnter={(event) => event.pointerType !== "touch" && onPoint?.(true)}
       onPointerLeave={() => onPoint?.(false)}
       onFocus={() => onPoint?.(true)}

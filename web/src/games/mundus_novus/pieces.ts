@@ -2,8 +2,8 @@
  * Which card is which. A view only counts cards of a kind; a table has cards that travel.
  *
  * Every card that can be seen has a name. When a view follows another, a card that left a place is taken for one of
- * its kind that came to another place, so that it glides there. A card that nobody saw before gets a new name; the
- * next names lie on the draw pile, so that a new card comes from there.
+ * its kind that came to another place, so that it glides there; of several alike, the one that was pressed. A card that
+ * nobody saw before gets a new name; the next names lie on the draw pile, so that a new card comes from there.
  */
 import { letter, type MundusView } from "./view";
 
@@ -22,14 +22,31 @@ const DISCARD_SHOWN = 12;
 let next = 0;
 let lastView: MundusView | null = null;
 let last: Places = new Map();
+/** Pressed by the one who sits here, until one of them goes elsewhere. */
+let pressed = new Set<string>();
 
 /** The cards of a view, place by place, known by the names that they had in the view before. */
 export function placesOf(view: MundusView): Places {
   if (view !== lastView) {
-    last = follow(last, wanted(view));
+    const before = last;
+    last = follow(before, wanted(view), pressed);
     lastView = view;
+    if (homes(before, pressed) !== homes(last, pressed)) pressed = new Set();
   }
   return last;
+}
+
+/** Of cards that look alike, this is the one meant. */
+export function press(piece: Piece): void {
+  pressed.add(piece.name);
+}
+
+/** Where the named cards lie, to compare. */
+function homes(places: Places, names: ReadonlySet<string>): string {
+  const found = [...places].flatMap(([place, pieces]) =>
+    pieces.filter((piece) => names.has(piece.name)).map((piece) => `${piece.name} ${place}`),
+  );
+  return found.toSorted().join();
 }
 
 export function readyNames(): string[] {
@@ -61,25 +78,38 @@ export function wanted(view: MundusView): Map<string, string> {
   return places;
 }
 
-/** Names for the cards of the new places: first those that stayed, then those that moved, then new ones. */
-export function follow(before: Places, places: ReadonlyMap<string, string>): Places {
+/**
+ * Names for the cards of the new places: first those that stayed, then those that moved, then new ones. Of several alike
+ * the meant ones move.
+ */
+export function follow(
+  before: Places,
+  places: ReadonlyMap<string, string>,
+  meant: ReadonlySet<string> = new Set(),
+): Places {
+  const meantLast = (one: Piece, other: Piece) => +meant.has(one.name) - +meant.has(other.name);
   const after = new Map<string, Piece[]>();
   const loose: Piece[] = [];
   const lacking: { place: string; sign: string }[] = [];
   for (const [place, signs] of places) {
-    const old = [...(before.get(place) ?? [])];
+    const there = before.get(place) ?? [];
+    const old = there.toSorted(meantLast);
     const kept: Piece[] = [];
     for (const sign of signs) {
       const at = old.findIndex((piece) => piece.sign === sign);
       if (at >= 0) kept.push(...old.splice(at, 1));
       else lacking.push({ place, sign });
     }
-    after.set(place, kept);
+    after.set(
+      place,
+      kept.toSorted((one, other) => there.indexOf(one) - there.indexOf(other)),
+    );
     loose.push(...old);
   }
+  const leaving = loose.toSorted((one, other) => meantLast(other, one));
   for (const { place, sign } of lacking) {
-    const at = loose.findIndex((piece) => piece.sign === sign);
-    const piece = at >= 0 ? loose.splice(at, 1)[0] : undefined;
+    const at = leaving.findIndex((piece) => piece.sign === sign);
+    const piece = at >= 0 ? leaving.splice(at, 1)[0] : undefined;
     after.get(place)?.push(piece ?? { name: name(next++), sign });
   }
   for (const pieces of after.values()) pieces.sort((one, other) => one.sign.localeCompare(other.sign));
