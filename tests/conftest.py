@@ -1,6 +1,7 @@
-"""What every test run needs: proof that it runs on the build it says it runs on."""
+"""What every test run needs: proof that it runs on the build it says it runs on, and programs that can be stopped."""
 
 import os
+import signal
 
 import pytest
 
@@ -21,3 +22,6 @@ def pytest_sessionstart() -> None:
     found = "compiled" if is_compiled() else "pure"
     if expected and expected != found:
         pytest.exit(f"this run expects the {expected} build but imports the {found} one", 3)
+    # A shell starts what runs in the background with Ctrl+C ignored, and so would the programs that tests interrupt.
+    if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+        signal.signal(signal.SIGINT, signal.default_int_handler)
