@@ -21,13 +21,15 @@ HAS_COMPILED := $(PY) -c 'import importlib.util as u, sys; sys.exit(u.find_spec(
 SAME_IN_BOTH := $(addprefix --ignore=tests/,browser server storage table lab terminal wire texts bench cli)
 
 # On a build server nothing falls back silently.
+WILL_BE_COMPILED := $(HAS_COMPILED)
 ifeq ($(CI),true)
 ifndef CARAVELA_PURE
 export CARAVELA_COMPILED := 1
+WILL_BE_COMPILED := true
 endif
 endif
 
-.PHONY: help setup play test check fmt bench tools lock golden types clean FORCE
+.PHONY: help setup web play test compiled pure check fmt bench tools lock golden types clean FORCE
 
 help: ## list the verbs
 	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /\1\t/' \
@@ -40,7 +42,9 @@ web: $(VENV)/web ## build the browser client, when something of it was changed
 play: setup ## play in the browser; at the terminal: make play ARGS="--text amerigo"
 	@$(PY) -m caravela play $(ARGS)
 
-test: setup ## the whole suite compiled, and what can be compiled once more pure: make test ARGS="-k market"
+test: compiled pure ## the whole suite compiled, and what can be compiled once more pure: make test ARGS="-k market"
+
+compiled: setup
 	@if $(HAS_COMPILED); then \
 		echo "== compiled"; \
 		$(COMPILED) $(PY) -m pytest -n auto --dist loadgroup $(ARGS); \
@@ -48,10 +52,13 @@ test: setup ## the whole suite compiled, and what can be compiled once more pure
 		echo "== compiled: CANNOT RUN, no compiled build is installed (reason: $(VENV)/build.log)"; \
 		if [ "$${CI:-}" = true ]; then exit 1; fi; \
 	fi
-	@echo "== pure"
-	@$(PURE) $(PY) -m pytest -n auto --dist loadgroup $$($(HAS_COMPILED) && echo $(SAME_IN_BOTH)) $(ARGS)
 
-check: setup ## style, types, directions of import, coverage of the rule ledgers
+# It reads the source tree, so that it can run while the compiled package is still being built.
+pure: $(VENV)/locked $(VENV)/web
+	@echo "== pure"
+	@$(PURE) $(PY) -m pytest -n auto --dist loadgroup $$($(WILL_BE_COMPILED) && echo $(SAME_IN_BOTH)) $(ARGS)
+
+check: $(VENV)/locked $(VENV)/web ## style, types, directions of import, coverage of the rule ledgers
 	$(VENV)/bin/ruff check $(CODE)
 	$(VENV)/bin/ruff format --check $(CODE)
 	$(PY) -m mypy $(CODE)
