@@ -4,11 +4,10 @@ import tomllib
 from importlib import resources
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from caravela.games.amerigo.board import near_links, places_for
-from caravela.games.amerigo.chart import Chart, Charts
+from caravela.games.amerigo.chart import Charts
 from caravela.games.amerigo.components import (
     BLACK,
     BONUS_TOKENS,
@@ -24,6 +23,7 @@ from caravela.games.amerigo.components import (
     LEAST_COST,
     MASTER_BUILDER,
     MOST_MARKER,
+    MOST_SEATS,
     PRODUCTION_KINDS,
     PURSE_3,
     PURSE_5,
@@ -37,11 +37,11 @@ from caravela.games.amerigo.components import (
     TREASURY,
     YELLOW,
 )
+from caravela.games.amerigo.outlook import Outlook
 from caravela.games.amerigo.phases.step import has_purse
 from caravela.games.amerigo.phases.throwing import action_points
 from caravela.games.amerigo.rules import AmerigoRules
-from caravela.games.amerigo.scoring import owns, post_factor, revealed_strength, strength_against
-from caravela.games.amerigo.shapes import SQUARES
+from caravela.games.amerigo.scoring import owns, revealed_strength, strength_against
 from caravela.games.amerigo.state import (
     CANNONS,
     CHESTS,
@@ -138,12 +138,8 @@ class AmerigoHeuristics(LinearHeuristics):
         assert isinstance(rules, AmerigoRules)
         self.parts = rules.parts
         self.charts: Charts | None = None
-        self.room: float = 0.0
-        """Free squares of the islands where the seat has trading posts."""
-        self.big: bool = False
-        """Whether one of them is big."""
-        self.post_worth: vec[float] = vec[float]([0.0] * SQUARES)
-        """By island: what one more post of the seat brings."""
+        self.outlooks: list[Outlook] = []
+        """By seat, on the sea of the charts."""
 
     def unit_at(self, state: State) -> float:
         assert isinstance(state, AmerigoState)
@@ -164,14 +160,13 @@ class AmerigoHeuristics(LinearHeuristics):
         self._goods(state, me, left)
         self._tokens(state, me, left)
         self._tracks(state, me, left)
-        chart = self._chart(state)
-        self._land(state, me, left, chart)
-        found[PILE_AT] = self._pile(state, me, self.room, self.big, left)
-        self._judge_posts(state, me, left, chart)
-        found[FLEET] = self._fleet(state, me, left, chart)
+        outlook = self._outlook(state, me, left)
+        self._land(state, me, left, outlook)
+        found[PILE_AT] = self._pile(state, me, outlook.room, outlook.big, left)
+        found[FLEET] = self._fleet(state, me, left, outlook)
         found[BEHIND] = self._behind(state, me)
         if state.actor == me and state.action != NO_COLOUR:
-            self._pending(state, me, left, chart)
+            self._pending(state, me, left, outlook)
 
     def _behind(self, state: AmerigoState, seat: i64) -> float:
         """The action points that others still have before them in this phase, when the seat has used its own."""
@@ -183,12 +178,16 @@ class AmerigoHeuristics(LinearHeuristics):
                 return 0.0
         return float(action_points(state) * waiting) / float(state.seats - 1)
 
-    def _chart(self, state: AmerigoState) -> Chart:
+    def _outlook(self, state: AmerigoState, seat: i64, left: float) -> Outlook:
+        """What the islands promise the seat."""
         charts = self.charts
         if charts is None or charts.sea is not state.sea:
             charts = Charts(state.sea)
             self.charts = charts
-        return charts.chart(state.free)
+            self.outlooks = [Outlook(self.parts, charts) for _ in range(MOST_SEATS)]
+        outlook = self.outlooks[seat]
+        outlook.look(state, seat, left)
+        return outlook
 
     # --- what a seat has ---------------------------------------------------------------------------
 
@@ -324,42 +323,17 @@ class AmerigoHeuristics(LinearHeuristics):
 
     # --- islands -------------------------------------------------------------------------------------
 
-    def _land(self, state: AmerigoState, seat: i64, left: float, chart: Chart) -> None:
+    def _land(self, state: AmerigoState, seat: i64, left: float, outlook: Outlook) -> None:
         """Room to build in, goods to gather there, and posts on islands that may be completed."""
-        charts = self.charts
-        assert charts is not None
-        posts = charts.holdings(state.posts_on[seat]).posts
         made = seat * SHEET + PRODUCTION
-        room: i64 = 0
         goods: i64 = 0
-        value = 0.0
-        self.big = False
-        island: i64
         commodity: i64
-        for island in range(charts.islands):
-            if posts[island] == 0:
-                continue
-            self.big = self.big or state.sea.big[island] == 1
-            free = chart.free[island]
-            room += free
-            value += self._island(state, free, posts[island], left)
-            for commodity in range(COMMODITIES):
-                lying = chart.goods[island * COMMODITIES + commodity]
-                goods += lying * (1 + state.sheets[made + commodity])
-        self.room = float(room)
-        self.found[ISLANDS] = value
-        self.found[ROOM] = (self.room if self.room < 30.0 else 30.0) * (left - 0.5) / 3.0
+        for commodity in range(COMMODITIES):
+            goods += outlook.goods[commodity] * (1 + state.sheets[made + commodity])
+        room = outlook.room
+        self.found[ISLANDS] = outlook.hopes
+        self.found[ROOM] = (room if room < 30.0 else 30.0) * (left - 0.5) / 3.0
         self.found[GOODS_NEAR] = float(goods) * left / 5.0
-
-    def _island(self, state: AmerigoState, free: i64, posts: i64, left: float) -> float:
-        """What posts may score when an island with so many free squares is completed."""
-        if free == 0:
-            return 0.0
-        hope = 1.0 - float(free) / (4.0 + 5.0 * left)
-        if hope <= 0.0:
-            return 0.1 * float(posts)
-        marker = float(self.parts.time[_capped(state.round, ROUNDS - 1)])
-        return 0.8 * hope * hope * (marker * float(post_factor(self.parts, posts)) + 1.5)
 
     def _pile(self, state: AmerigoState, seat: i64, room: float, big: bool, left: float) -> float:
         """Tiles planned: what they score less what building them costs, as far as time and room allow."""
@@ -382,7 +356,7 @@ class AmerigoHeuristics(LinearHeuristics):
                 value += (0.62 if room > 0.0 else 0.4) * net
         return value
 
-    def _fleet(self, state: AmerigoState, seat: i64, left: float, chart: Chart) -> float:
+    def _fleet(self, state: AmerigoState, seat: i64, left: float, outlook: Outlook) -> float:
         """Ships near anchors that are still open."""
         base = seat * SHEET
         if state.sheets[base + POSTS_LEFT] == 0 or state.sheets[base + SHIP + SHIPS - 1] == NOWHERE:
@@ -390,55 +364,18 @@ class AmerigoHeuristics(LinearHeuristics):
         value = 0.8
         ship: i64
         for ship in range(SHIPS):
-            value += 0.3 * self._best_anchor(state, seat, ship, SIGHT, chart)
+            value += 0.3 * outlook.best_anchor(state.sheets[base + SHIP + ship], SIGHT)
         return value * (left - 0.6) / 3.0
-
-    def _best_anchor(self, state: AmerigoState, seat: i64, ship: i64, reach: i64, chart: Chart) -> float:
-        """The best post a ship could set up within reach, less for those further away."""
-        charts = self.charts
-        assert charts is not None
-        start = state.sheets[seat * SHEET + SHIP + ship]
-        best = 0.0
-        anchor: i64
-        for anchor in range(charts.anchors):
-            far = charts.far_to(anchor, start)
-            if far <= reach and chart.is_open[anchor] == 1:
-                worth = self.post_worth[charts.harbours[anchor]] - 0.12 * float(far)
-                best = worth if worth > best else best
-        return best
-
-    def _judge_posts(self, state: AmerigoState, seat: i64, left: float, chart: Chart) -> None:
-        """What one more post on each island brings: discovery, room and a better factor."""
-        charts = self.charts
-        assert charts is not None
-        anybody = 0
-        other: i64
-        for other in range(state.seats):
-            anybody |= state.posts_on[other]
-        posts = charts.holdings(state.posts_on[seat]).posts
-        all_posts = charts.holdings(anybody).posts
-        island: i64
-        for island in range(charts.islands):
-            free = chart.free[island]
-            mine = posts[island]
-            worth = self._island(state, free, mine + 1, left)
-            if mine > 0:
-                worth -= self._island(state, free, mine, left)
-            else:
-                worth += 0.2 * float(free if free < 14 else 14) * (left - 0.4) / 3.0
-            if all_posts[island] == 0:
-                worth += float(self.parts.discovery)
-            self.post_worth[island] = worth
 
     # --- the action being done -----------------------------------------------------------------------
 
-    def _pending(self, state: AmerigoState, seat: i64, left: float, chart: Chart) -> None:
+    def _pending(self, state: AmerigoState, seat: i64, left: float, outlook: Outlook) -> None:
         """What the points of the action being done will bring."""
         found = self.found
         step = state.step
         points = float(state.points)
         if step in (PLACE_SHIPS, NAVIGATE, SAIL, SET_UP):
-            found[PENDING_SHIPS] = self._pending_navigation(state, seat, chart)
+            found[PENDING_SHIPS] = self._pending_navigation(state, seat, outlook)
         elif step == LAY:
             found[PENDING_LAY] = self._pending_lay(state, seat)
             found[PENDING_REST] = points - float(self.parts.cost[state.tile])
@@ -449,24 +386,25 @@ class AmerigoHeuristics(LinearHeuristics):
         elif state.action == YELLOW:
             found[PENDING_BUY] = self._pending_buy(state, seat, left)
 
-    def _pending_navigation(self, state: AmerigoState, seat: i64, chart: Chart) -> float:
+    def _pending_navigation(self, state: AmerigoState, seat: i64, outlook: Outlook) -> float:
         if state.sheets[seat * SHEET + POSTS_LEFT] == 0:
             return 0.0
-        if state.sheets[seat * SHEET + SHIP + SHIPS - 1] == NOWHERE:
+        ships: i64 = seat * SHEET + SHIP
+        if state.sheets[ships + SHIPS - 1] == NOWHERE:
             value = 2.2 * float(state.points if state.points < 4 else 4)
-            first = state.sheets[seat * SHEET + SHIP]
+            first = state.sheets[ships]
             if first != NOWHERE:
-                value = 0.5 * value + 0.9 * self._best_anchor(state, seat, 0, state.points, chart)
+                value = 0.5 * value + 0.9 * outlook.best_anchor(first, state.points)
             return value
         value = 0.0
         if state.step == SET_UP:
-            square = state.sea.post_of[state.sheets[seat * SHEET + SHIP + state.ship]]
-            value += self.post_worth[state.sea.island_of[square]]
+            square = state.sea.post_of[state.sheets[ships + state.ship]]
+            value += outlook.post_worth[state.sea.island_of[square]]
         ship: i64
         weight = 0.95
         for ship in range(SHIPS):
             if state.ships_moved & (ship + 1) == 0:
-                value += weight * self._best_anchor(state, seat, ship, state.points, chart)
+                value += weight * outlook.best_anchor(state.sheets[ships + ship], state.points)
                 weight = 0.85
         return value
 

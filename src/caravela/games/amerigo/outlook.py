@@ -1,0 +1,142 @@
+"""What the islands promise a seat, worked out anew only when posts, free squares or the time left have changed."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from caravela.games.amerigo.chart import Chart, Charts, Holdings
+from caravela.games.amerigo.components import COMMODITIES, ROUNDS, Components
+from caravela.games.amerigo.scoring import post_factor
+from caravela.games.amerigo.sea import SPACES
+from caravela.games.amerigo.state import AmerigoState
+
+MOST_REACH: Final = 9
+"""Anchors within so many spaces are looked for once for each space and reach."""
+
+
+class Outlook:
+    """One seat's; of the states that a search sees one after another, most differ in something else."""
+
+    def __init__(self, parts: Components, charts: Charts) -> None:
+        self.parts = parts
+        self.charts = charts
+        self.chart: Chart | None = None
+        self.mine: Holdings | None = None
+        self.everybodys: Holdings | None = None
+        self.left: float = -1.0
+        self.round: i64 = -1
+        self.room: float = 0.0
+        """Free squares of the islands where the seat has trading posts."""
+        self.big: bool = False
+        """Whether one of them is big."""
+        self.hopes: float = 0.0
+        """What its posts may score on them."""
+        self.goods: vec[i64] = vec[i64]([0] * COMMODITIES)
+        """By commodity: the tokens still lying on them."""
+        self.post_worth: vec[float] = vec[float]([0.0] * int(charts.islands))
+        """By island: what one more post of the seat brings."""
+        self.times: i64 = 0
+        """How often it was worked out."""
+        self._best: vec[float] = vec[float]([0.0] * ((MOST_REACH + 1) * SPACES))
+        """By reach and space: the best anchor from there, where it was asked for since."""
+        self._asked: vec[i64] = vec[i64]([0] * ((MOST_REACH + 1) * SPACES))
+        """When it was asked for last."""
+
+    def look(self, state: AmerigoState, seat: i64, left: float) -> None:
+        """Makes it that of a state."""
+        charts = self.charts
+        anybody = 0
+        other: i64
+        for other in range(state.seats):
+            anybody |= state.posts_on[other]
+        chart = charts.chart(state.free)
+        mine = charts.holdings(state.posts_on[seat])
+        everybodys = charts.holdings(anybody)
+        if (
+            chart is self.chart
+            and mine is self.mine
+            and everybodys is self.everybodys
+            and left == self.left
+            and state.round == self.round
+        ):
+            return
+        self.chart = chart
+        self.mine = mine
+        self.everybodys = everybodys
+        self.left = left
+        self.round = state.round
+        self.times += 1
+        self._judge_land(state, chart, mine)
+        self._judge_posts(chart, mine, everybodys)
+
+    def _judge_land(self, state: AmerigoState, chart: Chart, mine: Holdings) -> None:
+        room: i64 = 0
+        hopes = 0.0
+        self.big = False
+        goods = self.goods
+        island: i64
+        commodity: i64
+        for commodity in range(COMMODITIES):
+            goods[commodity] = 0
+        for island in range(self.charts.islands):
+            posts = mine.posts[island]
+            if posts == 0:
+                continue
+            self.big = self.big or state.sea.big[island] == 1
+            free = chart.free[island]
+            room += free
+            hopes += self._island(free, posts)
+            for commodity in range(COMMODITIES):
+                goods[commodity] = goods[commodity] + chart.goods[island * COMMODITIES + commodity]
+        self.room = float(room)
+        self.hopes = hopes
+
+    def _judge_posts(self, chart: Chart, mine: Holdings, everybodys: Holdings) -> None:
+        """What one more post on each island brings: discovery, room and a better factor."""
+        island: i64
+        for island in range(self.charts.islands):
+            free = chart.free[island]
+            posts = mine.posts[island]
+            worth = self._island(free, posts + 1)
+            if posts > 0:
+                worth -= self._island(free, posts)
+            else:
+                worth += 0.2 * float(free if free < 14 else 14) * (self.left - 0.4) / 3.0
+            if everybodys.posts[island] == 0:
+                worth += float(self.parts.discovery)
+            self.post_worth[island] = worth
+
+    def _island(self, free: i64, posts: i64) -> float:
+        """What posts may score when an island with so many free squares is completed."""
+        if free == 0:
+            return 0.0
+        hope = 1.0 - float(free) / (4.0 + 5.0 * self.left)
+        if hope <= 0.0:
+            return 0.1 * float(posts)
+        now = self.round if self.round < ROUNDS - 1 else ROUNDS - 1
+        marker = float(self.parts.time[now])
+        return 0.8 * hope * hope * (marker * float(post_factor(self.parts, posts)) + 1.5)
+
+    def best_anchor(self, start: i64, reach: i64) -> float:
+        """The best post a ship could set up within reach, less for those further away."""
+        if reach > MOST_REACH:
+            return self._find_anchor(start, reach)
+        at: i64 = reach * SPACES + start
+        if self._asked[at] != self.times:
+            self._asked[at] = self.times
+            self._best[at] = self._find_anchor(start, reach)
+        return self._best[at]
+
+    def _find_anchor(self, start: i64, reach: i64) -> float:
+        charts = self.charts
+        chart = self.chart
+        assert chart is not None
+        best = 0.0
+        anchor: i64
+        for anchor in range(charts.anchors):
+            far = charts.far_to(anchor, start)
+            if far <= reach and chart.is_open[anchor] == 1:
+                worth = self.post_worth[charts.harbours[anchor]] - 0.12 * float(far)
+                best = worth if worth > best else best
+        return best
