@@ -4,8 +4,12 @@ import os
 import signal
 
 import pytest
+from hypothesis import settings
 
 from caravela.kernel import playout
+
+# The same examples every time, however slow the machine is; others are tried by --hypothesis-profile=default.
+settings.load_profile("ci")
 
 
 def is_compiled() -> bool:

@@ -70,7 +70,7 @@ class BoardPlayer:
         """A new table against bots that answer at once."""
         self.one.home()
         self.page.goto(f"/table/{self.page.evaluate(NEW_MATCH, [self.game, seats])}")
-        self.page.wait_for_function(READY)
+        self.one.ready()
 
     def position(self) -> dict[str, Any]:
         """What the server said last."""

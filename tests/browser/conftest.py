@@ -1,6 +1,6 @@
 """Fixtures: a server and a browser for a test module, visitors for a test."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -20,6 +20,20 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
         if str(item.path).startswith(here):
             item.add_marker(pytest.mark.timeout(600))
             item.add_marker(pytest.mark.xdist_group(item.path.stem))
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(
+    item: pytest.Item,
+) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """A failure tells where every visitor was; a test of something else has none."""
+    report = yield
+    if report.when == "call" and report.failed:
+        for number, one in enumerate(Visitor.around, 1):
+            report.sections.append((f"visitor {number} of {item.name}", one.tell()))
+    if report.when == "teardown":
+        Visitor.around.clear()
+    return report
 
 
 # A running Playwright holds the event loop of its thread. So it lives for a module, whose tests stay together in one

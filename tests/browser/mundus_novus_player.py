@@ -10,9 +10,9 @@ MOST_STEPS = 1500
 PAUSE = 15
 LONGEST_WAIT = 60_000
 """Milliseconds: five bots on a busy machine take their time."""
-PRESSED_WITHIN = 5_000
+PRESSED_WITHIN = 10_000
 """Milliseconds."""
-MOST_MISSES = 3
+MOST_MISSES = 6
 """So many presses in a row that reach nothing are no accident."""
 NEW_MATCH = """async ([seats, level]) => {
   const send = (method, path, body) => fetch(path, {
@@ -42,6 +42,9 @@ NEXT = """ways => document.querySelector('.bar[aria-busy=true]') ? null
 ASKED = """() => document.querySelector('.mn-board [data-legal], .mn-own [data-legal]')
   ? document.querySelector('#question h2')?.innerText ?? '' : ''"""
 
+OPEN = "each => each.isConnected && !each.disabled && (each.hasAttribute('data-legal') || each.matches('.bar .btn'))"
+"""Whether something can still be chosen."""
+
 EDGE: Position = {"x": 8, "y": 24}
 
 Target = ElementHandle | Locator
@@ -60,19 +63,30 @@ class BoardPlayer:
         match = self.page.evaluate(NEW_MATCH, [seats, level])
         self.page.goto(f"/table/{match}")
         expect(self.page.locator(".mn-board")).to_be_visible()
+        self.visitor.ready()
 
     def play(self, most: int = MOST_STEPS) -> None:
         """Plays to the end of the match, or as far as so many steps go."""
-        self.play_to("", most)
-
-    def play_to(self, question: str, most: int = 200) -> None:
-        """Plays until a question is asked, or to the end of the match."""
         for _ in range(most):
-            target = self.next()
-            if self.visitor.over() or (question and self.asked() == question):
+            if self.step_to(""):
                 return
-            self.press(target)
-            self.page.wait_for_timeout(PAUSE)
+
+    def play_to(self, question: str) -> None:
+        """Plays until a question is asked."""
+        for _ in range(MOST_STEPS):
+            if self.step_to(question):
+                assert not self.visitor.over(), f"the match is over, and nobody asked: {question}"
+                return
+        raise AssertionError(f"in {MOST_STEPS} steps nobody asked: {question}")
+
+    def step_to(self, question: str) -> bool:
+        """One step, unless the question is asked or the match is over: then True."""
+        target = self.next()
+        if self.visitor.over() or (question and self.asked() == question):
+            return True
+        self.press(target)
+        self.page.wait_for_timeout(PAUSE)
+        return False
 
     def asked(self) -> str:
         return str(self.page.evaluate(ASKED))
@@ -135,7 +149,7 @@ class KeyPlayer(BoardPlayer):
         if digit:
             keyboard.press(digit)
             return
-        if not target.evaluate("each => each.isConnected"):
+        if not target.evaluate(OPEN):
             return  # a bot was quicker, as in `press`
         raise AssertionError(f"no key reaches {target.evaluate('each => each.outerHTML')[:200]}")
 

@@ -15,7 +15,7 @@ from caravela.storage.records import SeatRecord
 from caravela.storage.sqlite import SqliteStore
 from caravela.storage.tokens import new_code, new_id, new_token
 from caravela.table.header import Origin, SeatHeader, TableHeader
-from tests.browser.visitor import READY, Visitor
+from tests.browser.visitor import Visitor
 
 MOST_MATCHES = 200
 NAMES = ("Beatriz", "Duarte", "Tomé", "Leonor", "Nuno", "Inês")
@@ -133,10 +133,15 @@ SIT = """async (code) => {
 }"""
 
 
-def sit_down(one: Visitor, code: str) -> None:
-    """Takes the open seat of a table that was laid, and waits until something is asked there."""
+def take_seat(one: Visitor, code: str) -> str:
+    """Takes the open seat of a table that was laid; gives the table's address."""
     if one.page.url == "about:blank":
         one.home()
     one.forget()
-    one.page.goto(f"/table/{one.page.evaluate(SIT, code)}")
-    one.page.wait_for_function(READY)
+    return f"/table/{one.page.evaluate(SIT, code)}"
+
+
+def sit_down(one: Visitor, code: str) -> None:
+    """Takes the open seat of a table that was laid, and waits until something is asked there."""
+    one.page.goto(take_seat(one, code))
+    one.ready()

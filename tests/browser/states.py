@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 from playwright.sync_api import expect
 
-from tests.browser.visitor import READY, Visitor
+from tests.browser.visitor import Visitor
 
 PATHS = ("/", "/tables", "/account", "/rules/mundus_novus", "/join/ABCDEF", "/nowhere/at/all")
 MAKE = """async ([game, seats, open]) => {
@@ -73,7 +73,7 @@ def table(one: Visitor) -> Iterator[str]:
     """A table of Mundus Novus, and what opens over it."""
     page = one.page
     page.goto(make(one, "mundus_novus", [ME, *BOTS, BOTS[0]]))
-    page.wait_for_function(READY)
+    one.ready()
     yield "table"
     for key, name in (("r", "rules drawer"), ("?", "keys"), ("/", "command")):
         page.keyboard.press(key)
@@ -87,7 +87,7 @@ def table(one: Visitor) -> Iterator[str]:
     expect(page.locator(".notice.hint")).to_be_visible()
     yield "hint"
     one.act_by_notation()
-    page.wait_for_function(READY)
+    one.ready()
     page.keyboard.press("[")
     expect(page.locator(".notice.past")).to_be_visible()
     yield "past"

@@ -6,7 +6,6 @@ from playwright.sync_api import expect
 from tests.browser.board_player import PHONE
 from tests.browser.columbus_player import ColumbusPlayer
 from tests.browser.conftest import NewVisitor
-from tests.browser.visitor import READY
 
 
 @pytest.mark.parametrize("seats", [2, 5])
@@ -51,7 +50,7 @@ def test_all_that_can_be_chosen_has_a_name_and_squares_name_their_rule(visitor: 
     player.sit_down(2)
     squares = 0
     for _ in range(30):
-        one.page.wait_for_function(READY)
+        one.ready()
         things = one.page.locator("[data-legal]")
         nameless = things.evaluate_all(
             "all => all.filter(each => !(each.getAttribute('aria-label') ?? each.textContent).trim())"

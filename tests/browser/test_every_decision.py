@@ -10,13 +10,15 @@ from tests.browser.amerigo_player import AmerigoPlayer
 from tests.browser.board_player import PHONE, BoardPlayer, Way
 from tests.browser.columbus_player import ColumbusPlayer
 from tests.browser.house import serving
-from tests.browser.positions import Moment, by_family, families, lay, sit_down
+from tests.browser.positions import Moment, by_family, families, lay, sit_down, take_seat
 from tests.browser.visitor import Visitor
 
 PLAYERS: dict[str, tuple[type[BoardPlayer], int]] = {
     "amerigo": (AmerigoPlayer, 4),
     "columbus_1492": (ColumbusPlayer, 5),
 }
+A_MOMENT = 20
+"""Milliseconds of the page's own clock."""
 Laid = list[tuple[Moment, str]]
 HIDDEN_BY_THE_TIP = """() => [...document.querySelectorAll('[data-legal]')].filter((each) => {
   const box = each.getBoundingClientRect();
@@ -74,12 +76,23 @@ def test_when_its_time_is_over_a_storm_comes_whatever_one_confirms_else(
     address, tables = laid
     code = [code for moment, code in tables if moment.family == "decline"][number]
     one = Visitor(browser, address, settings={"asking": asking})
-    one.page.clock.install()
-    sit_down(one, code)
+    table = take_seat(one, code)
+    clock, countdown = one.page.clock, one.page.locator(".cc-countdown text")
+    clock.install(time=0)
+    clock.pause_at(1)
+    one.page.goto(table)
+
+    def begun() -> bool:
+        clock.run_for(A_MOMENT)
+        return countdown.count() > 0
+
+    one.wait_until(begun, "nobody is asked")
     player = ColumbusPlayer(one)
     version = player.position()["version"]
-    expect(one.page.locator(".cc-countdown text")).to_have_text("12")
-    one.page.clock.run_for(12_500)
+    expect(countdown).to_have_text("12")
+    assert "decline" not in one.acts()
+    clock.run_for(12_500)
+    clock.resume()
     player.wait_past(version)
     assert "decline" in one.acts()
     expect(one.page.locator(".cc-reaction")).to_have_count(0)
@@ -98,18 +111,25 @@ def test_a_tooltip_keeps_nobody_from_pressing_what_lies_below_it(
     for spot in one.page.locator(".am-spot.is-sail:not([data-legal*=frame])").all()[:6]:
         spot.hover()
         expect(tip.locator("b")).to_have_text(str(spot.get_attribute("aria-label")))
-        assert one.page.evaluate(HIDDEN_BY_THE_TIP) == []
+        one.wait_until(
+            lambda: one.page.evaluate(HIDDEN_BY_THE_TIP) == [], "a tip lies over what can be chosen"
+        )
     one.close()
     one.check()
 
 
 def choose(player: BoardPlayer, moment: Moment) -> None:
     """Makes a choice of the moment's family, and looks whether the log tells it."""
+    one = player.one
+    # Who else is asked chooses first: then nothing comes between.
+    one.wait_until(
+        lambda: {each["seat"] for each in player.position()["waiting"]} == {moment.seat}, "others are asked"
+    )
     position = player.position()
     own = [choice for choice in position["asked"]["choices"] if choice["family"] == moment.family]
     player.make(own[-1], position)
     player.wait_past(position["version"])
-    lines = [line["action"] for line in log_of(player.one) if line["seat"] == moment.seat]
+    lines = [line["action"] for line in log_of(one) if line["seat"] == moment.seat]
     assert own[-1]["action"] in lines, f"{own[-1]['action']} was not what reached the table"
 
 

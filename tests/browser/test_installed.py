@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import NewVisitor
-from tests.browser.visitor import READY, Visitor
+from tests.browser.visitor import Visitor
 
 HELD = "() => navigator.serviceWorker.controller !== null"
 ICONS = """async () => {
@@ -46,7 +46,7 @@ def test_it_can_be_installed(installed: Visitor) -> None:
 def test_without_the_host_it_opens_and_shows_nothing_old_as_live(installed: Visitor) -> None:
     page = installed.page
     installed.against_bots("columbus_1492")
-    page.wait_for_function(READY)
+    installed.ready()
     page.context.set_offline(True)
     page.reload()
     expect(page.get_by_text("Finding the table").first).to_be_visible()
@@ -64,7 +64,7 @@ def test_a_hidden_page_calls_its_person(installed: Visitor) -> None:
     page = installed.page
     page.add_init_script("Object.defineProperty(document, 'hidden', {get: () => true})")
     installed.against_bots("columbus_1492")
-    page.wait_for_function(READY)
+    installed.ready()
     path = page.evaluate("location.pathname")
     installed.wait_until(lambda: bool(page.evaluate(NOTIFIED)), "nobody was called")
     assert page.evaluate(NOTIFIED) == [["Your turn", "1492 Christophe Colomb", path]]

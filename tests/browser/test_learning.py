@@ -3,14 +3,13 @@
 from playwright.sync_api import expect
 
 from tests.browser.conftest import NewVisitor
-from tests.browser.visitor import READY
 
 
 def test_a_newcomer_is_told_what_is_going_on_and_what_to_do(visitor: NewVisitor) -> None:
     one = visitor(settings={"guide": "first"})
     one.against_bots("mundus_novus")
     page = one.page
-    page.wait_for_function(READY)
+    one.ready()
     helper = page.get_by_role("complementary", name="Helper for first matches")
     expect(helper).to_contain_text("A good next step")
     helper.get_by_role("button", name="Open rule").first.click()

@@ -19,8 +19,8 @@ JOIN = """async token => (await (await fetch('/api/join', {
   method: 'POST', headers: {'content-type': 'application/json'}, body: JSON.stringify({token, name: 'Ana'}),
 })).json()).match"""
 GO = """path => { history.pushState(null, '', path); dispatchEvent(new PopStateEvent('popstate')); }"""
-MOST_LOOKS = 100
-LOOK_EVERY = 20
+LONGEST_REVIEW = 120_000
+"""Milliseconds."""
 
 codes: dict[str, str] = {}
 
@@ -58,14 +58,14 @@ def make(player: BoardPlayer, moment: Moment) -> None:
     expect(page.locator(moment.presses[0]).first).to_be_visible()
     one.sent.clear()
     for place in moment.presses:
-        player.press(page.locator(place).first)
-    confirm = page.locator(".bar .btn.p:not(:disabled)")
-    for _ in range(MOST_LOOKS):
-        if one.acts():
-            return
-        if confirm.count():
-            player.press(confirm.first)
-        page.wait_for_timeout(LOOK_EVERY)
+        player.touch(page.locator(place).first)
+
+    def done() -> bool:
+        if not one.acts() and one.confirm.count():
+            player.press(one.confirm.first)
+        return bool(one.acts())
+
+    one.wait_until(done, f"{moment.action} was pressed, and nothing was sent")
 
 
 def test_a_turn_is_not_ended_with_a_set_in_hand_unless_that_is_meant(visitor: NewVisitor) -> None:
@@ -100,7 +100,7 @@ def test_after_the_match_the_chances_are_shown_move_by_move(visitor: NewVisitor)
     page.locator(deed("end")).click()
     expect(page.locator(".chip.step")).to_have_count(1)
     one.confirm.first.click()
-    expect(page.get_by_role("heading", name="Chances of winning")).to_be_visible(timeout=30_000)
+    expect(page.get_by_role("heading", name="Chances of winning")).to_be_visible(timeout=LONGEST_REVIEW)
     # Both curves, of the chances and of the scores, lead to every move.
     expect(page.locator("svg title", has_text="You are looking at move 0 of 1")).to_have_count(2)
     page.locator(".moments").get_by_role("button", name="Key moment: move 1").click()

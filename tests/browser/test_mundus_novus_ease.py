@@ -40,12 +40,12 @@ def test_after_a_press_of_the_mouse_enter_confirms(visitor: NewVisitor) -> None:
     player.sit_down(3)
     player.play_to(OFFER)
     page = player.page
-    offer = page.locator(".bar .btn.p:not(:disabled)")
-    cards = page.locator(".mn-hand .mn-card")
-    for at in range(cards.count()):
-        if offer.count() == 0:
-            cards.nth(at).click()
-    expect(offer).to_have_count(1)
+    offer, cards = page.locator(".bar .btn.p"), page.locator(".mn-hand .mn-card")
+    expect(offer).to_be_disabled()
+    for at in range(int(offer.inner_text().split()[-1])):
+        cards.nth(at).click()
+        expect(cards.nth(at)).to_have_attribute("aria-pressed", "true")
+    expect(offer).to_be_enabled()
     page.keyboard.press("Enter")
     expect(player.visitor.question).not_to_have_text(OFFER)
 

@@ -7,7 +7,6 @@ from playwright.sync_api import Page, ViewportSize, expect
 
 from tests.browser.conftest import NewVisitor
 from tests.browser.mundus_novus_player import BoardPlayer
-from tests.browser.visitor import READY
 
 UPRIGHT: ViewportSize = {"width": 390, "height": 844}
 ON_ITS_SIDE: ViewportSize = {"width": 844, "height": 390}
@@ -92,7 +91,7 @@ def test_the_ocean_comes_nearer_by_keys_and_fits_again(visitor: NewVisitor, size
     one = visitor(viewport=size)
     one.against_bots("columbus_1492")
     page = one.page
-    page.wait_for_function(READY)
+    one.ready()
     wide = size["width"] > 760
     near = SCALE if wide else OCEAN
     before = page.evaluate(near)

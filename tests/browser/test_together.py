@@ -7,7 +7,7 @@ import time
 from playwright.sync_api import expect
 
 from tests.browser.conftest import NewVisitor
-from tests.browser.visitor import PATIENCE, READY, Visitor
+from tests.browser.visitor import PATIENCE, Visitor
 
 LOOK_EVERY = 50
 ASKS_AFTER, GIVES_UP_AFTER = 10_000, 8_000
@@ -142,13 +142,13 @@ def test_a_curtain_keeps_secrets_on_a_shared_screen(visitor: NewVisitor) -> None
     page = one.page
     eyes: list[int] = []
     for _ in range(60):
-        page.wait_for_function(READY)
+        one.ready()
         if page.locator(".curtain").count():
             # Behind the curtain nobody's view is in the page: the last one that came is a spectator's.
             assert page.locator(".pp, .lines, [data-legal]").count() == 0
             page.locator(".curtain .btn.p").click()
             expect(page.locator(".curtain")).to_have_count(0)
-            page.wait_for_function(READY)
+            one.ready()
         one.act_by_notation()
         if len(opened(one)) == 2:
             break
@@ -169,11 +169,11 @@ def test_a_reload_in_mid_turn_loses_nothing(visitor: NewVisitor) -> None:
     one = visitor()
     one.against_bots("amerigo")
     one.act()
-    one.page.wait_for_function(READY)
+    one.ready()
     question = one.question.text_content()
     chips = one.page.locator(".chip.step").count()
     one.page.reload()
-    one.page.wait_for_function(READY)
+    one.ready()
     expect(one.question).to_have_text(question or "")
     expect(one.page.locator(".chip.step")).to_have_count(chips)
 
@@ -183,7 +183,7 @@ def test_a_lost_line_is_found_again_and_the_choice_is_kept(visitor: NewVisitor) 
     page = one.page
     page.clock.install()
     one.against_bots("columbus_1492")
-    page.wait_for_function(READY)
+    one.ready()
     one.wait_until(lambda: answers(one) > 0, "the server does not answer")
     page.evaluate("window.dispatchEvent(new Event('offline'))")
     page.context.set_offline(True)
@@ -208,10 +208,10 @@ def test_a_seat_is_handed_to_a_bot_and_taken_back(visitor: NewVisitor) -> None:
     # A long match of bots that take their time: it must not be over before the seat is taken back.
     one = visitor(settings={"pace": 400})
     one.against_bots("amerigo")
-    one.page.wait_for_function(READY)
+    one.ready()
     one.page.get_by_role("button", name="Menu").click()
     one.page.get_by_role("button", name="Let a bot play for me").click()
     one.page.get_by_role("button", name="Menu").click()
     expect(one.page.get_by_role("button", name="Play again myself")).to_be_visible()
     one.page.get_by_role("button", name="Play again myself").click()
-    one.page.wait_for_function(READY)
+    one.ready()

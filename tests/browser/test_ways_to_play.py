@@ -5,7 +5,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.columbus_player import ColumbusPlayer
 from tests.browser.conftest import NewVisitor
-from tests.browser.visitor import ANSWERED, READY, TITLES
+from tests.browser.visitor import ANSWERED, TITLES
 
 SEVERAL_TURNS = 15
 """Lines of the log that several turns of everybody make."""
@@ -23,14 +23,14 @@ def test_a_newcomer_plays_two_clicks_after_opening(visitor: NewVisitor) -> None:
     one.home()
     one.page.locator(f".btn.p[aria-label$=': {TITLES['columbus_1492']}']").click()
     one.page.get_by_role("button", name="Start").click()
-    one.page.wait_for_function(READY)
+    one.ready()
     expect(one.page.locator(".pp")).to_have_count(2)
 
 
 def test_the_table_needs_no_scrolling_on_a_small_laptop(visitor: NewVisitor) -> None:
     one = visitor(viewport={"width": 1366, "height": 768})
     one.against_bots("columbus_1492")
-    one.page.wait_for_function(READY)
+    one.ready()
     assert one.page.evaluate("document.documentElement.scrollHeight <= window.innerHeight")
     assert has_no_sideways_scroll(one.page)
 
@@ -38,7 +38,7 @@ def test_the_table_needs_no_scrolling_on_a_small_laptop(visitor: NewVisitor) -> 
 def test_the_bar_keeps_its_height_whatever_it_tells_of_what_one_points_at(visitor: NewVisitor) -> None:
     one = visitor()
     one.against_bots("columbus_1492")
-    one.page.wait_for_function(READY)
+    one.ready()
     bar, told = one.page.locator(".bar"), one.page.locator("#question p > span")
     before = bar.bounding_box()
     for words in (1, 20, 200):
@@ -51,6 +51,7 @@ def test_keys_alone_play_several_turns(visitor: NewVisitor) -> None:
     page = one.page
     page.goto("/")
     expect(page.get_by_role("heading", name="Caravela")).to_be_visible()
+    expect(page.locator(f".btn.p[aria-label$=': {TITLES['columbus_1492']}']")).to_be_visible()
     page.keyboard.press("Tab")
     for _ in range(30):
         if (page.evaluate("document.activeElement.getAttribute('aria-label')") or "").startswith(
@@ -65,7 +66,7 @@ def test_keys_alone_play_several_turns(visitor: NewVisitor) -> None:
     lines = page.locator(".lines li")
     before = -1
     for _ in range(MOST_KEYS):
-        page.wait_for_function(READY)
+        one.ready()
         if one.confirm.count():
             page.keyboard.press("b")
             one.confirm.first.focus()
@@ -101,7 +102,7 @@ def test_help_hint_command_rules_and_undo_have_keys(visitor: NewVisitor) -> None
     one = visitor()
     one.against_bots("columbus_1492")
     page = one.page
-    page.wait_for_function(READY)
+    one.ready()
     page.keyboard.press("?")
     expect(page.get_by_role("heading", name="Keys")).to_be_visible()
     page.keyboard.press("Escape")
@@ -121,7 +122,7 @@ def test_help_hint_command_rules_and_undo_have_keys(visitor: NewVisitor) -> None
 def test_what_is_not_allowed_is_explained_with_its_rule(visitor: NewVisitor) -> None:
     one = visitor()
     one.against_bots("columbus_1492")
-    one.page.wait_for_function(READY)
+    one.ready()
     one.page.keyboard.press("/")
     expect(one.page.get_by_role("combobox", name="Notation or words")).to_be_focused()
     one.page.keyboard.type("sail N")
@@ -138,7 +139,7 @@ def test_a_phone_is_enough(visitor: NewVisitor, game: str) -> None:
     one.page.locator(f".btn.p[aria-label$=': {TITLES[game]}']").tap()
     one.page.locator("dialog.new-table button[type=submit]").tap()
     for _ in range(8):
-        one.page.wait_for_function(READY)
+        one.ready()
         assert has_no_sideways_scroll(one.page)
         target = one.confirm.first if one.confirm.count() else one.choices.first
         box = target.bounding_box()
@@ -154,10 +155,10 @@ def test_steps_of_a_turn_are_chips_that_can_be_taken_back(visitor: NewVisitor) -
     one = visitor()
     one.against_bots("amerigo")
     page = one.page
-    page.wait_for_function(READY)
+    one.ready()
     for _ in range(20):
         one.choices.first.click()
-        page.wait_for_function(READY)
+        one.ready()
         if page.locator(".chip.step:not(:disabled)").count():
             break
     count = page.locator(".chip.step").count()
@@ -171,7 +172,7 @@ def test_the_past_is_shown_with_a_banner_and_nothing_can_be_chosen_there(visitor
     one.against_bots("columbus_1492")
     for _ in range(4):
         one.act()
-    one.page.wait_for_function(READY)
+    one.ready()
     one.page.locator(".lines .line").last.click()
     expect(one.page.get_by_text("You are looking at move 0")).to_be_visible()
     expect(one.choices).to_have_count(0)
@@ -179,4 +180,4 @@ def test_the_past_is_shown_with_a_banner_and_nothing_can_be_chosen_there(visitor
     expect(one.page.get_by_text("You are looking at move 1")).to_be_visible()
     one.page.keyboard.press("Escape")
     expect(one.page.locator(".notice.past")).to_have_count(0)
-    one.page.wait_for_function(READY)
+    one.ready()

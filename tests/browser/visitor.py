@@ -3,14 +3,28 @@
 import json
 import time
 from collections.abc import Callable
-from typing import Any
+from typing import Any, ClassVar
 
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, WebSocket, expect
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Error,
+    Locator,
+    Page,
+    WebSocket,
+    expect,
+)
 
 TITLES = {"amerigo": "Amerigo", "columbus_1492": "1492 Christophe Colomb", "mundus_novus": "Mundus Novus"}
-PATIENCE = 30_000
+PATIENCE = 60_000
 LOOK_EVERY = 20
 expect.set_options(timeout=PATIENCE)  # a busy machine is slow, not wrong
+STEADY_NONCE = "crypto.getRandomValues = (values) => values.fill(92)"
+"""What a browser adds to the chance of a match: with this and a steady server, every match is dealt alike."""
+LAST_MESSAGES = 4
+LONGEST_TEXT = 1500
+TOLD_WITHIN = 5_000
 SETTINGS = {
     "motion": "off",
     "pace": 0,
@@ -23,6 +37,9 @@ SETTINGS = {
 
 
 class Visitor:
+    around: ClassVar[list["Visitor"]] = []
+    """Those who have not left yet."""
+
     def __init__(self, browser: Browser, address: str, **options: Any) -> None:  # noqa: ANN401 - the browser's own
         settings = SETTINGS | options.pop("settings", {})
         options.setdefault("viewport", {"width": 1366, "height": 768})
@@ -30,6 +47,7 @@ class Visitor:
         options.setdefault("service_workers", "block")  # every request is then the page's own, and seen here
         self.context: BrowserContext = browser.new_context(base_url=address, **options)
         self.context.set_default_timeout(PATIENCE)
+        self.context.add_init_script(STEADY_NONCE)
         for name, value in settings.items():
             text = f'"{value}"' if isinstance(value, str) else str(value).lower()
             self.context.add_init_script(
@@ -50,6 +68,7 @@ class Visitor:
         self.page.on("pageerror", lambda error: self.faults.append(str(error)))
         self.page.on("request", lambda request: self._on_request(request.url, address))
         self.page.on("websocket", self._on_socket)
+        self.around.append(self)
 
     def _on_console(self, message: ConsoleMessage) -> None:
         if message.type == "error" and not any(each in message.text for each in self.expected):
@@ -78,7 +97,25 @@ class Visitor:
         self.expected.append(f"a status of {status}")
 
     def close(self) -> None:
+        self.around.remove(self)
         self.context.close()
+
+    def tell(self) -> str:
+        """What there is to know of this visitor when something went wrong."""
+        position = dict(self.position or {})
+        position.pop("view", None)
+        try:
+            shown = self.page.locator("body").inner_text(timeout=TOLD_WITHIN)
+        except Error as error:
+            shown = f"(no page: {error})"
+        return "\n".join(
+            [
+                f"at {self.page.url}, faults {self.faults}, foreign {self.foreign}",
+                f"position {json.dumps(position)[:LONGEST_TEXT]}",
+                *(f"sent {text[:LONGEST_TEXT]}" for text in self.sent[-LAST_MESSAGES:]),
+                shown[:LONGEST_TEXT],
+            ]
+        )
 
     def check(self) -> None:
         assert self.faults == []
@@ -110,6 +147,11 @@ class Visitor:
             self.page.wait_for_timeout(LOOK_EVERY)
 
     # --- playing -------------------------------------------------------------------------------
+
+    def ready(self) -> None:
+        """Something can be chosen, and the page has come to rest: it hears keys, and nothing shifts."""
+        self.page.wait_for_function(READY)
+        self.page.evaluate(AT_REST)
 
     @property
     def question(self) -> Locator:
@@ -176,4 +218,10 @@ class Visitor:
 READY = (
     """() => document.querySelector('.review, .curtain, [data-legal], .bar .btn.p:not(:disabled)') !== null"""
 )
+AT_REST = """async () => {
+  await document.fonts.ready;
+  for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+  await new Promise((done) => setTimeout(done));
+}"""
+"""Fonts have come, sizes were measured, and what a page begins after it was painted has begun."""
 ANSWERED = """() => !document.querySelector('.bar[aria-busy=true]')"""

@@ -132,7 +132,7 @@ def test_play_survives_a_keyboard_that_is_not_there(tmp_path: Path) -> None:
         [shell, "-c", f'"{sys.executable}" -m caravela play --text --seed 5 <&-'],
         capture_output=True,
         encoding="utf-8",
-        timeout=50,
+        timeout=120,
         check=False,
     )
     assert done.returncode == 0, done
@@ -187,12 +187,12 @@ def test_play_serves_this_machine_and_opens_the_browser_when_ready(tmp_path: Pat
                 while not opened.exists() and time.monotonic() < until:
                     time.sleep(0.1)
                 address = opened.read_text(encoding="utf-8").strip()
-                with urllib.request.urlopen(address, timeout=20) as page:  # noqa: S310  # our own address
+                with urllib.request.urlopen(address, timeout=60) as page:  # noqa: S310  # our own address
                     assert b"<title>" in page.read()
                 assert not address.endswith(f":{port}/")
             finally:
                 process.send_signal(signal.SIGINT)
-                assert process.wait(30) == 0
+                assert process.wait(120) == 0
 
 
 @pytest.mark.parametrize(

@@ -19,12 +19,14 @@ from tests.lab.arenas import play, timeless
 
 SLOW = """
 import time
+from pathlib import Path
 from caravela.bots.bot import Bot
 
 class Slow(Bot):
     def __init__(self, chance):
         self.chance = chance
-        time.sleep(0.05)
+        if Path("slow").exists():
+            time.sleep(1)
 
     def choose(self, view, decision):
         return decision.actions[self.chance.below(len(decision.actions))]
@@ -123,6 +125,7 @@ def test_an_arena_that_is_over_plays_nothing_when_it_is_asked_again(tmp_path: Pa
 @pytest.mark.parametrize("how", [signal.SIGKILL, signal.SIGINT])
 def test_no_match_is_lost_when_the_process_is_ended(tmp_path: Path, how: signal.Signals) -> None:
     (tmp_path / "slow_player.py").write_text(SLOW)
+    (tmp_path / "slow").touch()  # the matches must not be over before the process is ended
     paths = [str(Path(path).resolve()) for path in os.environ.get("PYTHONPATH", "").split(os.pathsep) if path]
     command = [sys.executable, "-m", "caravela", "arena", "mundus_novus"]
     command += [
@@ -144,6 +147,7 @@ def test_no_match_is_lost_when_the_process_is_ended(tmp_path: Path, how: signal.
         time.sleep(0.01)
     running.send_signal(how)
     _, said = running.communicate()
+    (tmp_path / "slow").unlink()
     kept = (tmp_path / "kept" / MATCHES).read_bytes()
     numbers = [json.loads(line)["number"] for line in kept.split(b"\n")[1:-1]]
     assert 6 <= len(numbers) == len(set(numbers)) < 40

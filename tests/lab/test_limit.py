@@ -13,6 +13,8 @@ from caravela.lab.standings import Standings
 from tests.lab.arenas import play, timeless
 
 SETTING = Setting("mundus_novus", 2)
+LIMIT = 5.0
+"""Seconds: enough for every other bot on a busy machine."""
 SLEEPY = """
 import os
 import time
@@ -43,21 +45,21 @@ def sleepy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
 
 
 def test_a_bot_that_never_answers_forfeits_and_the_arena_goes_on(sleepy: str, tmp_path: Path) -> None:
-    book = play(f"random,{sleepy}", 2, stops=False, limit=1.5)
+    book = play(f"random,{sleepy}", 2, stops=False, limit=LIMIT)
     standings = Standings(book)
     assert [played.reason for played in book.counted()] == [FORFEIT, FORFEIT]
     assert standings.bots[0].bot == "random"
     assert [row.wins for row in standings.bots] == [2.0, 0.0]
     assert [row.forfeits for row in standings.bots] == [0, 2]
     assert standings.finished == []
-    said = f"match 0: the bot {sleepy} gave no answer in 1.5 seconds, in decision "
+    said = f"match 0: the bot {sleepy} gave no answer in {LIMIT:g} seconds, in decision "
     assert standings.failures[0].startswith(said)
     assert not any("Spawn" in each.name for each in multiprocessing.active_children())
     assert "Ratings" in report.write_report(tmp_path, SETTING, standings).read_text(encoding="utf-8")
 
 
 def test_matches_of_others_are_played_as_without_a_limit(sleepy: str, tmp_path: Path) -> None:
-    whole = play(f"random,cabin-boy,{sleepy}", 2, stops=False, workers=2, limit=1.5, out=tmp_path)
+    whole = play(f"random,cabin-boy,{sleepy}", 2, stops=False, workers=2, limit=LIMIT, out=tmp_path)
     alone = play("random,cabin-boy", 2, stops=False)
     kept = [each for each in whole.counted() if sleepy not in each.bots]
     # The same deals; what the bots think depends on the place of a match in its schedule.

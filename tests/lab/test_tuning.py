@@ -144,7 +144,7 @@ def test_a_judgement_without_weights_is_refused(monkeypatch: pytest.MonkeyPatch)
 SMALL = Plan("mundus_novus", "greedy", 6, (2, 3), 20, 0.01, ("greedy",), 2, 5)
 
 
-@pytest.mark.timeout(180)
+@pytest.mark.timeout(600)
 def test_tuning_is_repeatable_with_any_number_of_processes() -> None:
     plan = Plan("mundus_novus", "random", 5, (2, 3), 20, 0.01, ("cabin-boy",), 2, 5)
     first = tune(plan)

@@ -54,6 +54,9 @@ ANSWERS = (
     "table",
     "chat",
 )
+LAST = 1492
+"""What the last ping says."""
+LONGEST_WAIT = 120.0
 
 
 @dataclass
@@ -155,6 +158,10 @@ async def fuzz(server: Running, messages: int, seed: int) -> Figures:
             except ConnectionClosed:
                 figures.reconnects += 1
                 connection = await greeted(guest, made["match"])
+        try:
+            figures.answered += await answer_all(connection)
+        except ConnectionClosed:
+            figures.reconnects += 1
         figures.memory_after_kb = server.memory_kb()
         after = (await host.sit(made["match"])).position
         assert before is not None
@@ -183,9 +190,25 @@ async def drain(connection: ClientConnection) -> int:
             text = await asyncio.wait_for(connection.recv(), 0.0005)
         except TimeoutError:
             return count
-        kind = json.loads(text)["type"]
-        assert kind in ANSWERS, text
+        check(text)
         count += 1
+
+
+async def answer_all(connection: ClientConnection) -> int:
+    """Waits until the server has read everything that was sent, which it answers in its order."""
+    await connection.send(json.dumps({"type": "ping", "sent_ms": LAST}))
+    count = 0
+    while True:
+        message = check(await asyncio.wait_for(connection.recv(), LONGEST_WAIT))
+        count += 1
+        if message["type"] == "pong" and message["sent_ms"] == LAST:
+            return count
+
+
+def check(text: str | bytes) -> dict[str, Any]:
+    message: dict[str, Any] = json.loads(text)
+    assert message["type"] in ANSWERS, text
+    return message
 
 
 def main() -> None:

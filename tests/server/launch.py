@@ -25,12 +25,14 @@ WIDE = Limits(
     sockets=100_000,
     gathering=100_000,
 )
+PATIENT = 120.0
+"""Seconds that a bot may take: a busy machine is slow, not stuck, and a bot that was killed would change a match."""
 STEADY_BOT = (sys.executable, "-m", "tests.server.steady_bot")
 STEADY_SECRET = bytes(range(32))
 
 
 def settings(
-    data: Path, port: int, *, limits: Limits = WIDE, deadline: float = 20.0, workers: int = 1
+    data: Path, port: int, *, limits: Limits = WIDE, deadline: float = PATIENT, workers: int = 1
 ) -> Settings:
     return Settings(
         data=data, port=port, workers=workers, bot_deadline=deadline, stop_seconds=5.0, limits=limits
@@ -66,7 +68,7 @@ def main() -> None:
     if options.leak in LEAKS:
         LEAKS[options.leak]()
     limits = Limits() if options.narrow else WIDE
-    deadline = 1.0 if options.stuck else 20.0
+    deadline = 1.0 if options.stuck else PATIENT
     chosen = settings(options.data, options.port, limits=limits, deadline=deadline, workers=options.workers)
     serve(chosen, House(chosen, command))
 

@@ -36,6 +36,8 @@ from caravela.wire.shapes import Position
 
 START_SECONDS = 180.0
 """Much, for a busy machine: a start takes some three seconds of computing when nothing is compiled."""
+PATIENT = 60.0
+"""Seconds for an answer: a busy machine is slow, not silent."""
 ROOT = Path(__file__).resolve().parents[2]
 
 
@@ -95,7 +97,7 @@ class Running:
             self.process.kill()
             self.process.wait()
 
-    def stop(self, seconds: float = 20.0) -> int:
+    def stop(self, seconds: float = PATIENT) -> int:
         """As a system service is stopped; returns the exit code."""
         assert self.process is not None
         self.process.send_signal(signal.SIGTERM)
@@ -116,7 +118,7 @@ class Guest:
     def __init__(self, server: Running, name: str = "Ana") -> None:
         self.server = server
         self.name = name
-        self.http = httpx.AsyncClient(base_url=server.base, timeout=30)
+        self.http = httpx.AsyncClient(base_url=server.base, timeout=PATIENT)
         self.connections: list[ClientConnection] = []
 
     async def __aenter__(self) -> Self:
@@ -155,7 +157,13 @@ class Guest:
         if origin is not None:
             headers["Origin"] = origin
         connection = await connect(
-            address, additional_headers=headers, max_size=None, compression=None, close_timeout=2
+            address,
+            additional_headers=headers,
+            max_size=None,
+            compression=None,
+            open_timeout=PATIENT,
+            ping_interval=None,
+            close_timeout=2,
         )
         self.connections.append(connection)
         return connection
@@ -187,7 +195,7 @@ class Seat:
     async def send(self, message: ViewerMessage) -> None:
         await self.connection.send(encode_viewer(message).decode())
 
-    async def hear(self, seconds: float = 25.0) -> ServerMessage:
+    async def hear(self, seconds: float = PATIENT) -> ServerMessage:
         text = await asyncio.wait_for(self.connection.recv(), seconds)
         assert isinstance(text, str)
         self.raw.append(text)
@@ -200,7 +208,7 @@ class Seat:
             self.position = message.position
         return message
 
-    async def until(self, wanted: Callable[[ServerMessage], bool], seconds: float = 25.0) -> ServerMessage:
+    async def until(self, wanted: Callable[[ServerMessage], bool], seconds: float = PATIENT) -> ServerMessage:
         async with asyncio.timeout(seconds):
             while True:
                 message = await self.hear(seconds)

@@ -25,7 +25,7 @@ from tests.server.running import Guest
 
 PATIENCE = 0.4
 """Seconds of silence after which everything unanswered is sent again."""
-LONGEST = 60.0
+LONGEST = 120.0
 UNJUDGED = ("bad-message", "too-fast", "storage", "stopping")
 """Refusals that say nothing of a command: an earlier copy of it may have been carried out."""
 

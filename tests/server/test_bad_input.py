@@ -4,7 +4,6 @@ import asyncio
 import random
 import shutil
 import sqlite3
-import time
 from pathlib import Path
 from typing import Any
 
@@ -23,19 +22,20 @@ from websockets.exceptions import InvalidStatus
 
 from caravela.wire.messages import PROTOCOL, Acked, Bye, Chat, Hello, Ping, Refused, Update
 from tests.server.fuzz import fuzz
-from tests.server.running import Guest, Running, Seat
+from tests.server.running import PATIENT, Guest, Running, Seat
 
 MESSAGES = 3000
 EXAMPLES = 25
+SEED = 1492
 CHECKS = [status_code_conformance, content_type_conformance, response_schema_conformance]
 
 
 @pytest.mark.timeout(600)
 def test_messages_that_no_client_sends_change_nothing(server: Running) -> None:
-    figures = asyncio.run(fuzz(server, MESSAGES, time.time_ns()))
+    figures = asyncio.run(fuzz(server, MESSAGES, SEED))
     assert figures.answered > MESSAGES / 4
     assert figures.memory_after_kb < figures.memory_before_kb * 1.3 + 4000
-    assert httpx.get(f"{server.base}/healthz").status_code == 200
+    assert httpx.get(f"{server.base}/healthz", timeout=PATIENT).status_code == 200
 
 
 @pytest.mark.timeout(600)
@@ -146,7 +146,7 @@ def test_a_store_that_cannot_write_refuses_and_changes_nothing(tmp_path: Path) -
             turn = seat.position.waiting[0].seat  # type: ignore[union-attr]
             seat = await ana.sit(made["match"], turn)
             before = seat.position
-            broken = sqlite3.connect(server.data / "caravela.db", timeout=1)
+            broken = sqlite3.connect(server.data / "caravela.db", timeout=60)
             broken.execute(
                 "CREATE TRIGGER no_room BEFORE INSERT ON entries BEGIN SELECT RAISE(FAIL, 'disk full'); END"
             )

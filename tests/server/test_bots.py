@@ -18,13 +18,15 @@ from caravela.server.thinking import Job
 from tests.server.stuck_bot import STUCK
 
 Given = TypeVar("Given")
+PATIENT = 120.0
+"""Seconds: a busy machine is slow, not stuck."""
 STUCK_WORKER = (sys.executable, "-m", "tests.server.stuck_bot")
 
 
 def with_bots(
     work: Callable[[ProcessBots], Awaitable[Given]],
     command: tuple[str, ...] | None = None,
-    deadline: float = 20,
+    deadline: float = PATIENT,
 ) -> Given:
     async def run() -> Given:
         bots = ProcessBots(1, deadline, Metrics(), command)
@@ -63,12 +65,12 @@ def test_a_bot_that_never_returns_is_killed_and_a_quick_one_takes_its_place() ->
         with pytest.raises(BotFailed):
             await bots._ask(bots._job("choose", "mundus_novus", match.state.to_bytes(), decision.seat, STUCK))
         took = time.monotonic() - asked
-        bots.deadline = 20
+        bots.deadline = PATIENT
         chosen = await bots.choose("mundus_novus", match.state.to_bytes(), decision.seat, "sailor")
         return took, chosen, len(bots._all)
 
     took, chosen, processes = with_bots(work, STUCK_WORKER)
-    assert 0.4 < took < 5
+    assert 0.4 < took < PATIENT / 2
     assert chosen in {action.notation for action in decision.actions}
     assert processes == 1
 

@@ -11,11 +11,11 @@ from caravela.games import games
 from caravela.server.openapi import ENDPOINTS
 from caravela.texts.catalogue import LANGUAGES
 from caravela.wire.messages import Acked, Bye, StandIn
-from tests.server.running import Guest, Running
+from tests.server.running import PATIENT, Guest, Running
 
 
 def test_health_metrics_and_headers(server: Running) -> None:
-    health = httpx.get(f"{server.base}/healthz")
+    health = httpx.get(f"{server.base}/healthz", timeout=PATIENT)
     assert health.json() == {"ready": True}
     policy = health.headers["content-security-policy"]
     assert "default-src 'none'" in policy
@@ -23,43 +23,52 @@ def test_health_metrics_and_headers(server: Running) -> None:
     assert "http" not in policy
     assert health.headers["x-content-type-options"] == "nosniff"
     assert "server" not in health.headers
-    metrics = httpx.get(f"{server.base}/metrics").text
+    metrics = httpx.get(f"{server.base}/metrics", timeout=PATIENT).text
     assert "caravela_requests_total" in metrics
     assert "caravela_sockets" in metrics
 
 
 def test_games_rules_and_texts(server: Running) -> None:
-    listed = httpx.get(f"{server.base}/api/games").json()
+    listed = httpx.get(f"{server.base}/api/games", timeout=PATIENT).json()
     assert [each["key"] for each in listed] == sorted(games())
     for each in listed:
         for language in LANGUAGES:
-            rules = httpx.get(f"{server.base}/api/games/{each['key']}/rules?language={language}").json()
+            rules = httpx.get(
+                f"{server.base}/api/games/{each['key']}/rules?language={language}", timeout=PATIENT
+            ).json()
             assert rules[0]["id"]
-            assert httpx.get(f"{server.base}/api/texts/{language}/{each['key']}.ftl").status_code == 200
+            assert (
+                httpx.get(
+                    f"{server.base}/api/texts/{language}/{each['key']}.ftl", timeout=PATIENT
+                ).status_code
+                == 200
+            )
     written = resources.files("caravela.texts").joinpath("en.ftl").read_text(encoding="utf-8")
     for accepted, encoding in (("gzip", "gzip"), ("identity", None)):
-        common = httpx.get(f"{server.base}/api/texts/en.ftl", headers={"accept-encoding": accepted})
+        common = httpx.get(
+            f"{server.base}/api/texts/en.ftl", headers={"accept-encoding": accepted}, timeout=PATIENT
+        )
         assert common.text == written
         assert common.headers.get("content-encoding") == encoding
         assert "accept-encoding" in common.headers["vary"]
     for nothing in ("/api/games/chess/rules", "/api/texts/xx.ftl", "/api/texts/en/chess.ftl", "/api/nothing"):
-        answer = httpx.get(f"{server.base}{nothing}")
+        answer = httpx.get(f"{server.base}{nothing}", timeout=PATIENT)
         assert (answer.status_code, answer.json()["code"]) == (404, "not-found")
 
 
 def test_the_description_lists_what_there_is(server: Running) -> None:
-    document = httpx.get(f"{server.base}/api/openapi.json").json()
+    document = httpx.get(f"{server.base}/api/openapi.json", timeout=PATIENT).json()
     told = {(method.upper(), path) for path, item in document["paths"].items() for method in item}
     assert told == {(endpoint.method, endpoint.path) for endpoint in ENDPOINTS}
     for endpoint in ENDPOINTS:
         path = endpoint.path.format(game="amerigo", language="en", match="none")
-        answer = httpx.request(endpoint.method, f"{server.base}{path}")
+        answer = httpx.request(endpoint.method, f"{server.base}{path}", timeout=PATIENT)
         assert answer.status_code != 405
         assert answer.status_code < 500
 
 
 def test_a_guest_needs_a_name_and_nothing_else(server: Running) -> None:
-    with httpx.Client(base_url=server.base) as nobody:
+    with httpx.Client(base_url=server.base, timeout=PATIENT) as nobody:
         assert nobody.get("/api/me").json()["name"]
         assert nobody.get("/api/matches").json() == []
         made = nobody.post(
@@ -84,7 +93,10 @@ def test_a_guest_needs_a_name_and_nothing_else(server: Running) -> None:
 
 def test_an_account_finds_its_matches_on_another_device(server: Running) -> None:
     login = "ana@example.org"
-    with httpx.Client(base_url=server.base) as one, httpx.Client(base_url=server.base) as two:
+    with (
+        httpx.Client(base_url=server.base, timeout=PATIENT) as one,
+        httpx.Client(base_url=server.base, timeout=PATIENT) as two,
+    ):
         one.put("/api/me", json={"name": "Ana"})
         made = one.post("/api/matches", json={"game": "amerigo", "seats": [{"role": "me"}, {"role": "open"}]})
         short = one.post("/api/register", json={"login": login, "password": "short"})
@@ -197,7 +209,7 @@ def test_a_table_that_cannot_be_is_refused_with_a_code(
     server: Running, change: dict[str, object], code: str
 ) -> None:
     wish = {"game": "amerigo", "seats": [{"role": "me"}, {"role": "open"}], **change}
-    answer = httpx.post(f"{server.base}/api/matches", json=wish)
+    answer = httpx.post(f"{server.base}/api/matches", json=wish, timeout=PATIENT)
     assert answer.json()["code"] == code
     assert "set-cookie" not in answer.headers
 
@@ -205,21 +217,29 @@ def test_a_table_that_cannot_be_is_refused_with_a_code(
 def test_what_comes_from_elsewhere_or_is_too_large_is_refused(server: Running) -> None:
     body = {"name": "Eve"}
     for headers in ({"origin": "https://evil.example"}, {"origin": "null"}, {"sec-fetch-site": "cross-site"}):
-        answer = httpx.put(f"{server.base}/api/me", json=body, headers=headers)
+        answer = httpx.put(f"{server.base}/api/me", json=body, headers=headers, timeout=PATIENT)
         assert (answer.status_code, answer.json()["code"]) == (403, "foreign-origin")
-    own = httpx.put(f"{server.base}/api/me", json=body, headers={"origin": server.base})
+    own = httpx.put(f"{server.base}/api/me", json=body, headers={"origin": server.base}, timeout=PATIENT)
     assert own.status_code == 200
     form = httpx.put(
-        f"{server.base}/api/me", content=b'{"name":"Eve"}', headers={"content-type": "text/plain"}
+        f"{server.base}/api/me",
+        content=b'{"name":"Eve"}',
+        headers={"content-type": "text/plain"},
+        timeout=PATIENT,
     )
     assert (form.status_code, form.json()["code"]) == (415, "not-json")
     large = httpx.put(
-        f"{server.base}/api/me", content=b"x" * 70_000, headers={"content-type": "application/json"}
+        f"{server.base}/api/me",
+        content=b"x" * 70_000,
+        headers={"content-type": "application/json"},
+        timeout=PATIENT,
     )
     assert (large.status_code, large.json()["code"]) == (413, "too-large")
 
     pieces = (b"x" * 10_000 for _ in range(40))  # sent in chunks, without a length
-    chunked = httpx.put(f"{server.base}/api/me", content=pieces, headers={"content-type": "application/json"})
+    chunked = httpx.put(
+        f"{server.base}/api/me", content=pieces, headers={"content-type": "application/json"}, timeout=PATIENT
+    )
     assert (chunked.status_code, chunked.json()["code"]) == (413, "too-large")
 
 
@@ -230,7 +250,7 @@ def test_files_outside_the_client_are_not_served(server: Running) -> None:
         "/assets/..%2f..%2fcli.py",
         "/a%00b.js",
     ):
-        answer = httpx.get(f"{server.base}{path}")
+        answer = httpx.get(f"{server.base}{path}", timeout=PATIENT)
         assert answer.status_code in (200, 404)
         assert "[project]" not in answer.text
         assert "import typer" not in answer.text
@@ -240,14 +260,17 @@ def test_on_https_the_cookie_is_bound_to_the_host(server: Running) -> None:
     """As behind a proxy on this machine, which says how it was called."""
     secure = {"x-forwarded-proto": "https", "x-forwarded-for": "192.0.2.7", "host": "games.example"}
     headers = {**secure, "origin": "https://games.example"}
-    answer = httpx.put(f"{server.base}/api/me", json={"name": "Ana"}, headers=headers)
+    answer = httpx.put(f"{server.base}/api/me", json={"name": "Ana"}, headers=headers, timeout=PATIENT)
     assert answer.status_code == 200
     cookie = answer.headers["set-cookie"]
     assert cookie.startswith("__Host-caravela=")
     assert "Secure" in cookie
     assert "strict-transport-security" in answer.headers
     plain = httpx.put(
-        f"{server.base}/api/me", json={"name": "Ana"}, headers={**secure, "origin": "http://games.example"}
+        f"{server.base}/api/me",
+        json={"name": "Ana"},
+        headers={**secure, "origin": "http://games.example"},
+        timeout=PATIENT,
     )
     assert plain.json()["code"] == "foreign-origin"
 

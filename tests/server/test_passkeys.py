@@ -7,12 +7,12 @@ import httpx2 as httpx
 import pytest
 
 from tests.server.authenticator import Authenticator
-from tests.server.running import Running
+from tests.server.running import PATIENT, Running
 
 
 @pytest.fixture
 def guest(server: Running) -> Iterator[httpx.Client]:
-    with httpx.Client(base_url=server.base) as client:
+    with httpx.Client(base_url=server.base, timeout=PATIENT) as client:
         client.put("/api/me", json={"name": "Ana"})
         yield client
 
@@ -28,7 +28,7 @@ def made(guest: httpx.Client, device: Authenticator, login: str) -> httpx.Respon
 def test_a_passkey_opens_the_account_on_another_device(server: Running, guest: httpx.Client) -> None:
     device = Authenticator(server.base)
     assert made(guest, device, "ana.key").json() == {"name": "Ana", "account": "ana.key", "language": None}
-    with httpx.Client(base_url=server.base) as other:
+    with httpx.Client(base_url=server.base, timeout=PATIENT) as other:
         options = other.post("/api/passkeys/ask", json={}).json()
         answer = device.get(options)
         used = other.post("/api/passkeys/login", json={"credential": answer})
@@ -58,10 +58,10 @@ def test_a_wrong_passkey_opens_nothing(server: Running, guest: httpx.Client) -> 
 
 
 def test_a_passkey_needs_a_person_and_a_free_login(server: Running, guest: httpx.Client) -> None:
-    with httpx.Client(base_url=server.base) as nobody:
+    with httpx.Client(base_url=server.base, timeout=PATIENT) as nobody:
         refused = nobody.post("/api/passkeys/new", json={"login": "eve"})
         assert refused.json()["code"] == "not-signed-in"
     assert made(guest, Authenticator(server.base), "cem.key").status_code == 200
-    with httpx.Client(base_url=server.base) as other:
+    with httpx.Client(base_url=server.base, timeout=PATIENT) as other:
         other.put("/api/me", json={"name": "Cem"})
         assert other.post("/api/passkeys/new", json={"login": "CEM.KEY"}).json()["code"] == "login-taken"

@@ -143,18 +143,17 @@ def test_two_people_see_the_same_match(server: Running) -> None:
 def test_a_key_twice_is_one_action(server: Running) -> None:
     async def play() -> None:
         async with Guest(server) as ana:
-            made = await ana.make("amerigo", ["me", "cabin-boy"])
-            seat = await ana.sit(made["match"])
+            made = await ana.make("amerigo", ["me", "local"])  # nobody else goes on meanwhile
+            turn = await whose_turn(ana, made["match"])
+            seat = await ana.sit(made["match"], turn)
             wish = seat.next_wish()
-            while wish is None:
-                await seat.hear()
-                wish = seat.next_wish()
+            assert wish is not None
             first = await seat.verdict(wish)
             assert isinstance(first, Acked)
             await seat.catch_up(first.version)
             at = seat.position.at  # type: ignore[union-attr]
             assert await seat.verdict(wish) == first
-            again = await ana.sit(made["match"])
+            again = await ana.sit(made["match"], turn)
             assert await again.verdict(wish) == first
             assert again.position.at == at  # type: ignore[union-attr]
             await seat.close()
@@ -266,7 +265,7 @@ def test_undo_chat_and_standing_in(server: Running) -> None:
             assert (said.line.text, said.line.name, said.line.seat) == ("hello", "Ana", 0)
             assert isinstance(await seat.verdict(StandIn("s", 0, "cabin-boy")), Acked)
             changed = await seat.until(
-                lambda message: isinstance(message, Update) and message.position.outcome is not None, 120
+                lambda message: isinstance(message, Update) and message.position.outcome is not None, 240
             )
             assert isinstance(changed, Update)
             await seat.close()
@@ -340,7 +339,7 @@ def test_a_seat_whose_time_is_up_is_played_by_a_bot_once(server: Running) -> Non
             def by_clock(message: object) -> bool:
                 return isinstance(message, Update) and any(line.by == "clock" for line in message.lines)
 
-            await seat.until(by_clock, 20)
+            await seat.until(by_clock)
             await seat.close()
 
     asyncio.run(play())

@@ -12,6 +12,9 @@ from caravela.server.bots import ProcessBots
 from caravela.server.metrics import Metrics
 from caravela.server.reviewing import APART, MOST_MOMENTS, Reviewer, turning_points
 
+PATIENT = 120.0
+"""Seconds: a busy machine is slow, not stuck."""
+
 
 def finished(key: str) -> Match:
     match = Match.new(key, 2, seed=7)
@@ -33,7 +36,7 @@ def test_a_review_judges_every_state_and_weighs_the_turning_points_once() -> Non
     match = finished("mundus_novus")
 
     async def work() -> None:
-        bots = ProcessBots(1, 20, Metrics())
+        bots = ProcessBots(1, PATIENT, Metrics())
         await bots.start()
         try:
             reviewer = Reviewer(bots)

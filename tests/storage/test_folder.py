@@ -40,7 +40,7 @@ def test_a_second_process_is_refused_by_name(tmp_path: Path) -> None:
             [sys.executable, "-c", script, str(tmp_path)],
             capture_output=True,
             encoding="utf-8",
-            timeout=50,
+            timeout=120,
             check=False,
         )
     assert done.returncode != 0

@@ -1,5 +1,5 @@
 /** One's own things below the board: shield and doubloons, the hand, and what can be done with it. */
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useState } from "preact/hooks";
 import { Icon, Picture, Shield } from "../../art/art";
 import { breakdown } from "../../table/breakdown";
 import type { BoardProps } from "../board";
@@ -41,8 +41,9 @@ export function OwnArea(props: Props) {
     if (next !== null) props.choose(next);
   }, [asked, view]);
 
-  // A choice of cards lasts as long as the view: afterwards other cards may be meant.
-  useEffect(() => {
+  // A choice of cards lasts as long as the view: afterwards other cards may be meant. It is let go together with the old
+  // picture: a card that is pressed in the new one stays chosen, however quickly it was pressed.
+  useLayoutEffect(() => {
     chosen.value = [];
   }, [view.step, view.actor, view.seats[seat]?.cards, view.round]);
 
