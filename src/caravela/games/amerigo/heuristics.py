@@ -130,7 +130,7 @@ class AmerigoHeuristics(LinearHeuristics):
     """Estimates of what a seat has, each near to victory points at the end, weighted by weights.toml."""
 
     unit = 12.0
-    trust = 0.9
+    trust = 0.4
     playout = 6
 
     def __init__(self, rules: Rules) -> None:
