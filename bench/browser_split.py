@@ -1,4 +1,4 @@
-"""What the page's main thread works on for a new view, and how many layouts its scripts ask for."""
+"""What the page's main thread works on while a match is played, and how many layouts its scripts ask for."""
 
 from collections import defaultdict
 from collections.abc import Sequence
@@ -23,35 +23,30 @@ KINDS = {
 Event = dict[str, Any]
 
 
-def split(
-    events: Sequence[Event], thread: tuple[int, int], spans: Sequence[tuple[float, float]]
-) -> dict[str, float]:
-    """Processor time of each kind, and the layouts inside scripts: the mean over spans of the clock.
+def split(events: Sequence[Event], thread: tuple[int, int], views: int) -> dict[str, float]:
+    """Processor time of each kind, and the layouts inside scripts, of a whole trace for each of its views.
 
-    What an event worked while another ran inside it counts for the inner one. Spans are in milliseconds.
+    Unlike the time to a paint it does not depend on how many views come before one. What an event worked while another
+    ran inside it counts for the inner one.
     """
     works = sorted(
         (each for each in events if (each["pid"], each["tid"]) == thread and "tdur" in each),
         key=lambda each: (each["ts"], -each["dur"]),
     )
-    alone = [float(each["tdur"]) for each in works]
     sums: dict[str, float] = defaultdict(float)
     forced = 0
-    outer: list[int] = []
-    for at, each in enumerate(works):
-        while outer and works[outer[-1]]["ts"] + works[outer[-1]]["dur"] <= each["ts"]:
+    outer: list[Event] = []
+    for each in works:
+        while outer and outer[-1]["ts"] + outer[-1]["dur"] <= each["ts"]:
             outer.pop()
+        sums[kind(each)] += each["tdur"]
         if outer:
-            alone[outer[-1]] -= each["tdur"]
-        if each["name"] == "Layout" and any(KINDS.get(works[one]["name"]) == "scripts" for one in outer):
-            forced += within(each, spans)
-        outer.append(at)
-    for each, worked in zip(works, alone, strict=True):
-        sums[KINDS.get(each["name"], "other")] += within(each, spans) * worked
-    times = {kind: round(sums[kind] / 1000 / len(spans), 1) for kind in sorted(sums)}
-    return times | {"forced_layouts": round(forced / len(spans), 2)}
+            sums[kind(outer[-1])] -= each["tdur"]
+        forced += each["name"] == "Layout" and any(kind(other) == "scripts" for other in outer)
+        outer.append(each)
+    times = {name: round(worked / 1000 / views, 1) for name, worked in sorted(sums.items())}
+    return times | {"forced_layouts": round(forced / views, 2)}
 
 
-def within(event: Event, spans: Sequence[tuple[float, float]]) -> int:
-    """In how many spans an event begins."""
-    return sum(begin <= event["ts"] / 1000 <= end for begin, end in spans)
+def kind(event: Event) -> str:
+    return KINDS.get(event["name"], "other")
