@@ -2,8 +2,8 @@
 
 A match of Mundus Novus against bots is played in Chromium under its own tracing. For every message that brings a new
 view the trace tells how much the page worked and how long it took from the message's arrival to the end of the paint
-that follows, and to the frame on the screen. One JSON line; with `--most MS` it fails when the 95th percentile of
-the paint is later. The build of `make web` is measured.
+that follows, and to the frame on the screen; and, of all that the page worked meanwhile, what on, for each view. One
+JSON line; with `--most MS` it fails when the 95th percentile of the paint is later. What `make web` built is measured.
 """
 
 import argparse
@@ -11,13 +11,14 @@ import json
 import math
 import tempfile
 from bisect import bisect_left
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Browser, Response, sync_playwright
 
+from bench.browser_split import Event, split
 from tests.browser.house import launch, missing, serving
 from tests.browser.mundus_novus_player import BoardPlayer
 from tests.browser.visitor import READY, Visitor
@@ -43,7 +44,7 @@ class Moment:
     size: int
 
 
-def moments(trace: bytes) -> list[Moment]:
+def moments(events: Sequence[Event]) -> list[Moment]:
     found = [
         Moment(
             name=each["name"],
@@ -55,37 +56,42 @@ def moments(trace: bytes) -> list[Moment]:
             if each["name"] == ARRIVAL
             else 0,
         )
-        for each in json.loads(trace)["traceEvents"]
+        for each in events
         if each["name"] in (ARRIVAL, PAINT, FRAME)
     ]
     return sorted(found, key=lambda each: each.begin)
 
 
-def delays(found: list[Moment]) -> tuple[list[float], list[float], list[float]]:
-    """For each new view: the page's work for it, the time to the end of its paint, and to its frame."""
-    frames = [each.begin for each in found if each.name == FRAME]
-    worked: list[float] = []
-    painted: list[float] = []
-    shown: list[float] = []
+def views(found: list[Moment]) -> list[tuple[Moment, Moment]]:
+    """The arrival of each new view, and the paint that follows."""
+    pairs: list[tuple[Moment, Moment]] = []
     for at, arrival in enumerate(found):
         if arrival.name != ARRIVAL or arrival.size < LEAST_BYTES:
             continue
         after = (each for each in found[at:] if each.name == PAINT and each.thread == arrival.thread)
         paint = next(after, None)
-        if paint is None:
-            continue
-        worked.append(paint.worked - arrival.worked)
-        painted.append(paint.end - arrival.begin)
-        frame = bisect_left(frames, paint.end)
-        if frame < len(frames):
-            shown.append(frames[frame] - arrival.begin)
-    return worked, painted, shown
+        if paint is not None:
+            pairs.append((arrival, paint))
+    if not pairs:
+        raise SystemExit("the trace has no message with a view: was the client built?")
+    return pairs
+
+
+def report(events: Sequence[Event]) -> dict[str, Any]:
+    found = moments(events)
+    frames = [each.begin for each in found if each.name == FRAME]
+    pairs = views(found)
+    shown = [(bisect_left(frames, paint.end), arrival.begin) for arrival, paint in pairs]
+    return {
+        "worked_ms": figures(paint.worked - arrival.worked for arrival, paint in pairs),
+        "painted_ms": figures(paint.end - arrival.begin for arrival, paint in pairs),
+        "shown_ms": figures(frames[at] - begin for at, begin in shown if at < len(frames)),
+        "page_ms_a_view": split(events, pairs[0][0].thread, len(pairs)),
+    }
 
 
 def figures(times: Iterable[float]) -> dict[str, float]:
     ordered = sorted(times)
-    if not ordered:
-        raise SystemExit("the trace has no message with a view: was the client built?")
 
     def at(share: float) -> float:
         return round(ordered[math.ceil(share * len(ordered)) - 1], 1)
@@ -100,9 +106,9 @@ def measured(browser: Browser, address: str) -> dict[str, Any]:
     one.page.wait_for_function(READY)
     browser.start_tracing(page=one.page, categories=CATEGORIES)
     player.play(STEPS)
-    worked, painted, shown = delays(moments(browser.stop_tracing()))
+    events: list[Event] = json.loads(browser.stop_tracing())["traceEvents"]
     one.close()
-    return {"worked_ms": figures(worked), "painted_ms": figures(painted), "shown_ms": figures(shown)}
+    return report(events)
 
 
 def first_visit(browser: Browser, address: str) -> dict[str, int]:
@@ -137,10 +143,10 @@ def main() -> None:
         sync_playwright() as playwright,
     ):
         browser = launch(playwright)
-        report = measured(browser, address) | {"first_visit_bytes": first_visit(browser, address)}
+        told = measured(browser, address) | {"first_visit_bytes": first_visit(browser, address)}
         browser.close()
-    print(json.dumps(report))
-    if wish.most is not None and report["painted_ms"]["p95"] > wish.most:
+    print(json.dumps(told))
+    if wish.most is not None and told["painted_ms"]["p95"] > wish.most:
         raise SystemExit(f"a new view took longer than {wish.most} ms")
 
 

@@ -1,7 +1,8 @@
 /**
  * Movement of pieces between one picture of the table and the next.
  *
- * Before an update every element with data-piece is measured; after it, each one that stands elsewhere glides there.
+ * Before an update every element with data-piece is measured; just before the next picture is painted, each one that stands
+ * elsewhere glides there. However many updates come for one picture, the page is laid out for it once.
  * Pieces are known by name, so they may move from one container to another. A new update finishes what still moves.
  */
 import { duration } from "../state/settings";
@@ -19,6 +20,7 @@ interface Place {
 }
 
 let before: Map<string, Place> | null = null;
+let due = false;
 const running = new Set<Animation>();
 
 function pieces(root: ParentNode): NodeListOf<HTMLElement | SVGElement> {
@@ -30,7 +32,8 @@ const HOLDER = "[data-holds]";
 
 /** Remembers where everything stands. Called before an update is shown. */
 export function capture(root: ParentNode = document): void {
-  if (before || duration(1) === 0) return; // several updates in one picture: they go from the first
+  // Several updates in one picture go from the first; a page that nobody sees has no pictures.
+  if (before || document.hidden || duration(1) === 0) return;
   const places = new Map<string, Place>();
   for (const piece of pieces(root)) {
     const name = piece.dataset.piece;
@@ -44,13 +47,21 @@ export function capture(root: ParentNode = document): void {
 }
 
 /** Lets everything glide from where it was remembered. Called after an update is in the document. */
-export function play(root: ParentNode = document): void {
+export function play(): void {
+  if (before && !due) {
+    due = true;
+    requestAnimationFrame(glide);
+  }
+}
+
+function glide(): void {
+  due = false;
   const from = before;
   before = null;
   finish();
   if (!from || from.size === 0 || duration(1) === 0) return;
   // Everything is measured before anything is set in motion: in turns, each would lay the page out anew.
-  const moves = [...pieces(root)].map((piece) => move(piece, from.get(piece.dataset.piece ?? "")));
+  const moves = [...pieces(document)].map((piece) => move(piece, from.get(piece.dataset.piece ?? "")));
   for (const start of moves) start?.();
 }
 

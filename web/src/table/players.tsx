@@ -170,7 +170,7 @@ function Panel({
             <ClockFace seat={seat} runs={acts && !props.past} heard={store.heardAt.value} />
           )}
         </div>
-        {history && <p class="history">{history}</p>}
+        {history !== "" && <p class="history">{history}</p>}
         {board.OpponentPanel && <board.OpponentPanel {...props} seat={seat.seat} />}
         {mine && seat.stand_in && (
           <button class="btn sm" type="button" onClick={() => void store.standIn(seat.seat, null)}>

@@ -57,11 +57,11 @@ export function listen(): void {
 }
 
 /** A message in the shell's words. A mistake of the program shows its key and is reported, but stops nobody. */
-export function say(key: string, facts: Facts = {}): string {
+export function say(key: string, facts?: Facts): string {
   return sayWith(words.value, key, facts);
 }
 
-export function sayWith(wording: Wording, key: string, facts: Facts = {}): string {
+export function sayWith(wording: Wording, key: string, facts?: Facts): string {
   return safely(key, () => wording.say(key, facts));
 }
 

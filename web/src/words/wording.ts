@@ -25,6 +25,8 @@ export function seatOfFact(fact: string): number | null {
 
 export class Wording {
   private readonly names = new Map<string, string>();
+  /** What was said without any facts: it stays the same, and boards say it for every view. */
+  private readonly fixed = new Map<string, string>();
 
   constructor(
     private readonly catalogue: Catalogue,
@@ -39,7 +41,17 @@ export class Wording {
     return this.catalogue.has(key);
   }
 
-  say(key: string, facts: Facts = {}): string {
+  say(key: string, facts?: Facts): string {
+    if (facts) return this.tell(key, facts);
+    let known = this.fixed.get(key);
+    if (known === undefined) {
+      known = this.tell(key, {});
+      this.fixed.set(key, known);
+    }
+    return known;
+  }
+
+  private tell(key: string, facts: Facts): string {
     const given: Record<string, number | string> = {};
     for (const [name, fact] of Object.entries(facts)) {
       if (typeof fact === "number") given[name] = fact;

@@ -3,6 +3,7 @@ import { useState } from "preact/hooks";
 import { Icon, Picture } from "../../art/art";
 import { Dialog } from "../../parts/dialog";
 import { Rule } from "../../parts/rule";
+import type { Wording } from "../../words/wording";
 import type { BoardProps } from "../board";
 import { readySet, chosen } from "./choosing";
 import {
@@ -45,16 +46,30 @@ export function EventPanel({ view, words }: Props) {
 
 const DIAMONDS = [1, 2, 3];
 
-/** The payout tables; the line that the chosen cards are on is marked. */
-export function Tables(props: Props) {
-  const { view, words, looking } = props;
-  const entry = view.seats[looking ?? 0];
-  const safe = owns(entry, "la-cosa");
-  const natives = view.event === "indigenous" && !safe;
-  const storm = view.event === "storm" && !safe;
+export function Tables({ view, words, looking, held }: Props) {
+  const safe = owns(view.seats[looking ?? 0], "la-cosa");
+  return (
+    <Payouts
+      words={words}
+      natives={view.event === "indigenous" && !safe}
+      storm={view.event === "storm" && !safe}
+      held={held ?? ""}
+    />
+  );
+}
+
+interface PayoutsProps {
+  words: Wording;
+  /** What the event takes from combinations of this seat. */
+  natives: boolean;
+  storm: boolean;
+  held: string;
+}
+
+/** The payout tables; the line that the chosen cards are on is marked. Most views change nothing here: see `Line` of the log. */
+function Payouts({ words, natives, storm, held }: PayoutsProps) {
   const set = readySet.value;
   const rarity = set ? rarityOf(signOf(String(set.facts.card))) : -1;
-  const held = props.held ?? "";
   const different = held.startsWith("different ") ? held.split(" ").length - 1 : 0;
   const relics = held.startsWith("sell ") ? Number(held.slice(5)) : 0;
   return (
@@ -145,7 +160,7 @@ function Tariff(props: {
     >
       <h3>
         {props.title}
-        {props.note && <em>{props.note}</em>}
+        {props.note !== "" && <em>{props.note}</em>}
       </h3>
       <ul>
         {props.pay.map(([count, pay]) => (
