@@ -87,14 +87,14 @@ board-reaction-stop = Stop the clock
 
 board-note-die = { $count ->
     [one] In hand: { $die }. { $count } square is open.
-   *[other] In hand: { $die }. { $count } squares are open. Another die can be taken up instead.
+   *[other] In hand: { $die }. { $count } squares are open; or take up another die.
   }
 board-note = { $count ->
     [0] No square is open.
     [one] { $count } square is open.
    *[other] { $count } squares are open.
   }
-board-note-again = The round arrow of a die marks it to be rolled again for a barrel.
+board-note-again = Round arrows mark dice to roll again, for a barrel.
 board-note-storm = In hand: storm. Name one of the five sectors.
 board-note-use = In hand: { $die }. Choose what it does.
 board-note-none = None of the dice can be used now.

@@ -87,14 +87,14 @@ board-reaction-stop = Arrêter le décompte
 
 board-note-die = { $count ->
     [one] En main : { $die }. { $count } case est possible.
-   *[other] En main : { $die }. { $count } cases sont possibles. Un autre dé peut être pris à la place.
+   *[other] En main : { $die }. { $count } cases sont possibles ; ou prenez un autre dé.
   }
 board-note = { $count ->
     [0] Aucune case n’est possible.
     [one] { $count } case est possible.
    *[other] { $count } cases sont possibles.
   }
-board-note-again = La flèche ronde d’un dé le marque pour être relancé contre un tonneau.
+board-note-again = La flèche ronde marque un dé à relancer, contre un tonneau.
 board-note-storm = En main : tempête. Nommez un des cinq secteurs.
 board-note-use = En main : { $die }. Choisissez son effet.
 board-note-none = Aucun dé ne peut servir maintenant.

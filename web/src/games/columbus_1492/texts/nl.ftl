@@ -87,14 +87,14 @@ board-reaction-stop = Stop de klok
 
 board-note-die = { $count ->
     [one] In de hand: { $die }. { $count } vak staat open.
-   *[other] In de hand: { $die }. { $count } vakken staan open. Je kunt ook een andere dobbelsteen nemen.
+   *[other] In de hand: { $die }. { $count } vakken staan open; of neem een andere dobbelsteen.
   }
 board-note = { $count ->
-    [0] Er is geen vak open.
+    [0] Er staat geen vak open.
     [one] { $count } vak staat open.
    *[other] { $count } vakken staan open.
   }
-board-note-again = De ronde pijl van een dobbelsteen merkt hem om voor een ton opnieuw te gooien.
+board-note-again = De ronde pijl merkt een dobbelsteen om opnieuw te gooien, voor een ton.
 board-note-storm = In de hand: storm. Noem een van de vijf sectoren.
 board-note-use = In de hand: { $die }. Kies wat die doet.
 board-note-none = Geen van de dobbelstenen is nu te gebruiken.
