@@ -1,13 +1,14 @@
 """Tables that begin in the middle of a match, one for every kind of decision, laid before the server starts."""
 
 import secrets
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from pathlib import Path
 
 from caravela.bots.roster import new_bot
 from caravela.games import game
 from caravela.kernel.chance import FastChance
+from caravela.kernel.decisions import Decision
 from caravela.kernel.state import State
 from caravela.server.lobby import match_header
 from caravela.server.sessions import now_ms
@@ -60,7 +61,8 @@ def by_family(key: str, seats: int) -> dict[str, Moment]:
     return {family: moment for (_, family), moment in moments(key, seats).items()}
 
 
-def _of_match(key: str, seats: int, seed: int) -> dict[tuple[str, str], Moment]:
+def course(key: str, seats: int, seed: int) -> Iterator[tuple[Decision, State]]:
+    """Every decision of a seeded match of bots, with a copy of the state in which it is asked."""
     of = game(key)
     rules = of.new_rules(None)
     chance = FastChance(seed)
@@ -68,16 +70,21 @@ def _of_match(key: str, seats: int, seed: int) -> dict[tuple[str, str], Moment]:
     heuristics = of.heuristics(rules)
     bots = [new_bot("greedy", rules, heuristics, FastChance(seat)) for seat in range(seats)]
     state = rules.setup(seats, {}, chance, None)
-    last: dict[tuple[str, str], tuple[int, State]] = {}
     while (decision := rules.next_decision(state)) is not None:
-        here = (int(decision.seat), state.copy())
-        for family in {action.family for action in decision.actions}:
-            last[decision.question, family] = here
+        yield decision, state.copy()
         if whims.below(WHIM) == 0:
             action = decision.actions[whims.below(len(decision.actions))]
         else:
             action = bots[decision.seat].choose(rules.view(state, decision.seat), decision)
         rules.advance(state, decision.seat, action, chance, None)
+
+
+def _of_match(key: str, seats: int, seed: int) -> dict[tuple[str, str], Moment]:
+    rules = game(key).new_rules(None)
+    last: dict[tuple[str, str], tuple[int, State]] = {}
+    for decision, state in course(key, seats, seed):
+        for family in {action.family for action in decision.actions}:
+            last[decision.question, family] = (int(decision.seat), state)
     return {
         (question, family): Moment(key, family, question, seats, seat, rules.encode(then))
         for (question, family), (seat, then) in last.items()

@@ -48,8 +48,13 @@ function sentence(store: TableStore): { title: string; more: string; rule: strin
   if (!position || !words) return { title: "", more: "", rule: "" };
   const { asked, waiting, draft, consent, outcome } = position;
   if (outcome) return { title: words.outcome(outcome), more: "", rule: outcome.trail[0] ?? "" };
-  if (consent)
-    return { title: say("ui-consent-waits", { seat: verbatim(words.seat(consent.by)) }), more: "", rule: "" };
+  if (consent) {
+    const asker = verbatim(words.seat(consent.by));
+    const title = store.isMine(consent.by)
+      ? say("ui-consent-mine")
+      : say("ui-consent-waits", { seat: asker });
+    return { title, more: "", rule: "" };
+  }
   if (store.toConfirm.value && draft)
     return { title: say("ui-turn-done"), more: store.note.value?.text ?? say("ui-turn-done-more"), rule: "" };
   if (asked && (asked.owed || waiting.length > 0)) {

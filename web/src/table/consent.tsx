@@ -23,8 +23,10 @@ export function Consent({ store }: { store: TableStore }) {
   const count = (store.position.value?.at ?? 0) - consent.back_to;
   return (
     <div class="consent panel" role="alertdialog" aria-label={say("ui-consent")}>
-      <Icon name="undo" />
-      <p>{say("ui-consent-ask", { seat: verbatim(words.seat(consent.by)), count })}</p>
+      <p>
+        <Icon name="undo" />
+        {say("ui-consent-ask", { seat: verbatim(words.seat(consent.by)), count })}
+      </p>
       <div class="row">
         <button class="btn" type="button" disabled={!ready} onClick={() => void store.agree(own, false)}>
           {say("ui-consent-no")}

@@ -162,9 +162,9 @@ function Panel({
               {props.words.step(asked)}
             </>
           ) : seat.stand_in ? (
-            say("ui-bot-plays", { level: `=${say(`ui-level-${seat.level ?? STEP_LEVEL}`)}` })
+            say("ui-bot-plays", { level: `level-${seat.level ?? STEP_LEVEL}` })
           ) : (
-            seat.role === "bot" && say(`ui-level-${seat.level ?? STEP_LEVEL}`)
+            seat.role === "bot" && say(`level-${seat.level ?? STEP_LEVEL}`)
           )}
           {seat.clock_ms !== null && (
             <ClockFace seat={seat} runs={acts && !props.past} heard={store.heardAt.value} />

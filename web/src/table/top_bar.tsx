@@ -30,7 +30,10 @@ export function TopBar({ store, board, view }: { store: TableStore; board: GameB
         <span class="hide-s">Caravela</span>
       </a>
       <span class="sep hide-s" />
-      <h1 class="ttl">{words.title()}</h1>
+      <h1 class="ttl">
+        <span class="hide-s">{words.title()}</span>
+        <span class="only-s">{words.shortTitle()}</span>
+      </h1>
       {round !== null && <span class="chip">{say("ui-round", { number: round })}</span>}
       {store.yours.value.length === 0 && (
         <span class="chip">

@@ -152,6 +152,11 @@ export class Wording {
     return this.catalogue.format("title", {});
   }
 
+  /** The title where there is little room, which a board may have among its words. */
+  shortTitle(): string {
+    return this.has("board-title") ? this.say("board-title") : this.title();
+  }
+
   option(key: string): string {
     return this.catalogue.format(`option-${hyphens(key)}`, {});
   }

@@ -301,6 +301,7 @@ ui-consent-ask = { $count ->
    *[other] { $seat } would like to take { $count } moves back.
   }
 ui-consent-waits = { $seat } asks to take something back
+ui-consent-mine = You have asked to take something back
 ui-consent-yes = Agree
 ui-consent-no = Refuse
 ui-curtain-title = Pass the screen to { $seat }

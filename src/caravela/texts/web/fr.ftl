@@ -274,6 +274,7 @@ ui-consent-ask = { $count ->
    *[other] { $seat } aimerait reprendre { $count } coups.
   }
 ui-consent-waits = { $seat } demande à revenir en arrière
+ui-consent-mine = Vous avez demandé à revenir en arrière
 ui-consent-yes = Accepter
 ui-consent-no = Refuser
 ui-curtain-title = Passez l’écran à { $seat }

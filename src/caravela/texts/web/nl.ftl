@@ -274,6 +274,7 @@ ui-consent-ask = { $count ->
    *[other] { $seat } wil graag { $count } zetten terugnemen.
   }
 ui-consent-waits = { $seat } vraagt om iets terug te nemen
+ui-consent-mine = Je hebt gevraagd om iets terug te nemen
 ui-consent-yes = Akkoord
 ui-consent-no = Weigeren
 ui-curtain-title = Geef het scherm aan { $seat }

@@ -41,6 +41,7 @@ const NOTES: Record<string, string> = {
   progress: "board-note-advance",
   special: "board-note-special",
   disc: "board-note-advance",
+  lay: "board-note-lay",
 };
 
 /** What ends an action, or adds points to it. */

@@ -22,6 +22,8 @@ interface Window {
 
 /** The width of the ocean in the close-up, in pixels: squares for a thumb. */
 const NEAR = 1000;
+/** How much the buttons of the view take of the close-up, in pixels: nothing that is turned to lies below them. */
+const TOOLS = 52;
 
 /** The middle of some squares. */
 function amid(squares: readonly Square[]): Square {
@@ -108,7 +110,7 @@ export function PhoneChart(props: Props) {
     if (!box) return;
     const unit = box.scrollWidth / OCEAN_ONLY.width;
     box.scrollLeft = (x - OCEAN_ONLY.x) * unit - box.clientWidth / 2;
-    box.scrollTop = (y - OCEAN_ONLY.y) * unit - box.clientHeight / 2;
+    box.scrollTop = (y - OCEAN_ONLY.y) * unit - (box.clientHeight - TOOLS) / 2;
     measure();
   };
   useLayoutEffect(() => {

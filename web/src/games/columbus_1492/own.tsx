@@ -16,17 +16,7 @@ export function OwnArea(props: Props) {
   const seat = looking ?? 0;
   const entry = view.seats[seat];
   const squares = targetsOf(asked, view, words).length;
-  const face = faceInHand(asked?.question, asked?.choices ?? []);
-  const again = asked?.choices.some((choice) => choice.family === "reroll");
-  const text =
-    squares > 0 && face
-      ? words.say("board-note-die", { die: `face-${face}`, count: squares }) +
-        (again ? ` ${words.say("board-note-again")}` : "")
-      : squares > 0
-        ? words.say("board-note", { count: squares })
-        : face === "storm"
-          ? words.say("board-note-storm")
-          : "";
+  const text = asked ? noteOf(asked, squares, words) : "";
   useEffect(() => note(text ? { text } : null), [text, view]);
   useEffect(() => {
     const clear = (event: KeyboardEvent) => {
@@ -54,6 +44,24 @@ export function OwnArea(props: Props) {
       <Hand {...props} hand={entry.hand ?? []} />
     </div>
   );
+}
+
+/** Questions that no square answers. */
+const TOLD = new Set(["opening", "answer", "spin", "mutiny"]);
+
+/** What the bar says: the die in hand and how many squares it opens, or what the question is about. */
+function noteOf(asked: NonNullable<Props["asked"]>, squares: number, words: Props["words"]): string {
+  const { question, choices } = asked;
+  if (TOLD.has(question)) return words.say(`board-note-${question}`);
+  if (question !== "dice") return words.say("board-note", { count: squares });
+  const face = faceInHand(question, choices);
+  const again = choices.some((choice) => choice.family === "reroll") ? words.say("board-note-again") : "";
+  if (!face) return again || words.say("board-note-none");
+  if (face === "storm") return words.say("board-note-storm");
+  const die = `face-${face}`;
+  const note =
+    squares > 0 ? words.say("board-note-die", { die, count: squares }) : words.say("board-note-use", { die });
+  return `${note} ${again}`.trimEnd();
 }
 
 /** The kept cards, those of one kind on each other. */

@@ -101,6 +101,7 @@ function Storm(props: { frame: Frame; weather: Weather; words: Props["words"]; s
   const key =
     weather.kind === "storm" ? "face-storm" : weather.kind === "fog" ? "board-fog" : "card-hurricane";
   const name = words.name(key);
+  const where = sector ? words.say("board-sector", { sector: sector.number }) : name;
   const tilt = angleOf(weather.direction) - 45;
   const streaks = Array.from({ length: sector ? 14 : 46 }, (_, at) => ({
     x: x + 24 + ((at * 79) % (width - 48)),
@@ -125,13 +126,14 @@ function Storm(props: { frame: Frame; weather: Weather; words: Props["words"]; s
         <span class="cc-storm-name" style={over(frame, x, 2, width, 22)}>
           <span>
             <Icon name="storm" size="s" />
+            {sector && <span class="hidden-words">{name}</span>}
             <b>
               {weather.direction
                 ? words.say("board-wind-name", {
-                    name: `=${name}`,
+                    name: `=${where}`,
                     direction: directionKey(weather.direction),
                   })
-                : name}
+                : where}
             </b>
           </span>
         </span>

@@ -119,7 +119,7 @@ export function Marks({ view, seat, words }: { view: ColumbusView; seat: number;
       {marksOf(view, seat, words).map(({ kind, sign, text, tip, title, rule }) => (
         <span key={rule} class={`chip ${kind}`} data-tip={tip} data-tip-title={title} data-tip-rule={rule}>
           {sign}
-          {text}
+          <span>{text}</span>
         </span>
       ))}
     </div>

@@ -47,7 +47,7 @@ export function TableText({ described, view, past }: BoardProps) {
 
 /** A row of a map or a table keeps its columns; a sentence may be folded. */
 function isDrawn(line: string): boolean {
-  return / {2}|\||^\S{16,}$/.test(line.trim());
+  return / {2,}\S.* {2}|\||^\S{16,}$/.test(line.trim());
 }
 
 function isWide(lines: readonly string[]): boolean {

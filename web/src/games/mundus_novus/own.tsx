@@ -219,7 +219,7 @@ function hintedCards({ asked, previewed, held, hand }: Props & { hand: readonly 
     .map((piece) => piece.name);
 }
 
-/** What the bar says while cards are being chosen. */
+/** What the bar says: how many cards are chosen so far, or where one looks and presses. */
 function useBarNote({ asked, view, words, note, looking }: Props, signs: string): void {
   const entry = view.seats[looking ?? 0];
   const have = signs.length;
@@ -235,6 +235,8 @@ function useBarNote({ asked, view, words, note, looking }: Props, signs: string)
     button = words.say("board-toll-button", facts);
   } else if (asked?.question === "turn") {
     text = words.say("board-turn-note", { count: have });
+  } else if (asked) {
+    text = words.say(`board-note-${asked.question}`);
   }
   useEffect(() => note(text ? { text, button } : null), [text, button, view]);
 }

@@ -9,6 +9,9 @@ import { fleets, phaseOf, seatAt, type MundusView } from "./view";
 
 type Props = BoardProps<MundusView>;
 
+/** How many of the last takes find room. */
+const TAKES = { wide: 3, tablet: 2, phone: 1 } as const;
+
 /** The draw pile, where the names of the next cards lie, and the discard pile. */
 function Piles({ view, words }: Props) {
   const discard = placesOf(view).get("discard") ?? [];
@@ -104,7 +107,7 @@ function Trade({ view, words, takes, looking, size }: Props & { takes: readonly 
   return (
     <>
       {view.announced > 0 && <b>{words.say("board-announced", { count: view.announced })}</b>}
-      {(gift ? [] : takes.slice(size === "wide" ? -3 : -2)).map((take) => (
+      {(gift ? [] : takes.slice(-TAKES[size])).map((take) => (
         <span key={take.at} class="mn-take">
           <Shield seat={take.taker} size="s" />
           <Icon name="back1" size="s" />

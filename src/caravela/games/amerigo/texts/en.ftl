@@ -265,7 +265,7 @@ sketch-island-big = { $space }: { $size } squares, { $free } free, chest · post
 sketch-island-full = { $space }: { $size } squares, complete · posts: { $posts }
 sketch-you = you
 sketch-counts = Victory points: { $points } · gold: { $gold } · cannons: { $cannons } · chests: { $chests }
-sketch-tracks = Progress: { $progress } · special action: { $white } ({ $colour }) · posts left: { $posts }
+sketch-tracks = Progress: { $progress } · order: { $white } ({ $colour }) · posts left: { $posts }
 sketch-bonus = +{ ap }. { $about }
 sketch-owned = Tokens: { $tokens }
 sketch-villages = Villages left: { $tiles }
@@ -407,7 +407,7 @@ log-token-scored-posts = { $posts ->
   }
 log-token-scored-gold = { $seat } scores for the token { $token } and { coins }: { pay }.
 log-progress-scored = { $seat } stands on space { $space } of the progress track: { pay }.
-log-white-scored = { $seat } stands on space { $space } of the special action track: { pay }.
+log-white-scored = { $seat } stands on space { $space } of the order track: { pay }.
 log-match-ended = The match is over. { $seats } wins with { pay }.
 ending-rounds = Five rounds are played.
 
@@ -424,7 +424,7 @@ category-gold = gold
 category-commodities = commodities
 category-tokens = progress tokens
 category-progress = progress track
-category-white = special action track
+category-white = order track
 category-before = from before
 
 ## Why something is not allowed.

@@ -277,7 +277,7 @@ sketch-island-big = { $space } : { $size } cases, dont { $free } libres, coffre
 sketch-island-full = { $space } : { $size } cases, complète · comptoirs : { $posts }
 sketch-you = vous
 sketch-counts = Points de victoire : { $points } · or : { $gold } · canons : { $cannons } · coffres : { $chests }
-sketch-tracks = Progression : { $progress } · action spéciale : { $white } ({ $colour }) · comptoirs restants : { $posts }
+sketch-tracks = Progression : { $progress } · ordre : { $white } ({ $colour }) · comptoirs restants : { $posts }
 sketch-bonus = +{ ap }. { $about }
 sketch-owned = Jetons : { $tokens }
 sketch-villages = Villages restants : { $tiles }
@@ -419,7 +419,7 @@ log-token-scored-posts = { $posts ->
   }
 log-token-scored-gold = { $seat } marque pour le jeton { $token } et { coins } : { pay }.
 log-progress-scored = { $seat } occupe la case { $space } de la piste de progression : { pay }.
-log-white-scored = { $seat } occupe la case { $space } de la piste d’action spéciale : { pay }.
+log-white-scored = { $seat } occupe la case { $space } de la piste d’ordre : { pay }.
 log-match-ended = La partie est finie. { $seats } gagne avec { pay }.
 ending-rounds = Les cinq rounds sont joués.
 
@@ -436,7 +436,7 @@ category-gold = or
 category-commodities = marchandises
 category-tokens = jetons de progression
 category-progress = piste de progression
-category-white = piste d’action spéciale
+category-white = piste d’ordre
 category-before = d’avant
 
 ## Why something is not allowed.

@@ -275,7 +275,7 @@ sketch-island-big = { $space }: { $size } vakken, { $free } vrij, schatkist · p
 sketch-island-full = { $space }: { $size } vakken, voltooid · posten: { $posts }
 sketch-you = jij
 sketch-counts = Overwinningspunten: { $points } · goud: { $gold } · kanonnen: { $cannons } · schatkisten: { $chests }
-sketch-tracks = Vooruitgang: { $progress } · speciale actie: { $white } ({ $colour }) · posten over: { $posts }
+sketch-tracks = Vooruitgang: { $progress } · volgorde: { $white } ({ $colour }) · posten over: { $posts }
 sketch-bonus = +{ ap }. { $about }
 sketch-owned = Fiches: { $tokens }
 sketch-villages = Dorpen over: { $tiles }
@@ -417,7 +417,7 @@ log-token-scored-posts = { $posts ->
   }
 log-token-scored-gold = { $seat } krijgt voor het fiche { $token } en { coins }: { pay }.
 log-progress-scored = { $seat } staat op vak { $space } van het vooruitgangsspoor: { pay }.
-log-white-scored = { $seat } staat op vak { $space } van het speciale-actiespoor: { pay }.
+log-white-scored = { $seat } staat op vak { $space } van het volgordespoor: { pay }.
 log-match-ended = De partij is afgelopen. { $seats } wint met { pay }.
 ending-rounds = De vijf rondes zijn gespeeld.
 
@@ -434,7 +434,7 @@ category-gold = goud
 category-commodities = goederen
 category-tokens = vooruitgangsfiches
 category-progress = vooruitgangsspoor
-category-white = speciale-actiespoor
+category-white = volgordespoor
 category-before = van eerder
 
 ## Why something is not allowed.

@@ -119,6 +119,7 @@ board-note-arm = Each cannon costs one action point.
 board-note-special = Each step costs one action point. Further ahead acts earlier; some spaces score at the end.
 board-note-post = It is free: without one you cannot build on this island.
 board-note-spent = Nothing more can be done with the action points left.
+board-note-lay = Press a gold dot: the tile then covers the lit squares around it.
 board-build-note = Choose a tile of your pile, or drag it onto an island.
 board-build-none = No tile can be built with the action points left.
 board-lay-note = { $tile }: turn it with R, flip it with F, then choose a gold dot.

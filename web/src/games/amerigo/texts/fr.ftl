@@ -119,6 +119,7 @@ board-note-arm = Chaque canon coûte un point d’action.
 board-note-special = Chaque pas coûte un point d’action. Qui est devant agit plus tôt ; certaines cases marquent à la fin.
 board-note-post = Il est gratuit : sans comptoir, on ne peut pas bâtir sur cette île.
 board-note-spent = Les points d’action restants ne permettent plus rien.
+board-note-lay = Choisissez un point doré : la tuile couvre alors les cases éclairées autour.
 board-build-note = Choisissez une tuile de votre pile, ou glissez-la sur une île.
 board-build-none = Aucune tuile ne peut être bâtie avec les points d’action restants.
 board-lay-note = { $tile } : tournez avec R, retournez avec F, puis choisissez un point doré.

@@ -119,6 +119,7 @@ board-note-arm = Elk kanon kost één actiepunt.
 board-note-special = Elke stap kost één actiepunt. Wie verder is, handelt eerder; sommige vakken scoren aan het einde.
 board-note-post = Hij is gratis: zonder post kun je op dit eiland niet bouwen.
 board-note-spent = Met de resterende actiepunten kan niets meer worden gedaan.
+board-note-lay = Kies een gouden stip: de tegel bedekt dan de verlichte vakken eromheen.
 board-build-note = Kies een tegel van je stapel, of sleep hem op een eiland.
 board-build-none = Met de resterende actiepunten kan geen tegel worden gebouwd.
 board-lay-note = { $tile }: draai met R, spiegel met F, kies dan een gouden stip.

@@ -1,5 +1,6 @@
 ### The board of 1492: words that only a picture of the table needs.
 
+board-title = 1492
 board-waste-dice = There are dice that you can still use. Unused, they are lost.
 board-you = You
 board-europe = Europe
@@ -86,14 +87,21 @@ board-reaction-stop = Stop the clock
 
 board-note-die = { $count ->
     [one] In hand: { $die }. { $count } square is open.
-   *[other] In hand: { $die }. { $count } squares are open. Another die can be taken up instead.
+   *[other] In hand: { $die }. { $count } squares are open; or take up another die.
   }
 board-note = { $count ->
+    [0] No square is open.
     [one] { $count } square is open.
    *[other] { $count } squares are open.
   }
-board-note-again = The round arrow of a die marks it to be rolled again for a barrel.
+board-note-again = Round arrows mark dice to roll again, for a barrel.
 board-note-storm = In hand: storm. Name one of the five sectors.
+board-note-use = In hand: { $die }. Choose what it does.
+board-note-none = None of the dice can be used now.
+board-note-opening = What you may do before rolling, or instead of it, is lit as well.
+board-note-answer = Only the card Fine weather stops a storm.
+board-note-spin = The arrow says where the caravels of the sector are pushed.
+board-note-mutiny = A turn missed this way brings no barrels.
 board-step-roll = Roll
 board-step-dice = { $count ->
     [0] Use dice

@@ -1,5 +1,6 @@
 ### Le plateau de 1492 : les mots dont seule une image de la table a besoin.
 
+board-title = 1492
 board-waste-dice = Il reste des dés utiles. Inutilisés, ils sont perdus.
 board-you = Vous
 board-europe = Europe
@@ -86,14 +87,21 @@ board-reaction-stop = Arrêter le décompte
 
 board-note-die = { $count ->
     [one] En main : { $die }. { $count } case est possible.
-   *[other] En main : { $die }. { $count } cases sont possibles. Un autre dé peut être pris à la place.
+   *[other] En main : { $die }. { $count } cases sont possibles ; ou prenez un autre dé.
   }
 board-note = { $count ->
+    [0] Aucune case n’est possible.
     [one] { $count } case est possible.
    *[other] { $count } cases sont possibles.
   }
-board-note-again = La flèche ronde d’un dé le marque pour être relancé contre un tonneau.
+board-note-again = La flèche ronde marque un dé à relancer, contre un tonneau.
 board-note-storm = En main : tempête. Nommez un des cinq secteurs.
+board-note-use = En main : { $die }. Choisissez son effet.
+board-note-none = Aucun dé ne peut servir maintenant.
+board-note-opening = Ce que vous pouvez faire avant de lancer, ou à la place, est éclairé aussi.
+board-note-answer = Seule la carte Beau temps arrête une tempête.
+board-note-spin = La flèche dit où sont poussées les caravelles du secteur.
+board-note-mutiny = Un tour passé ainsi ne rapporte pas de tonneaux.
 board-step-roll = Lancer
 board-step-dice = { $count ->
     [0] Utiliser les dés

@@ -1,5 +1,6 @@
 ### Het bord van 1492: woorden die alleen een tekening van de tafel nodig heeft.
 
+board-title = 1492
 board-waste-dice = Er zijn nog dobbelstenen die je kunt gebruiken. Ongebruikt ben je ze kwijt.
 board-you = Jij
 board-europe = Europa
@@ -86,14 +87,21 @@ board-reaction-stop = Stop de klok
 
 board-note-die = { $count ->
     [one] In de hand: { $die }. { $count } vak staat open.
-   *[other] In de hand: { $die }. { $count } vakken staan open. Je kunt ook een andere dobbelsteen nemen.
+   *[other] In de hand: { $die }. { $count } vakken staan open; of neem een andere dobbelsteen.
   }
 board-note = { $count ->
+    [0] Er staat geen vak open.
     [one] { $count } vak staat open.
    *[other] { $count } vakken staan open.
   }
-board-note-again = De ronde pijl van een dobbelsteen merkt hem om voor een ton opnieuw te gooien.
+board-note-again = De ronde pijl merkt een dobbelsteen om opnieuw te gooien, voor een ton.
 board-note-storm = In de hand: storm. Noem een van de vijf sectoren.
+board-note-use = In de hand: { $die }. Kies wat die doet.
+board-note-none = Geen van de dobbelstenen is nu te gebruiken.
+board-note-opening = Wat je vóór het gooien kunt doen, of in plaats daarvan, is ook verlicht.
+board-note-answer = Alleen de kaart Mooi weer houdt een storm tegen.
+board-note-spin = De pijl zegt waarheen de karvelen van de sector worden geduwd.
+board-note-mutiny = Een zo overgeslagen beurt levert geen tonnen op.
 board-step-roll = Gooien
 board-step-dice = { $count ->
     [0] Dobbelstenen gebruiken

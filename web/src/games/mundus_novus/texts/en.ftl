@@ -69,6 +69,18 @@ board-turn-note = { $count ->
     [one] { $count } card chosen.
    *[other] { $count } cards chosen.
   }
+board-note-coronado = Point at an event, or hold it, to read what it does.
+board-note-split = The others stay in your first fleet.
+board-note-load = Press a lit card on the quay.
+board-note-announce = The offer that is worth most then makes the Trade Master.
+board-note-master = The Trade Master takes first and names the first player.
+board-note-take = Press a lit card. You then keep it, or exchange it on the market.
+board-note-place = Press a lit card of the market, or keep the card that you took.
+board-note-give = Press a card of your hand.
+board-note-first = The others follow clockwise.
+board-note-fill = Press a lit card of your hand.
+board-note-develop = Press a lit card of the queue.
+board-note-store = Press a lit card of your hand. What is not stored is lost.
 board-no-match = { $count ->
     [one] This card alone makes nothing.
    *[other] These { $count } cards make nothing together.

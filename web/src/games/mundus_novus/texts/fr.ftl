@@ -72,6 +72,18 @@ board-turn-note = { $count ->
     [one] { $count } carte choisie.
    *[other] { $count } cartes choisies.
   }
+board-note-coronado = Survolez un événement, ou maintenez-le, pour lire son effet.
+board-note-split = Les autres restent dans votre première escadre.
+board-note-load = Choisissez une carte éclairée du quai.
+board-note-announce = L’offre de plus grande valeur désigne ensuite le Maître du commerce.
+board-note-master = Le Maître du commerce prend en premier et désigne le premier joueur.
+board-note-take = Choisissez une carte éclairée. Vous la gardez ensuite, ou l’échangez au marché.
+board-note-place = Choisissez une carte éclairée du marché, ou gardez la carte prise.
+board-note-give = Choisissez une carte de votre main.
+board-note-first = Les autres suivent dans le sens des aiguilles d’une montre.
+board-note-fill = Choisissez une carte éclairée de votre main.
+board-note-develop = Choisissez une carte éclairée de la file.
+board-note-store = Choisissez une carte éclairée de votre main. Ce qui n’est pas entreposé est perdu.
 board-no-match = { $count ->
     [one] Cette carte seule ne forme rien.
    *[other] Ces { $count } cartes ne forment rien ensemble.

@@ -69,6 +69,18 @@ board-turn-note = { $count ->
     [one] { $count } kaart gekozen.
    *[other] { $count } kaarten gekozen.
   }
+board-note-coronado = Wijs een gebeurtenis aan, of houd haar vast, om te lezen wat ze doet.
+board-note-split = De andere blijven in je eerste vloot.
+board-note-load = Kies een verlichte kaart op de kade.
+board-note-announce = Wie het meeste biedt, wordt daarna handelsmeester.
+board-note-master = De handelsmeester neemt als eerste en wijst de eerste speler aan.
+board-note-take = Kies een verlichte kaart. Daarna houd je die, of ruil je die op de markt.
+board-note-place = Kies een verlichte kaart van de markt, of houd de genomen kaart.
+board-note-give = Kies een kaart uit je hand.
+board-note-first = De anderen volgen met de klok mee.
+board-note-fill = Kies een verlichte kaart uit je hand.
+board-note-develop = Kies een verlichte kaart van de rij.
+board-note-store = Kies een verlichte kaart uit je hand. Wat je niet opslaat, ben je kwijt.
 board-no-match = { $count ->
     [one] Deze kaart alleen levert niets op.
    *[other] Deze { $count } kaarten leveren samen niets op.
