@@ -14,7 +14,7 @@ PRESSED_WITHIN = 10_000
 """Milliseconds."""
 MOST_MISSES = 6
 """So many presses in a row that reach nothing are no accident."""
-NEW_MATCH = """async ([seats, level]) => {
+NEW_MATCH = """async ([seats, level, pace]) => {
   const send = (method, path, body) => fetch(path, {
     method, headers: {'content-type': 'application/json'}, body: JSON.stringify(body),
   });
@@ -22,7 +22,7 @@ NEW_MATCH = """async ([seats, level]) => {
   const names = ['Beatriz', 'Tomé', 'Duarte', 'Inês', 'Vasco'];
   const bots = names.slice(0, seats - 1).map(name => ({role: 'bot', level, name}));
   const made = await send('POST', '/api/matches', {
-    game: 'mundus_novus', seats: [{role: 'me'}, ...bots], pace_ms: 0,
+    game: 'mundus_novus', seats: [{role: 'me'}, ...bots], pace_ms: pace,
   });
   return (await made.json()).match;
 }"""
@@ -58,9 +58,9 @@ class BoardPlayer:
         self.page = visitor.page
         self.misses = 0
 
-    def sit_down(self, seats: int, level: str = "cabin-boy") -> None:
+    def sit_down(self, seats: int, level: str = "cabin-boy", pace: int = 0) -> None:
         self.visitor.home()
-        match = self.page.evaluate(NEW_MATCH, [seats, level])
+        match = self.page.evaluate(NEW_MATCH, [seats, level, pace])
         self.page.goto(f"/table/{match}")
         expect(self.page.locator(".mn-board")).to_be_visible()
         self.visitor.ready()
