@@ -109,7 +109,8 @@ $(VENV)/locked: requirements/dev.lock
 
 # The client is built again only when a file of it was changed. A machine that cannot build it has everything else.
 $(VENV)/web: $(VENV)/locked FORCE
-	@find web src/caravela/texts/web -type f -not -path '*/node_modules/*' | LC_ALL=C sort | xargs sha256sum > $@.new
+	@find web src/caravela/texts/web -type f -not -path '*/node_modules/*' -not -path 'web/test/*' \
+		| LC_ALL=C sort | xargs sha256sum > $@.new
 	@if cmp -s $@.new $@ && [ -f src/caravela/web_dist/index.html ]; then rm $@.new; else \
 		echo "setup: the browser client"; \
 		if web/make build > $(VENV)/web.log 2>&1; then mv $@.new $@; else \
