@@ -15,7 +15,7 @@ export function OwnArea(props: Props) {
   const { view, looking, words, asked, note } = props;
   const seat = looking ?? 0;
   const entry = view.seats[seat];
-  const squares = targetsOf(asked, view, words).length;
+  const squares = targetsOf(asked, view, words).filter((target) => target.piece !== "mast").length;
   const text = asked ? noteOf(asked, squares, words) : "";
   useEffect(() => note(text ? { text } : null), [text, view]);
   useEffect(() => {
