@@ -58,6 +58,7 @@ function noteOf(asked: NonNullable<Props["asked"]>, squares: number, words: Prop
   const again = choices.some((choice) => choice.family === "reroll") ? words.say("board-note-again") : "";
   if (!face) return again || words.say("board-note-none");
   if (face === "storm") return words.say("board-note-storm");
+  if (choices.some((choice) => choice.family === "repair")) return words.say("note-mast");
   const die = `face-${face}`;
   const note =
     squares > 0 ? words.say("board-note-die", { die, count: squares }) : words.say("board-note-use", { die });
