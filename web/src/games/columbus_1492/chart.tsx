@@ -24,6 +24,15 @@ const LAND = coast(WEST, NORTH, UNIT);
 const CALM = CALMS.map(calm).join("");
 const GRID = grid();
 const SCALE = scale();
+/** What a newcomer may wonder at: the words and the rule that explain a printed square. */
+const WONDERS: [readonly Square[], string, string, string][] = [
+  [CALMS, "word-calm", "board-calm", "CC-CLM-01"],
+  [REEFS, "word-reef", "board-reef", "CC-SEA-02"],
+  [ISLANDS.slice(0, 1), "word-azores", "board-island", "CC-DIE-07"],
+  [ISLANDS.slice(1), "word-canaries", "board-island", "CC-DIE-07"],
+  [GUST_SQUARES, "word-gust", "note-gusts", "CC-SEA-04"],
+  [[START], "word-start", "note-goal", "CC-END-01"],
+];
 const NUMBERED = Array.from({ length: COLUMNS }, (_, at) => at + 1);
 
 /** One calm square with round corners, joined with the calm squares east and south of it. */
@@ -127,6 +136,7 @@ export function Chart({ frame, words, labels = true }: { frame: Frame; words: Wo
           class="cc-edge"
         />
         {labels && <Labels words={words} />}
+        {labels && <Wonders words={words} />}
       </svg>
     ),
     [frame, words, labels],
@@ -140,6 +150,28 @@ function Port() {
       <rect x={x - 27} y={y - 27} width="58" height="54" rx="12" class="cc-port" />
       <use href="#port" x={x - 22} y={y - 24} width="46" height="46" />
     </>
+  );
+}
+
+/** Nothing to see: the squares that tell what they are when pointed at. */
+function Wonders({ words }: { words: Wording }) {
+  return (
+    <g class="cc-wonders">
+      {WONDERS.flatMap(([squares, title, text, rule]) =>
+        squares.map(({ column, row }) => (
+          <rect
+            key={`${column} ${row}`}
+            x={WEST + column * UNIT}
+            y={NORTH + row * UNIT}
+            width={UNIT}
+            height={UNIT}
+            data-tip={words.say(text)}
+            data-tip-title={words.say(title)}
+            data-tip-rule={rule}
+          />
+        )),
+      )}
+    </g>
   );
 }
 
@@ -170,7 +202,13 @@ function Labels({ words }: { words: Wording }) {
         const x = WEST + (from + width / 2) * UNIT;
         const far = SPYGLASS_SECTORS.includes(number);
         return (
-          <g key={number} class="cc-sector-name">
+          <g
+            key={number}
+            class={`cc-sector-name ${far ? "far" : ""}`}
+            data-tip={far ? words.about("face-spyglass") : undefined}
+            data-tip-title={words.name("face-spyglass")}
+            data-tip-rule="CC-DIE-09"
+          >
             <text x={far ? x - 10 : x} y="19">
               {words.say("board-sector", { sector: number })}
             </text>

@@ -88,7 +88,11 @@ export function Deeds(props: Props) {
             choice={choice}
             number={at + 1}
             className={choice.family === "end" ? "last" : ""}
-            tip={{ text: more || said, title: said, rule: RULES[choice.family] ?? asked?.rule }}
+            tip={{
+              text: choice.family === "repair" ? words.say("note-mast") : more || said,
+              title: said,
+              rule: RULES[choice.family] ?? asked?.rule,
+            }}
           >
             {ICONS[choice.family] === "barrel" ? (
               <Picture name="barrel" className="brl" />

@@ -15,7 +15,7 @@ export function OwnArea(props: Props) {
   const { view, looking, words, asked, note } = props;
   const seat = looking ?? 0;
   const entry = view.seats[seat];
-  const squares = targetsOf(asked, view, words).length;
+  const squares = targetsOf(asked, view, words).filter((target) => target.piece !== "mast").length;
   const text = asked ? noteOf(asked, squares, words) : "";
   useEffect(() => note(text ? { text } : null), [text, view]);
   useEffect(() => {
@@ -58,6 +58,7 @@ function noteOf(asked: NonNullable<Props["asked"]>, squares: number, words: Prop
   const again = choices.some((choice) => choice.family === "reroll") ? words.say("board-note-again") : "";
   if (!face) return again || words.say("board-note-none");
   if (face === "storm") return words.say("board-note-storm");
+  if (choices.some((choice) => choice.family === "repair")) return words.say("note-mast");
   const die = `face-${face}`;
   const note =
     squares > 0 ? words.say("board-note-die", { die, count: squares }) : words.say("board-note-use", { die });

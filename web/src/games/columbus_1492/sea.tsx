@@ -353,7 +353,10 @@ function Spot(props: SeaProps & { target: Target }) {
       style={over(frame, x - 26, y - 26, 52, 52)}
       data-legal={choice.action}
       aria-label={more ? `${said}: ${more}` : said}
-      data-tip={more || words.say("board-square", { square: `=${nameOf(square)}` })}
+      data-tip={
+        more ||
+        words.say(target.piece === "mast" ? "note-mast" : "board-square", { square: `=${nameOf(square)}` })
+      }
       data-tip-title={said}
       data-tip-rule={ruleOf(target)}
       onClick={() => choose(choice.action)}

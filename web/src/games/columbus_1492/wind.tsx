@@ -3,9 +3,10 @@ import { useRef } from "preact/hooks";
 import { Icon, Picture, Shield } from "../../art/art";
 import { Rule } from "../../parts/rule";
 import { seatFact } from "../../words/wording";
-import { angleOf, directionKey } from "./printed";
+import { angleOf, directionKey, ROWS } from "./printed";
 import type { Props } from "./sea";
-import { cardIcon, cardRule } from "./view";
+import { targetsOf } from "./targets";
+import { cardIcon, cardRule, caravelOf } from "./view";
 import { seenOf, weatherOf, type Weather } from "./weather";
 
 const WHOLE_TURNS = 720;
@@ -93,8 +94,21 @@ export function Wind(props: Props) {
   );
 }
 
-/** The card or lens that was seen last, large; gone with the next move. */
-export function Seen({ news, words }: Props) {
+/** Rows of the chart at either edge that a card or lens would cover. */
+const COVERED = 3;
+
+/** Whether more of what is to be seen now, one's caravel and the squares to choose, is south than north. */
+function isSouth({ view, asked, looking, words }: Props): boolean {
+  const squares = targetsOf(asked, view, words).map((target) => target.square);
+  if (looking !== null) squares.push(caravelOf(view, looking));
+  const north = squares.filter(({ row }) => row < COVERED);
+  const south = squares.filter(({ row }) => row >= ROWS - COVERED);
+  return south.length > north.length;
+}
+
+/** The card or lens that was seen last, large; gone with the next move. It leaves free where one plays. */
+export function Seen(props: Props) {
+  const { news, words } = props;
   const seen = seenOf(news);
   if (!seen) return null;
   const { key, seat } = seen;
@@ -102,7 +116,11 @@ export function Seen({ news, words }: Props) {
   const rule = lens ? "CC-DIS-01" : cardRule(key);
   const kind = key.slice("lens-".length).split(":")[0] ?? "";
   return (
-    <section class="cc-seen" key={`${key} ${news.at(-1)?.at ?? 0}`} data-facts={key.split(":")[0]}>
+    <section
+      class={`cc-seen ${isSouth(props) ? "north" : ""}`}
+      key={`${key} ${news.at(-1)?.at ?? 0}`}
+      data-facts={key.split(":")[0]}
+    >
       {lens ? (
         <span class="cc-spyglass">
           <Picture name={`lens-${kind === "inhabited" ? "am" : kind}`} box="0 0 48 48" />

@@ -14,6 +14,9 @@ board-lenses = { $count ->
   }
 board-at = Sector { $sector }, square { $square }
 board-square = Square { $square }
+board-calm = In a calm only sails work.
+board-reef = In the way. A storm that drives a caravel against it costs the mainmast.
+board-island = In the way, as a reef is; beside it a spyglass brings a barrel.
 board-gust = Gust { $number }
 board-gust-choose = Gust { $number }: let this one fly
 board-flight-squares = Squares to fly
@@ -95,11 +98,11 @@ board-note = { $count ->
    *[other] { $count } squares are open.
   }
 board-note-again = Round arrows mark dice to roll again, for a barrel.
-board-note-storm = In hand: storm. Name one of the five sectors.
+board-note-storm = In hand: storm. Name one of the five sectors; the arrow says where its caravels go.
 board-note-use = In hand: { $die }. Choose what it does.
 board-note-none = None of the dice can be used now.
 board-note-opening = What you may do before rolling, or instead of it, is lit as well.
-board-note-answer = Only the card Fine weather stops a storm.
+board-note-answer = Only the card Fine weather stops a storm. Whoever holds a card is asked, so that a no tells nothing.
 board-note-spin = The arrow says where the caravels of the sector are pushed.
 board-note-mutiny = A turn missed this way brings no barrels.
 board-step-roll = Roll

@@ -14,6 +14,9 @@ board-lenses = { $count ->
   }
 board-at = Secteur { $sector }, case { $square }
 board-square = Case { $square }
+board-calm = Dans un calme plat, seules les voiles servent.
+board-reef = Il barre la route. Une tempête qui y jette une caravelle lui coûte son grand mât.
+board-island = L’île barre la route comme un récif ; au bord, une longue-vue donne un tonneau.
 board-gust = Rafale { $number }
 board-gust-choose = Rafale { $number } : faire voler celle-ci
 board-flight-squares = Cases à parcourir
@@ -95,11 +98,11 @@ board-note = { $count ->
    *[other] { $count } cases sont possibles.
   }
 board-note-again = La flèche ronde marque un dé à relancer, contre un tonneau.
-board-note-storm = En main : tempête. Nommez un des cinq secteurs.
+board-note-storm = En main : tempête. Nommez un des cinq secteurs ; la flèche dit où vont ses caravelles.
 board-note-use = En main : { $die }. Choisissez son effet.
 board-note-none = Aucun dé ne peut servir maintenant.
 board-note-opening = Ce que vous pouvez faire avant de lancer, ou à la place, est éclairé aussi.
-board-note-answer = Seule la carte Beau temps arrête une tempête.
+board-note-answer = Seule la carte Beau temps arrête une tempête. Quiconque garde une carte est interrogé : un refus ne révèle rien.
 board-note-spin = La flèche dit où sont poussées les caravelles du secteur.
 board-note-mutiny = Un tour passé ainsi ne rapporte pas de tonneaux.
 board-step-roll = Lancer

@@ -14,6 +14,9 @@ board-lenses = { $count ->
   }
 board-at = Sector { $sector }, vak { $square }
 board-square = Vak { $square }
+board-calm = In een windstilte werken alleen zeilen.
+board-reef = Het rif ligt in de weg. Een storm die een karveel ertegen drijft kost de grote mast.
+board-island = Het eiland ligt in de weg als een rif; ernaast geeft een verrekijker een ton.
 board-gust = Windvlaag { $number }
 board-gust-choose = Windvlaag { $number }: laat deze vliegen
 board-flight-squares = Vakken om te vliegen
@@ -95,11 +98,11 @@ board-note = { $count ->
    *[other] { $count } vakken staan open.
   }
 board-note-again = De ronde pijl merkt een dobbelsteen om opnieuw te gooien, voor een ton.
-board-note-storm = In de hand: storm. Noem een van de vijf sectoren.
+board-note-storm = In de hand: storm. Noem een van de vijf sectoren; de pijl zegt waarheen de karvelen daar gaan.
 board-note-use = In de hand: { $die }. Kies wat die doet.
 board-note-none = Geen van de dobbelstenen is nu te gebruiken.
 board-note-opening = Wat je vóór het gooien kunt doen, of in plaats daarvan, is ook verlicht.
-board-note-answer = Alleen de kaart Mooi weer houdt een storm tegen.
+board-note-answer = Alleen de kaart Mooi weer houdt een storm tegen. Wie een kaart bewaart, krijgt de vraag: zo verraadt een nee niets.
 board-note-spin = De pijl zegt waarheen de karvelen van de sector worden geduwd.
 board-note-mutiny = Een zo overgeslagen beurt levert geen tonnen op.
 board-step-roll = Gooien
