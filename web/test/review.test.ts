@@ -16,6 +16,7 @@ describe("a key moment", () => {
     expect(betterThan("exchange 2", thoughts)?.action).toBe("keep");
     expect(betterThan("keep", thoughts)).toBeNull();
     expect(betterThan("exchange 2", [thought("keep", 0.2), thought("exchange 2", 0.3)])).toBeNull();
+    expect(betterThan("exchange 2", [thought("keep", 0.304), thought("exchange 2", 0.3)])).toBeNull();
     expect(betterThan("keep", [])).toBeNull();
   });
 });

@@ -74,11 +74,13 @@ export function swingOf(review: ReviewAnswer, at: number): { seat: number; point
   return { seat: Math.max(0, swings.indexOf(points)), points };
 }
 
-/** The choice that the bot liked better than the one that was made; null when it would have done the same. */
+const percent = (thought: ThoughtShape | undefined) => Math.round((thought?.chance ?? 0) * 100);
+
+/** The choice that the bot liked better than the one that was made; null when it would not be told in whole percents. */
 export function betterThan(played: string, thoughts: readonly ThoughtShape[]): ThoughtShape | null {
   const made = thoughts.find((thought) => thought.action === played);
   const best = thoughts[0];
-  return best && best.action !== played && best.chance > (made?.chance ?? 0) ? best : null;
+  return best && best.action !== played && percent(best) > percent(made) ? best : null;
 }
 
 function Moment({
@@ -96,7 +98,7 @@ function Moment({
   const { seat, points } = swingOf(review, moment.at);
   const made = moment.thoughts.find((thought) => thought.action === moment.played.action);
   const better = betterThan(moment.played.action, moment.thoughts);
-  const percent = (thought: ThoughtShape | undefined) => Math.round((thought?.chance ?? 0) * 100);
+  const same = made && made.chance >= (moment.thoughts[0]?.chance ?? 0);
   return (
     <li>
       <Shield seat={moment.seat} size="s" />
@@ -113,7 +115,7 @@ function Moment({
                 percent: percent(better),
                 made: percent(made),
               })
-            : made && say("ui-bot-same")}
+            : same && say("ui-bot-same")}
         </p>
       </div>
       <button
