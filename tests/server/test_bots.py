@@ -15,11 +15,10 @@ from caravela.server.bots import BotFailed, ProcessBots
 from caravela.server.logs import log
 from caravela.server.metrics import Metrics
 from caravela.server.thinking import Job
+from tests.server.launch import PATIENT
 from tests.server.stuck_bot import STUCK
 
 Given = TypeVar("Given")
-PATIENT = 120.0
-"""Seconds: a busy machine is slow, not stuck."""
 STUCK_WORKER = (sys.executable, "-m", "tests.server.stuck_bot")
 
 

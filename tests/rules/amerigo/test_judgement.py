@@ -13,6 +13,7 @@ from tests.rules.amerigo.table import RULES, acting, play, position
 from tests.rules.amerigo.test_end import EXAMPLE, final
 
 MATCHES = 30
+EVERY = 7
 JUDGE = AmerigoHeuristics(RULES)
 
 
@@ -33,6 +34,24 @@ def scores(seats: int, seed: int) -> tuple[int, list[int]]:
     outcome = RULES.outcome(state)
     assert outcome is not None
     return mine, outcome.scores
+
+
+def test_what_was_judged_before_changes_no_judgement() -> None:
+    used = GAME.heuristics(RULES)
+    chance, whims = FastChance(1), FastChance(2)
+    state = RULES.setup(3, {}, chance, None)
+    decision = RULES.next_decision(state)
+    at = 0
+    while decision is not None:
+        found = [used.value(state, seat) for seat in range(3)]
+        if at % EVERY == 0:
+            fresh = GAME.heuristics(RULES)
+            assert found == [fresh.value(state, seat) for seat in range(3)], f"decision {at}"
+        action = decision.actions[whims.below(len(decision.actions))]
+        RULES.advance(state, decision.seat, action, chance, None)
+        decision = RULES.next_decision(state)
+        at += 1
+    assert at > EVERY
 
 
 def test_a_greedy_bot_beats_random_bots() -> None:
