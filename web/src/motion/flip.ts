@@ -6,6 +6,7 @@
  * Pieces are known by name, so they may move from one container to another. A new update finishes what still moves.
  */
 import { duration } from "../state/settings";
+import { beforePicture } from "./picture";
 
 const SAIL = "cubic-bezier(.45,.05,.2,1)";
 const GLIDE = 380;
@@ -50,7 +51,7 @@ export function capture(root: ParentNode = document): void {
 export function play(): void {
   if (before && !due) {
     due = true;
-    requestAnimationFrame(glide);
+    beforePicture(glide);
   }
 }
 
