@@ -37,7 +37,7 @@ def test_words_need_no_more_than_the_cut_faces() -> None:
         assert said() & asked_for(whole) - asked_for(cut) == set()
 
 
-def test_the_chart_needs_no_more_than_the_cut_italic() -> None:
+def test_the_chart_needs_no_more_than_its_own_italic() -> None:
     labels = LABEL.findall((WEB / "art" / "chart.svg").read_text(encoding="utf-8"))
     assert labels
-    assert set("".join(labels)) - asked_for("caravela-serif-italic") == set()
+    assert set("".join(labels)) - asked_for("caravela-chart") == set()

@@ -18,6 +18,7 @@ FEATURES = ["kern", "mark", "mkmk", "ccmp", "locl", "liga", "rlig", "lnum", "tnu
 FACES = {
     "caravela-serif": ("eb-garamond/files/eb-garamond-latin-wght-normal.woff2", (400, 700)),
     "caravela-serif-italic": ("eb-garamond/files/eb-garamond-latin-wght-italic.woff2", 400),
+    "caravela-chart": ("eb-garamond/files/eb-garamond-latin-wght-italic.woff2", 400),
     "caravela-sans": ("source-sans-3/files/source-sans-3-latin-wght-normal.woff2", (200, 900)),
 }
 """Where each file comes from, and the weights that it keeps."""

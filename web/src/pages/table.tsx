@@ -5,6 +5,7 @@ import { Icon, Picture } from "../art/art";
 import { generic } from "../games/generic/board";
 import { Coach } from "../learning/coach";
 import { finish, play } from "../motion/flip";
+import { later } from "../parts/later";
 import { Rule, openRule } from "../parts/rule";
 import { say } from "../words/speech";
 import { TRIES_BEFORE_ERROR } from "../wire/socket";
@@ -26,11 +27,11 @@ import { RightRail } from "../table/rail";
 import { boardProps, useSize } from "../table/shown";
 import { SinceStrip } from "../table/since";
 import { TopBar } from "../table/top_bar";
-import { Review } from "./review";
 import { Gathering } from "./gathering";
 import { RulesDrawer } from "./rules";
-import { Settings } from "./settings";
-import { settingsOpen } from "./frame";
+import { SettingsWindow } from "./frame";
+
+const review = later(() => import("./review").then((part) => part.Review));
 
 export function Table({ match, at }: { match: string; at: number | null }) {
   const store = useMemo(() => new TableStore(match), [match]);
@@ -55,17 +56,19 @@ export function Table({ match, at }: { match: string; at: number | null }) {
   const bye = store.socket.bye.value;
   if (bye && !bye.again) return <Gone code={bye.code} />;
   if (!table || !store.words.value || !store.boardLoaded.value) return <Loading store={store} />;
+  // The table as it stands at the end is seen until its review has come.
+  const Review = review(table.phase === "over" && store.past.value === null);
   return (
     <>
       {table.phase === "gathering" ? (
         <Gathering store={store} table={table} />
-      ) : table.phase === "over" && store.past.value === null ? (
+      ) : Review ? (
         <Review store={store} table={table} />
       ) : (
         <Playing store={store} />
       )}
       {openRule.value !== null && <RulesDrawer game={table.game} close={() => (openRule.value = null)} />}
-      {settingsOpen.value && <Settings close={() => (settingsOpen.value = false)} />}
+      <SettingsWindow />
       {helpOpen.value && <HelpKeys store={store} close={() => (helpOpen.value = false)} />}
       {commandOpen.value && <CommandBox store={store} close={() => (commandOpen.value = false)} />}
       <Announcer store={store} />
