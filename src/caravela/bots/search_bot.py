@@ -66,7 +66,7 @@ class Settings:
         samples: int = AS_THE_GAME_SAYS,
         playout: int = AS_THE_GAME_SAYS,
         depth: int = 60,
-        looseness: float = 0.3,
+        looseness: float = AS_THE_GAME_SAYS,
         glances: int = 16,
     ) -> None:
         self.iterations = iterations
@@ -176,6 +176,9 @@ class Search:
         self.playout: i64 = settings.playout
         if self.playout == AS_THE_GAME_SAYS:
             self.playout = heuristics.playout
+        self.looseness = settings.looseness
+        if self.looseness == AS_THE_GAME_SAYS:
+            self.looseness = heuristics.looseness
 
     def run(self) -> None:
         settings = self.settings
@@ -342,7 +345,7 @@ class Search:
             weights[at] = self.heuristics.value(after, decision.seat)
             if weights[at] > best:
                 best = weights[at]
-        looseness = self.settings.looseness * self.heuristics.unit
+        looseness = self.looseness * self.heuristics.unit
         sum_of = 0.0
         for at in range(glances):
             weights[at] = math.exp((weights[at] - best) / looseness)

@@ -25,6 +25,9 @@ class Heuristics(ABC):
     playout: int = 0
     """How many decisions a search lets quick players make before it has a position judged: where the judgement sees
     some kinds of position better than others, they lead from the ones to the others."""
+    looseness: float = 0.3
+    """How many units of value make an action e times as likely to be taken by a quick player: less where many actions
+    look nearly alike, since the worse ones together would be taken too often."""
     levels: tuple[Level, ...] = DEFAULT_LEVELS
     """How strong the named opponents are at this game; whoever makes the judgement of a game sets it."""
 

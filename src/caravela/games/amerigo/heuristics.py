@@ -37,7 +37,7 @@ from caravela.games.amerigo.components import (
     TREASURY,
     YELLOW,
 )
-from caravela.games.amerigo.outlook import Outlook
+from caravela.games.amerigo.outlook import SIGHT, Outlook
 from caravela.games.amerigo.phases.step import has_purse
 from caravela.games.amerigo.phases.throwing import action_points
 from caravela.games.amerigo.rules import AmerigoRules
@@ -116,8 +116,6 @@ GOODS_A_SQUARE: Final = 0.4
 """What a square of land holds in commodities, on the whole."""
 BONUS_POINT: Final = 0.9
 """What an action point more a round is worth, a round."""
-SIGHT: Final = 9
-"""How far a ship looks for anchors."""
 
 
 def read_weights(table: str) -> list[float]:
@@ -132,6 +130,7 @@ class AmerigoHeuristics(LinearHeuristics):
     unit = 12.0
     trust = 0.4
     playout = 6
+    looseness = 0.08
 
     def __init__(self, rules: Rules) -> None:
         super().__init__(NAMES, read_weights("weights"), read_weights("standing"))

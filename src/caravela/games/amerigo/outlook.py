@@ -11,8 +11,8 @@ from caravela.games.amerigo.scoring import post_factor
 from caravela.games.amerigo.sea import SPACES
 from caravela.games.amerigo.state import AmerigoState
 
-MOST_REACH: Final = 9
-"""Anchors within so many spaces are looked for once for each space and reach."""
+SIGHT: Final = 9
+"""How far a ship looks for anchors; what is found within it is kept for each space and reach."""
 
 
 class Outlook:
@@ -38,9 +38,9 @@ class Outlook:
         """By island: what one more post of the seat brings."""
         self.times: i64 = 0
         """How often it was worked out."""
-        self._best: vec[float] = vec[float]([0.0] * ((MOST_REACH + 1) * SPACES))
+        self._best: vec[float] = vec[float]([0.0] * ((SIGHT + 1) * SPACES))
         """By reach and space: the best anchor from there, where it was asked for since."""
-        self._asked: vec[i64] = vec[i64]([0] * ((MOST_REACH + 1) * SPACES))
+        self._asked: vec[i64] = vec[i64]([0] * ((SIGHT + 1) * SPACES))
         """When it was asked for last."""
 
     def look(self, state: AmerigoState, seat: i64, left: float) -> None:
@@ -120,7 +120,7 @@ class Outlook:
 
     def best_anchor(self, start: i64, reach: i64) -> float:
         """The best post a ship could set up within reach, less for those further away."""
-        if reach > MOST_REACH:
+        if reach > SIGHT:
             return self._find_anchor(start, reach)
         at: i64 = reach * SPACES + start
         if self._asked[at] != self.times:
