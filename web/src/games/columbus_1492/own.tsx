@@ -53,6 +53,10 @@ const TOLD = new Set(["opening", "answer", "spin", "mutiny"]);
 function noteOf(asked: NonNullable<Props["asked"]>, squares: number, words: Props["words"]): string {
   const { question, choices } = asked;
   if (TOLD.has(question)) return words.say(`board-note-${question}`);
+  if (question === "card")
+    return words.say("board-note-card", {
+      count: choices.filter((choice) => choice.family === "play").length,
+    });
   if (question !== "dice") return words.say("board-note", { count: squares });
   const face = faceInHand(question, choices);
   const again = choices.some((choice) => choice.family === "reroll") ? words.say("board-note-again") : "";
