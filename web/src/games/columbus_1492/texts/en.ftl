@@ -103,13 +103,14 @@ board-reaction-stop = Stop the clock
 
 board-note-die = { $count ->
     [one] In hand: { $die }. { $count } square is open.
-   *[other] In hand: { $die }. { $count } squares are open; or take up another die.
+   *[other] In hand: { $die }. { $count } squares are open.
   }
 board-note = { $count ->
     [0] No square is open.
     [one] { $count } square is open.
    *[other] { $count } squares are open.
   }
+board-note-other = Or take up another die.
 board-note-again = Round arrows mark dice to roll again, for a barrel.
 board-note-storm = In hand: storm. Name one of the five sectors; the arrow says where its caravels go.
 board-note-use = In hand: { $die }. Choose what it does.

@@ -103,13 +103,14 @@ board-reaction-stop = Arrêter le décompte
 
 board-note-die = { $count ->
     [one] En main : { $die }. { $count } case est possible.
-   *[other] En main : { $die }. { $count } cases sont possibles ; ou prenez un autre dé.
+   *[other] En main : { $die }. { $count } cases sont possibles.
   }
 board-note = { $count ->
     [0] Aucune case n’est possible.
     [one] { $count } case est possible.
    *[other] { $count } cases sont possibles.
   }
+board-note-other = Ou prenez un autre dé.
 board-note-again = La flèche ronde marque un dé à relancer, contre un tonneau.
 board-note-storm = En main : tempête. Nommez un des cinq secteurs ; la flèche dit où vont ses caravelles.
 board-note-use = En main : { $die }. Choisissez son effet.

@@ -103,13 +103,14 @@ board-reaction-stop = Stop de klok
 
 board-note-die = { $count ->
     [one] In de hand: { $die }. { $count } vak staat open.
-   *[other] In de hand: { $die }. { $count } vakken staan open; of neem een andere dobbelsteen.
+   *[other] In de hand: { $die }. { $count } vakken staan open.
   }
 board-note = { $count ->
     [0] Er staat geen vak open.
     [one] { $count } vak staat open.
    *[other] { $count } vakken staan open.
   }
+board-note-other = Of neem een andere dobbelsteen.
 board-note-again = De ronde pijl merkt een dobbelsteen om opnieuw te gooien, voor een ton.
 board-note-storm = In de hand: storm. Noem een van de vijf sectoren; de pijl zegt waarheen de karvelen daar gaan.
 board-note-use = In de hand: { $die }. Kies wat die doet.
