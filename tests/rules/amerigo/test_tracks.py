@@ -253,6 +253,25 @@ def test_from_the_start_space_there_is_no_such_action() -> None:
 
 
 @pytest.mark.rule("AM-WHI-02")
+@pytest.mark.parametrize(
+    "white, centre, wanted",
+    [
+        (0, {"white": 2}, "disc"),
+        (4, {"white": 2, "blue": 3}, "special"),
+        (4, {"white": 2, "brown": 1}, "disc"),
+        (19, {"white": 2}, "special"),
+    ],
+    ids=["start space", "under the disc", "open anyway", "last space"],
+)
+def test_another_action_is_spoken_of_only_where_one_can_be_done(
+    white: int, centre: dict[str, int], wanted: str
+) -> None:
+    state = position(seats={"A": {"white": white}}, ranking="AB", centre=centre)
+    play(state, "A: do special")
+    assert question(state) == wanted
+
+
+@pytest.mark.rule("AM-WHI-02")
 def test_once_the_disc_has_moved_the_joker_is_gone() -> None:
     state = position(seats={"A": {"white": 1}}, ranking="AB", centre={"white": 3})
     play(state, "A: do special", "A: advance 1")

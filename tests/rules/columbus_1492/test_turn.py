@@ -54,6 +54,27 @@ def test_a_die_that_was_not_rolled_cannot_be_used() -> None:
     assert refused(state, "A: draw") == ("CC-TRN-01", "no-such-die")
 
 
+@pytest.mark.rule("CC-TRN-01")
+@pytest.mark.parametrize(
+    "dice, at, damaged, question",
+    [
+        ("rose", "8,4", "", "dice"),
+        ("", "8,4", "", "card"),
+        ("rose storm", "6,5", "", "card"),
+        ("sail rose", "6,5", "", "dice"),
+        ("rose storm", "8,4", "A", "card"),
+    ],
+    ids=["a die left", "all used", "becalmed", "becalmed with a sail", "dismasted"],
+)
+def test_when_the_dice_have_nothing_left_to_do_a_card_is_asked_for(
+    dice: str, at: str, damaged: str, question: str
+) -> None:
+    """What is asked follows from what everybody sees, never from which cards are kept."""
+    for kept in ("fair_wind", "fine_weather"):
+        state = dice_turn(dice, {"A": at}, used=True, dismasted=damaged, hands={"A": kept})
+        assert asked(state) == f"A {question}"
+
+
 @pytest.mark.rule("CC-TRN-02")
 @pytest.mark.parametrize(
     "at, damaged", [("8,4", ""), ("6,5", ""), ("8,4", "A")], ids=["intact", "becalmed", "dismasted"]

@@ -74,6 +74,8 @@ export interface BoardProps<View = unknown> {
   preview(action: string | null): void;
   /** Somebody tried what is not allowed: the shell asks for the reason and shows it with its rule. */
   whyNot(action: string): void;
+  /** The same where no action stands for what was tried, so that the board itself knows the reason. */
+  explain(reason: string, rule: string): void;
   /** What the bar says meanwhile; null takes it back. */
   note(note: BarNote | null): void;
 }

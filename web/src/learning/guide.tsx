@@ -26,7 +26,10 @@ function Strip({ store, game }: { store: TableStore; game: string }) {
   const position = store.position.value;
   const question = position?.asked?.question ?? position?.waiting[0]?.question ?? "";
   // A complete turn asks nothing; the strip stays, so that the table does not move.
-  const about = store.toConfirm.value ? say("ui-guide-confirm") : said(`guide-${question}`);
+  const { since = 0, free_to: freeTo = 0 } = position?.draft ?? {};
+  const about = store.toConfirm.value
+    ? say(freeTo > since ? "ui-guide-confirm-locked" : "ui-guide-confirm")
+    : said(`guide-${question}`);
   const words = store.words.value;
   const best = thoughts[0];
   // On a phone there is room for a line or two; the rest unfolds.

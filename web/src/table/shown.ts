@@ -46,6 +46,7 @@ export function boardProps(store: TableStore, size: Size): BoardProps | null {
     hold: store.hold,
     preview: store.preview,
     whyNot: store.whyNot,
+    explain: (text, rule) => (store.notice.value = { kind: "danger", text, rule }),
     note: (note) => {
       if (store.note.peek()?.text !== note?.text || store.note.peek()?.button !== note?.button)
         store.note.value = note;

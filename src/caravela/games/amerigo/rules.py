@@ -173,7 +173,7 @@ class AmerigoRules(Rules):
         step = self.steps[state.step]
         actions: list[Action] = []
         step.list_actions(state, state.actor, actions)
-        return Decision(state.actor, step.question, step.rule, actions)
+        return Decision(state.actor, step.asks(state), step.rule, actions)
 
     def advance(
         self, state: State, seat: int, action: Action, chance: Chance, events: EventSink | None

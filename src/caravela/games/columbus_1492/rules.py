@@ -107,7 +107,7 @@ class ColumbusRules(Rules):
         seat = state.actor
         actions: list[Action] = []
         step.list_actions(state, seat, actions)
-        return Decision(seat, step.question, step.rule, actions)
+        return Decision(seat, step.asks(state), step.rule, actions)
 
     def advance(
         self, state: State, seat: int, action: Action, chance: Chance, events: EventSink | None

@@ -255,6 +255,7 @@ ui-notes = What these do
 ## The helper of first matches.
 
 ui-guide-confirm = Nothing is final until you confirm: undo takes back the last step, a press on a step goes back to it.
+ui-guide-confirm-locked = Until you confirm, undo takes back the last step, and a press on a step goes back to it. Steps with a lock stay: they have uncovered something, such as dice or a card.
 ui-guide-next = A good next step: { $action }.
 ui-guide-why = It wins about { $percent } %. { $verdict }
 ui-guide-show = Show me

@@ -233,6 +233,7 @@ ui-filter-more = Et { $count } autres : cherchez pour les voir.
 ui-notes = À quoi cela sert
 
 ui-guide-confirm = Rien n’est définitif avant la confirmation : annuler défait le dernier pas, presser un pas y ramène.
+ui-guide-confirm-locked = Avant la confirmation, annuler défait le dernier pas et presser un pas y ramène. Un pas au cadenas reste : il a dévoilé quelque chose, des dés ou une carte par exemple.
 ui-guide-next = Un bon coup : { $action }.
 ui-guide-why = Il gagne dans { $percent } % des cas environ. { $verdict }
 ui-guide-show = Montrer

@@ -233,6 +233,7 @@ ui-filter-more = En nog { $count }: zoek om ze te zien.
 ui-notes = Wat deze doen
 
 ui-guide-confirm = Niets staat vast tot je bevestigt: ongedaan maken neemt de laatste stap terug, op een stap drukken gaat ernaar terug.
+ui-guide-confirm-locked = Tot je bevestigt, neemt ongedaan maken de laatste stap terug en ga je met een druk op een stap ernaar terug. Stappen met een slot blijven: die hebben iets onthuld, zoals dobbelstenen of een kaart.
 ui-guide-next = Een goede volgende stap: { $action }.
 ui-guide-why = Die wint zo’n { $percent } %. { $verdict }
 ui-guide-show = Laat zien

@@ -14,7 +14,7 @@ type Props = BoardProps<AmerigoView>;
 const ON_THE_BOARD = new Set(["place", "sail", "build", "lay", "token", "plan", "buy"]);
 
 /** What has few words of its own beside its picture; the whole sentence is its name and its tooltip. */
-const SHORT = new Set(["gold", "spend", "cash-chest", "run-over"]);
+const SHORT = new Set(["gold", "spend", "cash-chest", "run-over", "ship"]);
 
 export function Deeds(props: Props) {
   const { asked, words, view } = props;
@@ -27,7 +27,7 @@ export function Deeds(props: Props) {
     if (choice.family === "advance") return `+${choice.facts.count}`;
     if (choice.family === "do" || choice.family === "as") return words.name(String(choice.facts.action));
     if (choice.family === "cash-purse") return words.name(String(choice.facts.token));
-    if (SHORT.has(choice.family)) return words.say(`board-${choice.family}-short`);
+    if (SHORT.has(choice.family)) return words.say(`board-${choice.family}-short`, choice.facts);
     return safely(choice.action, () => words.action(choice));
   };
   const button = (choice: Choice, short: boolean) => {

@@ -274,10 +274,10 @@ export function framePath(sea: Sea, frame: number): string {
 }
 
 /** The middle of a space, in units of the drawing; ships on one frame space lie side by side. */
-export function middleOf(sea: Sea, space: string, shift = 0): Point {
+export function middleOf(sea: Sea, space: string, shift = 0, out = FRAME / 2): Point {
   if (space.startsWith("frame")) {
     const [side, place] = sideOf(sea, Number(space.split(" ")[1]));
-    return beside(sea, side, (place + 0.5) * TILE_SIDE * S + shift * S, FRAME / 2);
+    return beside(sea, side, (place + 0.5) * TILE_SIDE * S + shift * S, out);
   }
   const square = squareAt(sea, space);
   return { x: ((square % sea.wide) + 0.5) * S, y: (Math.floor(square / sea.wide) + 0.5) * S };

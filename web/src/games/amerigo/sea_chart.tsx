@@ -8,8 +8,9 @@ import { letter, type AmerigoView } from "./view";
 
 /** How far outside the sea the names of columns and rows stand. */
 const BESIDE = 8;
-/** A frame space's number stands so many squares from its middle, where ships lie. */
+/** A frame space's number stands so many squares from its middle, where ships lie, and beyond those names. */
 const ASIDE = 2.3;
+const BEYOND = 25;
 
 /** The parts that never change during a match. */
 export function Ground({ view }: { view: AmerigoView }) {
@@ -70,7 +71,7 @@ function Coordinates({ sea }: { sea: Sea }) {
         </text>
       ))}
       {along(sea.frames).map((at) => {
-        const { x, y } = middleOf(sea, `frame ${at + 1}`, ASIDE);
+        const { x, y } = middleOf(sea, `frame ${at + 1}`, ASIDE, BEYOND);
         return (
           <text key={at} x={x} y={y} class="frame">
             {at + 1}

@@ -71,7 +71,7 @@ export function Spot(props: Props & { target: Target; camera: Camera }) {
   };
   return (
     <g
-      class={`am-spot is-${choice.family} ${on ? "on" : ""} ${harbour ? "harbour" : ""}`}
+      class={`am-spot is-${choice.family} ${on ? "on" : ""} ${harbour ? "harbour" : ""} ${path ? "on-frame" : ""}`}
       role="button"
       tabindex={0}
       aria-label={safely(choice.action, () => words.action(choice))}

@@ -51,7 +51,7 @@ function Line(props: Props & { track: Track }) {
   const legal = byAction(mine === null ? [] : asked?.choices);
   const spaces = Array.from({ length: track.last + 1 }, (_, at) => at);
   return (
-    <div class="am-track">
+    <div class={`am-track ${track.points.size > 0 || mine !== null ? "" : "counted"}`}>
       <span
         class="am-track-name"
         data-tip={words.say(`board-track-${track.name}-more`)}

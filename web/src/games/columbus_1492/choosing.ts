@@ -40,6 +40,11 @@ export function usable(choices: readonly Choice[]): Face[] {
   return FACES.filter((face) => choices.some((choice) => FACE_OF[choice.family] === face));
 }
 
+/** Whether the dice lie on the table: while they can be used, and when only a card is left to play. */
+export function atDice(question: string | undefined): boolean {
+  return question === "dice" || question === "card";
+}
+
 /** The die in hand: the wanted one if it can be used, else the first that can. */
 export function faceInHand(question: string | undefined, choices: readonly Choice[]): Face | null {
   if (question !== "dice") return null;

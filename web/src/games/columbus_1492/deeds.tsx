@@ -5,7 +5,7 @@ import { safely } from "../../words/speech";
 import { seatFact } from "../../words/wording";
 import { Deed } from "../deed";
 import { faceInHand, flights, wantedGust, wantedSquares } from "./choosing";
-import { MOST_BARRELS, nameOf } from "./printed";
+import { GIVEN_UP, MOST_BARRELS, nameOf } from "./printed";
 import type { Props } from "./sea";
 import { targetOf } from "./targets";
 import { markedReroll } from "./tray";
@@ -56,7 +56,8 @@ const RULES: Record<string, string> = {
   leave: "CC-GUS-05",
   end: "CC-TRN-08",
 };
-const GIVEN_UP = 2;
+/** Where the dice and the picture say the rest: those that may stand side by side in a small room. */
+const BRIEF = new Set(["draw", "storm", "supply", "reroll"]);
 
 export function deedsOf(props: Props): Choice[] {
   const { asked, view, size } = props;
@@ -100,7 +101,7 @@ export function Deeds(props: Props) {
               <Icon name={ICONS[choice.family] ?? "check"} />
             )}
             <span>
-              {said}
+              {BRIEF.has(choice.family) ? words.say(`board-deed-${choice.family}`, choice.facts) : said}
               {more && <small>{more}</small>}
             </span>
           </Deed>
@@ -130,6 +131,8 @@ function remark({ view, words, asked }: Props, choice: Choice): string {
       const there = words.say("remark-square", { square: `=${nameOf(target.square)}` });
       return [there, ...target.meanings.map((meaning) => meaning.text)].join(", ");
     }
+    case "reroll":
+      return words.say("board-deed-reroll-more");
     case "spin":
       return words.say("board-spins", { count: view.storm.spins_left });
     case "end":
@@ -144,8 +147,18 @@ function Flight({ asked, words }: Props) {
     return null;
   const { gust, gusts, counts } = flights(asked.choices);
   const squares = counts.includes(wantedSquares.value) ? wantedSquares.value : 0;
-  const button = (key: string, on: boolean, text: string, press: () => void) => (
-    <button key={key} type="button" class={on ? "on" : ""} data-legal="" aria-pressed={on} onClick={press}>
+  const button = (key: string, on: boolean, text: string, tip: string, press: () => void) => (
+    <button
+      key={key}
+      type="button"
+      class={on ? "on" : ""}
+      data-legal=""
+      aria-pressed={on}
+      data-tip={words.say(tip)}
+      data-tip-title={text}
+      data-tip-rule="CC-GUS-04"
+      onClick={press}
+    >
       {text}
     </button>
   );
@@ -159,6 +172,7 @@ function Flight({ asked, words }: Props) {
               `g${each}`,
               each === gust,
               words.say("board-gust", { number: each }),
+              "board-gust-which",
               () => (wantedGust.value = each),
             ),
           )}
@@ -171,6 +185,7 @@ function Flight({ asked, words }: Props) {
               `s${count}`,
               count === squares,
               count === 0 ? words.say("board-flight-few") : words.say("board-flight-count", { count }),
+              "board-flight-more",
               () => (wantedSquares.value = count),
             ),
           )}

@@ -2,7 +2,7 @@
 import { useEffect } from "preact/hooks";
 import { Icon, Shield } from "../../art/art";
 import type { BoardProps } from "../board";
-import { faceInHand, letGo } from "./choosing";
+import { faceInHand, letGo, usable } from "./choosing";
 import { Deeds } from "./deeds";
 import { Barrels, Marks } from "./seat_panel";
 import { targetsOf } from "./targets";
@@ -53,6 +53,10 @@ const TOLD = new Set(["opening", "answer", "spin", "mutiny"]);
 function noteOf(asked: NonNullable<Props["asked"]>, squares: number, words: Props["words"]): string {
   const { question, choices } = asked;
   if (TOLD.has(question)) return words.say(`board-note-${question}`);
+  if (question === "card")
+    return words.say("board-note-card", {
+      count: choices.filter((choice) => choice.family === "play").length,
+    });
   if (question !== "dice") return words.say("board-note", { count: squares });
   const face = faceInHand(question, choices);
   const again = choices.some((choice) => choice.family === "reroll") ? words.say("board-note-again") : "";
@@ -62,7 +66,8 @@ function noteOf(asked: NonNullable<Props["asked"]>, squares: number, words: Prop
   const die = `face-${face}`;
   const note =
     squares > 0 ? words.say("board-note-die", { die, count: squares }) : words.say("board-note-use", { die });
-  return `${note} ${again}`.trimEnd();
+  const other = usable(choices).length > 1 ? words.say("board-note-other") : "";
+  return [note, other, again].filter(Boolean).join(" ");
 }
 
 /** The kept cards, those of one kind on each other. */

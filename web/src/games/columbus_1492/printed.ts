@@ -37,6 +37,8 @@ function rows(): string[] {
 
 export const OCEAN: readonly string[] = rows();
 export const MOST_BARRELS = figure("most");
+/** What a turn that is given up brings, if there is room for it. */
+export const GIVEN_UP = figure("pass");
 export const LENSES = { sea: figure("sea"), desert: figure("desert"), inhabited: figure("inhabited") };
 export const SPYGLASS_SECTORS: readonly number[] = numbers("spyglass_sectors").map((sector) => sector + 1);
 

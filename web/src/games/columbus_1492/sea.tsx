@@ -1,5 +1,5 @@
 /** The ocean with all that moves on it: caravels, gusts, storms, and the squares that can be chosen. */
-import { Icon, Picture, Shield } from "../../art/art";
+import { Icon, Picture } from "../../art/art";
 import { safely } from "../../words/speech";
 import { seatFact } from "../../words/wording";
 import type { BoardProps } from "../board";
@@ -19,13 +19,14 @@ import {
   START,
   wayTo,
 } from "./printed";
+import { Sectors } from "./sectors";
 import { ruleOf, targetOf, targetsOf, type Meaning, type Target } from "./targets";
-import { caravelOf, inSector, letter, seatAt, type ColumbusView } from "./view";
+import { caravelOf, letter, seatAt, type ColumbusView } from "./view";
 import { trailsOf, weatherOf, wrecksOf, type Weather } from "./weather";
 
 export type Props = BoardProps<ColumbusView>;
 
-interface SeaProps extends Props {
+export interface SeaProps extends Props {
   frame: Frame;
   /** A small map that only shows: nothing on it can be chosen, nothing glides. */
   still?: boolean;
@@ -64,23 +65,30 @@ export function Sea(props: SeaProps) {
   );
 }
 
-/** A click on water that is not gold asks why not. */
+/** A click on a square that is not gold asks why not. */
 function wonder(props: SeaProps, event: MouseEvent): void {
-  const { asked, view, frame, looking, whyNot } = props;
+  const { asked, view, frame, looking, whyNot, explain, words } = props;
   if (!asked || looking === null || !(event.currentTarget instanceof Element)) return;
   if (event.target instanceof Element && event.target.closest("button")) return;
   const box = event.currentTarget.getBoundingClientRect();
   const x = frame.x + ((event.clientX - box.left) / box.width) * frame.width;
   const y = frame.y + ((event.clientY - box.top) / box.height) * frame.height;
   const square = { column: Math.floor((x - WEST) / UNIT), row: Math.floor((y - NORTH) / UNIT) };
-  const face = faceInHand(asked.question, asked.choices);
+  const { question, choices } = asked;
+  const face = faceInHand(question, choices);
+  if (face === "storm" || !SQUARES.some((each) => same(each, square))) return;
   const way = wayTo(caravelOf(view, looking), square);
-  const verb = asked.question === "wind" ? "wind" : face === "sail" ? "sail" : "rose";
-  if (face === "gust" || asked.question === "flight") {
-    if (SQUARES.some((each) => same(each, square)))
-      whyNot(`gust ${flights(asked.choices).gust} to ${nameOf(square)} by 1`);
-  } else if (way && face !== "storm" && face !== "spyglass") whyNot(`${verb} ${way}`);
+  const verb = question === "wind" ? "wind" : face === "sail" ? "sail" : "rose";
+  const sails = choices.some(({ family }) => family === "rose" || family === "sail");
+  if (face === "gust" || question === "flight")
+    whyNot(`gust ${flights(choices).gust} to ${nameOf(square)} by 1`);
+  else if (face === "spyglass" && sails) explain(words.say("board-take-up"), "CC-DIE-01");
+  else if (!way && choices.some(({ family }) => family === verb))
+    explain(words.say("board-far"), SAILING_RULES[verb]);
+  else whyNot(`${verb} ${way ?? "N"}`);
 }
+
+const SAILING_RULES = { rose: "CC-DIE-01", sail: "CC-DIE-02", wind: "CC-CRD-09" };
 
 /** The storm that is on the table, or the wind that has just blown. */
 function stormShown(view: ColumbusView, weather: Weather | null, { news }: Props): Weather | null {
@@ -372,59 +380,5 @@ function Spot(props: SeaProps & { target: Target }) {
         <i class="dot" />
       )}
     </button>
-  );
-}
-
-/** The five sectors, when a storm is to be named. */
-function Sectors(props: SeaProps) {
-  const { asked, frame, view, words, choose, preview, held, previewed } = props;
-  if (!asked || faceInHand(asked.question, asked.choices) !== "storm") return null;
-  return (
-    <>
-      {SECTORS.map((sector) => {
-        const choice = asked.choices.find((each) => each.action === `storm ${sector.number}`);
-        if (!choice) return null;
-        const seats = inSector(view, sector.number);
-        const more = seats.length
-          ? words.say("remark-storm", { seats: seats.map(seatFact) })
-          : words.say("remark-nobody");
-        const said = safely(choice.action, () => words.action(choice));
-        const on = held === choice.action || previewed?.action === choice.action;
-        return (
-          <button
-            key={sector.number}
-            type="button"
-            class={`cc-sector ${on ? "on" : ""}`}
-            style={over(
-              frame,
-              WEST + sector.from * UNIT + 3,
-              NORTH + 3,
-              sector.width * UNIT - 6,
-              SOUTH_EDGE - NORTH - 6,
-            )}
-            data-legal={choice.action}
-            aria-label={`${said}: ${more}`}
-            data-tip={more}
-            data-tip-title={said}
-            data-tip-rule="CC-DIE-04"
-            onClick={() => choose(choice.action)}
-            onPointerEnter={(event) => event.pointerType !== "touch" && preview(choice.action)}
-            onPointerLeave={() => preview(null)}
-            onFocus={() => preview(choice.action)}
-          >
-            <span>
-              <Icon name="storm" />
-              <b>{words.say("board-sector", { sector: sector.number })}</b>
-              <small>{more}</small>
-              <em>
-                {seats.map((seat) => (
-                  <Shield key={seat} seat={seat} size="s" />
-                ))}
-              </em>
-            </span>
-          </button>
-        );
-      })}
-    </>
   );
 }

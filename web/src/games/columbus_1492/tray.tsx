@@ -1,9 +1,9 @@
 /** The four dice: what can be used lies ready, what is used is turned away, what is rolled again is marked. */
 import { useEffect } from "preact/hooks";
 import { Icon, Picture, Shield } from "../../art/art";
-import { faceInHand, marked, rerollOf, usable, wantedDie, wantedFace } from "./choosing";
+import { atDice, faceInHand, marked, rerollOf, usable, wantedDie, wantedFace } from "./choosing";
 import { trayOf, type Die } from "./dice";
-import { DICE, type Face } from "./printed";
+import { DICE, GIVEN_UP, MOST_BARRELS, type Face } from "./printed";
 import type { Props } from "./sea";
 import { seatAt } from "./view";
 
@@ -77,7 +77,7 @@ function Roll({ words, choose, preview, held, previewed }: Props) {
       type="button"
       class={`cc-roll can ${on ? "on" : ""}`}
       data-legal="roll"
-      data-tip={words.say("note-barrels", { pass: 2, most: 8 })}
+      data-tip={words.say("note-barrels", { pass: GIVEN_UP, most: MOST_BARRELS })}
       data-tip-title={words.say("action-roll")}
       data-tip-rule="CC-TRN-01"
       onClick={() => choose("roll")}
@@ -106,7 +106,7 @@ function DieSlot(props: Props & { die: Die; again: boolean }) {
     !used && previewed?.action.startsWith("reroll ") ? previewed.action.split(" ").includes(face) : false;
   const state = used
     ? "board-die-used"
-    : asked?.question !== "dice" || able
+    : !atDice(asked?.question) || able
       ? `board-die-${face}`
       : "board-die-dead";
   return (
@@ -129,7 +129,7 @@ function DieSlot(props: Props & { die: Die; again: boolean }) {
           if (able) {
             wantedFace.value = face;
             wantedDie.value = die.name;
-          } else if (asked?.question === "dice" && !used) whyNot(WHY[face]);
+          } else if (atDice(asked?.question) && !used) whyNot(WHY[face]);
         }}
       >
         <DiePicture face={face} />

@@ -32,11 +32,11 @@ export function weatherOf(view: ColumbusView, news: readonly LogLine[], match: s
   told = news;
   const { sector, direction } = view.storm;
   if (sector === 0) return weather;
-  // A storm that is on the table is told by the view itself, also after it was taken back or looked at again.
-  if (weather?.kind === "storm" && weather.sector === sector) {
-    return { ...weather, direction: direction || weather.direction };
-  }
-  return { ...begun("storm", seatAt(view.turn)), sector, direction };
+  // A storm that is on the table is told by the view itself, also to a page that was opened in the middle of it.
+  if (weather?.kind !== "storm" || weather.sector !== sector || weather.calmed >= 0)
+    weather = { ...begun("storm", seatAt(view.turn)), sector };
+  weather = { ...weather, direction: direction || weather.direction };
+  return weather;
 }
 
 function begun(kind: Weather["kind"], by: number): Weather {

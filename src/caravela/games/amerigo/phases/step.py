@@ -47,6 +47,10 @@ class Step(ABC):
     def __init__(self, parts: Components) -> None:
         self.parts = parts
 
+    def asks(self, state: AmerigoState) -> str:
+        """What it asks of the seat to choose now."""
+        return self.question
+
     def enter(self, state: AmerigoState, chance: Chance, events: EventSink | None) -> None:
         """Begins the step: it either leaves the state with a decision to make or goes on to another step."""
 

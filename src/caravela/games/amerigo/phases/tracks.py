@@ -233,6 +233,14 @@ class SpecialStep(MoveDiscStep):
     question = "special"
     rule = "AM-WHI-01"
 
+    def asks(self, state: AmerigoState) -> str:
+        """Where no other action can be done, only the disc is spoken of."""
+        colour: i64
+        for colour in range(WHITE):
+            if self._may_act_as(state, state.actor, colour):
+                return self.question
+        return "disc"
+
     def enter(self, state: AmerigoState, chance: Chance, events: EventSink | None) -> None:
         """On the last space too there is something to choose."""
 
@@ -246,13 +254,17 @@ class SpecialStep(MoveDiscStep):
         self.list_advances(state, seat, actions)
         colour: i64
         for colour in range(WHITE):
-            if self._stands_for(state, seat, colour) and state.centre[colour] == 0:
+            if self._may_act_as(state, seat, colour):
                 actions.append(ACTS_AS[colour])
         if owns(state, seat, FLAGSHIP) and state.ranking[0] != seat:
             actions.append(RAISE_FLAG)
         if state.sheets[seat * SHEET + WHITE_SPACE] == self.last():
             actions.append(RUN_OVER)
         self.list_extras(state, seat, actions)
+
+    def _may_act_as(self, state: AmerigoState, seat: i64, colour: i64) -> bool:
+        """AM-WHI-02: an action that cannot be chosen by itself in this phase."""
+        return self._stands_for(state, seat, colour) and state.centre[colour] == 0
 
     def _stands_for(self, state: AmerigoState, seat: i64, colour: i64) -> bool:
         """AM-WHI-02, AM-WHI-03: the colour under the disc, or any on the last space."""

@@ -65,13 +65,18 @@ def may_roll_again(state: ColumbusState, seat: i64) -> bool:
     return state.used == 0 and state.barrels[seat] > 0
 
 
-def nothing_left(state: ColumbusState, parts: Components, seat: i64) -> bool:
-    """CC-TRN-08, CC-CLM-05: no roll to repeat, no die that could still work, and no card to play."""
-    if may_roll_again(state, seat) or cards_left(state, seat) or state.dice[SAIL] > 0:
+def dice_done(state: ColumbusState, parts: Components, seat: i64) -> bool:
+    """No roll to repeat, and no die that could still work."""
+    if may_roll_again(state, seat) or state.dice[SAIL] > 0:
         return False
     if state.masts[seat] == 0 or becalmed(state, parts, seat):
         return True
     return total(state.dice) == 0
+
+
+def nothing_left(state: ColumbusState, parts: Components, seat: i64) -> bool:
+    """CC-TRN-08, CC-CLM-05: nothing to do with the dice, and no card to play."""
+    return dice_done(state, parts, seat) and not cards_left(state, seat)
 
 
 def use_die(state: ColumbusState, face: i64, count: i64) -> None:
@@ -103,6 +108,9 @@ class DiceStep(Step):
     def __init__(self, parts: Components, flights: Flights) -> None:
         super().__init__(parts)
         self.flights = flights
+
+    def asks(self, state: ColumbusState) -> str:
+        return "card" if dice_done(state, self.parts, state.turn) else self.question
 
     def enter(self, state: ColumbusState, chance: Chance, events: EventSink | None) -> None:
         if nothing_left(state, self.parts, state.turn):

@@ -35,6 +35,10 @@ class Step(ABC):
         self.parts = parts
         self.board = parts.board
 
+    def asks(self, state: ColumbusState) -> str:
+        """What it asks of the seat to choose now; it follows from what everybody knows."""
+        return self.question
+
     def enter(self, state: ColumbusState, chance: Chance, events: EventSink | None) -> None:
         """Begins the step: it either leaves the state with a decision to make or goes on to another step."""
 

@@ -191,6 +191,7 @@ remark-barrels = { $count ->
 
 ask-opening = It is your turn. Do you roll the dice?
 ask-dice = What do you do with your dice?
+ask-card = Nothing is left to do with the dice. Do you play a card, or end the turn?
 ask-answer = A storm is coming. Do you answer with fine weather?
 ask-spin = Do you spin the arrow again, or let the storm blow?
 ask-mutiny = Mutiny! Do you give a barrel, or miss your next turn?
@@ -201,6 +202,7 @@ ask-move-on = The gust has struck you as well. Do you send it to the other gust 
 
 step-opening = the choice before the roll
 step-dice = using the dice
+step-card = playing a card or ending the turn
 step-answer = answering the storm
 step-spin = spinning the arrow
 step-mutiny = the mutiny

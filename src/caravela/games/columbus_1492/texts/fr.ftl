@@ -175,6 +175,7 @@ remark-barrels = { $count ->
 
 ask-opening = À vous de jouer. Lancez-vous les dés ?
 ask-dice = Que faites-vous de vos dés ?
+ask-card = Les dés n’ont plus rien à faire. Jouez-vous une carte, ou finissez-vous le tour ?
 ask-answer = Une tempête s’annonce. Répondez-vous par le beau temps ?
 ask-spin = Relancez-vous la flèche, ou laissez-vous souffler la tempête ?
 ask-mutiny = Mutinerie ! Donnez-vous un tonneau, ou passez-vous votre prochain tour ?
@@ -185,6 +186,7 @@ ask-move-on = La rafale a démâté aussi votre caravelle. L’envoyez-vous sur 
 
 step-opening = le choix avant le jet
 step-dice = l’emploi des dés
+step-card = jouer une carte ou finir le tour
 step-answer = la réponse à la tempête
 step-spin = le lancer de la flèche
 step-mutiny = la mutinerie

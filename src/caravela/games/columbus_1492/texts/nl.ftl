@@ -175,6 +175,7 @@ remark-barrels = { $count ->
 
 ask-opening = Jij bent aan de beurt. Werp je de dobbelstenen?
 ask-dice = Wat doe je met je dobbelstenen?
+ask-card = Met de dobbelstenen is niets meer te doen. Speel je een kaart, of eindig je je beurt?
 ask-answer = Er komt storm. Antwoord je met mooi weer?
 ask-spin = Draai je de pijl nog eens, of laat je de storm los?
 ask-mutiny = Muiterij! Geef je een ton, of sla je je volgende beurt over?
@@ -185,6 +186,7 @@ ask-move-on = De windvlaag heeft ook jou geraakt. Stuur je die naar het andere v
 
 step-opening = de keuze voor de worp
 step-dice = het gebruik van de dobbelstenen
+step-card = een kaart spelen of de beurt eindigen
 step-answer = het antwoord op de storm
 step-spin = het draaien van de pijl
 step-mutiny = de muiterij

@@ -49,6 +49,7 @@ board-about-yellow = Buy production tokens for their cost: they multiply your co
 board-about-white = Move your order disc, or do the action of the colour it stands on.
 board-marker = Marker of the round: { $marker }
 board-gold-short = Gold instead
+board-ship-short = Ship { $ship }
 board-spend-short = +1 action point
 board-cash-chest-short = Treasure chest
 board-run-over-short = Points for gold

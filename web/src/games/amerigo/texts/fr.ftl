@@ -49,6 +49,7 @@ board-about-yellow = Achetez des jetons de production : ils multiplient vos den
 board-about-white = Avancez votre disque d’ordre, ou faites l’action de la couleur où il se trouve.
 board-marker = Marqueur du round : { $marker }
 board-gold-short = De l’or
+board-ship-short = Navire { $ship }
 board-spend-short = +1 point d’action
 board-cash-chest-short = Coffre au trésor
 board-run-over-short = Points contre de l’or

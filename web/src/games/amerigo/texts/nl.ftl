@@ -49,6 +49,7 @@ board-about-yellow = Koop productiefiches voor hun prijs: ze vermenigvuldigen je
 board-about-white = Verplaats je volgordeschijf, of doe de actie van de kleur waarop hij staat.
 board-marker = Marker van de ronde: { $marker }
 board-gold-short = Goud nemen
+board-ship-short = Schip { $ship }
 board-spend-short = +1 actiepunt
 board-cash-chest-short = Schatkist
 board-run-over-short = Punten voor goud

@@ -1,7 +1,8 @@
 ### For those who learn 1492. What each question is about; the numbers of rules become links.
 
-guide-opening = Sail west, find America through a lens, and be the first home. Roll the four dice, or give up the turn for 2 barrels. CC-TRN-01 CC-TRN-02
+guide-opening = Sail west, find America through a lens, and be the first home. Roll the four dice, or give up the turn for barrels. CC-TRN-01 CC-TRN-02
 guide-dice = Roses and sails move you, gusts and storms trouble others, spyglasses find cards, barrels and, far in the west, land. A barrel rolls dice again until the first is used. CC-DIE-01 CC-DIE-09 CC-TRN-04
+guide-card = One kept card may be played in a turn. Cards that cannot be played now, such as Fine weather, wait in your hand. CC-CRD-03
 guide-answer = Somebody has called a storm. Who holds fine weather may cancel it before the arrow is spun. CC-CRD-13
 guide-spin = Only the last spin of the arrow pushes the caravels. With storm dice left you may spin again. CC-DIE-05
 guide-mutiny = The crew wants more food: a barrel now, or your next turn is missed. CC-CRD-06

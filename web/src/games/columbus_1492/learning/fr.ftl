@@ -1,7 +1,8 @@
 ### For those who learn 1492. What each question is about; the numbers of rules become links.
 
-guide-opening = Cap à l’ouest : trouvez l’Amérique dans un verre et rentrez le premier. Lancez les quatre dés, ou passez votre tour pour 2 tonneaux. CC-TRN-01 CC-TRN-02
+guide-opening = Cap à l’ouest : trouvez l’Amérique dans un verre et rentrez le premier. Lancez les quatre dés, ou passez votre tour pour des tonneaux. CC-TRN-01 CC-TRN-02
 guide-dice = Roses et voiles vous font avancer, rafales et tempêtes gênent les autres, les longues-vues trouvent cartes, tonneaux et, loin à l’ouest, la terre. Un tonneau relance des dés tant qu’aucun n’a servi. CC-DIE-01 CC-DIE-09 CC-TRN-04
+guide-card = Une carte gardée peut être jouée par tour. Celles qui ne servent pas maintenant, comme Beau temps, attendent en main. CC-CRD-03
 guide-answer = Quelqu’un annonce une tempête. Qui a le beau temps peut l’annuler avant que la flèche tourne. CC-CRD-13
 guide-spin = Seul le dernier lancer de la flèche pousse les caravelles. S’il reste des dés de tempête, vous pouvez relancer. CC-DIE-05
 guide-mutiny = L’équipage a faim : un tonneau tout de suite, ou vous passez votre prochain tour. CC-CRD-06

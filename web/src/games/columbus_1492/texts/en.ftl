@@ -6,6 +6,7 @@ board-you = You
 board-europe = Europe
 board-africa = Africa
 board-sector = Sector { $sector }
+board-pushes = pushes
 board-near = Close-up of the ocean
 board-unknown = Unknown waters
 board-lenses = { $count ->
@@ -14,13 +15,17 @@ board-lenses = { $count ->
   }
 board-at = Sector { $sector }, square { $square }
 board-square = Square { $square }
+board-far = One square at a time, to a lit square beside your caravel.
+board-take-up = The die in hand does not sail. Take up a compass rose or a sail first.
 board-calm = In a calm only sails work.
 board-reef = In the way. A storm that drives a caravel against it costs the mainmast.
 board-island = In the way, as a reef is; beside it a spyglass brings a barrel.
 board-gust = Gust { $number }
 board-gust-choose = Gust { $number }: let this one fly
+board-gust-which = Which of the two gusts flies. Both may fly in one turn.
 board-flight-squares = Squares to fly
 board-flight-few = As few as needed
+board-flight-more = How many squares the gust flies; each takes a gust die or a square of the card. As few as needed leaves the rest for another flight. With more it may take a longer way, or turn and come back.
 board-flight-count = { $count ->
     [one] { $count } square
    *[other] { $count } squares
@@ -32,6 +37,14 @@ board-cards = { $count ->
   }
 board-no-cards = No cards yet. A spyglass brings one.
 board-deeds = What you can do
+board-deed-draw = Draw a card
+board-deed-storm = Storm in sector { $sector }
+board-deed-supply = Take a barrel
+board-deed-reroll = { $count ->
+    [one] Roll { $count } die again
+   *[other] Roll { $count } dice again
+  }
+board-deed-reroll-more = costs a barrel
 board-dice-left = { $count ->
     [one] { $count } die unused
    *[other] { $count } dice unused
@@ -90,17 +103,22 @@ board-reaction-stop = Stop the clock
 
 board-note-die = { $count ->
     [one] In hand: { $die }. { $count } square is open.
-   *[other] In hand: { $die }. { $count } squares are open; or take up another die.
+   *[other] In hand: { $die }. { $count } squares are open.
   }
 board-note = { $count ->
     [0] No square is open.
     [one] { $count } square is open.
    *[other] { $count } squares are open.
   }
+board-note-other = Or take up another die.
 board-note-again = Round arrows mark dice to roll again, for a barrel.
 board-note-storm = In hand: storm. Name one of the five sectors; the arrow says where its caravels go.
 board-note-use = In hand: { $die }. Choose what it does.
 board-note-none = None of the dice can be used now.
+board-note-card = { $count ->
+    [0] None of your cards can be played now.
+   *[other] Cards that can be played now are lit.
+  }
 board-note-opening = What you may do before rolling, or instead of it, is lit as well.
 board-note-answer = Only the card Fine weather stops a storm. Whoever holds a card is asked, so that a no tells nothing.
 board-note-spin = The arrow says where the caravels of the sector are pushed.

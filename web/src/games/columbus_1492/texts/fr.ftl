@@ -6,6 +6,7 @@ board-you = Vous
 board-europe = Europe
 board-africa = Afrique
 board-sector = Secteur { $sector }
+board-pushes = pousse
 board-near = L’océan de près
 board-unknown = Eaux inconnues
 board-lenses = { $count ->
@@ -14,13 +15,17 @@ board-lenses = { $count ->
   }
 board-at = Secteur { $sector }, case { $square }
 board-square = Case { $square }
+board-far = Une case à la fois, vers une case éclairée à côté de votre caravelle.
+board-take-up = Le dé en main ne fait pas naviguer. Prenez d’abord une rose des vents ou une voile.
 board-calm = Dans un calme plat, seules les voiles servent.
 board-reef = Il barre la route. Une tempête qui y jette une caravelle lui coûte son grand mât.
 board-island = L’île barre la route comme un récif ; au bord, une longue-vue donne un tonneau.
 board-gust = Rafale { $number }
 board-gust-choose = Rafale { $number } : faire voler celle-ci
+board-gust-which = Laquelle des deux rafales vole. Les deux peuvent voler dans un même tour.
 board-flight-squares = Cases à parcourir
 board-flight-few = Le moins possible
+board-flight-more = De combien de cases vole la rafale ; chacune prend un dé de rafale ou une case de la carte. Le moins possible laisse le reste pour un autre vol. Avec plus, elle peut faire un détour ou revenir.
 board-flight-count = { $count ->
     [one] { $count } case
    *[other] { $count } cases
@@ -32,6 +37,14 @@ board-cards = { $count ->
   }
 board-no-cards = Pas encore de carte. Une longue-vue en apporte.
 board-deeds = Ce que vous pouvez faire
+board-deed-draw = Piocher une carte
+board-deed-storm = Tempête, secteur { $sector }
+board-deed-supply = Prendre un tonneau
+board-deed-reroll = { $count ->
+    [one] Relancer { $count } dé
+   *[other] Relancer { $count } dés
+  }
+board-deed-reroll-more = coûte un tonneau
 board-dice-left = { $count ->
     [one] { $count } dé inutilisé
    *[other] { $count } dés inutilisés
@@ -90,17 +103,22 @@ board-reaction-stop = Arrêter le décompte
 
 board-note-die = { $count ->
     [one] En main : { $die }. { $count } case est possible.
-   *[other] En main : { $die }. { $count } cases sont possibles ; ou prenez un autre dé.
+   *[other] En main : { $die }. { $count } cases sont possibles.
   }
 board-note = { $count ->
     [0] Aucune case n’est possible.
     [one] { $count } case est possible.
    *[other] { $count } cases sont possibles.
   }
+board-note-other = Ou prenez un autre dé.
 board-note-again = La flèche ronde marque un dé à relancer, contre un tonneau.
 board-note-storm = En main : tempête. Nommez un des cinq secteurs ; la flèche dit où vont ses caravelles.
 board-note-use = En main : { $die }. Choisissez son effet.
 board-note-none = Aucun dé ne peut servir maintenant.
+board-note-card = { $count ->
+    [0] Aucune de vos cartes ne peut être jouée maintenant.
+   *[other] Les cartes qui peuvent être jouées sont éclairées.
+  }
 board-note-opening = Ce que vous pouvez faire avant de lancer, ou à la place, est éclairé aussi.
 board-note-answer = Seule la carte Beau temps arrête une tempête. Quiconque garde une carte est interrogé : un refus ne révèle rien.
 board-note-spin = La flèche dit où sont poussées les caravelles du secteur.

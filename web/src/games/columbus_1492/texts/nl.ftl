@@ -6,6 +6,7 @@ board-you = Jij
 board-europe = Europa
 board-africa = Afrika
 board-sector = Sector { $sector }
+board-pushes = treft
 board-near = De oceaan van dichtbij
 board-unknown = Onbekende wateren
 board-lenses = { $count ->
@@ -14,13 +15,17 @@ board-lenses = { $count ->
   }
 board-at = Sector { $sector }, vak { $square }
 board-square = Vak { $square }
+board-far = Eén vak per keer, naar een verlicht vak naast je karveel.
+board-take-up = Met de dobbelsteen in je hand vaar je niet. Neem eerst een windroos of een zeil.
 board-calm = In een windstilte werken alleen zeilen.
 board-reef = Het rif ligt in de weg. Een storm die een karveel ertegen drijft kost de grote mast.
 board-island = Het eiland ligt in de weg als een rif; ernaast geeft een verrekijker een ton.
 board-gust = Windvlaag { $number }
 board-gust-choose = Windvlaag { $number }: laat deze vliegen
+board-gust-which = Welke van de twee windvlagen vliegt. Allebei in één beurt mag ook.
 board-flight-squares = Vakken om te vliegen
 board-flight-few = Zo weinig als nodig
+board-flight-more = Hoeveel vakken de windvlaag vliegt; elk kost een vlaagdobbelsteen of een vak van de kaart. Zo weinig als nodig laat de rest voor nog een vlucht. Met meer kan ze een omweg maken, of keren en terugkomen.
 board-flight-count = { $count ->
     [one] { $count } vak
    *[other] { $count } vakken
@@ -32,6 +37,14 @@ board-cards = { $count ->
   }
 board-no-cards = Nog geen kaarten. Een verrekijker brengt er een.
 board-deeds = Wat je kunt doen
+board-deed-draw = Trek een kaart
+board-deed-storm = Storm in sector { $sector }
+board-deed-supply = Neem een ton
+board-deed-reroll = { $count ->
+    [one] Werp { $count } steen opnieuw
+   *[other] Werp { $count } stenen opnieuw
+  }
+board-deed-reroll-more = kost een ton
 board-dice-left = { $count ->
     [one] { $count } dobbelsteen ongebruikt
    *[other] { $count } dobbelstenen ongebruikt
@@ -90,17 +103,22 @@ board-reaction-stop = Stop de klok
 
 board-note-die = { $count ->
     [one] In de hand: { $die }. { $count } vak staat open.
-   *[other] In de hand: { $die }. { $count } vakken staan open; of neem een andere dobbelsteen.
+   *[other] In de hand: { $die }. { $count } vakken staan open.
   }
 board-note = { $count ->
     [0] Er staat geen vak open.
     [one] { $count } vak staat open.
    *[other] { $count } vakken staan open.
   }
+board-note-other = Of neem een andere dobbelsteen.
 board-note-again = De ronde pijl merkt een dobbelsteen om opnieuw te gooien, voor een ton.
 board-note-storm = In de hand: storm. Noem een van de vijf sectoren; de pijl zegt waarheen de karvelen daar gaan.
 board-note-use = In de hand: { $die }. Kies wat die doet.
 board-note-none = Geen van de dobbelstenen is nu te gebruiken.
+board-note-card = { $count ->
+    [0] Geen van je kaarten kan nu worden gespeeld.
+   *[other] Kaarten die je nu kunt spelen, zijn verlicht.
+  }
 board-note-opening = Wat je vóór het gooien kunt doen, of in plaats daarvan, is ook verlicht.
 board-note-answer = Alleen de kaart Mooi weer houdt een storm tegen. Wie een kaart bewaart, krijgt de vraag: zo verraadt een nee niets.
 board-note-spin = De pijl zegt waarheen de karvelen van de sector worden geduwd.

@@ -1,0 +1,81 @@
+/** The five sectors as they lie on the chart, when a storm is to be named. */
+import { Icon, Shield } from "../../art/art";
+import { safely } from "../../words/speech";
+import { seatFact } from "../../words/wording";
+import { faceInHand } from "./choosing";
+import { NORTH, over, SOUTH_EDGE, UNIT, WEST } from "./frame";
+import { ROWS, SECTORS, sectorOf, squareOf } from "./printed";
+import type { SeaProps } from "./sea";
+import { inSector, type ColumbusView } from "./view";
+
+/** The rows that the plate of a sector covers. */
+const PLATE_ROWS = 2;
+
+/** The first row of a sector's plate: where it hides fewest caravels, at an edge rather than in the middle. */
+export function plateRow(view: ColumbusView, sector: number): number {
+  const rows = view.seats.flatMap(({ caravel }) => {
+    const square = squareOf(caravel);
+    return sectorOf(square) === sector ? [square.row] : [];
+  });
+  const hidden = (first: number) => rows.filter((row) => row >= first && row < first + PLATE_ROWS).length;
+  const firsts = Array.from({ length: ROWS - PLATE_ROWS + 1 }, (_, at) =>
+    at % 2 === 0 ? ROWS - PLATE_ROWS - at / 2 : (at - 1) / 2,
+  );
+  return firsts.reduce((best, first) => (hidden(first) < hidden(best) ? first : best));
+}
+
+export function Sectors(props: SeaProps) {
+  const { asked, frame, view, words, choose, preview, held, previewed } = props;
+  if (!asked || faceInHand(asked.question, asked.choices) !== "storm") return null;
+  return (
+    <>
+      {SECTORS.map((sector) => {
+        const choice = asked.choices.find((each) => each.action === `storm ${sector.number}`);
+        if (!choice) return null;
+        const seats = inSector(view, sector.number);
+        const more = seats.length
+          ? words.say("remark-storm", { seats: seats.map(seatFact) })
+          : words.say("remark-nobody");
+        const said = safely(choice.action, () => words.action(choice));
+        const on = held === choice.action || previewed?.action === choice.action;
+        const clear = plateRow(view, sector.number);
+        return (
+          <button
+            key={sector.number}
+            type="button"
+            class={`cc-sector ${on ? "on" : ""}`}
+            style={over(
+              frame,
+              WEST + sector.from * UNIT + 3,
+              NORTH + 3,
+              sector.width * UNIT - 6,
+              SOUTH_EDGE - NORTH - 6,
+            )}
+            data-legal={choice.action}
+            aria-label={`${said}: ${more}`}
+            data-tip={more}
+            data-tip-title={said}
+            data-tip-rule="CC-DIE-04"
+            onClick={() => choose(choice.action)}
+            onPointerEnter={(event) => event.pointerType !== "touch" && preview(choice.action)}
+            onPointerLeave={() => preview(null)}
+            onFocus={() => preview(choice.action)}
+          >
+            <span style={{ top: `${((clear + PLATE_ROWS / 2) / ROWS) * 100}%` }}>
+              <b>
+                <Icon name="storm" size="s" />
+                {words.say("board-sector", { sector: sector.number })}
+              </b>
+              <small>
+                {seats.length === 0 ? more : words.say("board-pushes")}
+                {seats.map((seat) => (
+                  <Shield key={seat} seat={seat} size="s" />
+                ))}
+              </small>
+            </span>
+          </button>
+        );
+      })}
+    </>
+  );
+}
