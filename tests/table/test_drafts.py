@@ -5,6 +5,7 @@ import pytest
 from caravela.games import games
 from caravela.table.table import Table
 from caravela.wire.messages import Act, Agree, Confirm, Redo, StandIn, Undo
+from caravela.wire.shapes import Choice
 from tests.table.tables import Play, header
 
 
@@ -66,6 +67,47 @@ def test_a_free_choice_is_taken_back_and_made_again(key: str) -> None:
     assert play.table.record.at() == at
     assert play.refused(play.say(Redo(play.key(), play.table.version, seat))).code == "nothing-to-undo"
     assert same_place(play.again(), play.table)
+
+
+@pytest.mark.parametrize("key", games())
+def test_the_steps_of_a_turn_are_told_to_its_seat_alone_as_they_were_offered(key: str) -> None:
+    """A page that was loaded again knows no choice but those offered now, and calls the steps by the same words."""
+    play = Play(header(key, "ABC"))
+    table = play.table
+    offered: list[Choice] = []
+    most = 0
+    for _ in range(120):
+        draft = table.record.draft
+        if draft is not None and draft.to_confirm:
+            play.do(play.say(Confirm(play.key(), table.version, draft.seat)))
+            assert table.record.draft is None
+        seat = owing(play)
+        asked = table.position(seat).asked
+        assert asked is not None
+        choice = asked.choices[play.choices.below(len(asked.choices))]
+        begun = table.record.draft is not None
+        play.act(seat, choice.action)
+        draft = table.record.draft
+        if draft is None:
+            continue
+        offered = [*offered, choice] if begun else [choice]
+        most = max(most, len(offered))
+        for reader in (0, 1, 2, None):
+            shape = table.position(reader).draft
+            assert shape is not None
+            assert shape.steps == (offered if reader == draft.seat else [])
+    again = play.again()
+    assert [again.position(seat).draft for seat in range(3)] == [
+        table.position(seat).draft for seat in range(3)
+    ]
+    assert most > 1
+    seat = until_free(play)
+    before = table.position(seat).draft
+    assert before is not None
+    undo(play, seat, table.record.at() - 1)
+    after = table.position(seat).draft
+    assert after is not None
+    assert after.steps == before.steps[:-1]
 
 
 def test_another_choice_forgets_what_could_be_made_again() -> None:

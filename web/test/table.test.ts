@@ -109,7 +109,7 @@ describe("a choice whose time is over", () => {
       const store = asked();
       store.lapse("decline");
       const act = FakeLine.last.sent.at(-1);
-      const draft = { seat: 0, since: 3, free_to: 3, to_confirm: true, redoable: 0 };
+      const draft = { seat: 0, since: 3, free_to: 3, to_confirm: true, redoable: 0, steps: [] };
       const ack = { type: "ack", key: act?.type === "act" ? act.key : "" } as const;
       const update = { position: { ...position(8, 4), draft }, lines: [line(3)], taken: null };
       if (ackFirst) FakeLine.last.say(ack);

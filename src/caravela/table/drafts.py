@@ -32,8 +32,9 @@ class Draft:
         self.since = min(self.since, back_to)
         self.free_to = min(self.free_to, back_to)
 
-    def shape(self) -> shapes.Draft:
-        return shapes.Draft(self.seat, self.since, self.free_to, self.to_confirm, len(self.again))
+    def shape(self, steps: list[shapes.Choice]) -> shapes.Draft:
+        """As a reader has it who may know these steps."""
+        return shapes.Draft(self.seat, self.since, self.free_to, self.to_confirm, len(self.again), steps)
 
 
 @dataclass

@@ -1,5 +1,7 @@
 """Sight: where the match stands for each viewer. What is costly is made once per viewer and version."""
 
+from collections.abc import Sequence
+
 import msgspec
 from msgspec import Raw
 
@@ -10,7 +12,7 @@ from caravela.kernel.state import State
 from caravela.kernel.view import View
 from caravela.table.learning import forced
 from caravela.table.record import Record
-from caravela.wire.shapes import Asked, Choice, OutcomeShape, Position, Waiting
+from caravela.wire.shapes import Asked, Choice, Draft, OutcomeShape, Position, Waiting
 
 NO_VIEW = Raw(b"null")
 """Before the start, where the rules are not known any more, and for what cannot be foreseen."""
@@ -42,7 +44,7 @@ class Sight:
                 self.view(seat),
                 self._asked(seat),
                 [Waiting(decision.seat, decision.question, decision.rule) for decision in record.waiting()],
-                None if record.draft is None else record.draft.shape(),
+                self._draft(seat),
                 None if record.asking is None else record.asking.shape(),
                 outcome_shape(record),
             )
@@ -59,6 +61,18 @@ class Sight:
         if found is None:
             found = self._views[seat] = encode_view(record.match.view(seat))
         return found
+
+    def _draft(self, seat: int | None) -> Draft | None:
+        draft, match = self._record.draft, self._record.match
+        if draft is None:
+            return None
+        if match is None or seat != draft.seat:
+            return draft.shape([])
+        # From its beginning on a draft holds nothing but its own seat's open choices.
+        entries = [match.moment(at).entry for at in range(draft.since, match.at)]
+        return draft.shape(
+            choices(match.rules, [entry.action for entry in entries if entry.action is not None])
+        )
 
     def _asked(self, seat: int | None) -> Asked | None:
         record = self._record
@@ -78,25 +92,25 @@ def encode_view(view: View) -> Raw:
 
 
 def asked(rules: Rules, state: State, decision: Decision) -> Asked:
-    known = _choices_of(rules)
-    choices = []
-    for action in decision.actions:
-        found = known.get(action.code)
-        if found is None:
-            found = known[action.code] = choice(action)
-        choices.append(found)
     return Asked(
         decision.seat,
         decision.question,
         decision.rule,
-        choices,
+        choices(rules, decision.actions),
         decision.owed,
         forced(rules, state, decision),
     )
 
 
-def choice(action: Action) -> Choice:
-    return Choice(action.notation, action.family, action.facts())
+def choices(rules: Rules, actions: Sequence[Action]) -> list[Choice]:
+    known = _choices_of(rules)
+    found = []
+    for action in actions:
+        choice = known.get(action.code)
+        if choice is None:
+            choice = known[action.code] = Choice(action.notation, action.family, action.facts())
+        found.append(choice)
+    return found
 
 
 MOST_RULES = 16

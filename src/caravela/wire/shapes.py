@@ -125,6 +125,8 @@ class Draft(Struct, frozen=True):
     """True when the turn is complete and nobody else goes on before it is confirmed."""
     redoable: int
     """How many entries that were taken back can be made again."""
+    steps: list[Choice]
+    """What the seat has chosen in this turn, entry by entry from `since` on; told to the seat alone."""
 
 
 class ChatLine(Struct, frozen=True):

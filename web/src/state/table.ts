@@ -125,7 +125,6 @@ export class TableStore extends TableQuestions {
       this.chat.value = welcome.chat;
       this.news.value = [];
       this.heardAt.value = Date.now();
-      this.learn(welcome.position);
     });
     this.settleEyes();
     this.automatic();
@@ -175,14 +174,9 @@ export class TableStore extends TableQuestions {
       this.note.value = null;
       this.warning.value = null;
       if (position.asked || lines.length > 0) this.notice.value = null;
-      this.learn(position);
     });
     this.settleEyes();
     this.automatic();
-  }
-
-  private learn(position: Position): void {
-    for (const choice of position.asked?.choices ?? []) this.known.set(choice.action, choice);
   }
 
   /** On a shared screen the next person's secrets wait behind a curtain. */

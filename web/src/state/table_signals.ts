@@ -3,7 +3,6 @@ import { computed, signal } from "@preact/signals";
 import type { BarNote, GameBoard, Previewed, Waste } from "../games/board";
 import type {
   ChatLine,
-  Choice,
   DescribeAnswer,
   HintAnswer,
   LogLine,
@@ -79,9 +78,6 @@ export class TableSignals {
   readonly litFacts = signal<readonly string[]>([]);
   readonly litEntry = signal<number | null>(null);
   readonly tab = signal<Tab>("log");
-
-  /** The words of actions that were offered here, by notation: the log tells only the notation. */
-  readonly known = new Map<string, Choice>();
 
   /** As one text, so that a table which changed in other ways leaves all that is worded with them as it is. */
   private readonly names = computed(() =>

@@ -4,7 +4,7 @@ import { Icon, Shield } from "../art/art";
 import { Rule } from "../parts/rule";
 import { safely, say } from "../words/speech";
 import type { TableStore } from "../state/table";
-import type { Choice, LogLine, ThoughtShape } from "../wire/shapes";
+import type { Choice, Draft, ThoughtShape } from "../wire/shapes";
 import { verbatim } from "../words/wording";
 import { WarningStrip } from "./warning";
 
@@ -87,36 +87,45 @@ function previewText(store: TableStore): string {
   return answer.events.map((event) => safely(event.event, () => spoken.event(event))).join(" ");
 }
 
-function actionWords(store: TableStore, action: string): string {
-  const choice = store.known.get(action);
+function choiceWords(store: TableStore, choice: Choice): string {
   const words = store.words.value;
-  return choice && words ? safely(action, () => words.brief(choice)) : action;
+  return words ? safely(choice.action, () => words.brief(choice)) : choice.action;
+}
+
+/** What is held, among what can be chosen. */
+function heldWords(store: TableStore, held: string): string {
+  const choice = store.position.value?.asked?.choices.find((each) => each.action === held);
+  return choice ? choiceWords(store, choice) : held;
 }
 
 /** The steps of the turn so far; each can be taken back, with those after it. */
 function Chips({ store }: { store: TableStore }) {
-  const position = store.position.value;
-  const draft = position?.draft;
-  if (!position || !draft || !store.isMine(draft.seat)) return null;
-  const steps = store.log.value.filter((line) => line.at >= draft.since && line.seat === draft.seat);
-  if (steps.length === 0) return null;
-  return <Steps store={store} steps={steps} freeTo={draft.free_to} />;
+  const draft = store.position.value?.draft;
+  if (!draft || !store.isMine(draft.seat) || draft.steps.length === 0) return null;
+  return <Steps store={store} draft={draft} />;
 }
 
-function Steps({ store, steps, freeTo }: { store: TableStore; steps: LogLine[]; freeTo: number }) {
+function Steps({ store, draft: { steps, since, free_to } }: { store: TableStore; draft: Draft }) {
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => list.current?.scrollTo({ top: list.current.scrollHeight }), [steps.length]);
   return (
     <ol ref={list} class="chips" aria-label={say("ui-steps")}>
-      {steps.map((line) => (
-        <Step key={line.at} store={store} line={line} free={line.at >= freeTo} />
+      {steps.map((step, nth) => (
+        <Step key={since + nth} store={store} step={step} at={since + nth} free={since + nth >= free_to} />
       ))}
     </ol>
   );
 }
 
-function Step({ store, line, free }: { store: TableStore; line: LogLine; free: boolean }) {
-  const text = actionWords(store, line.action ?? "");
+interface StepProps {
+  store: TableStore;
+  step: Choice;
+  at: number;
+  free: boolean;
+}
+
+function Step({ store, step, at, free }: StepProps) {
+  const text = choiceWords(store, step);
   return (
     <li>
       <button
@@ -125,7 +134,7 @@ function Step({ store, line, free }: { store: TableStore; line: LogLine; free: b
         disabled={!free || store.pending.value}
         data-tip={say(free ? "ui-step-undo" : "ui-step-closed")}
         data-tip-title={text}
-        onClick={() => void store.undo(line.at)}
+        onClick={() => void store.undo(at)}
       >
         <span>{text}</span>
         <Icon name={free ? "close" : "lock"} size="s" />
@@ -196,7 +205,7 @@ function Buttons({ store }: { store: TableStore }) {
       {held !== null ? (
         <button type="button" class="btn p" disabled={busy} onClick={() => void store.act(held)}>
           <Icon name="check" />
-          {actionWords(store, held)}
+          {heldWords(store, held)}
           <kbd>Enter</kbd>
         </button>
       ) : store.toConfirm.value ? (
@@ -256,7 +265,7 @@ function HintStrip({ store }: { store: TableStore }) {
   if (!hint || !words) return null;
   const [best, ...rest] = hint.thoughts;
   if (!best) return null;
-  const spoken = (thought: ThoughtShape | Choice) => safely(thought.action, () => words.brief(thought));
+  const spoken = (thought: ThoughtShape) => choiceWords(store, thought);
   const line = best.line.slice(1, 4);
   return (
     <div class="notice hint" role="status">

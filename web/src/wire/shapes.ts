@@ -85,6 +85,7 @@ export interface Draft {
   free_to: number;
   to_confirm: boolean;
   redoable: number;
+  steps: Choice[];
 }
 
 export interface ChatLine {
