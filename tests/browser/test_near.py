@@ -82,6 +82,9 @@ def test_a_small_phone_on_its_side_has_all_within_reach(visitor: NewVisitor, gam
     one.against_bots(game)
     for _ in range(STEPS):
         one.ready()
+        board = one.page.locator("#board > :first-child").bounding_box()
+        assert board is not None
+        assert board["height"] > SMALL_ON_ITS_SIDE["height"] / 2
         offered = ".bar .btn.p" if one.page.locator(".bar .btn.p").count() else "[data-legal]"
         for where in ("#question h2", ".bar .buttons .btn", offered):
             assert one.page.evaluate(WITHIN_REACH, where), where
