@@ -7,9 +7,11 @@ from playwright.sync_api import Page, ViewportSize, expect
 
 from tests.browser.conftest import NewVisitor
 from tests.browser.mundus_novus_player import BoardPlayer
+from tests.browser.visitor import TITLES
 
 UPRIGHT: ViewportSize = {"width": 390, "height": 844}
 ON_ITS_SIDE: ViewportSize = {"width": 844, "height": 390}
+SMALL_ON_ITS_SIDE: ViewportSize = {"width": 667, "height": 375}
 PHONE: dict[str, Any] = {"viewport": UPRIGHT, "has_touch": True, "is_mobile": True}
 SCALE = """() => new DOMMatrix(getComputedStyle(document.querySelector('.zoom-paper')).transform).a"""
 OCEAN = """() => document.querySelector('.cc-near > .cc-sheet').clientWidth"""
@@ -23,6 +25,13 @@ COVERED = """() => {
       && box.top < tool.bottom && box.bottom > tool.top);
   }).length }"""
 SEEN = """() => { const near = document.querySelector('.cc-near'); return near.scrollWidth - near.clientWidth }"""
+
+WITHIN_REACH = """where => [...document.querySelectorAll(where)].some(each => {
+  const {left, top, width, height} = each.getBoundingClientRect();
+  const spot = document.elementFromPoint(left + width / 2, top + height / 2);
+  return width > 0 && spot !== null && each.contains(spot) })"""
+"""Whether the middle of one of them is in the window, and nothing lies over it."""
+STEPS = 6
 
 
 def pinch(page: Page, where: str, factor: float) -> None:
@@ -65,6 +74,23 @@ def test_a_turned_phone_shows_what_it_showed(visitor: NewVisitor) -> None:
     assert board["height"] > ON_ITS_SIDE["height"] / 2
     page.keyboard.press("0")
     page.wait_for_function(f"() => ({SCALE})() === 1")
+
+
+@pytest.mark.parametrize("game", TITLES)
+def test_a_small_phone_on_its_side_has_all_within_reach(visitor: NewVisitor, game: str) -> None:
+    one = visitor(viewport=SMALL_ON_ITS_SIDE, has_touch=True, is_mobile=True, settings={"level": "cabin-boy"})
+    one.against_bots(game)
+    for _ in range(STEPS):
+        one.ready()
+        board = one.page.locator("#board > :first-child").bounding_box()
+        assert board is not None
+        assert board["height"] > SMALL_ON_ITS_SIDE["height"] / 2
+        offered = ".bar .btn.p" if one.page.locator(".bar .btn.p").count() else "[data-legal]"
+        for where in ("#question h2", ".bar .buttons .btn", offered):
+            assert one.page.evaluate(WITHIN_REACH, where), where
+        if offered != "[data-legal]" and not one.confirm.count():
+            break  # it waits for cards, which are chosen on the board
+        one.act_by_notation(-1)
 
 
 def test_a_finger_across_the_log_goes_to_the_chat(visitor: NewVisitor) -> None:

@@ -3,7 +3,8 @@ import { useEffect, useState } from "preact/hooks";
 import type { BoardProps, Size } from "../games/board";
 import type { TableStore } from "../state/table";
 
-const PHONE = "(max-width: 760px)";
+/** A phone held upright: on its side it has a tablet’s columns, lower. Style sheets ask the same. */
+const PHONE = "(max-width: 760px) and (orientation: portrait), (max-width: 760px) and (min-height: 501px)";
 const TABLET = "(max-width: 1180px)";
 
 function sizeNow(): Size {

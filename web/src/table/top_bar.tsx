@@ -36,9 +36,9 @@ export function TopBar({ store, board, view }: { store: TableStore; board: GameB
       </h1>
       {round !== null && <span class="chip">{say("ui-round", { number: round })}</span>}
       {store.yours.value.length === 0 && (
-        <span class="chip">
+        <span class="chip" role="note" aria-label={say("ui-watching")}>
           <Icon name="eye" />
-          {say("ui-watching")}
+          <span class="hide-s">{say("ui-watching")}</span>
         </span>
       )}
       {table.open_after > 0 && <OpenHands store={store} after={table.open_after} />}
