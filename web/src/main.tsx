@@ -2,7 +2,6 @@ import { render } from "preact";
 import { App } from "./app";
 import { hangSymbols } from "./art/art";
 import { install } from "./install";
-import { drawByPicture } from "./motion/picture";
 import { watchTips } from "./parts/tips";
 import { followLinks } from "./route";
 import { follow } from "./state/settings";
@@ -29,7 +28,6 @@ import "./styles/review.css";
 import "./styles/learning.css";
 import "./styles/watchers.css";
 
-drawByPicture();
 follow();
 listen();
 followLinks();

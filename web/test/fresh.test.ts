@@ -17,14 +17,13 @@ function outlined(root: HTMLElement): string[] {
 
 it("outlines what others moved, and forgets it when one acts", () => {
   let own = 1;
-  let at = 1;
-  const store = { lastOwnEntry: () => own, ownDoing: () => at === own };
-  const fresh = new Fresh(store as unknown as TableStore);
+  const news = { value: [{ at: 1 }] };
+  const fresh = new Fresh({ lastOwnEntry: () => own, news } as unknown as TableStore);
   const first = laid(["a", "b"], ["c"]);
   fresh.mark(first);
   expect(outlined(first)).toEqual([]);
 
-  at = 2;
+  news.value = [{ at: 2 }];
   const second = laid(["a"], ["b", "c", "d"]);
   fresh.mark(second);
   expect(outlined(second)).toEqual(["b", "d"]);
@@ -33,7 +32,7 @@ it("outlines what others moved, and forgets it when one acts", () => {
   expect(outlined(third)).toEqual(["b", "d"]);
 
   own = 3;
-  at = 3;
+  news.value = [{ at: 3 }];
   const fourth = laid(["a", "c"], ["b", "d"]);
   fresh.mark(fourth);
   expect(outlined(fourth)).toEqual([]);

@@ -137,21 +137,6 @@ describe("a viewer of a table", () => {
     expect(store.news.value.map((each) => each.at)).toEqual([2, 3]);
   });
 
-  it("gathers the news until they are drawn, without what was taken back meanwhile", () => {
-    const store = joined();
-    const hear = (version: number, lines: LogLine[], taken: Taken | null = null) => {
-      FakeLine.last.say({ type: "update", position: position(version, 4), lines, taken });
-      return store.news.value.map((each) => each.action);
-    };
-    expect(hear(8, [line(3)])).toEqual(["a3"]);
-    expect(hear(9, [line(4)])).toEqual(["a3", "a4"]);
-    expect(hear(10, [], { back_to: 4, by: 0, lines: [line(4)] })).toEqual(["a3"]);
-    store.told();
-    expect(hear(11, [line(4, "another")])).toEqual(["another"]);
-    store.told();
-    expect(hear(12, [])).toEqual([]);
-  });
-
   it("asks for what it missed when an update leaves a gap", () => {
     const store = joined();
     FakeLine.last.say({ type: "update", position: position(10, 4), lines: [line(3)], taken: null });

@@ -6,7 +6,6 @@
  * Pieces are known by name, so they may move from one container to another. A new update finishes what still moves.
  */
 import { duration } from "../state/settings";
-import { beforePicture } from "./picture";
 
 const SAIL = "cubic-bezier(.45,.05,.2,1)";
 const GLIDE = 380;
@@ -51,7 +50,7 @@ export function capture(root: ParentNode = document): void {
 export function play(): void {
   if (before && !due) {
     due = true;
-    beforePicture(glide);
+    requestAnimationFrame(glide);
   }
 }
 

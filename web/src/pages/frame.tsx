@@ -4,12 +4,12 @@ import type { ComponentChildren } from "preact";
 import { Icon, Picture } from "../art/art";
 import { Rhumbs } from "../art/rhumbs";
 import { ThemeButton } from "../parts/controls";
-import { later } from "../parts/later";
 import { Unreachable } from "../parts/unreachable";
 import { person } from "../state/house";
 import { language } from "../state/settings";
 import { LANGUAGES, type Language } from "../words/catalogue";
 import { say } from "../words/speech";
+import { Settings } from "./settings";
 
 export const settingsOpen = signal(false);
 
@@ -68,12 +68,9 @@ export function Frame({ here, children }: { here: Here; children: ComponentChild
   );
 }
 
-const settings = later(() => import("./settings").then((part) => part.Settings));
-
 /** The settings, while they are open. */
 export function SettingsWindow() {
-  const Settings = settings(settingsOpen.value);
-  return Settings && <Settings close={() => (settingsOpen.value = false)} />;
+  return settingsOpen.value ? <Settings close={() => (settingsOpen.value = false)} /> : null;
 }
 
 export function LanguageChoice() {

@@ -3,7 +3,6 @@ import { batch, effect } from "@preact/signals";
 import type { Waste } from "../games/board";
 import { boardOf, boardTexts } from "../games/board";
 import { capture } from "../motion/flip";
-import { drawNow } from "../motion/picture";
 import { catalogue } from "../words/speech";
 import type {
   LogLine,
@@ -159,13 +158,11 @@ export class TableStore extends TableQuestions {
 
   /** The match went on: the log is cut where it changed, and grows by the new lines. */
   private goOn(position: Position, since: number, lines: LogLine[], taken: Taken[]): void {
-    // What one has done oneself is drawn before what others did then: it is no news, and theirs is.
-    if (this.ownDoing()) drawNow();
     capture();
     batch(() => {
       this.log.value = [...this.log.value.filter((line) => line.at < since), ...lines];
       this.taken.value = [...this.taken.value, ...taken];
-      this.news.value = [...this.untold(since), ...lines];
+      this.news.value = lines;
       this.position.value = position;
       this.heardAt.value = Date.now();
       this.held.value = null;

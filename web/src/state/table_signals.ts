@@ -48,7 +48,6 @@ export class TableSignals {
   readonly log = signal<LogLine[]>([]);
   readonly taken = signal<Taken[]>([]);
   readonly chat = signal<ChatLine[]>([]);
-  /** The lines that came since the table was drawn last. */
   readonly news = signal<LogLine[]>([]);
   readonly described = signal<DescribeAnswer | null>(null);
   readonly heardAt = signal(0);
@@ -129,25 +128,6 @@ export class TableSignals {
     const end = (this.position.value?.at ?? 1) - 1;
     const foreign = seat !== this.looking.value && this.table.value?.phase !== "over";
     return Math.max(0, foreign ? end - (this.table.value?.open_after ?? 0) : end);
-  }
-
-  private drawn: LogLine[] | null = null;
-
-  /** The news are on the table now: what comes next is told without them. */
-  readonly told = (): void => {
-    this.drawn = this.news.value;
-  };
-
-  /** Lines before an entry that nobody was shown yet, since more came before the table was drawn. */
-  protected untold(before: number): LogLine[] {
-    const news = this.news.value;
-    return news === this.drawn ? [] : news.filter((line) => line.at < before);
-  }
-
-  /** Whether the news end with one's own last choice. */
-  ownDoing(): boolean {
-    const last = this.news.value.at(-1);
-    return last !== undefined && last.at === this.lastOwnEntry();
   }
 
   /** Which of one's own entries was the last, so that one can see what happened since. */

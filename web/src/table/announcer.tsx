@@ -1,5 +1,4 @@
 /** What a screen reader is told: every new line of the story once, politely; that it is one's turn, at once. */
-import { useLayoutEffect } from "preact/hooks";
 import type { TableStore } from "../state/table";
 import { say } from "../words/speech";
 import { storyOf } from "./log";
@@ -9,7 +8,6 @@ export function Announcer({ store }: { store: TableStore }) {
   const asked = store.position.value?.asked;
   const covered = store.curtain.value !== null;
   const story = covered ? "" : store.news.value.map((line) => storyOf(store, line)).join(" ");
-  useLayoutEffect(store.told, [store.news.value]);
   const turn = !covered && asked?.owed && words ? `${say("ui-your-turn")}. ${words.question(asked)}` : "";
   return (
     <>

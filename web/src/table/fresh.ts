@@ -15,8 +15,6 @@ export class Fresh {
   /** Called after a view is in the document. */
   mark(root: ParentNode = document): void {
     const last = this.store.lastOwnEntry();
-    // What one has just done oneself is no news.
-    const own = this.store.ownDoing();
     if (last !== this.since) this.moved.clear();
     this.since = last;
     const homes = new Map<string, string>();
@@ -24,9 +22,15 @@ export class Fresh {
       const name = piece.dataset.piece ?? "";
       const home = piece.parentElement?.closest("[aria-label]")?.getAttribute("aria-label") ?? "";
       homes.set(name, home);
-      if (this.homes.size > 0 && this.homes.get(name) !== home && !own) this.moved.add(name);
+      if (this.homes.size > 0 && this.homes.get(name) !== home && !this.ownDoing()) this.moved.add(name);
       piece.toggleAttribute("data-fresh", this.moved.has(name));
     }
     this.homes = homes;
+  }
+
+  /** What one has just done oneself is no news. */
+  private ownDoing(): boolean {
+    const { news } = this.store;
+    return news.value.length > 0 && news.value.at(-1)?.at === this.since;
   }
 }

@@ -1,6 +1,5 @@
 /** Resource cards: the face, the back, and the place where one lay. */
 import type { ComponentChildren } from "preact";
-import { useMemo } from "preact/hooks";
 import { Picture, Shield } from "../../art/art";
 import type { Wording } from "../../words/wording";
 import { kindOf, rarityOf, RELIC } from "./printed";
@@ -10,10 +9,6 @@ const WHOLE = "0 0 64 64";
 
 /** What is printed on a card; number, picture and name say the same three times. */
 export function Face({ sign, words }: { sign: string; words: Wording }) {
-  return useMemo(() => printed(sign, words), [sign, words]);
-}
-
-function printed(sign: string, words: Wording) {
   const kind = kindOf(sign);
   return (
     <span class="mn-face">

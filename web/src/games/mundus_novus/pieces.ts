@@ -53,11 +53,6 @@ export function readyNames(): string[] {
   return Array.from({ length: READY }, (_, at) => name(next + at));
 }
 
-/** A sign is one letter of the rules' own notation, the same in every language. */
-function bySign(one: Piece, other: Piece): number {
-  return one.sign.charCodeAt(0) - other.sign.charCodeAt(0);
-}
-
 function name(number: number): string {
   return `mn-${number}`;
 }
@@ -117,6 +112,6 @@ export function follow(
     const piece = at >= 0 ? leaving.splice(at, 1)[0] : undefined;
     after.get(place)?.push(piece ?? { name: name(next++), sign });
   }
-  for (const pieces of after.values()) pieces.sort(bySign);
+  for (const pieces of after.values()) pieces.sort((one, other) => one.sign.localeCompare(other.sign));
   return after;
 }
