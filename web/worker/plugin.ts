@@ -6,7 +6,7 @@ import type { Plugin } from "vite";
  * The entry with its styles, what it loads later, the languages, the type and the drawings, and what those are made of; a game
  * is kept when it is first used.
  */
-const SHELL = /^assets\/(index-|review-|settings-|(en|fr|nl)-|symbols-|chart-|caravela-)/;
+const SHELL = /^assets\/(index-|review-|(en|fr|nl)-|symbols-|chart-|caravela-)/;
 
 export function shellList(): Plugin {
   return {
