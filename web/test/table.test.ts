@@ -122,6 +122,66 @@ describe("a choice whose time is over", () => {
   });
 });
 
+describe("a question that is asked of several", () => {
+  const THOUGHT = { action: "decline", family: "decline", facts: {}, chance: 0.5, visits: 9, line: [] };
+  const other = (at: number) => ({ ...line(at), seat: 1 });
+  const update = (version: number, over: Partial<Position>, lines: LogLine[]) => {
+    const now = { ...position(version, version - 4), asked: ANSWER, ...over };
+    FakeLine.last.say({ type: "update", position: now, lines, taken: null });
+  };
+  const answered = () => FakeLine.last.sent.findLast((each) => each.type === "hint");
+
+  async function hinted(): Promise<TableStore> {
+    const store = asked();
+    void store.askHint();
+    const asks = answered();
+    FakeLine.last.say({
+      type: "hint",
+      request: asks?.type === "hint" ? asks.request : 0,
+      thoughts: [THOUGHT],
+    });
+    await vi.advanceTimersByTimeAsync(0);
+    return store;
+  }
+
+  it("keeps its hint while another seat chooses", async () => {
+    const store = await hinted();
+    expect(store.hint.value?.thoughts).toEqual([THOUGHT]);
+    update(8, {}, [other(3)]);
+    expect(store.hint.value?.thoughts).toEqual([THOUGHT]);
+    expect(store.previewed.value?.action).toBe("decline");
+  });
+
+  it("is another one once the seat has acted, or has other choices", async () => {
+    let store = await hinted();
+    update(8, {}, [line(3)]);
+    expect(store.hint.value).toBeNull();
+    store = await hinted();
+    update(8, { asked: { ...ANSWER, choices: ANSWER.choices.slice(1) } }, [other(3)]);
+    expect(store.hint.value).toBeNull();
+  });
+
+  it("hears when there is no hint, and not what was said of a question before", async () => {
+    const store = asked();
+    void store.askHint();
+    const asks = answered();
+    const request = asks?.type === "hint" ? asks.request : 0;
+    update(8, {}, [line(3)]);
+    FakeLine.last.say({ type: "hint", request, thoughts: [THOUGHT] });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(store.hint.value).toBeNull();
+    expect(store.notice.value).toBeNull();
+    void store.askHint();
+    const again = answered();
+    const refusal = { type: "refused", key: null, code: "too-fast", version: 8, reason: null } as const;
+    const unanswered = again?.type === "hint" ? again.request : 0;
+    FakeLine.last.say({ ...refusal, request: unanswered, rule: null, facts: {} });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(store.notice.value?.text).toBe("ui-hint-refused");
+    expect(store.thinking.value).toBe(false);
+  });
+});
+
 describe("a viewer of a table", () => {
   it("says what it has when it comes back, and takes what it missed", () => {
     const store = joined();

@@ -49,7 +49,7 @@ function Strip({ store, game, progress, steps }: Props & { steps: readonly Lesso
   const best = due ? thoughts[0] : undefined;
   useEffect(() => {
     if (best) store.preview(best.action);
-  }, [best?.action, position?.version]);
+  }, [best?.action, store.questions.value]);
 
   if (!words) return null;
   const end = () => setProgress(game, { ...progress, ended: true });

@@ -8,9 +8,9 @@ const ASK_AFTER = 400;
 const THINK = 500;
 
 export function useSuggestion(store: TableStore): readonly ThoughtShape[] {
-  const [found, setFound] = useState<{ version: number; thoughts: readonly ThoughtShape[] } | null>(null);
+  const [found, setFound] = useState<{ question: number; thoughts: readonly ThoughtShape[] } | null>(null);
   const asked = store.position.value?.asked;
-  const version = store.position.value?.version ?? -1;
+  const question = store.questions.value;
   const open = Boolean(asked?.owed) && (asked?.choices.length ?? 0) > 1 && store.curtain.value === null;
   useEffect(() => {
     const seat = asked?.seat;
@@ -18,13 +18,13 @@ export function useSuggestion(store: TableStore): readonly ThoughtShape[] {
     let wanted = true;
     const timer = setTimeout(() => {
       void store.socket.ask<HintAnswer>({ type: "hint", seat, milliseconds: THINK }).then((answer) => {
-        if (wanted && answer) setFound({ version, thoughts: answer.thoughts });
+        if (wanted && answer) setFound({ question, thoughts: answer.thoughts });
       });
     }, ASK_AFTER);
     return () => {
       wanted = false;
       clearTimeout(timer);
     };
-  }, [version, open, asked?.seat]);
-  return open && found?.version === version ? found.thoughts : [];
+  }, [question, open, asked?.seat]);
+  return open && found?.question === question ? found.thoughts : [];
 }

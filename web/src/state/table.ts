@@ -15,6 +15,7 @@ import type {
   Welcome,
 } from "../wire/shapes";
 import { TableSocket, type Command, type Unsent } from "../wire/socket";
+import { stillAsked } from "./question";
 import { asking, language, plain, recall, remember, single, warned } from "./settings";
 import { TableQuestions } from "./table_questions";
 
@@ -124,6 +125,7 @@ export class TableStore extends TableQuestions {
       this.chat.value = welcome.chat;
       this.news.value = [];
       this.heardAt.value = Date.now();
+      this.questions.value += 1;
     });
     this.settleEyes();
     this.automatic();
@@ -158,6 +160,7 @@ export class TableStore extends TableQuestions {
 
   /** The match went on: the log is cut where it changed, and grows by the new lines. */
   private goOn(position: Position, since: number, lines: LogLine[], taken: Taken[]): void {
+    const before = this.position.value;
     capture();
     batch(() => {
       this.log.value = [...this.log.value.filter((line) => line.at < since), ...lines];
@@ -165,15 +168,21 @@ export class TableStore extends TableQuestions {
       this.news.value = lines;
       this.position.value = position;
       this.heardAt.value = Date.now();
-      this.held.value = null;
-      this.previewed.value = null;
-      this.hint.value = null;
-      this.note.value = null;
-      this.warning.value = null;
+      if (taken.length > 0 || !stillAsked(before, position, lines)) this.askAnew();
       if (position.asked || lines.length > 0) this.notice.value = null;
     });
     this.settleEyes();
     this.automatic();
+  }
+
+  /** What was about to be done belonged to the question before. */
+  private askAnew(): void {
+    this.questions.value += 1;
+    this.held.value = null;
+    this.previewed.value = null;
+    this.hint.value = null;
+    this.note.value = null;
+    this.warning.value = null;
   }
 
   /** On a shared screen the next person's secrets wait behind a curtain. */

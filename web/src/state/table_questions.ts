@@ -45,10 +45,16 @@ export abstract class TableQuestions extends TableSignals {
     const asked = this.asked.value;
     if (!asked || this.thinking.value) return;
     this.thinking.value = true;
+    const question = this.questions.value;
     const answer = await this.socket.ask<HintAnswer>({ type: "hint", seat: asked.seat, milliseconds: 1500 });
     batch(() => {
       this.thinking.value = false;
-      if (!answer || !this.asked.value) return;
+      // An answer to what is no longer asked helps nobody.
+      if (this.questions.value !== question || !this.asked.value) return;
+      if (!answer) {
+        this.notice.value = { kind: "info", text: "ui-hint-refused", rule: null };
+        return;
+      }
       this.hint.value = answer;
       const best = answer.thoughts[0];
       if (best) this.preview(best.action);

@@ -61,6 +61,8 @@ export class TableSignals {
   readonly warning = signal<Warning | null>(null);
   readonly hint = signal<HintAnswer | null>(null);
   readonly thinking = signal(false);
+  /** Counts what the viewer was asked: the same while others only choose beside. */
+  readonly questions = signal(0);
   readonly past = signal<PastMoment | null>(null);
   /** The seat that shall take the screen next, while the curtain is drawn. */
   readonly curtain = signal<number | null>(null);

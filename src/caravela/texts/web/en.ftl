@@ -242,6 +242,7 @@ ui-redo = Redo
 ui-restart = Restart the turn
 ui-hint = Hint
 ui-thinking = Thinking …
+ui-hint-refused = No hint just now. Ask again in a moment.
 ui-hint-would = The admiral would: { $action } ({ $percent } % to win)
 ui-hint-other = Instead: { $action } ({ $percent } %)
 ui-hint-do = Do that

@@ -222,6 +222,7 @@ ui-redo = Refaire
 ui-restart = Recommencer le tour
 ui-hint = Conseil
 ui-thinking = Réflexion…
+ui-hint-refused = Pas de conseil pour l’instant. Redemandez dans un moment.
 ui-hint-would = L’amiral choisirait : { $action } ({ $percent } % de chances)
 ui-hint-other = Sinon : { $action } ({ $percent } %)
 ui-hint-do = Faire cela

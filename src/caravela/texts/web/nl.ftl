@@ -222,6 +222,7 @@ ui-redo = Opnieuw
 ui-restart = Beurt opnieuw
 ui-hint = Tip
 ui-thinking = Denkt na …
+ui-hint-refused = Nu even geen tip. Vraag het zo nog eens.
 ui-hint-would = De admiraal zou kiezen: { $action } ({ $percent } % winkans)
 ui-hint-other = Of anders: { $action } ({ $percent } %)
 ui-hint-do = Doe dat
