@@ -13,6 +13,9 @@ interface Tip {
 const DELAY = 350;
 const PRESS = 450;
 const AWAY = 10;
+/** How often a thing with an open tooltip is looked at, and how far it may have moved. */
+const LOOK_EVERY = 150;
+const STEADY = 4;
 
 const shown = signal<Tip | null>(null);
 let waiting: ReturnType<typeof setTimeout> | undefined;
@@ -111,13 +114,19 @@ export function Tips() {
   const tip = shown.value;
   useLayoutEffect(() => {
     const element = box.current;
-    if (!element || !tip) return;
+    if (!element || !tip) return undefined;
     const thing = tip.of.getBoundingClientRect();
     const own = element.getBoundingClientRect();
     const { top, left, covers } = placeFor(tip.of, thing, own);
     element.style.top = `${top}px`;
     element.style.left = `${left}px`;
     element.classList.toggle("through", covers);
+    // A table that changes would leave it beside something else, perhaps over what is to be pressed next.
+    const looking = setInterval(() => {
+      const now = tip.of.getBoundingClientRect();
+      if (Math.abs(now.left - thing.left) + Math.abs(now.top - thing.top) > STEADY) hide();
+    }, LOOK_EVERY);
+    return () => clearInterval(looking);
   }, [tip]);
   if (!tip) return null;
   return (
