@@ -1,5 +1,6 @@
 /** What a viewer has of a table: it grows by what it is told, also after a gap. */
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { GameBoard } from "../src/games/board";
 import { asking, single } from "../src/state/settings";
 import { TableStore } from "../src/state/table";
 import type { Asked, ChatLine, LogLine, Missed, Position, Taken, Welcome } from "../src/wire/shapes";
@@ -150,6 +151,19 @@ describe("a question that is asked of several", () => {
     update(8, {}, [other(3)]);
     expect(store.hint.value?.thoughts).toEqual([THOUGHT]);
     expect(store.previewed.value?.action).toBe("decline");
+  });
+
+  it("takes a hint that is followed as meant, and shows one strip at a time", async () => {
+    const store = await hinted();
+    const waste = { kind: "moves", text: "waste", rule: "" } as const;
+    store.board.value = { waste: () => waste } as unknown as GameBoard;
+    store.choose("decline");
+    expect(store.warning.value).toMatchObject({ action: "decline" });
+    expect(store.hint.value).toBeNull();
+    expect(FakeLine.last.kinds()).not.toContain("act");
+    store.choose("decline", true);
+    expect(store.warning.value).toBeNull();
+    expect(FakeLine.last.kinds()).toContain("act");
   });
 
   it("is another one once the seat has acted, or has other choices", async () => {

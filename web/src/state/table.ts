@@ -254,10 +254,10 @@ export class TableStore extends TableQuestions {
 
   // --- doing -----------------------------------------------------------------------------------
 
-  readonly choose = (action: string): void => {
+  readonly choose = (action: string, meant = false): void => {
     if (!this.asked.value) return;
     if (asking.value === "choice" && this.held.value !== action) this.hold(action);
-    else void this.act(action);
+    else void this.act(action, meant);
   };
 
   /** Time has run out: the action goes to the table as it is, and the turn with it. */
@@ -281,7 +281,10 @@ export class TableStore extends TableQuestions {
     if (!position || seat === undefined) return Promise.resolve();
     const waste = meant ? null : this.wasteOf(action);
     this.warning.value = waste && { action, waste };
-    if (waste) return Promise.resolve();
+    if (waste) {
+      this.hint.value = null; // one strip at a time: both would leave little room for the board
+      return Promise.resolve();
+    }
     return this.send({ type: "act", version: position.version, seat, action });
   }
 

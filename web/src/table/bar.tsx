@@ -258,7 +258,7 @@ function NoticeStrip({ store }: { store: TableStore }) {
   );
 }
 
-/** What the best bot would do, in words, and what it expects then. It never confirms by itself. */
+/** What the best bot would do, in words, and what it expects then. To follow it is meant: nothing warns, and nothing is confirmed. */
 function HintStrip({ store }: { store: TableStore }) {
   const hint = store.hint.value;
   const words = store.words.value;
@@ -294,7 +294,7 @@ function HintStrip({ store }: { store: TableStore }) {
           </ul>
         </details>
       </div>
-      <button class="btn sm" type="button" onClick={() => store.choose(best.action)}>
+      <button class="btn sm" type="button" onClick={() => store.choose(best.action, true)}>
         {say("ui-hint-do")}
       </button>
       <button
