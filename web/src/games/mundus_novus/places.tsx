@@ -100,7 +100,7 @@ function Offer(props: Props) {
   const revealed = news.some((line) => line.events.some((told) => told.event === "offer-revealed"));
   if (view.step === "offer" && !own) return <Sealed {...props} />;
   if (view.step === "offer" && cards.length === 0)
-    return <span class="mn-note">{words.say(entry.sealed ? "sketch-sealed" : "board-choosing")}</span>;
+    return <span class="mn-note">{words.say(entry.sealed ? "sketch-sealed" : "board-offer-here")}</span>;
   const gone = takes.filter((take) => take.owner === seat);
   return (
     <>

@@ -20,6 +20,7 @@ board-master-more = Announces how many cards are offered, takes first, and names
 board-worth = Worth { $worth } when the Trade Master is decided.
 board-sealed = Has chosen; all offers are revealed together.
 board-choosing = Is choosing
+board-offer-here = Your offer goes here
 board-taken = { $card }, taken by { $seat }
 board-announced = { $count } cards each
 board-takes-other = takes next

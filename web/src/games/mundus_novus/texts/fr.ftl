@@ -20,6 +20,7 @@ board-master-more = Annonce combien de cartes sont offertes, prend en premier et
 board-worth = Vaut { $worth } pour désigner le maître du commerce.
 board-sealed = A choisi ; toutes les offres sont révélées ensemble.
 board-choosing = Choisit
+board-offer-here = Votre offre ira ici
 board-taken = { $card }, prise par { $seat }
 board-announced = { $count } cartes chacun
 board-takes-other = prend ensuite

@@ -20,6 +20,7 @@ board-master-more = Kondigt aan hoeveel kaarten worden aangeboden, neemt als eer
 board-worth = Telt { $worth } bij het bepalen van de handelsmeester.
 board-sealed = Heeft gekozen; alle aanbiedingen worden samen onthuld.
 board-choosing = Kiest
+board-offer-here = Hier komt je aanbod
 board-taken = { $card }, genomen door { $seat }
 board-announced = elk { $count } kaarten
 board-takes-other = neemt nu
