@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
 from tests.browser.conftest import NewVisitor
+from tests.browser.fits import troubles
 from tests.browser.mundus_novus_player import BoardPlayer
 from tests.browser.visitor import TITLES
 
@@ -31,6 +32,17 @@ WITHIN_REACH = """where => [...document.querySelectorAll(where)].some(each => {
   const spot = document.elementFromPoint(left + width / 2, top + height / 2);
   return width > 0 && spot !== null && each.contains(spot) })"""
 """Whether the middle of one of them is in the window, and nothing lies over it."""
+BESIDE = """chart => {
+  const button = document.querySelector('[aria-keyshortcuts="+"]')?.getBoundingClientRect();
+  const box = document.querySelector(chart).getBoundingClientRect();
+  return button && (button.left >= box.right || button.bottom <= box.top || button.top >= box.bottom);
+}"""
+"""Whether the button that brings a chart nearer covers nothing of it."""
+FINGERTIP = 24
+"""Pixels."""
+MET = """least => [...document.querySelectorAll('.am-feel')].every(
+  each => each.getBoundingClientRect().width >= least)"""
+"""Whether the places of Amerigo's sea that can be pressed are large enough."""
 STEPS = 6
 
 
@@ -88,6 +100,8 @@ def test_a_small_phone_on_its_side_has_all_within_reach(visitor: NewVisitor, gam
         offered = ".bar .btn.p" if one.page.locator(".bar .btn.p").count() else "[data-legal]"
         for where in ("#question h2", ".bar .buttons .btn", offered):
             assert one.page.evaluate(WITHIN_REACH, where), where
+        one.page.wait_for_function(MET, arg=FINGERTIP)
+        assert troubles(one.page) == []
         if offered != "[data-legal]" and not one.confirm.count():
             break  # it waits for cards, which are chosen on the board
         one.act_by_notation(-1)
@@ -137,3 +151,17 @@ def test_the_buttons_of_the_view_cover_no_piece(visitor: NewVisitor) -> None:
     for width, height in ((1366, 768), (1440, 900), (1024, 768)):
         player.page.set_viewport_size({"width": width, "height": height})
         player.page.wait_for_function(f"() => ({COVERED})() === 0")
+
+
+@pytest.mark.parametrize(
+    "game, chart, size",
+    [("amerigo", ".am-sea", UPRIGHT), ("columbus_1492", ".cc-whole", {"width": 1024, "height": 768})],
+)
+def test_the_way_nearer_lies_beside_the_chart(
+    visitor: NewVisitor, game: str, chart: str, size: ViewportSize
+) -> None:
+    one = visitor(viewport=size)
+    one.against_bots(game)
+    one.ready()
+    one.page.keyboard.press("0")
+    one.page.wait_for_function(BESIDE, arg=chart)

@@ -15,6 +15,15 @@ WIDTHS = (1366, 390)
 SCHEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 KEYS = """() => document.body.innerText.match(/\\bui-[a-z-]+|\\{ ?\\$/g) || []"""
 
+CHANGING = """() => {
+  const {dataset} = document.documentElement;
+  getComputedStyle(document.body).color;
+  dataset.theme = dataset.theme === 'dark' ? 'light' : 'dark';
+  getComputedStyle(document.body).color;
+  return document.getAnimations().length;
+}"""
+"""How many things change bit by bit when the theme does: an inherited colour would then come down one level a frame."""
+
 
 @pytest.fixture
 def reader(visitor: NewVisitor) -> NewVisitor:
@@ -44,6 +53,12 @@ def barriers(page: Page) -> dict[str, list[Any]]:
                 ]
     page.set_viewport_size({"width": WIDTHS[0], "height": 768})
     return found
+
+
+def test_another_theme_is_there_at_once_where_nothing_moves(visitor: NewVisitor) -> None:
+    one = visitor()
+    one.home()
+    assert one.page.evaluate(CHANGING) == 0
 
 
 @pytest.mark.parametrize("language", ["en", "fr", "nl"])

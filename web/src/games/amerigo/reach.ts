@@ -10,8 +10,11 @@ import type { AmerigoView } from "./view";
 
 type Props = BoardProps<AmerigoView>;
 
-/** On a phone a square is as large as a fingertip. */
+/** On a phone a square is as large as a fingertip; on its side, where the sea is low, as large as can still be met. */
 const FINGER = 46 / S;
+const LOW_FINGER = 28 / S;
+/** Pixels of a square: where all of the sea is seen and its squares are smaller than this, no finger meets one. */
+const LEAST = 14;
 /** What lies over the close-up on small screens, in pixels from its upper right corner. */
 const INSET = 124;
 const TOOLS_WIDE = 64;
@@ -27,7 +30,7 @@ export function inReach({ size }: Props, { seen, zoom, scale }: Camera, point: P
   return !(right < INSET && top < INSET) && !(size === "phone" && right < TOOLS_WIDE && top < TOOLS_END);
 }
 
-/** On a phone the close-up goes to where something can be chosen, with squares as large as a fingertip. */
+/** On a phone the close-up goes to where something can be chosen, with squares for a fingertip. */
 export function useFinger(
   { size, view, asked, looking }: Props,
   camera: Camera,
@@ -38,11 +41,12 @@ export function useFinger(
   const key = `${asked?.question ?? ""} ${spots.length} ${spots[0]?.x ?? 0} ${spots[0]?.y ?? 0}`;
   const sized = camera.seen.width > 0 && camera.scale !== 1;
   useEffect(() => {
-    if (size !== "phone" || spots.length === 0 || !sized) return;
+    const low = size === "tablet" && (camera.scale / camera.zoom) * S < LEAST;
+    if (!(size === "phone" || low) || spots.length === 0 || !sized) return;
     const ship = view.seats[looking ?? 0]?.ships[view.turn.ship - 1];
     const home = asked?.question === "sail" && ship ? middleOf(seaOf(view), ship) : null;
     const first = home ?? crowd(spots);
-    camera.show(first, FINGER);
+    camera.show(first, low ? LOW_FINGER : FINGER);
   }, [key, size, sized]);
 }
 

@@ -14,6 +14,9 @@ type Props = BoardProps<MundusView>;
 /** Where the others sit, seen from one's own place, going round clockwise: west, north, east. */
 const ROUND: Record<number, string> = { 1: "n", 2: "we", 3: "wne", 4: "wwee", 5: "wwnee" };
 
+/** Made once: it is the same in every view. */
+const GROUND = <Rhumbs className="mn-ground" width={900} height={440} x={450} y={220} radius={200} />;
+
 export function Scene(props: Props) {
   const { view, looking, story } = props;
   const takes = takesOf(view, story);
@@ -26,7 +29,7 @@ export function Scene(props: Props) {
   const place = (seat: number) => <Place key={seat} {...props} seat={seat} takes={takes} />;
   return (
     <section class={`mn-scene seats-${count}`} aria-label={props.words.say("word-market")}>
-      <Rhumbs className="mn-ground" width={900} height={440} x={450} y={220} radius={200} />
+      {GROUND}
       <Strip {...props} takes={takes} />
       <div class="mn-round" data-region="offers">
         <div class="side w">{at("w").toReversed().map(place)}</div>

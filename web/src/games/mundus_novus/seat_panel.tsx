@@ -107,7 +107,7 @@ export function Stand({
         data-tip-title={words.say("word-doubloons")}
         data-tip-rule="MN-END-01"
       >
-        <i style={{ width: `${Math.min(100, (entry.doubloons / GOAL) * 100)}%` }} />
+        <i style={{ transform: `scaleX(${Math.min(1, entry.doubloons / GOAL)})` }} />
       </div>
     </>
   );
