@@ -159,7 +159,9 @@ def sim(
     components: ComponentPath = None,
     audit: Annotated[bool, typer.Option(help="Audit every state on the way, not only the last one.")] = False,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
-    workers: Annotated[int, typer.Option(help="How many processes play.", min=1)] = 1,
+    workers: Annotated[
+        int | None, typer.Option(help="How many processes play; one for each core unless told.", min=1)
+    ] = None,
     lines: Annotated[Path | None, typer.Option(help="Write one JSON line a match to this file.")] = None,
 ) -> None:
     """Play matches between bots and count what happened."""
@@ -185,7 +187,7 @@ def sim(
             options=read_options(option),
             components=None if components is None else read_components(components),
             audit=audit,
-            workers=workers,
+            workers=workers or min(cores(), max(matches, 1)),
             on_match=note,
         )
     result = report(key, names, seed, tally)

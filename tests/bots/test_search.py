@@ -5,10 +5,13 @@ import time
 
 import pytest
 
-from caravela.bots.search_bot import Node, Place, Search, SearchBot, Settings
+from caravela.bots.search_bot import Search, SearchBot, Settings
+from caravela.bots.tree import Node, Place
 from caravela.games import game
+from caravela.kernel.actions import Action
 from caravela.kernel.chance import FastChance
 from caravela.kernel.state import State
+from tests.bots.challenge import ChallengeRules
 from tests.bots.coin import HEADS, PASS, TOSS, UNTOSSED, CoinRules
 from tests.bots.high_card import FOLD, HOLD, HighCardRules, HighCardState, NoIdea
 from tests.rules.amerigo.table import RULES as AMERIGO_RULES
@@ -22,6 +25,12 @@ AMERIGO = game("amerigo")
 COLUMBUS = game("columbus_1492")
 
 
+def known(place: Place, action: Action, seat: int = 0) -> Node:
+    child = place.child(action, seat)
+    assert child is not None
+    return child
+
+
 def search_high_card(card: int, iterations: int = 4000) -> Search:
     rules = HighCardRules()
     view = rules.view(HighCardState([card, 1 if card != 1 else 2]), 0)
@@ -33,15 +42,49 @@ def search_high_card(card: int, iterations: int = 4000) -> Search:
 
 @pytest.mark.parametrize("card, chance", [(1, 0.0), (2, 0.5), (3, 1.0)])
 def test_the_value_of_a_hidden_card_is_found(card: int, chance: float) -> None:
-    found = search_high_card(card).root.children
-    assert found[HOLD.code].mean() == pytest.approx(chance, abs=0.05)
+    root = search_high_card(card).root
+    assert known(root, HOLD).mean() == pytest.approx(chance, abs=0.05)
     # What is seen to be worse is tried less, so its value is known less exactly.
-    assert found[FOLD.code].mean() == pytest.approx(0.4, abs=0.15)
+    assert known(root, FOLD).mean() == pytest.approx(0.4, abs=0.15)
 
 
 @pytest.mark.parametrize("card, best", [(1, "fold"), (2, "hold"), (3, "hold")])
 def test_the_better_action_is_taken(card: int, best: str) -> None:
     assert search_high_card(card).thoughts()[0].action.notation == best
+
+
+def test_an_action_that_some_worlds_lack_is_counted_where_it_can_be_chosen() -> None:
+    """The rival holds its ground whenever it can, which is in half the worlds, so holding wins half the time."""
+    rules = ChallengeRules()
+    state = HighCardState([2, 1])
+    settings = Settings(iterations=4000)
+    search = Search(rules, NoIdea(), settings, FastChance(5), rules.view(state, 0), rules.decisions(state)[0])
+    search.run()
+    claim = known(search.root, HOLD)
+    assert search.thoughts()[0].action is HOLD
+    assert claim.mean() == pytest.approx(0.5, abs=0.05)
+    held, folded = known(claim.place, HOLD, 1), known(claim.place, FOLD, 1)
+    assert folded.available == claim.visits - 1  # the first time, nobody had come to choose yet
+    assert held.available == pytest.approx(folded.available / 2, rel=0.1)
+    assert int(held.visits) > 0.95 * int(held.available)
+
+
+def test_two_seats_with_the_same_action_are_told_apart() -> None:
+    place = Place()
+    for seat in (0, 1):
+        place.add(Node(seat, HOLD, 0.0))
+    assert [known(place, HOLD, seat).seat for seat in (0, 1)] == [0, 1]
+
+
+def test_a_first_look_counts_as_a_try_where_the_game_says_so() -> None:
+    node = Node(0, HOLD, 0.0, 0.9)
+    assert node.value(0.0, 0.3) == pytest.approx(0.9)
+    node.learn(0.5, Place(), False)
+    assert node.value(0.0, 0.3) == pytest.approx(0.7)
+    assert node.mean() == pytest.approx(0.5)
+    assert Node(0, HOLD, 0.0).value(0.0, 0.3) == pytest.approx(0.3)
+    search = columbus_search(dice_turn("rose gust storm spyglass", {"A": "9,4", "B": "10,4"}), 1)
+    assert all(0.0 < child.first < 1.0 for child in search.root.children.values())
 
 
 def search_coin(*, seen: bool) -> Search:
@@ -62,10 +105,10 @@ def search_coin(*, seen: bool) -> Search:
 def test_what_chance_shows_is_seen_before_the_next_choice() -> None:
     """The coin is called rightly, so tossing it always wins; one place for both sides would make it a guess."""
     seeing = search_coin(seen=True)
-    assert seeing.root.children[TOSS.code].mean() > 0.9
+    assert known(seeing.root, TOSS).mean() > 0.9
     assert seeing.thoughts()[0].action is TOSS
     blind = search_coin(seen=False)
-    assert blind.root.children[TOSS.code].mean() == pytest.approx(0.5, abs=0.1)
+    assert known(blind.root, TOSS).mean() == pytest.approx(0.5, abs=0.1)
     assert blind.thoughts()[0].action is PASS
 
 
@@ -77,7 +120,7 @@ def test_an_action_that_chance_answers_is_looked_at_more_than_once() -> None:
     settings = Settings(iterations=1, samples=400)
     search = Search(rules, HeadsUp(), settings, FastChance(5), rules.view(state, 0), decision)
     search.run()
-    assert search.root.children[TOSS.code].prior == pytest.approx(0.5, abs=0.1)
+    assert known(search.root, TOSS).prior == pytest.approx(0.5, abs=0.1)
 
 
 def toss_once(*, playout: int, right: float) -> float:
@@ -88,7 +131,7 @@ def toss_once(*, playout: int, right: float) -> float:
     settings = Settings(iterations=1, playout=playout)
     search = Search(rules, Caller(right), settings, FastChance(5), rules.view(state, 0), decision)
     search.run()
-    return search.root.children[TOSS.code].mean()
+    return known(search.root, TOSS).mean()
 
 
 class Caller(NoIdea):
@@ -231,7 +274,7 @@ def test_a_sure_loss_is_avoided() -> None:
     """A set of vanilla would take a development and lose: only all eight kinds together pass B's 85 doubloons."""
     state = turn("1234567999", [""], doubloons={"A": 70, "B": 85}, turn={"turns_left": 1})
     search = mundus_search(state, 600, exploration=1.2)  # so that what looks bad at once is tried as well
-    losing = search.root.children[RULES.space.parse("set 9: 9 9 9").code]
+    losing = known(search.root, RULES.space.parse("set 9: 9 9 9"))
     assert losing.visits > 0
     assert losing.mean() < search.thoughts()[0].chance
     assert search.thoughts()[0].action.notation == "different 1 2 3 4 5 6 7 9"
@@ -261,7 +304,7 @@ def test_a_win_in_two_steps_is_taken() -> None:
     assert best.action.notation == "do progress"
     assert best.chance > 0.8
     assert best.line[0][1].notation == "advance 4"
-    assert search.root.children[best.action.code].best == 1.0
+    assert known(search.root, best.action).best == 1.0
 
 
 @pytest.mark.parametrize("seat, best", [(0, 0.9), (1, 0.5)])
@@ -272,7 +315,7 @@ def test_what_a_seat_chooses_next_counts_for_its_best_and_what_others_choose_for
     end = Place()
     for action, result in ((HOLD, 0.9), (FOLD, 0.1)):
         child = Node(seat, action, 0.0)
-        node.place.children[action.code] = child
+        node.place.add(child)
         child.learn(result, end, False)
         node.learn(result, node.place, seat == node.seat)
     assert node.mean() == pytest.approx(0.5)
@@ -286,7 +329,7 @@ def test_where_chance_answers_the_best_of_each_answer_counts_as_often_as_it_came
         place = Place(shared=True)
         for at, (action, result) in enumerate(zip((HOLD, FOLD), results, strict=True)):
             child = Node(0, action, 0.0)
-            place.children[action.code] = child
+            place.add(child)
             child.learn(result, end, False)
             if at == 1:
                 node.learn(result, place, True)

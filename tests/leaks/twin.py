@@ -33,6 +33,7 @@ DRAWS_CHANGED = 3
 """How many draws of an entry are changed, one at a time."""
 FRESH = 3
 """Once in so many entries the second world is dealt anew, so that it also has a past of its own."""
+IMAGINING = 9
 REFUSALS = 3
 """So many actions of any kind, and so many like the observer's legal ones, are asked for in vain at a time."""
 OUTCOMES = 4
@@ -150,13 +151,17 @@ class Hunter:
         own = [decision.document() for decision in decisions if decision.seat == self.observer]
         awaited = [[d.seat, d.question, d.rule, d.owed, d.secret] for d in decisions]
         outcome = self.rules.outcome(state)
+        view = self.rules.view(state, self.observer)
+        # A bot gets the view itself: worlds that it imagines by the same chance must be the same as well.
+        imagined = self.rules.determinize(view, FastChance(IMAGINING)).to_bytes() if own else b""
         rest = {
             "decision": own,
             "awaited": awaited,
             "refusals": [self.refused(state, action) for action in probes],
             "outcome": None if outcome is None else outcome.document(),
+            "imagined": imagined.hex(),
         }
-        return f'{{"view":{self.rules.view(state, self.observer).text()},"rest":{json.dumps(rest)}}}'
+        return f'{{"view":{view.text()},"rest":{json.dumps(rest)}}}'
 
     def refused(self, state: State, action: Action) -> list[object]:
         assert self.observer is not None

@@ -9,6 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from caravela.bots.bot import Bot
+from caravela.bots.tree import Node, Place
 from caravela.kernel.actions import Action
 from caravela.kernel.chance import Chance
 from caravela.kernel.decisions import Decision
@@ -27,6 +28,10 @@ AS_THE_GAME_SAYS: Final = -1
 LINE_LENGTH: Final = 4
 LEAST_VISITS: Final = 5
 """A continuation that was tried less says nothing."""
+SURE: Final = 1e-6
+"""No chance is nearer to nothing or to everything than this."""
+BELOW_THE_MEAN: Final = 0.05
+"""So much worse than those that were tried an action is taken to be, when nothing is known of it."""
 
 
 class WatchedChance(Chance):
@@ -89,64 +94,6 @@ class Settings:
         """How many actions a quick player looks at; of more, chance picks so many."""
 
 
-class Place:
-    """A point where somebody chooses, as far as the searching seat can tell it from others."""
-
-    def __init__(self, shared: bool = False) -> None:
-        self.visits: i64 = 0
-        self.children: dict[i64, Node] = {}
-        self.shared = shared
-        """True when it is known by what is seen there, so that several actions may lead to it."""
-
-    def best(self) -> float:
-        """The most that an action which was tried here promises."""
-        best = 0.0
-        for child in self.children.values():
-            if child.visits > 0 and child.best > best:
-                best = child.best
-        return best
-
-
-class Node:
-    """What is known of one action after one line of play, over all worlds in which it was possible."""
-
-    def __init__(self, seat: int, action: Action | None, prior: float) -> None:
-        self.seat = seat
-        """Who chose the action."""
-        self.action = action
-        self.prior = prior
-        """The game's judgement of the action, when it was first seen; only its relation to others counts."""
-        self.likely: float = 0.0
-        """How often it should be tried by that alone, beside the others that can be chosen."""
-        self.visits: i64 = 0
-        self.available: i64 = 0
-        """In how many iterations the action could have been chosen."""
-        self.total: float = 0.0
-        """Chances of winning for the seat that chose the action, added up."""
-        self.best: float = 0.5
-        """The chance of winning if the same seat goes on as well as it was seen to be able to."""
-        self.hopes: float = 0.0
-        """The best of every place that was reached, added up."""
-        self.place = Place()
-        """Where the action leads; where chance answers it, the place that was reached most."""
-
-    def mean(self) -> float:
-        return self.total / float(self.visits) if self.visits > 0 else 0.5
-
-    def learn(self, chance: float, place: Place, goes_on: bool) -> None:
-        """Takes in a result of the place that was reached. What the same seat chooses next can only help it, so
-        the best of that counts: a mean alone would favour actions after which there is little left to choose."""
-        self.visits += 1
-        self.total += chance
-        hope = place.best() if goes_on else chance
-        self.hopes += hope
-        if goes_on and not place.shared:
-            self.best = hope
-        else:
-            # Where chance answers, the best of each answer counts as often as that answer came.
-            self.best = self.hopes / float(self.visits) if place.shared else self.mean()
-
-
 class Search:
     """One decision's search; the tree is kept for those who want to know why."""
 
@@ -176,6 +123,7 @@ class Search:
         self.playout: i64 = settings.playout
         if self.playout == AS_THE_GAME_SAYS:
             self.playout = heuristics.playout
+        self.first_look_counts = heuristics.first_look_counts and self.playout == 0
         self.looseness = settings.looseness
         if self.looseness == AS_THE_GAME_SAYS:
             self.looseness = heuristics.looseness
@@ -220,10 +168,11 @@ class Search:
                 break
         self._play_out(state, decision)
         chances = self._judge(state)
-        follower = -1
+        follower: i64 = -1
+        hopeful = self.heuristics.trust > 0.0
         for at in range(len(line) - 1, -1, -1):
             step = line[at]
-            step.learn(chances[step.seat], reached[at], step.seat == follower)
+            step.learn(chances[step.seat], reached[at], hopeful and step.seat == follower)
             follower = step.seat
 
     def _place_after(self, node: Node, state: State) -> Place:
@@ -243,52 +192,46 @@ class Search:
         actions = decision.actions
         if len(actions) == 1:
             return self._only(node, decision.seat, actions[0])
-        children = node.children
         found: list[Node] = []
-        missing = False
         for action in actions:
-            child = children.get(action.code)
+            child = node.child(action, decision.seat)
             if child is None:
-                missing = True
                 break
             found.append(child)
-        if missing:
+        if len(found) < len(actions):
             found = self._expand(node, state, decision)
         best_prior = -1e18
         tried: i64 = 0
         mean = 0.0
         for child in found:
             child.available += 1
-            if child.prior > best_prior:
-                best_prior = child.prior
-            if child.visits > 0:
-                tried += child.visits
-                mean += child.total
-        mean = mean / float(tried) if tried > 0 else 0.5
+            best_prior = child.prior if child.prior > best_prior else best_prior
+            tried += child.visits
+            mean += child.total
+        untried = (mean / float(tried) if tried > 0 else 0.5) - BELOW_THE_MEAN
         weight = 0.0
         sharpness = self.settings.sharpness * self.heuristics.unit
         for child in found:
             child.likely = math.exp((child.prior - best_prior) / sharpness)
             weight += child.likely
         trust = self.heuristics.trust
-        root = math.sqrt(float(tried) + 1.0) * self.settings.exploration / weight
+        eager = self.settings.exploration / weight
         best = found[0]
         best_score = -1e18
         for child in found:
-            value = mean - 0.05
-            if child.visits > 0:
-                value = (1.0 - trust) * child.total / float(child.visits) + trust * child.best
-            score = value + root * child.likely / float(1 + child.visits)
+            # An action that is seldom possible is not owed the tries of those that always are.
+            owed = eager * child.likely * math.sqrt(float(child.available))
+            score = child.value(trust, untried) + owed / float(1 + child.visits)
             if score > best_score:
                 best_score = score
                 best = child
         return best
 
     def _only(self, node: Place, seat: int, action: Action) -> Node:
-        child = node.children.get(action.code)
+        child = node.child(action, seat)
         if child is None:
             child = Node(seat, action, 0.0)
-            node.children[action.code] = child
+            node.add(child)
         child.available += 1
         return child
 
@@ -296,15 +239,25 @@ class Search:
         """Every legal action has a child; a new one is judged by looking one action ahead in this world."""
         found: list[Node] = []
         for action in decision.actions:
-            child = node.children.get(action.code)
+            child = node.child(action, decision.seat)
             if child is None:
-                child = Node(decision.seat, action, self._first_look(state, decision.seat, action))
-                node.children[action.code] = child
+                child = self._looked_at(state, decision.seat, action)
+                node.add(child)
             found.append(child)
         return found
 
+    def _looked_at(self, state: State, seat: int, action: Action) -> Node:
+        """An action with the judgement of what it leads to."""
+        if not self.first_look_counts:
+            return Node(seat, action, self._first_look(state, seat, action))
+        chance = self.heuristics.foreseen(state, seat, action)
+        if chance < 0.0:
+            chance = self._first_look(state, seat, action)
+        bounded = min(max(chance, SURE), 1.0 - SURE)
+        return Node(seat, action, math.log(bounded / (1.0 - bounded)) * self.heuristics.unit, chance)
+
     def _first_look(self, state: State, seat: int, action: Action) -> float:
-        """The judgement one action ahead; where chance answers, the mean of a few looks."""
+        """The judgement one action ahead, or the chance to win there; where chance answers, the mean of a few looks."""
         watched = self.watched
         watched.asked = 0
         value = 0.0
@@ -312,7 +265,9 @@ class Search:
         while looks == 0 or (watched.asked > 0 and looks < self.samples):
             after = state.copy()
             self.rules.advance(after, seat, action, watched, None)
-            value += self.heuristics.value(after, seat)
+            value += (
+                self._judge(after)[seat] if self.first_look_counts else self.heuristics.value(after, seat)
+            )
             looks += 1
         return value / float(looks)
 
@@ -414,12 +369,14 @@ class SearchBot(Bot):
 
     def search(self, view: View, decision: Decision) -> Search:
         search = Search(self.rules, self.heuristics, self.settings, self.chance, view, decision)
-        search.run()
+        with Uncollected():
+            search.run()
         return search
 
     def choose(self, view: View, decision: Decision) -> Action:
         if len(decision.actions) == 1:
             return decision.actions[0]
+        # The tree is taken down before garbage is looked for again.
         with Uncollected():
             best = self.search(view, decision).ranked()[0].action
         assert best is not None

@@ -6,6 +6,7 @@ from abc import ABC, abstractmethod
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from caravela.kernel.actions import Action
 from caravela.kernel.levels import DEFAULT_LEVELS, Level
 from caravela.kernel.state import State
 
@@ -25,6 +26,9 @@ class Heuristics(ABC):
     playout: int = 0
     """How many decisions a search lets quick players make before it has a position judged: where the judgement sees
     some kinds of position better than others, they lead from the ones to the others."""
+    first_look_counts: bool = False
+    """Whether a search that lets nobody play on takes its first look at an action for a try of it: where that look
+    hardly depends on what is hidden, the try would only see the same again."""
     looseness: float = 0.3
     """How many units of value make an action e times as likely to be taken by a quick player: less where many actions
     look nearly alike, since the worse ones together would be taken too often."""
@@ -38,6 +42,10 @@ class Heuristics(ABC):
     def standing(self, state: State, seat: int) -> float:
         """How good a state is for a seat against the others: what its chances are judged by."""
         return self.value(state, seat)
+
+    def foreseen(self, state: State, seat: int, action: Action) -> float:
+        """How likely a seat is to win after an action that chance answers, where the game can reckon that; else -1."""
+        return -1.0
 
     def unit_at(self, state: State) -> float:
         """The unit in a position: a game may know that a lead is surer the nearer the end."""

@@ -100,3 +100,53 @@ def test_chances_add_up_and_favour_who_is_ahead(seats: int) -> None:
     assert sum(chances) == pytest.approx(1.0)
     assert len(chances) == seats
     assert max(chances) == chances[0] > 0.8
+
+
+def test_a_gust_beside_a_waiting_caravel_is_feared_the_more_the_nearer() -> None:
+    ahead = {"A": "15,4", "B": "8,4"}
+    far, near, beside = (
+        worth(ahead, gusts=gusts) for gusts in (("2,2", "2,6"), ("10,4", "2,6"), ("9,4", "2,6"))
+    )
+    assert far < near < beside  # B waits: what threatens it is good for A
+
+
+def test_gust_dice_that_reach_a_rival_are_worth_something() -> None:
+    here = {"A": "10,4", "B": "7,4"}
+    reaching = worth(here, step="dice", dice="gust gust", gusts=("9,4", "2,6"), rolled=True)
+    short = worth(here, step="dice", dice="gust storm", gusts=("9,4", "2,6"), rolled=True)
+    assert reaching > short
+    assert short == worth(here, step="dice", dice="storm storm", gusts=("9,4", "2,6"), rolled=True)
+
+
+@pytest.mark.parametrize(
+    "dice, notation",
+    [
+        ("rose gust storm spyglass", "reroll gust storm"),
+        ("rose gust storm spyglass", "reroll rose gust storm spyglass"),
+        ("gust gust storm rose", "reroll storm"),
+    ],
+)
+@pytest.mark.parametrize("islands", ["", "A"])
+def test_what_is_foreseen_of_a_roll_is_the_mean_of_what_it_may_show(
+    dice: str, notation: str, islands: str
+) -> None:
+    state = position(
+        "dice", {"A": "9,4", "B": "7,3"}, dice=dice, islands=islands, gusts=("8,4", "2,6"), rolled=True
+    )
+    action = RULES.space.parse(notation)
+    foreseen = JUDGE.foreseen(state, 0, action)
+    chance = FastChance(1)
+    seen = []
+    for _ in range(2000):
+        after = state.copy()
+        RULES.advance(after, 0, action, chance, None)
+        seen.append(JUDGE.chances(after)[0])
+    assert foreseen == pytest.approx(sum(seen) / len(seen), abs=0.015)
+
+
+def test_what_a_roll_is_good_for_is_not_foreseen_where_more_than_the_dice_decides() -> None:
+    dismasted = position("opening", {"A": "9,4", "B": "7,3"}, dismasted="A")
+    assert JUDGE.foreseen(dismasted, 0, RULES.space.parse("roll")) < 0.0
+    whole = position("opening", {"A": "9,4", "B": "7,3"})
+    assert 0.0 < JUDGE.foreseen(whole, 0, RULES.space.parse("roll")) < 1.0
+    assert JUDGE.foreseen(whole, 0, RULES.space.parse("give up")) < 0.0

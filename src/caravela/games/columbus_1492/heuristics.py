@@ -3,18 +3,23 @@
 import math
 import tomllib
 from importlib import resources
+from math import comb
 from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from caravela.games.columbus_1492.board import CALM, DIRECTIONS, SQUARES, Board
+from caravela.games.columbus_1492.actions import Roll, RollAgain
+from caravela.games.columbus_1492.board import CALM, DIRECTIONS, MOST_FLOWN, SQUARES, Board
 from caravela.games.columbus_1492.components import (
     CARPENTER,
+    DICE,
     FAIR_WIND,
     FAVOURABLE_WINDS,
     FINE_WEATHER,
+    GUST,
     GUST_CARD,
+    GUSTS,
     INHABITED,
     KEPT,
     KEPT_KINDS,
@@ -25,7 +30,7 @@ from caravela.games.columbus_1492.components import (
 )
 from caravela.games.columbus_1492.phases.sailing import WIND_SQUARES
 from caravela.games.columbus_1492.rules import ColumbusRules
-from caravela.games.columbus_1492.state import OVER, PUT_BACK_STEP, WIND_STEP, ColumbusState
+from caravela.games.columbus_1492.state import DICE_STEP, OVER, PUT_BACK_STEP, WIND_STEP, ColumbusState
 from caravela.games.columbus_1492.voyage import (
     HAND_AT,
     HAND_COUNT,
@@ -34,13 +39,15 @@ from caravela.games.columbus_1492.voyage import (
     Leg,
     SeekLeg,
 )
+from caravela.kernel.actions import Action
 from caravela.kernel.bags import total
 from caravela.kernel.heuristics import LinearHeuristics
 from caravela.kernel.rules import Rules
 from caravela.kernel.state import State
 
 NAMES: Final[list[str]] = [
-    "turns", "fair_wind", "gust_cards", "carpenter", "fine_weather", "barriers", "dismasted", "won",
+    "turns", "fair_wind", "gust_cards", "carpenter", "fine_weather", "barriers", "dismasted", "exposed", "strikes",
+    "won",
 ]  # fmt: skip
 TURNS: Final = 0
 FAIR_WINDS: Final = 1
@@ -49,7 +56,22 @@ CARPENTERS: Final = 3
 FINE_WEATHERS: Final = 4
 BARRIERS: Final = 5
 DISMASTED: Final = 6
-WON: Final = 7
+EXPOSED: Final = 7
+STRIKES: Final = 8
+WON: Final = 9
+
+NEVER: Final = 9
+"""So far apart that no flight leads from one square to the other."""
+DANGER: Final[vec[float]] = vec[float]([1.0, 1.0, 0.45, 0.1, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0])
+"""By the squares that a gust must fly to a caravel: how likely it strikes it, beside one that is next to it."""
+GUSTS_ROLLED: Final[vec[float]] = vec[float](
+    [
+        sum(comb(dice, gusts) * 5 ** (dice - gusts) for gusts in range(least, dice + 1)) / 6**dice
+        for dice in range(DICE + 1)
+        for least in range(DICE + 1)
+    ]
+)
+"""By dice * 5 + gusts: how likely so many dice show at least so many gusts."""
 
 FAR: Final = 1000
 FARTHEST: Final = 24
@@ -82,6 +104,7 @@ class ColumbusHeuristics(LinearHeuristics):
     """Weighted features, all in turns over how far the turns spread; the weights are in weights.toml."""
 
     samples = 4
+    first_look_counts = True
 
     def __init__(self, rules: Rules) -> None:
         super().__init__(NAMES, read_weights())
@@ -103,10 +126,17 @@ class ColumbusHeuristics(LinearHeuristics):
         self.seek_leg = SeekLeg(FARTHEST, self.home_leg, min(way_back, FARTHEST))
         self.barriers: vec[float] = vec[float]([_barriers_beside(board, square) for square in range(SQUARES)])
         """By square: how likely a push strikes something."""
+        self.apart: vec[i64] = vec[i64](_flights_apart(board))
+        """By square * 135 + square: the squares that a gust must fly from one to the other."""
         self.turns: vec[float] = vec[float]([0.0] * MOST_SEATS)
         """By seat: what `_survey` found last."""
         self.spread: float = 1.0
         self.variance: float = 1.0
+        self.strikes: float = 0.0
+        """How likely the seat in its turn has the dice to strike another with a gust."""
+        self.turns_now: float = 0.0
+        """What the tables say for that seat, and for which way."""
+        self.way_now: i64 = 0
 
     def value(self, state: State, seat: int) -> float:
         """What the seat is ahead of the best of the others."""
@@ -123,6 +153,9 @@ class ColumbusHeuristics(LinearHeuristics):
     def chances(self, state: State) -> vec[float]:
         assert isinstance(state, ColumbusState)
         self._survey(state)
+        return self._shares(state)
+
+    def _shares(self, state: ColumbusState) -> vec[float]:
         values = vec[float]([0.0] * state.seats)
         sum_of = 0.0
         seat: i64
@@ -132,6 +165,35 @@ class ColumbusHeuristics(LinearHeuristics):
         for seat in range(state.seats):
             values[seat] = values[seat] / sum_of
         return values
+
+    def foreseen(self, state: State, seat: int, action: Action) -> float:
+        """What the tables say of a roll, where nothing but the dice decides what they are good for."""
+        assert isinstance(state, ColumbusState)
+        me: i64 = seat
+        kept_moving: i64 = 0
+        kept_looking: i64 = 0
+        kept_gusts: i64 = 0
+        dice: i64 = DICE
+        barrels = state.barrels[me]
+        if isinstance(action, RollAgain):
+            kept_moving = state.dice[ROSE] + state.dice[SAIL] - action.counts[ROSE] - action.counts[SAIL]
+            kept_looking = state.dice[SPYGLASS] - action.counts[SPYGLASS]
+            kept_gusts = state.dice[GUST] - action.counts[GUST]
+            dice = action.size
+            barrels -= 1
+        elif not isinstance(action, Roll):
+            return -1.0
+        if state.masts[me] == 0 or self.board.terrain[state.squares[me]] == CALM:
+            return -1.0
+        self._survey(state)
+        leg: Leg = self.home_leg if state.islands[me] == 1 else self.seek_leg
+        missing = self._gusts_needed(state, me) - kept_gusts
+        self.strikes = 1.0
+        if missing > 0:
+            self.strikes = GUSTS_ROLLED[dice * 5 + missing] if missing <= dice else 0.0
+        rolled = leg.rolled(self.way_now * STORES + barrels, dice, kept_moving, kept_looking)[0]
+        self.turns[me] = self.turns[me] - self.turns_now + rolled
+        return self._shares(state)[seat]
 
     def _own(self, state: ColumbusState, seat: i64) -> float:
         self._find(state, seat)
@@ -153,6 +215,9 @@ class ColumbusHeuristics(LinearHeuristics):
         for seat in range(state.seats):
             self.turns[seat] = self._turns(state, seat)
             variance += self.variance if self.variance > 0.0 else 0.0
+        self.strikes = 0.0
+        if state.step == DICE_STEP and state.dice[GUST] >= self._gusts_needed(state, state.turn):
+            self.strikes = 1.0
         self.spread = math.sqrt(2.0 * variance / float(state.seats) + UNRULY)
 
     def _find(self, state: ColumbusState, me: i64) -> None:
@@ -173,9 +238,27 @@ class ColumbusHeuristics(LinearHeuristics):
         if state.masts[me] == 0:
             found[DISMASTED] = scale
             return
+        gust: i64
+        if state.turn != me and state.squares[me] != self.board.start:
+            for gust in range(GUSTS):
+                found[EXPOSED] += DANGER[self.apart[state.gusts[gust] * SQUARES + state.squares[me]]] * scale
+        elif state.turn == me:
+            found[STRIKES] = self.strikes * scale
         found[CARPENTERS] = float(hands[base + CARPENTER - KEPT]) * scale
         if state.squares[me] != self.board.start:
             found[BARRIERS] = self.barriers[state.squares[me]] * scale
+
+    def _gusts_needed(self, state: ColumbusState, me: i64) -> i64:
+        """How many gust dice it takes to strike a caravel of another seat."""
+        least: i64 = NEVER
+        gust: i64
+        seat: i64
+        for gust in range(GUSTS):
+            for seat in range(state.seats):
+                if seat != me and state.masts[seat] == 1 and state.victims[gust] == 0:
+                    apart = self.apart[state.gusts[gust] * SQUARES + state.squares[seat]]
+                    least = apart if apart < least else least
+        return least
 
     def _turns(self, state: ColumbusState, me: i64) -> float:
         """Turns until the seat is home, a part of one for each that comes before its own; and their variance."""
@@ -213,7 +296,8 @@ class ColumbusHeuristics(LinearHeuristics):
             return 1.0 + leg.mean[at]
         if state.step == WIND_STEP:
             way -= state.squares_left
-        return self._own_turn(state, me, leg, way)
+        self.turns_now = self._own_turn(state, me, leg, way)
+        return self.turns_now
 
     def _own_turn(self, state: ColumbusState, me: i64, leg: Leg, way: i64) -> float:
         """Turns with the dice as they lie, this one included."""
@@ -228,6 +312,7 @@ class ColumbusHeuristics(LinearHeuristics):
                 looking = 0
         nearest: i64 = 1 if state.islands[me] == 1 else 0
         way = way if way > nearest else nearest
+        self.way_now = way
         if state.rolled == 0:
             return leg.mean[way * STORES + barrels]
         if state.used == 0:
@@ -250,6 +335,15 @@ def _barriers_beside(board: Board, square: int) -> float:
     """The share of the eight ways in which a push strikes a reef, an island or a coast."""
     beside = [board.beside[square * DIRECTIONS + way] for way in range(DIRECTIONS)]
     return sum(1.0 for at in beside if at >= 0 and board.barrier[at] == 1) / DIRECTIONS
+
+
+def _flights_apart(board: Board) -> list[int]:
+    found = [NEVER] * (SQUARES * SQUARES)
+    for flown in range(MOST_FLOWN - 1, -1, -1):
+        for square in range(SQUARES):
+            for target in board.landings[flown * SQUARES + square]:
+                found[square * SQUARES + target] = flown + 1
+    return found
 
 
 def _distances(board: Board, ends: list[int]) -> list[int]:

@@ -109,7 +109,7 @@ class Leg:
         for barrels in range(STORES):
             self._play_hands(distance, barrels)
             at = distance * STORES + barrels
-            mean, square = self._rolled(at, DICE, 0, 0)
+            mean, square = self.rolled(at, DICE, 0, 0)
             fed = barrels + FOOD if barrels + FOOD < MOST_BARRELS else MOST_BARRELS
             given_up = 1.0 + self.mean[distance * STORES + fed]
             if given_up < mean:
@@ -139,14 +139,14 @@ class Leg:
                     dice = DICE - kept_moving - kept_looking
                     if dice == 0:
                         continue
-                    again, again_square = self._rolled(at - 1, dice, kept_moving, kept_looking)
+                    again, again_square = self.rolled(at - 1, dice, kept_moving, kept_looking)
                     if again < mean:
                         mean = again
                         square = again_square
             self.rest[at * HAND_COUNT + hand] = mean
             self.rest_square[at * HAND_COUNT + hand] = square
 
-    def _rolled(self, at: i64, dice: i64, moving: i64, looking: i64) -> tuple[float, float]:
+    def rolled(self, at: i64, dice: i64, moving: i64, looking: i64) -> tuple[float, float]:
         """Turns when so many dice are rolled and others kept."""
         mean = 0.0
         square = 0.0
