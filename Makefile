@@ -128,7 +128,7 @@ $(VENV)/sources: $(VENV)/locked $(VENV)/web FORCE
 
 $(VENV)/installed: $(VENV)/sources
 	@echo "setup: caravela"
-	@$(PY) -m pip install --verbose --disable-pip-version-check --force-reinstall --no-deps \
+	@CARAVELA_NO_CLIENT=1 $(PY) -m pip install --verbose --disable-pip-version-check --force-reinstall --no-deps \
 		--no-build-isolation . > $(VENV)/build.log 2>&1 || { cat $(VENV)/build.log; exit 1; }
 	@grep -oE 'caravela build: .*|src/.*: error: .*' $(VENV)/build.log
 	@touch $@

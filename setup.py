@@ -1,10 +1,11 @@
-"""Builds caravela: compiled by mypyc where a C compiler works, pure Python elsewhere.
+"""Builds caravela: compiled by mypyc where a C compiler works, pure Python elsewhere; with the browser client.
 
-CARAVELA_PURE=1      do not compile
-CARAVELA_COMPILED=1  a build that cannot compile is an error (default: fall back to pure Python)
+CARAVELA_PURE=1       do not compile
+CARAVELA_COMPILED=1   a build that cannot compile is an error (default: fall back to pure Python)
+CARAVELA_NO_CLIENT=1  do not build the browser client (default: build it when src/caravela/web_dist has none)
 
-The metadata is in pyproject.toml. Everything a build writes goes to a temporary folder: no
-compiled file in the source tree, no stale build reused.
+The metadata is in pyproject.toml. Everything compiled goes to a temporary folder: no compiled file in the source tree,
+no stale build reused. The client goes to src/caravela/web_dist, where the server of the source tree finds it too.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ from __future__ import annotations
 import atexit
 import os
 import shutil
+import subprocess
 import sys
 import tempfile
 from pathlib import Path
@@ -24,6 +26,9 @@ HOT = ("src/caravela/kernel", "src/caravela/games", "src/caravela/bots")
 # Only these make a wheel with extensions. An editable install is not among them: it would put
 # the compiled files beside the sources.
 BUILDING = {"bdist_wheel", "build", "build_ext", "install"}
+WITH_CLIENT = BUILDING | {"sdist", "editable_wheel"}
+CLIENT = ROOT / "src/caravela/web_dist/index.html"
+CLIENT_MAKER = ROOT / "web/make"
 
 
 def say(text: str) -> None:
@@ -92,8 +97,28 @@ def extensions(scratch: Path) -> list[Extension]:
     return built
 
 
+def browser_client() -> None:
+    """Builds the client unless it is there. A machine that cannot has everything else."""
+    if CLIENT.is_file() or asked("CARAVELA_NO_CLIENT"):
+        return
+    if not CLIENT_MAKER.is_file():
+        say("NO browser client: it is not built, and its sources in web/ are not here")
+        return
+    # What an isolated build puts in the way of its own Python is not meant for another one's.
+    clean = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
+    command = [shutil.which("bash") or "bash", str(CLIENT_MAKER), "build"]
+    try:
+        subprocess.run(command, check=True, env={**clean, "PY": sys.executable})  # noqa: S603 - our own script
+    except (OSError, subprocess.CalledProcessError) as error:
+        say(f"NO browser client, because web/make failed: {error}")
+        return
+    say("the browser client")
+
+
 def main() -> None:
     os.chdir(ROOT)
+    if WITH_CLIENT & set(sys.argv):
+        browser_client()
     scratch = Path(tempfile.mkdtemp(prefix="caravela-build-"))
     atexit.register(shutil.rmtree, scratch, ignore_errors=True)
     setup(
