@@ -95,5 +95,5 @@ def wait_for(address: str, process: "subprocess.Popen[bytes]") -> None:
     raise AssertionError("the server does not answer")
 
 
-def launch(playwright: Playwright) -> Browser:
-    return playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
+def launch(playwright: Playwright, *more: str) -> Browser:
+    return playwright.chromium.launch(executable_path=CHROMIUM, args=[*ARGUMENTS, *more])

@@ -7,8 +7,11 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import NewVisitor
 from tests.browser.mundus_novus_player import BoardPlayer
+from tests.browser.test_together import open_table, sit_down, whoever_is_asked
 
 OFFER = "Which cards do you offer?"
+TAKE = "Which offered card do you take?"
+MAKE = "It is your turn. What do you make?"
 A_FEW = 10
 STEPS = 5
 
@@ -48,6 +51,27 @@ def test_after_a_press_of_the_mouse_enter_confirms(visitor: NewVisitor) -> None:
     expect(offer).to_be_enabled()
     page.keyboard.press("Enter")
     expect(player.visitor.question).not_to_have_text(OFFER)
+
+
+def test_a_card_that_does_nothing_says_why_with_its_rule(visitor: NewVisitor) -> None:
+    one, other = visitor(), visitor()
+    code = open_table(one, "mundus_novus")
+    sit_down(other, code, "Bruno")
+    expect(one.page.locator(".bar")).to_be_visible()
+    asked = whoever_is_asked(one, other)
+    waiting = other if asked is one else one
+    waiting.page.locator(".mn-hand .mn-card").first.click(force=True)  # it is not to be chosen, and says so
+    expect(waiting.page.locator(".notice.danger .rid")).to_have_text("MN-EVT-13")
+    player = BoardPlayer(visitor())
+    player.sit_down(3)
+    player.play_to(TAKE)
+    cards, refusal = player.page.locator(".mn-hand .mn-card"), player.page.locator(".notice.danger")
+    cards.first.click(force=True)
+    expect(refusal).to_contain_text("Not now")
+    expect(refusal.locator(".rid")).to_have_text("MN-EVT-13")
+    player.play_to(MAKE)
+    cards.first.click()
+    expect(player.page.locator(".mn-note .rid")).to_have_text("MN-PRG-03")
 
 
 def rounds_begun(page: Page) -> int:

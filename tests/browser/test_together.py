@@ -10,16 +10,20 @@ from tests.browser.conftest import NewVisitor
 from tests.browser.visitor import PATIENCE, Visitor
 
 LOOK_EVERY = 50
+HELD = 20
+"""How often a key repeats that is held for a second or less."""
 ASKS_AFTER, GIVES_UP_AFTER = 10_000, 8_000
 """Milliseconds after which a page asks whether the server is there, and how long it waits for the answer."""
+NOT_YOURS = {"code": "not-yours", "reason": "fault-not-yours", "facts": {}}
 
 
 def open_table(one: Visitor, game: str, seats: int = 2, *, listed: bool = False) -> str:
-    """A table with a free seat; its code."""
+    """A table at which all seats but the first are free; its code."""
     dialog = one.new_table(game)
     while dialog.locator(".seat-row").count() > seats:
         dialog.get_by_role("button", name="Remove seat").last.click()
-    dialog.get_by_label("Who plays seat 2").select_option("open")
+    for seat in range(2, seats + 1):
+        dialog.get_by_label(f"Who plays seat {seat}").select_option("open")
     if listed:
         dialog.locator("summary").click()
         dialog.get_by_label("List it among the open tables").check()
@@ -34,6 +38,13 @@ def sit_down(other: Visitor, code: str, name: str) -> None:
     other.page.get_by_label("Your name").fill(name)
     other.page.get_by_role("button", name="Sit down").click()
     expect(other.page.locator(".bar")).to_be_visible()
+
+
+def watch_link(one: Visitor) -> str:
+    """The link that the table's button gives to whoever presses it."""
+    with one.page.expect_response("**/watch") as answered:
+        one.page.get_by_role("button", name="Link for watching").click()
+    return str(answered.value.json()["watch_link"])
 
 
 def whoever_is_asked(*all_of_them: Visitor) -> Visitor:
@@ -51,12 +62,10 @@ def test_two_people_and_a_spectator(visitor: NewVisitor) -> None:
     one, other, third = visitor(), visitor(), visitor()
     code = open_table(one, "columbus_1492")
     expect(one.page.locator("svg.qr path")).to_have_attribute("d", re.compile("M"))
-    links = one.page.evaluate(
-        "JSON.parse(sessionStorage[Object.keys(sessionStorage).find(key => key.startsWith('caravela.links.'))])"
-    )
+    watch = watch_link(one)
     sit_down(other, code, "Bruno")
     expect(one.page.locator(".bar")).to_be_visible()
-    third.page.goto(links["watch"])
+    third.page.goto(watch)
     expect(third.page.locator(".bar")).to_be_visible()
     expect(third.page.get_by_text("You are watching.").first).to_be_visible()
     for _ in range(10):
@@ -100,7 +109,8 @@ def test_open_tables_seats_and_watchers(visitor: NewVisitor) -> None:
     expect(one.page.locator(".watcher-names li")).to_have_count(0)
 
 
-def test_an_undo_that_others_must_agree_to(visitor: NewVisitor) -> None:
+def after_a_roll(visitor: NewVisitor) -> tuple[Visitor, Visitor]:
+    """Two at a table of 1492: whoever has rolled the dice, and the other."""
     one, other = visitor(), visitor()
     code = open_table(one, "columbus_1492")
     sit_down(other, code, "Bruno")
@@ -108,6 +118,11 @@ def test_an_undo_that_others_must_agree_to(visitor: NewVisitor) -> None:
     first = whoever_is_asked(one, other)
     second = other if first is one else one
     first.page.get_by_role("button", name="Roll the dice").click()
+    return first, second
+
+
+def test_an_undo_that_others_must_agree_to(visitor: NewVisitor) -> None:
+    first, second = after_a_roll(visitor)
     asking = first.page.get_by_role("button", name="Ask to undo")
     expect(asking).to_be_enabled()
     asking.click()
@@ -132,13 +147,33 @@ def opened(one: Visitor) -> set[int]:
     return {welcome["looking"] for welcome in welcomes} - {None}
 
 
-def test_a_curtain_keeps_secrets_on_a_shared_screen(visitor: NewVisitor) -> None:
-    one = visitor()
+def share_a_screen(one: Visitor) -> None:
     dialog = one.new_table("mundus_novus")
     dialog.get_by_role("button", name="Remove seat").last.click()
     dialog.get_by_label("Who plays seat 2").select_option("local")
     dialog.get_by_placeholder("Name of player 2").fill("Bruno")
     dialog.locator("button[type=submit]").click()
+
+
+def test_a_key_that_is_held_does_not_open_the_curtain(visitor: NewVisitor) -> None:
+    one = visitor()
+    share_a_screen(one)
+    page, curtain = one.page, one.page.locator(".curtain")
+    expect(curtain).to_be_visible()
+    page.keyboard.down("Enter")
+    expect(curtain.get_by_role("button")).to_be_focused()
+    for _ in range(HELD):
+        page.keyboard.down("Enter")  # as a key does that is held
+    page.keyboard.up("Enter")
+    assert opened(one) == set()
+    page.keyboard.press("Enter")
+    expect(curtain).to_have_count(0)
+    assert len(opened(one)) == 1
+
+
+def test_a_curtain_keeps_secrets_on_a_shared_screen(visitor: NewVisitor) -> None:
+    one = visitor()
+    share_a_screen(one)
     page = one.page
     eyes: list[int] = []
     for _ in range(60):
@@ -219,6 +254,53 @@ def test_a_seat_is_handed_to_a_bot_and_taken_back(visitor: NewVisitor) -> None:
     one.page.get_by_role("button", name="Menu").click()
     one.page.get_by_role("button", name="Let a bot play for me").click()
     one.page.get_by_role("button", name="Menu").click()
-    expect(one.page.get_by_role("button", name="Play again myself")).to_be_visible()
-    one.page.get_by_role("button", name="Play again myself").click()
+    one.page.get_by_role("dialog").get_by_role("button", name="Play again myself").click()
     one.ready()
+
+
+def test_a_bot_plays_for_somebody_who_is_away(visitor: NewVisitor) -> None:
+    one, other = visitor(), visitor()
+    code = open_table(one, "amerigo")
+    sit_down(other, code, "Bruno")
+    expect(one.page.locator(".bar")).to_be_visible()
+    table = other.page.url
+    for_bruno = one.page.get_by_role("button", name="Let a bot play for Bruno")
+    expect(for_bruno).to_have_count(0)
+    other.page.goto("/rules")
+    for_bruno.click()
+    expect(for_bruno).to_have_count(0)
+    one.ready()
+    other.page.goto(table)
+    other.page.get_by_role("button", name="Play again myself").click()
+    expect(other.page.get_by_role("button", name="Play again myself")).to_have_count(0)
+    whoever_is_asked(one, other).act()
+
+
+def test_a_gathering_table_is_arranged_by_its_maker_and_anybody_may_stand_up(visitor: NewVisitor) -> None:
+    one, other = visitor(), visitor()
+    code = open_table(one, "columbus_1492", 3)
+    other.page.goto(f"/join/{code}")
+    other.page.get_by_label("Your name").fill("Bruno")
+    other.page.get_by_role("button", name="Sit down").click()
+    expect(one.page.locator(".sitting")).to_contain_text("Bruno")
+    expect(one.page.get_by_role("button", name="Seat a bot")).to_have_count(1)
+    stand_up = other.page.get_by_role("button", name="Stand up")
+    expect(stand_up).to_be_visible()
+    expect(other.page.get_by_role("button", name="Seat a bot")).to_have_count(0)
+    stand_up.click()
+    expect(one.page.locator(".sitting")).not_to_contain_text("Bruno")
+    expect(one.page.get_by_role("button", name="Seat a bot")).to_have_count(2)
+    other.page.get_by_role("link", name="Sit down").click()
+    other.page.get_by_role("button", name="Sit down").click()
+    expect(stand_up).to_be_visible()
+    # What is refused is said.
+    one.expect_refusal(403)
+    one.page.route("**/leave", lambda route: route.fulfill(status=403, json=NOT_YOURS))
+    one.page.get_by_role("button", name="Stand up").click()
+    expect(one.page.get_by_role("alert")).to_have_text("That is not yours to decide.")
+    one.page.unroute("**/leave")
+    # Without its maker the table is the others'.
+    one.page.get_by_role("button", name="Stand up").click()
+    expect(other.page.get_by_role("button", name="Seat a bot")).to_have_count(2)
+    other.page.get_by_role("button", name="Start with bots").click()
+    expect(other.page.locator(".bar")).to_be_visible()

@@ -20,8 +20,10 @@ TITLES = {"amerigo": "Amerigo", "columbus_1492": "1492 Christophe Colomb", "mund
 PATIENCE = 60_000
 LOOK_EVERY = 20
 expect.set_options(timeout=PATIENCE)  # a busy machine is slow, not wrong
-STEADY_NONCE = "crypto.getRandomValues = (values) => values.fill(92)"
-"""What a browser adds to the chance of a match: with this and a steady server, every match is dealt alike."""
+STEADY_NONCE = """const random = crypto.getRandomValues.bind(crypto);
+crypto.getRandomValues = (values) => values.length === 16 ? values.fill(92) : random(values);"""
+"""What a browser adds to the chance of a match: with this and a steady server, every match is dealt alike. The keys of
+commands are shorter, and never twice the same."""
 LAST_MESSAGES = 4
 LONGEST_TEXT = 1500
 TOLD_WITHIN = 5_000

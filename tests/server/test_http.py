@@ -200,7 +200,6 @@ def test_a_lesson_is_the_same_every_time(server: Running) -> None:
         ({"open_after": 1}, "bad-message"),
         ({"nonce": "xyz"}, "bad-message"),
         ({"clock": {"kind": "move", "seconds": 0}}, "bad-message"),
-        ({"from_match": "nothing"}, "no-such-match"),
         ({"lesson": True}, "illegal"),
         ({"unknown": 1}, "bad-message"),
     ],

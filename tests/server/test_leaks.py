@@ -7,11 +7,13 @@ from contextlib import AsyncExitStack
 from dataclasses import dataclass, field
 from pathlib import Path
 
+import httpx2 as httpx
 import pytest
 from websockets.asyncio.client import connect
 
 from caravela.games import games
 from caravela.kernel.chance import FastChance
+from caravela.server.sessions import WATCH_COOKIE
 from caravela.storage.sqlite import SqliteStore
 from caravela.wire.messages import (
     Acked,
@@ -32,10 +34,10 @@ from caravela.wire.messages import (
 )
 from tests.contracts.walk import Seating
 from tests.server.planted import HINTS, LEAKS
-from tests.server.running import Running, Seat
+from tests.server.running import PATIENT, Running, Seat
 from tests.server.told_chance import Scripts, write_scripts
 from tests.server.twins import Beat, Stretch, selection
-from tests.server.worlds import masked, new_person, new_world
+from tests.server.worlds import masked, new_person, new_world, watch_token
 
 SEATS = {"amerigo": 2, "columbus_1492": 3, "mundus_novus": 3}
 SEEDS = (1, 3)
@@ -100,9 +102,11 @@ class House:
         self.told = folder / "told.json"
         self.seating = Seating(key, SEATS.get(key, 2))
         self.pairs: list[Pair] = []
+        self.cookies: dict[str, str] = {}
+        """By match, what the observer's browser sends: whoever has no seat came by the watch link."""
         scripts: Scripts = {}
         with SqliteStore(self.data) as store:
-            observer, self.cookie = new_person(store, "Observer")
+            observer, cookie = new_person(store, "Observer")
             others, self.others_cookie = new_person(store, "Others")
             for looking in observers:
                 people = [observer if seat == looking else others for seat in range(self.seating.seats)]
@@ -112,6 +116,8 @@ class House:
                         nonce = f"{len(scripts):08x}"
                         scripts[nonce] = [[], *(beat.drawn[world] for beat in stretch.beats)]
                         made.append(new_world(store, key, self.seating.rules, state, people, nonce))
+                        watches = f"{WATCH_COOKIE}={watch_token(nonce)}"
+                        self.cookies[made[-1]] = cookie if looking is not None else f"{cookie}; {watches}"
                     self.pairs.append(Pair(stretch, (made[0], made[1])))
         write_scripts(self.told, scripts)
 
@@ -139,7 +145,7 @@ class House:
                 return at
 
             others = [await sit(match, self.others_cookie, None) for match in pair.matches]
-            seats = [await sit(match, self.cookie, pair.stretch.observer) for match in pair.matches]
+            seats = [await sit(match, self.cookies[match], pair.stretch.observer) for match in pair.matches]
             watch = Watch(pair, seats)
             await watch.compare()
             chance = FastChance(7)
@@ -153,7 +159,21 @@ class House:
             for seat in seats:
                 await seat.greet()
             await watch.compare()
+            await self._compare_files(server, watch)
             return watch.compared
+
+    async def _compare_files(self, server: Running, watch: Watch) -> None:
+        """The match as a file tells the observer no more than the socket."""
+        told: list[str] = []
+        for match in watch.pair.matches:
+            headers = {"Cookie": self.cookies[match]}
+            async with httpx.AsyncClient(base_url=server.base, headers=headers, timeout=PATIENT) as client:
+                answer = await client.get(f"/api/matches/{match}/export")
+            assert answer.status_code == 200, answer.text
+            told.append(masked(answer.text))
+        if told[0] != told[1]:
+            raise Leak(f"observer {watch.pair.stretch.observer} reads {told[0]} or {told[1]}")
+        watch.compared["file"] += 1
 
     async def _ask(self, watch: Watch, number: int, chance: FastChance) -> None:
         """Questions and commands that come to nothing are answered alike as well."""
@@ -162,6 +182,8 @@ class House:
         assert position is not None
         await watch.say(Describe(1, LANGUAGES[number % len(LANGUAGES)]))
         await watch.say(Past(2, position.at // 2))
+        await watch.say(Past(6, position.at // 2, None))
+        await watch.say(Past(7, position.at // 2, 1))
         await watch.say(Chat(f"chat-{number}", f"entry {number}"))
         if observer is None:
             await watch.say(Act(f"strange-{number}", position.version, 0, "nothing"))
@@ -222,7 +244,7 @@ def test_two_worlds_that_look_alike_send_the_same_bytes(tmp_path: Path, key: str
     assert compared["Update"] >= 2 * entries
     for kind in ("Welcome", "Acked", "Refused", "ChatSaid", "WhyNotAnswer", "PreviewAnswer"):
         assert compared[kind] > 0, kind
-    for kind in ("PastAnswer", "DescribeAnswer", "HintAnswer"):
+    for kind in ("PastAnswer", "DescribeAnswer", "HintAnswer", "file"):
         assert compared[kind] > 0, kind
 
 

@@ -213,6 +213,22 @@ def test_a_hot_seat_socket_gets_only_the_seat_it_looks_from(server: Running) -> 
     asyncio.run(play())
 
 
+def test_a_hint_for_a_seat_that_is_no_longer_looked_from_is_refused(server: Running) -> None:
+    async def play() -> None:
+        async with Guest(server) as ana:
+            made = await ana.make("columbus_1492", ["me", "local"])
+            turn = await whose_turn(ana, made["match"])
+            seat = await ana.sit(made["match"], turn)
+            await seat.send(Hint(9, turn, 500))
+            await seat.send(Look(1 - turn))
+            refused = await seat.until(lambda message: isinstance(message, Refused))
+            assert isinstance(refused, Refused)
+            assert (refused.code, refused.request) == ("not-yours", 9)
+            await seat.close()
+
+    asyncio.run(play())
+
+
 def test_questions_are_answered(server: Running) -> None:
     async def play() -> None:
         async with Guest(server) as ana:
@@ -312,11 +328,10 @@ def test_a_rematch_seats_the_same_people(server: Running) -> None:
             assert again.welcome is not None
             assert again.welcome.yours == [1]
             past = await ana.http.post(
-                "/api/matches",
+                f"/api/matches/{made['match']}/branch",
                 json={
                     "game": "columbus_1492",
                     "seats": [{"role": "me"}, {"role": "bot", "level": "sailor"}],
-                    "from_match": made["match"],
                     "from_at": 5,
                 },
             )

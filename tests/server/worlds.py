@@ -25,14 +25,20 @@ def new_person(store: Store, name: str) -> tuple[str, str]:
 
 
 def new_world(store: Store, key: str, rules: Rules, state: State, people: list[str], nonce: str) -> str:
-    """A public table that begins with a state; `people` own its seats in their order, each with the same nonce."""
+    """A table that begins with a state; `people` own its seats in their order, each with the same nonce."""
     return new_table(store, key, people, nonce, Origin("m", 0, rules.encode(state)))
+
+
+def watch_token(nonce: str) -> str:
+    """The token of the link by which people watch the table with this nonce."""
+    return f"watch-{nonce}"
 
 
 def new_table(
     store: Store, key: str, people: list[str], nonce: str = "", origin: Origin | None = None
 ) -> str:
-    """A public table whose seats `people` own in their order: it begins as soon as somebody looks."""
+    """A table whose seats `people` own in their order: it begins as soon as somebody looks."""
+    watch = watch_token(nonce)
     header = TableHeader(
         match=new_id(),
         game=key,
@@ -44,11 +50,10 @@ def new_table(
         host_name="Host",
         code=new_code(),
         created_ms=now_ms(),
-        public=True,
         origin=origin,
     )
     seats = [SeatRecord(at, person) for at, person in enumerate(people)]
-    store.create(match_header(header, new_token(), new_token()), seats, public=True)
+    store.create(match_header(header, new_token(), watch), seats)
     return header.match
 
 

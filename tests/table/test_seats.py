@@ -94,6 +94,9 @@ def test_a_rematch_has_the_same_people_one_seat_further() -> None:
     new = play.table.rematch_header("m2", b"s" * 32, "CODE2", 5, {"pA": "0abc"})
     assert [seat.name for seat in new.seats] == ["Bot", "A", "Bot"]
     assert new.seats[1].nonce == "0abc"
+    assert play.table.rematch_header("m3", bytes(32), "CODE3", 5, {}).seats[1].nonce == "", (
+        "none is used twice"
+    )
     assert new.secret != play.header.secret
     assert decode_header(encode_header(new)) == new
     assert Play(new).table.phase() == "playing"
@@ -135,3 +138,39 @@ def test_who_turns_out_to_be_one_person_is_not_asked_for_consent() -> None:
     assert play.table.position(None).consent is None
     assert play.table.record.at() == 2
     assert everything(play.again()) == everything(play.table)
+
+
+def test_the_seat_of_somebody_who_is_away_is_handed_over_by_whoever_arranges_the_table() -> None:
+    play = Play(header("amerigo", "ABC"))
+    gone = frozenset({"pC"})
+    assert play.table.shape(0, {"pA", "pB"}).arrangers == [0]
+    wish = StandIn("s", 2, "mate")
+    assert play.refused(Said("pB", "B", wish, gone)).code == "not-yours", "the host is there"
+    assert play.refused(Said("pA", "A", wish)).code == "not-yours", "C is there"
+    play.do(Said("pA", "A", wish, gone))
+    assert play.table.shape(0).seats[2].stand_in
+    # Whoever comes back takes the seat back, and nobody does it for them.
+    assert play.refused(Said("pA", "A", StandIn("b", 2, None), gone)).code == "not-yours"
+    play.do(Said("pC", "C", StandIn("b", 2, None)))
+    assert not play.table.shape(0).seats[2].stand_in
+
+
+def test_others_arrange_a_running_match_while_its_host_is_away() -> None:
+    play = Play(header("amerigo", "ABC"))
+    both = frozenset({"pA", "pC"})
+    assert play.table.shape(0, {"pB"}).arrangers == [0, 1, 2]
+    assert play.refused(Said("pX", "X", StandIn("x", 2, "mate"), both)).code == "not-yours"
+    play.do(Said("pB", "B", StandIn("a", 0, "mate"), both))
+    play.do(Said("pB", "B", StandIn("c", 2, "mate"), both))
+    assert [seat.stand_in for seat in play.table.shape(0).seats] == [True, False, True]
+
+
+def test_a_gathering_table_is_its_hosts_until_the_host_has_no_seat() -> None:
+    play = Play(header(seats="AB."))
+    away = frozenset({"pA"})
+    assert play.table.shape(0, {"pB"}).arrangers == [0]
+    assert play.refused(Said("pB", "B", StandIn("s", 2, "mate"), away)).code == "not-yours"
+    play.do(Leave("pA", "l"))
+    assert play.table.shape(0, {"pB"}).arrangers == [1]
+    play.do(Said("pB", "B", StandIn("t", 2, "mate"), away))
+    assert play.table.shape(0).seats[2].role == "bot"

@@ -109,8 +109,8 @@ def test_a_twin_world_looks_the_same_through_the_table(key: str) -> None:
     """Two matches begin where a viewer cannot tell them apart; all that it gets or may ask for is the same."""
     seating = Seating(key, 2 if key != "mundus_novus" else 3)
     rules, compared = seating.rules, 0
-    legs = walk(seating, 1).legs
-    for leg in legs[5 :: max(1, len(legs) // 12)]:
+    legs = walk(seating, 1).legs + walk(seating, 2).legs
+    for leg in legs[5 :: max(1, len(legs) // 24)]:
         for viewer in seating.viewers():
             twin = rules.determinize(rules.view(leg.state, viewer), FastChance(7))
             tables = []

@@ -6,6 +6,15 @@ export function install(): void {
     navigator.serviceWorker.register("/worker.js").catch(() => undefined); // it opens from the host then
 }
 
+/** Browsers show notifications of pages that came securely; on some devices of installed ones only. */
+export function canNotify(): boolean {
+  return isSecureContext && "Notification" in window;
+}
+
+export function mayNotify(): boolean {
+  return canNotify() && Notification.permission === "granted";
+}
+
 /** Shows a notification that leads to the page that is open now. */
 export async function notifyHere(title: string, body: string): Promise<void> {
   const options = { body, tag: location.pathname, icon: "/icons/192.png", data: location.pathname };

@@ -33,6 +33,14 @@ function pageOf(address: Location): Page {
   }
 }
 
+/** A link to a table, with the host and whatever else stands before its path. */
+const LINK = /\/(?:table|join|play|watch)[/#]\S+/;
+
+/** Where a typed code or a pasted link leads: here, by whatever name its sender knows this server. */
+export function pathTo(typed: string): string {
+  return LINK.exec(typed)?.[0] ?? `/join/${encodeURIComponent(typed.trim())}`;
+}
+
 export const page = signal<Page>(pageOf(location));
 
 export function go(path: string, replace = false): void {

@@ -2,7 +2,6 @@
 import { describe, expect, it } from "vitest";
 import { grouped } from "../src/games/generic/choices";
 import { spread } from "../src/pages/curve";
-import { keptPromise } from "../src/pages/review";
 import { offers } from "../src/table/command_box";
 import { nextIn } from "../src/table/keys";
 
@@ -56,14 +55,5 @@ describe("labels of the curve", () => {
 
   it("stay above the lowest place", () => {
     expect(spread([10, 90, 90, 90], 20, 100)).toEqual([10, 60, 80, 100]);
-  });
-});
-
-describe("the promise of the shuffle", () => {
-  it("is checked with the browser's own digest", async () => {
-    const secret = "00".repeat(32);
-    const fingerprint = "d4d804934ba75696de6853d9ba1b229f42f54ec89f723749d3bcc8af97aa80b3";
-    expect(await keptPromise(fingerprint, secret)).toBe(true);
-    expect(await keptPromise(fingerprint, "01".repeat(32))).toBe(false);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { cardsFor, matchesOf, suggestions } from "../src/games/mundus_novus/choosing";
+import { cardsFor, matchesOf, ruleAgainst, suggestions, useOf } from "../src/games/mundus_novus/choosing";
 import { follow, wanted } from "../src/games/mundus_novus/pieces";
 import { DECK, GOAL, PAY_DIFFERENT, PAY_RELICS, REACH } from "../src/games/mundus_novus/printed";
 import { takesOf } from "../src/games/mundus_novus/takes";
@@ -193,5 +193,25 @@ describe("the takes of a trade", () => {
   it("are forgotten when the next one begins", () => {
     for (const step of ["announce", "offer", "choose master"])
       expect(takesOf(view([seat(), seat()], { step, trade }), story)).toEqual([]);
+  });
+});
+
+describe("a card of hand that does nothing now", () => {
+  it("is asked about by what it would be for", () => {
+    const uses = (step: string) => useOf(view([seat()], { step }), "3");
+    expect(["announce", "take", "place"].map(uses)).toEqual(["offer 3", "offer 3", "offer 3"]);
+    expect(["turn", "develop", "choose first"].map(uses)).toEqual(["end", "end", "end"]);
+    expect(["pirates", "gift", "store"].map(uses)).toEqual(["surrender 3", "give 3", "store 3"]);
+  });
+
+  it("names the rule when chosen cards make nothing", () => {
+    const rule = (signs: string, more: object = {}) =>
+      ruleAgainst(signs, { sets_made: 0, different_made: false, ...more } as MundusView["turn"]);
+    expect(rule("33")).toBe("MN-PRG-03");
+    expect(rule("333", { sets_made: 1 })).toBe("MN-PRG-02");
+    expect(rule("12")).toBe("MN-PRG-09");
+    expect(rule("1245", { different_made: true })).toBe("MN-PRG-08");
+    expect(rule("12R")).toBe("MN-PRG-08");
+    expect(rule("RR")).toBe("MN-PRG-11");
   });
 });

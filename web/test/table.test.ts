@@ -1,7 +1,7 @@
 /** What a viewer has of a table: it grows by what it is told, also after a gap. */
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { GameBoard } from "../src/games/board";
-import { asking, single } from "../src/state/settings";
+import { asking, hearWatchers, recall, remember, single } from "../src/state/settings";
 import { TableStore } from "../src/state/table";
 import type { Asked, ChatLine, LogLine, Missed, Position, Taken, Welcome } from "../src/wire/shapes";
 import { FakeLine } from "./fake_line";
@@ -80,14 +80,17 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
+  sessionStorage.clear();
 });
+
+const ASKED = { ...WELCOME, yours: [0], looking: 0, position: { ...position(7, 3), asked: ANSWER } };
 
 /** Joins as seat A, who is asked something. */
 function asked(): TableStore {
   const store = new TableStore("m");
   store.socket.connect();
   FakeLine.last.open();
-  FakeLine.last.say({ ...WELCOME, yours: [0], looking: 0, position: { ...position(7, 3), asked: ANSWER } });
+  FakeLine.last.say(ASKED);
   return store;
 }
 
@@ -173,6 +176,42 @@ describe("a question that is asked of several", () => {
     store = await hinted();
     update(8, { asked: { ...ANSWER, choices: ANSWER.choices.slice(1) } }, [other(3)]);
     expect(store.hint.value).toBeNull();
+  });
+
+  it("is not waited for once another is asked, whose own hint is", async () => {
+    const store = asked();
+    void store.askHint();
+    const first = answered();
+    expect(store.thinking.value).toBe(true);
+    update(8, {}, [line(3)]);
+    expect(store.thinking.value).toBe(false);
+    void store.askHint();
+    FakeLine.last.say({
+      type: "hint",
+      request: first?.type === "hint" ? first.request : 0,
+      thoughts: [THOUGHT],
+    });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(store.thinking.value).toBe(true);
+    expect(store.hint.value).toBeNull();
+  });
+
+  it("is another one after everything was told anew, or from another seat", async () => {
+    for (const again of [() => FakeLine.last.say(ASKED), (store: TableStore) => store.look(1)]) {
+      const store = await hinted();
+      store.held.value = "decline";
+      store.warning.value = {
+        action: "decline",
+        waste: { kind: "moves", text: "waste", facts: {}, rule: "" },
+      };
+      store.notice.value = { kind: "danger", text: "no", rule: null };
+      store.note.value = { text: "one card chosen" };
+      again(store);
+      const { hint, held, previewed, warning, notice, note } = store;
+      expect([hint, held, previewed, warning, notice, note].map((each) => each.value)).toEqual(
+        Array.from({ length: 6 }, () => null),
+      );
+    }
   });
 
   it("hears when there is no hint, and not what was said of a question before", async () => {
@@ -293,6 +332,9 @@ describe("hands that are open to watchers", () => {
     expect(store.opened.value).toBe(true);
     void store.lookBack(at, 1);
     expect(FakeLine.last.sent.at(-1)).toMatchObject({ type: "past", at: at - 1 - 20, seat: 1 });
+  });
+  it("are not what everybody may see", () => {
+    const store = seated({ open_after: 20 });
     void store.lookBack(at - 2);
     expect(FakeLine.last.sent.at(-1)).toMatchObject({ type: "past", at: at - 2, seat: null });
   });
@@ -300,5 +342,111 @@ describe("hands that are open to watchers", () => {
     expect(seated({ open_after: 20 }, [0]).opened.value).toBe(false);
     expect(seated({ open_after: 0 }).opened.value).toBe(false);
     expect(seated({ open_after: 100 }).opened.value).toBe(false);
+  });
+});
+
+describe("a seat that the tab remembers", () => {
+  it("is let go when it is not this person's, and the table is seen without it", () => {
+    remember("seat.m", 1);
+    const store = new TableStore("m");
+    store.socket.connect();
+    FakeLine.last.open();
+    expect(FakeLine.last.sent.at(-1)).toMatchObject({ type: "hello", seat: 1 });
+    const refusal = { type: "refused", key: null, request: null, code: "not-yours", version: -1 } as const;
+    FakeLine.last.say({ ...refusal, rule: null, reason: null, facts: {} });
+    expect(FakeLine.last.sent.at(-1)).toMatchObject({ type: "hello", seat: null });
+    expect(recall("seat.m")).toBeNull();
+    FakeLine.last.say(WELCOME);
+    expect(store.table.value).toEqual(TABLE);
+    expect(store.notice.value).toBeNull();
+  });
+});
+
+describe("the curtain of a shared screen", () => {
+  const seats = [0, 1].map((seat) => ({ seat, name: "", role: "person", stand_in: "" }));
+  const owing = (seat: number, version: number) => ({
+    ...position(version, version),
+    waiting: [{ seat, question: "q", rule: "", facts: {} }],
+  });
+  const welcome = (looking: number | null, seat: number) =>
+    FakeLine.last.say({
+      ...WELCOME,
+      table: { ...TABLE, seats } as unknown as Welcome["table"],
+      yours: [0, 1],
+      looking,
+      position: owing(seat, 8) as unknown as Position,
+    });
+
+  it("opens on the view of its seat and no other, however early it is pressed", () => {
+    remember("seat.m", 0);
+    const store = new TableStore("m");
+    store.socket.connect();
+    FakeLine.last.open();
+    welcome(0, 0);
+    expect([store.curtain.value, store.settled.value]).toEqual([null, true]);
+    FakeLine.last.say({
+      type: "update",
+      position: owing(1, 9) as unknown as Position,
+      lines: [line(8)],
+      taken: null,
+    });
+    expect([store.curtain.value, store.settled.value]).toEqual([1, false]);
+    store.look(1);
+    expect(store.curtain.value).toBe(1);
+    welcome(null, 1);
+    expect([store.curtain.value, store.settled.value]).toEqual([1, false]);
+    welcome(1, 1);
+    expect([store.curtain.value, store.settled.value]).toEqual([null, true]);
+  });
+});
+
+describe("talk", () => {
+  const say = (number: number, seat: number | null) =>
+    FakeLine.last.say({ type: "chat", line: { ...said(number), seat } });
+
+  afterEach(() => {
+    hearWatchers.value = true;
+  });
+
+  it("is unread when others say it while nobody looks", () => {
+    const store = asked();
+    say(2, 1);
+    say(3, 0);
+    say(4, null);
+    expect(store.unreadChat.value).toBe(2);
+    hearWatchers.value = false;
+    say(5, null);
+    store.chatShown.value = true;
+    say(6, 1);
+    expect(store.unreadChat.value).toBe(2);
+    store.chatShown.value = false;
+    FakeLine.last.say({ ...ASKED, chat: [said(6), { ...said(7), seat: 1 }] });
+    expect(store.unreadChat.value).toBe(3);
+  });
+});
+
+describe("a look back", () => {
+  const asks = () => FakeLine.last.sent.flatMap((each) => (each.type === "past" ? [each] : []));
+  const come = async (at: number) => {
+    FakeLine.last.say({ type: "past", request: asks().at(-1)?.request ?? 0, at, view: { at } });
+    await vi.advanceTimersByTimeAsync(0);
+  };
+
+  it("asks for the newest moment only, once the one before has come", async () => {
+    const store = joined();
+    store.board.value = {} as GameBoard;
+    FakeLine.last.say({ type: "update", position: position(8, 60), lines: [], taken: null });
+    for (let at = 1; at <= 50; at += 1) void store.lookBack(at);
+    expect(asks().map((each) => each.at)).toEqual([1]);
+    expect(store.sought.value?.at).toBe(50);
+    await come(1);
+    expect([store.past.value?.at, store.aim.value?.at]).toEqual([1, 50]);
+    expect(asks().map((each) => each.at)).toEqual([1, 50]);
+    await come(50);
+    expect([store.past.value?.at, store.sought.value]).toEqual([50, null]);
+    void store.lookBack(20);
+    store.toNow();
+    await come(20);
+    expect(store.past.value).toBeNull();
   });
 });

@@ -28,6 +28,22 @@ it("stays while its thing stands where it was", () => {
   expect(root.textContent).toBe("A card");
 });
 
+it("waits for a slow mouse on its way to the rule in it, and not for ever", () => {
+  const over = (target: Element | null) =>
+    target?.dispatchEvent(new PointerEvent("pointerover", { bubbles: true }));
+  const pass = (milliseconds: number) => void act(() => void vi.advanceTimersByTime(milliseconds));
+  over(document.body);
+  pass(200);
+  over(root.querySelector(".tip"));
+  pass(2000);
+  expect(root.textContent).toBe("A card");
+  over(document.body);
+  pass(200);
+  over(root); // still beside it: the time runs on
+  pass(200);
+  expect(root.textContent).toBe("");
+});
+
 it("goes when its thing has moved", () => {
   left += 40;
   void act(() => void vi.advanceTimersByTime(1000));

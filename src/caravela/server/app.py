@@ -93,6 +93,8 @@ def handlers(house: House) -> dict[tuple[str, str], Handler]:
         ("POST", "/api/join"): lobby.join,
         ("POST", "/api/matches/{match}/leave"): lobby.leave,
         ("POST", "/api/matches/{match}/rematch"): lobby.rematch,
+        ("POST", "/api/matches/{match}/branch"): lobby.branch,
+        ("GET", "/api/matches/{match}/watch"): lobby.watch_link,
         ("GET", "/api/matches/{match}/export"): lobby.export,
     }
 

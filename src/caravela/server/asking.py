@@ -1,5 +1,7 @@
 """Questions of a viewer that change nothing: why not, what if, what was, what would you do."""
 
+from msgspec import UNSET
+
 from caravela.server.bots import BotFailed
 from caravela.server.house import House
 from caravela.server.live import Live
@@ -40,7 +42,7 @@ class Asking:
                 self.send(question, table.why_not(person, question))
             case Preview():
                 self.send(question, table.preview(person, question))
-            case Past() if question.seat not in (None, self.viewer.seat) and table.phase() != "over":
+            case Past() if not self.may_see_past(question):
                 self.refuse(question, "not-yours")
             case Past():
                 self.send(question, table.past(person, self.viewer.seat, question))
@@ -71,6 +73,8 @@ class Asking:
             else:
                 if self.looks_from(question.seat):
                     viewer.send(HintAnswer(question.request, found.thoughts))
+                else:  # another person has the screen by now
+                    self.refuse(question, "not-yours")
 
     async def review(self, question: Review) -> None:
         """Only once the match is over: what it says tells everybody's secrets."""
@@ -96,6 +100,13 @@ class Asking:
         """A socket gets the data of the seat it looks from, and of no other that its person may have."""
         person = self.viewer.person
         return person is not None and seat == self.viewer.seat and seat in self.live.table.seats_of(person)
+
+    def may_see_past(self, question: Past) -> bool:
+        """One's own eyes now, a spectator's, or those that are open by now: not another seat of one's own."""
+        seat, table = question.seat, self.live.table
+        if seat is UNSET or seat is None or seat == self.viewer.seat or table.phase() == "over":
+            return True
+        return table.opened(self.viewer.person or "", seat, question.at)
 
     def refuse(self, question: Question, code: RefusalCode) -> None:
         self.house.metrics.refusals.labels(code).inc()

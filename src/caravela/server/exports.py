@@ -14,11 +14,6 @@ UNPLAYED = 0
 """No rules have this version: a table folded with it knows its people, and plays nothing."""
 
 
-def may_see(table: Table, person: str) -> bool:
-    """Whether a person may look at the table without a watch link."""
-    return table.header.public or person == table.record.host or bool(person and table.seats_of(person))
-
-
 def running_document(table: Table, person: str | None) -> dict[str, Any]:
     seats = table.seats_of(person) if person else []
     seat = seats[0] if len(seats) == 1 else None

@@ -231,6 +231,7 @@ class Live:
         new = not viewer.here
         viewer.here = True
         viewer.seat = seat
+        viewer.yours = self.table.seats_of(person)
         there, watchers = self.people(), self.watchers()
         missed = self.table.missed(person, seat, version, chat, now_ms(), there, watchers)
         viewer.send(missed or self.table.welcome(person, seat, now_ms(), there, watchers))
@@ -282,9 +283,10 @@ class Live:
         for viewer in tuple(self.viewers):
             if not viewer.here:
                 continue
-            if effects.seats and not self.table.may_look(viewer.person or "", viewer.seat):
-                # The seat is no longer this person's: from now on they see what a spectator sees.
-                self.greet(viewer, None)
+            if effects.seats and self.table.seats_of(viewer.person or "") != viewer.yours:
+                # Whoever gave a seat up sees what a spectator sees from now on.
+                here = self.table.may_look(viewer.person or "", viewer.seat)
+                self.greet(viewer, viewer.seat if here else None)
                 continue
             made = news.made.get(viewer.seat)
             if made is None:

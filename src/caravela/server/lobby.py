@@ -9,21 +9,32 @@ from starlette.responses import Response
 from caravela.games import UnknownGame, game
 from caravela.kernel.documents import BrokenDocument
 from caravela.kernel.rules import OptionError
+from caravela.server.admission import may_look
 from caravela.server.answers import STATUS, Failed, answer, body_of
 from caravela.server.bots import LEVELS
-from caravela.server.exports import listed_shape, may_see, running_document
+from caravela.server.exports import listed_shape, running_document
 from caravela.server.house import House
 from caravela.server.live import Live
 from caravela.server.names import clean_name
 from caravela.server.sessions import allow_watching, now_ms, stored
 from caravela.storage.errors import AlreadyThere
 from caravela.storage.records import MatchHeader, MatchRow, PersonRow, SeatRecord
-from caravela.storage.tokens import new_code, new_id, new_secret, new_token, token_hash
+from caravela.storage.tokens import new_code, new_id, new_secret, new_token, token_hash, watch_token
 from caravela.table.commands import FollowUp, Leave, Sit
 from caravela.table.header import Origin, SeatHeader, TableHeader, encode_header
 from caravela.table.table import Table
 from caravela.wire.messages import Refused
-from caravela.wire.requests import Join, Joined, MadeMatch, MatchSummary, NewMatch, SeatWish
+from caravela.wire.requests import (
+    Branch,
+    Join,
+    Joined,
+    MadeMatch,
+    MatchSummary,
+    NewMatch,
+    Rematch,
+    SeatWish,
+    WatchLink,
+)
 from caravela.wire.shapes import Clock, TableShape
 
 MOST_NONCE = 128
@@ -46,77 +57,35 @@ class Lobby:
     # --- making ------------------------------------------------------------------------------------
 
     async def make(self, request: Request) -> Response:
-        wish = await body_of(request, NewMatch)
+        return await self._make(request, await body_of(request, NewMatch), None)
+
+    async def branch(self, request: Request) -> Response:
+        """A table that begins at a past position of this one."""
+        wish = await body_of(request, Branch)
+        live = await self.tables.get(request.path_params["match"])
+        person = await self._looking(request, live)
+        if wish.game != live.table.header.game or len(wish.seats) != len(live.table.header.seats):
+            raise Failed("illegal", "fault-other-table")
+        # Where it tells nobody what they may not know.
+        origin = live.table.origin("" if person is None else person.id, wish.from_at)
+        if origin is None:
+            raise Failed("not-now", "fault-not-over")
+        return await self._make(request, wish, origin)
+
+    async def _make(self, request: Request, wish: NewMatch, origin: Origin | None) -> Response:
         person = await self.sessions.person(request)
         is_new = person is None
         if person is None:
             # A table that cannot be made makes no guest either.
-            await self._header(wish, PersonRow("", "", None, 0))
+            new_header(wish, PersonRow("", "", None, 0), origin)
             person = await self.sessions.guest()
-        header = await self._header(wish, person)
+        header = new_header(wish, person, origin)
         await self._check_room(person)
         made = await self._store(header, request)
         response = answer(made)
         if is_new:
             await self.sessions.open(person, request, response)
         return response
-
-    async def _header(self, wish: NewMatch, person: PersonRow) -> TableHeader:
-        try:
-            of = game(wish.game)
-        except UnknownGame:
-            raise Failed("not-found") from None
-        check_hex(wish.nonce)
-        check_clock(wish.clock)
-        if not 0 <= wish.pace_ms <= MOST_PACE_MS:
-            raise Failed("bad-message", "fault-pace")
-        if wish.open_after != 0 and not LEAST_OPEN_AFTER <= wish.open_after <= MOST_OPEN_AFTER:
-            raise Failed(
-                "bad-message", "fault-open-after", {"least": LEAST_OPEN_AFTER, "most": MOST_OPEN_AFTER}
-            )
-        if not of.least_seats <= len(wish.seats) <= of.most_seats:
-            raise Failed("illegal", "fault-seats", {"least": of.least_seats, "most": of.most_seats})
-        if wish.lesson and (wish.public or any(seat.role not in ("me", "bot") for seat in wish.seats)):
-            # Its chance is known beforehand: at such a table nobody else may sit down.
-            raise Failed("illegal", "fault-lesson")
-        origin = None if wish.from_match is None else await self._origin(wish, person)
-        header = TableHeader(
-            match=new_id(),
-            game=of.key,
-            rules_version=of.rules_version,
-            seats=[seat_header(seat, person, "" if wish.lesson else wish.nonce) for seat in wish.seats],
-            options=wish.options,
-            secret=lesson_secret(of.key) if wish.lesson else new_secret().hex(),
-            host=person.id,
-            host_name=person.name,
-            code=new_code(),
-            created_ms=now_ms(),
-            clock=wish.clock,
-            public=wish.public,
-            pace_ms=wish.pace_ms,
-            auto_confirm=wish.auto_confirm,
-            open_after=wish.open_after,
-            lesson=wish.lesson,
-            origin=origin,
-        )
-        try:
-            Table.new(header)
-        except (OptionError, BrokenDocument) as error:
-            raise Failed("illegal", "fault-options", {"text": f"={error}"}) from None
-        return header
-
-    async def _origin(self, wish: NewMatch, person: PersonRow) -> Origin:
-        """A past position, where it tells nobody what they may not know."""
-        assert wish.from_match is not None
-        live = await self.tables.get(wish.from_match)
-        if not may_see(live.table, person.id):
-            raise Failed("forbidden")
-        if wish.game != live.table.header.game or len(wish.seats) != len(live.table.header.seats):
-            raise Failed("illegal", "fault-other-table")
-        origin = live.table.origin(person.id, wish.from_at)
-        if origin is None:
-            raise Failed("not-now", "fault-not-over")
-        return origin
 
     async def _check_room(self, person: PersonRow) -> None:
         """Nobody fills the house with tables at which nobody plays."""
@@ -126,8 +95,9 @@ class Lobby:
 
     async def _store(self, header: TableHeader, request: Request) -> MadeMatch:
         """Keeps a new table and brings it to life; a code that is in use is changed."""
-        play, watch = new_token(), new_token()
+        play = new_token()
         for _ in range(CODE_TRIES):
+            watch = watch_token(bytes.fromhex(header.secret), header.match)
             row = match_header(header, play, watch)
             seats = [SeatRecord(at, seat.person or None) for at, seat in enumerate(header.seats)]
             try:
@@ -138,8 +108,9 @@ class Lobby:
         else:
             raise Failed("failed")
         await self.tables.add(Table(header))
-        base = str(request.base_url).rstrip("/")
-        return MadeMatch(header.match, f"{base}/play#{play}", f"{base}/watch#{watch}", header.code)
+        return MadeMatch(
+            header.match, link(request, "play", play), link(request, "watch", watch), header.code
+        )
 
     # --- finding -----------------------------------------------------------------------------------
 
@@ -218,6 +189,8 @@ class Lobby:
 
     async def rematch(self, request: Request) -> Response:
         """The same people again; whoever asks second gets the table that the first one made."""
+        wish = await body_of(request, Rematch)
+        check_hex(wish.nonce)
         person = await self.sessions.needed(request)
         live = await self.tables.get(request.path_params["match"])
         table = live.table
@@ -227,7 +200,8 @@ class Lobby:
             raise Failed("not-now", "fault-not-over")
         following = table.record.rematch
         if following is None:
-            header = table.rematch_header(new_id(), new_secret(), new_code(), now_ms(), {})
+            nonces = {person.id: wish.nonce}
+            header = table.rematch_header(new_id(), new_secret(), new_code(), now_ms(), nonces)
             made = await self._store(header, request)
             check(await live.do(FollowUp(made.match, "rematch")))
             following = live.table.shape(now_ms()).rematch
@@ -237,15 +211,35 @@ class Lobby:
         other = await self.tables.get(following or "")
         return answer(MadeMatch(other.id, "", "", other.table.header.code))
 
-    async def export(self, request: Request) -> Response:
+    # --- looking -----------------------------------------------------------------------------------
+
+    async def _looking(self, request: Request, live: Live) -> PersonRow | None:
+        """Who looks at a table, if anybody that is known. Raises Failed for whom it is not open to."""
         person = await self.sessions.person(request)
-        live = await self.tables.get(request.path_params["match"])
-        if not may_see(live.table, "" if person is None else person.id):
+        if not await may_look(self.store, request, live.table, "" if person is None else person.id):
             raise Failed("forbidden")
+        return person
+
+    async def watch_link(self, request: Request) -> Response:
+        """Whoever may look may let others look."""
+        live = await self.tables.get(request.path_params["match"])
+        await self._looking(request, live)
+        token = watch_token(bytes.fromhex(live.table.header.secret), live.id)
+        if await stored(self.store.match_by_token, token_hash(token)) != (live.id, "watch"):
+            raise Failed("not-found")  # an old table, whose link only its maker had
+        return answer(WatchLink(link(request, "watch", token)))
+
+    async def export(self, request: Request) -> Response:
+        live = await self.tables.get(request.path_params["match"])
+        person = await self._looking(request, live)
         whole = live.table.document()
         if whole is not None:
             return answer(whole)
         return answer(running_document(live.table, None if person is None else person.id))
+
+
+def link(request: Request, kind: str, token: str) -> str:
+    return f"{str(request.base_url).rstrip('/')}/{kind}#{token}"
 
 
 def shape(live: Live) -> TableShape:
@@ -255,6 +249,49 @@ def shape(live: Live) -> TableShape:
 def check(verdict: object) -> None:
     if isinstance(verdict, Refused):
         raise Failed(verdict.code if verdict.code in STATUS else "failed")
+
+
+def new_header(wish: NewMatch, person: PersonRow, origin: Origin | None) -> TableHeader:
+    """What was agreed to. Raises Failed for what cannot be."""
+    try:
+        of = game(wish.game)
+    except UnknownGame:
+        raise Failed("not-found") from None
+    check_hex(wish.nonce)
+    check_clock(wish.clock)
+    if not 0 <= wish.pace_ms <= MOST_PACE_MS:
+        raise Failed("bad-message", "fault-pace")
+    if wish.open_after != 0 and not LEAST_OPEN_AFTER <= wish.open_after <= MOST_OPEN_AFTER:
+        raise Failed("bad-message", "fault-open-after", {"least": LEAST_OPEN_AFTER, "most": MOST_OPEN_AFTER})
+    if not of.least_seats <= len(wish.seats) <= of.most_seats:
+        raise Failed("illegal", "fault-seats", {"least": of.least_seats, "most": of.most_seats})
+    if wish.lesson and (wish.public or any(seat.role not in ("me", "bot") for seat in wish.seats)):
+        # Its chance is known beforehand: at such a table nobody else may sit down.
+        raise Failed("illegal", "fault-lesson")
+    header = TableHeader(
+        match=new_id(),
+        game=of.key,
+        rules_version=of.rules_version,
+        seats=[seat_header(seat, person, "" if wish.lesson else wish.nonce) for seat in wish.seats],
+        options=wish.options,
+        secret=lesson_secret(of.key) if wish.lesson else new_secret().hex(),
+        host=person.id,
+        host_name=person.name,
+        code=new_code(),
+        created_ms=now_ms(),
+        clock=wish.clock,
+        public=wish.public,
+        pace_ms=wish.pace_ms,
+        auto_confirm=wish.auto_confirm,
+        open_after=wish.open_after,
+        lesson=wish.lesson,
+        origin=origin,
+    )
+    try:
+        Table.new(header)
+    except (OptionError, BrokenDocument) as error:
+        raise Failed("illegal", "fault-options", {"text": f"={error}"}) from None
+    return header
 
 
 def seat_header(wish: SeatWish, person: PersonRow, nonce: str) -> SeatHeader:

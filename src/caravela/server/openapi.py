@@ -9,6 +9,7 @@ import msgspec
 from caravela.server.answers import STATUS
 from caravela.wire.messages import PROTOCOL, ServerMessage, ViewerMessage
 from caravela.wire.requests import (
+    Branch,
     Fault,
     GameShape,
     Join,
@@ -21,8 +22,10 @@ from caravela.wire.requests import (
     PasskeyWish,
     Person,
     Register,
+    Rematch,
     Rename,
     RuleShape,
+    WatchLink,
 )
 from caravela.wire.shapes import TableShape
 
@@ -67,7 +70,7 @@ ENDPOINTS = (
     Endpoint("POST", "/api/passkeys/login", "Come back by a passkey.", Person, PasskeyAnswer,
              faults=("wrong-login",)),
     Endpoint("POST", "/api/matches", "Make a table.", MadeMatch, NewMatch,
-             faults=("illegal", "no-such-match", "forbidden", "not-now")),
+             faults=("illegal", "not-found", "not-now")),
     Endpoint("GET", "/api/matches", "One's own matches, last changed first.", list[MatchSummary],
              query=("before",)),
     Endpoint("GET", "/api/lobby", "Public tables that wait for players.", list[TableShape]),
@@ -75,8 +78,12 @@ ENDPOINTS = (
              faults=("no-such-match", "full", "not-now", "frozen", "not-yours")),
     Endpoint("POST", "/api/matches/{match}/leave", "Give one's seats up.", Joined,
              faults=("no-such-match", "not-yours", "not-signed-in", "not-now")),
-    Endpoint("POST", "/api/matches/{match}/rematch", "The same people once more, seats rotated.", MadeMatch,
+    Endpoint("POST", "/api/matches/{match}/rematch", "The same people once more, seats rotated.", MadeMatch, Rematch,
              faults=("no-such-match", "not-now", "not-yours", "not-signed-in")),
+    Endpoint("POST", "/api/matches/{match}/branch", "Make a table that begins at a past position.", MadeMatch, Branch,
+             faults=("illegal", "no-such-match", "not-found", "forbidden", "not-now")),
+    Endpoint("GET", "/api/matches/{match}/watch", "The link by which others may watch.", WatchLink,
+             faults=("no-such-match", "not-found", "forbidden")),
     Endpoint("GET", "/api/matches/{match}/export", "The match as a file: all of it once it is over.", object,
              faults=("no-such-match", "forbidden")),
 )  # fmt: skip

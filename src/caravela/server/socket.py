@@ -8,18 +8,15 @@ from typing import Any
 from starlette.requests import HTTPConnection
 from starlette.types import Receive, Scope, Send
 
+from caravela.server.admission import may_look
 from caravela.server.answers import Failed
 from caravela.server.asking import Asking
-from caravela.server.exports import may_see
 from caravela.server.guard import client_address
 from caravela.server.house import House
 from caravela.server.live import Live
 from caravela.server.logs import log
 from caravela.server.rates import Bucket
-from caravela.server.sessions import WATCH_COOKIE
 from caravela.server.viewer import Viewer
-from caravela.storage.errors import NoSuchMatch
-from caravela.storage.tokens import token_hash
 from caravela.table.commands import Said
 from caravela.wire.codec import BadMessage, decode_viewer, encode_server
 from caravela.wire.messages import (
@@ -119,29 +116,15 @@ class Sockets:
                 raise error
 
     async def _admit(self, scope: Scope) -> tuple[Live, Viewer]:
-        """Who may look: whoever has a seat or made the table, came by a watch link, or anybody at a public table."""
         connection = HTTPConnection(scope)
-        match = scope["path_params"]["match"]
         person = await self.house.sessions.person(connection)
-        live = await self.house.tables.get(match)
+        live = await self.house.tables.get(scope["path_params"]["match"])
         viewer = Viewer(None, "", None)
         if person is not None:
             viewer = Viewer(person.id, person.name, self.house.sessions.hash(connection))
-        if may_see(live.table, viewer.person or ""):
-            return live, viewer
-        token = connection.cookies.get(WATCH_COOKIE)
-        if token is not None and await self._opens(match, token):
-            return live, viewer
-        raise Failed("forbidden")
-
-    async def _opens(self, match: str, token: str) -> bool:
-        try:
-            return await asyncio.to_thread(self.house.store.match_by_token, token_hash(token)) == (
-                match,
-                "watch",
-            )
-        except NoSuchMatch:
-            return False
+        if not await may_look(self.house.store, connection, live.table, viewer.person or ""):
+            raise Failed("forbidden")
+        return live, viewer
 
 
 class Talk:
@@ -180,7 +163,7 @@ class Talk:
             return
         self.house.metrics.messages.labels(type(said).__name__).inc()
         if not self.bucket.take():
-            self.refuse(getattr(said, "key", None), "too-fast")
+            self.refuse(said, "too-fast")
             return
         await self.answer(said)
 
@@ -190,7 +173,7 @@ class Talk:
         elif isinstance(said, Ping):
             self.viewer.send(Pong(said.sent_ms))
         elif not self.viewer.here:
-            self.refuse(getattr(said, "key", None), "bad-message")
+            self.refuse(said, "bad-message")
         elif isinstance(said, Look):
             if not self.live.greet(self.viewer, said.seat):
                 self.refuse(None, "not-yours")
@@ -214,16 +197,19 @@ class Talk:
     async def command(self, said: Command) -> None:
         viewer = self.viewer
         if viewer.person is None:
-            self.refuse(said.key, "forbidden")
+            self.refuse(said, "forbidden")
             return
         verdict = await self.live.do(Said(viewer.person, viewer.name, said))
         if isinstance(verdict, Refused):
             self.house.metrics.refusals.labels(verdict.code).inc()
         viewer.send(verdict)
 
-    def refuse(self, key: str | None, code: RefusalCode) -> None:
+    def refuse(self, said: ViewerMessage | None, code: RefusalCode) -> None:
+        """By the key of a command or the number of a question, so that whoever waits for its answer has one."""
         self.house.metrics.refusals.labels(code).inc()
-        self.viewer.send(Refused(key, code, self.live.table.version if self.viewer.here else -1))
+        key, request = getattr(said, "key", None), getattr(said, "request", None)
+        version = self.live.table.version if self.viewer.here else -1
+        self.viewer.send(Refused(key, code, version, request=request))
         self.bad += 1
         if self.bad > MOST_BAD:
             self.viewer.send(Bye(code, again=False))

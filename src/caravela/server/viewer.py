@@ -20,6 +20,8 @@ class Viewer:
         """The hash of the token by which it came."""
         self.seat: int | None = None
         """The seat it looks from; None watches."""
+        self.yours: list[int] = []
+        """The seats of its person, as it was told last."""
         self.here = False
         """True from its first hello on."""
         self.slow = False

@@ -1,6 +1,8 @@
 """Links, codes and session tokens: unguessable, and kept only as hashes."""
 
+import base64
 import hashlib
+import hmac
 import secrets
 from typing import Final
 
@@ -12,6 +14,16 @@ CODE_LENGTH: Final = 6
 def new_token() -> str:
     """256 bits, safe in an address."""
     return secrets.token_urlsafe(32)
+
+
+def watch_token(secret: bytes, match: str) -> str:
+    """The token of a match's watch link, for whoever looks at the match to pass on: it is worked out, not kept.
+
+    256 bits that tell nothing of the secret; whoever does not know the secret cannot find them. A lesson's secret is
+    known to all: there the match's own random name keeps others out.
+    """
+    digest = hmac.new(secret, f"caravela watch link {match}".encode(), hashlib.sha256).digest()
+    return base64.urlsafe_b64encode(digest).rstrip(b"=").decode()
 
 
 def token_hash(token: str) -> bytes:

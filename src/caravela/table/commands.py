@@ -15,7 +15,7 @@ class Said:
     name: str
     message: Wish
     absent: frozenset[str] = frozenset()
-    """The people who are not there: the host may hand their seats to bots."""
+    """The people who are not there: whoever arranges the table may hand their seats to bots."""
 
 
 @dataclass(frozen=True)

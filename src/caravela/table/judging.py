@@ -122,9 +122,9 @@ class Judge:
             raise NotAllowed("bad-message")
         place = record.seating[message.seat]
         mine = record.seating.owns(said.person, message.seat)
-        host = said.person == record.host
-        arranging = host and not record.started and place.role in ("open", "bot")
-        absent = host and message.level is not None and place.person in said.absent
+        arranges = record.arranges(said.person, said.absent)
+        arranging = arranges and not record.started and place.role in ("open", "bot")
+        absent = arranges and message.level is not None and place.person in said.absent
         if not (mine or arranging or absent):
             raise NotAllowed("not-yours")
         if message.level is not None:

@@ -11,14 +11,14 @@ from caravela.table.record import Record
 def rematch_header(
     record: Record, match: str, secret: bytes, code: str, created_ms: int, nonces: Mapping[str, str]
 ) -> TableHeader:
-    """The same players, each one seat further; `nonces` are new ones by person."""
+    """The same players, each one seat further; `nonces` are new ones by person, and none is used twice."""
     old = [
         SeatHeader(
             "person" if place.role == "person" else "bot",
             place.person,
             place.name,
             "" if place.role == "person" else place.bot_level(),
-            nonces.get(place.person, place.nonce),
+            nonces.get(place.person, ""),
         )
         for place in record.seating.places
     ]

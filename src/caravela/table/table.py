@@ -4,6 +4,8 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Literal, Self
 
+from msgspec import UNSET
+
 from caravela.kernel.chance import commitment
 from caravela.match import Match
 from caravela.table import answers, offspring
@@ -166,6 +168,8 @@ class Table:
         record = self.record
         header = record.header
         phase = self.phase()
+        people = {place.person for place in record.seating.places if place.role == "person"}
+        absent = people.difference(connected)
         secret = bytes.fromhex(header.secret)
         return TableShape(
             match=header.match,
@@ -174,6 +178,11 @@ class Table:
             clock=header.clock,
             seats=[self._seat(seat, now_ms, connected) for seat in range(len(record.seating))],
             host=header.host_name,
+            arrangers=[
+                seat
+                for seat, place in enumerate(record.seating.places)
+                if place.role == "person" and record.arranges(place.person, absent)
+            ],
             phase=phase,
             public=header.public,
             open_after=header.open_after,
@@ -282,13 +291,13 @@ class Table:
         return answers.preview(self.record, person, asked)
 
     def past(self, person: str, looking: int | None, asked: Past) -> PastAnswer | Refused:
-        """The view after an earlier entry, from where the person looks unless another seat is named."""
-        seat = looking if asked.seat is None else asked.seat
-        if not (self.may_look(person, seat) or self._opened(person, seat, asked.at)):
+        """The view after an earlier entry, from where the person looks unless other eyes are named."""
+        seat = looking if asked.seat is UNSET else asked.seat
+        if not (self.may_look(person, seat) or self.opened(person, seat, asked.at)):
             return answers.refuse(self.record, "forbidden")
         return answers.past(self.record, seat, asked)
 
-    def _opened(self, person: str, seat: int | None, at: int) -> bool:
+    def opened(self, person: str, seat: int | None, at: int) -> bool:
         """What the table's maker opened to those who only watch: what a seat saw, long enough ago.
 
         Nobody who has a seat is among them, and an entry that was taken back makes nothing older.

@@ -2,7 +2,7 @@
 
 from typing import Literal
 
-from msgspec import Raw, Struct
+from msgspec import UNSET, Raw, Struct, UnsetType
 
 from caravela.wire.limits import ActionText, At, ChatText, Key, Language, Level, Milliseconds, Seat, Version
 from caravela.wire.shapes import ChatLine, Choice, Facts, LogLine, Position, TableShape, Taken, Told
@@ -133,8 +133,8 @@ class Past(FromViewer, frozen=True, tag="past"):
 
     request: At
     at: At
-    seat: Seat | None = None
-    """Another seat's eyes: once the match is over, any."""
+    seat: Seat | UnsetType | None = UNSET
+    """Other eyes than those one looks through: None is a spectator's; once the match is over, any seat's."""
 
 
 class Describe(FromViewer, frozen=True, tag="describe"):

@@ -37,9 +37,18 @@ class NewMatch(Request, frozen=True):
     """The maker's own part of the match's chance, in hexadecimal digits."""
     lesson: bool = False
     """For somebody who learns the game alone: chance and bots are the same every time."""
-    from_match: str | None = None
-    """With `from_at`: begin where that match stood after so many entries."""
+
+
+class Branch(NewMatch, frozen=True):
+    """A new table that begins where another match stood."""
+
     from_at: int = 0
+    """After so many of its entries."""
+
+
+class WatchLink(Struct, frozen=True):
+    watch_link: str
+    """Whoever has it may watch, and look at the match once it is over."""
 
 
 class MadeMatch(Struct, frozen=True):
@@ -56,6 +65,11 @@ class Join(Request, frozen=True):
     name: str = ""
     seat: int | None = None
     nonce: Nonce = ""
+
+
+class Rematch(Request, frozen=True):
+    nonce: Nonce = ""
+    """The asker's own part of the new match's chance, in hexadecimal digits."""
 
 
 class Joined(Struct, frozen=True):

@@ -147,6 +147,8 @@ class TableShape(Struct, frozen=True):
     seats: list[SeatShape]
     host: str
     """The name of who made the table."""
+    arrangers: list[int]
+    """The seats whose people may hand free seats, and those of people who are away, to bots."""
     phase: Literal["gathering", "playing", "over", "frozen"]
     """Frozen: its rules version is no longer played here; it can be looked at only."""
     public: bool

@@ -1,14 +1,19 @@
 /** Waiting for people: the code, the link and its picture for phones; seats can be given to bots, and then it begins. */
-import { useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import { Icon, Picture, Shield } from "../art/art";
-import { copy } from "../parts/controls";
+import { share } from "../parts/controls";
+import { faultText } from "../parts/fault";
 import { QrCode } from "../parts/qr";
 import type { TableStore } from "../state/table";
 import { level, recall } from "../state/settings";
+import * as api from "../wire/api";
 import type { TableShape } from "../wire/shapes";
 import { say } from "../words/speech";
 import { Rhumbs } from "../art/rhumbs";
+import { mayArrange } from "../table/arranging";
 import { Chat } from "../table/chat";
+import { note } from "../table/promises";
+import { WatchLink } from "../table/watch_link";
 import { Watchers } from "../table/watchers";
 
 /** Addresses that lead every device to itself. */
@@ -16,19 +21,24 @@ const LOOPBACK = /^(localhost|127\.[\d.]+|\[::1\])$/;
 
 interface Links {
   play: string;
-  watch: string;
 }
 
 export function Gathering({ store, table }: { store: TableStore; table: TableShape }) {
-  const [copied, setCopied] = useState("");
+  const [copied, setCopied] = useState(false);
   const links = recall(`links.${table.match}`) as Links | null;
   const play = links?.play || `${location.origin}/join/${table.code}`;
   const open = table.seats.filter((seat) => seat.role === "open");
   const sits = store.yours.value.length > 0;
-  const share = async (link: string, which: string) => {
-    if (navigator.share && matchMedia("(pointer: coarse)").matches) {
-      await navigator.share({ title: "Caravela", url: link }).catch(() => undefined);
-    } else if (await copy(link)) setCopied(which);
+  const arranges = mayArrange(store);
+  useEffect(() => note(table, 0), [table.commitment]);
+  const notice = store.notice.value;
+  const standUp = async () => {
+    try {
+      await api.leave(table.match);
+      store.look(null);
+    } catch (error) {
+      store.notice.value = { kind: "danger", text: faultText(error), rule: null };
+    }
   };
   return (
     <div class="app gathering">
@@ -51,16 +61,11 @@ export function Gathering({ store, table }: { store: TableStore; table: TableSha
           </p>
           <QrCode text={play} label={say("ui-gather-qr")} />
           <div class="row">
-            <button class="btn p" type="button" onClick={() => void share(play, "play")}>
+            <button class="btn p" type="button" onClick={() => void share(play).then(setCopied)}>
               <Icon name="link" />
-              {say(copied === "play" ? "ui-copied" : "ui-copy-play")}
+              {say(copied ? "ui-copied" : "ui-copy-play")}
             </button>
-            {links?.watch && (
-              <button class="btn" type="button" onClick={() => void share(links.watch, "watch")}>
-                <Icon name="eye" />
-                {say(copied === "watch" ? "ui-copied" : "ui-copy-watch")}
-              </button>
-            )}
+            <WatchLink match={table.match} label={say("ui-copy-watch")} />
           </div>
           <p class="link mono">{play}</p>
           {LOOPBACK.test(new URL(play).hostname) && <p class="hint2">{say("ui-gather-here-only")}</p>}
@@ -91,7 +96,7 @@ export function Gathering({ store, table }: { store: TableStore; table: TableSha
                           : say(seat.connected ? "ui-here" : "ui-away")}
                     </small>
                   </span>
-                  {seat.role === "open" && sits && (
+                  {seat.role === "open" && arranges && (
                     <button
                       class="btn sm"
                       type="button"
@@ -105,7 +110,7 @@ export function Gathering({ store, table }: { store: TableStore; table: TableSha
                 </li>
               ))}
           </ul>
-          {sits && open.length > 1 && (
+          {arranges && open.length > 1 && (
             <button
               class="btn"
               type="button"
@@ -121,6 +126,22 @@ export function Gathering({ store, table }: { store: TableStore; table: TableSha
               {say("ui-start-with-bots")}
             </button>
           )}
+          {sits ? (
+            <button class="btn" type="button" onClick={() => void standUp()}>
+              <Icon name="user" />
+              {say("ui-stand-up")}
+            </button>
+          ) : (
+            open.length > 0 && (
+              <a class="btn p" href={`/join/${table.code}`}>
+                <Icon name="user" />
+                {say("ui-sit-down")}
+              </a>
+            )
+          )}
+          <p role="alert" class="bad">
+            {notice && (notice.text.startsWith("ui-") ? say(notice.text) : notice.text)}
+          </p>
           <Chat store={store} />
         </section>
       </main>

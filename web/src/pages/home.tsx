@@ -3,7 +3,7 @@ import { useEffect, useState } from "preact/hooks";
 import { Drawing, Icon, Picture, plateOf } from "../art/art";
 import chart from "../art/chart.svg?url";
 import { LearnButton } from "../learning/begin";
-import { go } from "../route";
+import { go, pathTo } from "../route";
 import { games, gameWords, loadMatches, mine, openTables, person } from "../state/house";
 import { sayWith, say } from "../words/speech";
 import type { GameShape } from "../wire/shapes";
@@ -83,8 +83,7 @@ function JoinByCode() {
   const [code, setCode] = useState("");
   const join = (event: Event) => {
     event.preventDefault();
-    const token = code.trim();
-    if (token) go(`/join/${encodeURIComponent(token)}`);
+    if (code.trim()) go(pathTo(code));
   };
   return (
     <section class="box join">

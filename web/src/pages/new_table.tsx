@@ -69,7 +69,7 @@ export function NewTable({ game, close }: { game: GameShape; close(): void }) {
       const local = seats.some((seat) => seat.role === "local");
       const own = seats.findIndex((seat) => seat.role === "me");
       if (!local && own >= 0) remember(`seat.${made.match}`, own);
-      remember(`links.${made.match}`, { play: made.play_link, watch: made.watch_link });
+      remember(`links.${made.match}`, { play: made.play_link });
       go(`/table/${made.match}`);
     } catch (error) {
       setFault(faultText(error));

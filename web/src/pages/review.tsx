@@ -5,22 +5,24 @@ import { Icon, Picture, Shield } from "../art/art";
 import { Rhumbs } from "../art/rhumbs";
 import type { Category } from "../games/board";
 import { generic } from "../games/generic/board";
-import { copy, ThemeButton } from "../parts/controls";
+import { ThemeButton } from "../parts/controls";
 import { faultText } from "../parts/fault";
 import { Rule } from "../parts/rule";
 import { go } from "../route";
-import { level, remember } from "../state/settings";
+import { newNonce } from "../state/house";
 import type { TableStore } from "../state/table";
 import { Log } from "../table/log";
 import { ReplayBar } from "../table/replay";
 import { boardProps, useSize } from "../table/shown";
 import { historyOf } from "../table/seat_history";
+import { WatchLink } from "../table/watch_link";
 import * as api from "../wire/api";
 import type { OutcomeShape, PastAnswer, TableShape } from "../wire/shapes";
 import { safely, say } from "../words/speech";
 import { verbatim, type Wording } from "../words/wording";
 import { Chances } from "./chances";
 import { Curve, type Sample } from "./curve";
+import { Trust } from "./trust";
 
 /** So many moments of a match make its curve. */
 const SAMPLES = 48;
@@ -40,7 +42,7 @@ export function Review({ store, table }: { store: TableStore; table: TableShape 
         <span class="ttl">{words.title()}</span>
         <span class="chip">{say("ui-review")}</span>
         <span class="grow" />
-        <Share match={table.match} />
+        <WatchLink match={table.match} label={say("ui-copy-replay")} quiet />
         <ThemeButton />
       </header>
       <main class="review">
@@ -84,7 +86,7 @@ function Heading({ store, outcome, words }: { store: TableStore; outcome: Outcom
   const moves = (store.position.value?.at ?? 1) - 1;
   const again = async () => {
     try {
-      const follow = store.table.value?.rematch ?? (await api.rematch(store.match)).match;
+      const follow = store.table.value?.rematch ?? (await api.rematch(store.match, newNonce())).match;
       go(`/table/${follow}`);
     } catch (error) {
       setFault(faultText(error));
@@ -248,89 +250,6 @@ function Categories({
           ))}
         </tbody>
       </table>
-    </section>
-  );
-}
-
-function Share({ match }: { match: string }) {
-  const [copied, setCopied] = useState(false);
-  const link = `${location.origin}/table/${match}`;
-  return (
-    <button
-      class="btn q sm"
-      type="button"
-      aria-label={say("ui-copy-replay")}
-      onClick={() => void copy(link).then(setCopied)}
-    >
-      <Icon name="link" />
-      <span class="hide-s">{say(copied ? "ui-copied" : "ui-copy-replay")}</span>
-    </button>
-  );
-}
-
-/** The shuffle was fixed before the match began: its fingerprint then must be that of the seed shown now. */
-export async function keptPromise(commitment: string, secret: string): Promise<boolean> {
-  const bytes = (secret.match(/../g) ?? []).map((pair) => Number.parseInt(pair, 16));
-  const sealed = new Uint8Array([...new TextEncoder().encode("caravela commitment"), ...bytes]);
-  const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", sealed));
-  return [...digest].map((byte) => byte.toString(16).padStart(2, "0")).join("") === commitment;
-}
-
-function Trust({ store, table }: { store: TableStore; table: TableShape }) {
-  const [verdict, setVerdict] = useState<"kept" | "broken" | "cannot" | null>(null);
-  const verify = async () => {
-    if (!table.secret || !crypto.subtle) setVerdict("cannot");
-    else setVerdict((await keptPromise(table.commitment, table.secret)) ? "kept" : "broken");
-  };
-  const download = async () => {
-    const text = JSON.stringify(await api.exported(table.match), null, 1);
-    const link = document.createElement("a");
-    link.href = URL.createObjectURL(new Blob([text], { type: "application/json" }));
-    link.download = `caravela-${table.match}.json`;
-    link.click();
-    URL.revokeObjectURL(link.href);
-  };
-  const playOn = async () => {
-    const at = store.past.value?.at ?? 0;
-    const own = store.yours.value[0] ?? 0;
-    const made = await api.newMatch({
-      game: table.game,
-      seats: table.seats.map((seat) =>
-        seat.seat === own ? { role: "me" } : { role: "bot", name: "", level: level.value },
-      ),
-      options: table.options,
-      from_match: table.match,
-      from_at: at,
-    });
-    remember(`seat.${made.match}`, own);
-    go(`/table/${made.match}`);
-  };
-  return (
-    <section class="panel trust">
-      <h2>{say("ui-trust")}</h2>
-      <p>{say("ui-trust-text")}</p>
-      <div class="row">
-        <button class="btn sm" type="button" onClick={() => void verify()}>
-          <Icon name="lock" size="s" />
-          {say("ui-verify")}
-        </button>
-        <button class="btn sm" type="button" onClick={() => void download().catch(() => undefined)}>
-          <Icon name="log" size="s" />
-          {say("ui-download")}
-        </button>
-        <button class="btn sm" type="button" onClick={() => void playOn().catch(() => undefined)}>
-          <Icon name="play" size="s" />
-          {say("ui-same-deal")}
-        </button>
-      </div>
-      <p role="status" class={verdict === "broken" ? "bad" : "good"}>
-        {verdict && say(`ui-verify-${verdict}`)}
-      </p>
-      <details>
-        <summary>{say("ui-fingerprint")}</summary>
-        <p class="mono">{table.commitment}</p>
-        <p class="mono">{table.secret}</p>
-      </details>
     </section>
   );
 }

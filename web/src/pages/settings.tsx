@@ -2,6 +2,7 @@
 import { useState } from "preact/hooks";
 import { WASTES } from "../games/board";
 import { Check, Segments } from "../parts/controls";
+import { canNotify } from "../install";
 import { Dialog } from "../parts/dialog";
 import { faultText } from "../parts/fault";
 import { play } from "../sound/tones";
@@ -148,18 +149,28 @@ function Name() {
 }
 
 function Notifications() {
-  if (!("Notification" in window)) return null;
-  const wish = async (on: boolean) => {
-    settings.notify.value = on && (await Notification.requestPermission()) === "granted";
+  const able = canNotify();
+  const [denied, setDenied] = useState(false);
+  const wish = async (box: HTMLInputElement) => {
+    const granted = box.checked && (await Notification.requestPermission()) === "granted";
+    setDenied(box.checked && !granted);
+    box.checked = granted;
+    settings.notify.value = granted;
   };
   return (
-    <label class="check">
-      <input
-        type="checkbox"
-        checked={settings.notify.value}
-        onChange={(event) => void wish(event.currentTarget.checked)}
-      />
-      <span>{say("ui-notify")}</span>
-    </label>
+    <div>
+      <label class="check">
+        <input
+          type="checkbox"
+          disabled={!able}
+          checked={able && settings.notify.value}
+          onChange={(event) => void wish(event.currentTarget)}
+        />
+        <span>{say("ui-notify")}</span>
+      </label>
+      <p class="hint2" role="status">
+        {able ? denied && say("ui-notify-denied") : say("ui-notify-where")}
+      </p>
+    </div>
   );
 }

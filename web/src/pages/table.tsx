@@ -1,5 +1,5 @@
 /** A table, in whatever phase it is: people gather, it is played, or it is over and looked at again. */
-import { effect } from "@preact/signals";
+import { effect, untracked } from "@preact/signals";
 import { useEffect, useLayoutEffect, useMemo, useState } from "preact/hooks";
 import { Icon, Picture } from "../art/art";
 import { generic } from "../games/generic/board";
@@ -9,6 +9,7 @@ import { later } from "../parts/later";
 import { Rule, openRule } from "../parts/rule";
 import { say } from "../words/speech";
 import { TRIES_BEFORE_ERROR } from "../wire/socket";
+import { forgetTable } from "../state/of_table";
 import { TableStore } from "../state/table";
 import { attend } from "../table/attention";
 import { Bar } from "../table/bar";
@@ -26,6 +27,7 @@ import { ReplayBar } from "../table/replay";
 import { RightRail } from "../table/rail";
 import { boardProps, useSize } from "../table/shown";
 import { SinceStrip } from "../table/since";
+import { againOpen, AgainWindow } from "../table/taking_back";
 import { TopBar } from "../table/top_bar";
 import { Gathering } from "./gathering";
 import { RulesDrawer } from "./rules";
@@ -39,18 +41,14 @@ export function Table({ match, at }: { match: string; at: number | null }) {
     store.start();
     const ends = [listenToKeys(store), listenToDrags(), attend(store), lightUp(store)];
     addEventListener("pointerdown", finish);
-    const wish = effect(() => {
-      // A link to a moment opens there, once.
-      if (at !== null && store.position.peek() === null && store.position.value) void store.lookBack(at);
-    });
     return () => {
       store.stop();
       for (const end of ends) end();
-      wish();
       removeEventListener("pointerdown", finish);
-      openRule.value = null;
+      forgetTable();
     };
   }, [store]);
+  useEffect(() => (at === null ? undefined : openAt(store, at)), [store, at]);
 
   const table = store.table.value;
   const bye = store.socket.bye.value;
@@ -70,10 +68,21 @@ export function Table({ match, at }: { match: string; at: number | null }) {
       {openRule.value !== null && <RulesDrawer game={table.game} close={() => (openRule.value = null)} />}
       <SettingsWindow />
       {helpOpen.value && <HelpKeys store={store} close={() => (helpOpen.value = false)} />}
+      {againOpen.value && <AgainWindow store={store} close={() => (againOpen.value = false)} />}
       {commandOpen.value && <CommandBox store={store} close={() => (commandOpen.value = false)} />}
       <Announcer store={store} />
     </>
   );
+}
+
+/** A link to a moment opens there, once, as soon as the table is there to be seen. */
+function openAt(store: TableStore, at: number): () => void {
+  let opened = false;
+  return effect(() => {
+    if (opened || !store.settled.value || !store.boardLoaded.value) return;
+    opened = true;
+    untracked(() => void store.lookBack(at));
+  });
 }
 
 function Loading({ store }: { store: TableStore }) {

@@ -61,12 +61,35 @@ export function ThemeButton() {
   );
 }
 
-/** Copies a text, and says that it did. */
+/** Gives a link to others, by the phone's own means where it has some; says whether it was copied. */
+export async function share(link: string): Promise<boolean> {
+  if (!navigator.share || !matchMedia("(pointer: coarse)").matches) return copy(link);
+  await navigator.share({ title: "Caravela", url: link }).catch(() => undefined);
+  return false;
+}
+
+/** Copies a text, and says whether it did; where the browser copies nothing, the text is shown to be copied by hand. */
 export async function copy(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
     return true;
   } catch {
-    return false; // the page is not served securely; the text stands there to be selected
+    const copied = copySelected(text); // a page that was not served securely has no clipboard of that kind
+    if (!copied) prompt(say("ui-copy-by-hand"), text);
+    return copied;
   }
+}
+
+function copySelected(text: string): boolean {
+  const before = document.activeElement;
+  const area = document.createElement("textarea");
+  area.value = text;
+  area.style.position = "fixed"; // nothing scrolls to it
+  // Beside an open window nothing can be selected.
+  (document.querySelector("dialog[open]") ?? document.body).append(area);
+  area.select();
+  const copied = document.execCommand("copy");
+  area.remove();
+  if (before instanceof HTMLElement) before.focus();
+  return copied;
 }

@@ -1,9 +1,9 @@
 /** The number of a rule: a small button that opens the ledger there. */
-import { signal } from "@preact/signals";
+import { ofTable } from "../state/of_table";
 import { say } from "../words/speech";
 
 /** The rule that the drawer shall show; null while it is closed, empty for its beginning. */
-export const openRule = signal<string | null>(null);
+export const openRule = ofTable<string | null>(null);
 
 export function Rule({ id }: { id: string }) {
   return (

@@ -13,12 +13,15 @@ interface Tip {
 const DELAY = 350;
 const PRESS = 450;
 const AWAY = 10;
+/** How long a mouse may be between a thing and its tooltip, in which a rule can be pressed. */
+const GRACE = 300;
 /** How often a thing with an open tooltip is looked at, and how far it may have moved. */
 const LOOK_EVERY = 150;
 const STEADY = 4;
 
 const shown = signal<Tip | null>(null);
 let waiting: ReturnType<typeof setTimeout> | undefined;
+let leaving: ReturnType<typeof setTimeout> | undefined;
 
 function carrier(target: EventTarget | null): HTMLElement | SVGElement | null {
   const found = target instanceof Element ? target.closest("[data-tip]") : null;
@@ -31,13 +34,25 @@ function show(of: HTMLElement | SVGElement): void {
     shown.value = { of, title: tipTitle, text: tip, rule: tipRule };
 }
 
-function soon(of: HTMLElement | SVGElement, after: number): void {
+function stay(): void {
   clearTimeout(waiting);
+  clearTimeout(leaving);
+  leaving = undefined;
+}
+
+function soon(of: HTMLElement | SVGElement, after: number): void {
+  stay();
   waiting = setTimeout(() => show(of), after);
 }
 
-function hide(): void {
+/** The pointer is on its way, perhaps into the tooltip. */
+function leave(): void {
   clearTimeout(waiting);
+  leaving ??= setTimeout(hide, GRACE);
+}
+
+function hide(): void {
+  stay();
   shown.value = null;
 }
 
@@ -47,7 +62,8 @@ export function watchTips(): void {
     if (event.pointerType === "touch") return;
     const of = carrier(event.target);
     if (of) soon(of, DELAY);
-    else if (!(event.target instanceof Element && event.target.closest(".tip"))) hide();
+    else if (event.target instanceof Element && event.target.closest(".tip")) stay();
+    else leave();
   });
   addEventListener("focusin", (event) => {
     const of = carrier(event.target);

@@ -1,10 +1,13 @@
 /** What the whole server offers: games, who one is, one's matches and the open tables. */
 import { signal } from "@preact/signals";
 import * as api from "../wire/api";
+import { randomHex } from "../wire/random";
 import type { GameShape, MatchSummary, Person, TableShape } from "../wire/shapes";
 import { catalogue } from "../words/speech";
 import { Wording } from "../words/wording";
 import { language } from "./settings";
+
+const NONCE_BYTES = 16;
 
 export const games = signal<GameShape[]>([]);
 export const person = signal<Person | null>(null);
@@ -64,9 +67,7 @@ function nobodyYet(error: unknown): MatchSummary[] {
 
 /** One's own part of the chance of a match: nobody, not even the host, can have chosen all of it. */
 export function newNonce(): string {
-  return [...crypto.getRandomValues(new Uint8Array(16))]
-    .map((byte) => byte.toString(16).padStart(2, "0"))
-    .join("");
+  return randomHex(NONCE_BYTES);
 }
 
 export function title(game: string): string {

@@ -5,6 +5,7 @@ import { boardOf, boardTexts } from "../games/board";
 import { capture } from "../motion/flip";
 import { catalogue } from "../words/speech";
 import type {
+  ChatLine,
   LogLine,
   Missed,
   Position,
@@ -16,7 +17,7 @@ import type {
 } from "../wire/shapes";
 import { TableSocket, type Command, type Unsent } from "../wire/socket";
 import { stillAsked } from "./question";
-import { asking, language, plain, recall, remember, single, warned } from "./settings";
+import { asking, hearWatchers, language, plain, recall, remember, single, warned } from "./settings";
 import { TableQuestions } from "./table_questions";
 
 const AUTOMATIC_AFTER = 500;
@@ -101,16 +102,32 @@ export class TableStore extends TableQuestions {
         });
         break;
       case "chat":
-        this.chat.value = [
-          ...this.chat.value.filter((line) => line.number < message.line.number),
-          message.line,
-        ];
-        this.unreadChat.value += 1;
+        this.talk([...this.chat.value.filter((line) => line.number < message.line.number), message.line]);
         break;
       case "refused":
-        if (message.key === null) this.refused(message);
+        if (message.key !== null) break;
+        if (message.code === "not-yours" && this.wanted !== null) this.withoutSeat();
+        else this.refused(message);
         break;
     }
+  }
+
+  /** The seat that this tab remembers is somebody else's: another person may have sat here before. */
+  private withoutSeat(): void {
+    this.wanted = null;
+    remember(`seat.${this.match}`, null);
+    this.socket.greet();
+  }
+
+  /** The talk as it stands now. What comes while nobody looks at it, and is not one's own, is unread. */
+  private talk(lines: ChatLine[]): void {
+    const known = this.position.value ? (this.chat.value.at(-1)?.number ?? -1) : Infinity;
+    const unread = lines.filter(
+      ({ number, seat }) =>
+        number > known && (seat === null ? hearWatchers.value : !this.isMine(seat)) && !this.chatShown.value,
+    );
+    this.chat.value = lines;
+    this.unreadChat.value += unread.length;
   }
 
   private begin(welcome: Welcome): void {
@@ -119,15 +136,19 @@ export class TableStore extends TableQuestions {
       this.table.value = welcome.table;
       this.yours.value = welcome.yours;
       this.looking.value = welcome.looking;
+      this.talk(welcome.chat);
       this.position.value = welcome.position;
       this.log.value = welcome.log;
       this.taken.value = welcome.taken;
-      this.chat.value = welcome.chat;
       this.news.value = [];
       this.heardAt.value = Date.now();
-      this.questions.value += 1;
+      this.askAnew();
+      this.notice.value = null;
+      // An answer to an earlier look shows nothing yet.
+      if (welcome.looking === this.wanted) this.curtain.value = null;
+      this.settleEyes();
+      this.settled.value = welcome.looking === this.wanted;
     });
-    this.settleEyes();
     this.automatic();
   }
 
@@ -152,8 +173,7 @@ export class TableStore extends TableQuestions {
     batch(() => {
       this.table.value = missed.table;
       this.yours.value = missed.yours;
-      this.chat.value = [...this.chat.value, ...missed.chat];
-      this.unreadChat.value += missed.chat.length;
+      this.talk([...this.chat.value, ...missed.chat]);
     });
     this.goOn(missed.position, missed.since, missed.lines, missed.taken);
   }
@@ -181,6 +201,7 @@ export class TableStore extends TableQuestions {
     this.held.value = null;
     this.previewed.value = null;
     this.hint.value = null;
+    this.thinking.value = false;
     this.note.value = null;
     this.warning.value = null;
   }
@@ -218,15 +239,15 @@ export class TableStore extends TableQuestions {
     return this.isMine(seat) && shape?.role === "person" && !shape.stand_in;
   }
 
+  /** Asks to look from a seat. A drawn curtain opens when that seat's view has come, and not on another's. */
   look(seat: number | null): void {
     this.wanted = seat;
     remember(`seat.${this.match}`, seat);
     batch(() => {
-      this.curtain.value = null;
-      this.held.value = null;
-      this.previewed.value = null;
-      this.hint.value = null;
-      this.warning.value = null;
+      this.settled.value = false;
+      this.askAnew();
+      this.notice.value = null;
+      this.sought.value = null;
       this.past.value = null;
     });
     this.socket.look(seat);

@@ -11,10 +11,11 @@ import type {
 } from "../wire/shapes";
 import type { TableSocket } from "../wire/socket";
 import { language } from "./settings";
-import { TableSignals } from "./table_signals";
+import { TableSignals, type Moment } from "./table_signals";
 
 export abstract class TableQuestions extends TableSignals {
   abstract readonly socket: TableSocket;
+  private seeking = false;
 
   readonly preview = (action: string | null): void => {
     if (action === null) {
@@ -47,10 +48,11 @@ export abstract class TableQuestions extends TableSignals {
     this.thinking.value = true;
     const question = this.questions.value;
     const answer = await this.socket.ask<HintAnswer>({ type: "hint", seat: asked.seat, milliseconds: 1500 });
+    // An answer to what is no longer asked helps nobody; whoever asks anew may be waiting for another.
+    if (this.questions.value !== question) return;
     batch(() => {
       this.thinking.value = false;
-      // An answer to what is no longer asked helps nobody.
-      if (this.questions.value !== question || !this.asked.value) return;
+      if (!this.asked.value) return;
       if (!answer) {
         this.notice.value = { kind: "info", text: "ui-hint-refused", rule: null };
         return;
@@ -76,6 +78,7 @@ export abstract class TableQuestions extends TableSignals {
     if (answer) this.described.value = answer;
   }
 
+  /** Shows a moment. While one is on its way only the newest wish is kept: a slider has many. */
   async lookBack(at: number, seat: number | null = this.looking.value): Promise<void> {
     const end = this.lastFrom(seat);
     const wanted = Math.max(0, Math.min(at, end));
@@ -83,14 +86,25 @@ export abstract class TableQuestions extends TableSignals {
       this.toNow();
       return;
     }
-    const answer = await this.socket.ask<PastAnswer>({ type: "past", at: wanted, seat });
-    if (!answer) return;
+    this.sought.value = { at: wanted, seat };
+    if (this.seeking) return;
+    this.seeking = true;
+    while (this.sought.value) await this.seek(this.sought.value);
+    this.seeking = false;
+  }
+
+  private async seek(wish: Moment): Promise<void> {
+    const { at, seat } = wish;
+    const answer = await this.socket.ask<PastAnswer>({ type: "past", at, seat });
     const described =
-      this.board.value || seat !== this.looking.value
+      !answer || this.board.value || seat !== this.looking.value
         ? null
-        : await this.socket.ask<DescribeAnswer>({ type: "describe", language: language.value, at: wanted });
-    capture();
+        : await this.socket.ask<DescribeAnswer>({ type: "describe", language: language.value, at });
+    if (!this.sought.value) return; // back at the table meanwhile
+    if (answer) capture();
     batch(() => {
+      if (this.sought.value === wish) this.sought.value = null;
+      if (!answer) return;
       this.past.value = { at: answer.at, seat, view: answer.view, described };
       this.held.value = null;
       this.previewed.value = null;
@@ -99,6 +113,7 @@ export abstract class TableQuestions extends TableSignals {
 
   toNow(): void {
     capture();
+    this.sought.value = null;
     this.past.value = null;
   }
 }

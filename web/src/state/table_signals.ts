@@ -22,9 +22,13 @@ export interface Notice {
   rule: string | null;
 }
 
-export interface PastMoment {
+/** A moment of the match as a seat saw it, or as everybody did. */
+export interface Moment {
   at: number;
   seat: number | null;
+}
+
+export interface PastMoment extends Moment {
   view: unknown;
   /** The table then as text, for the panel that draws no picture. */
   described: DescribeAnswer | null;
@@ -66,6 +70,13 @@ export class TableSignals {
   readonly past = signal<PastMoment | null>(null);
   /** The seat that shall take the screen next, while the curtain is drawn. */
   readonly curtain = signal<number | null>(null);
+  /** The view is that of the seat which was last asked for. */
+  readonly settled = signal(false);
+  /** The moment that was asked for and has not come yet. */
+  readonly sought = signal<Moment | null>(null);
+  /** The moment from which a step back or on is counted: quick steps do not wait for what they have asked for. */
+  readonly aim = computed<Moment | null>(() => this.sought.value ?? this.past.value);
+  readonly chatShown = signal(false);
   readonly unreadChat = signal(0);
   /** How the match went, once it is over and a bot has looked at it. */
   readonly review = signal<ReviewAnswer | null>(null);

@@ -1,6 +1,6 @@
 /** Calls a person back to the table: title, icon, tone and, if they want it, a notification. */
 import { effect } from "@preact/signals";
-import { notifyHere } from "../install";
+import { mayNotify, notifyHere } from "../install";
 import { notify } from "../state/settings";
 import { play } from "../sound/tones";
 import type { TableStore } from "../state/table";
@@ -52,6 +52,6 @@ export function attend(store: TableStore): () => void {
 }
 
 function tell(game: string): void {
-  if (!notify.value || !document.hidden || Notification.permission !== "granted") return;
+  if (!notify.value || !document.hidden || !mayNotify()) return;
   notifyHere(say("ui-your-turn"), game).catch(() => undefined); // title, icon and tone call as well
 }

@@ -6,6 +6,7 @@ import { safely, say } from "../words/speech";
 import type { TableStore } from "../state/table";
 import type { Choice, Draft, ThoughtShape } from "../wire/shapes";
 import { verbatim } from "../words/wording";
+import { TakingBack } from "./taking_back";
 import { WarningStrip } from "./warning";
 
 export function Bar({ store, covered }: { store: TableStore; covered: boolean }) {
@@ -148,16 +149,8 @@ function Buttons({ store }: { store: TableStore }) {
   if (!position) return null;
   const mine = store.yours.value.length > 0;
   if (!mine || position.outcome) return <LookAround store={store} />;
-  const { draft, asked } = position;
-  const own = draft && store.isMine(draft.seat) ? draft : null;
+  const { asked } = position;
   const busy = store.pending.value;
-  const last = store.lastOwnEntry();
-  const free = own !== null && position.at > own.free_to && position.at > own.since;
-  // Alone against computers nobody has to be asked.
-  const asksNobody = !store.table.value?.seats.some(
-    (seat) => seat.role === "person" && !seat.stand_in && !store.isMine(seat.seat),
-  );
-  const wish = !free && last !== null && last > 0 && !position.consent;
   const held = store.held.value;
   const note = store.note.value;
   return (
@@ -175,33 +168,7 @@ function Buttons({ store }: { store: TableStore }) {
           <kbd>H</kbd>
         </button>
       )}
-      {own && own.redoable > 0 && (
-        <button type="button" class="btn secondary hide-s" disabled={busy} onClick={() => void store.redo()}>
-          {say("ui-redo")}
-        </button>
-      )}
-      {own && position.at - own.since > 1 && free && own.free_to <= own.since && (
-        <button
-          type="button"
-          class="btn secondary hide-s"
-          disabled={busy}
-          onClick={() => void store.undo(own.since)}
-        >
-          {say("ui-restart")}
-        </button>
-      )}
-      <button
-        type="button"
-        class="btn secondary"
-        disabled={busy || !(free || wish)}
-        aria-label={say(free || !wish || asksNobody ? "ui-undo" : "ui-undo-ask")}
-        data-tip={free || !wish || asksNobody ? undefined : say("ui-undo-ask-more")}
-        onClick={() => void store.undo(free ? position.at - 1 : (last ?? 0))}
-      >
-        <Icon name="undo" />
-        <span class="hide-s">{say(free || !wish || asksNobody ? "ui-undo" : "ui-undo-ask")}</span>
-        <kbd>Z</kbd>
-      </button>
+      <TakingBack store={store} />
       {held !== null ? (
         <button type="button" class="btn p" disabled={busy} onClick={() => void store.act(held)}>
           <Icon name="check" />

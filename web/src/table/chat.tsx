@@ -1,5 +1,5 @@
 /** The talk at the table. */
-import { useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import { Icon, Shield } from "../art/art";
 import { Check } from "../parts/controls";
 import { hearWatchers } from "../state/settings";
@@ -10,6 +10,13 @@ const LONGEST = 500;
 
 export function Chat({ store }: { store: TableStore }) {
   const [text, setText] = useState("");
+  useEffect(() => {
+    store.chatShown.value = true;
+    store.unreadChat.value = 0;
+    return () => {
+      store.chatShown.value = false;
+    };
+  }, [store]);
   const send = (event: Event) => {
     event.preventDefault();
     const said = text.trim();

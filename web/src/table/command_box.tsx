@@ -1,13 +1,13 @@
 /** The command box: a choice by its notation, completed from what is allowed now, or one of a few words. */
-import { signal } from "@preact/signals";
 import { useEffect, useId, useRef, useState } from "preact/hooks";
 import { Dialog } from "../parts/dialog";
+import { ofTable } from "../state/of_table";
 import type { TableStore } from "../state/table";
 import { safely, say } from "../words/speech";
 import { verbatim } from "../words/wording";
 import { READINGS, read, readingOf, whyOf } from "./reading";
 
-export const commandOpen = signal(false);
+export const commandOpen = ofTable(false);
 
 const SHOWN = 12;
 

@@ -1,6 +1,7 @@
 /** The curtain on a shared screen: nothing of anybody's is behind it until the right person opens it. */
 import { Icon, Shield } from "../art/art";
 import { Rhumbs } from "../art/rhumbs";
+import { LateButton } from "../parts/late_button";
 import type { TableStore } from "../state/table";
 import { say } from "../words/speech";
 import { verbatim } from "../words/wording";
@@ -17,16 +18,17 @@ export function Curtain({ store }: { store: TableStore }) {
         <Shield seat={seat} />
         <h2>{say("ui-curtain-title", { seat: name })}</h2>
         <p>{say("ui-curtain-text", { seat: name })}</p>
-        <button
-          type="button"
-          class="btn p"
-          // The next person presses Enter without looking for the mouse.
-          ref={(button) => button?.focus()}
-          onClick={() => store.look(seat)}
+        {/* The next person presses Enter without looking for the mouse; who held it down before opens nothing. */}
+        <LateButton
+          about={String(seat)}
+          className="p"
+          disabled={!store.settled.value}
+          focused
+          press={() => store.look(seat)}
         >
           <Icon name="eye" />
           {say("ui-curtain-open", { seat: name })}
-        </button>
+        </LateButton>
       </section>
     </main>
   );

@@ -1,10 +1,10 @@
 /** The keys, as a list. */
-import { signal } from "@preact/signals";
 import { Dialog } from "../parts/dialog";
+import { ofTable } from "../state/of_table";
 import type { TableStore } from "../state/table";
 import { say, sayWith } from "../words/speech";
 
-export const helpOpen = signal(false);
+export const helpOpen = ofTable(false);
 
 const KEYS: [string, string][] = [
   ["Tab", "ui-key-tab"],

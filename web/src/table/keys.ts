@@ -4,6 +4,7 @@ import type { TableStore } from "../state/table";
 import { commandOpen } from "./command_box";
 import { helpOpen } from "./help_keys";
 import { roundAfter, roundBefore } from "./rounds";
+import { undo } from "./undoing";
 
 export type Direction = "ArrowLeft" | "ArrowRight" | "ArrowUp" | "ArrowDown";
 
@@ -94,7 +95,7 @@ export function listenToKeys(store: TableStore): () => void {
     if (writing(event.target) && event.key !== "Escape") return;
     if (event.ctrlKey || event.metaKey) {
       const key = event.key.toLowerCase();
-      if (key === "z" && !event.shiftKey) undo(store);
+      if (key === "z" && !event.shiftKey) takeBack(store);
       else if (key === "y" || (key === "z" && event.shiftKey)) void store.redo();
       else return;
       event.preventDefault();
@@ -110,11 +111,10 @@ export function listenToKeys(store: TableStore): () => void {
   };
 }
 
-function undo(store: TableStore): void {
-  const position = store.position.value;
-  const draft = position?.draft;
-  if (!position || !draft || !store.isMine(draft.seat)) return;
-  if (position.at > draft.since && position.at > draft.free_to) void store.undo(position.at - 1);
+/** As the button does, where there is one. */
+function takeBack(store: TableStore): void {
+  const plays = store.yours.value.length > 0 && !store.position.value?.outcome;
+  if (plays && !store.past.value && store.curtain.value === null) undo(store);
 }
 
 /** True when the key meant something. */
@@ -153,7 +153,7 @@ function letter(store: TableStore, key: string): boolean {
   }
   switch (key) {
     case "z":
-      undo(store);
+      takeBack(store);
       return true;
     case "y":
       void store.redo();
@@ -198,18 +198,18 @@ function clear(store: TableStore): boolean {
 }
 
 function replay(store: TableStore, key: string): boolean {
-  const past = store.past.value;
-  if (!past) return false;
+  const aim = store.past.value && store.aim.value;
+  if (!aim) return false;
   const end = (store.position.value?.at ?? 1) - 1;
   const to = {
-    ArrowLeft: past.at - 1,
-    ArrowRight: past.at + 1,
-    "[": roundBefore(store.log.value, past.at),
-    "]": roundAfter(store.log.value, past.at, end),
+    ArrowLeft: aim.at - 1,
+    ArrowRight: aim.at + 1,
+    "[": roundBefore(store.log.value, aim.at),
+    "]": roundAfter(store.log.value, aim.at, end),
     Home: 0,
     End: end,
   }[key];
   if (to === undefined) return false;
-  void store.lookBack(to, past.seat);
+  void store.lookBack(to, aim.seat);
   return true;
 }

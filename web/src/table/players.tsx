@@ -1,19 +1,21 @@
 /** The players: shield, name, who plays, score, clock, and what the game shows of each. */
-import { signal } from "@preact/signals";
 import { useEffect, useState } from "preact/hooks";
 import { Icon, Picture, Shield } from "../art/art";
 import type { BoardProps, GameBoard } from "../games/board";
 import { Dialog } from "../parts/dialog";
+import { ofTable } from "../state/of_table";
 import type { TableStore } from "../state/table";
 import type { SeatShape } from "../wire/shapes";
 import { say } from "../words/speech";
+import { verbatim } from "../words/wording";
+import { mayHandOver } from "./arranging";
 import { breakdown } from "./breakdown";
 import { historyOf } from "./seat_history";
 
 /** The bot that stands in for somebody who leaves. */
 export const STEP_LEVEL = "mate";
 
-const opened = signal<number | null>(null);
+const opened = ofTable<number | null>(null);
 
 /** Me first, then the others in turn order; spectators see them from the first seat on. */
 export function inOrder(seats: readonly SeatShape[], looking: number | null): SeatShape[] {
@@ -31,8 +33,9 @@ interface Props {
 export function Players({ store, board, props, strip }: Props) {
   const seats = inOrder(props.table.seats, props.looking);
   const shown = opened.value === null ? null : seats.find((seat) => seat.seat === opened.value);
-  // One's own things lie below the board already, when the game draws them there.
-  const listed = !strip && board.OwnArea && props.looking !== null ? seats.slice(1) : seats;
+  // One's own things lie below the board already, when the game draws them there; while a bot plays, the way back is here.
+  const below = !strip && board.OwnArea && props.looking !== null && !seats[0]?.stand_in;
+  const listed = below ? seats.slice(1) : seats;
   return (
     <section class={strip ? "strip" : "players"} aria-label={say("ui-players-area")} data-region="players">
       {listed.map((seat) =>
@@ -176,6 +179,17 @@ function Panel({
           <button class="btn sm" type="button" onClick={() => void store.standIn(seat.seat, null)}>
             <Icon name="user" size="s" />
             {say("ui-take-back")}
+          </button>
+        )}
+        {mayHandOver(store, seat) && (
+          <button
+            class="btn sm"
+            type="button"
+            disabled={store.pending.value}
+            onClick={() => void store.standIn(seat.seat, STEP_LEVEL)}
+          >
+            <Icon name="bot" size="s" />
+            {say("ui-hand-over-for", { seat: verbatim(props.words.seat(seat.seat)) })}
           </button>
         )}
       </div>

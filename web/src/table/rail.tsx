@@ -12,7 +12,7 @@ import { Watchers } from "./watchers";
 
 export function RightRail({ store }: { store: TableStore }) {
   const tab = store.tab.value;
-  const swipe = useSwipe((way) => open(store, way === "left" ? "chat" : "log"));
+  const swipe = useSwipe((way) => (store.tab.value = way === "left" ? "chat" : "log"));
   return (
     <section
       class="panel log"
@@ -26,11 +26,6 @@ export function RightRail({ store }: { store: TableStore }) {
   );
 }
 
-function open(store: TableStore, tab: Tab): void {
-  if (tab === "chat") store.unreadChat.value = 0;
-  store.tab.value = tab;
-}
-
 function Tabs({ store, tab }: { store: TableStore; tab: Tab }) {
   const since = missed(store);
   return (
@@ -42,7 +37,7 @@ function Tabs({ store, tab }: { store: TableStore; tab: Tab }) {
             type="button"
             role="tab"
             aria-selected={tab === each}
-            onClick={() => open(store, each)}
+            onClick={() => (store.tab.value = each)}
           >
             {say(`ui-${each}`)}
             {each === "chat" && store.unreadChat.value > 0 && (

@@ -35,6 +35,7 @@ export function ReplayBar({ store }: { store: TableStore }) {
   const eyes = past ? past.seat : store.looking.value;
   const end = store.lastFrom(eyes);
   const at = past?.at ?? end;
+  const aim = store.aim.value?.at ?? at;
   const to = (wanted: number) => void store.lookBack(wanted, eyes);
   useEffect(() => {
     if (!playing.value) return undefined;
@@ -58,8 +59,8 @@ export function ReplayBar({ store }: { store: TableStore }) {
     <footer class="replay" data-region="bar">
       <div class="tp">
         <Step label={say("ui-replay-first")} icon="prev" go={() => to(0)} />
-        <Step label={say("ui-replay-round-back")} sign="«" go={() => to(roundBefore(store.log.value, at))} />
-        <Step label={say("ui-replay-back")} icon="back1" go={() => to(at - 1)} />
+        <Step label={say("ui-replay-round-back")} sign="«" go={() => to(roundBefore(store.log.value, aim))} />
+        <Step label={say("ui-replay-back")} icon="back1" go={() => to(aim - 1)} />
         <button
           type="button"
           class="btn p round"
@@ -68,11 +69,11 @@ export function ReplayBar({ store }: { store: TableStore }) {
         >
           <Icon name={playing.value ? "pause" : "play"} />
         </button>
-        <Step label={say("ui-replay-on")} icon="fwd1" go={() => to(at + 1)} />
+        <Step label={say("ui-replay-on")} icon="fwd1" go={() => to(aim + 1)} />
         <Step
           label={say("ui-replay-round-on")}
           sign="»"
-          go={() => to(roundAfter(store.log.value, at, end))}
+          go={() => to(roundAfter(store.log.value, aim, end))}
         />
         <Step label={say("ui-replay-last")} icon="next" go={() => (over ? to(end) : store.toNow())} />
       </div>
@@ -81,7 +82,7 @@ export function ReplayBar({ store }: { store: TableStore }) {
           type="range"
           min={0}
           max={end}
-          value={at}
+          value={aim}
           aria-label={say("ui-replay-moment")}
           aria-valuetext={line ? storyOf(store, line) : String(at)}
           onInput={(event) => to(Number(event.currentTarget.value))}

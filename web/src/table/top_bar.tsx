@@ -1,8 +1,8 @@
 /** The top of the table: game, round, steps of the turn, connection, rules, theme, menu. */
-import { useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import { Icon, Picture } from "../art/art";
 import type { GameBoard } from "../games/board";
-import { copy, ThemeButton } from "../parts/controls";
+import { ThemeButton } from "../parts/controls";
 import { Dialog } from "../parts/dialog";
 import { openRule } from "../parts/rule";
 import { settingsOpen } from "../pages/frame";
@@ -11,14 +11,19 @@ import type { TableStore } from "../state/table";
 import { say } from "../words/speech";
 import { commandOpen } from "./command_box";
 import { helpOpen } from "./help_keys";
+import { note } from "./promises";
 import { PhoneLog } from "./rail";
 import { watchHands } from "./replay";
+import { WatchLink } from "./watch_link";
 
 export function TopBar({ store, board, view }: { store: TableStore; board: GameBoard; view: unknown }) {
   const [menu, setMenu] = useState(false);
   const [log, setLog] = useState(false);
   const words = store.words.value;
   const table = store.table.value;
+  useEffect(() => {
+    if (table) note(table, Math.max(0, (store.position.value?.at ?? 0) - 1));
+  }, [table?.commitment]);
   if (!words || !table) return null;
   const round = board.round(view);
   const steps = board.steps?.(view, words) ?? [];
@@ -167,10 +172,7 @@ function Menu({ store, close }: { store: TableStore; close(): void }) {
             {say(seat.stand_in ? "ui-take-back" : "ui-hand-over")}
           </button>
         )}
-        <button class="btn" type="button" onClick={then(() => void copy(location.href.split("#")[0] ?? ""))}>
-          <Icon name="link" />
-          {say("ui-copy-address")}
-        </button>
+        {table && <WatchLink match={table.match} label={say("ui-copy-watch")} />}
         <a class="btn" href="/">
           <Icon name="anchor" />
           {say("ui-leave")}

@@ -1,6 +1,7 @@
 /** The JSON API of the server. */
 import { signal } from "@preact/signals";
 import type {
+  Branch,
   Fault,
   GameShape,
   Join,
@@ -11,6 +12,7 @@ import type {
   Person,
   RuleShape,
   TableShape,
+  WatchLink,
 } from "./shapes";
 
 /** An answer that is no success: the server's own code, reason and facts, or "offline" when there was none. */
@@ -59,5 +61,10 @@ export const newMatch = (wish: NewMatch) => ask<MadeMatch>("/matches", "POST", w
 export const matches = () => ask<MatchSummary[]>("/matches");
 export const lobby = () => ask<TableShape[]>("/lobby");
 export const join = (wish: Join) => ask<Joined>("/join", "POST", wish);
-export const rematch = (match: string) => ask<MadeMatch>(`/matches/${match}/rematch`, "POST", {});
+export const leave = (match: string) => ask<Joined>(`/matches/${match}/leave`, "POST", {});
+export const rematch = (match: string, nonce: string) =>
+  ask<MadeMatch>(`/matches/${match}/rematch`, "POST", { nonce });
+export const branch = (match: string, wish: Branch) =>
+  ask<MadeMatch>(`/matches/${match}/branch`, "POST", wish);
+export const watchLink = (match: string) => ask<WatchLink>(`/matches/${match}/watch`);
 export const exported = (match: string) => ask<unknown>(`/matches/${match}/export`);

@@ -103,6 +103,7 @@ export interface TableShape {
   clock: Clock;
   seats: SeatShape[];
   host: string;
+  arrangers: number[];
   phase: "frozen" | "gathering" | "over" | "playing";
   public: boolean;
   open_after: number;
@@ -389,8 +390,24 @@ export interface NewMatch {
   open_after?: number;
   nonce?: string;
   lesson?: boolean;
-  from_match?: string | null;
+}
+
+export interface Branch {
+  game: string;
+  seats: SeatWish[];
+  options?: Record<string, string>;
+  clock?: Clock;
+  public?: boolean;
+  pace_ms?: number;
+  auto_confirm?: boolean;
+  open_after?: number;
+  nonce?: string;
+  lesson?: boolean;
   from_at?: number;
+}
+
+export interface WatchLink {
+  watch_link: string;
 }
 
 export interface MadeMatch {
@@ -404,6 +421,10 @@ export interface Join {
   token: string;
   name?: string;
   seat?: number | null;
+  nonce?: string;
+}
+
+export interface Rematch {
   nonce?: string;
 }
 

@@ -6,6 +6,7 @@
  * again, with what we have, and get what we lack.
  */
 import { signal } from "@preact/signals";
+import { randomHex } from "./random";
 import {
   PROTOCOL,
   type Acked,
@@ -35,6 +36,7 @@ const LONGEST_WAIT = 10_000;
 const PING_EVERY = 10_000;
 const PONG_WITHIN = 8_000;
 export const TRIES_BEFORE_ERROR = 8;
+const KEY_BYTES = 12;
 
 export type Waited = { done: (end: Acked | Refused) => void; message: Command };
 
@@ -87,7 +89,7 @@ export class TableSocket {
 
   /** Sends a command and resolves with the server's verdict, however often the line breaks in between. */
   command(message: Unsent<Command>): Promise<Acked | Refused> {
-    const key = crypto.randomUUID();
+    const key = randomHex(KEY_BYTES);
     const whole = { ...message, key } as Command;
     return new Promise((done) => {
       this.unacknowledged.set(key, { done, message: whole });

@@ -9,6 +9,7 @@ ui-close = Close
 ui-save = Save
 ui-saved = Saved.
 ui-copied = Copied
+ui-copy-by-hand = This browser copies nothing here. Copy it by hand:
 ui-you = you
 ui-bot = Computer player
 ui-away = Away
@@ -37,9 +38,9 @@ ui-welcome = Welcome aboard
 ui-welcome-lead = You are { $name }, or whoever you like. Choose a game: two clicks and you play against the computer. No account needed. New to a game? Its lesson is a match that explains itself.
 ui-join-title = Join a table
 ui-join = Join
-ui-join-code = Code of the table
-ui-join-placeholder = Code
-ui-join-hint = The code comes from whoever made the table.
+ui-join-code = Code of the table, or a link to it
+ui-join-placeholder = Code or link
+ui-join-hint = The code or the link comes from whoever made the table.
 ui-foot-open = Open source, no trackers
 ui-foot-rules = Every rule has its number
 ui-players = { $least } to { $most } players
@@ -62,6 +63,7 @@ ui-lobby-all = See all
 ui-lobby-none = Make a table with a free seat and list it: others on this server can join you.
 ui-lobby-empty = No table is open now.
 ui-sit-down = Sit down
+ui-stand-up = Stand up
 ui-watch = Watch
 ui-watch-title = Watching a table
 
@@ -156,6 +158,8 @@ ui-pace-400 = Short
 ui-pace-1000 = Normal
 ui-pace-2000 = Long
 ui-notify = Notify me when it is my turn
+ui-notify-denied = The browser does not allow notifications from here.
+ui-notify-where = Notifications come only where the address is secure: https, or localhost.
 
 ## Accounts.
 
@@ -210,9 +214,9 @@ ui-gone-title = This table is closed
 ui-bot-plays = { $level } plays for now
 ui-bot-played = A bot played moves { $from } to { $to }.
 ui-hand-over = Let a bot play for me
+ui-hand-over-for = Let a bot play for { $seat }
 ui-take-back = Play again myself
 ui-leave = Leave the table
-ui-copy-address = Copy this address
 ui-look-back = Look back
 ui-fact-match = Match
 ui-fact-rules = Version of the rules
@@ -238,6 +242,11 @@ ui-step-closed = Something hidden was shown: this cannot be taken back alone.
 ui-undo = Undo
 ui-undo-ask = Ask to undo
 ui-undo-ask-more = The other people are asked whether your last choice may be taken back.
+ui-undo-nothing = Nothing of yours can be taken back yet.
+ui-undo-waits = A wish to take something back is waiting for its answer.
+ui-undo-withdraw = Withdraw the request
+ui-undo-withdraw-more = You no longer ask; the match goes on as it stands.
+ui-undo-more = Redo or restart
 ui-redo = Redo
 ui-restart = Restart the turn
 ui-hint = Hint
@@ -388,11 +397,18 @@ ui-bot-better = The admiral would rather: { $action } ({ $percent } % instead of
 ui-bot-same = The admiral would have done the same.
 ui-show = Show
 ui-trust = Was the shuffle fair?
-ui-trust-text = All chance was fixed before the first move, and its fingerprint shown. Now the seed is out: compare them yourself.
+ui-trust-text = All chance was fixed before the first move, and its fingerprint shown. A browser that sees a match played notes it; now the seed is out, and both can be compared.
 ui-verify = Verify the shuffle
-ui-verify-kept = It fits: the seed has the fingerprint that was shown before the match.
+ui-verify-kept = It fits: the seed has the fingerprint that this browser noted { $moves ->
+    [0] before the first move
+    [one] after the first move, when it first saw the match
+   *[other] after { $moves } moves, when it first saw the match
+}.
+ui-verify-unseen = The seed has the fingerprint that the server shows now. This browser did not see the match being played, so it has noted none to compare with.
+ui-verify-changed = It does not fit! The server shows another fingerprint now than the one this browser noted during the match.
 ui-verify-broken = It does not fit! The seed is not the one that was promised.
 ui-verify-cannot = This browser cannot check it here; download the match and use “caravela verify”.
+ui-verify-more = Here the seed is compared with its fingerprint. Every draw, and every move by the rules, is worked out again from the downloaded match by this command, on any computer:
 ui-download = Download the match
 ui-same-deal = Play the same deal
 ui-fingerprint = Fingerprint and seed

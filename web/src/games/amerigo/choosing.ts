@@ -1,5 +1,5 @@
 /** Putting a build together: which tile of the pile is in hand, how it lies, where it hovers, and what then follows. */
-import { signal } from "@preact/signals";
+import { ofTable } from "../../state/of_table";
 import type { Choice } from "../../wire/shapes";
 
 export interface InHand {
@@ -8,15 +8,15 @@ export interface InHand {
 }
 
 /** The tile of the pile that is about to be built. */
-export const inHand = signal<InHand | null>(null);
+export const inHand = ofTable<InHand | null>(null);
 /** The first square of the place where it would lie. */
-export const hovering = signal<string | null>(null);
+export const hovering = ofTable<string | null>(null);
 /** A tile that is dragged from the pile: where the pointer is. */
-export const dragged = signal<{ x: number; y: number } | null>(null);
+export const dragged = ofTable<{ x: number; y: number } | null>(null);
 /** The island whose figures are shown. */
-export const shownIsland = signal<number | null>(null);
+export const shownIsland = ofTable<number | null>(null);
 /** What follows by itself once the action before is done. */
-export const plan = signal<{ action: string | null; after: unknown }>({ action: null, after: null });
+export const plan = ofTable<{ action: string | null; after: unknown }>({ action: null, after: null });
 
 /** The ways in which a tile has a legal place now. */
 export function waysOpen(choices: readonly Choice[], tile: string): number[] {

@@ -1,8 +1,8 @@
 /** What is laid out for all: progress tokens, production tokens, tiles; and the pirates that are coming. */
-import { signal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { Icon, Picture } from "../../art/art";
 import { Segments } from "../../parts/controls";
+import { ofTable } from "../../state/of_table";
 import type { BoardProps } from "../board";
 import { COMMODITIES, costOf, PIRATE_MARKERS, SHAPES, TRACKS, tokenSign } from "./printed";
 import { TilePicture } from "./tiles";
@@ -11,7 +11,7 @@ import { byAction, lossOf, strengthAgainst, type AmerigoView } from "./view";
 type Props = BoardProps<AmerigoView>;
 type Shelf = "tokens" | "goods" | "tiles";
 
-const shelf = signal<Shelf>("tokens");
+const shelf = ofTable<Shelf>("tokens");
 const SHELF_OF: Record<string, Shelf> = { token: "tokens", progress: "tokens", buy: "goods", plan: "tiles" };
 
 export function Supply(props: Props) {

@@ -1,17 +1,17 @@
 /** Putting an action together: which die is in hand, which dice are rolled again, which gust flies how far. */
-import { signal } from "@preact/signals";
+import { ofTable } from "../../state/of_table";
 import type { Choice } from "../../wire/shapes";
 import { FACES, type Face } from "./printed";
 
 /** The face of the die that the person wants to use. */
-export const wantedFace = signal<Face | null>(null);
+export const wantedFace = ofTable<Face | null>(null);
 /** That die itself, by name: of several with one face only one is in hand. */
-export const wantedDie = signal("");
+export const wantedDie = ofTable("");
 /** Dice marked to be rolled again, by name. */
-export const marked = signal<readonly string[]>([]);
+export const marked = ofTable<readonly string[]>([]);
 /** The gust that shall fly, 1 or 2; and over how many squares, 0 for as few as it takes. */
-export const wantedGust = signal(0);
-export const wantedSquares = signal(0);
+export const wantedGust = ofTable(0);
+export const wantedSquares = ofTable(0);
 
 export function letGo(): void {
   wantedFace.value = null;

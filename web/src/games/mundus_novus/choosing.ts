@@ -1,14 +1,18 @@
 /** Putting an action together: which cards are chosen, which legal actions they make, and what then follows. */
-import { signal } from "@preact/signals";
+import { ofTable } from "../../state/of_table";
 import type { Choice } from "../../wire/shapes";
-import { RELIC, signOf } from "./printed";
+import { PAY_DIFFERENT, RELIC, signOf } from "./printed";
+import { phaseOf, type MundusView } from "./view";
+
+const LEAST_SET = 3;
+const LEAST_DIFFERENT = Math.min(...PAY_DIFFERENT.keys());
 
 /** The names of the chosen cards of one's own hand. */
-export const chosen = signal<readonly string[]>([]);
+export const chosen = ofTable<readonly string[]>([]);
 /** Actions that belong to the one just taken and follow it by themselves. */
-export const plan = signal<{ actions: readonly string[]; since: unknown }>({ actions: [], since: null });
+export const plan = ofTable<{ actions: readonly string[]; since: unknown }>({ actions: [], since: null });
 /** The set action that the chosen cards make, while one does: it lights its reach in the queue. */
-export const readySet = signal<Choice | null>(null);
+export const readySet = ofTable<Choice | null>(null);
 
 /** The signs of a notation such as "offer 1 1 R" or "different 1 4 5 6". */
 function written(action: string): string {
@@ -92,6 +96,30 @@ export function cardsFor(choice: Choice, hand: string): string | null {
     return held.join("") + rest.slice(0, kinds.length - held.length);
   }
   return null;
+}
+
+/** What a card of hand would be for around now, as an action: the reason why it is not to be had yet is asked by it. */
+export function useOf(view: MundusView, sign: string): string {
+  switch (view.step) {
+    case "pirates":
+      return `surrender ${sign}`;
+    case "gift":
+      return `give ${sign}`;
+    case "fill":
+      return "complete";
+    case "store":
+      return `store ${sign}`;
+  }
+  return phaseOf(view) === "progression" ? "end" : `offer ${sign}`;
+}
+
+/** The rule by which chosen cards make nothing in a turn. */
+export function ruleAgainst(signs: string, { sets_made, different_made }: MundusView["turn"]): string {
+  const kinds = new Set(signs.replaceAll(RELIC, ""));
+  if (kinds.size === 0) return "MN-PRG-11";
+  if (kinds.size === 1) return signs.length < LEAST_SET || sets_made === 0 ? "MN-PRG-03" : "MN-PRG-02";
+  if (signs.includes(RELIC)) return "MN-PRG-08";
+  return signs.length >= LEAST_DIFFERENT && different_made ? "MN-PRG-08" : "MN-PRG-09";
 }
 
 /** The combinations worth showing before any card is chosen: the largest set of each kind, and the best sales. */

@@ -2,10 +2,11 @@
 import { Icon, Picture, Shield } from "../../art/art";
 import type { BoardProps } from "../board";
 import type { Choice } from "../../wire/shapes";
+import { Rule } from "../../parts/rule";
 import { safely } from "../../words/speech";
 import type { Wording } from "../../words/wording";
 import { Mini } from "./card";
-import { cardsFor, chosen, plan, suggestions, type Match } from "./choosing";
+import { cardsFor, chosen, plan, ruleAgainst, suggestions, type Match } from "./choosing";
 import type { Piece } from "./pieces";
 import { Prospects } from "./prospects";
 import { EVENTS, PAY_DIFFERENT, PAY_RELICS, RELIC, signOf } from "./printed";
@@ -46,7 +47,12 @@ export function Deeds(props: Props) {
       role="group"
       aria-label={words.say("board-deeds")}
     >
-      {alone && <p class="mn-note">{words.say("board-no-match", { count: picked.length })}</p>}
+      {alone && (
+        <p class="mn-note">
+          {words.say("board-no-match", { count: picked.length })}{" "}
+          <Rule id={ruleAgainst(picked.map((piece) => piece.sign).join(""), props.view.turn)} />
+        </p>
+      )}
       {list.length === 0 && !alone && <Prospects {...props} />}
       {list.map(({ choice, press }, at) => (
         <button

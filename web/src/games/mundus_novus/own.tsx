@@ -4,7 +4,7 @@ import { Icon, Picture, Shield } from "../../art/art";
 import { breakdown } from "../../table/breakdown";
 import type { BoardProps } from "../board";
 import { Card } from "./card";
-import { cardsFor, chosen, matchesOf, nextOfPlan, plan, readySet } from "./choosing";
+import { cardsFor, chosen, matchesOf, nextOfPlan, plan, readySet, useOf } from "./choosing";
 import { Deeds } from "./deeds";
 import { Possessions } from "./developments";
 import { categoriesOf } from "./earnings";
@@ -174,15 +174,20 @@ function legalOf({ asked }: Props, piece: Piece): string | undefined {
 }
 
 function press(props: Props, piece: Piece): void {
-  const { asked, choose, whyNot } = props;
-  if (!asked) return;
+  const { asked, view, past, choose, whyNot } = props;
+  if (past) return;
+  if (!asked) {
+    whyNot(useOf(view, piece.sign));
+    return;
+  }
   const legal = legalOf(props, piece);
   if (legal) choose(legal);
   else if (legal === "" && asked.question === "fill") chosen.value = [piece.name];
   else if (legal === "") toggle(piece.name, mostCards(asked.choices));
   else if (asked.question === "fill")
-    whyNot(`turn ${piece.sign} to ${props.view.turn.target || props.view.turn.unfilled[0]}`);
+    whyNot(`turn ${piece.sign} to ${view.turn.target || view.turn.unfilled[0]}`);
   else if (SINGLE.has(asked.question)) whyNot(`${asked.question} ${piece.sign}`);
+  else whyNot(useOf(view, piece.sign));
 }
 
 /** How many cards can be chosen at the most: beyond that, the first one is let go. */

@@ -1,0 +1,18 @@
+"""Admission: who may look at a table, on the socket and by the JSON API."""
+
+from starlette.requests import HTTPConnection
+
+from caravela.server.sessions import WATCH_COOKIE, stored
+from caravela.storage.store import Store
+from caravela.storage.tokens import token_hash
+from caravela.table.table import Table
+
+
+async def may_look(store: Store, connection: HTTPConnection, table: Table, person: str) -> bool:
+    """Whoever has a seat or made the table, came by its watch link, or anybody at a public table."""
+    if table.header.public or person == table.record.host or (person and table.seats_of(person)):
+        return True
+    token = connection.cookies.get(WATCH_COOKIE)
+    if token is None:
+        return False
+    return await stored(store.match_by_token, token_hash(token)) == (table.header.match, "watch")

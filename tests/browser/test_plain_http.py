@@ -1,0 +1,62 @@
+"""A server for the household: its pages come without https, and browsers keep some of what they can from them."""
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, expect, sync_playwright
+
+from tests.browser.conftest import NewVisitor
+from tests.browser.house import launch, missing, serving
+from tests.browser.test_together import open_table, sit_down, whoever_is_asked
+from tests.browser.visitor import Visitor
+
+HOST = "table.test"
+"""A name that means this machine, but not to a browser that asks whether a page came securely."""
+IGNORED = "The Cross-Origin-Opener-Policy header has been ignored"
+"""What the browser's console notes of every page that came without https."""
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    reason = missing()
+    if reason:
+        pytest.fail(reason)
+    with sync_playwright() as playwright:
+        shown = launch(playwright, f"--host-resolver-rules=MAP {HOST} 127.0.0.1")
+        yield shown
+        shown.close()
+
+
+@pytest.fixture(scope="module")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    with serving(tmp_path_factory.mktemp("house")) as found:
+        yield found.replace("127.0.0.1", HOST)
+
+
+def at_home(visitor: NewVisitor) -> Visitor:
+    one = visitor()
+    one.expected.append(IGNORED)
+    return one
+
+
+def test_a_table_is_made_joined_and_played(visitor: NewVisitor) -> None:
+    one, other = at_home(visitor), at_home(visitor)
+    code = open_table(one, "columbus_1492")
+    assert one.page.evaluate("isSecureContext") is False
+    one.page.get_by_role("button", name="Copy the link").click()
+    expect(one.page.get_by_role("button", name="Copied")).to_be_visible()
+    sit_down(other, code, "Bruno")
+    for _ in range(6):
+        whoever_is_asked(one, other).act()
+    assert one.acts() + other.acts()
+    expect(one.page.locator(".lines li").nth(2)).to_be_attached()
+
+
+def test_what_the_browser_withholds_is_named(visitor: NewVisitor) -> None:
+    one = at_home(visitor)
+    one.home()
+    one.page.get_by_role("button", name="Settings").click()
+    expect(one.page.get_by_label("Notify me when it is my turn")).to_be_disabled()
+    expect(one.page.get_by_text("Notifications come only where the address is secure")).to_be_visible()
+    one.page.goto("/account")
+    expect(one.page.get_by_text("Passkeys work where the address has a name and is secure")).to_be_visible()

@@ -1,0 +1,80 @@
+/** After a match: was the shuffle the promised one, the match as a file, and the same deal once more. */
+import { useState } from "preact/hooks";
+import { Icon } from "../art/art";
+import { faultText } from "../parts/fault";
+import { go } from "../route";
+import { newNonce } from "../state/house";
+import { level, remember } from "../state/settings";
+import type { TableStore } from "../state/table";
+import { judge, noted, type Verdict } from "../table/promises";
+import * as api from "../wire/api";
+import type { TableShape } from "../wire/shapes";
+import { say } from "../words/speech";
+
+export function Trust({ store, table }: { store: TableStore; table: TableShape }) {
+  const [verdict, setVerdict] = useState<Verdict | null>(null);
+  const [fault, setFault] = useState("");
+  const before = noted(table.match);
+  const bad = verdict === "broken" || verdict === "changed";
+  const trying = (work: () => Promise<void>) => () => {
+    setFault("");
+    void work().catch((error: unknown) => setFault(faultText(error)));
+  };
+  const download = async () => {
+    const text = JSON.stringify(await api.exported(table.match), null, 1);
+    const link = document.createElement("a");
+    link.href = URL.createObjectURL(new Blob([text], { type: "application/json" }));
+    link.download = `caravela-${table.match}.json`;
+    link.click();
+    URL.revokeObjectURL(link.href);
+  };
+  const playOn = async () => {
+    const own = store.yours.value[0] ?? 0;
+    const made = await api.branch(table.match, {
+      game: table.game,
+      seats: table.seats.map((seat) =>
+        seat.seat === own ? { role: "me" } : { role: "bot", name: "", level: level.value },
+      ),
+      options: table.options,
+      nonce: newNonce(),
+      from_at: store.past.value?.at ?? 0,
+    });
+    remember(`seat.${made.match}`, own);
+    go(`/table/${made.match}`);
+  };
+  return (
+    <section class="panel trust">
+      <h2>{say("ui-trust")}</h2>
+      <p>{say("ui-trust-text")}</p>
+      <div class="row">
+        <button class="btn sm" type="button" onClick={() => void judge(table).then(setVerdict)}>
+          <Icon name="lock" size="s" />
+          {say("ui-verify")}
+        </button>
+        <button class="btn sm" type="button" onClick={trying(download)}>
+          <Icon name="log" size="s" />
+          {say("ui-download")}
+        </button>
+        <button class="btn sm" type="button" onClick={trying(playOn)}>
+          <Icon name="play" size="s" />
+          {say("ui-same-deal")}
+        </button>
+      </div>
+      <p role="status" class={bad ? "bad" : "good"}>
+        {verdict && say(`ui-verify-${verdict}`, { moves: before?.moves ?? 0 })}
+      </p>
+      <p role="alert" class="bad">
+        {fault}
+      </p>
+      <details>
+        <summary>{say("ui-fingerprint")}</summary>
+        <p class="mono">{table.commitment}</p>
+        <p class="mono">{table.secret}</p>
+        <p>{say("ui-verify-more")}</p>
+        <p class="mono">
+          caravela verify caravela-{table.match}.json --commitment {before?.commitment ?? table.commitment}
+        </p>
+      </details>
+    </section>
+  );
+}

@@ -1,0 +1,19 @@
+/** What was open or half chosen at one table is not so at the next. */
+import { expect, it } from "vitest";
+import { chosen, plan } from "../src/games/mundus_novus/choosing";
+import { openRule } from "../src/parts/rule";
+import { forgetTable } from "../src/state/of_table";
+import { commandOpen } from "../src/table/command_box";
+import { helpOpen } from "../src/table/help_keys";
+
+it("begins anew", () => {
+  helpOpen.value = true;
+  commandOpen.value = true;
+  openRule.value = "MN-TRD-01";
+  chosen.value = ["card"];
+  plan.value = { actions: ["complete"], since: {} };
+  forgetTable();
+  expect([helpOpen.value, commandOpen.value, openRule.value]).toEqual([false, false, null]);
+  expect(chosen.value).toEqual([]);
+  expect(plan.value).toEqual({ actions: [], since: null });
+});
