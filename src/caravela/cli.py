@@ -33,6 +33,8 @@ from caravela.kernel.seats import SEAT_LETTERS, seat_letter
 from caravela.lab.arena import Book, header, run
 from caravela.lab.contestants import BrokenBot, Judgements, contestant
 from caravela.lab.crew import LostWorker, cores
+from caravela.lab.evolving import evolve
+from caravela.lab.new_weights import BY_PLAY, Plan, check_plan
 from caravela.lab.playing import Host, Played, Setting
 from caravela.lab.report import check_libraries, write_report
 from caravela.lab.results import MATCHES, ResultsError, ResultsFile
@@ -40,7 +42,6 @@ from caravela.lab.schedule import Schedule
 from caravela.lab.simulation import report, simulate
 from caravela.lab.standings import Standings
 from caravela.lab.summary import show_standings, show_tuned
-from caravela.lab.tuning import Plan, check_plan, total_matches
 from caravela.lab.tuning import tune as tune_weights
 from caravela.match import MOST_SEED, ComponentFile, Match, SavedMatchError
 from caravela.storage.errors import StorageError
@@ -274,6 +275,12 @@ def tune(
     ] = ",".join(Plan.checks),
     check_matches: Annotated[int, typer.Option(help="How many of these.", min=1)] = Plan.check_matches,
     seed: Annotated[int, typer.Option(help="The same seed gives the same weights.", min=0)] = 0,
+    by: Annotated[
+        str, typer.Option(help="Fit to outcomes, or follow the winners among weights that differ: play.")
+    ] = Plan.by,
+    stride: Annotated[
+        float, typer.Option(help="By play: how far weights differ, in parts of themselves.")
+    ] = Plan.stride,
     out: Annotated[
         Path | None, typer.Option(help="Write the weights to this file if they are better; else print them.")
     ] = None,
@@ -281,16 +288,18 @@ def tune(
         int | None, typer.Option(help="How many processes play; one for each core unless told.", min=1)
     ] = None,
 ) -> None:
-    """Fit the weights of a game's judgement to matches, and see whether bots play better with them."""
+    """Tune the weights of a game's judgement to matches, and see whether bots play better with them."""
     counts = seats.split(",")
     if not all(each.isdigit() for each in counts):
         raise OptionError(f"--seats {seats} is not a list of numbers such as 2,4")
     numbers = tuple(dict.fromkeys(map(int, counts)))
-    plan = Plan(key, bot, matches, numbers, every, pull, tuple(checks.split(",")), check_matches, seed)
+    checking = tuple(checks.split(","))
+    plan = Plan(key, bot, matches, numbers, every, pull, checking, check_matches, seed, by, stride)
     check_plan(plan)
     with progress_bar() as progress:
-        bar = progress.add_task(key, total=total_matches(plan))
-        tuned = tune_weights(plan, workers or cores(), lambda: progress.advance(bar))
+        bar = progress.add_task(key, total=plan.total_matches())
+        way = evolve if plan.by == BY_PLAY else tune_weights
+        tuned = way(plan, workers or cores(), lambda: progress.advance(bar))
     show_tuned(Console(stderr=True, highlight=False), tuned)
     if out is None:
         Console(highlight=False, soft_wrap=True).print(tuned.document(), markup=False, end="")

@@ -16,10 +16,11 @@ from caravela.kernel.heuristics import LinearHeuristics
 from caravela.kernel.rules import OptionError, Rules
 from caravela.kernel.state import State
 from caravela.lab.contestants import source_digest
+from caravela.lab.new_weights import Plan, weights_table
 from caravela.lab.playing import Host, Job, Setting
 from caravela.lab.standings import PairRow
 from caravela.lab.summary import show_tuned
-from caravela.lab.tuning import Plan, Sample, Tuned, fit, log_loss, tune, weights_table
+from caravela.lab.tuning import Sample, Tuned, fit, log_loss, tune
 from tests.bots.high_card import HighCardRules, HighCardState, NoIdea
 
 UNIT = 2.0
@@ -155,9 +156,8 @@ def test_tuning_is_repeatable_with_any_number_of_processes() -> None:
 
 def test_a_file_of_weights_tells_what_chose_them() -> None:
     row = PairRow("new", "old", 200, 0.56, 0.49, 0.63, 40.0, 50.0, 0.5, "open")
-    tuned = Tuned(
-        SMALL, ["a", "b"], [1.0, 2.0], [1.25, -2.0], "weights", 12, 300, 0.6, 0.5, 0.69, {"greedy": row}
-    )
+    weights = (["a", "b"], [1.0, 2.0], [1.25, -2.0], "weights")
+    tuned = Tuned(SMALL, *weights, 12, 300, 0.6, 0.5, 0.69, checks={"greedy": row})
     read = tomllib.loads(tuned.document())
     assert read["weights"] == {"a": 1.25, "b": -2.0}
     assert read["fit"] == {
@@ -171,8 +171,8 @@ def test_a_file_of_weights_tells_what_chose_them() -> None:
     assert "caravela tune mundus_novus --bot greedy --matches 6 --seats 2,3" in tuned.document()
     assert tuned.is_better()
     worse = PairRow("new", "old", 200, 0.4, 0.33, 0.47, -70.0, 50.0, 0.5, "below")
-    assert not Tuned(SMALL, [], [], [], "weights", 1, 1, 0.6, 0.5, 0.69, {"greedy": worse}).is_better()
-    assert not Tuned(SMALL, [], [], [], "weights", 1, 1, 0.5, 0.6, 0.69, {"greedy": row}).is_better()
+    assert not Tuned(SMALL, *weights, 1, 1, 0.6, 0.5, 0.69, checks={"greedy": worse}).is_better()
+    assert not Tuned(SMALL, *weights, 1, 1, 0.5, 0.6, 0.69, checks={"greedy": row}).is_better()
     with Console().capture() as said:
         show_tuned(Console(), tuned)
     assert said.get() == ""

@@ -4,7 +4,6 @@ import hashlib
 import importlib
 import inspect
 import sys
-import tomllib
 import traceback
 from pathlib import Path
 
@@ -18,6 +17,7 @@ from caravela.kernel.game import Game
 from caravela.kernel.heuristics import Heuristics, LinearHeuristics
 from caravela.kernel.rules import OptionError, Rules
 from caravela.kernel.view import View
+from caravela.kernel.weights import STANDING, WEIGHTS, BrokenWeights, Weights
 
 OFFERED = ("rules", "heuristics", "chance")
 """What a bot's __init__ may ask for by these names."""
@@ -26,10 +26,6 @@ SOURCES = (".py", ".toml")
 
 
 WEIGHTS_MARK = "@"
-WEIGHTS = "weights"
-"""The table of a weights.toml by which a quick player chooses; it judges the chances too if there is no other."""
-STANDING = "standing"
-"""The table by which chances are judged, where that is another."""
 """greedy@new.toml is the greedy bot with the weights of a file."""
 
 
@@ -79,27 +75,19 @@ class Judgements:
         if not isinstance(judgement, LinearHeuristics):
             raise OptionError(f"the judgement of {self.game.title} does not add up weighted features")
         try:
-            tables = tomllib.loads(path.read_text(encoding="utf-8"))
+            file = Weights(path.read_text(encoding="utf-8"), f"the weights {path}", self.game.title)
+            if WEIGHTS in file.tables:
+                judgement.set_weights(file.of(WEIGHTS, judgement.names))
+            if STANDING in file.tables:
+                judgement.set_standing(file.of(STANDING, judgement.names))
+            file.set_habits(judgement)
         except OSError as error:
             raise OptionError(f"cannot read the weights {path}: {error.strerror}") from None
-        except ValueError as error:
-            raise OptionError(f"the weights {path} are not TOML: {error}") from None
-        found = [name for name in (WEIGHTS, STANDING) if isinstance(tables.get(name), dict)]
-        if not found:
-            raise OptionError(f"the file {path} has no table [{WEIGHTS}] or [{STANDING}]")
-        if WEIGHTS in found:
-            judgement.set_weights(self._weights(judgement.names, tables[WEIGHTS], path))
-        if STANDING in found:
-            judgement.set_standing(self._weights(judgement.names, tables[STANDING], path))
+        except UnicodeDecodeError:
+            raise OptionError(f"the weights {path} are not text") from None
+        except BrokenWeights as error:
+            raise OptionError(str(error)) from None
         return judgement
-
-    def _weights(self, names: list[str], table: dict[str, object], path: Path) -> list[float]:
-        weights = [0.0] * len(names)
-        for name, weight in table.items():
-            if name not in names or isinstance(weight, bool) or not isinstance(weight, int | float):
-                raise OptionError(f"the weights {path}: {name} is not a weight of {self.game.title}")
-            weights[names.index(name)] = float(weight)
-        return weights
 
 
 def is_own(name: str) -> bool:

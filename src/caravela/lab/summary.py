@@ -3,8 +3,8 @@
 from rich.console import Console
 from rich.table import Table
 
+from caravela.lab.new_weights import NewWeights
 from caravela.lab.standings import Standings
-from caravela.lab.tuning import Tuned
 
 MOST_FAILURES = 8
 """So many forfeits are told one by one."""
@@ -38,11 +38,8 @@ def show_standings(console: Console, standings: Standings) -> None:
         console.print(f"... and {len(standings.failures) - MOST_FAILURES} more", markup=False)
 
 
-def show_tuned(console: Console, tuned: Tuned) -> None:
-    console.print(
-        f"{tuned.matches} matches, {tuned.states} states; log-loss of held-out matches: "
-        f"{tuned.old_loss:.4f} old, {tuned.new_loss:.4f} new, {tuned.even_loss:.4f} knowing nothing"
-    )
+def show_tuned(console: Console, tuned: NewWeights) -> None:
+    console.print(tuned.told())
     table = Table("new against old", "matches", "result (95 %)")
     for bot, row in tuned.checks.items():
         table.add_row(bot, str(row.matches), f"{row.score:.1%} ({row.score_low:.1%} to {row.score_high:.1%})")

@@ -6,23 +6,16 @@ stays as it was. Where a game judges chances by weights of their own, it is thes
 weights play better is then asked of an arena, not of the fit.
 """
 
-import importlib.util
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, field
-from pathlib import Path
-from tempfile import TemporaryDirectory
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from caravela.games import game
 from caravela.kernel.chance import stream_seed
-from caravela.kernel.heuristics import LinearHeuristics
 from caravela.kernel.rules import OptionError
-from caravela.lab.arena import Book, run
-from caravela.lab.contestants import STANDING, WEIGHTS, WEIGHTS_MARK
+from caravela.kernel.weights import STANDING, WEIGHTS
 from caravela.lab.crew import play_all
-from caravela.lab.playing import Host, Job, Played, Setting
-from caravela.lab.schedule import Schedule
-from caravela.lab.standings import PairRow, Standings
+from caravela.lab.new_weights import DIGITS, HELD_OUT, NewWeights, Plan, check_plan, linear
+from caravela.lab.playing import Job, Played, Setting
 
 if TYPE_CHECKING:
     from numpy import float64
@@ -30,41 +23,9 @@ if TYPE_CHECKING:
 
     Floats = NDArray[float64]
 
-HELD_OUT = 5
-"""One match in so many is kept from the fit and judges it."""
 STEPS = 50
 ENOUGH = 1e-9
 RIDGE = 1e-9
-DIGITS = 4
-
-
-@dataclass(frozen=True)
-class Plan:
-    """What is asked for."""
-
-    game: str
-    bot: str = "search:60"
-    """Who plays the matches."""
-    matches: int = 400
-    """With each number of seats."""
-    seats: tuple[int, ...] = (2, 4)
-    every: int = 8
-    """One state in about so many decisions is looked at."""
-    pull: float = 0.001
-    """How strongly weights are held where they are."""
-    checks: tuple[str, ...] = ("greedy", "search:100")
-    """With these bots the new weights play against the old ones."""
-    check_matches: int = 200
-    seed: int = 0
-
-    def command(self) -> str:
-        """The command that repeats it."""
-        seats = ",".join(map(str, self.seats))
-        return (
-            f"caravela tune {self.game} --bot {self.bot} --matches {self.matches} --seats {seats} "
-            f"--every {self.every} --pull {self.pull:g} --checks {','.join(self.checks)} "
-            f"--check-matches {self.check_matches} --seed {self.seed}"
-        )
 
 
 @dataclass
@@ -78,82 +39,32 @@ class Sample:
 
 
 @dataclass
-class Tuned:
-    """New weights, and the figures that speak for or against them."""
+class Tuned(NewWeights):
+    """Weights that were fitted to outcomes."""
 
-    plan: Plan
-    names: list[str]
-    old: list[float]
-    new: list[float]
-    table: str
-    """Which table of the game's weights.toml they are."""
-    matches: int
     states: int
     old_loss: float
     """Of the matches that were kept from the fit, in nats a state."""
     new_loss: float
     even_loss: float
     """What a judgement has that knows nothing."""
-    checks: dict[str, PairRow] = field(default_factory=dict)
-    """By bot: new weights against old ones."""
 
     def is_better(self) -> bool:
-        """The judgement is better, and no bot was seen to play worse with it."""
-        return self.new_loss < self.old_loss and all(row.score_high >= 0.5 for row in self.checks.values())
+        return self.new_loss < self.old_loss and self.none_worse()
 
-    def document(self) -> str:
-        """A weights.toml with the figures that chose the weights."""
-        lines = [
-            f"# {self.plan.command()}",
-            "[fit]",
-            f"matches = {self.matches}",
-            f"states = {self.states}",
-            f"log_loss_old = {self.old_loss:.5f}",
-            f"log_loss_new = {self.new_loss:.5f}",
-            f"log_loss_even = {self.even_loss:.5f}",
-        ]
-        for bot, row in self.checks.items():
-            lines += [
-                "",
-                f'[check."{bot}"]',
-                "# New weights against old ones, with the 95 % interval.",
-                f"matches = {row.matches}",
-                f"won = {row.score}",
-                f"low = {row.score_low}",
-                f"high = {row.score_high}",
-            ]
-        return "\n".join([*lines, "", weights_table(self.names, self.new, self.table)])
+    def figures(self) -> dict[str, str]:
+        return {
+            "states": str(self.states),
+            "log_loss_old": f"{self.old_loss:.5f}",
+            "log_loss_new": f"{self.new_loss:.5f}",
+            "log_loss_even": f"{self.even_loss:.5f}",
+        }
 
-
-def weights_table(names: Sequence[str], weights: Sequence[float], table: str = WEIGHTS) -> str:
-    rows = [f"{name} = {round(weight, DIGITS)}" for name, weight in zip(names, weights, strict=True)]
-    return "\n".join([f"[{table}]", *rows, ""])
-
-
-def check_plan(plan: Plan) -> None:
-    """Refuses what cannot be tuned before the first match begins."""
-    if importlib.util.find_spec("numpy") is None:
-        raise OptionError("tuning needs numpy: pip install 'caravela[lab]'")
-    linear(plan.game)
-    for seats in plan.seats:
-        Host(Setting(plan.game, seats)).check([plan.bot, *plan.checks])
-    if min(plan.matches, plan.check_matches, plan.every) < 1:
-        raise OptionError("matches, check matches and decisions between states are 1 or more")
-    if plan.matches * len(plan.seats) < HELD_OUT:
-        raise OptionError(f"{plan.matches} matches are too few to keep one in {HELD_OUT} from the fit")
-    if plan.pull < 0:
-        raise OptionError(f"a pull of {plan.pull:g} would push")
-
-
-def linear(key: str) -> LinearHeuristics:
-    """A game's judgement, if it adds up weighted features."""
-    of = game(key)
-    judgement = of.heuristics(of.new_rules(None))
-    if not isinstance(judgement, LinearHeuristics):
-        raise OptionError(
-            f"the judgement of {of.title} does not add up weighted features, so there are no weights to tune"
+    def told(self) -> str:
+        return (
+            f"{self.matches} matches, {self.states} states; log-loss of held-out matches: "
+            f"{self.old_loss:.4f} old, {self.new_loss:.4f} new, {self.even_loss:.4f} knowing nothing"
         )
-    return judgement
 
 
 def tune(plan: Plan, workers: int = 1, on_match: Callable[[], None] | None = None) -> Tuned:
@@ -191,14 +102,8 @@ def tune(plan: Plan, workers: int = 1, on_match: Callable[[], None] | None = Non
         log_loss(held, new, judgement.unit),
         log_loss(held, [0.0] * len(old), judgement.unit),
     )
-    for bot in plan.checks:
-        tuned.checks[bot] = _check(tuned, bot, workers, on_match)
+    tuned.check(workers, on_match)
     return tuned
-
-
-def total_matches(plan: Plan) -> int:
-    """How many matches tuning plays, for whoever shows how far it is."""
-    return plan.matches * len(plan.seats) + plan.check_matches * len(plan.checks)
 
 
 def _jobs(plan: Plan, seats: int) -> Iterator[Job]:
@@ -297,17 +202,3 @@ def _chances(sample: Sample, weights: "Floats", unit: float) -> "Floats":
     found: Floats = numpy.exp(logits - logits.max(axis=1, keepdims=True))
     found /= found.sum(axis=1, keepdims=True)
     return found
-
-
-def _check(tuned: Tuned, bot: str, workers: int, on_match: Callable[[], None] | None) -> PairRow:
-    """New weights against old ones, every deal in all seatings."""
-    plan = tuned.plan
-    seats = min(plan.seats)
-    with TemporaryDirectory() as folder:
-        file = Path(folder) / "weights.toml"
-        file.write_text(weights_table(tuned.names, tuned.new, tuned.table), encoding="utf-8")
-        bots = (f"{bot}{WEIGHTS_MARK}{file}", bot)
-        schedule = Schedule(bots, seats, stream_seed(plan.seed, "check", bot))
-        book = Book(schedule, schedule.deals(plan.check_matches), stops=False)
-        run(Setting(plan.game, seats), book, workers, None, on_match)
-        return Standings(book).pairs[0]

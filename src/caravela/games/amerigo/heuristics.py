@@ -1,7 +1,5 @@
 """How good a position looks: points scored, and what tracks, tokens, ships, piles and islands promise."""
 
-import tomllib
-from importlib import resources
 from typing import Final
 
 from mypy_extensions import i64
@@ -72,6 +70,7 @@ from caravela.kernel.bags import total
 from caravela.kernel.heuristics import LinearHeuristics
 from caravela.kernel.rules import Rules
 from caravela.kernel.state import State
+from caravela.kernel.weights import STANDING, WEIGHTS, own_weights
 
 NAMES: Final[list[str]] = [
     "points", "gold", "goods", "goods_ahead", "production_ahead", "bonus", "specials", "defence",
@@ -118,22 +117,15 @@ BONUS_POINT: Final = 0.9
 """What an action point more a round is worth, a round."""
 
 
-def read_weights(table: str) -> list[float]:
-    text = resources.files("caravela.games.amerigo").joinpath("weights.toml").read_text(encoding="utf-8")
-    weights = tomllib.loads(text)[table]
-    return [float(weights.get(name, 0.0)) for name in NAMES]
-
-
 class AmerigoHeuristics(LinearHeuristics):
     """Estimates of what a seat has, each near to victory points at the end, weighted by weights.toml."""
 
     unit = 12.0
-    trust = 0.4
-    playout = 6
-    looseness = 0.08
 
     def __init__(self, rules: Rules) -> None:
-        super().__init__(NAMES, read_weights("weights"), read_weights("standing"))
+        own = own_weights("caravela.games.amerigo")
+        super().__init__(NAMES, own.of(WEIGHTS, NAMES), own.of(STANDING, NAMES))
+        own.set_habits(self)
         assert isinstance(rules, AmerigoRules)
         self.parts = rules.parts
         self.charts: Charts | None = None

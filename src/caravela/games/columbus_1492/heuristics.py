@@ -1,8 +1,6 @@
 """How good a position looks: the turns that every voyage still takes, how sure that is, and what threatens it."""
 
 import math
-import tomllib
-from importlib import resources
 from math import comb
 from typing import Final
 
@@ -44,6 +42,7 @@ from caravela.kernel.bags import total
 from caravela.kernel.heuristics import LinearHeuristics
 from caravela.kernel.rules import Rules
 from caravela.kernel.state import State
+from caravela.kernel.weights import WEIGHTS, own_weights
 
 NAMES: Final[list[str]] = [
     "turns", "fair_wind", "gust_cards", "carpenter", "fine_weather", "barriers", "dismasted", "exposed", "strikes",
@@ -92,22 +91,15 @@ REPAIR_SPREAD: Final = 1.0
 """The same for a mainmast that is to be repaired."""
 
 
-def read_weights() -> list[float]:
-    text = (
-        resources.files("caravela.games.columbus_1492").joinpath("weights.toml").read_text(encoding="utf-8")
-    )
-    weights = tomllib.loads(text)["weights"]
-    return [float(weights.get(name, 0.0)) for name in NAMES]
-
-
 class ColumbusHeuristics(LinearHeuristics):
     """Weighted features, all in turns over how far the turns spread; the weights are in weights.toml."""
 
-    samples = 4
     first_look_counts = True
 
     def __init__(self, rules: Rules) -> None:
-        super().__init__(NAMES, read_weights())
+        own = own_weights("caravela.games.columbus_1492")
+        super().__init__(NAMES, own.of(WEIGHTS, NAMES))
+        own.set_habits(self)
         assert isinstance(rules, ColumbusRules)
         self.board = rules.parts.board
         board = self.board

@@ -1,7 +1,5 @@
 """How good a position looks: doubloons, what developments will still bring, and what the hand can become."""
 
-import tomllib
-from importlib import resources
 from typing import Final
 
 from librt.vecs import vec
@@ -46,6 +44,7 @@ from caravela.games.mundus_novus.state import (
 from caravela.kernel.heuristics import LinearHeuristics
 from caravela.kernel.rules import Rules
 from caravela.kernel.state import State
+from caravela.kernel.weights import WEIGHTS, own_weights
 
 PERMANENT: Final = (
     "doubloons", "income", "caravels", "merchants_common", "merchants_uncommon", "merchants_rare", "room",
@@ -83,19 +82,13 @@ DOUBLOONS_A_ROUND: Final = 9.0
 """About what a player near the lead gains in a round; it tells how many rounds are left."""
 
 
-def read_weights() -> list[float]:
-    text = resources.files("caravela.games.mundus_novus").joinpath("weights.toml").read_text(encoding="utf-8")
-    weights = tomllib.loads(text)["weights"]
-    return [float(weights.get(name, 0.0)) for name in NAMES]
-
-
 class MundusHeuristics(LinearHeuristics):
     """Weighted features; the weights are in weights.toml."""
 
-    playout = 10
-
     def __init__(self, rules: Rules) -> None:
-        super().__init__(NAMES, read_weights())
+        own = own_weights("caravela.games.mundus_novus")
+        super().__init__(NAMES, own.of(WEIGHTS, NAMES))
+        own.set_habits(self)
         assert isinstance(rules, MundusRules)
         self.parts = rules.parts
         self.bits: vec[i64] = vec[i64](CHARACTER_BITS)

@@ -1,0 +1,128 @@
+"""Weights that win: bots that differ a little in every weight play each other, and the weights follow the winners.
+
+Outcomes say who is ahead; they say little of which of two actions is better, when both leave one as far ahead. Play
+does, if there is much of it: in every generation many pairs are drawn, each of which has every weight a little more
+or a little less, and its rival the contrary. What the winners have in common is where the weights go.
+"""
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from statistics import fmean
+from tempfile import TemporaryDirectory
+
+from caravela.kernel.chance import FastChance, stream_seed
+from caravela.kernel.weights import WEIGHTS
+from caravela.lab.contestants import WEIGHTS_MARK
+from caravela.lab.crew import play_all
+from caravela.lab.new_weights import DIGITS, NewWeights, Plan, check_plan, linear, weights_table
+from caravela.lab.playing import Job, Played, Setting
+from caravela.lab.schedule import shared_seatings
+
+PAIRS = 25
+"""Pairs that play in one generation."""
+DEALS = 4
+"""Deals that each pair plays, in all seatings."""
+PACE = 1.0
+"""How far the weights go, in strides, if the winners of a generation have a weight wholly in common."""
+LEAST = 0.02
+"""Weights nearer to nothing than this, in units of value, are varied as if they were so great."""
+
+
+@dataclass
+class Evolved(NewWeights):
+    """Weights that were found by play."""
+
+    generations: int
+
+    def is_better(self) -> bool:
+        return self.none_worse() and any(row.score_low > 0.5 for row in self.checks.values())
+
+    def figures(self) -> dict[str, str]:
+        return {"generations": str(self.generations)}
+
+    def told(self) -> str:
+        return f"{self.matches} matches in {self.generations} generations"
+
+
+@dataclass(frozen=True)
+class Pair:
+    """Two sets of weights, the same way off to either side."""
+
+    signs: list[int]
+    """By weight: 1 where the first has more of it, -1 where the second has."""
+    files: tuple[Path, Path]
+
+
+def evolve(plan: Plan, workers: int = 1, on_match: Callable[[], None] | None = None) -> Evolved:
+    """Lets weights play each other and follows the winners; then the new ones play against the old."""
+    check_plan(plan)
+    judgement = linear(plan.game)
+    old = [float(weight) for weight in judgement.weights]
+    scale = [max(abs(weight), LEAST * judgement.unit) for weight in old]
+    weights = list(old)
+    left = dict.fromkeys(plan.seats, plan.matches)
+    matches = generations = 0
+    with TemporaryDirectory() as folder:
+        while max(left.values()) > 0:
+            seats = max(left, key=lambda each: left[each])
+            per_pair = DEALS * len(shared_seatings((0, 1), seats))
+            count = max(1, min(PAIRS, left[seats] // per_pair))
+            of_generation = stream_seed(plan.seed, "evolve", generations)
+            strides = [plan.stride * each for each in scale]
+            pairs = list(_pairs(judgement.names, weights, strides, count, of_generation, Path(folder)))
+            jobs = _jobs(plan.bot, pairs, seats, of_generation)
+            played: list[Played] = []
+            for match in play_all(Setting(plan.game, seats), jobs, min(workers, count), per_pair):
+                played.append(match)
+                if on_match is not None:
+                    on_match()
+            leads = _leads(played, pairs, per_pair)
+            for at, stride in enumerate(strides):
+                common = fmean(lead * pair.signs[at] for lead, pair in zip(leads, pairs, strict=True))
+                weights[at] += PACE * stride * common
+            left[seats] -= len(played)
+            matches += len(played)
+            generations += 1
+    new = [round(weight, DIGITS) for weight in weights]
+    found = Evolved(plan, list(judgement.names), old, new, WEIGHTS, matches, generations)
+    found.check(workers, on_match)
+    return found
+
+
+def _pairs(
+    names: list[str], weights: list[float], strides: list[float], count: int, seed: int, folder: Path
+) -> Iterator[Pair]:
+    chance = FastChance(seed)
+    for number in range(count):
+        signs = [1 if chance.below(2) else -1 for _ in names]
+        files = (folder / f"{seed}-{number}-more.toml", folder / f"{seed}-{number}-less.toml")
+        for file, side in zip(files, (1, -1), strict=True):
+            theirs = [
+                weight + side * sign * stride
+                for weight, sign, stride in zip(weights, signs, strides, strict=True)
+            ]
+            file.write_text(weights_table(names, theirs), encoding="utf-8")
+        yield Pair(signs, files)
+
+
+def _jobs(bot: str, pairs: list[Pair], seats: int, seed: int) -> Iterator[Job]:
+    number = 0
+    for at, pair in enumerate(pairs):
+        for deal in range(DEALS):
+            for seating in shared_seatings((0, 1), seats):
+                bots = [f"{bot}{WEIGHTS_MARK}{pair.files[side]}" for side in seating]
+                dealt = stream_seed(seed, "deal", at, deal)
+                yield Job(number, bots, dealt, stream_seed(seed, "match", number))
+                number += 1
+
+
+def _leads(played: list[Played], pairs: list[Pair], per_pair: int) -> list[float]:
+    """By pair: the first one's part of the wins less the second's, from -1 to 1."""
+    leads = [0.0] * len(pairs)
+    for match in played:
+        pair = match.number // per_pair
+        winners = match.winners()
+        first = sum(match.bots[seat].endswith(str(pairs[pair].files[0])) for seat in winners) / len(winners)
+        leads[pair] += (2.0 * first - 1.0) / per_pair
+    return leads

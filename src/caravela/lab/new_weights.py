@@ -1,0 +1,159 @@
+"""New weights for a game's judgement: what is asked for, what speaks for the ones that were found, and their file."""
+
+import importlib.util
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from caravela.games import game
+from caravela.kernel.chance import stream_seed
+from caravela.kernel.heuristics import LinearHeuristics
+from caravela.kernel.rules import OptionError
+from caravela.kernel.weights import WEIGHTS
+from caravela.lab.arena import Book, run
+from caravela.lab.contestants import WEIGHTS_MARK
+from caravela.lab.playing import Host, Setting
+from caravela.lab.schedule import Schedule
+from caravela.lab.standings import PairRow, Standings
+
+BY_OUTCOMES = "outcomes"
+BY_PLAY = "play"
+HELD_OUT = 5
+"""One match in so many is kept from a fit and judges it."""
+DIGITS = 4
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What is asked for."""
+
+    game: str
+    bot: str = "search:60"
+    """Who plays the matches."""
+    matches: int = 400
+    """With each number of seats."""
+    seats: tuple[int, ...] = (2, 4)
+    every: int = 8
+    """One state in about so many decisions is looked at."""
+    pull: float = 0.001
+    """How strongly weights are held where they are."""
+    checks: tuple[str, ...] = ("greedy", "search:100")
+    """With these bots the new weights play against the old ones."""
+    check_matches: int = 200
+    seed: int = 0
+    by: str = BY_OUTCOMES
+    """What tells which weights are better."""
+    stride: float = 0.2
+    """How far weights that play each other differ, in parts of themselves to either side."""
+
+    def command(self) -> str:
+        """The command that repeats it."""
+        seats = ",".join(map(str, self.seats))
+        how = f"--every {self.every} --pull {self.pull:g}"
+        if self.by == BY_PLAY:
+            how = f"--by {self.by} --stride {self.stride:g}"
+        return (
+            f"caravela tune {self.game} --bot {self.bot} --matches {self.matches} --seats {seats} "
+            f"{how} --checks {','.join(self.checks)} --check-matches {self.check_matches} --seed {self.seed}"
+        )
+
+    def total_matches(self) -> int:
+        """How many are played, for whoever shows how far it is."""
+        return self.matches * len(self.seats) + self.check_matches * len(self.checks)
+
+
+@dataclass
+class NewWeights(ABC):
+    """New weights, and the figures that speak for or against them."""
+
+    plan: Plan
+    names: list[str]
+    old: list[float]
+    new: list[float]
+    table: str
+    """Which table of the game's weights.toml they are."""
+    matches: int
+    checks: dict[str, PairRow] = field(default_factory=dict, kw_only=True)
+    """By bot: new weights against old ones."""
+
+    @abstractmethod
+    def is_better(self) -> bool:
+        """Whether they are worth having."""
+
+    @abstractmethod
+    def figures(self) -> dict[str, str]:
+        """What the way of finding them says of them, as it is written in their file."""
+
+    @abstractmethod
+    def told(self) -> str:
+        """The same in a line for the terminal."""
+
+    def none_worse(self) -> bool:
+        """No bot was seen to play worse with them."""
+        return all(row.score_high >= 0.5 for row in self.checks.values())
+
+    def document(self) -> str:
+        """A weights.toml with the figures that chose the weights."""
+        lines = [f"# {self.plan.command()}", "[fit]", f"matches = {self.matches}"]
+        lines += [f"{name} = {figure}" for name, figure in self.figures().items()]
+        for bot, row in self.checks.items():
+            lines += [
+                "",
+                f'[check."{bot}"]',
+                "# New weights against old ones, with the 95 % interval.",
+                f"matches = {row.matches}",
+                f"won = {row.score}",
+                f"low = {row.score_low}",
+                f"high = {row.score_high}",
+            ]
+        return "\n".join([*lines, "", weights_table(self.names, self.new, self.table)])
+
+    def check(self, workers: int, on_match: Callable[[], None] | None) -> None:
+        """New weights play against old ones, every deal in all seatings."""
+        seats = min(self.plan.seats)
+        with TemporaryDirectory() as folder:
+            file = Path(folder) / "weights.toml"
+            file.write_text(weights_table(self.names, self.new, self.table), encoding="utf-8")
+            for bot in self.plan.checks:
+                bots = (f"{bot}{WEIGHTS_MARK}{file}", bot)
+                schedule = Schedule(bots, seats, stream_seed(self.plan.seed, "check", bot))
+                book = Book(schedule, schedule.deals(self.plan.check_matches), stops=False)
+                run(Setting(self.plan.game, seats), book, workers, None, on_match)
+                self.checks[bot] = Standings(book).pairs[0]
+
+
+def weights_table(names: Sequence[str], weights: Sequence[float], table: str = WEIGHTS) -> str:
+    rows = [f"{name} = {round(weight, DIGITS)}" for name, weight in zip(names, weights, strict=True)]
+    return "\n".join([f"[{table}]", *rows, ""])
+
+
+def check_plan(plan: Plan) -> None:
+    """Refuses what cannot be tuned before the first match begins."""
+    if plan.by == BY_OUTCOMES and importlib.util.find_spec("numpy") is None:
+        raise OptionError("a fit needs numpy: pip install 'caravela[lab]'")
+    linear(plan.game)
+    for seats in plan.seats:
+        Host(Setting(plan.game, seats)).check([plan.bot, *plan.checks])
+    if min(plan.matches, plan.check_matches, plan.every) < 1:
+        raise OptionError("matches, check matches and decisions between states are 1 or more")
+    if plan.by not in (BY_OUTCOMES, BY_PLAY):
+        raise OptionError(f"weights are found by {BY_OUTCOMES} or by {BY_PLAY}, not by {plan.by!r}")
+    if plan.matches * len(plan.seats) < HELD_OUT:
+        raise OptionError(f"{plan.matches} matches are too few to keep one in {HELD_OUT} from the fit")
+    if plan.pull < 0:
+        raise OptionError(f"a pull of {plan.pull:g} would push")
+    if not 0 < plan.stride < 1:
+        raise OptionError(f"a stride of {plan.stride:g} is not between 0 and 1")
+
+
+def linear(key: str) -> LinearHeuristics:
+    """A game's judgement, if it adds up weighted features."""
+    of = game(key)
+    judgement = of.heuristics(of.new_rules(None))
+    if not isinstance(judgement, LinearHeuristics):
+        raise OptionError(
+            f"the judgement of {of.title} does not add up weighted features, so there are no weights to tune"
+        )
+    return judgement
