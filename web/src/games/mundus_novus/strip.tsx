@@ -26,7 +26,7 @@ function Piles({ view, words }: Props) {
         data-tip-title={words.say("word-pile")}
         data-tip-rule="MN-SET-07"
       >
-        <span class="mn-stack back" data-holds={readyNames().join(" ")}>
+        <span class="mn-stack back" data-place="pile" data-holds={readyNames().join(" ")}>
           <Picture name="shipline" box="0 0 48 48" />
         </span>
         <b class="num">{view.pile_cards}</b>
@@ -37,9 +37,9 @@ function Piles({ view, words }: Props) {
         data-tip-title={words.say("word-discard")}
         data-tip-rule="MN-SET-08"
       >
-        <span class="mn-stack">
+        <span class="mn-stack" data-place="discard">
           {discard.map((piece) => (
-            <i key={piece.name} data-piece={piece.name}>
+            <i key={piece.name} data-piece={piece.name} data-facts={kindOf(piece.sign)}>
               <Picture name={`res-${kindOf(piece.sign)}`} box="0 0 64 64" />
             </i>
           ))}
