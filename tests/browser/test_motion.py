@@ -1,4 +1,4 @@
-"""Things move in the order of the rules' events, a new update ends what still moves, and who wants no motion has none."""
+"""Things move in the order of the rules' events, a new update ends what moves, and who wants no motion has none."""
 
 import json
 from collections.abc import Iterator
@@ -7,6 +7,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from caravela.games.mundus_novus.state import MundusState
+from caravela.kernel.rules import Rules
 from tests.browser.conftest import NewVisitor
 from tests.browser.house import serving
 from tests.browser.laid_tables import lay_tables
@@ -32,20 +34,21 @@ NOTED = "() => noted.map(({made, ...told}) => told)"
 """What was set in motion: its name, when and for how long, and what of earlier pictures was still moving then."""
 MOVED = "name => noted.some(each => each.name === name)"
 TURNS = """() => [...document.querySelectorAll('[data-turns]')].map(each => ({
-  name: each.dataset.piece, owner: each.closest('[data-place]').dataset.place, delay: getComputedStyle(each).getPropertyValue('--delay') }))"""
+  name: each.dataset.piece, owner: each.closest('[data-place]').dataset.place,
+  delay: getComputedStyle(each).getPropertyValue('--delay') }))"""
 WHOLE = 900
 """Milliseconds from the first that sets out until the last is there, at normal speed."""
 OFFERS: dict[str, Any] = {"seats": {"A": {"offer": "11"}, "B": {"offer": "22"}, "C": {"offer": "33"}}}
 TAKEN = {"actor": "A", "trade": {"last_taker": "A", "last_owner": "B", "in_flight": "7"}}
 
 
-def developing() -> mundus.MundusState:
+def developing() -> MundusState:
     state = mundus.turn("99955", ["23678", "34689"])
     mundus.play(state, "A: set 9: 9 9 9")
     return state
 
 
-def nearly_revealed() -> mundus.MundusState:
+def nearly_revealed() -> MundusState:
     """The others have sealed their offers."""
     return mundus.position(
         "offer",
@@ -68,7 +71,7 @@ TABLES: dict[str, dict[str, Any]] = {
         "less": mundus.turn("1234R", ["23678", "34689"]),
     },
     "columbus_1492": {
-        "storm": columbus.dice_turn("storm rose gust", {"A": "8,4", "B": "9,1", "C": "4,5"}, seats=3),
+        "storm": columbus.dice_turn("storm rose gust", {"A": "8,4", "B": "9,5", "C": "4,5"}, seats=3),
     },
     "amerigo": {
         "pirates": amerigo.position(
@@ -83,7 +86,11 @@ TABLES: dict[str, dict[str, Any]] = {
         ),
     },
 }
-RULES = {"mundus_novus": mundus.RULES, "columbus_1492": columbus.RULES, "amerigo": amerigo.RULES}
+RULES: dict[str, Rules] = {
+    "mundus_novus": mundus.RULES,
+    "columbus_1492": columbus.RULES,
+    "amerigo": amerigo.RULES,
+}
 
 codes: dict[str, str] = {}
 
@@ -223,7 +230,9 @@ def test_a_card_that_still_moves_can_be_pressed_where_it_is_seen(visitor: NewVis
     page.locator(".mn-queue [data-legal='develop 2']").click()
     moving = page.locator(f".mn-queue [data-piece='{name}']")
     page.wait_for_function(MOVED, arg=name)
-    page.evaluate("() => addEventListener('click', event => { window.met = event.target.closest('[data-piece]') })")
+    page.evaluate(
+        "() => addEventListener('click', event => { window.met = event.target.closest('[data-piece]') })"
+    )
     box = moving.bounding_box()
     assert box is not None
     page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
@@ -255,6 +264,15 @@ def test_a_storm_pushes_at_once_and_a_replay_keeps_the_order(visitor: NewVisitor
     page.wait_for_function(MOVED, arg="ship-B")
     assert told(one).count("caravel-pushed") == 2
     assert {starts(page)[ship] for ship in ("ship-A", "ship-B")} == {0}
+    choose(one, "rose ")
+    gust = f"gust-{choose(one, 'gust ').split()[1]}"
+    page.keyboard.press("[")
+    page.keyboard.press("Home")
+    expect(page.locator(".notice.past")).to_contain_text("move 0 of")
+    page.evaluate("noted.length = 0")
+    page.keyboard.press("End")
+    page.wait_for_function(MOVED, arg=gust)
+    assert starts(page)["ship-A"] < starts(page)[gust]
 
 
 def test_pirates_come_to_all_at_once(visitor: NewVisitor) -> None:
@@ -266,5 +284,10 @@ def test_pirates_come_to_all_at_once(visitor: NewVisitor) -> None:
     assert starts(page)["cannons-A"] == starts(page)["cannons-B"]
 
 
-def choose(one: Visitor, action: str) -> None:
-    one.act_by_notation(one.asked().index(action))
+def choose(one: Visitor, beginning: str) -> str:
+    """Chooses the first action that begins so."""
+    one.ready()
+    asked = one.asked()
+    action = next(each for each in asked if each.startswith(beginning))
+    one.act_by_notation(asked.index(action))
+    return action

@@ -52,6 +52,9 @@ interface Mover extends Move {
   motion(travel: Travel | null): Motion | null;
 }
 
+/** What turns over does so by its style sheet. */
+const TURNING: Motion = { frames: null, time: 0, easing: "" };
+
 type Piece = HTMLElement | SVGElement;
 
 let before: Picture | null = null;
@@ -106,10 +109,11 @@ function glide(): void {
   const [from, told, travels] = [before, events, due];
   before = due = null;
   events = [];
-  if (!from || !travels || from.pieces.size === 0 || duration(1) === 0) return;
+  if (!from || !travels || duration(1) === 0) return;
   // Everything is measured before anything is set in motion: in turns, each would lay the page out anew.
+  const known = from.pieces.size > 0 ? [...pieces(document)] : []; // the first picture comes as a whole
   const movers = [
-    ...[...pieces(document)].flatMap((piece) => moved(piece, from) ?? []),
+    ...known.flatMap((piece) => moved(piece, from) ?? []),
     ...[...counters(document)].flatMap((counter) => changed(counter, from) ?? []),
   ];
   const claimed = claims(told, movers, travels);
@@ -127,7 +131,7 @@ function moved(piece: Piece, from: Picture): Mover | null {
   const name = piece.dataset.piece ?? "";
   const seen = from.pieces.get(name);
   const now = piece.getBoundingClientRect();
-  const turning = piece.dataset.turns === undefined ? null : { frames: null, time: TURN, easing: "" };
+  const turning = piece.dataset.turns === undefined ? null : TURNING;
   if (seen?.itself && !turning && stands(seen.rect, now)) return null;
   return {
     name,
@@ -193,13 +197,13 @@ function unitOf(piece: Piece, width: number): number {
 /** Sets something in motion so long after the first; until then it is seen where, or as, it was. */
 function start({ element }: Mover, { frames, time, easing }: Motion, after: number): void {
   const delay = duration(after);
-  const lasts = duration(Math.min(time, WHOLE - after));
-  if (!frames) {
+  const within = (longest: number) => duration(Math.min(longest, WHOLE - after));
+  if (element.dataset.turns !== undefined) {
     element.style.setProperty("--delay", `${delay}ms`);
-    element.style.setProperty("--m-reveal", `${lasts}ms`);
-    return;
+    element.style.setProperty("--m-reveal", `${within(TURN)}ms`);
   }
-  const animation = element.animate(frames, { delay, duration: lasts, easing, fill: "backwards" });
+  if (!frames) return;
+  const animation = element.animate(frames, { delay, duration: within(time), easing, fill: "backwards" });
   running.set(animation, element);
   const end = () => running.delete(animation);
   animation.addEventListener("finish", end);
@@ -225,11 +229,13 @@ export function listenToPresses(): () => void {
     if (held) setTimeout(finish); // after the click that it ends in
     held = false;
   };
+  addEventListener("keydown", finish, true); // before arrows look for what lies where
   addEventListener("pointerdown", down);
   addEventListener("pointerup", up);
   addEventListener("pointercancel", up);
   return () => {
     finish();
+    removeEventListener("keydown", finish, true);
     removeEventListener("pointerdown", down);
     removeEventListener("pointerup", up);
     removeEventListener("pointercancel", up);
