@@ -71,12 +71,14 @@ describe("Mundus Novus", () => {
     expect(order(events, moves, MUNDUS)).toEqual(["old", "new"]);
   });
 
-  it("of cards alike moves the one that came, not the one that made room", () => {
-    const events = [told("card-kept", { seat: "@A", card: "corn" })];
-    const moves = [move("aside", "hand A", "hand A", "corn"), move("came", "flight", "hand A", "corn")];
-    expect([...claims(events, moves, travelsAt(MUNDUS))].find(([, { step }]) => step === 0)?.[0].name).toBe(
-      "came",
-    );
+  it("of cards alike moves those that came, not the one that made room", () => {
+    const events = [told("cards-discarded", { seat: "@B", cards: ["corn", "corn"] })];
+    const moves = [
+      move("aside", "discard", "discard", "corn"),
+      move("hidden", null, "discard", "corn"),
+      move("known", "hand B", "discard", "corn"),
+    ];
+    expect(order(events, moves, MUNDUS)).toEqual(["aside", "hidden known"]);
   });
 
   it("turns all offers at once, then goes on with the market", () => {

@@ -88,11 +88,11 @@ function carried({ things, from, to }: Travel, moves: readonly Move[]): Move[] {
   if (!things) return moves.filter((move) => move.from === from && move.to === to);
   if (from === undefined && to === undefined)
     return moves.filter((move) => things.some((thing) => isCalled(move, thing)));
-  // What is only shown where it lies goes elsewhere by another event.
-  const near = from === to ? moves.filter((move) => move.to === to) : moves;
+  // What is only shown where it lies goes elsewhere by another event; what only makes room has not come from anywhere.
+  const able = moves.filter((move) => (from === to ? move.to === to : move.from !== move.to));
   const fits = (move: Move) =>
     Number(from !== undefined && move.from === from) + Number(to !== undefined && move.to === to);
-  const left = near.toSorted((one, other) => fits(other) - fits(one)).filter((move) => fits(move) > 0);
+  const left = able.toSorted((one, other) => fits(other) - fits(one)).filter((move) => fits(move) > 0);
   return things.flatMap((thing) => {
     const at = left.findIndex((move) => isCalled(move, thing));
     return at < 0 ? [] : left.splice(at, 1);

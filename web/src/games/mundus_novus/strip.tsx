@@ -2,7 +2,7 @@
 import { Icon, Picture, Shield } from "../../art/art";
 import type { BoardProps } from "../board";
 import { Mini } from "./card";
-import { placesOf, readyNames } from "./pieces";
+import { DISCARD_SHOWN, placesOf, readyNames } from "./pieces";
 import { kindOf } from "./printed";
 import type { Take } from "./takes";
 import { fleets, phaseOf, seatAt, type MundusView } from "./view";
@@ -38,7 +38,7 @@ function Piles({ view, words }: Props) {
         data-tip-rule="MN-SET-08"
       >
         <span class="mn-stack" data-place="discard">
-          {discard.map((piece) => (
+          {discard.slice(-DISCARD_SHOWN).map((piece) => (
             <i key={piece.name} data-piece={piece.name} data-facts={kindOf(piece.sign)}>
               <Picture name={`res-${kindOf(piece.sign)}`} box="0 0 64 64" />
             </i>
