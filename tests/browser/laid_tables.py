@@ -23,7 +23,8 @@ def lay_tables(folder: Path, key: str, positions: Mapping[str, dict[str, object]
     """
     store = SqliteStore(folder)
     try:
-        store.create_person(HOST)
+        if store.person(HOST.id) is None:
+            store.create_person(HOST)
         return {name: lay(store, key, position) for name, position in positions.items()}
     finally:
         store.close()

@@ -140,6 +140,16 @@ describe("cards", () => {
     expect(after.get("flight")).toEqual([pressed]);
   });
 
+  it("lie on the discard pile as they came, and stay there however many follow", () => {
+    const before = follow(new Map(), wanted(view([seat({ hand: "145" })], { discard: "9".repeat(15) })));
+    const cocoa = before.get("hand A")?.[0];
+    const spent = view([seat({ hand: "459" })], { discard: `1${"9".repeat(15)}` });
+    const after = follow(before, wanted(spent));
+    expect(after.get("discard")?.at(-1)).toEqual(cocoa);
+    // The card that was dealt is a new one.
+    expect(before.get("discard")).not.toContainEqual(after.get("hand A")?.at(-1));
+  });
+
   it("lie in the offer once they are sealed", () => {
     const places = wanted(view([seat({ hand: "119R", sealed: "offer 1 R" }), seat()]));
     expect([places.get("hand A"), places.get("offer A")]).toEqual(["19", "1R"]);

@@ -14,6 +14,9 @@
  *                           it is only a part of one). Arrow keys walk these by direction. Gold ring by class "can".
  *   data-piece="ship-2"     a thing that moves: when it stands elsewhere after an update, it glides there from where it was
  *                           (on an element without a transform of its own)
+ *   data-place="hand B"     a part of the table as the game's events know it, see Travel; things lie in the nearest round them
+ *   data-turns              a thing that turns over where it lies, with var(--delay) and var(--m-reveal) for its style sheet
+ *   data-counts="score-B"   a number that counts up or down when it changes (motion/counters.tsx); of drawn things data-value has it
  *   data-holds="ship-3"     names of things that lie here unseen: one that appears elsewhere comes from here
  *   data-drag-to="hand"     where a thing can be dragged to instead of being pressed: the data-region
  *   data-tip="..." data-tip-title="..." data-tip-rule="MN-TRD-07"
@@ -103,6 +106,17 @@ export interface Gain {
   points: number;
 }
 
+/**
+ * What an event moves. Each of the things, called by its data-facts, data-piece or data-counts, is one that lay at `from` or
+ * lies at `to` now, first one for which both is true: it may have gone on since. Without places it is all that are called so,
+ * and without things all that went from the one place to the other. What nobody saw before comes from `from`.
+ */
+export interface Travel {
+  things?: readonly string[];
+  from?: string;
+  to?: string;
+}
+
 /** A part of the table that a key jumps to. */
 export interface Region {
   /** The value of its data-region. */
@@ -149,6 +163,13 @@ export interface GameBoard<View = unknown> {
   categories?(view: View, words: Wording): Category[];
   /** What an event changed of a score, so that the log can tell the new one too. */
   gain?(told: Told): Gain | null;
+  /**
+   * What an event moves, step by step: what is in one step goes at the same time. Without it an event moves all that its
+   * facts name.
+   */
+  travels?(told: Told): readonly (readonly Travel[])[];
+  /** Which events happen at the same moment when they follow each other, though the log tells of one after the other. */
+  together?: readonly (readonly string[])[];
   steps?(view: View, words: Wording): RoundStep[];
   regions: readonly Region[];
   /** What a legal action would throw away, judged by what its seat sees and may choose instead; null for nothing. */

@@ -4,7 +4,8 @@ import { useEffect, useLayoutEffect, useMemo, useState } from "preact/hooks";
 import { Icon, Picture } from "../art/art";
 import { generic } from "../games/generic/board";
 import { Coach } from "../learning/coach";
-import { finish, play } from "../motion/flip";
+import { listenToPresses, play } from "../motion/flip";
+import { travelsAt } from "../motion/order";
 import { later } from "../parts/later";
 import { Rule, openRule } from "../parts/rule";
 import { say } from "../words/speech";
@@ -39,12 +40,10 @@ export function Table({ match, at }: { match: string; at: number | null }) {
   const store = useMemo(() => new TableStore(match), [match]);
   useEffect(() => {
     store.start();
-    const ends = [listenToKeys(store), listenToDrags(), attend(store), lightUp(store)];
-    addEventListener("pointerdown", finish);
+    const ends = [listenToKeys(store), listenToDrags(), listenToPresses(), attend(store), lightUp(store)];
     return () => {
       store.stop();
       for (const end of ends) end();
-      removeEventListener("pointerdown", finish);
       forgetTable();
     };
   }, [store]);
@@ -139,7 +138,7 @@ function Playing({ store }: { store: TableStore }) {
   const view = store.past.value?.view ?? store.position.value?.view;
   const fresh = useMemo(() => new Fresh(store), [store]);
   useLayoutEffect(() => {
-    play();
+    play(travelsAt(board));
     if (!store.past.value) fresh.mark();
   }, [view]);
   const props = boardProps(store, size);

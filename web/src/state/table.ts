@@ -181,7 +181,7 @@ export class TableStore extends TableQuestions {
   /** The match went on: the log is cut where it changed, and grows by the new lines. */
   private goOn(position: Position, since: number, lines: LogLine[], taken: Taken[]): void {
     const before = this.position.value;
-    capture();
+    capture(lines);
     batch(() => {
       this.log.value = [...this.log.value.filter((line) => line.at < since), ...lines];
       this.taken.value = [...this.taken.value, ...taken];

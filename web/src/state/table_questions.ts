@@ -4,6 +4,7 @@ import { capture } from "../motion/flip";
 import type {
   DescribeAnswer,
   HintAnswer,
+  LogLine,
   PastAnswer,
   PreviewAnswer,
   ReviewAnswer,
@@ -101,7 +102,7 @@ export abstract class TableQuestions extends TableSignals {
         ? null
         : await this.socket.ask<DescribeAnswer>({ type: "describe", language: language.value, at });
     if (!this.sought.value) return; // back at the table meanwhile
-    if (answer) capture();
+    if (answer) capture(this.between(this.past.value?.at ?? Infinity, answer.at));
     batch(() => {
       if (this.sought.value === wish) this.sought.value = null;
       if (!answer) return;
@@ -112,8 +113,13 @@ export abstract class TableQuestions extends TableSignals {
   }
 
   toNow(): void {
-    capture();
+    capture(this.between(this.past.value?.at ?? Infinity, Infinity));
     this.sought.value = null;
     this.past.value = null;
+  }
+
+  /** What happened between two moments; nothing on the way back. */
+  private between(shown: number, wanted: number): LogLine[] {
+    return this.log.value.filter((line) => line.at > shown && line.at <= wanted);
   }
 }

@@ -3,6 +3,8 @@ import { useEffect, useState } from "preact/hooks";
 import { Icon, Picture, Shield } from "../art/art";
 import type { BoardProps, GameBoard } from "../games/board";
 import { Dialog } from "../parts/dialog";
+import { Count } from "../motion/counters";
+import { scoreOf } from "../motion/order";
 import { ofTable } from "../state/of_table";
 import type { TableStore } from "../state/table";
 import type { SeatShape } from "../wire/shapes";
@@ -91,7 +93,7 @@ function Chip({ seat, board, props }: { seat: SeatShape; board: GameBoard; props
         <span class="sum">
           {score !== null && (
             <>
-              <Mark name={board.scoreIcon} /> {score}
+              <Mark name={board.scoreIcon} /> <Count of={scoreOf(seat.seat)} value={score} />
             </>
           )}
           <Sign seat={seat} />
@@ -154,7 +156,7 @@ function Panel({
               data-tip-title={props.words.score(score)}
             >
               <Mark name={board.scoreIcon} />
-              {score}
+              <Count of={scoreOf(seat.seat)} value={score} />
             </span>
           )}
         </div>

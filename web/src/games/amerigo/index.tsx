@@ -12,6 +12,7 @@ import { SeatPanel } from "./seat_panel";
 import { Pile, Sheet } from "./sheet";
 import { Offer, Pirates, Supply } from "./supply";
 import { Tracks } from "./tracks";
+import { TOGETHER, travelsOf } from "./travels";
 import type { AmerigoView } from "./view";
 import { wasteOf } from "./waste";
 import { CentreLine, Wheel } from "./wheel";
@@ -166,6 +167,8 @@ const board: GameBoard<AmerigoView> = {
       label: words.say(`board-earned-${name.replaceAll("_", "-")}`),
       points: view.seats.map((seat) => seat.earned[name] ?? 0),
     })),
+  travels: travelsOf,
+  together: TOGETHER,
   steps: (view, words) => {
     const now = COLOURS.findIndex((colour) => colour === view.phase);
     return COLOURS.map((colour, at) => ({

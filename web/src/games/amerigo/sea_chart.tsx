@@ -4,6 +4,7 @@ import { cellsOf, COMMODITIES, isVillage, TILE_SIDE } from "./printed";
 import { FRAME, framePath, middleOf, S, seaOf, squareAt, squareName, type Sea } from "./sea";
 import { boardOf, shipName, shipsOf, standings, type Standing } from "./standing";
 import { TileShape } from "./tiles";
+import { postName, tileName } from "./travels";
 import { letter, type AmerigoView } from "./view";
 
 /** How far outside the sea the names of columns and rows stand. */
@@ -232,7 +233,7 @@ function chestSquare(view: AmerigoView, squares: readonly number[]): number {
 export function Standings({ view }: { view: AmerigoView }) {
   const { sea, tiles } = boardOf(view);
   return (
-    <g class="am-built">
+    <g class="am-built" data-place="sea">
       {tiles.map((each) => {
         const column = (each.first % sea.wide) - (cellsOf(each.tile, each.orientation)[0]?.[1] ?? 0);
         const row = Math.floor(each.first / sea.wide);
@@ -245,7 +246,7 @@ export function Standings({ view }: { view: AmerigoView }) {
             overflow="visible"
             data-facts={isVillage(each.tile) ? facts : each.tile}
           >
-            <g data-piece={`am-tile-${each.first}`}>
+            <g data-piece={tileName(squareName(sea, each.first))}>
               <TileShape tile={each.tile} orientation={each.orientation} seat={each.seat} />
             </g>
           </svg>
@@ -255,7 +256,7 @@ export function Standings({ view }: { view: AmerigoView }) {
         entry.posts.map((post) => {
           const square = squareAt(sea, post);
           return (
-            <g key={post} data-piece={`am-post-${post}`} data-facts={`@${letter(seat)}`}>
+            <g key={post} data-piece={postName(post)} data-facts={`@${letter(seat)}`}>
               <use
                 href={`#post-${seat + 1}`}
                 x={(square % sea.wide) * S + 2}

@@ -31,7 +31,12 @@ export function SeatPanel(props: PanelProps<AmerigoView>) {
       <div class="am-holdings">
         <Commodities entry={entry} words={words} few />
         {entry.pile.length > 0 && (
-          <div class="am-mini-pile" aria-label={words.say("board-pile")} role="img">
+          <div
+            class="am-mini-pile"
+            aria-label={words.say("board-pile")}
+            role="img"
+            data-place={`pile ${letter(seat)}`}
+          >
             {entry.pile.map((tile, at) => (
               <TilePicture key={at} tile={tile} seat={seat} unit={6} />
             ))}

@@ -1,11 +1,13 @@
 /** One's own sheet: figures, the pile of planned tiles, commodities with their productions, progress tokens. */
 import { useEffect, useRef } from "preact/hooks";
 import { Icon, Picture, Shield } from "../../art/art";
+import { Count } from "../../motion/counters";
 import type { BoardProps } from "../board";
 import { dragged, inHand, pickUp, waysOpen } from "./choosing";
 import { COMMODITIES, costOf, POSTS, tokenSign } from "./printed";
 import { TokenFace, tokenTip, Good } from "./supply";
 import { TilePicture } from "./tiles";
+import { figureOf } from "./travels";
 import { byAction, commodityPoints, type AmerigoView, type SeatView } from "./view";
 
 type Props = BoardProps<AmerigoView>;
@@ -55,7 +57,9 @@ export function Figures(props: { view: AmerigoView; seat: number; words: Props["
           >
             <Icon name={figure.icon} size="s" />
             <span class="hidden-words">{words.say(`board-${figure.name}-title`)}</span>
-            <b>{figure.value}</b>
+            <b>
+              <Count of={figureOf(figure.name, seat)} value={figure.value} />
+            </b>
           </span>
         ))}
       {entry.chests > 0 && (

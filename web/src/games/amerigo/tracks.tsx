@@ -3,6 +3,7 @@ import { useEffect, useRef } from "preact/hooks";
 import { Icon, Picture } from "../../art/art";
 import type { BoardProps } from "../board";
 import { actionOf, iconOf, TRACKS, trackPoints, type Track } from "./printed";
+import { discName } from "./travels";
 import { byAction, letter, seatAt, type AmerigoView } from "./view";
 
 type Props = BoardProps<AmerigoView>;
@@ -137,7 +138,7 @@ function Discs({ view, track, x }: { view: AmerigoView; track: Track; x: (space:
         const shift = (here.indexOf(seat) - (here.length - 1) / 2) * 9;
         const left = Math.max(0, Math.min(WIDE - 18, x(space) + shift - 9));
         return (
-          <g key={seat} data-piece={`am-disc-${track.name}-${letter(seat)}`} data-facts={`@${letter(seat)}`}>
+          <g key={seat} data-piece={discName(track.name, seat)} data-facts={`@${letter(seat)}`}>
             <use href={`#disc-${seat + 1}`} x={left} y="1" width="18" height="18" class={`on-${seat + 1}`} />
           </g>
         );

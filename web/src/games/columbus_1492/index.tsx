@@ -10,6 +10,7 @@ import { Reaction } from "./reaction";
 import { Sea } from "./sea";
 import { SeatPanel } from "./seat_panel";
 import { Tray } from "./tray";
+import { TOGETHER, travelsOf } from "./travels";
 import type { ColumbusView } from "./view";
 import { wasteOf } from "./waste";
 import { Seen, Wind } from "./wind";
@@ -73,6 +74,8 @@ const board: GameBoard<ColumbusView> = {
   score: () => null,
   scoreIcon: "i-trophy",
   round: (view) => view.round,
+  travels: travelsOf,
+  together: TOGETHER,
   steps,
   regions: [
     { name: "sea", key: "o", label: "word-ocean" },

@@ -36,7 +36,7 @@ export function OwnArea(props: Props) {
           <Shield seat={seat} size="m" />
           <b>{words.say("board-you")}</b>
           <span class="cc-name">{words.seat(seat)}</span>
-          <Barrels count={entry.barrels} words={words} />
+          <Barrels seat={seat} count={entry.barrels} words={words} />
           <Marks view={view} seat={seat} words={words} />
         </div>
         <Deeds {...props} />

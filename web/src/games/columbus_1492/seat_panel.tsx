@@ -4,6 +4,7 @@ import { Icon, Picture } from "../../art/art";
 import type { Wording } from "../../words/wording";
 import type { PanelProps } from "../board";
 import { isCalm, MOST_BARRELS, nameOf, sectorOf } from "./printed";
+import { barrelsOf } from "./travels";
 import { caravelOf, gustsAt, type ColumbusView } from "./view";
 
 export function SeatPanel({ view, seat, words }: PanelProps<ColumbusView>) {
@@ -13,7 +14,7 @@ export function SeatPanel({ view, seat, words }: PanelProps<ColumbusView>) {
     <div class="cc-panel">
       <Marks view={view} seat={seat} words={words} />
       <div class="cc-figures">
-        <Barrels count={entry.barrels} words={words} />
+        <Barrels seat={seat} count={entry.barrels} words={words} />
         <span class="grow" />
         <span
           class="cc-count"
@@ -31,11 +32,13 @@ export function SeatPanel({ view, seat, words }: PanelProps<ColumbusView>) {
 }
 
 /** Eight places for barrels, those that are there drawn. */
-export function Barrels({ count, words }: { count: number; words: Wording }) {
+export function Barrels({ seat, count, words }: { seat: number; count: number; words: Wording }) {
   const said = words.say("board-barrels", { count, most: MOST_BARRELS });
   return (
     <span
       class="cc-barrels"
+      data-counts={barrelsOf(seat)}
+      data-value={count}
       role="img"
       aria-label={said}
       data-tip={said}

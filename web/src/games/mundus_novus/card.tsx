@@ -41,7 +41,8 @@ export interface CardProps {
   also?: string;
   rule?: string;
   tip?: string;
-  delay?: number;
+  /** Just laid open: it turns over. */
+  turns?: boolean;
   tabIndex?: number;
   /** The region that it can be dragged to instead, when it can be chosen. */
   dragTo?: string;
@@ -60,7 +61,6 @@ export function Card(props: CardProps) {
     <button
       type="button"
       class={`${cardClass(piece.sign)} ${can ? "can" : ""} ${pressed ? "on" : ""} ${className}`}
-      style={props.delay === undefined ? undefined : { "--delay": `${props.delay}ms` }}
       aria-label={also ? `${name}, ${also}` : name}
       aria-pressed={pressed}
       aria-disabled={!can}
@@ -68,6 +68,7 @@ export function Card(props: CardProps) {
       data-legal={legal}
       data-drag-to={can ? props.dragTo : undefined}
       data-piece={piece.name}
+      data-turns={props.turns ? "" : undefined}
       data-facts={kind}
       data-tip={props.tip ?? words.about(kind)}
       data-tip-title={name}

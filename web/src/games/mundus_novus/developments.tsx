@@ -4,7 +4,7 @@ import type { BoardProps } from "../board";
 import type { Wording } from "../../words/wording";
 import { plan, readySet } from "./choosing";
 import { developmentOf, EVENTS, eventKey, QUEUE_SIZE, ruleOf, signOf, type Development } from "./printed";
-import { owns, reachOf, type MundusView, type SeatView } from "./view";
+import { letter, owns, reachOf, type MundusView, type SeatView } from "./view";
 
 const ICONS: Record<Development["family"], string> = {
   caravel: "nav",
@@ -39,10 +39,10 @@ function plainName(card: Development, words: Wording): string {
 }
 
 /** What a seat owns, each as icon and number. */
-export function Possessions({ seat, words }: { seat: SeatView; words: Wording }) {
+export function Possessions({ of, seat, words }: { of: number; seat: SeatView; words: Wording }) {
   if (seat.developments.length === 0) return <p class="mn-none">{words.say("board-no-developments")}</p>;
   return (
-    <ul class="mn-owned" aria-label={words.say("word-developments")}>
+    <ul class="mn-owned" aria-label={words.say("word-developments")} data-place={`owned ${letter(of)}`}>
       {seat.developments.map((name) => {
         const card = developmentOf(name);
         return (
@@ -90,7 +90,7 @@ export function Queue(props: BoardProps<MundusView>) {
   };
   const pile = view.development_pile.length;
   return (
-    <section class="mn-queue" data-region="queue" aria-label={words.say("word-queue")}>
+    <section class="mn-queue" data-region="queue" data-place="queue" aria-label={words.say("word-queue")}>
       {Array.from({ length: QUEUE_SIZE }, (_, at) => {
         const name = view.queue[at];
         if (name === undefined) return <span key={at} class="mn-dv empty" />;
@@ -112,6 +112,7 @@ export function Queue(props: BoardProps<MundusView>) {
       })}
       <button
         type="button"
+        data-place="unseen"
         class={`mn-pile ${legal.has("develop pile") || (set && owns(view.seats[seat], "almagro")) ? "can" : ""}`}
         data-legal={
           legal.has("develop pile")

@@ -13,6 +13,7 @@ import { OwnArea } from "./own";
 import { Scene } from "./scene";
 import { SeatPanel } from "./seat_panel";
 import { EventPanel, FiguresButton, Tables } from "./tables";
+import { TOGETHER, travelsOf } from "./travels";
 import { PHASES, phaseOf, type MundusView } from "./view";
 import { wasteOf } from "./waste";
 
@@ -63,6 +64,8 @@ const board: GameBoard<MundusView> = {
   round: (view) => view.round,
   categories: categoriesOf,
   gain: gainOf,
+  travels: travelsOf,
+  together: TOGETHER,
   steps: (view, words) => {
     const now = PHASES.indexOf(phaseOf(view));
     return PHASES.map((phase, at) => ({

@@ -1,6 +1,8 @@
 /** One's own things below the board: shield and doubloons, the hand, and what can be done with it. */
 import { useEffect, useLayoutEffect, useState } from "preact/hooks";
 import { Icon, Picture, Shield } from "../../art/art";
+import { Count } from "../../motion/counters";
+import { scoreOf } from "../../motion/order";
 import { breakdown } from "../../table/breakdown";
 import type { BoardProps } from "../board";
 import { Card } from "./card";
@@ -82,12 +84,12 @@ export function OwnArea(props: Props) {
             data-tip={breakdown(categoriesOf(view, words), seat) || undefined}
             data-tip-title={words.score(entry.doubloons)}
           >
-            {entry.doubloons}
+            <Count of={scoreOf(seat)} value={entry.doubloons} />
           </span>
         </div>
         <Stand view={view} seat={seat} words={words} />
         {(props.size !== "phone" || entry.developments.length > 0) && (
-          <Possessions seat={entry} words={words} />
+          <Possessions of={seat} seat={entry} words={words} />
         )}
       </div>
       <Hand {...props} hand={hand} picked={picked} />
@@ -108,6 +110,7 @@ function Hand(props: Props & { hand: readonly Piece[]; picked: readonly Piece[] 
     <div
       class="mn-hand"
       data-region="hand"
+      data-place={`hand ${letter(props.looking ?? 0)}`}
       role="group"
       aria-label={words.say("word-hand")}
       style={{ "--count": hand.length }}

@@ -16,8 +16,8 @@ export type Places = ReadonlyMap<string, readonly Piece[]>;
 
 /** How many names lie ready on the draw pile. */
 export const READY = 16;
-/** So many cards of the discard pile are drawn on each other. */
-const DISCARD_SHOWN = 12;
+/** So many cards of the discard pile, the last ones, are drawn on each other. */
+export const DISCARD_SHOWN = 12;
 
 let next = 0;
 let lastView: MundusView | null = null;
@@ -74,13 +74,13 @@ export function wanted(view: MundusView): Map<string, string> {
   [...view.market].forEach((sign, at) => places.set(`market ${at}`, sign));
   places.set("quay", view.quay);
   places.set("flight", view.trade.in_flight);
-  places.set("discard", view.discard.slice(-DISCARD_SHOWN));
+  places.set("discard", view.discard);
   return places;
 }
 
 /**
  * Names for the cards of the new places: first those that stayed, then those that moved, then new ones. Of several alike
- * the meant ones move.
+ * the meant ones move. On the discard pile they lie as they came, elsewhere by their kind.
  */
 export function follow(
   before: Places,
@@ -112,6 +112,7 @@ export function follow(
     const piece = at >= 0 ? leaving.splice(at, 1)[0] : undefined;
     after.get(place)?.push(piece ?? { name: name(next++), sign });
   }
-  for (const pieces of after.values()) pieces.sort((one, other) => one.sign.localeCompare(other.sign));
+  for (const [place, pieces] of after)
+    if (place !== "discard") pieces.sort((one, other) => one.sign.localeCompare(other.sign));
   return after;
 }

@@ -9,8 +9,6 @@ import { barredOwner, letter, offerWorth, owns, phaseOf, seatAt, type MundusView
 
 type Props = BoardProps<MundusView> & { seat: number; takes: readonly Take[] };
 
-const REVEAL_APART = 60;
-
 export function Place(props: Props) {
   const { view, seat, words } = props;
   const trade = phaseOf(view) === "trade" && view.step !== "announce";
@@ -18,7 +16,9 @@ export function Place(props: Props) {
   return (
     <article class={`mn-place ${acts ? "acts" : ""}`} aria-label={words.seat(seat)}>
       <Header {...props} />
-      <div class="mn-cards">{trade ? <Offer {...props} /> : <Hand {...props} />}</div>
+      <div class="mn-cards" data-place={`${trade ? "offer" : "hand"} ${letter(seat)}`}>
+        {trade ? <Offer {...props} /> : <Hand {...props} />}
+      </div>
     </article>
   );
 }
@@ -104,7 +104,7 @@ function Offer(props: Props) {
   const gone = takes.filter((take) => take.owner === seat);
   return (
     <>
-      {cards.map((piece, at) => {
+      {cards.map((piece) => {
         const action = `take ${piece.sign} from ${letter(seat)}`;
         const legal = asked?.choices.some((choice) => choice.action === action);
         const changing = view.step === "offer" && own && asked?.question === "offer";
@@ -116,8 +116,8 @@ function Offer(props: Props) {
             words={words}
             legal={legal ? action : changing ? "" : undefined}
             pressed={changing ? picked : undefined}
-            className={`${revealed && !own ? "turning" : ""} ${props.previewed?.action === action ? "hov" : ""}`}
-            delay={revealed ? (seat + at) * REVEAL_APART : undefined}
+            className={props.previewed?.action === action ? "hov" : ""}
+            turns={revealed && !own}
             also={words.seat(seat)}
             rule="MN-TRD-07"
             dragTo="hand"

@@ -58,7 +58,7 @@ function Market(props: Props) {
   const { view, words, asked, choose, whyNot, preview } = props;
   const places = placesOf(view);
   return (
-    <article class="mn-market" data-region="market" aria-label={words.say("word-market")}>
+    <article class="mn-market" data-region="market" data-place="market" aria-label={words.say("word-market")}>
       <h2
         data-tip={words.say("board-market-more")}
         data-tip-title={words.say("word-market")}
@@ -89,7 +89,7 @@ function Market(props: Props) {
         })}
       </div>
       {(places.get("flight") ?? []).map((piece) => (
-        <span key={piece.name} class="mn-flight">
+        <span key={piece.name} class="mn-flight" data-place="flight">
           <Shield seat={seatAt(view.actor)} size="s" />
           <Mini sign={piece.sign} words={words} piece={piece.name} />
         </span>
@@ -102,7 +102,12 @@ function Quay(props: Props) {
   const { view, words, asked, choose, preview, whyNot } = props;
   const cards = placesOf(view).get("quay") ?? [];
   return (
-    <article class="mn-place mn-quay" data-region="quay" aria-label={words.say("word-quay")}>
+    <article
+      class="mn-place mn-quay"
+      data-region="quay"
+      data-place="quay"
+      aria-label={words.say("word-quay")}
+    >
       <div class="mn-head">
         <Icon name="anchor" size="s" />
         <b>{words.say("word-quay")}</b>
@@ -139,7 +144,11 @@ function Warehouse({ view, words, seat }: Props & { seat: number }) {
   const { combination, target, combined, unfilled, cards_due: due, size } = view.turn;
   const making = combination !== "none" && seatAt(view.actor) === seat;
   return (
-    <article class="mn-place mn-store" aria-label={words.say("word-warehouse")}>
+    <article
+      class="mn-place mn-store"
+      aria-label={words.say("word-warehouse")}
+      data-place={`stored ${letter(seat)}`}
+    >
       {making && (
         <div class="mn-making">
           {combination === "identical"

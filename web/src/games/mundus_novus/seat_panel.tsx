@@ -13,9 +13,9 @@ export function SeatPanel({ view, seat, words, size }: PanelProps<MundusView>) {
   if (!entry) return null;
   const known = seat === view.viewer ? [] : (placesOf(view).get(`hand ${letter(seat)}`) ?? []);
   return (
-    <div class="mn-panel">
+    <div class="mn-panel" data-place={`hand ${letter(seat)}`}>
       <Stand view={view} seat={seat} words={words} cards />
-      {entry.developments.length > 0 && <Possessions seat={entry} words={words} />}
+      {entry.developments.length > 0 && <Possessions of={seat} seat={entry} words={words} />}
       {known.length > 0 && (
         <div
           class="mn-known"

@@ -2,7 +2,7 @@
 import { Icon, Picture, Shield } from "../../art/art";
 import type { BoardProps } from "../board";
 import { Mini } from "./card";
-import { placesOf, readyNames } from "./pieces";
+import { DISCARD_SHOWN, placesOf, readyNames } from "./pieces";
 import { kindOf } from "./printed";
 import type { Take } from "./takes";
 import { fleets, phaseOf, seatAt, type MundusView } from "./view";
@@ -26,7 +26,7 @@ function Piles({ view, words }: Props) {
         data-tip-title={words.say("word-pile")}
         data-tip-rule="MN-SET-07"
       >
-        <span class="mn-stack back" data-holds={readyNames().join(" ")}>
+        <span class="mn-stack back" data-place="pile" data-holds={readyNames().join(" ")}>
           <Picture name="shipline" box="0 0 48 48" />
         </span>
         <b class="num">{view.pile_cards}</b>
@@ -37,9 +37,9 @@ function Piles({ view, words }: Props) {
         data-tip-title={words.say("word-discard")}
         data-tip-rule="MN-SET-08"
       >
-        <span class="mn-stack">
-          {discard.map((piece) => (
-            <i key={piece.name} data-piece={piece.name}>
+        <span class="mn-stack" data-place="discard">
+          {discard.slice(-DISCARD_SHOWN).map((piece) => (
+            <i key={piece.name} data-piece={piece.name} data-facts={kindOf(piece.sign)}>
               <Picture name={`res-${kindOf(piece.sign)}`} box="0 0 64 64" />
             </i>
           ))}

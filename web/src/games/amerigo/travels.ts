@@ -1,0 +1,87 @@
+/** What each event moves: ships, posts, tiles and the discs of the tracks, and a seat's points and gold. */
+import type { Fact, Told } from "../../wire/shapes";
+import { scoreOf } from "../../motion/order";
+import { seatOfFact } from "../../words/wording";
+import type { Travel } from "../board";
+import type { Track } from "./printed";
+import { shipName } from "./standing";
+import { letter } from "./view";
+
+/** Events whose points are victory points; of others they are points of action. */
+const SCORING = new Set([
+  "island-discovered",
+  "tile-built",
+  "island-completed",
+  "island-completed-chest",
+  "posts-scored",
+  "gold-ran-over",
+  "chronicle-used",
+  "gold-scored",
+  "commodity-scored",
+  "token-scored",
+  "token-scored-posts",
+  "token-scored-gold",
+  "progress-scored",
+  "white-scored",
+  "pirates-won",
+  "pirates-won-halved",
+]);
+const GOLD = new Set([
+  "gold-taken",
+  "gold-got",
+  "gold-spent",
+  "chest-cashed",
+  "purse-cashed",
+  "track-ran-over",
+]);
+/** Which disc of its seat an event moves. */
+const DISCS: Record<string, Track["name"]> = {
+  "cannons-added": "cannons",
+  "pirates-beaten": "cannons",
+  "pirates-won": "cannons",
+  "pirates-won-halved": "cannons",
+  "progress-moved": "progress",
+  "disc-moved": "white",
+};
+
+/** Pirates attack all seats at once (AM-PIR-01). */
+export const TOGETHER = [["pirates-beaten", "pirates-won", "pirates-won-halved"]];
+
+export function discName(track: Track["name"], seat: number): string {
+  return `am-disc-${track}-${letter(seat)}`;
+}
+
+export function tileName(square: string): string {
+  return `am-tile-${square}`;
+}
+
+export function postName(square: string): string {
+  return `am-post-${square}`;
+}
+
+/** What a seat has of something, as a number that counts. */
+export function figureOf(figure: string, seat: number): string {
+  return figure === "points" ? scoreOf(seat) : `${figure}-${letter(seat)}`;
+}
+
+/** A square as views call it, from how facts do: "square-c:5" is c5. */
+function squareIn(fact: Fact | undefined): string {
+  return String(fact).replace("square-", "").replace(":", "");
+}
+
+export function travelsOf({ event, facts }: Told): readonly (readonly Travel[])[] {
+  const seat = seatOfFact(String(facts.seat));
+  if (seat === null) return [];
+  const things: string[] = [];
+  const gold = GOLD.has(event);
+  const disc = gold ? "gold" : DISCS[event];
+  if (disc) things.push(discName(disc, seat), figureOf(disc, seat));
+  if (SCORING.has(event)) things.push(scoreOf(seat));
+  if (event === "ship-placed" || event === "ship-sailed") things.push(shipName(seat, Number(facts.ship)));
+  if (event === "post-set-up") things.push(postName(squareIn(facts.space)), figureOf("posts", seat));
+  const moved: Travel[] = [{ things }];
+  // One's own pile is no such place: a tile that one has dragged to the sea does not come from there again.
+  if (event === "tile-built")
+    moved.push({ things: [tileName(squareIn(facts.space))], from: `pile ${letter(seat)}`, to: "sea" });
+  return [moved];
+}
