@@ -4,7 +4,7 @@ import type { DescribeAnswer, TextBlock } from "../wire/shapes";
 import { language } from "../state/settings";
 import { safely, say } from "../words/speech";
 import { verbatim } from "../words/wording";
-import { storyOf } from "./log";
+import { storyOf } from "./telling";
 import { inOrder } from "./players";
 
 export const READINGS = ["board", "hand", "scores", "moves", "last", "log"] as const;

@@ -15,6 +15,11 @@ export function verbatim(text: string): string {
   return `=${text}`;
 }
 
+/** The beginning of a sentence. */
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
 export function seatFact(seat: number): string {
   return `@${SEAT_LETTERS[seat]}`;
 }

@@ -1,6 +1,6 @@
 /** The board of Amerigo: wheel, pirates and supply, the sea with its islands, one's own sheet and the tracks. */
 import { useEffect } from "preact/hooks";
-import type { Wording } from "../../words/wording";
+import { capital, type Wording } from "../../words/wording";
 import type { BoardProps, GameBoard } from "../board";
 import { Chart } from "./chart";
 import { inHand, letGo, nextOfPlan } from "./choosing";
@@ -129,10 +129,6 @@ function RightRail(props: Props) {
       {props.size === "wide" && <Tracks {...props} />}
     </>
   );
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 const EARNED = [
