@@ -25,6 +25,7 @@ import { lightUp } from "../table/lighting";
 import { Players } from "../table/players";
 import { ReplayBar } from "../table/replay";
 import { RightRail } from "../table/rail";
+import { RailEdge } from "../table/rail_edge";
 import { boardProps, useSize } from "../table/shown";
 import { SinceStrip } from "../table/since";
 import { againOpen, AgainWindow } from "../table/taking_back";
@@ -171,8 +172,9 @@ function Playing({ store }: { store: TableStore }) {
             <board.Board {...props} />
             {OwnArea && <OwnArea {...props} />}
           </div>
+          {size === "wide" && <RailEdge rail="rail" />}
           {size !== "phone" && (
-            <aside class="rail right" aria-label={say("ui-log-area")}>
+            <aside class="rail right" id="rail" aria-label={say("ui-log-area")}>
               {!left && <Players store={store} board={board} props={props} />}
               {board.RightRail && <board.RightRail {...props} />}
               <RightRail store={store} />
