@@ -21,6 +21,7 @@ import { Fresh } from "../table/fresh";
 import { HelpKeys, helpOpen } from "../table/help_keys";
 import { listenToKeys } from "../table/keys";
 import { Announcer } from "../table/announcer";
+import { leadBack } from "../table/leading";
 import { lightUp } from "../table/lighting";
 import { Players } from "../table/players";
 import { ReplayBar } from "../table/replay";
@@ -40,7 +41,7 @@ export function Table({ match, at }: { match: string; at: number | null }) {
   const store = useMemo(() => new TableStore(match), [match]);
   useEffect(() => {
     store.start();
-    const ends = [listenToKeys(store), listenToDrags(), attend(store), lightUp(store)];
+    const ends = [listenToKeys(store), listenToDrags(), attend(store), lightUp(store), leadBack(store)];
     addEventListener("pointerdown", finish);
     return () => {
       store.stop();

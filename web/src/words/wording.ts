@@ -28,6 +28,11 @@ export function seatOfFact(fact: string): number | null {
   return fact.startsWith("@") ? SEAT_LETTERS.indexOf(fact[1] ?? "") : null;
 }
 
+/** The seat that an event is about. */
+export function seatIn(facts: Facts): number | null {
+  return typeof facts.seat === "string" ? seatOfFact(facts.seat) : null;
+}
+
 export class Wording {
   private readonly names = new Map<string, string>();
   /** What was said without any facts: it stays the same, and boards say it for every view. */

@@ -1,10 +1,11 @@
 /** The board of Amerigo: wheel, pirates and supply, the sea with its islands, one's own sheet and the tracks. */
 import { useEffect } from "preact/hooks";
-import { capital, type Wording } from "../../words/wording";
+import { capital } from "../../words/wording";
 import type { BoardProps, GameBoard } from "../board";
 import { Chart } from "./chart";
 import { inHand, letGo, nextOfPlan } from "./choosing";
 import { Deeds } from "./deeds";
+import { cameOf, categoriesOf, gainOf } from "./earnings";
 import { Ending } from "./ending";
 import { IslandsButton, MoreButton } from "./islands";
 import { actionOf, COLOURS } from "./printed";
@@ -131,21 +132,6 @@ function RightRail(props: Props) {
   );
 }
 
-const EARNED = [
-  "discovery",
-  "tiles",
-  "last_squares",
-  "posts",
-  "spare_gold",
-  "chronicle",
-  "pirates",
-  "gold",
-  "commodities",
-  "tokens",
-  "progress",
-  "white",
-];
-
 const board: GameBoard<AmerigoView> = {
   Board,
   OwnArea,
@@ -157,11 +143,9 @@ const board: GameBoard<AmerigoView> = {
   score: (view, seat) => view.seats[seat]?.points ?? null,
   scoreIcon: "i-trophy",
   round: (view) => view.round,
-  categories: (view, words: Wording) =>
-    EARNED.map((name) => ({
-      label: words.say(`board-earned-${name.replaceAll("_", "-")}`),
-      points: view.seats.map((seat) => seat.earned[name] ?? 0),
-    })),
+  categories: categoriesOf,
+  gain: gainOf,
+  came: cameOf,
   steps: (view, words) => {
     const now = COLOURS.findIndex((colour) => colour === view.phase);
     return COLOURS.map((colour, at) => ({

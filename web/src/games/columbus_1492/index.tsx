@@ -2,6 +2,7 @@
 import type { BoardProps, GameBoard, RoundStep } from "../board";
 import type { Wording } from "../../words/wording";
 import { ZoomFrame } from "../zoom/frame";
+import { cameOf } from "./came";
 import { WHOLE } from "./frame";
 import { UnknownWaters } from "./lenses";
 import { PhoneChart } from "./near";
@@ -73,6 +74,7 @@ const board: GameBoard<ColumbusView> = {
   score: () => null,
   scoreIcon: "i-trophy",
   round: (view) => view.round,
+  came: cameOf,
   steps,
   regions: [
     { name: "sea", key: "o", label: "word-ocean" },

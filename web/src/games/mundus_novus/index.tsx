@@ -6,6 +6,7 @@ import "./table.css";
 import "./own.css";
 import "./rails.css";
 import "./small.css";
+import { cameOf } from "./came";
 import { Queue } from "./developments";
 import { categoriesOf, gainOf } from "./earnings";
 import { Endings } from "./endings";
@@ -63,6 +64,7 @@ const board: GameBoard<MundusView> = {
   round: (view) => view.round,
   categories: categoriesOf,
   gain: gainOf,
+  came: cameOf,
   steps: (view, words) => {
     const now = PHASES.indexOf(phaseOf(view));
     return PHASES.map((phase, at) => ({
