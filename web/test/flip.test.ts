@@ -79,7 +79,11 @@ it("sets out in the order of the events, of all updates of a picture, within the
   capture([line("@B", "@A")]);
   left += 2000;
   (document.querySelector("b") as HTMLElement).textContent = "8";
-  play(travelsAt({ gain: ({ facts }) => (facts.seat === "@B" ? { seat: 1, points: 5 } : null) }));
+  play(
+    travelsAt({
+      gain: ({ facts }) => (facts.seat === "@B" ? { seat: 1, points: 5, category: "gold" } : null),
+    }),
+  );
   paint();
   const timing = started.mock.calls.map(([, each]) => each);
   expect(timing.map((each) => each?.delay)).toEqual([520, 260, 0, 260]);

@@ -1,5 +1,6 @@
 /** Things set out in the order of the events that moved them, and never later than the whole allows. */
 import { describe, expect, it } from "vitest";
+import { gainOf as earned } from "../src/games/amerigo/earnings";
 import { travelsOf as amerigo, TOGETHER as AT_ONCE } from "../src/games/amerigo/travels";
 import { travelsOf as columbus, TOGETHER as PUSHED } from "../src/games/columbus_1492/travels";
 import { gainOf } from "../src/games/mundus_novus/earnings";
@@ -25,7 +26,7 @@ function order(events: Told[], moves: Move[], board: Parameters<typeof travelsAt
 
 const MUNDUS = { travels: mundus, together: TOGETHER, gain: gainOf };
 const COLUMBUS = { travels: columbus, together: PUSHED };
-const AMERIGO = { travels: amerigo, together: AT_ONCE };
+const AMERIGO = { travels: amerigo, together: AT_ONCE, gain: earned };
 
 describe("the time that a whole update takes", () => {
   it("lets one step follow the other as long as there is room", () => {
@@ -58,7 +59,7 @@ describe("any board", () => {
 
   it("counts a score when its event has its turn", () => {
     const events = [told("moved", { seat: "@A" }), told("paid", { seat: "@B" })];
-    const gain = ({ event }: Told) => (event === "paid" ? { seat: 1, points: 3 } : null);
+    const gain = ({ event }: Told) => (event === "paid" ? { seat: 1, points: 3, category: "gold" } : null);
     const moves = [move("score-B", null, null), move("a", null, null, "@A")];
     expect(order(events, moves, { gain })).toEqual(["a", "score-B"]);
   });

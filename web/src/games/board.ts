@@ -21,6 +21,8 @@
  *   data-drag-to="hand"     where a thing can be dragged to instead of being pressed: the data-region
  *   data-tip="..." data-tip-title="..." data-tip-rule="MN-TRD-07"
  *                           a tooltip on hover, focus and long press; the rule's number opens the ledger
+ *   data-moment="17"        the move that a thing came with, as Origins knows it: its tooltip leads there. Where a press means
+ *                           nothing else, Lead (parts/lead.tsx) leads there by itself
  *   data-facts="cocoa @B"   what a thing is called in facts: a log line that names one of them lights it, and pointing at
  *                           the thing lights the lines (class "lit" is set by the shell)
  */
@@ -44,6 +46,14 @@ export interface BarNote {
   button?: string;
 }
 
+/** The moves of the story to which things and scores lead back; undefined where there is none, or where it is what is shown. */
+export interface Origins {
+  /** The move that each of a seat's things came with, by what GameBoard.came calls them. Those alike may be given in any order. */
+  things(seat: number, things: readonly string[]): (number | undefined)[];
+  /** The last move before what is shown that changed a seat's score, by a category of its points or at all. */
+  score(seat: number, category?: string): number | undefined;
+}
+
 export interface BoardProps<View = unknown> {
   /** What the looking seat, or a spectator, may know. */
   view: View;
@@ -62,6 +72,8 @@ export interface BoardProps<View = unknown> {
   news: readonly LogLine[];
   /** The story up to what is shown, as its viewer may know it. */
   story: readonly LogLine[];
+  /** Which moves of it things and scores came with. */
+  origins: Origins;
   /** What is held for confirmation in the bar. */
   held: string | null;
   /** The table as text and remarks on the legal actions: only for the panel that has no picture of the game. */
@@ -96,6 +108,8 @@ export interface RoundStep {
 
 /** One line of the score table at the end. */
 export interface Category {
+  /** As Gain.category calls it. */
+  key: string;
   label: string;
   points: readonly number[];
 }
@@ -104,6 +118,15 @@ export interface Category {
 export interface Gain {
   seat: number;
   points: number;
+  /** What they were earned for: a key of the categories of a score. */
+  category: string;
+}
+
+/** Something that an event of the log brought to a seat, which shows it from then on. */
+export interface Came {
+  seat: number;
+  /** What a fact calls it. */
+  thing: string;
 }
 
 /**
@@ -170,6 +193,8 @@ export interface GameBoard<View = unknown> {
   travels?(told: Told): readonly (readonly Travel[])[];
   /** Which events happen at the same moment when they follow each other, though the log tells of one after the other. */
   together?: readonly (readonly string[])[];
+  /** What an event brought to a seat, so that the thing can lead back to it. */
+  came?(told: Told): Came | null;
   steps?(view: View, words: Wording): RoundStep[];
   regions: readonly Region[];
   /** What a legal action would throw away, judged by what its seat sees and may choose instead; null for nothing. */

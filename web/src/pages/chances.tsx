@@ -2,7 +2,7 @@
 import { useEffect } from "preact/hooks";
 import { Icon, Shield } from "../art/art";
 import type { TableStore } from "../state/table";
-import { storyOf } from "../table/log";
+import { storyOf } from "../table/telling";
 import type { KeyMoment, ReviewAnswer, ThoughtShape } from "../wire/shapes";
 import { safely, say } from "../words/speech";
 import { verbatim, type Wording } from "../words/wording";

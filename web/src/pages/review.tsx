@@ -7,11 +7,14 @@ import type { Category } from "../games/board";
 import { generic } from "../games/generic/board";
 import { ThemeButton } from "../parts/controls";
 import { faultText } from "../parts/fault";
+import { Lead } from "../parts/lead";
 import { Rule } from "../parts/rule";
 import { go } from "../route";
 import { newNonce } from "../state/house";
 import type { TableStore } from "../state/table";
+import { scoreLabel } from "../table/breakdown";
 import { Log } from "../table/log";
+import { originsIn } from "../table/origins";
 import { ReplayBar } from "../table/replay";
 import { boardProps, useSize } from "../table/shown";
 import { historyOf } from "../table/seat_history";
@@ -178,27 +181,34 @@ function Standings({
   const order = table.seats.toSorted(
     (first, second) => (outcome.places[first.seat] ?? 0) - (outcome.places[second.seat] ?? 0),
   );
+  const origins = originsIn(store.board.value, store.log.value, null);
   return (
     <section class="panel sdp" aria-label={say("ui-standings")}>
-      {order.map((seat) => (
-        <Fragment key={seat.seat}>
-          <div class={`sd ${outcome.places[seat.seat] === 1 ? "win" : ""}`}>
-            <span class="rk num">{outcome.places[seat.seat]}</span>
-            <Shield seat={seat.seat} size="m" />
-            <b>{words.seat(seat.seat)}</b>
-            {seat.role === "bot" && <Icon name="bot" size="s" />}
-            <span class="grow" />
-            {outcome.places[seat.seat] === 1 && (
-              <span class="chip dark">
-                <Icon name="trophy" />
-                <span class="hidden-words">{say("ui-winner")}</span>
-              </span>
-            )}
-            <span class="num dbl">{words.score(outcome.scores[seat.seat] ?? 0)}</span>
-          </div>
-          <p class="history">{historyOf(store.log.value, seat)}</p>
-        </Fragment>
-      ))}
+      {order.map((seat) => {
+        const score = words.score(outcome.scores[seat.seat] ?? 0);
+        const origin = origins.score(seat.seat);
+        return (
+          <Fragment key={seat.seat}>
+            <div class={`sd ${outcome.places[seat.seat] === 1 ? "win" : ""}`}>
+              <span class="rk num">{outcome.places[seat.seat]}</span>
+              <Shield seat={seat.seat} size="m" />
+              <b>{words.seat(seat.seat)}</b>
+              {seat.role === "bot" && <Icon name="bot" size="s" />}
+              <span class="grow" />
+              {outcome.places[seat.seat] === 1 && (
+                <span class="chip dark">
+                  <Icon name="trophy" />
+                  <span class="hidden-words">{say("ui-winner")}</span>
+                </span>
+              )}
+              <Lead at={origin} class="num dbl" aria-label={scoreLabel(score, origin)}>
+                {score}
+              </Lead>
+            </div>
+            <p class="history">{historyOf(store.log.value, seat)}</p>
+          </Fragment>
+        );
+      })}
     </section>
   );
 }
@@ -215,6 +225,7 @@ function Categories({
   words: Wording;
 }) {
   const told: Category[] = Object.entries(outcome.categories).map(([key, points]) => ({
+    key,
     label: words.category(key),
     points,
   }));
@@ -222,6 +233,7 @@ function Categories({
   const all = told.length > 0 ? told : (board?.categories?.(store.position.value?.view, words) ?? []);
   const rows = all.filter((row) => row.points.some((points) => points !== 0));
   if (rows.length === 0) return null;
+  const origins = originsIn(board, store.log.value, null);
   return (
     <section class="panel categories">
       <h2>{say("ui-categories")}</h2>
@@ -241,11 +253,16 @@ function Categories({
           {rows.map((row) => (
             <tr key={row.label}>
               <th scope="row">{row.label}</th>
-              {row.points.map((points, at) => (
-                <td key={at} class="num">
-                  {points}
-                </td>
-              ))}
+              {row.points.map((points, at) => {
+                const origin = origins.score(at, row.key);
+                return (
+                  <td key={at} class="num">
+                    <Lead at={origin} aria-label={scoreLabel(String(points), origin)}>
+                      {points}
+                    </Lead>
+                  </td>
+                );
+              })}
             </tr>
           ))}
         </tbody>

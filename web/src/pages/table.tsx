@@ -22,10 +22,12 @@ import { Fresh } from "../table/fresh";
 import { HelpKeys, helpOpen } from "../table/help_keys";
 import { listenToKeys } from "../table/keys";
 import { Announcer } from "../table/announcer";
+import { leadBack } from "../table/leading";
 import { lightUp } from "../table/lighting";
 import { Players } from "../table/players";
 import { ReplayBar } from "../table/replay";
 import { RightRail } from "../table/rail";
+import { RailEdge } from "../table/rail_edge";
 import { boardProps, useSize } from "../table/shown";
 import { SinceStrip } from "../table/since";
 import { againOpen, AgainWindow } from "../table/taking_back";
@@ -40,7 +42,14 @@ export function Table({ match, at }: { match: string; at: number | null }) {
   const store = useMemo(() => new TableStore(match), [match]);
   useEffect(() => {
     store.start();
-    const ends = [listenToKeys(store), listenToDrags(), listenToPresses(), attend(store), lightUp(store)];
+    const ends = [
+      listenToKeys(store),
+      listenToDrags(),
+      listenToPresses(),
+      attend(store),
+      lightUp(store),
+      leadBack(store),
+    ];
     return () => {
       store.stop();
       for (const end of ends) end();
@@ -170,8 +179,9 @@ function Playing({ store }: { store: TableStore }) {
             <board.Board {...props} />
             {OwnArea && <OwnArea {...props} />}
           </div>
+          {size === "wide" && <RailEdge rail="rail" />}
           {size !== "phone" && (
-            <aside class="rail right" aria-label={say("ui-log-area")}>
+            <aside class="rail right" id="rail" aria-label={say("ui-log-area")}>
               {!left && <Players store={store} board={board} props={props} />}
               {board.RightRail && <board.RightRail {...props} />}
               <RightRail store={store} />

@@ -1,6 +1,8 @@
 /** Tooltips for whatever carries data-tip: on hover, on focus, on a long press. One at a time, never over its own thing. */
 import { signal } from "@preact/signals";
 import { useLayoutEffect, useRef } from "preact/hooks";
+import { say } from "../words/speech";
+import { Lead } from "./lead";
 import { Rule } from "./rule";
 
 interface Tip {
@@ -8,10 +10,13 @@ interface Tip {
   title: string;
   text: string;
   rule: string;
+  /** The move that its thing came with; "" for none. */
+  moment: string;
 }
 
 const DELAY = 350;
-const PRESS = 450;
+/** So long a finger rests on a thing to see its tooltip. */
+export const PRESS = 450;
 const AWAY = 10;
 /** How long a mouse may be between a thing and its tooltip, in which a rule can be pressed. */
 const GRACE = 300;
@@ -29,9 +34,9 @@ function carrier(target: EventTarget | null): HTMLElement | SVGElement | null {
 }
 
 function show(of: HTMLElement | SVGElement): void {
-  const { tip = "", tipTitle = "", tipRule = "" } = of.dataset;
+  const { tip = "", tipTitle = "", tipRule = "", moment = "" } = of.dataset;
   if (of.isConnected && (tip + tipTitle).trim())
-    shown.value = { of, title: tipTitle, text: tip, rule: tipRule };
+    shown.value = { of, title: tipTitle, text: tip, rule: tipRule, moment };
 }
 
 function stay(): void {
@@ -154,6 +159,11 @@ export function Tips() {
         </div>
       )}
       {tip.text.trim()}
+      {tip.moment && (
+        <Lead at={Number(tip.moment)} class="to-moment">
+          {say("ui-moment", { number: Number(tip.moment) })}
+        </Lead>
+      )}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 /** What a person has chosen for this browser; kept here, never sent to the table. */
 import { effect, signal, type Signal } from "@preact/signals";
+import { NARROWER, WIDER } from "../table/rail_width";
 import { LANGUAGES, type Language } from "../words/catalogue";
 
 export type Theme = "auto" | "light" | "dark";
@@ -36,6 +37,14 @@ function oneOf<T>(name: string, choices: readonly T[], usual: T): Signal<T> {
   return choice;
 }
 
+function amount(name: string, least: number, most: number, usual: number): Signal<number> {
+  const found = kept(name);
+  const fits = typeof found === "number" && found >= least && found <= most;
+  const choice = signal(fits ? found : usual);
+  effect(() => keep(name, choice.value));
+  return choice;
+}
+
 function spoken(): Language {
   for (const wanted of navigator.languages) {
     const found = LANGUAGES.find((each) => wanted.toLowerCase().startsWith(each));
@@ -65,6 +74,9 @@ export const notify = oneOf<boolean>("notify", [true, false], false);
 export const textSize = oneOf<number>("text", [100, 125, 150, 200], 100);
 export const level = oneOf<string>("level", ["cabin-boy", "sailor", "mate", "captain", "admiral"], "sailor");
 export const pace = oneOf<number>("pace", [0, 400, 1000, 2000], 1000);
+
+/** How many pixels the rail with log and chat is wider than usual. */
+export const railMore = amount("rail", -NARROWER, WIDER, 0);
 
 /** Things remembered for one match in this tab only. */
 export function remember(name: string, value: unknown): void {

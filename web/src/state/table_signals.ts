@@ -87,8 +87,10 @@ export class TableSignals {
   readonly board = signal<GameBoard | null>(null);
   readonly boardLoaded = signal(false);
   readonly texts = signal<Catalogue | null>(null);
+  /** What the thing that is pointed at is called: lines that tell of it are lit. */
   readonly litFacts = signal<readonly string[]>([]);
-  readonly litEntry = signal<number | null>(null);
+  /** What the line that is pointed at tells of: things that are called so are lit. */
+  readonly toldFacts = signal<readonly string[]>([]);
   readonly tab = signal<Tab>("log");
 
   /** As one text, so that a table which changed in other ways leaves all that is worded with them as it is. */

@@ -1,7 +1,7 @@
 /** What a screen reader is told: every new line of the story once, politely; that it is one's turn, at once. */
 import type { TableStore } from "../state/table";
 import { say } from "../words/speech";
-import { storyOf } from "./log";
+import { storyOf } from "./telling";
 
 export function Announcer({ store }: { store: TableStore }) {
   const words = store.words.value;

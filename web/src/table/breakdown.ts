@@ -1,4 +1,4 @@
-/** What a player's points were earned for, as one line for a tooltip. */
+/** What is said of a player's points: what they were earned for, as one line for a tooltip, and that they lead back. */
 import type { Category } from "../games/board";
 import { say } from "../words/speech";
 import { verbatim } from "../words/wording";
@@ -11,4 +11,9 @@ export function breakdown(categories: readonly Category[], seat: number): string
       say("ui-earned", { label: verbatim(category.label), points: category.points[seat] ?? 0 }),
     )
     .join(" · ");
+}
+
+/** A score in words; with a move to which it leads, that too. */
+export function scoreLabel(score: string, origin: number | undefined): string {
+  return origin === undefined ? score : say("ui-score-lead", { score: verbatim(score) });
 }

@@ -5,7 +5,8 @@ import { ofTable } from "../state/of_table";
 import type { TableStore } from "../state/table";
 import { safely, say } from "../words/speech";
 import { verbatim } from "../words/wording";
-import { READINGS, read, readingOf, whyOf } from "./reading";
+import { ASKING, askedOf, READINGS, read, readingOf } from "./reading";
+import { whenCame } from "./when";
 
 export const commandOpen = ofTable(false);
 
@@ -39,7 +40,8 @@ export function CommandBox({ store, close }: { store: TableStore; close(): void 
     notation: choice.action,
     text: words ? safely(choice.action, () => words.action(choice)) : choice.action,
   }));
-  const found = offers(all, typed).slice(0, SHOWN);
+  const sought = askedOf("when", typed);
+  const found = (sought === null ? offers(all, typed) : whenCame(store, sought)).slice(0, SHOWN);
   const chosen = found[at] ?? found[0];
   const take = (notation: string | undefined) => {
     const wish = readingOf(typed);
@@ -47,13 +49,18 @@ export function CommandBox({ store, close }: { store: TableStore; close(): void 
       void read(store, wish.reading, wish.number).then(setAnswer);
       return;
     }
-    const doubted = whyOf(typed);
-    if (doubted !== null) store.whyNot(doubted);
+    const doubted = askedOf("why", typed);
+    if (sought !== null) {
+      if (notation === undefined) return;
+      void store.lookBack(Number(notation));
+    } else if (doubted !== null) store.whyNot(doubted);
     else if (notation === undefined) {
       if (typed.trim()) store.whyNot(typed.trim());
     } else store.choose(notation);
     close();
   };
+  const nothing =
+    sought !== null ? "ui-command-never" : all.length === 0 ? "ui-command-not-now" : "ui-command-none";
   const onKey = (event: KeyboardEvent) => {
     if (event.key === "ArrowDown") setAt(Math.min(at + 1, found.length - 1));
     else if (event.key === "ArrowUp") setAt(Math.max(at - 1, 0));
@@ -96,8 +103,8 @@ export function CommandBox({ store, close }: { store: TableStore; close(): void 
             <code>{offer.notation}</code> <span>{offer.text}</span>
           </li>
         ))}
-        {found.length === 0 && !readingOf(typed) && whyOf(typed) === null && (
-          <li class="quiet">{say(all.length === 0 ? "ui-command-not-now" : "ui-command-none")}</li>
+        {found.length === 0 && !readingOf(typed) && askedOf("why", typed) === null && (
+          <li class="quiet">{say(nothing)}</li>
         )}
       </ul>
       <div class="answer" role="status">
@@ -107,7 +114,7 @@ export function CommandBox({ store, close }: { store: TableStore; close(): void 
       </div>
       <p class="hint2">
         {say("ui-command-words", {
-          words: verbatim([...READINGS, "why"].map((word) => say(`ui-read-${word}`)).join(", ")),
+          words: verbatim([...READINGS, ...ASKING].map((word) => say(`ui-read-${word}`)).join(", ")),
         })}
       </p>
     </Dialog>

@@ -18,6 +18,7 @@ const KEYS: [string, string][] = [
   ["/", "ui-key-command"],
   ["R", "ui-key-rules"],
   ["L", "ui-key-log"],
+  ["Page ↑ ↓", "ui-key-log-rounds"],
   ["P", "ui-key-players"],
   ["[ ]", "ui-key-replay"],
   ["?", "ui-key-help"],

@@ -1,7 +1,6 @@
 /** Links between story and table: a line lights the things it tells of, a thing lights its lines. */
 import { effect } from "@preact/signals";
 import type { TableStore } from "../state/table";
-import { factsOf } from "./log";
 
 function factsAt(target: EventTarget | null): string[] {
   const thing = target instanceof Element ? target.closest<HTMLElement>("[data-facts]") : null;
@@ -16,9 +15,7 @@ export function lightUp(store: TableStore): () => void {
   addEventListener("pointerover", over);
   addEventListener("focusin", over);
   const end = effect(() => {
-    const at = store.litEntry.value;
-    const line = at === null ? undefined : store.log.value.find((each) => each.at === at);
-    const facts = line ? factsOf(line.events) : [];
+    const facts = store.toldFacts.value;
     for (const thing of document.querySelectorAll<HTMLElement>("[data-facts]")) {
       const own = thing.dataset.facts?.split(" ") ?? [];
       thing.classList.toggle(

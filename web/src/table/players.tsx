@@ -5,13 +5,14 @@ import type { BoardProps, GameBoard } from "../games/board";
 import { Dialog } from "../parts/dialog";
 import { Count } from "../motion/counters";
 import { scoreOf } from "../motion/order";
+import { Lead } from "../parts/lead";
 import { ofTable } from "../state/of_table";
 import type { TableStore } from "../state/table";
 import type { SeatShape } from "../wire/shapes";
 import { say } from "../words/speech";
 import { verbatim } from "../words/wording";
 import { mayHandOver } from "./arranging";
-import { breakdown } from "./breakdown";
+import { breakdown, scoreLabel } from "./breakdown";
 import { historyOf } from "./seat_history";
 
 /** The bot that stands in for somebody who leaves. */
@@ -133,6 +134,7 @@ function Panel({
   const acts = props.waiting.includes(seat.seat);
   const asked = store.position.value?.waiting.find((each) => each.seat === seat.seat);
   const score = board.score(props.view, seat.seat);
+  const origin = props.origins.score(seat.seat);
   const mine = store.isMine(seat.seat);
   const history = historyOf(store.log.value, seat);
   return (
@@ -149,15 +151,16 @@ function Panel({
           <Sign seat={seat} />
           <span class="grow" />
           {score !== null && (
-            <span
+            <Lead
+              at={origin}
               class="num score"
-              aria-label={props.words.score(score)}
+              aria-label={scoreLabel(props.words.score(score), origin)}
               data-tip={breakdown(board.categories?.(props.view, props.words) ?? [], seat.seat) || undefined}
               data-tip-title={props.words.score(score)}
             >
               <Mark name={board.scoreIcon} />
               <Count of={scoreOf(seat.seat)} value={score} />
-            </span>
+            </Lead>
           )}
         </div>
         <div class="sub">

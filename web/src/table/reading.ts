@@ -4,7 +4,7 @@ import type { DescribeAnswer, TextBlock } from "../wire/shapes";
 import { language } from "../state/settings";
 import { safely, say } from "../words/speech";
 import { verbatim } from "../words/wording";
-import { storyOf } from "./log";
+import { storyOf } from "./telling";
 import { inOrder } from "./players";
 
 export const READINGS = ["board", "hand", "scores", "moves", "last", "log"] as const;
@@ -19,10 +19,13 @@ export function readingOf(typed: string): { reading: Reading; number: number } |
   return reading && /^\d*$/.test(number) ? { reading, number: Number(number) || FEW_LINES } : null;
 }
 
-/** What stands behind the word that asks why something is not allowed; null when another was typed. */
-export function whyOf(typed: string): string | null {
-  const [word = "", ...rest] = typed.trim().split(/\s+/);
-  return word.toLowerCase() === say("ui-read-why") && rest.length > 0 ? rest.join(" ") : null;
+/** Words that are followed by what they ask about: why something is not allowed, when something came. */
+export const ASKING = ["why", "when"] as const;
+
+/** What stands behind such a word; null when another was typed. */
+export function askedOf(word: (typeof ASKING)[number], typed: string): string | null {
+  const [first = "", ...rest] = typed.trim().split(/\s+/);
+  return first.toLowerCase() === say(`ui-read-${word}`) && rest.length > 0 ? rest.join(" ") : null;
 }
 
 export async function read(store: TableStore, reading: Reading, number: number): Promise<string[]> {

@@ -4,7 +4,7 @@ import { useEffect } from "preact/hooks";
 import { Icon } from "../art/art";
 import { say } from "../words/speech";
 import type { TableStore } from "../state/table";
-import { storyOf } from "./log";
+import { storyOf } from "./telling";
 import { roundAfter, roundBefore } from "./rounds";
 
 const SPEEDS = [1, 2, 4] as const;

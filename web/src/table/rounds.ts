@@ -1,7 +1,11 @@
 /** Where rounds begin in the log: every game tells it by the same event. */
-import type { LogLine } from "../wire/shapes";
+import type { LogLine, Told } from "../wire/shapes";
 
 const BEGUN = "round-began";
+
+export function beginsRound(told: Told): boolean {
+  return told.event === BEGUN;
+}
 
 /** The last entry before a moment after which a round began; the beginning of the match when there is none. */
 export function roundBefore(log: readonly LogLine[], at: number): number {
@@ -14,5 +18,5 @@ export function roundAfter(log: readonly LogLine[], at: number, end: number): nu
 }
 
 function begins(line: LogLine): boolean {
-  return line.events.some((told) => told.event === BEGUN);
+  return line.events.some(beginsRound);
 }

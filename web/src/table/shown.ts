@@ -2,6 +2,7 @@
 import { useEffect, useState } from "preact/hooks";
 import type { BoardProps, Size } from "../games/board";
 import type { TableStore } from "../state/table";
+import { originsIn } from "./origins";
 
 /** A phone held upright: on its side it has a tablet’s columns, lower. Style sheets ask the same. */
 const PHONE = "(max-width: 760px) and (orientation: portrait), (max-width: 760px) and (min-height: 501px)";
@@ -28,6 +29,9 @@ export function boardProps(store: TableStore, size: Size): BoardProps | null {
   const position = store.position.value;
   if (!table || !words || !position) return null;
   const past = store.past.value;
+  const story = past ? store.log.value.filter((line) => line.at <= past.at) : store.log.value;
+  // The page after a match shows no moment of it: even its last leads to one.
+  const here = past ? past.at : table.phase === "over" ? null : position.at - 1;
   return {
     view: past ? past.view : position.view,
     asked: store.asked.value,
@@ -38,7 +42,8 @@ export function boardProps(store: TableStore, size: Size): BoardProps | null {
     past: past !== null,
     waiting: past ? [] : position.waiting.map((each) => each.seat),
     news: past ? store.log.value.filter((line) => line.at === past.at) : store.news.value,
-    story: past ? store.log.value.filter((line) => line.at <= past.at) : store.log.value,
+    story,
+    origins: originsIn(store.board.value, story, here),
     held: store.held.value,
     previewed: store.previewed.value,
     described: past ? past.described : store.described.value,

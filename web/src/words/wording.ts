@@ -15,12 +15,22 @@ export function verbatim(text: string): string {
   return `=${text}`;
 }
 
+/** The beginning of a sentence. */
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
 export function seatFact(seat: number): string {
   return `@${SEAT_LETTERS[seat]}`;
 }
 
 export function seatOfFact(fact: string): number | null {
   return fact.startsWith("@") ? SEAT_LETTERS.indexOf(fact[1] ?? "") : null;
+}
+
+/** The seat that an event is about. */
+export function seatIn(facts: Facts): number | null {
+  return typeof facts.seat === "string" ? seatOfFact(facts.seat) : null;
 }
 
 export class Wording {

@@ -3,7 +3,7 @@ import { useEffect, useState } from "preact/hooks";
 import { Icon, Shield } from "../../art/art";
 import { Rule } from "../../parts/rule";
 import { duration } from "../../state/settings";
-import type { BoardProps } from "../board";
+import type { BoardProps, PanelProps } from "../board";
 import { Commodities, Owned } from "./sheet";
 import type { AmerigoView, SeatView } from "./view";
 
@@ -105,7 +105,7 @@ export function Ending(props: Props) {
               <span class="am-ending-gain">{step > 0 ? `+${gain}` : ""}</span>
               <b class="num">{sum}</b>
               <span class="am-ending-how">
-                <How {...props} entry={seat} name={now?.name ?? ""} />
+                <How {...props} seat={at} entry={seat} name={now?.name ?? ""} />
               </span>
             </li>
           );
@@ -116,7 +116,7 @@ export function Ending(props: Props) {
 }
 
 /** What a step counts, as it lies on the player's sheet. */
-function How(props: Props & { entry: SeatView; name: string }) {
+function How(props: PanelProps<AmerigoView> & { entry: SeatView; name: string }) {
   const { words, entry, name } = props;
   switch (name) {
     case "commodities":

@@ -1,10 +1,11 @@
 /** The board of Amerigo: wheel, pirates and supply, the sea with its islands, one's own sheet and the tracks. */
 import { useEffect } from "preact/hooks";
-import type { Wording } from "../../words/wording";
+import { capital } from "../../words/wording";
 import type { BoardProps, GameBoard } from "../board";
 import { Chart } from "./chart";
 import { inHand, letGo, nextOfPlan } from "./choosing";
 import { Deeds } from "./deeds";
+import { cameOf, categoriesOf, gainOf } from "./earnings";
 import { Ending } from "./ending";
 import { IslandsButton, MoreButton } from "./islands";
 import { actionOf, COLOURS } from "./printed";
@@ -132,25 +133,6 @@ function RightRail(props: Props) {
   );
 }
 
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
-
-const EARNED = [
-  "discovery",
-  "tiles",
-  "last_squares",
-  "posts",
-  "spare_gold",
-  "chronicle",
-  "pirates",
-  "gold",
-  "commodities",
-  "tokens",
-  "progress",
-  "white",
-];
-
 const board: GameBoard<AmerigoView> = {
   Board,
   OwnArea,
@@ -162,11 +144,9 @@ const board: GameBoard<AmerigoView> = {
   score: (view, seat) => view.seats[seat]?.points ?? null,
   scoreIcon: "i-trophy",
   round: (view) => view.round,
-  categories: (view, words: Wording) =>
-    EARNED.map((name) => ({
-      label: words.say(`board-earned-${name.replaceAll("_", "-")}`),
-      points: view.seats.map((seat) => seat.earned[name] ?? 0),
-    })),
+  categories: categoriesOf,
+  gain: gainOf,
+  came: cameOf,
   travels: travelsOf,
   together: TOGETHER,
   steps: (view, words) => {

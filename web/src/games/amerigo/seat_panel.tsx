@@ -14,7 +14,7 @@ export function SeatPanel(props: PanelProps<AmerigoView>) {
   return (
     <div class="am-panel">
       <div class="am-panel-row">
-        <Figures view={view} seat={seat} words={words} />
+        <Figures view={view} seat={seat} words={words} origins={props.origins} />
         <span class="grow" />
         <TrackPoints view={view} seat={seat} words={words} />
         <span

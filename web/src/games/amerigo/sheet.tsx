@@ -2,7 +2,8 @@
 import { useEffect, useRef } from "preact/hooks";
 import { Icon, Picture, Shield } from "../../art/art";
 import { Count } from "../../motion/counters";
-import type { BoardProps } from "../board";
+import { Lead, walkLeads } from "../../parts/lead";
+import type { BoardProps, PanelProps } from "../board";
 import { dragged, inHand, pickUp, waysOpen } from "./choosing";
 import { COMMODITIES, costOf, POSTS, tokenSign } from "./printed";
 import { TokenFace, tokenTip, Good } from "./supply";
@@ -24,18 +25,20 @@ export function Sheet(props: Props) {
         <Shield seat={looking} size="s" />
         <h2>{words.say("board-you")}</h2>
         <span class="grow am-name">{words.seat(looking)}</span>
-        <Figures view={view} seat={looking} words={words} whole />
+        <Figures view={view} seat={looking} words={words} origins={props.origins} whole />
       </header>
       {!below && <Pile {...props} />}
       <Commodities entry={entry} words={words} />
-      <Owned {...props} entry={entry} />
+      <Owned {...props} seat={looking} entry={entry} />
     </section>
   );
 }
 
 /** Points, gold and cannons; with the rest where there is room. */
-export function Figures(props: { view: AmerigoView; seat: number; words: Props["words"]; whole?: boolean }) {
-  const { view, seat, words } = props;
+export function Figures(
+  props: Pick<PanelProps<AmerigoView>, "view" | "seat" | "words" | "origins"> & { whole?: boolean },
+) {
+  const { view, seat, words, origins } = props;
   const entry = view.seats[seat];
   if (!entry) return null;
   const figures = [
@@ -49,8 +52,9 @@ export function Figures(props: { view: AmerigoView; seat: number; words: Props["
       {figures
         .filter((figure) => figure.shown)
         .map((figure) => (
-          <span
+          <Lead
             key={figure.name}
+            at={figure.name === "points" ? origins.score(seat) : undefined}
             data-tip={words.say(`board-figure-${figure.name}`, { count: figure.value })}
             data-tip-title={words.say(`board-${figure.name}-title`)}
             data-tip-rule={figure.rule}
@@ -60,7 +64,7 @@ export function Figures(props: { view: AmerigoView; seat: number; words: Props["
             <b>
               <Count of={figureOf(figure.name, seat)} value={figure.value} />
             </b>
-          </span>
+          </Lead>
         ))}
       {entry.chests > 0 && (
         <span
@@ -193,13 +197,18 @@ export function Commodities(props: { entry: SeatView; words: Props["words"]; few
 }
 
 /** Progress tokens of a seat; those that can be used now are chosen here too. */
-export function Owned(props: Props & { entry: SeatView; small?: boolean }) {
-  const { entry, words, asked, small } = props;
+export function Owned(props: PanelProps<AmerigoView> & { entry: SeatView; small?: boolean }) {
+  const { entry, words, asked, small, seat, origins } = props;
   if (entry.tokens.length === 0) return null;
   const legal = byAction(asked?.choices);
+  const moves = origins.things(
+    seat,
+    entry.tokens.map((name) => tokenSign(name).label),
+  );
+  const first = moves.findIndex((move) => move !== undefined);
   return (
-    <ul class="am-owned" aria-label={words.say("word-tokens")}>
-      {entry.tokens.map((name) => {
+    <ul class="am-owned" aria-label={words.say("word-tokens")} onKeyDown={walkLeads}>
+      {entry.tokens.map((name, at) => {
         const { label } = tokenSign(name);
         const action = label.startsWith("purse")
           ? `cash ${label}`
@@ -215,16 +224,22 @@ export function Owned(props: Props & { entry: SeatView; small?: boolean }) {
                 type="button"
                 class="am-token can"
                 data-legal={action}
+                data-moment={moves[at]}
                 onClick={() => props.choose(action)}
                 {...tokenTip(name, words)}
               >
                 <TokenFace name={name} words={words} />
               </button>
             ) : (
-              <span class={`am-token ${used ? "used" : ""}`} {...tokenTip(name, words)}>
+              <Lead
+                at={moves[at]}
+                class={`am-token ${used ? "used" : ""}`}
+                tabIndex={at === first ? 0 : -1}
+                {...tokenTip(name, words)}
+              >
                 <TokenFace name={name} words={words} small={small} />
                 {used && <span class="hidden-words">{words.say("board-used")}</span>}
-              </span>
+              </Lead>
             )}
           </li>
         );

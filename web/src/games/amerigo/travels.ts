@@ -1,31 +1,12 @@
 /** What each event moves: ships, posts, tiles and the discs of the tracks, and a seat's points and gold. */
 import type { Fact, Told } from "../../wire/shapes";
 import { scoreOf } from "../../motion/order";
-import { seatOfFact } from "../../words/wording";
+import { seatIn } from "../../words/wording";
 import type { Travel } from "../board";
 import type { Track } from "./printed";
 import { shipName } from "./standing";
 import { letter } from "./view";
 
-/** Events whose points are victory points; of others they are points of action. */
-const SCORING = new Set([
-  "island-discovered",
-  "tile-built",
-  "island-completed",
-  "island-completed-chest",
-  "posts-scored",
-  "gold-ran-over",
-  "chronicle-used",
-  "gold-scored",
-  "commodity-scored",
-  "token-scored",
-  "token-scored-posts",
-  "token-scored-gold",
-  "progress-scored",
-  "white-scored",
-  "pirates-won",
-  "pirates-won-halved",
-]);
 const GOLD = new Set([
   "gold-taken",
   "gold-got",
@@ -70,13 +51,12 @@ function squareIn(fact: Fact | undefined): string {
 }
 
 export function travelsOf({ event, facts }: Told): readonly (readonly Travel[])[] {
-  const seat = seatOfFact(String(facts.seat));
+  const seat = seatIn(facts);
   if (seat === null) return [];
   const things: string[] = [];
   const gold = GOLD.has(event);
   const disc = gold ? "gold" : DISCS[event];
   if (disc) things.push(discName(disc, seat), figureOf(disc, seat));
-  if (SCORING.has(event)) things.push(scoreOf(seat));
   if (event === "ship-placed" || event === "ship-sailed") things.push(shipName(seat, Number(facts.ship)));
   if (event === "post-set-up") things.push(postName(squareIn(facts.space)), figureOf("posts", seat));
   const moved: Travel[] = [{ things }];

@@ -2,6 +2,7 @@
 import type { BoardProps, GameBoard, RoundStep } from "../board";
 import type { Wording } from "../../words/wording";
 import { ZoomFrame } from "../zoom/frame";
+import { cameOf } from "./came";
 import { WHOLE } from "./frame";
 import { UnknownWaters } from "./lenses";
 import { PhoneChart } from "./near";
@@ -76,6 +77,7 @@ const board: GameBoard<ColumbusView> = {
   round: (view) => view.round,
   travels: travelsOf,
   together: TOGETHER,
+  came: cameOf,
   steps,
   regions: [
     { name: "sea", key: "o", label: "word-ocean" },

@@ -37,7 +37,7 @@ export function OwnArea(props: Props) {
           <b>{words.say("board-you")}</b>
           <span class="cc-name">{words.seat(seat)}</span>
           <Barrels seat={seat} count={entry.barrels} words={words} />
-          <Marks view={view} seat={seat} words={words} />
+          <Marks view={view} seat={seat} words={words} origins={props.origins} />
         </div>
         <Deeds {...props} />
       </section>
@@ -74,6 +74,7 @@ function noteOf(asked: NonNullable<Props["asked"]>, squares: number, words: Prop
 function Hand(props: Props & { hand: readonly string[] }) {
   const { hand, words, asked, choose, whyNot, preview, previewed, held, size } = props;
   const kinds = [...new Set(hand)];
+  const moves = props.origins.things(props.looking ?? 0, kinds.map(cardKey));
   if (kinds.length === 0 && size === "phone") return null;
   return (
     <section class="panel cc-hand" data-region="hand" aria-label={words.say("word-hand")}>
@@ -82,7 +83,7 @@ function Hand(props: Props & { hand: readonly string[] }) {
         {words.say("word-hand")}
       </b>
       <div class="cc-cards">
-        {kinds.map((name) => {
+        {kinds.map((name, at) => {
           const key = cardKey(name);
           const action = playOf(name);
           const can = asked?.choices.some((choice) => choice.action === action);
@@ -99,6 +100,7 @@ function Hand(props: Props & { hand: readonly string[] }) {
               data-tip={words.about(key)}
               data-tip-title={words.name(key)}
               data-tip-rule={cardRule(key)}
+              data-moment={moves[at]}
               onClick={() => {
                 if (can) choose(action);
                 else if (asked) whyNot(action);

@@ -2,17 +2,19 @@
 import type { ComponentChildren } from "preact";
 import { Icon, Picture } from "../../art/art";
 import type { Wording } from "../../words/wording";
+import { Lead } from "../../parts/lead";
 import type { PanelProps } from "../board";
+import { AMERICA, DISMASTED } from "./came";
 import { isCalm, MOST_BARRELS, nameOf, sectorOf } from "./printed";
 import { barrelsOf } from "./travels";
 import { caravelOf, gustsAt, type ColumbusView } from "./view";
 
-export function SeatPanel({ view, seat, words }: PanelProps<ColumbusView>) {
+export function SeatPanel({ view, seat, words, origins }: PanelProps<ColumbusView>) {
   const entry = view.seats[seat];
   if (!entry) return null;
   return (
     <div class="cc-panel">
-      <Marks view={view} seat={seat} words={words} />
+      <Marks view={view} seat={seat} words={words} origins={origins} />
       <div class="cc-figures">
         <Barrels seat={seat} count={entry.barrels} words={words} />
         <span class="grow" />
@@ -54,6 +56,8 @@ export function Barrels({ seat, count, words }: { seat: number; count: number; w
 
 interface Mark {
   kind: "" | "land" | "danger";
+  /** What brought it, as the story calls it. */
+  came?: string;
   sign: ComponentChildren;
   text: string;
   tip: string;
@@ -69,16 +73,18 @@ function marksOf(view: ColumbusView, seat: number, words: Wording): Mark[] {
   const marks: (Mark | false)[] = [
     entry.island && {
       kind: "land",
+      came: AMERICA,
       sign: <Picture name="lens-am" box="0 0 48 48" className="am" />,
-      text: words.say("word-america"),
+      text: words.say(AMERICA),
       tip: words.about("lens-inhabited"),
-      title: words.say("word-america"),
+      title: words.say(AMERICA),
       rule: "CC-DIS-02",
     },
     !entry.mast && {
       kind: "danger",
+      came: DISMASTED,
       sign: <Icon name="warn" />,
-      text: words.say("word-dismasted"),
+      text: words.say(DISMASTED),
       tip: words.say("note-mast"),
       title: words.say("word-mast"),
       rule: "CC-DMG-03",
@@ -112,18 +118,30 @@ function marksOf(view: ColumbusView, seat: number, words: Wording): Mark[] {
 }
 
 /** Where the caravel is, and what has befallen it: always in words. */
-export function Marks({ view, seat, words }: { view: ColumbusView; seat: number; words: Wording }) {
+export function Marks({
+  view,
+  seat,
+  words,
+  origins,
+}: Pick<PanelProps<ColumbusView>, "view" | "seat" | "words" | "origins">) {
   const square = caravelOf(view, seat);
   return (
     <div class="cc-marks">
       <span class="cc-where">
         {words.say("board-at", { sector: sectorOf(square), square: `=${nameOf(square)}` })}
       </span>
-      {marksOf(view, seat, words).map(({ kind, sign, text, tip, title, rule }) => (
-        <span key={rule} class={`chip ${kind}`} data-tip={tip} data-tip-title={title} data-tip-rule={rule}>
+      {marksOf(view, seat, words).map(({ kind, came, sign, text, tip, title, rule }) => (
+        <Lead
+          key={rule}
+          at={came === undefined ? undefined : origins.things(seat, [came])[0]}
+          class={`chip ${kind}`}
+          data-tip={tip}
+          data-tip-title={title}
+          data-tip-rule={rule}
+        >
           {sign}
           <span>{text}</span>
-        </span>
+        </Lead>
       ))}
     </div>
   );

@@ -1,6 +1,6 @@
 /** What each event moves: caravels, gusts, and the barrels of a seat. */
 import type { Told } from "../../wire/shapes";
-import { SEAT_LETTERS, seatOfFact } from "../../words/wording";
+import { SEAT_LETTERS, seatIn } from "../../words/wording";
 import type { Travel } from "../board";
 
 /** Events that bring barrels or take them. */
@@ -14,7 +14,7 @@ export function barrelsOf(seat: number): string {
 }
 
 export function travelsOf({ event, facts }: Told): readonly (readonly Travel[])[] {
-  const seat = seatOfFact(String(facts.seat)) ?? -1;
+  const seat = seatIn(facts) ?? -1;
   if (event === "caravel-sailed" || event === "caravel-pushed")
     return [[{ things: [`ship-${SEAT_LETTERS[seat]}`] }]];
   if (event === "gust-flown" || event === "gust-put-back") return [[{ things: [`gust-${facts.gust}`] }]];

@@ -1,10 +1,11 @@
 /** Developments: as signs in a player's possession, and as cards of the queue. */
 import { Icon, Picture } from "../../art/art";
-import type { BoardProps } from "../board";
+import { Lead, walkLeads } from "../../parts/lead";
+import type { BoardProps, PanelProps } from "../board";
 import type { Wording } from "../../words/wording";
 import { plan, readySet } from "./choosing";
 import { developmentOf, EVENTS, eventKey, QUEUE_SIZE, ruleOf, signOf, type Development } from "./printed";
-import { letter, owns, reachOf, type MundusView, type SeatView } from "./view";
+import { letter, owns, reachOf, type MundusView } from "./view";
 
 const ICONS: Record<Development["family"], string> = {
   caravel: "nav",
@@ -38,30 +39,44 @@ function plainName(card: Development, words: Wording): string {
   return words.name(card.family === "caravel" ? card.label : `${base(card)}:0`);
 }
 
-/** What a seat owns, each as icon and number. */
-export function Possessions({ of, seat, words }: { of: number; seat: SeatView; words: Wording }) {
-  if (seat.developments.length === 0) return <p class="mn-none">{words.say("board-no-developments")}</p>;
+/** What a seat owns, each as icon and number; a press leads to the move in which it came. One stop for Tab, arrows within. */
+export function Possessions({ view, seat, words, origins }: PanelProps<MundusView>) {
+  const { developments = [], detached = [] } = view.seats[seat] ?? {};
+  if (developments.length === 0) return <p class="mn-none">{words.say("board-no-developments")}</p>;
+  const cards = developments.map(developmentOf);
+  const moves = origins.things(
+    seat,
+    cards.map((card) => card.label),
+  );
+  const first = moves.findIndex((move) => move !== undefined);
   return (
-    <ul class="mn-owned" aria-label={words.say("word-developments")} data-place={`owned ${letter(of)}`}>
-      {seat.developments.map((name) => {
-        const card = developmentOf(name);
+    <ul
+      class="mn-owned"
+      aria-label={words.say("word-developments")}
+      data-place={`owned ${letter(seat)}`}
+      onKeyDown={walkLeads}
+    >
+      {cards.map((card, at) => {
+        const name = developments[at] ?? "";
         return (
-          <li
-            key={name}
-            class="mn-dev"
-            tabIndex={-1}
-            data-piece={`mn-dev-${name}`}
-            data-facts={card.label}
-            data-tip={words.about(card.label)}
-            data-tip-title={words.name(card.label)}
-            data-tip-rule={ruleOf(card)}
-          >
-            <Icon name={ICONS[card.family]} size="s" />
-            <span class="hidden-words">{words.name(card.label)}</span>
-            <span aria-hidden="true">
-              {shortName(card, words)}
-              {seat.detached.includes(name) && " ²"}
-            </span>
+          <li key={name}>
+            <Lead
+              at={moves[at]}
+              class="mn-dev"
+              tabIndex={at === first ? 0 : -1}
+              data-piece={`mn-dev-${name}`}
+              data-facts={card.label}
+              data-tip={words.about(card.label)}
+              data-tip-title={words.name(card.label)}
+              data-tip-rule={ruleOf(card)}
+            >
+              <Icon name={ICONS[card.family]} size="s" />
+              <span class="hidden-words">{words.name(card.label)}</span>
+              <span aria-hidden="true">
+                {shortName(card, words)}
+                {detached.includes(name) && " ²"}
+              </span>
+            </Lead>
           </li>
         );
       })}

@@ -6,6 +6,7 @@ import "./table.css";
 import "./own.css";
 import "./rails.css";
 import "./small.css";
+import { cameOf } from "./came";
 import { Queue } from "./developments";
 import { categoriesOf, gainOf } from "./earnings";
 import { Endings } from "./endings";
@@ -66,6 +67,7 @@ const board: GameBoard<MundusView> = {
   gain: gainOf,
   travels: travelsOf,
   together: TOGETHER,
+  came: cameOf,
   steps: (view, words) => {
     const now = PHASES.indexOf(phaseOf(view));
     return PHASES.map((phase, at) => ({

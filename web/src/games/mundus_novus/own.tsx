@@ -3,7 +3,8 @@ import { useEffect, useLayoutEffect, useState } from "preact/hooks";
 import { Icon, Picture, Shield } from "../../art/art";
 import { Count } from "../../motion/counters";
 import { scoreOf } from "../../motion/order";
-import { breakdown } from "../../table/breakdown";
+import { Lead } from "../../parts/lead";
+import { breakdown, scoreLabel } from "../../table/breakdown";
 import type { BoardProps } from "../board";
 import { Card } from "./card";
 import { cardsFor, chosen, matchesOf, nextOfPlan, plan, readySet, useOf } from "./choosing";
@@ -71,6 +72,7 @@ export function OwnArea(props: Props) {
   }, [signs, best?.choice.action, asked]);
 
   if (!entry) return null;
+  const origin = props.origins.score(seat);
   return (
     <section class="panel mn-own" aria-label={words.say("board-you")}>
       <div class="mn-me">
@@ -79,18 +81,18 @@ export function OwnArea(props: Props) {
           <b>{words.say("board-you")}</b>
           <span class="grow" />
           <Picture name="coin" className="cn" />
-          <span
+          <Lead
+            at={origin}
             class="num big"
+            aria-label={scoreLabel(words.score(entry.doubloons), origin)}
             data-tip={breakdown(categoriesOf(view, words), seat) || undefined}
             data-tip-title={words.score(entry.doubloons)}
           >
             <Count of={scoreOf(seat)} value={entry.doubloons} />
-          </span>
+          </Lead>
         </div>
         <Stand view={view} seat={seat} words={words} />
-        {(props.size !== "phone" || entry.developments.length > 0) && (
-          <Possessions of={seat} seat={entry} words={words} />
-        )}
+        {(props.size !== "phone" || entry.developments.length > 0) && <Possessions {...props} seat={seat} />}
       </div>
       <Hand {...props} hand={hand} picked={picked} />
       <Deeds {...props} matches={matches} hand={hand} picked={picked} />

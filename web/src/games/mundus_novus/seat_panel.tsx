@@ -8,14 +8,15 @@ import { placesOf } from "./pieces";
 import { GOAL, kindOf } from "./printed";
 import { incomeOf, letter, seatAt, type MundusView } from "./view";
 
-export function SeatPanel({ view, seat, words, size }: PanelProps<MundusView>) {
+export function SeatPanel(props: PanelProps<MundusView>) {
+  const { view, seat, words, size } = props;
   const entry = view.seats[seat];
   if (!entry) return null;
   const known = seat === view.viewer ? [] : (placesOf(view).get(`hand ${letter(seat)}`) ?? []);
   return (
     <div class="mn-panel" data-place={`hand ${letter(seat)}`}>
       <Stand view={view} seat={seat} words={words} cards />
-      {entry.developments.length > 0 && <Possessions of={seat} seat={entry} words={words} />}
+      {entry.developments.length > 0 && <Possessions {...props} />}
       {known.length > 0 && (
         <div
           class="mn-known"

@@ -19,7 +19,7 @@ export const TOGETHER = [
 
 const FROM_PILE: Record<string, string> = { "market-laid": "market", "quay-shown": "quay" };
 
-function seatIn(fact: Fact | undefined): string {
+function letterIn(fact: Fact | undefined): string {
   return SEAT_LETTERS[seatOfFact(String(fact)) ?? -1] ?? "";
 }
 
@@ -40,7 +40,7 @@ function setOf({ card, count, relics, turned }: Facts): string[] {
 
 export function travelsOf({ event, facts }: Told): Steps {
   const things = cardsIn(facts);
-  const seat = seatIn(facts.seat);
+  const seat = letterIn(facts.seat);
   const hand = `hand ${seat}`;
   switch (event) {
     case "market-laid":
@@ -55,7 +55,7 @@ export function travelsOf({ event, facts }: Told): Steps {
     case "offer-revealed":
       return [[{ things, from: `offer ${seat}`, to: `offer ${seat}` }]];
     case "card-taken":
-      return [[{ things, from: `offer ${seatIn(facts.owner)}`, to: "flight" }]];
+      return [[{ things, from: `offer ${letterIn(facts.owner)}`, to: "flight" }]];
     case "card-kept":
       return [[{ things, from: "flight", to: hand }]];
     case "card-exchanged":
@@ -66,7 +66,7 @@ export function travelsOf({ event, facts }: Told): Steps {
     case "offer-returned":
       return [[{ things, from: `offer ${seat}`, to: hand }]];
     case "gift-made":
-      return [[{ things, from: hand, to: `hand ${seatIn(facts.receiver)}` }]];
+      return [[{ things, from: hand, to: `hand ${letterIn(facts.receiver)}` }]];
     case "set-made":
       return [[{ things: setOf(facts), from: hand, to: "discard" }]];
     case "relics-sold":

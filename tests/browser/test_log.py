@@ -1,0 +1,105 @@
+"""The log by rounds and players: headings that stay in sight and lead back, whole sentences, links both ways."""
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.columbus_player import ColumbusPlayer
+from tests.browser.conftest import NewVisitor
+from tests.browser.mundus_novus_player import BoardPlayer
+
+A_FEW = 10
+ROUNDS = 3
+TAKE = "Which offered card do you take?"
+STUCK = """story => [...story.querySelectorAll('h3')].filter(each => {
+  const {top} = each.getBoundingClientRect();
+  return Math.abs(top - story.getBoundingClientRect().top) < 2;
+}).map(each => each.textContent)"""
+
+
+def some_rounds(visitor: NewVisitor) -> Page:
+    player = ColumbusPlayer(visitor())
+    player.sit_down(2)
+    while player.page.locator(".story h3").count() <= ROUNDS:  # the beginning has one too
+        player.play(A_FEW)
+    player.settle()
+    return player.page
+
+
+def test_rounds_have_headings_that_stay_in_sight_and_lead_to_their_beginning(visitor: NewVisitor) -> None:
+    page = some_rounds(visitor)
+    headings = page.locator(".story h3")
+    assert headings.all_inner_texts()[-3:] == ["Round 2", "Round 1", "Beginning"]
+    story = page.locator(".story")
+    second = page.locator(".story section", has=page.get_by_text("Round 2", exact=True))
+    second.locator("li").last.evaluate("each => each.scrollIntoView({block: 'center'})")
+    assert story.evaluate(STUCK) == ["Round 2"]
+    second.get_by_role("heading").get_by_role("button").click()
+    expect(page.locator(".notice.past")).to_be_visible()
+    expect(page.locator(".top .chip").first).to_have_text("Round 2")
+    expect(second.locator("h3")).to_have_class(re.compile("now"))
+    page.keyboard.press("[")
+    expect(page.locator(".top .chip").first).to_have_text("Round 1")
+    first = page.locator(".story li.now").first
+    expect(first).to_be_in_viewport()
+    frame, line = story.bounding_box(), first.bounding_box()
+    assert frame is not None
+    assert line is not None
+    assert frame["y"] <= line["y"]
+    assert line["y"] + line["height"] <= frame["y"] + frame["height"] + 1
+
+
+def test_a_player_is_named_once_for_acts_that_follow_each_other_and_every_line_is_a_sentence(
+    visitor: NewVisitor,
+) -> None:
+    page = some_rounds(visitor)
+    names = page.locator(".pp .nm-name").all_inner_texts()
+    runs = page.locator(".story li.leads:has(.esc)")
+    assert runs.locator("b").count() == runs.count()
+    alone = page.locator(".story li:not(.leads, .taken) .line")
+    assert alone.count() > 0
+    for line in alone.all():
+        label = line.get_attribute("aria-label") or ""
+        assert re.match(rf"\d+\. .*({'|'.join([*names, 'Ana'])})", label), label
+        assert label.endswith("Show the table then.")
+        shown = (line.text_content() or "").strip()
+        assert shown[0].isupper()
+    assert alone.first.locator("b").count() == 0
+
+
+def test_keys_go_from_line_to_line_and_from_round_to_round(visitor: NewVisitor) -> None:
+    page = some_rounds(visitor)
+    lines, headings = page.locator(".story .line"), page.locator(".story .to-round")
+    lines.first.focus()
+    page.keyboard.press("PageUp")
+    expect(headings.first).to_be_focused()
+    page.keyboard.press("PageDown")
+    page.keyboard.press("PageDown")
+    expect(headings.nth(2)).to_be_focused()
+    page.keyboard.press("Tab")
+    expect(page.locator(".story :focus")).to_have_count(0)
+    page.keyboard.press("Shift+Tab")
+    expect(headings.nth(2)).to_be_focused()
+    page.keyboard.press("ArrowDown")
+    expect(page.locator(".story section").nth(2).locator(".line").first).to_be_focused()
+    page.keyboard.press("ArrowUp")
+    expect(page.locator(".story section").nth(1).locator(".line").last).to_be_focused()
+    page.keyboard.press("PageUp")
+    page.keyboard.press("Enter")
+    expect(page.locator(".notice.past")).to_be_visible()
+
+
+def test_lines_light_things_and_things_light_lines(visitor: NewVisitor) -> None:
+    player = BoardPlayer(visitor())
+    player.sit_down(3)
+    player.play_to(TAKE)
+    page = player.page
+    dealt = page.locator(".story li:has(.private)").first
+    dealt.hover()
+    expect(page.locator(".mn-hand .mn-card.lit").first).to_be_visible()
+    page.locator(".story h3").first.hover()  # of this round, which deals no longer
+    expect(page.locator(".mn-hand .mn-card.lit")).to_have_count(0)
+    page.locator(".mn-hand .mn-card").first.hover()
+    expect(page.locator(".story li.lit-line").first).to_be_attached()
+    dealt.locator(".line").focus()
+    expect(page.locator(".mn-hand .mn-card.lit").first).to_be_visible()

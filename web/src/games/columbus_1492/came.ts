@@ -1,0 +1,16 @@
+/** What the log tells of cards that somebody kept, and of what befell a caravel and marks it since. */
+import { seatIn } from "../../words/wording";
+import type { Told } from "../../wire/shapes";
+import type { Came } from "../board";
+
+/** The text keys of the marks. */
+export const AMERICA = "word-america";
+export const DISMASTED = "word-dismasted";
+
+export function cameOf({ event, facts }: Told): Came | null {
+  const seat = seatIn(facts);
+  if (seat === null) return null;
+  if (event === "card-kept") return { seat, thing: String(facts.card) };
+  if (event === "mast-lost") return { seat, thing: DISMASTED };
+  return event === "lens-seen" && facts.lens === "lens-inhabited" ? { seat, thing: AMERICA } : null;
+}

@@ -1,0 +1,139 @@
+/** A line of the story, and the heading of a round: each is a stop for the keys, and leads to the table as it was then. */
+import { useComputed } from "@preact/signals";
+import { useMemo } from "preact/hooks";
+import { Icon, Shield } from "../art/art";
+import type { TableStore } from "../state/table";
+import type { Told } from "../wire/shapes";
+import { safely, say } from "../words/speech";
+import { verbatim } from "../words/wording";
+import type { Part, Round } from "./story";
+import { factsOf, storyOf, titled, underName } from "./telling";
+import type { LineTotals } from "./totals";
+
+type Visit = (name: string) => void;
+
+interface Stop {
+  store: TableStore;
+  /** Its key among all stops. */
+  name: string;
+  /** Whether Tab stops here. */
+  stop: boolean;
+  visited: Visit;
+}
+
+/** What every stop of the story does: it lights what it tells of, is lit by that, and shows the table then. */
+function useStop(store: TableStore, name: string, at: number, told: readonly Told[], visited: Visit) {
+  const facts = useMemo(() => factsOf(told), [told]);
+  const lit = useComputed(() => store.litFacts.value.some((fact) => facts.includes(fact)));
+  const now = useComputed(() => store.past.value?.at === at);
+  const light = () => (store.toldFacts.value = facts);
+  const dark = () => (store.toldFacts.value = []);
+  return {
+    marks: `${lit.value ? "lit-line" : ""} ${now.value ? "now" : ""}`,
+    row: { onPointerEnter: light, onPointerLeave: dark },
+    button: {
+      onFocus: () => {
+        light();
+        visited(name);
+      },
+      onBlur: dark,
+      onClick: () => void store.lookBack(at),
+    },
+  };
+}
+
+const NOTHING: readonly Told[] = [];
+
+/** What the game says when a round begins is what the round is called. */
+export function RoundHeading({ store, name, at, told, stop, visited }: Stop & Pick<Round, "at" | "told">) {
+  const events = useMemo(() => (told ? [told] : NOTHING), [told]);
+  const { marks, row, button } = useStop(store, name, at, events, visited);
+  const words = store.words.value;
+  const text = told ? safely(told.event, () => words?.event(told) ?? "") : say("ui-log-begin");
+  const { title, more } = titled(text);
+  return (
+    <h3 class={marks} {...row}>
+      <button
+        type="button"
+        class="to-round"
+        tabIndex={stop ? 0 : -1}
+        aria-label={say("ui-line", { number: at, text: verbatim(text) })}
+        data-tip={say("ui-round-rule")}
+        data-tip-rule={told?.rule}
+        {...button}
+      >
+        <b>{title}</b>
+        {more && <span>{more}</span>}
+      </button>
+    </h3>
+  );
+}
+
+interface LineProps extends Stop, Pick<Part, "line" | "from" | "to" | "seat" | "leads"> {
+  /** The scores that its events led to. */
+  totals: LineTotals;
+}
+
+/** A component that reads signals is drawn again only for new props or signals: a line whose props stay is drawn once. */
+export function Line({ store, name, line, from, to, seat, leads, totals, stop, visited }: LineProps) {
+  const events = useMemo(() => line.events.slice(from, to), [line, from, to]);
+  const { marks, row, button } = useStop(store, name, line.at, events, visited);
+  const words = store.words.value;
+  if (!words) return null;
+  const sentences = underName(words, events, seat, leads);
+  return (
+    <li class={`${marks} ${leads ? "leads" : ""}`} data-entry={line.at} style={threadOf(seat)} {...row}>
+      <Sign seat={seat} leads={leads} />
+      <button
+        type="button"
+        class="line"
+        tabIndex={stop ? 0 : -1}
+        aria-label={say("ui-line", { number: line.at, text: verbatim(storyOf(store, line, from, to)) })}
+        {...button}
+      >
+        {leads && seat !== null && <b>{words.seat(seat)}</b>}
+        {leads && seat !== null && (sentences[0]?.nameless ? " " : " – ")}
+        {events.map((event, number) => {
+          const total = totals.get(from + number);
+          return (
+            <span
+              key={number}
+              class={event.private ? "private" : ""}
+              data-tip={event.private ? say("ui-private") : say("ui-line-rule")}
+              data-tip-rule={event.rule}
+            >
+              {event.private && <Icon name="lock" size="s" />}
+              {sentences[number]?.text}{" "}
+              {total !== undefined && <small class="total">{say("ui-total", { count: total })} </small>}
+            </span>
+          );
+        })}
+        {line.by === "clock" && <small>{say("ui-by-clock")}</small>}
+      </button>
+    </li>
+  );
+}
+
+export function TakenBack({ store, part }: { store: TableStore; part: Part }) {
+  return (
+    <li class={`taken ${part.leads ? "leads" : ""}`} style={threadOf(part.seat)}>
+      <Sign seat={part.seat} leads={part.leads} />
+      <div>
+        <s>{storyOf(store, part.line)}</s>{" "}
+        <small>
+          {say("ui-taken-back", { seat: verbatim(store.words.value?.seat(part.takenBy ?? 0) ?? "") })}
+        </small>
+      </div>
+    </li>
+  );
+}
+
+/** The sign of a seat stands once; what it did before hangs on a thread of its colour. */
+function Sign({ seat, leads }: { seat: number | null; leads: boolean }) {
+  if (!leads) return <span class="thread" />;
+  return seat === null ? <Icon name="anchor" size="s" /> : <Shield seat={seat} size="s" />;
+}
+
+function threadOf(seat: number | null): { "--thread": string } | undefined {
+  return seat === null ? undefined : { "--thread": `var(--p${(seat % 6) + 1}l)` };
+}

@@ -1,0 +1,73 @@
+/** How the log is laid out: newest first, by rounds, and in each the acts of one seat that follow each other together. */
+import type { LogLine, Taken, Told } from "../wire/shapes";
+import { beginsRound } from "./rounds";
+
+/** What one entry tells within one round. */
+export interface Part {
+  key: string;
+  line: LogLine;
+  /** Its events: the first of them, and the one behind the last. */
+  from: number;
+  to: number;
+  /** Whose act it is; null for what the table does by itself, as when it deals for a new round. */
+  seat: number | null;
+  /** It is the first that is read of several by the same seat, and bears its sign and name for all of them. */
+  leads: boolean;
+  /** The seat that took it back; null while it is in force. */
+  takenBy: number | null;
+}
+
+export interface Round {
+  key: string;
+  /** The entry after which it began. */
+  at: number;
+  /** The event that began it; null for what was before the first round. */
+  told: Told | null;
+  parts: Part[];
+}
+
+/** Lines in force and, where they were, those that were taken back. */
+export function roundsOf(log: readonly LogLine[], taken: readonly Taken[]): Round[] {
+  const rounds: Round[] = [{ key: "begin", at: 0, told: null, parts: [] }];
+  const add = (part: Omit<Part, "leads">) => {
+    if (part.to > part.from) rounds.at(-1)?.parts.push({ ...part, leads: true });
+  };
+  for (const { line, by, key } of inOrder(log, taken)) {
+    const whole = { line, from: 0, to: line.events.length, seat: line.seat, takenBy: by };
+    if (by !== null) {
+      add({ ...whole, key });
+      continue;
+    }
+    // An entry that ends a round and begins the next is told in both.
+    let { from, seat } = whole;
+    line.events.forEach((told, at) => {
+      if (!beginsRound(told)) return;
+      add({ ...whole, key: `${key}+${from}`, from, to: at, seat });
+      rounds.push({ key: `round ${line.at}+${at}`, at: line.at, told, parts: [] });
+      from = at + 1;
+      seat = null;
+    });
+    add({ ...whole, key: from > 0 ? `${key}+${from}` : key, from, seat });
+  }
+  for (const round of rounds) {
+    round.parts.reverse();
+    round.parts.forEach((part, at) => (part.leads = at === 0 || round.parts[at - 1]?.seat !== part.seat));
+  }
+  return rounds.filter((round) => round.told || round.parts.length > 0).toReversed();
+}
+
+interface Placed {
+  line: LogLine;
+  by: number | null;
+  key: string;
+  order: number;
+}
+
+/** Oldest first. */
+function inOrder(log: readonly LogLine[], taken: readonly Taken[]): Placed[] {
+  const inForce = log.map((line) => ({ line, by: null, key: String(line.at), order: line.at }));
+  const back = taken.flatMap(({ lines, by, back_to }, number) =>
+    lines.map((line) => ({ line, by, key: `${number}-${line.at}`, order: back_to - 0.5 })),
+  );
+  return [...inForce, ...back].toSorted((first, second) => first.order - second.order);
+}

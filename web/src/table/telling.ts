@@ -1,0 +1,75 @@
+/** What a line of the log says: as a sentence, below the name of its seat, and of which things. */
+import type { TableStore } from "../state/table";
+import type { Fact, LogLine, Told } from "../wire/shapes";
+import { safely } from "../words/speech";
+import { capital, seatFact, verbatim, type Wording } from "../words/wording";
+
+/** What the events of a line tell of. */
+export function factsOf(events: readonly Told[]): string[] {
+  const found = new Set<string>();
+  for (const event of events) {
+    for (const fact of Object.values<Fact>(event.facts)) {
+      for (const each of Array.isArray(fact) ? fact : [fact]) {
+        if (typeof each === "string" && !each.startsWith("=")) found.add(each);
+      }
+    }
+  }
+  return [...found];
+}
+
+export function storyOf(store: TableStore, line: LogLine, from = 0, to = line.events.length): string {
+  const words = store.words.value;
+  if (!words) return "";
+  return line.events
+    .slice(from, to)
+    .map((event) => safely(event.event, () => words.event(event)))
+    .join(" ");
+}
+
+/** Stands for the name while a sentence is looked at: no name, and no word of a language, has it. */
+const NAME = "\uE000";
+
+export interface Sentence {
+  text: string;
+  /** The sentence began with the name, which was left out. */
+  nameless: boolean;
+}
+
+/**
+ * Sentences of a line that stands under the name of its seat: as long as they tell of that seat they need not name it. Right
+ * behind the name the first goes on with what is said there.
+ */
+export function underName(
+  words: Wording,
+  events: readonly Told[],
+  seat: number | null,
+  behind: boolean,
+): Sentence[] {
+  let unbroken = seat !== null;
+  return events.map((told, number) => {
+    const sentence = unbroken && seat !== null ? withoutName(words, told, seat) : asTold(words, told);
+    unbroken = sentence.nameless;
+    return sentence.nameless && !(behind && number === 0)
+      ? { ...sentence, text: capital(sentence.text) }
+      : sentence;
+  });
+}
+
+function asTold(words: Wording, told: Pick<Told, "event" | "facts">): Sentence {
+  return { text: safely(told.event, () => words.event(told)), nameless: false };
+}
+
+function withoutName(words: Wording, told: Told, seat: number): Sentence {
+  if (told.facts.seat !== seatFact(seat)) return asTold(words, told);
+  const { event, facts } = told;
+  const { text } = asTold(words, { event, facts: { ...facts, seat: verbatim(NAME) } });
+  const nameless = text.startsWith(`${NAME} `);
+  const rest = nameless ? text.slice(NAME.length + 1) : text;
+  return { text: rest.replaceAll(NAME, words.seat(seat)), nameless };
+}
+
+/** What a round is called, and what the game says of it besides: "Round 5" and "Storm". */
+export function titled(sentence: string): { title: string; more: string } {
+  const [, title = "", more = ""] = /^([^:.]+?)\s*[:.]\s*(.*?)\.?$/.exec(sentence) ?? ["", sentence];
+  return { title, more: capital(more) };
+}

@@ -1,0 +1,191 @@
+/** The story by rounds and seats: what belongs together, what a line need not say again, and how little is drawn anew. */
+import { h, render } from "preact";
+import { act } from "preact/test-utils";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { TableStore } from "../src/state/table";
+import { Log } from "../src/table/log";
+import { roundsOf } from "../src/table/story";
+import { titled, underName } from "../src/table/telling";
+import type { Facts, LogLine, TableShape, Told } from "../src/wire/shapes";
+import { Catalogue } from "../src/words/catalogue";
+import { Wording } from "../src/words/wording";
+
+function told(event: string, facts: Facts = {}): Told {
+  return { event, rule: "", facts, private: false };
+}
+
+function line(at: number, seat: number | null, ...events: Told[]): LogLine {
+  return { at, seat, action: null, events, by: "bot" };
+}
+
+const began = (round: number) => told("round-began", { round, event: "event-storm" });
+const took = (seat: string) => told("took", { seat: `@${seat}` });
+const TEXTS = `
+log-round-began = Round { $round }: { $event }.
+event-storm = storm
+log-took = { $seat } takes a card.
+log-yard = The yard of { $seat } earns.
+log-dealt = Cards are dealt.
+`;
+const words = new Wording(new Catalogue("en", [TEXTS]), ["Ana", "Ana Maria"]);
+
+describe("the layout of the story", () => {
+  const log = [
+    line(0, null, told("laid"), began(1), told("dealt")),
+    line(1, 0, took("A")),
+    line(2, 0, took("A")),
+    line(3, 1, took("B")),
+    line(4, 0, took("A"), began(2), told("dealt")),
+    line(5, 0),
+    line(6, 0, took("A")),
+  ];
+
+  it("goes by rounds, the newest first, and an entry that ends one and begins the next is told in both", () => {
+    const rounds = roundsOf(log, []);
+    expect(rounds.map(({ at, told: first }) => [at, first?.facts.round])).toEqual([
+      [4, 2],
+      [0, 1],
+      [0, undefined],
+    ]);
+    expect(rounds.map(({ parts }) => parts.map((part) => [part.line.at, part.from, part.to]))).toEqual([
+      [
+        [6, 0, 1],
+        [4, 2, 3],
+      ],
+      [
+        [4, 0, 1],
+        [3, 0, 1],
+        [2, 0, 1],
+        [1, 0, 1],
+        [0, 2, 3],
+      ],
+      [[0, 0, 1]],
+    ]);
+  });
+  it("names a seat once for its acts that follow each other; what a round begins with is nobody's", () => {
+    const parts = roundsOf(log, []).flatMap((round) => round.parts);
+    expect(parts.map(({ seat, leads }) => [seat, leads])).toEqual([
+      [0, true],
+      [null, true],
+      [0, true],
+      [1, true],
+      [0, true],
+      [0, false],
+      [null, true],
+      [null, true],
+    ]);
+  });
+  it("has every part once, by a name that stays when more is told", () => {
+    const names = (lines: readonly LogLine[]) =>
+      roundsOf(lines, []).flatMap((round) => [round.key, ...round.parts.map((part) => part.key)]);
+    const before = names(log.slice(0, 5));
+    expect(new Set(before).size).toBe(before.length);
+    expect(names(log)).toEqual(expect.arrayContaining(before));
+  });
+  it("keeps what was taken back where it was", () => {
+    const taken = [{ by: 1, back_to: 3, lines: [line(3, 1, took("B")), line(4, 1, took("B"))] }];
+    const parts = roundsOf(log.slice(0, 3), taken).flatMap((round) => round.parts);
+    expect(parts.map(({ line: { at }, takenBy }) => [at, takenBy])).toEqual([
+      [4, 1],
+      [3, 1],
+      [2, null],
+      [1, null],
+      [0, null],
+      [0, null],
+    ]);
+  });
+});
+
+describe("a sentence under its seat's name", () => {
+  const said = (events: Told[], seat: number | null, behind = false) =>
+    underName(words, events, seat, behind).map(({ text }) => text);
+
+  it("leaves the name out as long as it tells of that seat", () => {
+    expect(said([took("A"), took("A"), took("B"), took("A")], 0)).toEqual([
+      "Takes a card.",
+      "Takes a card.",
+      "Ana Maria takes a card.",
+      "Ana takes a card.",
+    ]);
+    expect(said([took("A"), took("A")], 0, true)).toEqual(["takes a card.", "Takes a card."]);
+  });
+  it("keeps a name that stands elsewhere, or is another's that begins alike", () => {
+    expect(said([told("yard", { seat: "@A" })], 0)).toEqual(["The yard of Ana earns."]);
+    expect(said([took("B")], 0)).toEqual(["Ana Maria takes a card."]);
+    expect(said([took("A")], null)).toEqual(["Ana takes a card."]);
+  });
+});
+
+describe("the heading of a round", () => {
+  it.each([
+    ["Round 5: no event.", "Round 5", "No event"],
+    ["Tour 5 : Tempête.", "Tour 5", "Tempête"],
+    ["Ronde 2. De rondemarkering is 4.", "Ronde 2", "De rondemarkering is 4"],
+    ["Round 7.", "Round 7", ""],
+    ["Beginning", "Beginning", ""],
+  ])("of %j", (sentence, title, more) => {
+    expect(titled(sentence)).toEqual({ title, more });
+  });
+});
+
+describe("the story as it is drawn", () => {
+  const ROUNDS = 30;
+  const EACH = 12;
+  let store: TableStore;
+  let root: HTMLElement;
+  const story = Array.from({ length: ROUNDS * EACH }, (_, at) =>
+    at % EACH === 0 ? line(at, 1, took("B"), began(at / EACH + 1)) : line(at, 0, took("A")),
+  );
+
+  beforeEach(async () => {
+    store = new TableStore("m");
+    store.texts.value = new Catalogue("en", [TEXTS]);
+    store.table.value = {
+      game: "x",
+      phase: "playing",
+      seats: [
+        { seat: 0, name: "Ana" },
+        { seat: 1, name: "Bea" },
+      ],
+    } as TableShape;
+    store.log.value = story;
+    root = document.createElement("div");
+    await act(() => render(h(Log, { store }), root));
+  });
+  afterEach(() => {
+    vi.restoreAllMocks();
+    render(null, root);
+  });
+
+  it("draws of a long match only the new line, and the one that bore the name and was the stop till now", async () => {
+    const worded = vi.spyOn(Wording.prototype, "event");
+    await act(() => void (store.log.value = [...story, line(ROUNDS * EACH, 0, took("A"))]));
+    expect(root.querySelectorAll("li")).toHaveLength(ROUNDS * EACH + 1);
+    expect(worded.mock.calls.length).toBeLessThanOrEqual(4);
+  });
+  it("draws no old line when a round begins", async () => {
+    const worded = vi.spyOn(Wording.prototype, "event");
+    const next = line(ROUNDS * EACH, 1, took("B"), began(ROUNDS + 1));
+    await act(() => void (store.log.value = [...story, next]));
+    expect(root.querySelector("h3")?.textContent).toBe(`Round ${ROUNDS + 1}Storm`);
+    expect(worded.mock.calls.length).toBeLessThanOrEqual(5);
+  });
+  it("shows the name once for acts that follow each other", () => {
+    const lines = [...root.querySelectorAll("li")].slice(0, 2);
+    expect(lines.map((each) => each.textContent?.trim())).toEqual(["Ana takes a card.", "Takes a card."]);
+    expect(root.querySelectorAll("li.leads b")).toHaveLength(2 * ROUNDS);
+  });
+  it("leads from a heading to the beginning of its round", async () => {
+    const back = vi.spyOn(store, "lookBack").mockResolvedValue();
+    await act(() => root.querySelectorAll<HTMLElement>(".to-round")[1]?.click());
+    expect(back).toHaveBeenCalledWith((ROUNDS - 2) * EACH);
+  });
+  it("lights a heading by what its round is about, and a line by what is pointed at", async () => {
+    await act(() => void (store.litFacts.value = ["event-storm"]));
+    expect(root.querySelectorAll("h3.lit-line")).toHaveLength(ROUNDS);
+    expect(root.querySelectorAll("li.lit-line")).toHaveLength(0);
+    await act(() => void (store.litFacts.value = ["@B"]));
+    expect(root.querySelectorAll("h3.lit-line")).toHaveLength(0);
+    expect(root.querySelectorAll("li.lit-line")).toHaveLength(ROUNDS);
+  });
+});

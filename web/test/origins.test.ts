@@ -1,0 +1,156 @@
+/** Which moves things and scores came with, and what the boards know of it. */
+import { afterEach, describe, expect, it, vi } from "vitest";
+import * as amerigo from "../src/games/amerigo/earnings";
+import { AMERICA, cameOf as columbusCame, DISMASTED } from "../src/games/columbus_1492/came";
+import { cameOf } from "../src/games/mundus_novus/came";
+import { gainOf } from "../src/games/mundus_novus/earnings";
+import { TableStore } from "../src/state/table";
+import { walkLeads } from "../src/parts/lead";
+import { leadBack } from "../src/table/leading";
+import { originsIn } from "../src/table/origins";
+import { whenCame } from "../src/table/when";
+import type { GameBoard } from "../src/games/board";
+import type { Facts, LogLine, Told } from "../src/wire/shapes";
+import { Catalogue } from "../src/words/catalogue";
+
+function told(event: string, facts: Facts = {}): Told {
+  return { event, rule: "", facts, private: false };
+}
+
+function line(at: number, ...events: Told[]): LogLine {
+  return { at, seat: 0, action: null, events, by: "bot" };
+}
+
+const board = { came: cameOf, gain: gainOf };
+const took = (seat: string, development: string) =>
+  told("development-taken", { seat: `@${seat}`, development, place: 1 });
+
+describe("things", () => {
+  const story = [
+    line(3, took("A", "caravel:7")),
+    line(4, took("B", "shipyard")),
+    line(8, told("queue-filled", { development: "shipyard" })),
+    line(9, told("development-drawn", { seat: "@A", development: "shipyard" })),
+    line(12, took("A", "shipyard")),
+  ];
+  it("lead to the move in which they came to that seat", () => {
+    expect(originsIn(board, story, 20).things(0, ["caravel:7", "shipyard", "shipyard"])).toEqual([3, 9, 12]);
+    expect(originsIn(board, story, 20).things(1, ["shipyard", "caravel:7"])).toEqual([4, undefined]);
+  });
+  it("that are had no longer came before those that are had", () => {
+    expect(originsIn(board, story, 20).things(0, ["shipyard"])).toEqual([12]);
+  });
+  it("lead nowhere when they came with what is shown, or the board knows nothing of it", () => {
+    expect(originsIn(board, story, 12).things(0, ["shipyard", "shipyard"])).toEqual([9, undefined]);
+    expect(originsIn(null, story, 20).things(0, ["shipyard"])).toEqual([undefined]);
+  });
+});
+
+describe("scores", () => {
+  const story = [
+    line(1, told("relics-sold", { seat: "@A", count: 2, earned: 6 })),
+    line(5, told("income-paid", { seat: "@B", earned: 3 }), told("income-paid", { seat: "@A", earned: 1 })),
+    line(6, told("event-bought", { seat: "@A", event: "event-fire" })),
+    line(7, told("turn-ended", { seat: "@A" })),
+  ];
+  it("lead to the last move that changed them, in all or by what they were earned for", () => {
+    const origins = originsIn(board, story, 7);
+    expect([origins.score(0), origins.score(1), origins.score(2)]).toEqual([6, 5, undefined]);
+    expect([origins.score(0, "relics"), origins.score(0, "income")]).toEqual([1, 5]);
+    expect(origins.score(0, "orellana")).toBeUndefined();
+  });
+  it("lead a step further back from the move that changed them", () => {
+    expect(originsIn(board, story.slice(0, 3), 6).score(0)).toBe(5);
+    expect(originsIn(board, story.slice(0, 3), null).score(0)).toBe(6);
+  });
+});
+
+describe("what boards know", () => {
+  it("of Amerigo's points and tokens", () => {
+    const { gainOf: gain, cameOf: came } = amerigo;
+    expect(gain(told("tile-built", { seat: "@B", points: 6 }))).toEqual({
+      seat: 1,
+      points: 6,
+      category: "tiles",
+    });
+    expect(gain(told("pirates-won", { seat: "@A", due: 9, lost: 4 }))).toEqual({
+      seat: 0,
+      points: -4,
+      category: "pirates",
+    });
+    expect(gain(told("action-begun", { seat: "@A", points: 5 }))).toBeNull();
+    expect(came(told("token-taken", { seat: "@A", token: "harbour-chain" }))?.thing).toBe("harbour-chain");
+    expect(came(told("token-scored", { seat: "@A", token: "harbour-chain", points: 3 }))).toBeNull();
+  });
+  it("of cards, masts and America in 1492", () => {
+    const came = (event: string, facts: Facts) => columbusCame(told(event, { seat: "@A", ...facts }))?.thing;
+    expect(came("card-kept", { card: "card-gust:2" })).toBe("card-gust:2");
+    expect(came("mast-lost", { cause: "cause-storm" })).toBe(DISMASTED);
+    expect(came("lens-seen", { lens: "lens-inhabited" })).toBe(AMERICA);
+    expect(came("lens-seen", { lens: "lens-sea" })).toBeUndefined();
+  });
+});
+
+describe("asking when", () => {
+  const store = new TableStore("m");
+  store.texts.value = new Catalogue("en", [
+    "shipyard = shipyard\ncaravel = caravel { $n }\nlog-development-taken = took { $development }\nlog-queue-filled = new: { $development }\nlog-sold = sold relics",
+  ]);
+  store.board.value = board as GameBoard;
+  store.log.value = [
+    line(2, told("queue-filled", { development: "shipyard" })),
+    line(3, took("A", "shipyard")),
+    line(5, told("sold")),
+    line(9, took("B", "shipyard")),
+  ];
+  const moves = (sought: string) => whenCame(store, sought).map(({ notation }) => notation);
+
+  it("finds the moves in which something came, the newest first", () => {
+    expect(moves("SHIPy")).toEqual(["9", "3"]);
+  });
+  it("finds what is told of when nothing of that name comes", () => {
+    expect(moves("relics")).toEqual(["5"]);
+    expect(moves("nonsense")).toEqual([]);
+  });
+});
+
+describe("a press on what leads back", () => {
+  afterEach(() => document.body.replaceChildren());
+
+  it("shows its move through the same eyes and closes the window it stands in", () => {
+    const store = new TableStore("m");
+    const back = vi.spyOn(store, "lookBack").mockResolvedValue();
+    const end = leadBack(store);
+    document.body.innerHTML = `<dialog><button class="leads-back" data-moment="7"><b>x</b></button></dialog><i>y</i>`;
+    const closed = vi.fn();
+    document.querySelector("dialog")?.addEventListener("cancel", closed);
+    document.querySelector("i")?.click();
+    expect(back).not.toHaveBeenCalled();
+    store.looking.value = 0;
+    store.past.value = { at: 20, seat: 2, view: {}, described: null };
+    document.querySelector("b")?.click();
+    expect(back).toHaveBeenCalledWith(7, 2);
+    expect(closed).toHaveBeenCalled();
+    end();
+    document.querySelector("b")?.click();
+    expect(back).toHaveBeenCalledTimes(1);
+  });
+});
+
+it("goes by arrows from one to the next of a list", () => {
+  document.body.innerHTML = `<ul><li><button class="leads-back">1</button></li><li>2</li><li><button class="leads-back">3</button></li></ul>`;
+  const list = document.querySelector("ul") as HTMLElement;
+  const all = [...list.querySelectorAll("button")];
+  list.addEventListener("keydown", walkLeads);
+  const press = (key: string) => {
+    const event = new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true });
+    document.activeElement?.dispatchEvent(event);
+    return event.defaultPrevented;
+  };
+  all[0]?.focus();
+  expect(press("ArrowRight")).toBe(true);
+  expect(document.activeElement).toBe(all[1]);
+  expect(press("ArrowRight")).toBe(false); // beyond, the arrow is the table's
+  expect(press("ArrowUp")).toBe(true);
+  expect(document.activeElement).toBe(all[0]);
+});
