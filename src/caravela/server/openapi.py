@@ -73,7 +73,7 @@ ENDPOINTS = (
              faults=("illegal", "not-found", "not-now")),
     Endpoint("GET", "/api/matches", "One's own matches, last changed first.", list[MatchSummary],
              query=("before",)),
-    Endpoint("GET", "/api/lobby", "Public tables that wait for players.", list[TableShape]),
+    Endpoint("GET", "/api/lobby", "Public tables: those that wait for players, then those to watch.", list[TableShape]),
     Endpoint("POST", "/api/join", "Sit down, or watch, by a link's token or a table's code.", Joined, Join,
              faults=("no-such-match", "full", "not-now", "frozen", "not-yours")),
     Endpoint("POST", "/api/matches/{match}/leave", "Give one's seats up.", Joined,

@@ -69,7 +69,7 @@ class Store(Protocol):
     def match_by_token(self, token_hash: bytes) -> tuple[str, LinkKind] | None: ...
 
     def lobby(self, limit: int = 50) -> list[MatchRow]:
-        """Public matches that gather players, then those that are played; the newest first."""
+        """Public matches that gather players, the newest first; then those that are played, last changed first."""
 
     def matches_of(self, person: str, limit: int = 50, before_ms: int | None = None) -> list[MatchRow]:
         """Matches a person has a seat in or has made, last changed first; `before_ms` turns the page."""

@@ -52,8 +52,12 @@ ui-no-tables = Je hebt nog geen tafels.
 ui-lobby = Open tafels
 ui-lobby-lead = Tafels op deze server waar iedereen mag meespelen of toekijken.
 ui-lobby-all = Alles zien
-ui-lobby-none = Maak een tafel met een vrije plaats en toon die: anderen op deze server kunnen dan meedoen.
+ui-lobby-none = Maak een tafel en toon die: anderen op deze server kunnen dan meedoen of toekijken.
 ui-lobby-empty = Er is nu geen open tafel.
+ui-lobby-bots = { $count ->
+    [one] één computer
+   *[other] { $count } computers
+  }
 ui-sit-down = Gaan zitten
 ui-stand-up = Opstaan
 ui-watch = Toekijken
@@ -84,6 +88,7 @@ ui-clock-none = Geen
 ui-clock-move = { $seconds } seconden per zet
 ui-clock-daily = Eén dag per zet
 ui-public = Tussen de open tafels tonen
+ui-public-watch = Iedereen op deze server mag toekijken
 ui-open-after = Handen aan toeschouwers tonen
 ui-open-after-never = Nooit: zij zien wat iedereen mag weten
 ui-open-after-moves = { $count } zetten later
@@ -91,6 +96,7 @@ ui-open-hands = Handen open na { $count } zetten
 ui-open-hands-see = Handen bekijken
 ui-open-hands-more = Wie toekijkt, kan ieders hand zien zoals die { $count } zetten geleden was. Spelers zien alleen hun eigen hand.
 ui-new-start = Beginnen
+ui-new-watch = Laat ze spelen en kijk toe
 ui-new-open = Tafel openen
 
 ui-gather-title = { $count ->
@@ -201,6 +207,9 @@ ui-take-back = Weer zelf spelen
 ui-leave = Van tafel gaan
 ui-look-back = Terugkijken
 ui-fact-match = Partij
+ui-fact-watching = Wie mag toekijken
+ui-fact-watching-all = Iedereen op deze server
+ui-fact-watching-link = Wie de link heeft
 ui-fact-rules = Versie van de regels
 ui-fact-commitment = Vingerafdruk van het schudden
 ui-time-left = Nog { $time }
