@@ -166,6 +166,9 @@ ui-pace-2000 = Long
 ui-notify = Notify me when it is my turn
 ui-notify-denied = The browser does not allow notifications from here.
 ui-notify-where = Notifications come only where the address is secure: https, or localhost.
+ui-push = Tell me when it is my turn, also when this page is closed
+ui-push-more = The message goes through the push service of this browser’s maker, who learns when you are told, not what.
+ui-push-failed = This browser’s push service cannot be reached. Nothing was changed.
 
 ## Accounts.
 

@@ -152,6 +152,9 @@ ui-pace-2000 = Longue
 ui-notify = M’avertir quand c’est à moi
 ui-notify-denied = Le navigateur n’autorise pas les notifications d’ici.
 ui-notify-where = Les notifications ne viennent que d’une adresse sûre : https, ou localhost.
+ui-push = M’avertir quand c’est à moi, même si cette page est fermée
+ui-push-more = Le message passe par le service de notifications de l’éditeur du navigateur, qui apprend quand on vous avertit, mais pas de quoi.
+ui-push-failed = Le service de notifications de ce navigateur est injoignable. Rien n’a été changé.
 
 ui-account = Compte
 ui-account-lead = Connectez-vous sur un autre appareil : vos tables y sont aussi.

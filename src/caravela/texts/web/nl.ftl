@@ -152,6 +152,9 @@ ui-pace-2000 = Lang
 ui-notify = Melden als ik aan de beurt ben
 ui-notify-denied = De browser staat meldingen van hier niet toe.
 ui-notify-where = Meldingen komen alleen van een veilig adres: https, of localhost.
+ui-push = Melden als ik aan de beurt ben, ook als deze pagina dicht is
+ui-push-more = Het bericht gaat via de meldingendienst van de maker van deze browser. Die ziet wanneer je een bericht krijgt, niet wat erin staat.
+ui-push-failed = De meldingendienst van deze browser is niet bereikbaar. Er is niets veranderd.
 
 ui-account = Account
 ui-account-lead = Meld je er op een ander apparaat mee aan: je tafels zijn daar ook.
