@@ -98,6 +98,7 @@ def test_nobody_is_told_while_they_are_there(caller: Running, service: PushServi
             seat = await ben.sit(made["match"], 1)
             await cleo.join(made["code"])
             # It begins with Ben's choice; then all three offer cards at once.
+            await seat.until(lambda _: seat.position is not None and seat.next_wish() is not None)
             await until_other(seat)
             await asyncio.to_thread(service.wait_for, "absent")
             assert service.at("present") == []
