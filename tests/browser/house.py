@@ -1,5 +1,6 @@
 """A real server in a process of its own, and the browser that visits it."""
 
+import os
 import shutil
 import signal
 import socket
@@ -15,6 +16,7 @@ from pathlib import Path
 from playwright.sync_api import Browser, Playwright
 
 from caravela.server.client import client_folder
+from tests.server.push_service import PushService
 
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
 ARGUMENTS = [
@@ -47,8 +49,8 @@ def free_port() -> int:
 
 
 @contextmanager
-def serving(data: Path, port: int | None = None) -> Iterator[str]:
-    """A server on a data folder; gives its address.
+def serving(data: Path, port: int | None = None, service: PushService | None = None) -> Iterator[str]:
+    """A server on a data folder; gives its address. With a push service it tells people of their turn.
 
     No test meets its limits however quick it is, and with the same presses a match is the same every time.
     """
@@ -64,8 +66,10 @@ def serving(data: Path, port: int | None = None) -> Iterator[str]:
             "--workers",
             str(BOTS_AT_ONCE),
             "--steady",
+            *(() if service is None else ("--push", service.host)),
         ],
         cwd=ROOT,
+        env=os.environ | ({} if service is None else {"SSL_CERT_FILE": str(service.trust)}),
         stdout=log,
         stderr=log,
     )

@@ -16,6 +16,12 @@ from tests.cli.program import refused
         ("rules mundus_novus MN-XXX", "Mundus Novus has no rule 'MN-XXX'"),
         ("rules mundus_novus --lang de", "there are no texts in the language 'de'"),
         ("nosuch", "No such command 'nosuch'"),
+        ("serve --data none --push somebody", "'somebody' is no contact; write it like mailto:"),
+        ("serve --data none --push http://games.example", "is no contact"),
+        (
+            "serve --data none --push mailto:a@b.example --push-service https://push.example",
+            "is no push service; write it like push.example",
+        ),
         ("play --text --nosuch", "No such option: --nosuch"),
         ("play --text mundus_novus extra", "extra"),
         ("sim", "Missing argument"),

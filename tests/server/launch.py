@@ -1,6 +1,7 @@
 """The server as its own process, as tests start it: the real one, with limits wide enough for a test.
 
-python -m tests.server.launch DATA PORT [--narrow] [--workers N] [--stuck] [--steady] [--told FILE [--leak NAME]]
+python -m tests.server.launch DATA PORT [--narrow] [--workers N] [--stuck] [--steady] [--push HOST]
+    [--told FILE [--leak NAME]]
 """
 
 import argparse
@@ -12,7 +13,7 @@ from caravela.server import lobby
 from caravela.server.house import House
 from caravela.server.logs import set_up_logs
 from caravela.server.serving import serve
-from caravela.server.settings import Limits, Settings
+from caravela.server.settings import Limits, PushSettings, Settings
 from tests.server.planted import HINTS, LEAKS
 from tests.server.told_chance import let_chance_be_told
 
@@ -27,15 +28,30 @@ WIDE = Limits(
 )
 PATIENT = 120.0
 """Seconds that a bot may take: a busy machine is slow, not stuck, and a bot that was killed would change a match."""
+CONTACT = "mailto:host@games.example"
+WAIT, APART = 0.3, 2.0
+"""Seconds until somebody is told, and between two messages: those that people meet are longer."""
 STEADY_BOT = (sys.executable, "-m", "tests.server.steady_bot")
 STEADY_SECRET = bytes(range(32))
 
 
 def settings(
-    data: Path, port: int, *, limits: Limits = WIDE, deadline: float = PATIENT, workers: int = 1
+    data: Path,
+    port: int,
+    *,
+    limits: Limits = WIDE,
+    deadline: float = PATIENT,
+    workers: int = 1,
+    push: PushSettings | None = None,
 ) -> Settings:
     return Settings(
-        data=data, port=port, workers=workers, bot_deadline=deadline, stop_seconds=5.0, limits=limits
+        data=data,
+        port=port,
+        workers=workers,
+        bot_deadline=deadline,
+        stop_seconds=5.0,
+        limits=limits,
+        push=push,
     )
 
 
@@ -49,6 +65,7 @@ def main() -> None:
     parser.add_argument(
         "--steady", action="store_true", help="every match is dealt alike, and bots think alike"
     )
+    parser.add_argument("--push", help="a push service, so that people are told of their turn")
     parser.add_argument(
         "--told", type=Path, help="chance answers as this file says, and hints are always the same"
     )
@@ -69,7 +86,12 @@ def main() -> None:
         LEAKS[options.leak]()
     limits = Limits() if options.narrow else WIDE
     deadline = 1.0 if options.stuck else PATIENT
-    chosen = settings(options.data, options.port, limits=limits, deadline=deadline, workers=options.workers)
+    push = None
+    if options.push is not None:
+        push = PushSettings(CONTACT, (options.push,), wait_seconds=WAIT, apart_seconds=APART)
+    chosen = settings(
+        options.data, options.port, limits=limits, deadline=deadline, workers=options.workers, push=push
+    )
     serve(chosen, House(chosen, command))
 
 

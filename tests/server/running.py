@@ -51,11 +51,13 @@ def free_port() -> int:
 class Running:
     """A server process on a data folder; it can be killed and started again."""
 
-    def __init__(self, data: Path, *options: str) -> None:
+    def __init__(self, data: Path, *options: str, trust: Path | None = None) -> None:
+        """`trust` is a certificate that the server believes, in place of those of the world."""
         self.data = data
         self.port = free_port()
         self.options = options
         self.log = data.with_name(data.name + ".log")
+        self.environment = os.environ | ({} if trust is None else {"SSL_CERT_FILE": str(trust)})
         self.process: subprocess.Popen[bytes] | None = None
 
     @property
@@ -67,6 +69,7 @@ class Running:
             self.process = subprocess.Popen(  # noqa: S603 - our own server
                 [sys.executable, "-m", "tests.server.launch", str(self.data), str(self.port), *self.options],
                 cwd=ROOT,
+                env=self.environment,
                 stdout=log,
                 stderr=log,
             )

@@ -10,6 +10,7 @@ import pytest
 from caravela.games import games
 from caravela.server.openapi import ENDPOINTS
 from caravela.texts.catalogue import LANGUAGES
+from caravela.wire.codec import decode_server
 from caravela.wire.messages import Acked, Bye, StandIn
 from tests.server.running import PATIENT, Guest, Running
 
@@ -167,6 +168,26 @@ def test_tables_are_found_joined_and_left(server: Running) -> None:
             for token in ("ABCDEF", "", "x" * 43, made["match"]):
                 answer = await ben.http.post("/api/join", json={"token": token})
                 assert answer.json()["code"] == "no-such-match"
+
+    asyncio.run(visit())
+
+
+def test_a_match_against_bots_is_watched_by_anybody_if_its_maker_lists_it(server: Running) -> None:
+    async def visit() -> None:
+        async with Guest(server, "Ana") as ana, Guest(server, "Ben") as ben:
+            private = await ana.make("columbus_1492", ["me", "cabin-boy"])
+            alone = await ana.make("columbus_1492", ["me", "cabin-boy"], public=True)
+            bots = await ana.make("amerigo", ["cabin-boy", "cabin-boy"], public=True, pace_ms=30_000)
+            await ana.sit(bots["match"], None)  # whoever looks makes the bots take their time
+            listed = {table["match"]: table for table in (await ben.http.get("/api/lobby")).json()}
+            assert private["match"] not in listed
+            for made in (alone, bots):
+                assert listed[made["match"]]["phase"] == "playing"
+                watching = await ben.sit(made["match"], None)
+                assert watching.welcome is not None
+                assert (watching.welcome.yours, watching.welcome.looking) == ([], None)
+            refused = await ben.connect(private["match"])
+            assert decode_server(await refused.recv()) == Bye("forbidden", again=False)
 
     asyncio.run(visit())
 

@@ -103,21 +103,23 @@ class House:
         self.seating = Seating(key, SEATS.get(key, 2))
         self.pairs: list[Pair] = []
         self.cookies: dict[str, str] = {}
-        """By match, what the observer's browser sends: whoever has no seat came by the watch link."""
+        """By match, what the observer's browser sends: whoever has no seat came by the watch link or from the lobby."""
         scripts: Scripts = {}
         with SqliteStore(self.data) as store:
             observer, cookie = new_person(store, "Observer")
             others, self.others_cookie = new_person(store, "Others")
             for looking in observers:
                 people = [observer if seat == looking else others for seat in range(self.seating.seats)]
-                for stretch in selection(self.seating, SEEDS, looking, beats):
+                for number, stretch in enumerate(selection(self.seating, SEEDS, looking, beats)):
+                    listed = looking is None and number % 2 == 0
                     made: list[str] = []
                     for world, state in enumerate(stretch.worlds):
                         nonce = f"{len(scripts):08x}"
                         scripts[nonce] = [[], *(beat.drawn[world] for beat in stretch.beats)]
-                        made.append(new_world(store, key, self.seating.rules, state, people, nonce))
-                        watches = f"{WATCH_COOKIE}={watch_token(nonce)}"
-                        self.cookies[made[-1]] = cookie if looking is not None else f"{cookie}; {watches}"
+                        match = new_world(store, key, self.seating.rules, state, people, nonce, listed=listed)
+                        made.append(match)
+                        watches = f"; {WATCH_COOKIE}={watch_token(nonce)}"
+                        self.cookies[match] = cookie + (watches if looking is None and not listed else "")
                     self.pairs.append(Pair(stretch, (made[0], made[1])))
         write_scripts(self.told, scripts)
 

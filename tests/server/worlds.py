@@ -24,9 +24,11 @@ def new_person(store: Store, name: str) -> tuple[str, str]:
     return person, f"caravela={token}"
 
 
-def new_world(store: Store, key: str, rules: Rules, state: State, people: list[str], nonce: str) -> str:
+def new_world(
+    store: Store, key: str, rules: Rules, state: State, people: list[str], nonce: str, *, listed: bool = False
+) -> str:
     """A table that begins with a state; `people` own its seats in their order, each with the same nonce."""
-    return new_table(store, key, people, nonce, Origin("m", 0, rules.encode(state)))
+    return new_table(store, key, people, nonce, Origin("m", 0, rules.encode(state)), listed=listed)
 
 
 def watch_token(nonce: str) -> str:
@@ -35,7 +37,13 @@ def watch_token(nonce: str) -> str:
 
 
 def new_table(
-    store: Store, key: str, people: list[str], nonce: str = "", origin: Origin | None = None
+    store: Store,
+    key: str,
+    people: list[str],
+    nonce: str = "",
+    origin: Origin | None = None,
+    *,
+    listed: bool = False,
 ) -> str:
     """A table whose seats `people` own in their order: it begins as soon as somebody looks."""
     watch = watch_token(nonce)
@@ -50,10 +58,11 @@ def new_table(
         host_name="Host",
         code=new_code(),
         created_ms=now_ms(),
+        public=listed,
         origin=origin,
     )
     seats = [SeatRecord(at, person) for at, person in enumerate(people)]
-    store.create(match_header(header, new_token(), watch), seats)
+    store.create(match_header(header, new_token(), watch), seats, public=listed)
     return header.match
 
 

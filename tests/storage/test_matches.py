@@ -144,16 +144,16 @@ def test_only_tables_that_never_began_are_forgotten(store: SqliteStore) -> None:
     assert store.unfinished() == [playing]
 
 
-def test_the_lobby_lists_public_tables_those_that_gather_first_and_the_newest_first(
+def test_the_lobby_lists_public_tables_those_that_gather_first_then_those_played_last(
     store: SqliteStore,
 ) -> None:
     made = [header(created_ms=NOW + at) for at in range(6)]
     for at, each in enumerate(made):
         store.create(each, public=at != 1)
-    for at in (2, 4):
-        store.update(made[at].id, MatchUpdate(NOW, "playing"))
+    for at, played_ms in ((2, NOW + 9), (4, NOW + 8)):
+        store.update(made[at].id, MatchUpdate(played_ms, "playing"))
     store.update(made[5].id, MatchUpdate(NOW, "over"))
-    assert [row.header.id for row in store.lobby()] == [made[at].id for at in (3, 0, 4, 2)]
+    assert [row.header.id for row in store.lobby()] == [made[at].id for at in (3, 0, 2, 4)]
     assert [row.header.id for row in store.lobby(limit=1)] == [made[3].id]
 
 

@@ -3,8 +3,8 @@ import { useEffect } from "preact/hooks";
 import { Icon } from "./art/art";
 import { Tips } from "./parts/tips";
 import { page } from "./route";
-import { loadGameWords, loadHouse } from "./state/house";
-import { language } from "./state/settings";
+import { loadGameWords, loadHouse, person } from "./state/house";
+import { language, push } from "./state/settings";
 import { failed, ready, say } from "./words/speech";
 import { AccountPage } from "./pages/account";
 import { Frame } from "./pages/frame";
@@ -17,6 +17,10 @@ import { Tables } from "./pages/tables";
 export function App() {
   useEffect(() => void loadHouse(), []);
   useEffect(() => void loadGameWords().catch(() => undefined), [language.value]);
+  // Another person, another language, or the browser has changed its address since.
+  useEffect(() => {
+    if (push.value && person.value) void import("./push").then(({ renew }) => renew()).catch(() => undefined); // the next page tries again
+  }, [person.value, language.value]);
   if (!ready.value) return failed.value ? <NoWords /> : null;
   return (
     <>

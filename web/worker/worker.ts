@@ -74,6 +74,30 @@ async function keep(name: Request | string, answer: Response): Promise<void> {
   await cache.put(name, answer.clone());
 }
 
+/** The server calls while no page is open; whatever else comes is no call of ours. */
+host.addEventListener("push", (event) => {
+  const call = callOf(event.data);
+  if (!call) return;
+  const { title, body, path } = call;
+  const options = { body, tag: path, icon: "/icons/192.png", data: path };
+  event.waitUntil(host.registration.showNotification(title, options));
+});
+
+interface Call {
+  title: string;
+  body: string;
+  path: string;
+}
+
+function callOf(data: PushMessageData | null): Call | null {
+  try {
+    const { title, body, path } = (data ? data.json() : {}) as Partial<Call>;
+    return title && body && path?.startsWith("/table/") ? { title, body, path } : null;
+  } catch {
+    return null;
+  }
+}
+
 /** A notification leads back to its table, in the window that shows it already if there is one. */
 host.addEventListener("notificationclick", (event) => {
   event.notification.close();

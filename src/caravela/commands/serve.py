@@ -6,6 +6,7 @@ from typing import Annotated
 import typer
 
 from caravela.commands.common import DataFolder
+from caravela.server.settings import PushSettings
 from caravela.storage.folder import data_folder
 
 
@@ -18,6 +19,21 @@ def serve(
         typer.Option(help="Where browsers may come from, such as https://games.example; may be repeated."),
     ] = None,
     workers: Annotated[int, typer.Option(help="How many bots think at once.", min=1, max=64)] = 2,
+    push: Annotated[
+        str | None,
+        typer.Option(
+            metavar="CONTACT",
+            help="Tell people of their turn when no page is open, through their browsers' push services, "
+            "which may write to CONTACT: mailto:... or https://...",
+        ),
+    ] = None,
+    push_service: Annotated[
+        list[str] | None,
+        typer.Option(
+            metavar="HOST",
+            help="A push service besides those of the known browsers, such as push.example; may be repeated.",
+        ),
+    ] = None,
     log_level: Annotated[str, typer.Option(help="debug, info, warning or error.")] = "info",
 ) -> None:
     """Serve matches to browsers until stopped by SIGTERM or the keyboard."""
@@ -30,4 +46,5 @@ def serve(
         origins=tuple(origin or ()),
         workers=workers,
         log_level=log_level,
+        push=None if push is None else PushSettings(push, tuple(push_service or ())),
     )

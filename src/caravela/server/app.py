@@ -21,6 +21,7 @@ from caravela.server.lobby import Lobby
 from caravela.server.logs import log
 from caravela.server.passkeys import Passkeys
 from caravela.server.people import People
+from caravela.server.push.subscribing import Subscribing
 from caravela.server.sessions import stored
 from caravela.server.socket import Sockets
 
@@ -56,6 +57,7 @@ def handlers(house: House) -> dict[tuple[str, str], Handler]:
     people = People(house.settings, house.store, house.sessions, house.rates, heirs)
     passkeys = Passkeys(house.settings, house.store, house.sessions, house.rates, heirs)
     lobby = Lobby(house)
+    push = Subscribing(house)
     description = openapi.document()
 
     async def health(request: Request) -> Response:
@@ -87,6 +89,9 @@ def handlers(house: House) -> dict[tuple[str, str], Handler]:
         ("POST", "/api/passkeys/add"): passkeys.add,
         ("POST", "/api/passkeys/ask"): passkeys.ask,
         ("POST", "/api/passkeys/login"): passkeys.login,
+        ("GET", "/api/push"): push.offer,
+        ("POST", "/api/push"): push.subscribe,
+        ("POST", "/api/push/forget"): push.forget,
         ("POST", "/api/matches"): lobby.make,
         ("GET", "/api/matches"): lobby.mine,
         ("GET", "/api/lobby"): lobby.open_tables,

@@ -1,6 +1,7 @@
 """The house: everything one server has, opened in order and closed in order."""
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 import anyio.to_thread
 
@@ -11,9 +12,12 @@ from caravela.server.metrics import Metrics
 from caravela.server.rates import Rates
 from caravela.server.reviewing import Reviewer
 from caravela.server.sessions import Sessions, now_ms
-from caravela.server.settings import Settings
+from caravela.server.settings import PushSettings, Settings
 from caravela.server.tables import Tables
 from caravela.storage.sqlite import SqliteStore
+
+if TYPE_CHECKING:
+    from caravela.server.push.room import PushRoom
 
 FORGOTTEN_MS = 30 * 24 * 3600 * 1000
 """A table at which nobody began to play is deleted after so long."""
@@ -29,13 +33,22 @@ class House:
         self.reviewer = Reviewer(self.bots)
         self.tables = Tables(settings, self.store, self.bots, self.metrics)
         self.sessions = Sessions(self.store, self.tables.end_session)
+        self.push = None if settings.push is None else self._push_room(settings.push)
         self.ready = False
         self.stopping = False
+
+    def _push_room(self, push: PushSettings) -> "PushRoom":
+        # Its libraries are an extra, which a host who does without it need not have.
+        from caravela.server.push.room import PushRoom
+
+        return PushRoom(self.settings, push, self.store, self.rates, self.metrics, self.tables)
 
     async def open(self) -> None:
         await anyio.to_thread.run_sync(games)  # reading them takes a while, which no visitor should wait for
         await anyio.to_thread.run_sync(self._clean)
         await self.tables.start()
+        if self.push is not None:
+            self.push.start()
         self.ready = True
         # Last, so that visitors do not wait for them.
         await self.bots.start()
@@ -52,6 +65,8 @@ class House:
         self.stopping = True
         self.ready = False
         log().info("stopping", tables=len(self.tables), sockets=self.tables.viewers())
+        if self.push is not None:
+            self.push.stop()
         await self.tables.stop()
         await self.bots.stop()
 

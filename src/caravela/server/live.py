@@ -52,6 +52,7 @@ class Live:
         bus: Bus[News],
         metrics: Metrics,
         lost: Callable[["Live"], None],
+        turn_came: Callable[["Live", str], None] | None = None,
     ) -> None:
         self.table = table
         self.id = table.header.match
@@ -61,6 +62,8 @@ class Live:
         self.metrics = metrics
         self.lost = lost
         """Called when the table no longer is what the store has; it must be loaded anew."""
+        self.turn_came = turn_came
+        """Called with everybody for whom the match begins to wait while they are away."""
         self.viewers: set[Viewer] = set()
         self.used = time.monotonic()
         self.stopping = False
@@ -69,6 +72,8 @@ class Live:
         self._bot: asyncio.Task[Any] | None = None
         self._clock: asyncio.TimerHandle | None = None
         self._listed: MatchUpdate | None = None
+        # Those for whom a match waited when it was put away know it.
+        self._awaited = self.awaited()
         self._leave_bus = bus.subscribe(self.id, self._tell)
 
     def begin(self) -> asyncio.Task[None]:
@@ -315,6 +320,13 @@ class Live:
             return
         self._listed = update
         self._task(self._store_listing(update))
+        self._call_those_away()
+
+    def _call_those_away(self) -> None:
+        before, self._awaited = self._awaited, self.awaited()
+        if self.turn_came is not None:
+            for person in self._awaited - before - self.people():
+                self.turn_came(self, person)
 
     def _listed_with(self, entry: Entry) -> MatchUpdate:
         """What the lists must show as soon as an entry is kept, though the server stops at once."""
@@ -328,6 +340,11 @@ class Live:
                 return MatchUpdate(now_ms(), host=host, seats=tuple(seats))
             case _:
                 return MatchUpdate(now_ms())
+
+    def awaited(self) -> frozenset[str]:
+        """The people for whom the match waits."""
+        people = {place.person for place in self.table.record.seating.places if place.person}
+        return frozenset(person for person in people if self.table.awaits(person))
 
     def listing(self) -> MatchUpdate:
         """What the store's lists show. The log is the truth; this is for finding matches."""

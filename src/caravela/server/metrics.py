@@ -29,6 +29,7 @@ class Metrics:
             "caravela_think_seconds", "Time a bot thought", ["kind"], registry=to, buckets=SLOW
         )
         self.bots_killed = Counter("caravela_bots_killed", "Bots killed at their deadline", registry=to)
+        self.pushes = Counter("caravela_pushes", "Messages about turns by outcome", ["outcome"], registry=to)
         self.slow_viewers = Counter(
             "caravela_slow_viewers", "Viewers cut off because they did not read", registry=to
         )

@@ -1,7 +1,9 @@
 """Runs the server until it is told to stop."""
 
+import re
 import signal
 import socket
+from importlib.util import find_spec
 from pathlib import Path
 from urllib.parse import urlsplit
 
@@ -11,11 +13,13 @@ from caravela.kernel.rules import OptionError
 from caravela.server.app import build
 from caravela.server.house import House
 from caravela.server.logs import log, set_up_logs
-from caravela.server.settings import Settings
+from caravela.server.push.services import is_service
+from caravela.server.settings import PushSettings, Settings
 from caravela.wire.limits import MOST_MESSAGE_BYTES
 
 PING_SECONDS = 20.0
 BACKLOG = 2048
+CONTACT = re.compile(r"mailto:[^@\s]+@[^@\s]+|https://[^\s/]+(/\S*)?")
 LOG_LEVELS = ("debug", "info", "warning", "error")
 
 
@@ -54,7 +58,14 @@ def new_server(settings: Settings, house: House) -> Server:
 
 
 def serve_with(
-    *, data: Path, host: str, port: int, origins: tuple[str, ...], workers: int, log_level: str
+    *,
+    data: Path,
+    host: str,
+    port: int,
+    origins: tuple[str, ...],
+    workers: int,
+    log_level: str,
+    push: PushSettings | None = None,
 ) -> None:
     """Raises OptionError for a setting that makes no sense, and what the store raises for its folder."""
     if log_level not in LOG_LEVELS:
@@ -63,9 +74,24 @@ def serve_with(
         parts = urlsplit(origin)
         if parts.scheme not in ("http", "https") or f"{parts.scheme}://{parts.netloc}" != origin:
             raise OptionError(f"{origin!r} is no origin; write it like https://games.example")
+    if push is not None:
+        check_push(push)
     set_up_logs(log_level)
-    settings = Settings(data=data, host=host, port=port, origins=origins, workers=workers)
+    settings = Settings(data=data, host=host, port=port, origins=origins, workers=workers, push=push)
     serve(settings, House(settings))
+
+
+def check_push(push: PushSettings) -> None:
+    """Raises OptionError when people cannot be told so."""
+    if not CONTACT.fullmatch(push.contact):
+        raise OptionError(
+            f"{push.contact!r} is no contact; write it like mailto:host@games.example or https://games.example"
+        )
+    for service in push.services:
+        if not is_service(service):
+            raise OptionError(f"{service!r} is no push service; write it like push.example or *.push.example")
+    if find_spec("http_ece") is None or find_spec("py_vapid") is None:
+        raise OptionError("--push needs two libraries more: pip install 'caravela[push]'")
 
 
 def serve(settings: Settings, house: House) -> None:

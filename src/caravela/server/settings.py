@@ -28,6 +28,22 @@ class Limits:
 
 
 @dataclass(frozen=True)
+class PushSettings:
+    """How people are told of their turn when no page is open; off unless the host wants it."""
+
+    contact: str
+    """Whom a push service can turn to: mailto: or https:."""
+    services: tuple[str, ...] = ()
+    """Push services besides those of the known browsers."""
+    wait_seconds: float = 5.0
+    """Whoever is back by then is not told."""
+    apart_seconds: float = 60.0
+    """Between two messages to one person about one match."""
+    rate: str = "60/hour"
+    """Of messages to one person."""
+
+
+@dataclass(frozen=True)
 class Settings:
     data: Path
     host: str = "127.0.0.1"
@@ -43,3 +59,4 @@ class Settings:
     stop_seconds: float = 5.0
     """How long a stop may wait for what is under way."""
     limits: Limits = field(default_factory=Limits)
+    push: PushSettings | None = None

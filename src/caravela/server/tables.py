@@ -2,6 +2,7 @@
 
 import asyncio
 import time
+from collections.abc import Callable
 from contextlib import suppress
 
 import msgspec
@@ -33,6 +34,8 @@ class Tables:
         self.bots = bots
         self.metrics = metrics
         self.bus: MemoryBus[News] = MemoryBus()
+        self.turn_came: Callable[[Live, str], None] | None = None
+        """Hears of everybody for whom a match begins to wait while they are away from it."""
         self.stopping = False
         self._live: dict[str, Live] = {}
         self._loading: dict[str, asyncio.Task[Live]] = {}
@@ -104,7 +107,7 @@ class Tables:
 
     async def add(self, table: Table) -> Live:
         """A table that was made or loaded comes to life."""
-        live = Live(table, self.store, self.bots, self.bus, self.metrics, self.lose)
+        live = Live(table, self.store, self.bots, self.bus, self.metrics, self.lose, self.turn_came)
         self._live[live.id] = live
         self.metrics.tables.set(len(self._live))
         await asyncio.shield(live.begin())

@@ -59,3 +59,8 @@ class NoSuchPerson(StorageError):
     def __init__(self, person: str) -> None:
         super().__init__(f"there is no person {person}")
         self.person = person
+
+
+class NoSuchSession(StorageError):
+    def __init__(self) -> None:
+        super().__init__("there is no such session")

@@ -2,7 +2,19 @@
 
 from collections.abc import Sequence
 
-from sqlalchemy import ColumnElement, Connection, Row, Select, bindparam, delete, insert, or_, select, update
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    Row,
+    Select,
+    bindparam,
+    case,
+    delete,
+    insert,
+    or_,
+    select,
+    update,
+)
 from sqlalchemy.exc import IntegrityError
 
 from caravela.storage.errors import AlreadyThere, NoSuchMatch, NoSuchPerson, SameKey, StaleIndex
@@ -182,7 +194,8 @@ def match_by_token(connection: Connection, token_hash: bytes) -> tuple[str, Link
 def lobby(connection: Connection, limit: int) -> list[MatchRow]:
     gathers: ColumnElement[bool] = matches.c.phase == "gathering"
     listed = matches.c.public & (gathers | (matches.c.phase == "playing"))
-    order = (gathers.desc(), matches.c.created_ms.desc())
+    lately = case((gathers, matches.c.created_ms), else_=matches.c.updated_ms)
+    order = (gathers.desc(), lately.desc(), matches.c.created_ms.desc())
     return _rows(connection, select(matches).where(listed).order_by(*order).limit(limit))
 
 

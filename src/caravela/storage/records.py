@@ -133,3 +133,18 @@ class SessionRow:
     person: str
     created_ms: int
     expires_ms: int
+
+
+@dataclass(frozen=True, slots=True)
+class SubscriptionRow:
+    """A browser that wants to be told of its person's turn when no page is open."""
+
+    endpoint: str
+    """The address of the browser maker's push service that reaches this browser."""
+    session: bytes
+    """The hash of the session's token: with the session the subscription goes."""
+    p256dh: bytes
+    """The browser's public key; only it can read what is sent."""
+    auth: bytes
+    language: str
+    created_ms: int

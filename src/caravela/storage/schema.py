@@ -68,6 +68,18 @@ sessions: Final = Table(
     Column("expires_ms", BigInteger, nullable=False, index=True),
 )
 
+# A browser is told for as long as its session lasts: whoever logs out, or is forgotten, is told nothing more.
+subscriptions: Final = Table(
+    "subscriptions",
+    metadata,
+    Column("endpoint", Text, primary_key=True),
+    Column("session", ForeignKey("sessions.token_hash", ondelete="CASCADE"), nullable=False, index=True),
+    Column("p256dh", LargeBinary, nullable=False),
+    Column("auth", LargeBinary, nullable=False),
+    Column("language", String, nullable=False),
+    Column("created_ms", BigInteger, nullable=False),
+)
+
 matches: Final = Table(
     "matches",
     metadata,

@@ -10,7 +10,7 @@ from typing import Concatenate, ParamSpec, Self, TypeVar
 from sqlalchemy import Connection, delete, insert, select
 from sqlalchemy.exc import SQLAlchemyError
 
-from caravela.storage import matches, people
+from caravela.storage import matches, people, subscriptions
 from caravela.storage.engine import old_sqlite, reading_engine, writing_engine
 from caravela.storage.errors import StoreClosed
 from caravela.storage.faults import storage_failed
@@ -30,6 +30,7 @@ from caravela.storage.records import (
     SeatRecord,
     SessionRow,
     Snapshot,
+    SubscriptionRow,
 )
 from caravela.storage.schema import settings
 from caravela.storage.writer import Writer
@@ -218,6 +219,20 @@ class SqliteStore:
 
     def delete_passkey(self, credential: bytes) -> None:
         self._write(people.delete_passkey, credential)
+
+    # --- push subscriptions ----------------------------------------------------------------------
+
+    def put_subscription(self, subscription: SubscriptionRow, most: int) -> None:
+        self._write(subscriptions.put_subscription, subscription, most)
+
+    def subscriptions_of(self, person: str, now_ms: int) -> list[SubscriptionRow]:
+        return self._read(subscriptions.subscriptions_of, person, now_ms)
+
+    def drop_subscription(self, endpoint: str) -> None:
+        self._write(subscriptions.drop_subscription, endpoint)
+
+    def drop_own_subscription(self, endpoint: str, person: str) -> None:
+        self._write(subscriptions.drop_own_subscription, endpoint, person)
 
     # --- the rest --------------------------------------------------------------------------------
 

@@ -18,6 +18,7 @@ from caravela.storage.records import (
     SeatRecord,
     SessionRow,
     Snapshot,
+    SubscriptionRow,
 )
 
 
@@ -69,7 +70,7 @@ class Store(Protocol):
     def match_by_token(self, token_hash: bytes) -> tuple[str, LinkKind] | None: ...
 
     def lobby(self, limit: int = 50) -> list[MatchRow]:
-        """Public matches that gather players, then those that are played; the newest first."""
+        """Public matches that gather players, the newest first; then those that are played, last changed first."""
 
     def matches_of(self, person: str, limit: int = 50, before_ms: int | None = None) -> list[MatchRow]:
         """Matches a person has a seat in or has made, last changed first; `before_ms` turns the page."""
@@ -134,6 +135,22 @@ class Store(Protocol):
     def used_passkey(self, credential: bytes, sign_count: int) -> None: ...
 
     def delete_passkey(self, credential: bytes) -> None: ...
+
+    # --- push subscriptions ----------------------------------------------------------------------
+
+    def put_subscription(self, subscription: SubscriptionRow, most: int) -> None:
+        """Keeps a subscription in place of one with the same endpoint, and the newest `most` of its person.
+
+        Raises NoSuchSession.
+        """
+
+    def subscriptions_of(self, person: str, now_ms: int) -> list[SubscriptionRow]:
+        """Those whose session has not run out, the oldest first."""
+
+    def drop_subscription(self, endpoint: str) -> None: ...
+
+    def drop_own_subscription(self, endpoint: str, person: str) -> None:
+        """Does nothing for an endpoint of somebody else."""
 
     # --- the rest --------------------------------------------------------------------------------
 

@@ -163,3 +163,8 @@ fault-not-over = That is possible once the match is over.
 fault-other-table = The position belongs to another game or another number of players.
 fault-lesson = A lesson is for one person and bots.
 fault-too-many-tables = You have many tables that have not begun. Play or leave one of them first.
+fault-push-service = This server sends no messages to that address.
+
+## What a server sends to somebody whose page is closed.
+
+call-your-turn = Your turn

@@ -163,3 +163,8 @@ fault-not-over = Ce sera possible une fois la partie terminée.
 fault-other-table = La position appartient à un autre jeu ou à un autre nombre de joueurs.
 fault-lesson = Une leçon est pour une personne et des ordinateurs.
 fault-too-many-tables = Vous avez beaucoup de tables qui n’ont pas commencé. Jouez ou quittez-en une d’abord.
+fault-push-service = Ce serveur n’envoie pas de messages à cette adresse.
+
+## Ce qu’un serveur envoie à qui a fermé la page.
+
+call-your-turn = À vous de jouer

@@ -163,3 +163,8 @@ fault-not-over = Dat kan zodra de partij voorbij is.
 fault-other-table = De stelling hoort bij een ander spel of een ander aantal spelers.
 fault-lesson = Een les is voor één persoon en computers.
 fault-too-many-tables = U hebt veel tafels die niet begonnen zijn. Speel of verlaat er eerst een.
+fault-push-service = Deze server stuurt geen berichten naar dat adres.
+
+## Wat een server stuurt aan wie de pagina heeft gesloten.
+
+call-your-turn = Jouw beurt

@@ -18,4 +18,6 @@ Nonce = Annotated[str, Meta(max_length=128, pattern="^([0-9a-fA-F][0-9a-fA-F])*$
 Seat = Annotated[int, Meta(ge=0, le=7)]
 Version = Annotated[int, Meta(ge=-1, le=10**9)]
 At = Annotated[int, Meta(ge=0, le=10**9)]
+Endpoint = Annotated[str, Meta(min_length=1, max_length=1000)]
+BrowserKey = Annotated[str, Meta(min_length=1, max_length=128)]
 Milliseconds = Annotated[int, Meta(ge=1, le=10_000)]

@@ -4,7 +4,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from caravela.wire.limits import Nonce
+from caravela.wire.limits import BrowserKey, Endpoint, Language, Nonce
 from caravela.wire.shapes import Clock, Facts, TableShape
 
 
@@ -112,6 +112,30 @@ class PasskeyAnswer(Request, frozen=True):
     credential: dict[str, object]
     name: str = ""
     """What the person calls the passkey."""
+
+
+class PushOffer(Struct, frozen=True):
+    """Whether this server tells people of their turn when no page is open."""
+
+    key: str | None
+    """What the browser's PushManager.subscribe takes as applicationServerKey; None when nobody is told."""
+
+
+class PushWish(Request, frozen=True):
+    """What the browser's PushManager.subscribe gave, and in which language its person reads."""
+
+    endpoint: Endpoint
+    p256dh: BrowserKey
+    auth: BrowserKey
+    language: Language
+
+
+class PushEnd(Request, frozen=True):
+    endpoint: Endpoint
+
+
+class PushState(Struct, frozen=True):
+    on: bool
 
 
 class MatchSummary(Struct, frozen=True):

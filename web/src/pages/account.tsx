@@ -4,7 +4,7 @@ import { Icon } from "../art/art";
 import { faultText } from "../parts/fault";
 import { go } from "../route";
 import { become, loadMatches, mine, person } from "../state/house";
-import { language } from "../state/settings";
+import { language, push } from "../state/settings";
 import * as api from "../wire/api";
 import { addPasskey, NoPasskey, passkeysWork, signInByPasskey } from "../wire/passkeys";
 import type { Person } from "../wire/shapes";
@@ -52,6 +52,12 @@ function useDoing(): { busy: boolean; fault: string; run(what: () => Promise<voi
 function enter(somebody: Person): void {
   become(somebody);
   go("/tables");
+}
+
+async function logOut(): Promise<void> {
+  // Whoever sits here next is not told of somebody else's turn; the server forgets it with the session anyway.
+  if (push.value) await import("../push").then(({ end }) => end()).catch(() => undefined);
+  become(await api.signOut());
 }
 
 function LogIn() {
@@ -179,12 +185,7 @@ function Known({ account }: { account: string }) {
             {say("ui-passkey-add")}
           </button>
         )}
-        <button
-          class="btn"
-          type="button"
-          disabled={busy}
-          onClick={() => run(async () => become(await api.signOut()))}
-        >
+        <button class="btn" type="button" disabled={busy} onClick={() => run(logOut)}>
           <Icon name="anchor" />
           {say("ui-log-out")}
         </button>

@@ -9,7 +9,7 @@ import { sayWith, say } from "../words/speech";
 import type { GameShape } from "../wire/shapes";
 import { Frame } from "./frame";
 import { NewTable } from "./new_table";
-import { MatchRow, others, statusOf } from "./match_row";
+import { MatchRow, players, statusOf } from "./match_row";
 
 const REFRESH = 15_000;
 /** Where ships lie on the chart, in hundredths of its size, and whether the label stands above. */
@@ -125,7 +125,7 @@ function OpenTables() {
         >
           <span class="ci">
             <b>{gameWords.value[table.game]?.title()}</b>
-            <span>{others(table, [])}</span>
+            <span>{players(table)}</span>
           </span>
           <span />
           <span class="sta">

@@ -20,6 +20,15 @@ export function others(table: TableShape, but: readonly number[]): string {
     .join(", ");
 }
 
+/** Who plays at a table that anybody may look at: people by their names, computers by their number. */
+export function players(table: TableShape): string {
+  const bots = table.seats.filter((seat) => seat.role === "bot").length;
+  const people = table.seats
+    .filter((seat) => seat.role === "person" || seat.role === "open")
+    .map((seat) => seat.name || say("ui-seat-open"));
+  return (bots > 0 ? [...people, say("ui-lobby-bots", { count: bots })] : people).join(", ");
+}
+
 export function MatchRow({ summary }: { summary: MatchSummary }) {
   const { table } = summary;
   const status = statusOf(summary);

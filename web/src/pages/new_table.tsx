@@ -42,7 +42,7 @@ export function NewTable({ game, close }: { game: GameShape; close(): void }) {
     Object.fromEntries(game.options.map((option) => [option.key, option.default])),
   );
   const [clock, setClock] = useState<Clock["kind"]>("none");
-  const [open, setOpen] = useState(false);
+  const [listed, setListed] = useState(false);
   const [openAfter, setOpenAfter] = useState(0);
   const [fault, setFault] = useState("");
   const [busy, setBusy] = useState(false);
@@ -50,6 +50,7 @@ export function NewTable({ game, close }: { game: GameShape; close(): void }) {
   const change = (at: number, wish: Partial<SeatWish>) =>
     setSeats(seats.map((seat, each) => (each === at ? { ...seat, ...wish } : seat)));
   const waits = seats.some((seat) => seat.role === "open");
+  const onlyBots = seats.every((seat) => seat.role === "bot");
 
   const start = async (event: Event) => {
     event.preventDefault();
@@ -61,7 +62,7 @@ export function NewTable({ game, close }: { game: GameShape; close(): void }) {
         seats: named(seats, name),
         options,
         clock: { kind: clock, seconds: clock === "none" ? 0 : clock === "move" ? MOVE_SECONDS : DAY },
-        public: open && waits,
+        public: listed,
         open_after: openAfter,
         pace_ms: pace.value,
         nonce: newNonce(),
@@ -88,8 +89,8 @@ export function NewTable({ game, close }: { game: GameShape; close(): void }) {
             {fault}
           </span>
           <button class="btn p" type="submit" form="new-table" disabled={busy}>
-            <Icon name={waits ? "users" : "play"} />
-            {say(waits ? "ui-new-open" : "ui-new-start")}
+            <Icon name={waits ? "users" : onlyBots ? "eye" : "play"} />
+            {say(waits ? "ui-new-open" : onlyBots ? "ui-new-watch" : "ui-new-start")}
           </button>
         </>
       }
@@ -230,18 +231,16 @@ export function NewTable({ game, close }: { game: GameShape; close(): void }) {
                 ))}
               </select>
             </label>
-            {waits && (
-              <label class="check">
-                <input
-                  type="checkbox"
-                  checked={open}
-                  onChange={(event) => setOpen(event.currentTarget.checked)}
-                />
-                <span>{say("ui-public")}</span>
-              </label>
-            )}
           </details>
         )}
+        <label class="check">
+          <input
+            type="checkbox"
+            checked={listed}
+            onChange={(event) => setListed(event.currentTarget.checked)}
+          />
+          <span>{say(waits ? "ui-public" : "ui-public-watch")}</span>
+        </label>
       </form>
     </Dialog>
   );

@@ -11,6 +11,7 @@ import * as settings from "../state/settings";
 import * as api from "../wire/api";
 import { say } from "../words/speech";
 import { LanguageChoice } from "./frame";
+import { PushSwitch } from "./push_switch";
 
 export function Settings({ close }: { close(): void }) {
   return (
@@ -103,6 +104,7 @@ export function Settings({ close }: { close(): void }) {
         />
       </Row>
       <Notifications />
+      <PushSwitch />
     </Dialog>
   );
 }

@@ -5,7 +5,7 @@ import { go } from "../route";
 import { loadMatches, mine, openTables, title } from "../state/house";
 import { say } from "../words/speech";
 import { Frame } from "./frame";
-import { MatchRow, others } from "./match_row";
+import { MatchRow, players } from "./match_row";
 
 export function Tables() {
   useEffect(() => {
@@ -40,7 +40,7 @@ export function Tables() {
             <div class="match-row" key={table.match}>
               <span class="ci">
                 <b>{title(table.game)}</b>
-                <span>{others(table, [])}</span>
+                <span>{players(table)}</span>
               </span>
               <span class="ps">
                 {table.seats.map((seat) => (

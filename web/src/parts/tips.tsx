@@ -149,20 +149,24 @@ export function Tips() {
     }, LOOK_EVERY);
     return () => clearInterval(looking);
   }, [tip]);
-  if (!tip) return null;
+  // It comes late, after the name of its thing was read out; so it is read out by itself.
   return (
-    <div ref={box} class="tip" role="tooltip">
-      {(tip.title || tip.rule) && (
-        <div class="row">
-          <b>{tip.title}</b>
-          {tip.rule && <Rule id={tip.rule} />}
+    <div aria-live="polite">
+      {tip && (
+        <div ref={box} class="tip" role="tooltip">
+          {(tip.title || tip.rule) && (
+            <div class="row">
+              <b>{tip.title}</b>
+              {tip.rule && <Rule id={tip.rule} />}
+            </div>
+          )}
+          {tip.text.trim()}
+          {tip.moment && (
+            <Lead at={Number(tip.moment)} class="to-moment">
+              {say("ui-moment", { number: Number(tip.moment) })}
+            </Lead>
+          )}
         </div>
-      )}
-      {tip.text.trim()}
-      {tip.moment && (
-        <Lead at={Number(tip.moment)} class="to-moment">
-          {say("ui-moment", { number: Number(tip.moment) })}
-        </Lead>
       )}
     </div>
   );

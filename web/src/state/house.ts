@@ -12,6 +12,7 @@ const NONCE_BYTES = 16;
 export const games = signal<GameShape[]>([]);
 export const person = signal<Person | null>(null);
 export const mine = signal<MatchSummary[] | null>(null);
+/** Listed tables of others. */
 export const openTables = signal<TableShape[] | null>(null);
 /** Each game's own words. */
 export const gameWords = signal<Record<string, Wording>>({});
@@ -53,7 +54,8 @@ export async function loadMatches(): Promise<void> {
   try {
     const [own, open] = await Promise.all([api.matches().catch(nobodyYet), api.lobby()]);
     mine.value = own;
-    openTables.value = open;
+    // One's own tables stand among one's own.
+    openTables.value = open.filter((table) => !own.some((each) => each.table.match === table.match));
   } catch (error) {
     if (!(error instanceof api.Failed)) throw error;
   }

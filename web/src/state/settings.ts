@@ -71,6 +71,8 @@ export const warned = {
 /** Whether what people without a seat say is shown too. */
 export const hearWatchers = oneOf<boolean>("hear-watchers", [true, false], true);
 export const notify = oneOf<boolean>("notify", [true, false], false);
+/** Whether this browser is told of its person's turn when no page is open. */
+export const push = oneOf<boolean>("push", [true, false], false);
 export const textSize = oneOf<number>("text", [100, 125, 150, 200], 100);
 export const level = oneOf<string>("level", ["cabin-boy", "sailor", "mate", "captain", "admiral"], "sailor");
 export const pace = oneOf<number>("pace", [0, 400, 1000, 2000], 1000);

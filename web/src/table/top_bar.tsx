@@ -181,6 +181,8 @@ function Menu({ store, close }: { store: TableStore; close(): void }) {
       <dl class="facts">
         <dt>{say("ui-fact-match")}</dt>
         <dd>{table?.match}</dd>
+        <dt>{say("ui-fact-watching")}</dt>
+        <dd>{say(table?.public ? "ui-fact-watching-all" : "ui-fact-watching-link")}</dd>
         <dt>{say("ui-fact-rules")}</dt>
         <dd>{table?.rules_version}</dd>
         <dt>{say("ui-fact-commitment")}</dt>

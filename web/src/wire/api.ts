@@ -10,6 +10,9 @@ import type {
   MatchSummary,
   NewMatch,
   Person,
+  PushOffer,
+  PushState,
+  PushWish,
   RuleShape,
   TableShape,
   WatchLink,
@@ -57,6 +60,9 @@ export const register = (login: string, password: string) =>
   ask<Person>("/register", "POST", { login, password });
 export const signIn = (login: string, password: string) => ask<Person>("/login", "POST", { login, password });
 export const signOut = () => ask<Person>("/logout", "POST", {});
+export const pushOffer = () => ask<PushOffer>("/push");
+export const subscribe = (wish: PushWish) => ask<PushState>("/push", "POST", wish);
+export const unsubscribe = (endpoint: string) => ask<PushState>("/push/forget", "POST", { endpoint });
 export const newMatch = (wish: NewMatch) => ask<MadeMatch>("/matches", "POST", wish);
 export const matches = () => ask<MatchSummary[]>("/matches");
 export const lobby = () => ask<TableShape[]>("/lobby");

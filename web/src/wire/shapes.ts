@@ -463,6 +463,25 @@ export interface PasskeyAnswer {
   name?: string;
 }
 
+export interface PushOffer {
+  key: string | null;
+}
+
+export interface PushWish {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  language: string;
+}
+
+export interface PushEnd {
+  endpoint: string;
+}
+
+export interface PushState {
+  on: boolean;
+}
+
 export interface MatchSummary {
   table: TableShape;
   updated_ms: number;

@@ -60,8 +60,12 @@ ui-no-tables = You have no tables yet.
 ui-lobby = Open tables
 ui-lobby-lead = Tables on this server at which anybody may sit down or watch.
 ui-lobby-all = See all
-ui-lobby-none = Make a table with a free seat and list it: others on this server can join you.
+ui-lobby-none = Make a table and list it: others on this server can join you or watch.
 ui-lobby-empty = No table is open now.
+ui-lobby-bots = { $count ->
+    [one] one computer
+   *[other] { $count } computers
+  }
 ui-sit-down = Sit down
 ui-stand-up = Stand up
 ui-watch = Watch
@@ -94,6 +98,7 @@ ui-clock-none = None
 ui-clock-move = { $seconds } seconds a move
 ui-clock-daily = One day a move
 ui-public = List it among the open tables
+ui-public-watch = Let anybody on this server watch
 ui-open-after = Show hands to watchers
 ui-open-after-never = Never: they see what everybody may know
 ui-open-after-moves = { $count } moves later
@@ -101,6 +106,7 @@ ui-open-hands = Hands open after { $count } moves
 ui-open-hands-see = See hands
 ui-open-hands-more = Those who watch may see everybody’s hand as it was { $count } moves ago. Players see only their own.
 ui-new-start = Start
+ui-new-watch = Let them play and watch
 ui-new-open = Open the table
 
 ## Waiting for people.
@@ -160,6 +166,9 @@ ui-pace-2000 = Long
 ui-notify = Notify me when it is my turn
 ui-notify-denied = The browser does not allow notifications from here.
 ui-notify-where = Notifications come only where the address is secure: https, or localhost.
+ui-push = Tell me when it is my turn, also when this page is closed
+ui-push-more = The message goes through the push service of this browser’s maker, who learns when you are told, not what.
+ui-push-failed = This browser’s push service cannot be reached. Nothing was changed.
 
 ## Accounts.
 
@@ -221,6 +230,9 @@ ui-take-back = Play again myself
 ui-leave = Leave the table
 ui-look-back = Look back
 ui-fact-match = Match
+ui-fact-watching = Who may watch
+ui-fact-watching-all = Anybody on this server
+ui-fact-watching-link = Whoever has the link
 ui-fact-rules = Version of the rules
 ui-fact-commitment = Fingerprint of the shuffle
 ui-time-left = { $time } left

@@ -52,8 +52,12 @@ ui-no-tables = Vous n’avez pas encore de table.
 ui-lobby = Tables ouvertes
 ui-lobby-lead = Sur ce serveur, les tables où chacun peut s’asseoir ou regarder.
 ui-lobby-all = Tout voir
-ui-lobby-none = Ouvrez une table avec une place libre et affichez-la : d’autres pourront vous rejoindre.
+ui-lobby-none = Ouvrez une table et affichez-la : d’autres, sur ce serveur, pourront vous rejoindre ou regarder.
 ui-lobby-empty = Aucune table n’est ouverte.
+ui-lobby-bots = { $count ->
+    [one] un ordinateur
+   *[other] { $count } ordinateurs
+  }
 ui-sit-down = S’asseoir
 ui-stand-up = Se lever de table
 ui-watch = Regarder
@@ -84,6 +88,7 @@ ui-clock-none = Aucune
 ui-clock-move = { $seconds } secondes par coup
 ui-clock-daily = Un jour par coup
 ui-public = L’afficher parmi les tables ouvertes
+ui-public-watch = Laisser chacun sur ce serveur regarder
 ui-open-after = Montrer les mains aux spectateurs
 ui-open-after-never = Jamais : ils voient ce que tout le monde peut savoir
 ui-open-after-moves = { $count } coups plus tard
@@ -91,6 +96,7 @@ ui-open-hands = Mains visibles après { $count } coups
 ui-open-hands-see = Voir les mains
 ui-open-hands-more = Les spectateurs peuvent voir la main de chacun telle qu’elle était il y a { $count } coups. Les joueurs ne voient que la leur.
 ui-new-start = Commencer
+ui-new-watch = Les laisser jouer et regarder
 ui-new-open = Ouvrir la table
 
 ui-gather-title = { $count ->
@@ -146,6 +152,9 @@ ui-pace-2000 = Longue
 ui-notify = M’avertir quand c’est à moi
 ui-notify-denied = Le navigateur n’autorise pas les notifications d’ici.
 ui-notify-where = Les notifications ne viennent que d’une adresse sûre : https, ou localhost.
+ui-push = M’avertir quand c’est à moi, même si cette page est fermée
+ui-push-more = Le message passe par le service de notifications de l’éditeur du navigateur, qui apprend quand on vous avertit, mais pas de quoi.
+ui-push-failed = Le service de notifications de ce navigateur est injoignable. Rien n’a été changé.
 
 ui-account = Compte
 ui-account-lead = Connectez-vous sur un autre appareil : vos tables y sont aussi.
@@ -203,6 +212,9 @@ ui-take-back = Rejouer moi-même
 ui-leave = Quitter la table
 ui-look-back = Revoir
 ui-fact-match = Partie
+ui-fact-watching = Qui peut regarder
+ui-fact-watching-all = Chacun sur ce serveur
+ui-fact-watching-link = Qui a le lien
 ui-fact-rules = Version des règles
 ui-fact-commitment = Empreinte du mélange
 ui-time-left = Encore { $time }

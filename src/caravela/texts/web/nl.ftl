@@ -52,8 +52,12 @@ ui-no-tables = Je hebt nog geen tafels.
 ui-lobby = Open tafels
 ui-lobby-lead = Tafels op deze server waar iedereen mag meespelen of toekijken.
 ui-lobby-all = Alles zien
-ui-lobby-none = Maak een tafel met een vrije plaats en toon die: anderen op deze server kunnen dan meedoen.
+ui-lobby-none = Maak een tafel en toon die: anderen op deze server kunnen dan meedoen of toekijken.
 ui-lobby-empty = Er is nu geen open tafel.
+ui-lobby-bots = { $count ->
+    [one] één computer
+   *[other] { $count } computers
+  }
 ui-sit-down = Gaan zitten
 ui-stand-up = Opstaan
 ui-watch = Toekijken
@@ -84,6 +88,7 @@ ui-clock-none = Geen
 ui-clock-move = { $seconds } seconden per zet
 ui-clock-daily = Eén dag per zet
 ui-public = Tussen de open tafels tonen
+ui-public-watch = Iedereen op deze server mag toekijken
 ui-open-after = Handen aan toeschouwers tonen
 ui-open-after-never = Nooit: zij zien wat iedereen mag weten
 ui-open-after-moves = { $count } zetten later
@@ -91,6 +96,7 @@ ui-open-hands = Handen open na { $count } zetten
 ui-open-hands-see = Handen bekijken
 ui-open-hands-more = Wie toekijkt, kan ieders hand zien zoals die { $count } zetten geleden was. Spelers zien alleen hun eigen hand.
 ui-new-start = Beginnen
+ui-new-watch = Laat ze spelen en kijk toe
 ui-new-open = Tafel openen
 
 ui-gather-title = { $count ->
@@ -146,6 +152,9 @@ ui-pace-2000 = Lang
 ui-notify = Melden als ik aan de beurt ben
 ui-notify-denied = De browser staat meldingen van hier niet toe.
 ui-notify-where = Meldingen komen alleen van een veilig adres: https, of localhost.
+ui-push = Melden als ik aan de beurt ben, ook als deze pagina dicht is
+ui-push-more = Het bericht gaat via de meldingendienst van de maker van deze browser. Die ziet wanneer je een bericht krijgt, niet wat erin staat.
+ui-push-failed = De meldingendienst van deze browser is niet bereikbaar. Er is niets veranderd.
 
 ui-account = Account
 ui-account-lead = Meld je er op een ander apparaat mee aan: je tafels zijn daar ook.
@@ -203,6 +212,9 @@ ui-take-back = Weer zelf spelen
 ui-leave = Van tafel gaan
 ui-look-back = Terugkijken
 ui-fact-match = Partij
+ui-fact-watching = Wie mag toekijken
+ui-fact-watching-all = Iedereen op deze server
+ui-fact-watching-link = Wie de link heeft
 ui-fact-rules = Versie van de regels
 ui-fact-commitment = Vingerafdruk van het schudden
 ui-time-left = Nog { $time }

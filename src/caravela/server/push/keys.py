@@ -1,0 +1,76 @@
+"""The server's own key (VAPID, RFC 8292): by it a push service knows that always the same server sends."""
+
+import base64
+import binascii
+import os
+from pathlib import Path
+from typing import Final
+
+from cryptography.hazmat.primitives.asymmetric import ec
+from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
+from py_vapid import Vapid02
+
+from caravela.kernel.rules import OptionError
+
+FILE: Final = "push-key.pem"
+OWNER_ONLY: Final = 0o600
+AUTH_BYTES: Final = 16
+
+
+def own_key(folder: Path) -> Vapid02:
+    """The key in the data folder; made once. Raises OptionError for one that cannot be used."""
+    path = folder / FILE
+    try:
+        if not path.exists():
+            _make(path)
+        path.chmod(OWNER_ONLY)
+        return Vapid02.from_pem(path.read_bytes())
+    except OSError as error:
+        raise OptionError(f"the key {path} cannot be used: {error.strerror}") from None
+    except (ValueError, TypeError, binascii.Error):
+        raise OptionError(
+            f"the key {path} is damaged. Without it another one is made, and everybody has to switch "
+            "messages on again"
+        ) from None
+
+
+def _make(path: Path) -> None:
+    """Under its name stands a whole key or none, however the program ends."""
+    key = Vapid02()
+    key.generate_keys()
+    half = path.with_suffix(".new")
+    half.unlink(missing_ok=True)
+    with os.fdopen(os.open(half, os.O_WRONLY | os.O_CREAT | os.O_EXCL, OWNER_ONLY), "wb") as file:
+        file.write(key.private_pem())
+        file.flush()
+        os.fsync(file.fileno())
+    half.replace(path)
+
+
+def public_text(key: Vapid02) -> str:
+    """As browsers take it: the point on the curve in base64url."""
+    point = key.public_key.public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
+    return base64.urlsafe_b64encode(point).decode().rstrip("=")
+
+
+def read_point(text: str) -> bytes | None:
+    """A browser's public key, if it is one."""
+    point = read_bytes(text)
+    try:
+        ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), point or b"")
+    except ValueError:
+        return None
+    return point
+
+
+def read_auth(text: str) -> bytes | None:
+    """A browser's shared secret, if it is one."""
+    found = read_bytes(text)
+    return found if found is not None and len(found) == AUTH_BYTES else None
+
+
+def read_bytes(text: str) -> bytes | None:
+    try:
+        return base64.b64decode(text + "=" * (-len(text) % 4), altchars=b"-_", validate=True)
+    except (binascii.Error, ValueError):
+        return None

@@ -1,0 +1,47 @@
+"""Everything that telling people of their turn needs, opened and closed with the house."""
+
+from caravela.server.metrics import Metrics
+from caravela.server.push.courier import Courier
+from caravela.server.push.keys import own_key, public_text, read_auth, read_point
+from caravela.server.push.posting import Post
+from caravela.server.push.services import address_of
+from caravela.server.push.turns import Turns
+from caravela.server.rates import Rates
+from caravela.server.settings import PushSettings, Settings
+from caravela.server.tables import Tables
+from caravela.storage.store import Store
+
+
+class PushRoom:
+    """There is none unless the host has switched messages on."""
+
+    def __init__(
+        self,
+        settings: Settings,
+        push: PushSettings,
+        store: Store,
+        rates: Rates,
+        metrics: Metrics,
+        tables: Tables,
+    ) -> None:
+        key = own_key(settings.data)
+        self.public_key = public_text(key)
+        self._services = push.services
+        self._courier = Courier(store, Post(key, push.contact, push.services), metrics)
+        self._turns = Turns(push, rates, tables.here, self._courier.take)
+        tables.turn_came = self._turns.came
+
+    def start(self) -> None:
+        self._courier.start()
+
+    def stop(self) -> None:
+        self._turns.stop()
+        self._courier.stop()
+
+    def is_allowed(self, endpoint: str) -> bool:
+        return address_of(endpoint, self._services) is not None
+
+    def browser_keys(self, p256dh: str, auth: str) -> tuple[bytes, bytes] | None:
+        """What a browser says of itself, if a message can be sealed for it."""
+        point, secret = read_point(p256dh), read_auth(auth)
+        return None if point is None or secret is None else (point, secret)

@@ -1,0 +1,66 @@
+"""Whose turn has come, and whether it is time to tell them: not while they are there, and not again and again."""
+
+import asyncio
+import time
+from collections.abc import Callable
+from typing import Final
+
+from caravela.server.live import Live
+from caravela.server.logs import log
+from caravela.server.push.courier import Call
+from caravela.server.rates import Rates
+from caravela.server.settings import PushSettings
+
+MANY: Final = 1000
+
+Key = tuple[str, str]
+"""A person and a match."""
+
+
+class Turns:
+    def __init__(
+        self,
+        settings: PushSettings,
+        rates: Rates,
+        here: Callable[[str], Live | None],
+        take: Callable[[Call], None],
+    ) -> None:
+        self._settings = settings
+        self._rates = rates
+        self._here = here
+        self._take = take
+        self._waiting: dict[Key, asyncio.TimerHandle] = {}
+        self._told: dict[Key, float] = {}
+
+    def came(self, live: Live, person: str) -> None:
+        """A match begins to wait for somebody. A page that is loaded again, or a slip taken back, tells nobody."""
+        key = (person, live.id)
+        if key in self._waiting:
+            return
+        again = self._told.get(key, -self._settings.apart_seconds) + self._settings.apart_seconds
+        wait = max(self._settings.wait_seconds, again - time.monotonic())
+        self._waiting[key] = asyncio.get_running_loop().call_later(wait, self._due, key)
+
+    def stop(self) -> None:
+        for timer in self._waiting.values():
+            timer.cancel()
+        self._waiting.clear()
+
+    def _due(self, key: Key) -> None:
+        del self._waiting[key]
+        person, match = key
+        live = self._here(match)
+        if live is None or person not in live.awaited() or person in live.people():
+            return
+        if not self._rates.allows(self._settings.rate, "push", person):
+            log().info("push-too-often", match=match)
+            return
+        self._note(key)
+        self._take(Call(person, live.table.header.game, match))
+
+    def _note(self, key: Key) -> None:
+        now = time.monotonic()
+        if len(self._told) >= MANY:
+            recent = now - self._settings.apart_seconds
+            self._told = {each: told for each, told in self._told.items() if told > recent}
+        self._told[key] = now

@@ -1,0 +1,57 @@
+"""Statements on push subscriptions. They run on any database that SQLAlchemy speaks to."""
+
+from sqlalchemy import Connection, Select, delete, insert, select
+from sqlalchemy.exc import IntegrityError
+
+from caravela.storage.errors import NoSuchSession
+from caravela.storage.records import SubscriptionRow
+from caravela.storage.schema import sessions, subscriptions
+
+
+def put_subscription(connection: Connection, subscription: SubscriptionRow, most: int) -> None:
+    drop_subscription(connection, subscription.endpoint)
+    row = {
+        "endpoint": subscription.endpoint,
+        "session": subscription.session,
+        "p256dh": subscription.p256dh,
+        "auth": subscription.auth,
+        "language": subscription.language,
+        "created_ms": subscription.created_ms,
+    }
+    try:
+        connection.execute(insert(subscriptions), row)
+    except IntegrityError:
+        raise NoSuchSession from None
+    person = connection.scalar(select(sessions.c.person).where(sessions.c.token_hash == subscription.session))
+    newest_first = _of(person).order_by(subscriptions.c.created_ms.desc(), subscriptions.c.endpoint)
+    for too_many in connection.execute(newest_first.offset(most)).all():
+        drop_subscription(connection, too_many.endpoint)
+
+
+def subscriptions_of(connection: Connection, person: str, now_ms: int) -> list[SubscriptionRow]:
+    still_good = _of(person).where(sessions.c.expires_ms > now_ms).order_by(subscriptions.c.created_ms)
+    return [
+        SubscriptionRow(
+            found.endpoint, found.session, found.p256dh, found.auth, found.language, found.created_ms
+        )
+        for found in connection.execute(still_good)
+    ]
+
+
+def drop_subscription(connection: Connection, endpoint: str) -> None:
+    connection.execute(delete(subscriptions).where(subscriptions.c.endpoint == endpoint))
+
+
+def drop_own_subscription(connection: Connection, endpoint: str, person: str) -> None:
+    own = select(sessions.c.token_hash).where(sessions.c.person == person)
+    connection.execute(
+        delete(subscriptions).where(subscriptions.c.endpoint == endpoint, subscriptions.c.session.in_(own))
+    )
+
+
+def _of(person: str | None) -> Select[*tuple[object, ...]]:
+    return (
+        select(subscriptions)
+        .join(sessions, sessions.c.token_hash == subscriptions.c.session)
+        .where(sessions.c.person == person)
+    )

@@ -1,0 +1,175 @@
+"""Being told of one's turn when no page is open: the switch, the message, and the way back to the table."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Worker, expect
+
+from tests.browser.conftest import NewVisitor
+from tests.browser.house import serving
+from tests.browser.test_installed import HELD, NOTIFIED
+from tests.browser.test_together import open_table, sit_down
+from tests.browser.visitor import Visitor
+from tests.server.push_service import Browser, PushService, push_service
+
+WISH = "Tell me when it is my turn, also when this page is closed"
+SUBSCRIBE = """({endpoint, p256dh, auth}) => {
+  let current = null;
+  PushManager.prototype.getSubscription = async () => current;
+  PushManager.prototype.subscribe = async ({applicationServerKey, userVisibleOnly}) => {
+    window.subscribedWith = {applicationServerKey, userVisibleOnly};
+    const text = applicationServerKey.replaceAll('-', '+').replaceAll('_', '/');
+    const bytes = Uint8Array.from(atob(text), letter => letter.charCodeAt(0));
+    return current = {
+      endpoint, options: {applicationServerKey: bytes.buffer},
+      toJSON: () => ({endpoint, keys: {p256dh, auth}}),
+      unsubscribe: async () => { current = null; return true; },
+    };
+  };
+}"""
+"""A browser has its address from its maker's push service, which no test may call: here it is one of this machine."""
+CLICK = """async () => {
+  const gone = [];
+  self.clients.openWindow = async path => void gone.push(['opened', path]);
+  WindowClient.prototype.focus = async function () { gone.push(['focused', new URL(this.url).pathname]); };
+  const [notification] = await self.registration.getNotifications();
+  const click = new NotificationEvent('notificationclick', {notification});
+  let done;
+  click.waitUntil = work => { done = work; };  // what people do is waited for, what a program does is not
+  self.dispatchEvent(click);
+  await done;
+  return gone;
+}"""
+"""Presses the notification; where the worker would lead to is noted, as only a real press may open windows."""
+
+
+@pytest.fixture(scope="module")
+def service(tmp_path_factory: pytest.TempPathFactory) -> Iterator[PushService]:
+    with push_service(tmp_path_factory.mktemp("service")) as found:
+        yield found
+
+
+@pytest.fixture(scope="module")
+def address(tmp_path_factory: pytest.TempPathFactory, service: PushService) -> Iterator[str]:
+    with serving(tmp_path_factory.mktemp("house"), service=service) as found:
+        yield found
+
+
+def with_worker(visitor: NewVisitor, browser: Browser) -> Visitor:
+    """A visitor whose browser keeps the client and can be called."""
+    one = visitor(service_workers="allow", permissions=["notifications"], bypass_csp=True)  # for axe
+    told = browser.subscription()
+    one.page.add_init_script(f"({SUBSCRIBE})({told})")
+    one.home()
+    one.page.wait_for_function(HELD)
+    return one
+
+
+def switch_on(one: Visitor) -> None:
+    one.page.get_by_role("button", name="Settings").click()
+    wish = one.page.get_by_label(WISH)
+    expect(wish).not_to_be_checked()
+    with one.page.expect_response(
+        lambda answer: answer.request.method == "POST" and answer.url.endswith("/api/push")
+    ) as answered:
+        wish.click()
+    assert answered.value.json() == {"on": True}
+    expect(wish).to_be_checked()
+    one.page.keyboard.press("Escape")
+
+
+def deliver(one: Visitor, message: str) -> None:
+    """As the browser's push service would."""
+    line = one.context.new_cdp_session(one.page)
+    found: list[str] = []
+
+    def note(told: dict[str, Any]) -> None:
+        found.extend(each["registrationId"] for each in told["registrations"] if not each["isDeleted"])
+
+    line.on("ServiceWorker.workerRegistrationUpdated", note)
+    line.send("ServiceWorker.enable")
+    one.wait_until(lambda: bool(found), "no worker is there")
+    origin = str(one.page.evaluate("location.origin"))
+    line.send(
+        "ServiceWorker.deliverPushMessage",
+        {"origin": origin, "registrationId": found[-1], "data": message},
+    )
+
+
+def worker_of(one: Visitor) -> Worker:
+    (worker,) = one.context.service_workers
+    return worker
+
+
+def test_from_the_switch_to_the_notification_and_back_to_the_table(
+    visitor: NewVisitor, service: PushService
+) -> None:
+    browser = Browser(service, "page")
+    one, other = with_worker(visitor, browser), visitor()
+    switch_on(one)
+    offer = one.page.evaluate("fetch('/api/push').then(answer => answer.json())")
+    told = one.page.evaluate("subscribedWith")
+    assert told == {"applicationServerKey": offer["key"], "userVisibleOnly": True}
+    code = open_table(one, "mundus_novus")
+    page, table = one.page, one.page.url
+    page.goto("/rules")
+    # With the second player it begins; here every match is dealt alike, and the one who is away is the first to choose.
+    sit_down(other, code, "Bruno")
+    one.wait_until(lambda: bool(service.at("page")), "the push service hears nothing")
+    message = browser.read(service.at("page")[0])
+    path = message["path"]
+    assert table.endswith(path)
+    deliver(one, f'{{"title": "{message["title"]}", "body": "{message["body"]}", "path": "{path}"}}')
+    one.wait_until(lambda: bool(page.evaluate(NOTIFIED)), "nobody was called")
+    assert page.evaluate(NOTIFIED) == [["Your turn", "Mundus Novus", path]]
+    assert worker_of(one).evaluate(CLICK) == [["opened", path]]
+    assert page.evaluate(NOTIFIED) == []
+    # A window that shows the table already is brought to the front.
+    page.goto(path)
+    expect(page.locator(".bar")).to_be_visible()
+    deliver(one, f'{{"title": "Your turn", "body": "Mundus Novus", "path": "{path}"}}')
+    one.wait_until(lambda: bool(page.evaluate(NOTIFIED)), "nobody was called")
+    assert worker_of(one).evaluate(CLICK) == [["focused", path]]
+
+
+def test_what_is_no_call_of_ours_shows_nothing(visitor: NewVisitor, service: PushService) -> None:
+    one = with_worker(visitor, Browser(service, "strange"))
+    for strange in (
+        "",
+        "not json",
+        "{}",
+        '{"title": "x", "body": "y", "path": "https://elsewhere.example/"}',
+    ):
+        deliver(one, strange)
+    deliver(one, '{"title": "Your turn", "body": "Amerigo", "path": "/table/abc"}')
+    one.wait_until(lambda: bool(one.page.evaluate(NOTIFIED)), "nobody was called")
+    shown = one.page.evaluate(NOTIFIED)
+    assert ["Your turn", "Amerigo", "/table/abc"] in shown
+    assert not [each for each in shown if each[0] == "x"]
+
+
+def test_it_is_switched_off_again_and_ends_with_the_session(
+    visitor: NewVisitor, service: PushService
+) -> None:
+    one = with_worker(visitor, Browser(service, "off-again"))
+    switch_on(one)
+    one.page.reload()
+    one.page.get_by_role("button", name="Settings").click()
+    wish = one.page.get_by_label(WISH)
+    expect(wish).to_be_checked()
+    assert Axe().run(one.page, options={"resultTypes": ["violations"]}).response["violations"] == []
+    with one.page.expect_response("**/api/push/forget") as answered:
+        wish.click()
+    assert answered.value.json() == {"on": False}
+    expect(wish).not_to_be_checked()
+
+
+def test_a_browser_that_cannot_be_called_is_not_asked(visitor: NewVisitor) -> None:
+    one = visitor()  # its workers are blocked
+    one.home()
+    one.page.get_by_role("button", name="Settings").click()
+    expect(one.page.get_by_label("Notify me when it is my turn")).to_be_visible()
+    one.page.wait_for_load_state("networkidle")
+    expect(one.page.get_by_label(WISH)).to_have_count(0)
