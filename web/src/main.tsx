@@ -17,6 +17,7 @@ import "./styles/rules.css";
 import "./styles/home_sizes.css";
 import "./styles/account.css";
 import "./styles/table.css";
+import "./styles/foreseen.css";
 import "./styles/story.css";
 import "./styles/bar.css";
 import "./styles/curtain.css";

@@ -32,6 +32,20 @@ export interface Previewed {
   action: string;
   /** Null until the server has answered. */
   answer: PreviewAnswer | null;
+  /** The view that it was asked from: what would change is compared with that one. */
+  before: unknown;
+  by: Pointed;
+}
+
+/** How a choice was pointed at: whoever plays by keys may have to be told in words what it would do. */
+export type Pointed = "pointer" | "keys" | "finger";
+
+/** A number that the panels show of a seat. */
+export interface Figure {
+  /** By which a panel names it, in Foreseen; "score" is the one that the shell shows. */
+  name: string;
+  label: string;
+  value: number;
 }
 
 /** What the bar says while a board puts an action together: a second line, and the button that waits. */
@@ -70,7 +84,7 @@ export interface BoardProps<View = unknown> {
   lapse(action: string): void;
   /** Holds a legal action until it is confirmed in the bar; null lets go of it. For what cannot be taken back. */
   hold(action: string | null): void;
-  /** The pointer or the focus is on an action; null when it left. */
+  /** The pointer is on an action; null when it left. The keys' focus and a long press are seen to by the shell. */
   preview(action: string | null): void;
   /** Somebody tried what is not allowed: the shell asks for the reason and shows it with its rule. */
   whyNot(action: string): void;
@@ -143,6 +157,9 @@ export interface GameBoard<View = unknown> {
   score(view: View, seat: number): number | null;
   /** The name of the icon before that number, from the symbols ("coin", "i-trophy"). */
   scoreIcon: string;
+  /** The numbers that the panels show of a seat, those that are 0 too: what a previewed choice would change of them is
+   * shown beside them, by Foreseen (table/foreseen.tsx). */
+  figures?(view: View, seat: number, words: Wording): Figure[];
   /** The round that the view is in, for the log's captions and the curve of a match. */
   round(view: View): number | null;
   /** Points by what they were earned for, one number per seat, when the view keeps count of them. */

@@ -21,8 +21,10 @@ import { Fresh } from "../table/fresh";
 import { HelpKeys, helpOpen } from "../table/help_keys";
 import { listenToKeys } from "../table/keys";
 import { Announcer } from "../table/announcer";
+import { Foresight } from "../table/foreseen";
 import { lightUp } from "../table/lighting";
 import { Players } from "../table/players";
+import { previewPointed } from "../table/pointing";
 import { ReplayBar } from "../table/replay";
 import { RightRail } from "../table/rail";
 import { boardProps, useSize } from "../table/shown";
@@ -39,7 +41,7 @@ export function Table({ match, at }: { match: string; at: number | null }) {
   const store = useMemo(() => new TableStore(match), [match]);
   useEffect(() => {
     store.start();
-    const ends = [listenToKeys(store), listenToDrags(), attend(store), lightUp(store)];
+    const ends = [listenToKeys(store), listenToDrags(), attend(store), lightUp(store), previewPointed(store)];
     addEventListener("pointerdown", finish);
     return () => {
       store.stop();
@@ -157,28 +159,30 @@ function Playing({ store }: { store: TableStore }) {
       {covered ? (
         <Curtain store={store} />
       ) : (
-        <main
-          class={`table ${left ? "players-left" : "players-right"} ${board.LeftRail || left ? "" : "one-rail"}`}
-        >
-          {(left || board.LeftRail) && size !== "phone" && (
-            <aside class="rail" aria-label={say("ui-players-area")}>
-              {left && <Players store={store} board={board} props={props} />}
-              {board.LeftRail && <board.LeftRail {...props} />}
-            </aside>
-          )}
-          {size === "phone" && <Players store={store} board={board} props={props} strip />}
-          <div class="centre" id="board">
-            <board.Board {...props} />
-            {OwnArea && <OwnArea {...props} />}
-          </div>
-          {size !== "phone" && (
-            <aside class="rail right" aria-label={say("ui-log-area")}>
-              {!left && <Players store={store} board={board} props={props} />}
-              {board.RightRail && <board.RightRail {...props} />}
-              <RightRail store={store} />
-            </aside>
-          )}
-        </main>
+        <Foresight board={board} props={props}>
+          <main
+            class={`table ${left ? "players-left" : "players-right"} ${board.LeftRail || left ? "" : "one-rail"}`}
+          >
+            {(left || board.LeftRail) && size !== "phone" && (
+              <aside class="rail" aria-label={say("ui-players-area")}>
+                {left && <Players store={store} board={board} props={props} />}
+                {board.LeftRail && <board.LeftRail {...props} />}
+              </aside>
+            )}
+            {size === "phone" && <Players store={store} board={board} props={props} strip />}
+            <div class="centre" id="board">
+              <board.Board {...props} />
+              {OwnArea && <OwnArea {...props} />}
+            </div>
+            {size !== "phone" && (
+              <aside class="rail right" aria-label={say("ui-log-area")}>
+                {!left && <Players store={store} board={board} props={props} />}
+                {board.RightRail && <board.RightRail {...props} />}
+                <RightRail store={store} />
+              </aside>
+            )}
+          </main>
+        </Foresight>
       )}
       {store.past.value ? <ReplayBar store={store} /> : <Bar store={store} covered={covered} />}
       <Consent store={store} />

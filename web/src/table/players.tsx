@@ -10,6 +10,7 @@ import { say } from "../words/speech";
 import { verbatim } from "../words/wording";
 import { mayHandOver } from "./arranging";
 import { breakdown } from "./breakdown";
+import { Foreseen } from "./foreseen";
 import { historyOf } from "./seat_history";
 
 /** The bot that stands in for somebody who leaves. */
@@ -91,7 +92,10 @@ function Chip({ seat, board, props }: { seat: SeatShape; board: GameBoard; props
         <span class="sum">
           {score !== null && (
             <>
-              <Mark name={board.scoreIcon} /> {score}
+              <Mark name={board.scoreIcon} />{" "}
+              <Foreseen seat={seat.seat} of="score">
+                {score}
+              </Foreseen>
             </>
           )}
           <Sign seat={seat} />
@@ -154,7 +158,9 @@ function Panel({
               data-tip-title={props.words.score(score)}
             >
               <Mark name={board.scoreIcon} />
-              {score}
+              <Foreseen seat={seat.seat} of="score">
+                {score}
+              </Foreseen>
             </span>
           )}
         </div>

@@ -105,7 +105,7 @@ export function Ending(props: Props) {
               <span class="am-ending-gain">{step > 0 ? `+${gain}` : ""}</span>
               <b class="num">{sum}</b>
               <span class="am-ending-how">
-                <How {...props} entry={seat} name={now?.name ?? ""} />
+                <How {...props} seat={at} entry={seat} name={now?.name ?? ""} />
               </span>
             </li>
           );
@@ -116,11 +116,11 @@ export function Ending(props: Props) {
 }
 
 /** What a step counts, as it lies on the player's sheet. */
-function How(props: Props & { entry: SeatView; name: string }) {
-  const { words, entry, name } = props;
+function How(props: Props & { seat: number; entry: SeatView; name: string }) {
+  const { words, seat, entry, name } = props;
   switch (name) {
     case "commodities":
-      return <Commodities entry={entry} words={words} few />;
+      return <Commodities entry={entry} seat={seat} words={words} few />;
     case "tokens":
       return <Owned {...props} asked={null} entry={entry} />;
     case "gold":

@@ -6,6 +6,7 @@ import { Chart } from "./chart";
 import { inHand, letGo, nextOfPlan } from "./choosing";
 import { Deeds } from "./deeds";
 import { Ending } from "./ending";
+import { figuresOf } from "./figures";
 import { IslandsButton, MoreButton } from "./islands";
 import { actionOf, COLOURS } from "./printed";
 import { SeatPanel } from "./seat_panel";
@@ -160,6 +161,7 @@ const board: GameBoard<AmerigoView> = {
   playersAt: "right",
   score: (view, seat) => view.seats[seat]?.points ?? null,
   scoreIcon: "i-trophy",
+  figures: figuresOf,
   round: (view) => view.round,
   categories: (view, words: Wording) =>
     EARNED.map((name) => ({

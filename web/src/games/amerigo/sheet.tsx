@@ -1,6 +1,7 @@
 /** One's own sheet: figures, the pile of planned tiles, commodities with their productions, progress tokens. */
 import { useEffect, useRef } from "preact/hooks";
 import { Icon, Picture, Shield } from "../../art/art";
+import { Foreseen, useChange } from "../../table/foreseen";
 import type { BoardProps } from "../board";
 import { dragged, inHand, pickUp, waysOpen } from "./choosing";
 import { COMMODITIES, costOf, POSTS, tokenSign } from "./printed";
@@ -25,7 +26,7 @@ export function Sheet(props: Props) {
         <Figures view={view} seat={looking} words={words} whole />
       </header>
       {!below && <Pile {...props} />}
-      <Commodities entry={entry} words={words} />
+      <Commodities entry={entry} seat={looking} words={words} />
       <Owned {...props} entry={entry} />
     </section>
   );
@@ -35,9 +36,17 @@ export function Sheet(props: Props) {
 export function Figures(props: { view: AmerigoView; seat: number; words: Props["words"]; whole?: boolean }) {
   const { view, seat, words } = props;
   const entry = view.seats[seat];
+  const finding = useChange(seat, "chests");
   if (!entry) return null;
   const figures = [
-    { icon: "trophy", name: "points", value: entry.points, rule: "AM-END-06", shown: props.whole ?? false },
+    {
+      icon: "trophy",
+      name: "points",
+      of: "score",
+      value: entry.points,
+      rule: "AM-END-06",
+      shown: props.whole ?? false,
+    },
     { icon: "coin", name: "gold", value: entry.gold, rule: "AM-GLD-03", shown: true },
     { icon: "cannon", name: "cannons", value: entry.cannons, rule: "AM-CAN-01", shown: true },
     { icon: "anchor", name: "posts", value: POSTS - entry.posts.length, rule: "AM-NAV-04", shown: true },
@@ -55,17 +64,26 @@ export function Figures(props: { view: AmerigoView; seat: number; words: Props["
           >
             <Icon name={figure.icon} size="s" />
             <span class="hidden-words">{words.say(`board-${figure.name}-title`)}</span>
-            <b>{figure.value}</b>
+            <b>
+              <Foreseen seat={seat} of={figure.of ?? figure.name}>
+                {figure.value}
+              </Foreseen>
+            </b>
           </span>
         ))}
-      {entry.chests > 0 && (
+      {(entry.chests > 0 || finding > 0) && (
         <span
+          class={entry.chests > 0 ? "" : "coming"}
           data-tip={words.say("board-figure-chests", { count: entry.chests })}
           data-tip-title={words.say("board-chests-title")}
           data-tip-rule="AM-GLD-04"
         >
           <Picture name="chest" className="cn" />
-          <b>{entry.chests}</b>
+          <b>
+            <Foreseen seat={seat} of="chests">
+              {entry.chests}
+            </Foreseen>
+          </b>
         </span>
       )}
     </span>
@@ -159,8 +177,8 @@ export function Pile(props: Props) {
 }
 
 /** The five commodities: how many, times what their productions make of them. */
-export function Commodities(props: { entry: SeatView; words: Props["words"]; few?: boolean }) {
-  const { entry, words } = props;
+export function Commodities(props: { entry: SeatView; seat: number; words: Props["words"]; few?: boolean }) {
+  const { entry, seat, words } = props;
   const shown = COMMODITIES.filter(
     (name) => !props.few || (entry.commodities[name] ?? 0) + (entry.production[name] ?? 0) > 0,
   );
@@ -179,8 +197,16 @@ export function Commodities(props: { entry: SeatView; words: Props["words"]; few
           <li key={name} class={count === 0 ? "none" : ""} data-facts={name}>
             <Good name={name} />
             <span class="hidden-words">{words.name(name)}</span>
-            <b>{count}</b>
-            <i>×{productions}</i>
+            <b>
+              <Foreseen seat={seat} of={name}>
+                {count}
+              </Foreseen>
+            </b>
+            <i>
+              <Foreseen seat={seat} of={`${name} productions`}>
+                ×{productions}
+              </Foreseen>
+            </i>
           </li>
         );
       })}

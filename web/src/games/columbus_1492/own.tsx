@@ -36,7 +36,7 @@ export function OwnArea(props: Props) {
           <Shield seat={seat} size="m" />
           <b>{words.say("board-you")}</b>
           <span class="cc-name">{words.seat(seat)}</span>
-          <Barrels count={entry.barrels} words={words} />
+          <Barrels seat={seat} count={entry.barrels} words={words} />
           <Marks view={view} seat={seat} words={words} />
         </div>
         <Deeds {...props} />
@@ -105,7 +105,6 @@ function Hand(props: Props & { hand: readonly string[] }) {
               }}
               onPointerEnter={(event) => can && event.pointerType !== "touch" && preview(action)}
               onPointerLeave={() => preview(null)}
-              onFocus={() => can && preview(action)}
             >
               <Icon name={cardIcon(key)} size="l" />
               {count > 1 && <em>×{count}</em>}

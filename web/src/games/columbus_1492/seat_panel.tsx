@@ -2,6 +2,7 @@
 import type { ComponentChildren } from "preact";
 import { Icon, Picture } from "../../art/art";
 import type { Wording } from "../../words/wording";
+import { ChangeSign, Foreseen, useChange } from "../../table/foreseen";
 import type { PanelProps } from "../board";
 import { isCalm, MOST_BARRELS, nameOf, sectorOf } from "./printed";
 import { caravelOf, gustsAt, type ColumbusView } from "./view";
@@ -13,7 +14,7 @@ export function SeatPanel({ view, seat, words }: PanelProps<ColumbusView>) {
     <div class="cc-panel">
       <Marks view={view} seat={seat} words={words} />
       <div class="cc-figures">
-        <Barrels count={entry.barrels} words={words} />
+        <Barrels seat={seat} count={entry.barrels} words={words} />
         <span class="grow" />
         <span
           class="cc-count"
@@ -23,19 +24,25 @@ export function SeatPanel({ view, seat, words }: PanelProps<ColumbusView>) {
         >
           <Icon name="hand" size="s" />
           <span class="hidden-words">{words.say("board-cards", { count: entry.cards })}</span>
-          <b aria-hidden="true">{entry.cards}</b>
+          <b aria-hidden="true">
+            <Foreseen seat={seat} of="cards">
+              {entry.cards}
+            </Foreseen>
+          </b>
         </span>
       </div>
     </div>
   );
 }
 
-/** Eight places for barrels, those that are there drawn. */
-export function Barrels({ count, words }: { count: number; words: Wording }) {
+/** Eight places for barrels, those that are there drawn; those that a choice would bring or cost are pale. */
+export function Barrels({ seat, count, words }: { seat: number; count: number; words: Wording }) {
+  const by = useChange(seat, "barrels");
+  const sure = Math.min(count, count + by);
   const said = words.say("board-barrels", { count, most: MOST_BARRELS });
   return (
     <span
-      class="cc-barrels"
+      class="cc-barrels figure"
       role="img"
       aria-label={said}
       data-tip={said}
@@ -43,8 +50,13 @@ export function Barrels({ count, words }: { count: number; words: Wording }) {
       data-tip-rule="CC-TRN-03"
     >
       {Array.from({ length: MOST_BARRELS }, (_, at) =>
-        at < count ? <Picture key={at} name="barrel" /> : <i key={at} />,
+        at < Math.max(count, count + by) ? (
+          <Picture key={at} name="barrel" className={at < sure ? "" : "ghost"} />
+        ) : (
+          <i key={at} />
+        ),
       )}
+      <ChangeSign by={by} />
     </span>
   );
 }

@@ -2,6 +2,7 @@
 import { useEffect, useLayoutEffect, useState } from "preact/hooks";
 import { Icon, Picture, Shield } from "../../art/art";
 import { breakdown } from "../../table/breakdown";
+import { Foreseen } from "../../table/foreseen";
 import type { BoardProps } from "../board";
 import { Card } from "./card";
 import { cardsFor, chosen, matchesOf, nextOfPlan, plan, readySet, useOf } from "./choosing";
@@ -82,7 +83,9 @@ export function OwnArea(props: Props) {
             data-tip={breakdown(categoriesOf(view, words), seat) || undefined}
             data-tip-title={words.score(entry.doubloons)}
           >
-            {entry.doubloons}
+            <Foreseen seat={seat} of="score">
+              {entry.doubloons}
+            </Foreseen>
           </span>
         </div>
         <Stand view={view} seat={seat} words={words} />
