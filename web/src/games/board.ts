@@ -17,7 +17,8 @@
  *   data-holds="ship-3"     names of things that lie here unseen: one that appears elsewhere comes from here
  *   data-drag-to="hand"     where a thing can be dragged to instead of being pressed: the data-region
  *   data-tip="..." data-tip-title="..." data-tip-rule="MN-TRD-07"
- *                           a tooltip on hover, focus and long press; the rule's number opens the ledger
+ *                           a tooltip on hover, focus and long press, which can be pinned; the rule's number opens the
+ *                           ledger, and data-tip-<name> leads to whatever is offered for that name (parts/tip_acts.ts)
  *   data-facts="cocoa @B"   what a thing is called in facts: a log line that names one of them lights it, and pointing at
  *                           the thing lights the lines (class "lit" is set by the shell)
  */

@@ -1,9 +1,7 @@
 /** A finger that rests on a thing looks at it; letting go is then no press. */
-import { ignoreClick } from "./clicks";
+import { ignoreFinger } from "./clicks";
 
 const PRESS = 450;
-/** A finger's click comes a little after it was lifted. */
-const CLICK_WITHIN = 300;
 
 /** Calls back for what a finger has rested on; whoever finds something there to look at says so. Gives a way to end it. */
 export function watchPresses(rested: (on: Element) => boolean): () => void {
@@ -19,7 +17,7 @@ export function watchPresses(rested: (on: Element) => boolean): () => void {
   };
   const up = () => {
     clearTimeout(waiting);
-    if (looking) ignoreClick(CLICK_WITHIN);
+    if (looking) ignoreFinger();
     looking = false;
   };
   addEventListener("pointerdown", down);

@@ -417,6 +417,9 @@ ui-copy-replay = Copy the link
 ## Rules.
 
 ui-rule-open = Open rule { $rule }
+ui-tip-rule = Read the rule
+ui-tip-pin = Pin this note
+ui-tip-pinned = Pinned note
 ui-rule-ruling = our ruling
 ui-rules-games = Games
 ui-rules-search = Search the rules
@@ -438,6 +441,7 @@ ui-key-hint = hint
 ui-key-escape = let go, close
 ui-key-command = type a choice
 ui-key-rules = the rule of this step
+ui-key-pin = pin the note that is shown, and go into it
 ui-key-log = to the log
 ui-key-players = to the players
 ui-key-replay = look back, round by round

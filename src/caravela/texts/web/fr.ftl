@@ -382,6 +382,9 @@ ui-fingerprint = Empreinte et graine
 ui-copy-replay = Copier le lien
 
 ui-rule-open = Ouvrir la règle { $rule }
+ui-tip-rule = Lire la règle
+ui-tip-pin = Épingler cette note
+ui-tip-pinned = Note épinglée
 ui-rule-ruling = notre décision
 ui-rules-games = Jeux
 ui-rules-search = Chercher dans les règles
@@ -401,6 +404,7 @@ ui-key-hint = conseil
 ui-key-escape = lâcher, fermer
 ui-key-command = taper un choix
 ui-key-rules = la règle de cette étape
+ui-key-pin = épingler la note affichée et y entrer
 ui-key-log = au journal
 ui-key-players = aux joueurs
 ui-key-replay = revoir, tour par tour

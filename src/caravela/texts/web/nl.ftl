@@ -382,6 +382,9 @@ ui-fingerprint = Vingerafdruk en kern
 ui-copy-replay = Link kopiëren
 
 ui-rule-open = Regel { $rule } openen
+ui-tip-rule = Lees de regel
+ui-tip-pin = Deze uitleg vastzetten
+ui-tip-pinned = Vastgezette uitleg
 ui-rule-ruling = onze uitleg
 ui-rules-games = Spellen
 ui-rules-search = In de regels zoeken
@@ -401,6 +404,7 @@ ui-key-hint = tip
 ui-key-escape = loslaten, sluiten
 ui-key-command = een keuze typen
 ui-key-rules = de regel van deze stap
+ui-key-pin = de getoonde uitleg vastzetten en erin gaan
 ui-key-log = naar het logboek
 ui-key-players = naar de spelers
 ui-key-replay = terugkijken, ronde voor ronde
