@@ -9,6 +9,7 @@ import { later } from "../parts/later";
 import { Rule, openRule } from "../parts/rule";
 import { say } from "../words/speech";
 import { TRIES_BEFORE_ERROR } from "../wire/socket";
+import { wear } from "../state/colours";
 import { forgetTable } from "../state/of_table";
 import { TableStore } from "../state/table";
 import { attend } from "../table/attention";
@@ -41,7 +42,14 @@ export function Table({ match, at }: { match: string; at: number | null }) {
   const store = useMemo(() => new TableStore(match), [match]);
   useEffect(() => {
     store.start();
-    const ends = [listenToKeys(store), listenToDrags(), attend(store), lightUp(store), previewPointed(store)];
+    const ends = [
+      listenToKeys(store),
+      listenToDrags(),
+      attend(store),
+      lightUp(store),
+      previewPointed(store),
+      wear(store.yours),
+    ];
     addEventListener("pointerdown", finish);
     return () => {
       store.stop();
