@@ -145,3 +145,17 @@ def test_barrels_that_a_choice_brings_are_pale_and_a_roll_promises_nothing(visit
     expect(page.locator("[data-legal=roll]")).to_be_focused()
     expect(page.locator("#question p")).to_contain_text("Chance")
     assert changes(page) == []
+
+
+def test_the_table_as_text_shows_the_same(visitor: NewVisitor) -> None:
+    one = visitor(settings={"plain": True})
+    sit_down(one, codes["different"].pop())
+    page = one.page
+    expect(page.locator(".block").first).to_be_visible()
+    page.locator(".choices [data-legal='different 1 2 3 4']").hover()
+    expect(own(page, ".block")).to_have_text(["+5", "−4"])
+    page.locator(".choices [data-legal='different 1 2 3 4']").focus()
+    page.keyboard.press("Shift")
+    page.keyboard.press("Tab")
+    page.keyboard.press("Shift+Tab")
+    expect(page.locator(".foreseen")).to_have_text("Doubloons: +5, cards: −4")

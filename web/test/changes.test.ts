@@ -1,6 +1,7 @@
 /** What a previewed choice would change: only what is certain, compared with the view that it was asked from. */
 import { describe, expect, it } from "vitest";
 import type { BoardProps, GameBoard } from "../src/games/board";
+import { partsOf } from "../src/games/generic/text_figures";
 import { changesOf, inWords, signed } from "../src/table/changes";
 import { Catalogue } from "../src/words/catalogue";
 import { Wording } from "../src/words/wording";
@@ -24,7 +25,7 @@ function props(certain: boolean, view: unknown = NOW): BoardProps {
       action: "sell",
       before: NOW,
       by: "pointer",
-      answer: { type: "preview", request: 1, certain, view: certain ? THEN : null, events: [] },
+      answer: { type: "preview", request: 1, certain, view: certain ? THEN : null, events: [], blocks: [] },
     },
   } as unknown as BoardProps;
 }
@@ -50,8 +51,32 @@ describe("what would change", () => {
     const asked = props(true);
     const waiting = { ...asked, previewed: asked.previewed && { ...asked.previewed, answer: null } };
     expect(changesOf(BOARD, waiting)).toEqual([]);
-    expect(changesOf({} as GameBoard, asked)).toEqual([]);
+    expect(changesOf({ figures: () => [] } as unknown as GameBoard, asked)).toEqual([]);
   });
+});
+
+it("is found in the table as text where a game has no picture, for labels that stand there once", () => {
+  const block = (...lines: string[]) => [{ title: "Ana", lines, notes: [], seat: 0 }];
+  const asked = props(true);
+  const shown = {
+    ...asked,
+    described: { blocks: block("Doubloons: 17 · cards : 6 · at: 3,4", "Gust: 1 · gust: 2", "x: 1 · x: 2") },
+    previewed: asked.previewed?.answer && {
+      ...asked.previewed,
+      answer: {
+        ...asked.previewed.answer,
+        blocks: block("Doubloons: 22 · cards : 3 · at: 5,4", "Gust: 1 · gust: 2", "x: 2 · x: 3"),
+      },
+    },
+  } as unknown as BoardProps;
+  expect(changesOf({} as GameBoard, shown).map(({ label, by }) => [label, by])).toEqual([
+    ["Doubloons", 5],
+    ["cards", -3],
+  ]);
+  expect(partsOf("Doubloons: 17 · at: 3,4").map((part) => part.text + part.number)).toEqual([
+    "Doubloons: 17",
+    " · at: 3,4",
+  ]);
 });
 
 it("says more from less by its sign", () => {

@@ -159,7 +159,7 @@ export interface GameBoard<View = unknown> {
   /** The name of the icon before that number, from the symbols ("coin", "i-trophy"). */
   scoreIcon: string;
   /** The numbers that the panels show of a seat, those that are 0 too: what a previewed choice would change of them is
-   * shown beside them, by Foreseen (table/foreseen.tsx). */
+   * shown beside them, by Foreseen (table/foreseen.tsx). Without it the numbers of the table as text are taken. */
   figures?(view: View, seat: number, words: Wording): Figure[];
   /** The round that the view is in, for the log's captions and the curve of a match. */
   round(view: View): number | null;

@@ -33,7 +33,10 @@ export abstract class TableQuestions extends TableSignals {
       return;
     }
     this.previewed.value = { action, answer: null, before, by };
-    void this.socket.ask<PreviewAnswer>({ type: "preview", seat: asked.seat, action }).then((answer) => {
+    // Where no picture tells it, the text does.
+    const inWords = this.board.value ? null : language.value;
+    const question = { type: "preview", seat: asked.seat, action, language: inWords } as const;
+    void this.socket.ask<PreviewAnswer>(question).then((answer) => {
       const still = this.previewed.value;
       if (still?.action === action && still.before === before) this.previewed.value = { ...still, answer };
     });

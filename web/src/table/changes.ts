@@ -1,5 +1,6 @@
 /** What a previewed choice would change of the numbers that panels show. */
-import type { BoardProps, GameBoard } from "../games/board";
+import type { BoardProps, Figure, GameBoard } from "../games/board";
+import { textFigures } from "../games/generic/text_figures";
 import { seatFact, verbatim, type Wording } from "../words/wording";
 
 export interface Change {
@@ -11,22 +12,25 @@ export interface Change {
   by: number;
 }
 
+type Shown = Pick<BoardProps, "previewed" | "view" | "table" | "words" | "described">;
+
 /** Nothing where chance has a say, and nothing once the view is another: better none than a wrong number. */
-export function changesOf(
-  board: GameBoard,
-  { previewed, view, table, words }: Pick<BoardProps, "previewed" | "view" | "table" | "words">,
-): Change[] {
-  const after = previewed?.answer?.certain ? previewed.answer.view : null;
-  if (!board.figures || after === null || previewed?.before !== view) return [];
-  const found: Change[] = [];
-  for (const { seat } of table.seats) {
-    const then = new Map(board.figures(after, seat, words).map((figure) => [figure.name, figure.value]));
-    for (const { name, label, value } of board.figures(view, seat, words)) {
-      const by = (then.get(name) ?? value) - value;
-      if (by !== 0) found.push({ seat, name, label, by });
-    }
-  }
-  return found;
+export function changesOf(board: GameBoard, { previewed, view, table, words, described }: Shown): Change[] {
+  const answer = previewed?.answer;
+  if (!answer?.certain || previewed?.before !== view) return [];
+  return table.seats.flatMap(({ seat }) =>
+    board.figures
+      ? differences(seat, board.figures(view, seat, words), board.figures(answer.view, seat, words))
+      : differences(seat, textFigures(described?.blocks ?? [], seat), textFigures(answer.blocks, seat)),
+  );
+}
+
+function differences(seat: number, now: readonly Figure[], then: readonly Figure[]): Change[] {
+  const values = new Map(then.map((figure) => [figure.name, figure.value]));
+  return now.flatMap(({ name, label, value }) => {
+    const by = (values.get(name) ?? value) - value;
+    return by === 0 ? [] : [{ seat, name, label, by }];
+  });
 }
 
 /** A change with its sign, which tells more from less without any colour. */

@@ -12,8 +12,8 @@ const Changes = createContext<readonly Change[]>([]);
 /** Around all that shows numbers of a table. */
 export function Foresight(given: { board: GameBoard; props: BoardProps; children: ComponentChildren }) {
   const { board, props, children } = given;
-  const { previewed, view, words } = props;
-  const changes = useMemo(() => changesOf(board, props), [board, previewed, view, words]);
+  const { previewed, view, words, described } = props;
+  const changes = useMemo(() => changesOf(board, props), [board, previewed, view, words, described]);
   return (
     <Changes.Provider value={changes}>
       {children}
