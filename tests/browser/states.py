@@ -61,6 +61,7 @@ def windows_of_home(one: Visitor) -> Iterator[str]:
     page = one.page
     page.goto("/")
     page.locator(".nav button").last.click()
+    expect(page.locator("dialog[open]")).to_be_visible()
     yield "settings"
     page.keyboard.press("Escape")
     page.locator(".plate .btn.p").last.click()

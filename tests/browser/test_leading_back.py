@@ -62,7 +62,7 @@ def test_a_development_and_a_score_lead_back_by_a_click(visitor: NewVisitor) -> 
     page = sit(visitor(), "mouse")
     own(page, "shipyard").click()
     leads_to(page, SHIPYARD)
-    assert own(page, "shipyard").get_attribute("data-moment") is None  # it has just come
+    assert own(page, "shipyard").get_attribute("data-tip-moment") is None  # it has just come
     page.keyboard.press("Escape")
     score = page.locator(".mn-own .num.big")
     expect(score).to_have_text("12")
@@ -163,7 +163,7 @@ def test_scores_of_amerigo_lead_back(visitor: NewVisitor) -> None:
     while score.count() == 0:
         player.play(A_FEW)
     player.settle()
-    move = int(score.get_attribute("data-moment") or "")
+    move = int(score.get_attribute("data-tip-moment") or "")
     score.click()
     leads_to(page, move)
     expect(page.locator(f".story li[data-entry='{move}'] .total").first).to_be_visible()
@@ -173,11 +173,11 @@ def test_what_befell_a_caravel_and_kept_cards_lead_back(visitor: NewVisitor) -> 
     player = ColumbusPlayer(visitor())
     player.sit_down(3)
     page = player.page
-    found = page.locator(".cc-marks .leads-back, .cc-card[data-moment]").first
+    found = page.locator(".cc-marks .leads-back, .cc-card[data-tip-moment]").first
     while found.count() == 0:
         player.play(A_FEW)
     player.settle()
-    move = int(found.get_attribute("data-moment") or "")
+    move = int(found.get_attribute("data-tip-moment") or "")
     found.hover()
     page.locator(".tip").get_by_role("button", name=f"Show move {move}").click()
     leads_to(page, move)

@@ -49,6 +49,28 @@ def test_a_certain_preview_comes_true(key: str) -> None:
     assert certain
 
 
+@pytest.mark.parametrize("key", games())
+def test_a_preview_in_words_says_what_will_be_described(key: str) -> None:
+    play = Play(header(key, "AB", auto_confirm=True))
+    certain = 0
+    for _ in range(40):
+        seat = play.table.owed()[0].seat
+        action = play.greedy(seat)
+        person = f"p{'AB'[seat]}"
+        assert code(play.table.preview(person, Preview(3, seat, action, "xx"))) == "bad-message"
+        answer = play.table.preview(person, Preview(3, seat, action, "fr"))
+        assert isinstance(answer, PreviewAnswer)
+        play.act(seat, action)
+        if not answer.certain:
+            assert answer.blocks == []
+            continue
+        certain += 1
+        described = play.table.describe(seat, Describe(4, "fr"))
+        assert isinstance(described, DescribeAnswer)
+        assert answer.blocks == described.blocks
+    assert certain
+
+
 def test_a_preview_is_for_ones_own_legal_actions() -> None:
     play = Play(header("amerigo", "AB"))
     seat = play.table.owed()[0].seat

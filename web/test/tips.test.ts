@@ -1,7 +1,9 @@
-/** A tooltip stays with its thing, and goes when the table moves that away. */
+/** A tooltip stays with its thing, and goes when the table moves that away; one that is pinned stays. */
 import { h, render } from "preact";
 import { act } from "preact/test-utils";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { offerInTips } from "../src/parts/tip_acts";
+import { unpin } from "../src/parts/tip_pinned";
 import { Tips, watchTips } from "../src/parts/tips";
 
 let left = 100;
@@ -9,7 +11,7 @@ let root: HTMLElement;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  document.body.innerHTML = `<i data-tip="A card"></i><div></div>`;
+  document.body.innerHTML = `<i data-tip="A card" data-tip-moment="61"></i><div></div>`;
   const thing = document.querySelector("i") as HTMLElement;
   Object.assign(thing, { getBoundingClientRect: () => new DOMRect(left, 50, 10, 10) });
   root = document.querySelector("div") as HTMLElement;
@@ -20,6 +22,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  void act(unpin);
   render(null, root);
   vi.useRealTimers();
 });
@@ -47,5 +50,38 @@ it("waits for a slow mouse on its way to the rule in it, and not for ever", () =
 it("goes when its thing has moved", () => {
   left += 40;
   void act(() => void vi.advanceTimersByTime(1000));
+  expect(root.textContent).toBe("");
+});
+
+const press = (key: string) =>
+  void act(() => void document.body.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true })));
+
+it("stays where it was once it is pinned, until it is closed", () => {
+  press("i");
+  left += 40;
+  void act(() => void vi.advanceTimersByTime(1000));
+  const pinned = root.querySelector("[role=dialog]");
+  expect(pinned?.textContent).toBe("A card");
+  expect(document.activeElement).toBe(pinned);
+  press("Escape");
+  expect(root.textContent).toBe("");
+});
+
+it("is not pinned by a letter that is written", () => {
+  const field = document.body.appendChild(document.createElement("input"));
+  field.dispatchEvent(new KeyboardEvent("keydown", { key: "i", bubbles: true }));
+  expect(root.querySelector("[role=dialog]")).toBeNull();
+});
+
+it("carries what others offer for its thing, and goes when that is done", () => {
+  const done: string[] = [];
+  const end = offerInTips("moment", (at) => ({ label: "See it", run: () => void done.push(at) }));
+  const over = (target: Element | null) =>
+    target?.dispatchEvent(new PointerEvent("pointerover", { bubbles: true }));
+  over(document.querySelector("i"));
+  void act(() => void vi.advanceTimersByTime(1000));
+  void act(() => root.querySelector<HTMLElement>(".tip-acts button")?.click());
+  end();
+  expect(done).toEqual(["61"]);
   expect(root.textContent).toBe("");
 });

@@ -3,6 +3,7 @@
 from caravela.kernel.actions import NotationError
 from caravela.kernel.events import Facts
 from caravela.kernel.sketch import Say
+from caravela.kernel.view import View
 from caravela.match import Match
 from caravela.table.learning import foreseen
 from caravela.table.record import Record
@@ -64,13 +65,17 @@ def preview(record: Record, person: str, asked: Preview) -> PreviewAnswer | Refu
     decision = next((found for found in record.decisions() if found.seat == asked.seat), None)
     if decision is None or not any(legal is action for legal in decision.actions):
         return refuse(record, "illegal")
-    if decision.secret:
-        return PreviewAnswer(asked.request, False, NO_VIEW, [])
-    seen = foreseen(match.rules, match.view(asked.seat), asked.seat, action)
+    language = asked.language
+    if language is not None and language not in LANGUAGES:
+        return refuse(record, "bad-message")
+    seen = None
+    if not decision.secret:
+        seen = foreseen(match.rules, match.view(asked.seat), asked.seat, action)
     if seen is None:
-        return PreviewAnswer(asked.request, False, NO_VIEW, [])
+        return PreviewAnswer(asked.request, False, NO_VIEW, [], [])
     view, events = seen
-    return PreviewAnswer(asked.request, True, encode_view(view), [told(event) for event in events])
+    blocks = [] if language is None else _blocks(match, view, _say_in(record, match, language))
+    return PreviewAnswer(asked.request, True, encode_view(view), [told(event) for event in events], blocks)
 
 
 def past(record: Record, seat: int | None, asked: Past) -> PastAnswer | Refused:
@@ -91,14 +96,10 @@ def describe(record: Record, seat: int | None, asked: Describe) -> DescribeAnswe
     match = record.match
     if match is None:
         return refuse(record, "frozen" if record.frozen() else "not-now")
-    names = [place.name for place in record.seating.places]
-    say = _say(Wording(match.game, asked.language, names))
+    say = _say_in(record, match, asked.language)
     if asked.at is not None and asked.at >= match.at:
         return refuse(record, "bad-message")
     view = match.view(seat) if asked.at is None else match.rules.view(match.state_at(asked.at), seat)
-    blocks = [
-        TextBlock(block.title, block.lines, block.notes, block.seat) for block in match.game.sketch(view, say)
-    ]
     remarks: dict[str, str] = {}
     for decision in record.decisions():
         if decision.seat == seat and asked.at is None:
@@ -106,10 +107,18 @@ def describe(record: Record, seat: int | None, asked: Describe) -> DescribeAnswe
                 remark = match.game.remark(view, action, say)
                 if remark:
                     remarks[action.notation] = remark
-    return DescribeAnswer(asked.request, blocks, remarks)
+    return DescribeAnswer(asked.request, _blocks(match, view, say), remarks)
 
 
-def _say(wording: Wording) -> Say:
+def _blocks(match: Match, view: View, say: Say) -> list[TextBlock]:
+    return [
+        TextBlock(block.title, block.lines, block.notes, block.seat) for block in match.game.sketch(view, say)
+    ]
+
+
+def _say_in(record: Record, match: Match, language: str) -> Say:
+    wording = Wording(match.game, language, [place.name for place in record.seating.places])
+
     def say(key: str, facts: Facts) -> str:
         return wording.say(key, **facts) if facts else wording.name(key)
 

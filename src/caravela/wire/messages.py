@@ -126,6 +126,8 @@ class Preview(FromViewer, frozen=True, tag="preview"):
     request: At
     seat: Seat
     action: ActionText
+    language: Language | None = None
+    """Tell it as text too, in a language: for viewers without a picture of the game."""
 
 
 class Past(FromViewer, frozen=True, tag="past"):
@@ -273,26 +275,28 @@ class ReviewAnswer(FromServer, frozen=True, tag="review"):
     """In the order of the match."""
 
 
-class PreviewAnswer(FromServer, frozen=True, tag="preview"):
-    request: int
-    certain: bool
-    """False when chance or something unknown decides part of it; then the view is null."""
-    view: Raw
-    events: list[Told]
-
-
-class PastAnswer(FromServer, frozen=True, tag="past"):
-    request: int
-    at: int
-    view: Raw
-
-
 class TextBlock(Struct, frozen=True):
     title: str
     lines: list[str]
     notes: list[str]
     seat: int | None
     """Whose things it tells of; None when they are nobody's alone."""
+
+
+class PreviewAnswer(FromServer, frozen=True, tag="preview"):
+    request: int
+    certain: bool
+    """False when chance or something unknown decides part of it; then the view is null."""
+    view: Raw
+    events: list[Told]
+    blocks: list[TextBlock]
+    """The table as text then, when a language was named and it is certain."""
+
+
+class PastAnswer(FromServer, frozen=True, tag="past"):
+    request: int
+    at: int
+    view: Raw
 
 
 class DescribeAnswer(FromServer, frozen=True, tag="describe"):

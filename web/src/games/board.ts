@@ -20,8 +20,9 @@
  *   data-holds="ship-3"     names of things that lie here unseen: one that appears elsewhere comes from here
  *   data-drag-to="hand"     where a thing can be dragged to instead of being pressed: the data-region
  *   data-tip="..." data-tip-title="..." data-tip-rule="MN-TRD-07"
- *                           a tooltip on hover, focus and long press; the rule's number opens the ledger
- *   data-moment="17"        the move that a thing came with, as Origins knows it: its tooltip leads there. Where a press means
+ *                           a tooltip on hover, focus and long press, which can be pinned; the rule's number opens the
+ *                           ledger, and data-tip-<name> leads to whatever is offered for that name (parts/tip_acts.ts)
+ *   data-tip-moment="17"    the move that a thing came with, as Origins knows it: its tooltip leads there. Where a press means
  *                           nothing else, Lead (parts/lead.tsx) leads there by itself
  *   data-facts="cocoa @B"   what a thing is called in facts: a log line that names one of them lights it, and pointing at
  *                           the thing lights the lines (class "lit" is set by the shell)
@@ -37,6 +38,20 @@ export interface Previewed {
   action: string;
   /** Null until the server has answered. */
   answer: PreviewAnswer | null;
+  /** The view that it was asked from: what would change is compared with that one. */
+  before: unknown;
+  by: Pointed;
+}
+
+/** How a choice was pointed at: whoever plays by keys may have to be told in words what it would do. */
+export type Pointed = "pointer" | "keys" | "finger";
+
+/** A number that the panels show of a seat. */
+export interface Figure {
+  /** By which a panel names it, in Foreseen; "score" is the one that the shell shows. */
+  name: string;
+  label: string;
+  value: number;
 }
 
 /** What the bar says while a board puts an action together: a second line, and the button that waits. */
@@ -85,7 +100,7 @@ export interface BoardProps<View = unknown> {
   lapse(action: string): void;
   /** Holds a legal action until it is confirmed in the bar; null lets go of it. For what cannot be taken back. */
   hold(action: string | null): void;
-  /** The pointer or the focus is on an action; null when it left. */
+  /** The pointer is on an action; null when it left. The keys' focus and a long press are seen to by the shell. */
   preview(action: string | null): void;
   /** Somebody tried what is not allowed: the shell asks for the reason and shows it with its rule. */
   whyNot(action: string): void;
@@ -180,6 +195,9 @@ export interface GameBoard<View = unknown> {
   score(view: View, seat: number): number | null;
   /** The name of the icon before that number, from the symbols ("coin", "i-trophy"). */
   scoreIcon: string;
+  /** The numbers that the panels show of a seat, those that are 0 too: what a previewed choice would change of them is
+   * shown beside them, by Foreseen (table/foreseen.tsx). Without it the numbers of the table as text are taken. */
+  figures?(view: View, seat: number, words: Wording): Figure[];
   /** The round that the view is in, for the log's captions and the curve of a match. */
   round(view: View): number | null;
   /** Points by what they were earned for, one number per seat, when the view keeps count of them. */

@@ -36,7 +36,6 @@ export function Deed({ at, choice, number, narrow, className = "", name, tip, ch
       onClick={() => at.choose(action)}
       onPointerEnter={(event) => event.pointerType !== "touch" && at.preview(action)}
       onPointerLeave={() => at.preview(null)}
-      onFocus={() => at.preview(action)}
     >
       {children}
       {number <= KEYS && !narrow && <kbd aria-hidden="true">{number}</kbd>}

@@ -4,14 +4,15 @@ import type { ComponentChildren } from "preact";
 import { Icon, Picture } from "../art/art";
 import { Rhumbs } from "../art/rhumbs";
 import { ThemeButton } from "../parts/controls";
+import { later } from "../parts/later";
 import { Unreachable } from "../parts/unreachable";
 import { person } from "../state/house";
 import { language } from "../state/settings";
 import { LANGUAGES, type Language } from "../words/catalogue";
 import { say } from "../words/speech";
-import { Settings } from "./settings";
 
 export const settingsOpen = signal(false);
+const settings = later(() => import("./settings").then((part) => part.Settings));
 
 type Here = "home" | "tables" | "rules" | "account" | "";
 
@@ -70,7 +71,8 @@ export function Frame({ here, children }: { here: Here; children: ComponentChild
 
 /** The settings, while they are open. */
 export function SettingsWindow() {
-  return settingsOpen.value ? <Settings close={() => (settingsOpen.value = false)} /> : null;
+  const Settings = settings(settingsOpen.value);
+  return Settings && <Settings close={() => (settingsOpen.value = false)} />;
 }
 
 export function LanguageChoice() {

@@ -10,6 +10,7 @@ import { person } from "../state/house";
 import * as settings from "../state/settings";
 import * as api from "../wire/api";
 import { say } from "../words/speech";
+import { ColourChoice } from "./colour_choice";
 import { LanguageChoice } from "./frame";
 import { PushSwitch } from "./push_switch";
 
@@ -32,6 +33,7 @@ export function Settings({ close }: { close(): void }) {
           choose={(value) => (settings.theme.value = value)}
         />
       </Row>
+      <ColourChoice />
       <Row label={say("ui-motion")}>
         <Segments
           label={say("ui-motion")}

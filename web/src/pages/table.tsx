@@ -10,6 +10,7 @@ import { later } from "../parts/later";
 import { Rule, openRule } from "../parts/rule";
 import { say } from "../words/speech";
 import { TRIES_BEFORE_ERROR } from "../wire/socket";
+import { wear } from "../state/colours";
 import { forgetTable } from "../state/of_table";
 import { TableStore } from "../state/table";
 import { attend } from "../table/attention";
@@ -22,9 +23,11 @@ import { Fresh } from "../table/fresh";
 import { HelpKeys, helpOpen } from "../table/help_keys";
 import { listenToKeys } from "../table/keys";
 import { Announcer } from "../table/announcer";
+import { Foresight } from "../table/foreseen";
 import { leadBack } from "../table/leading";
 import { lightUp } from "../table/lighting";
 import { Players } from "../table/players";
+import { previewPointed } from "../table/pointing";
 import { ReplayBar } from "../table/replay";
 import { RightRail } from "../table/rail";
 import { RailEdge } from "../table/rail_edge";
@@ -48,7 +51,9 @@ export function Table({ match, at }: { match: string; at: number | null }) {
       listenToPresses(),
       attend(store),
       lightUp(store),
+      previewPointed(store),
       leadBack(store),
+      wear(store.yours),
     ];
     return () => {
       store.stop();
@@ -165,29 +170,31 @@ function Playing({ store }: { store: TableStore }) {
       {covered ? (
         <Curtain store={store} />
       ) : (
-        <main
-          class={`table ${left ? "players-left" : "players-right"} ${board.LeftRail || left ? "" : "one-rail"}`}
-        >
-          {(left || board.LeftRail) && size !== "phone" && (
-            <aside class="rail" aria-label={say("ui-players-area")}>
-              {left && <Players store={store} board={board} props={props} />}
-              {board.LeftRail && <board.LeftRail {...props} />}
-            </aside>
-          )}
-          {size === "phone" && <Players store={store} board={board} props={props} strip />}
-          <div class="centre" id="board">
-            <board.Board {...props} />
-            {OwnArea && <OwnArea {...props} />}
-          </div>
-          {size === "wide" && <RailEdge rail="rail" />}
-          {size !== "phone" && (
-            <aside class="rail right" id="rail" aria-label={say("ui-log-area")}>
-              {!left && <Players store={store} board={board} props={props} />}
-              {board.RightRail && <board.RightRail {...props} />}
-              <RightRail store={store} />
-            </aside>
-          )}
-        </main>
+        <Foresight board={board} props={props}>
+          <main
+            class={`table ${left ? "players-left" : "players-right"} ${board.LeftRail || left ? "" : "one-rail"}`}
+          >
+            {(left || board.LeftRail) && size !== "phone" && (
+              <aside class="rail" aria-label={say("ui-players-area")}>
+                {left && <Players store={store} board={board} props={props} />}
+                {board.LeftRail && <board.LeftRail {...props} />}
+              </aside>
+            )}
+            {size === "phone" && <Players store={store} board={board} props={props} strip />}
+            <div class="centre" id="board">
+              <board.Board {...props} />
+              {OwnArea && <OwnArea {...props} />}
+            </div>
+            {size === "wide" && <RailEdge rail="rail" />}
+            {size !== "phone" && (
+              <aside class="rail right" id="rail" aria-label={say("ui-log-area")}>
+                {!left && <Players store={store} board={board} props={props} />}
+                {board.RightRail && <board.RightRail {...props} />}
+                <RightRail store={store} />
+              </aside>
+            )}
+          </main>
+        </Foresight>
       )}
       {store.past.value ? <ReplayBar store={store} /> : <Bar store={store} covered={covered} />}
       <Consent store={store} />

@@ -16,7 +16,7 @@ export function Lead({ at, class: className = "", children, ...rest }: Props) {
       </span>
     );
   return (
-    <button type="button" class={`leads-back ${className}`} data-moment={at} {...rest}>
+    <button type="button" class={`leads-back ${className}`} data-tip-moment={at} {...rest}>
       {children}
     </button>
   );

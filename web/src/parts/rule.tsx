@@ -1,9 +1,12 @@
 /** The number of a rule: a small button that opens the ledger there. */
 import { ofTable } from "../state/of_table";
 import { say } from "../words/speech";
+import { offerInTips } from "./tip_acts";
 
 /** The rule that the drawer shall show; null while it is closed, empty for its beginning. */
 export const openRule = ofTable<string | null>(null);
+
+offerInTips("rule", (id) => ({ label: say("ui-tip-rule"), run: () => (openRule.value = id) }));
 
 export function Rule({ id }: { id: string }) {
   return (

@@ -1,30 +1,32 @@
-/** Tooltips for whatever carries data-tip: on hover, on focus, on a long press. One at a time, never over its own thing. */
+/**
+ * Tooltips for whatever carries data-tip: on hover, on focus, on a long press. One at a time, never over its own thing;
+ * one more can be pinned, by its button or a key.
+ */
 import { signal } from "@preact/signals";
-import { useLayoutEffect, useRef } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
+import { Icon } from "../art/art";
+import { page } from "../route";
 import { say } from "../words/speech";
-import { Lead } from "./lead";
-import { Rule } from "./rule";
+import { watchPresses } from "./pressing";
+import { actsOf } from "./tip_acts";
+import { PinnedTip, pinned, unpin } from "./tip_pinned";
+import { placeFor } from "./tip_place";
+import { TipText, type Tip } from "./tip_text";
 
-interface Tip {
-  of: Element;
-  title: string;
-  text: string;
-  rule: string;
-  /** The move that its thing came with; "" for none. */
-  moment: string;
-}
-
+export const PIN_KEY = "i";
 const DELAY = 350;
-/** So long a finger rests on a thing to see its tooltip. */
-export const PRESS = 450;
-const AWAY = 10;
 /** How long a mouse may be between a thing and its tooltip, in which a rule can be pressed. */
 const GRACE = 300;
 /** How often a thing with an open tooltip is looked at, and how far it may have moved. */
 const LOOK_EVERY = 150;
 const STEADY = 4;
 
-const shown = signal<Tip | null>(null);
+interface ShownTip extends Tip {
+  /** Looked at by a finger: there is nothing else that it could be about to press. */
+  byFinger: boolean;
+}
+
+const shown = signal<ShownTip | null>(null);
 let waiting: ReturnType<typeof setTimeout> | undefined;
 let leaving: ReturnType<typeof setTimeout> | undefined;
 
@@ -33,10 +35,12 @@ function carrier(target: EventTarget | null): HTMLElement | SVGElement | null {
   return found instanceof HTMLElement || found instanceof SVGElement ? found : null;
 }
 
-function show(of: HTMLElement | SVGElement): void {
-  const { tip = "", tipTitle = "", tipRule = "", moment = "" } = of.dataset;
-  if (of.isConnected && (tip + tipTitle).trim())
-    shown.value = { of, title: tipTitle, text: tip, rule: tipRule, moment };
+/** True when it had something to say. */
+function show(of: HTMLElement | SVGElement, byFinger = false): boolean {
+  const { tip = "", tipTitle = "", tipRule = "" } = of.dataset;
+  if (!of.isConnected || !(tip + tipTitle).trim()) return false;
+  shown.value = { of, title: tipTitle, text: tip, rule: tipRule, acts: actsOf(of), byFinger };
+  return true;
 }
 
 function stay(): void {
@@ -45,9 +49,9 @@ function stay(): void {
   leaving = undefined;
 }
 
-function soon(of: HTMLElement | SVGElement, after: number): void {
+function soon(of: HTMLElement | SVGElement): void {
   stay();
-  waiting = setTimeout(() => show(of), after);
+  waiting = setTimeout(() => show(of), DELAY);
 }
 
 /** The pointer is on its way, perhaps into the tooltip. */
@@ -61,87 +65,91 @@ function hide(): void {
   shown.value = null;
 }
 
+function inTip(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest(".tip") !== null;
+}
+
+/** What is shown stays where it is. */
+function pin(): void {
+  const tip = shown.value;
+  const box = document.querySelector(".tip:not(.pinned)")?.getBoundingClientRect();
+  if (tip && box) pinned.value = { ...tip, at: box };
+  hide();
+}
+
+/** True when the key meant something here, and nothing elsewhere. */
+function answer(event: KeyboardEvent): boolean {
+  if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog[open]")) return false;
+  if (event.key === "Escape") {
+    if (!pinned.value) return false;
+    unpin();
+    return true;
+  }
+  const writes = event.target instanceof Element && event.target.closest("input, textarea, select");
+  if (event.key.toLowerCase() !== PIN_KEY || writes || !(shown.value || pinned.value)) return false;
+  if (shown.value) pin();
+  else unpin();
+  return true;
+}
+
 /** Begins to watch for things with tooltips. */
 export function watchTips(): void {
   addEventListener("pointerover", (event) => {
     if (event.pointerType === "touch") return;
     const of = carrier(event.target);
-    if (of) soon(of, DELAY);
-    else if (event.target instanceof Element && event.target.closest(".tip")) stay();
+    if (of) soon(of);
+    else if (inTip(event.target)) stay();
     else leave();
   });
   addEventListener("focusin", (event) => {
     const of = carrier(event.target);
-    if (of && event.target instanceof Element && event.target.matches(":focus-visible")) soon(of, DELAY);
-    else if (!(event.target instanceof Element && event.target.closest(".tip"))) hide();
+    const keys = event.target instanceof Element && event.target.matches(":focus-visible");
+    // Back from a pinned one that was closed: it was read.
+    if (of && keys && !inTip(event.relatedTarget)) soon(of);
+    else if (!inTip(event.target)) hide();
   });
   addEventListener("pointerdown", (event) => {
-    if (event.target instanceof Element && event.target.closest(".tip")) return;
-    hide();
-    const of = carrier(event.target);
-    if (of && event.pointerType === "touch") soon(of, PRESS);
+    if (!inTip(event.target)) hide();
   });
-  addEventListener("pointerup", () => clearTimeout(waiting));
-  addEventListener("pointercancel", () => clearTimeout(waiting));
+  watchPresses((on) => {
+    const of = carrier(on);
+    return of !== null && show(of, true);
+  });
   addEventListener("contextmenu", (event) => {
     if (carrier(event.target) && matchMedia("(pointer: coarse)").matches) event.preventDefault();
   });
   addEventListener("keydown", (event) => {
+    const meant = answer(event);
     if (event.key === "Escape" && shown.value) hide();
+    if (!meant) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
   });
   addEventListener("scroll", hide, { capture: true, passive: true });
 }
 
-interface Spot {
-  top: number;
-  left: number;
-}
-
-interface Place extends Spot {
-  /** Something that can be chosen lies below it. */
-  covers: boolean;
-}
-
-/** Above the thing if it can be, else wherever it covers least of what can be chosen. */
-function placeFor(of: Element, thing: DOMRect, own: DOMRect): Place {
-  const centred = thing.left + thing.width / 2 - own.width / 2;
-  const level = thing.top + thing.height / 2 - own.height / 2;
-  const spots = [
-    { top: thing.top - own.height - AWAY, left: centred },
-    { top: thing.bottom + AWAY, left: centred },
-    { top: level, left: thing.right + AWAY },
-    { top: level, left: thing.left - own.width - AWAY },
-  ].map(({ top, left }) => ({
-    top: Math.max(4, Math.min(top, innerHeight - own.height - 4)),
-    left: Math.max(4, Math.min(left, innerWidth - own.width - 4)),
-  }));
-  const targets = [...document.querySelectorAll("[data-legal], .bar .btn")]
-    .filter((each) => each !== of)
-    .map((each) => each.getBoundingClientRect());
-  const hidden = (spot: Spot) => targets.reduce((sum, each) => sum + overlap(spot, own, each), 0);
-  const covered = (spot: Spot) => overlap(spot, own, thing) * 100 + hidden(spot);
-  const found = spots.reduce((best, spot) => (covered(spot) < covered(best) ? spot : best));
-  return { ...found, covers: hidden(found) > 0 };
-}
-
-function overlap(spot: Spot, own: DOMRect, other: DOMRect): number {
-  const wide = Math.min(spot.left + own.width, other.right) - Math.max(spot.left, other.left);
-  const high = Math.min(spot.top + own.height, other.bottom) - Math.max(spot.top, other.top);
-  return Math.max(0, wide) * Math.max(0, high);
-}
-
 export function Tips() {
+  useEffect(unpin, [page.value.name]);
+  return (
+    <>
+      {/* It comes late, after the name of its thing was read out; so it is read out by itself. */}
+      <div aria-live="polite">{shown.value && <PassingTip tip={shown.value} />}</div>
+      {pinned.value && <PinnedTip key={pinned.value.of} tip={pinned.value} />}
+    </>
+  );
+}
+
+function PassingTip({ tip }: { tip: ShownTip }) {
   const box = useRef<HTMLDivElement>(null);
-  const tip = shown.value;
   useLayoutEffect(() => {
     const element = box.current;
-    if (!element || !tip) return undefined;
+    if (!element) return undefined;
     const thing = tip.of.getBoundingClientRect();
     const own = element.getBoundingClientRect();
     const { top, left, covers } = placeFor(tip.of, thing, own);
     element.style.top = `${top}px`;
     element.style.left = `${left}px`;
-    element.classList.toggle("through", covers);
+    element.classList.toggle("through", covers && !tip.byFinger);
     // A table that changes would leave it beside something else, perhaps over what is to be pressed next.
     const looking = setInterval(() => {
       const now = tip.of.getBoundingClientRect();
@@ -149,25 +157,23 @@ export function Tips() {
     }, LOOK_EVERY);
     return () => clearInterval(looking);
   }, [tip]);
-  // It comes late, after the name of its thing was read out; so it is read out by itself.
   return (
-    <div aria-live="polite">
-      {tip && (
-        <div ref={box} class="tip" role="tooltip">
-          {(tip.title || tip.rule) && (
-            <div class="row">
-              <b>{tip.title}</b>
-              {tip.rule && <Rule id={tip.rule} />}
-            </div>
-          )}
-          {tip.text.trim()}
-          {tip.moment && (
-            <Lead at={Number(tip.moment)} class="to-moment">
-              {say("ui-moment", { number: Number(tip.moment) })}
-            </Lead>
-          )}
-        </div>
-      )}
+    <div ref={box} class="tip" role="tooltip">
+      <TipText
+        tip={tip}
+        done={hide}
+        tool={
+          <button
+            type="button"
+            class="tip-tool"
+            aria-label={say("ui-tip-pin")}
+            aria-keyshortcuts={PIN_KEY}
+            onClick={pin}
+          >
+            <Icon name="pin" size="s" />
+          </button>
+        }
+      />
     </div>
   );
 }

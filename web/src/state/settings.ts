@@ -30,7 +30,7 @@ export function keep(name: string, value: unknown): void {
   }
 }
 
-function oneOf<T>(name: string, choices: readonly T[], usual: T): Signal<T> {
+export function oneOf<T>(name: string, choices: readonly T[], usual: T): Signal<T> {
   const found = kept(name) as T;
   const choice = signal(choices.includes(found) ? found : usual);
   effect(() => keep(name, choice.value));

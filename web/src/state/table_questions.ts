@@ -11,6 +11,7 @@ import type {
   WhyNotAnswer,
 } from "../wire/shapes";
 import type { TableSocket } from "../wire/socket";
+import type { Pointed } from "../games/board";
 import { language } from "./settings";
 import { TableSignals, type Moment } from "./table_signals";
 
@@ -18,17 +19,27 @@ export abstract class TableQuestions extends TableSignals {
   abstract readonly socket: TableSocket;
   private seeking = false;
 
-  readonly preview = (action: string | null): void => {
+  readonly preview = (action: string | null, by: Pointed = "pointer"): void => {
+    const now = this.previewed.value;
     if (action === null) {
-      // What is held stays previewed.
-      if (this.previewed.value?.action !== this.held.value) this.previewed.value = null;
+      // What is held stays previewed, and so does what something else points at.
+      if (now?.by === by && now.action !== this.held.value) this.previewed.value = null;
       return;
     }
     const asked = this.asked.value;
-    if (!asked || this.previewed.value?.action === action) return;
-    this.previewed.value = { action, answer: null };
-    void this.socket.ask<PreviewAnswer>({ type: "preview", seat: asked.seat, action }).then((answer) => {
-      if (this.previewed.value?.action === action) this.previewed.value = { action, answer };
+    const before = this.position.value?.view;
+    if (!asked) return;
+    if (now?.action === action && now.before === before) {
+      if (by === "keys" && now.by !== by) this.previewed.value = { ...now, by };
+      return;
+    }
+    this.previewed.value = { action, answer: null, before, by };
+    // Where no picture tells it, the text does.
+    const inWords = this.board.value ? null : language.value;
+    const question = { type: "preview", seat: asked.seat, action, language: inWords } as const;
+    void this.socket.ask<PreviewAnswer>(question).then((answer) => {
+      const still = this.previewed.value;
+      if (still?.action === action && still.before === before) this.previewed.value = { ...still, answer };
     });
   };
 

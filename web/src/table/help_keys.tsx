@@ -1,5 +1,6 @@
 /** The keys, as a list. */
 import { Dialog } from "../parts/dialog";
+import { PIN_KEY } from "../parts/tips";
 import { ofTable } from "../state/of_table";
 import type { TableStore } from "../state/table";
 import { say, sayWith } from "../words/speech";
@@ -17,6 +18,7 @@ const KEYS: [string, string][] = [
   ["Esc", "ui-key-escape"],
   ["/", "ui-key-command"],
   ["R", "ui-key-rules"],
+  [PIN_KEY.toUpperCase(), "ui-key-pin"],
   ["L", "ui-key-log"],
   ["Page ↑ ↓", "ui-key-log-rounds"],
   ["P", "ui-key-players"],

@@ -1,29 +1,26 @@
-/** Things that lead back: a press on one shows the table as it was at its move, through the same eyes. */
-import { PRESS } from "../parts/tips";
+/** Things that lead back: a press on one, or its tooltip, shows the table as it was at its move, through the same eyes. */
+import { offerInTips } from "../parts/tip_acts";
 import type { TableStore } from "../state/table";
+import { say } from "../words/speech";
 
 export function leadBack(store: TableStore): () => void {
+  const to = (move: number) => {
+    const eyes = store.aim.value ? store.aim.value.seat : store.looking.value;
+    void store.lookBack(move, eyes);
+    // A window over the table would hide what was asked for.
+    document.querySelector("dialog[open]")?.dispatchEvent(new Event("cancel", { cancelable: true }));
+  };
   const press = (event: MouseEvent) => {
     const lead = event.target instanceof Element ? event.target.closest<HTMLElement>(".leads-back") : null;
-    if (!lead) return;
-    const eyes = store.aim.value ? store.aim.value.seat : store.looking.value;
-    void store.lookBack(Number(lead.dataset.moment), eyes);
-    // A window over the table would hide what was asked for.
-    lead.closest("dialog")?.dispatchEvent(new Event("cancel", { cancelable: true }));
+    if (lead) to(Number(lead.dataset.tipMoment));
   };
-  let down = 0;
-  const touch = (event: TouchEvent) => (down = event.timeStamp);
-  // A finger that rested on something has its tooltip, with the way back in it: lifted, it neither presses nor takes the focus.
-  const lift = (event: TouchEvent) => {
-    const thing = event.target instanceof Element ? event.target.closest("[data-moment]") : null;
-    if (thing && event.timeStamp - down >= PRESS) event.preventDefault();
-  };
+  const withdraw = offerInTips("moment", (value) => ({
+    label: say("ui-moment", { number: Number(value) }),
+    run: () => to(Number(value)),
+  }));
   addEventListener("click", press);
-  addEventListener("touchstart", touch, { passive: true });
-  addEventListener("touchend", lift, { passive: false });
   return () => {
+    withdraw();
     removeEventListener("click", press);
-    removeEventListener("touchstart", touch);
-    removeEventListener("touchend", lift);
   };
 }

@@ -13,6 +13,7 @@ import { say } from "../words/speech";
 import { verbatim } from "../words/wording";
 import { mayHandOver } from "./arranging";
 import { breakdown, scoreLabel } from "./breakdown";
+import { Foreseen } from "./foreseen";
 import { historyOf } from "./seat_history";
 
 /** The bot that stands in for somebody who leaves. */
@@ -94,7 +95,10 @@ function Chip({ seat, board, props }: { seat: SeatShape; board: GameBoard; props
         <span class="sum">
           {score !== null && (
             <>
-              <Mark name={board.scoreIcon} /> <Count of={scoreOf(seat.seat)} value={score} />
+              <Mark name={board.scoreIcon} />{" "}
+              <Foreseen seat={seat.seat} of="score">
+                <Count of={scoreOf(seat.seat)} value={score} />
+              </Foreseen>
             </>
           )}
           <Sign seat={seat} />
@@ -159,7 +163,9 @@ function Panel({
               data-tip-title={props.words.score(score)}
             >
               <Mark name={board.scoreIcon} />
-              <Count of={scoreOf(seat.seat)} value={score} />
+              <Foreseen seat={seat.seat} of="score">
+                <Count of={scoreOf(seat.seat)} value={score} />
+              </Foreseen>
             </Lead>
           )}
         </div>

@@ -209,6 +209,7 @@ export interface Preview {
   request: number;
   seat: number;
   action: string;
+  language?: string | null;
 }
 
 export interface Past {
@@ -333,12 +334,20 @@ export interface ReviewAnswer {
   moments: KeyMoment[];
 }
 
+export interface TextBlock {
+  title: string;
+  lines: string[];
+  notes: string[];
+  seat: number | null;
+}
+
 export interface PreviewAnswer {
   type: "preview";
   request: number;
   certain: boolean;
   view: unknown;
   events: Told[];
+  blocks: TextBlock[];
 }
 
 export interface PastAnswer {
@@ -346,13 +355,6 @@ export interface PastAnswer {
   request: number;
   at: number;
   view: unknown;
-}
-
-export interface TextBlock {
-  title: string;
-  lines: string[];
-  notes: string[];
-  seat: number | null;
 }
 
 export interface DescribeAnswer {

@@ -117,10 +117,10 @@ export function Ending(props: Props) {
 
 /** What a step counts, as it lies on the player's sheet. */
 function How(props: PanelProps<AmerigoView> & { entry: SeatView; name: string }) {
-  const { words, entry, name } = props;
+  const { words, seat, entry, name } = props;
   switch (name) {
     case "commodities":
-      return <Commodities entry={entry} words={words} few />;
+      return <Commodities entry={entry} seat={seat} words={words} few />;
     case "tokens":
       return <Owned {...props} asked={null} entry={entry} />;
     case "gold":

@@ -7,6 +7,7 @@ import { inHand, letGo, nextOfPlan } from "./choosing";
 import { Deeds } from "./deeds";
 import { cameOf, categoriesOf, gainOf } from "./earnings";
 import { Ending } from "./ending";
+import { figuresOf } from "./figures";
 import { IslandsButton, MoreButton } from "./islands";
 import { actionOf, COLOURS } from "./printed";
 import { SeatPanel } from "./seat_panel";
@@ -143,6 +144,7 @@ const board: GameBoard<AmerigoView> = {
   playersAt: "right",
   score: (view, seat) => view.seats[seat]?.points ?? null,
   scoreIcon: "i-trophy",
+  figures: figuresOf,
   round: (view) => view.round,
   categories: categoriesOf,
   gain: gainOf,

@@ -1,5 +1,6 @@
 /** What is public about a player: gold, cannons, posts, planned tiles, commodities, tokens. */
 import { Icon } from "../../art/art";
+import { Foreseen } from "../../table/foreseen";
 import type { PanelProps } from "../board";
 import { Commodities, Figures, Owned } from "./sheet";
 import { TilePicture } from "./tiles";
@@ -25,11 +26,15 @@ export function SeatPanel(props: PanelProps<AmerigoView>) {
         >
           <Icon name="flag" size="s" />
           <span class="hidden-words">{words.say("board-order")}</span>
-          <b>{place + 1}</b>
+          <b>
+            <Foreseen seat={seat} of="order">
+              {place + 1}
+            </Foreseen>
+          </b>
         </span>
       </div>
       <div class="am-holdings">
-        <Commodities entry={entry} words={words} few />
+        <Commodities entry={entry} seat={seat} words={words} few />
         {entry.pile.length > 0 && (
           <div
             class="am-mini-pile"

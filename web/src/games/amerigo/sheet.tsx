@@ -3,6 +3,7 @@ import { useEffect, useRef } from "preact/hooks";
 import { Icon, Picture, Shield } from "../../art/art";
 import { Count } from "../../motion/counters";
 import { Lead, walkLeads } from "../../parts/lead";
+import { Foreseen, useChange } from "../../table/foreseen";
 import type { BoardProps, PanelProps } from "../board";
 import { dragged, inHand, pickUp, waysOpen } from "./choosing";
 import { COMMODITIES, costOf, POSTS, tokenSign } from "./printed";
@@ -28,7 +29,7 @@ export function Sheet(props: Props) {
         <Figures view={view} seat={looking} words={words} origins={props.origins} whole />
       </header>
       {!below && <Pile {...props} />}
-      <Commodities entry={entry} words={words} />
+      <Commodities entry={entry} seat={looking} words={words} />
       <Owned {...props} seat={looking} entry={entry} />
     </section>
   );
@@ -40,9 +41,17 @@ export function Figures(
 ) {
   const { view, seat, words, origins } = props;
   const entry = view.seats[seat];
+  const finding = useChange(seat, "chests");
   if (!entry) return null;
   const figures = [
-    { icon: "trophy", name: "points", value: entry.points, rule: "AM-END-06", shown: props.whole ?? false },
+    {
+      icon: "trophy",
+      name: "points",
+      of: "score",
+      value: entry.points,
+      rule: "AM-END-06",
+      shown: props.whole ?? false,
+    },
     { icon: "coin", name: "gold", value: entry.gold, rule: "AM-GLD-03", shown: true },
     { icon: "cannon", name: "cannons", value: entry.cannons, rule: "AM-CAN-01", shown: true },
     { icon: "anchor", name: "posts", value: POSTS - entry.posts.length, rule: "AM-NAV-04", shown: true },
@@ -62,18 +71,25 @@ export function Figures(
             <Icon name={figure.icon} size="s" />
             <span class="hidden-words">{words.say(`board-${figure.name}-title`)}</span>
             <b>
-              <Count of={figureOf(figure.name, seat)} value={figure.value} />
+              <Foreseen seat={seat} of={figure.of ?? figure.name}>
+                <Count of={figureOf(figure.name, seat)} value={figure.value} />
+              </Foreseen>
             </b>
           </Lead>
         ))}
-      {entry.chests > 0 && (
+      {(entry.chests > 0 || finding > 0) && (
         <span
+          class={entry.chests > 0 ? "" : "coming"}
           data-tip={words.say("board-figure-chests", { count: entry.chests })}
           data-tip-title={words.say("board-chests-title")}
           data-tip-rule="AM-GLD-04"
         >
           <Picture name="chest" className="cn" />
-          <b>{entry.chests}</b>
+          <b>
+            <Foreseen seat={seat} of="chests">
+              {entry.chests}
+            </Foreseen>
+          </b>
         </span>
       )}
     </span>
@@ -167,8 +183,8 @@ export function Pile(props: Props) {
 }
 
 /** The five commodities: how many, times what their productions make of them. */
-export function Commodities(props: { entry: SeatView; words: Props["words"]; few?: boolean }) {
-  const { entry, words } = props;
+export function Commodities(props: { entry: SeatView; seat: number; words: Props["words"]; few?: boolean }) {
+  const { entry, seat, words } = props;
   const shown = COMMODITIES.filter(
     (name) => !props.few || (entry.commodities[name] ?? 0) + (entry.production[name] ?? 0) > 0,
   );
@@ -187,8 +203,16 @@ export function Commodities(props: { entry: SeatView; words: Props["words"]; few
           <li key={name} class={count === 0 ? "none" : ""} data-facts={name}>
             <Good name={name} />
             <span class="hidden-words">{words.name(name)}</span>
-            <b>{count}</b>
-            <i>×{productions}</i>
+            <b>
+              <Foreseen seat={seat} of={name}>
+                {count}
+              </Foreseen>
+            </b>
+            <i>
+              <Foreseen seat={seat} of={`${name} productions`}>
+                ×{productions}
+              </Foreseen>
+            </i>
           </li>
         );
       })}
@@ -224,7 +248,7 @@ export function Owned(props: PanelProps<AmerigoView> & { entry: SeatView; small?
                 type="button"
                 class="am-token can"
                 data-legal={action}
-                data-moment={moves[at]}
+                data-tip-moment={moves[at]}
                 onClick={() => props.choose(action)}
                 {...tokenTip(name, words)}
               >

@@ -71,7 +71,6 @@ function press(props: Props, action: string, why: boolean) {
     },
     onPointerEnter: (event: PointerEvent) => legal && event.pointerType !== "touch" && props.preview(action),
     onPointerLeave: () => legal && props.preview(null),
-    onFocus: () => legal && props.preview(action),
   };
 }
 

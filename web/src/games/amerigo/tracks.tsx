@@ -1,8 +1,10 @@
 /** The four tracks, with all discs; where a disc can go now, its spaces can be chosen. */
 import { useEffect, useRef } from "preact/hooks";
 import { Icon, Picture } from "../../art/art";
+import { Foreseen } from "../../table/foreseen";
 import type { BoardProps } from "../board";
-import { actionOf, iconOf, TRACKS, trackPoints, type Track } from "./printed";
+import { trackSum } from "./figures";
+import { actionOf, iconOf, TRACKS, type Track } from "./printed";
 import { discName } from "./travels";
 import { byAction, letter, seatAt, type AmerigoView } from "./view";
 
@@ -147,7 +149,7 @@ function Discs({ view, track, x }: { view: AmerigoView; track: Track; x: (space:
   );
 }
 
-/** What the two tracks with points would score for a seat now. */
+/** What the tracks would score for a seat now. */
 export function TrackPoints({
   view,
   seat,
@@ -157,7 +159,7 @@ export function TrackPoints({
   seat: number;
   words: Props["words"];
 }) {
-  const sum = TRACKS.reduce((all, track) => all + trackPoints(track, view.seats[seat]?.[track.name] ?? 0), 0);
+  const sum = trackSum(view, seat);
   if (sum === 0) return null;
   return (
     <span
@@ -165,7 +167,10 @@ export function TrackPoints({
       data-tip-title={words.say("board-tracks")}
       data-tip-rule="AM-END-04"
     >
-      <Picture name="i-progress" className="ico s" />+{sum}
+      <Picture name="i-progress" className="ico s" />
+      <Foreseen seat={seat} of="tracks">
+        +{sum}
+      </Foreseen>
     </span>
   );
 }

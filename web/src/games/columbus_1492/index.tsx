@@ -74,6 +74,14 @@ const board: GameBoard<ColumbusView> = {
   playersAt: "right",
   score: () => null,
   scoreIcon: "i-trophy",
+  figures: (view, seat, words) => {
+    const entry = view.seats[seat];
+    if (!entry) return [];
+    return [
+      { name: "barrels", label: words.say("word-barrels"), value: entry.barrels },
+      { name: "cards", label: words.say("word-cards"), value: entry.cards },
+    ];
+  },
   round: (view) => view.round,
   travels: travelsOf,
   together: TOGETHER,

@@ -73,7 +73,6 @@ export function UnknownWaters(props: Props & { still?: boolean }) {
         onClick={() => choose("look")}
         onPointerEnter={(event) => event.pointerType !== "touch" && preview("look")}
         onPointerLeave={() => preview(null)}
-        onFocus={() => preview("look")}
       >
         {edge}
         {content}

@@ -100,14 +100,13 @@ function Hand(props: Props & { hand: readonly string[] }) {
               data-tip={words.about(key)}
               data-tip-title={words.name(key)}
               data-tip-rule={cardRule(key)}
-              data-moment={moves[at]}
+              data-tip-moment={moves[at]}
               onClick={() => {
                 if (can) choose(action);
                 else if (asked) whyNot(action);
               }}
               onPointerEnter={(event) => can && event.pointerType !== "touch" && preview(action)}
               onPointerLeave={() => preview(null)}
-              onFocus={() => can && preview(action)}
             >
               <Icon name={cardIcon(key)} size="l" />
               {count > 1 && <em>×{count}</em>}

@@ -370,7 +370,6 @@ function Spot(props: SeaProps & { target: Target }) {
       onClick={() => choose(choice.action)}
       onPointerEnter={(event) => event.pointerType !== "touch" && preview(choice.action)}
       onPointerLeave={() => preview(null)}
-      onFocus={() => preview(choice.action)}
     >
       {target.piece === "mast" ? (
         <Icon name="plan" />

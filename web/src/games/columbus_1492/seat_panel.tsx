@@ -3,6 +3,7 @@ import type { ComponentChildren } from "preact";
 import { Icon, Picture } from "../../art/art";
 import type { Wording } from "../../words/wording";
 import { Lead } from "../../parts/lead";
+import { ChangeSign, Foreseen, useChange } from "../../table/foreseen";
 import type { PanelProps } from "../board";
 import { AMERICA, DISMASTED } from "./came";
 import { isCalm, MOST_BARRELS, nameOf, sectorOf } from "./printed";
@@ -26,19 +27,25 @@ export function SeatPanel({ view, seat, words, origins }: PanelProps<ColumbusVie
         >
           <Icon name="hand" size="s" />
           <span class="hidden-words">{words.say("board-cards", { count: entry.cards })}</span>
-          <b aria-hidden="true">{entry.cards}</b>
+          <b aria-hidden="true">
+            <Foreseen seat={seat} of="cards">
+              {entry.cards}
+            </Foreseen>
+          </b>
         </span>
       </div>
     </div>
   );
 }
 
-/** Eight places for barrels, those that are there drawn. */
+/** Eight places for barrels, those that are there drawn; those that a choice would bring or cost are pale. */
 export function Barrels({ seat, count, words }: { seat: number; count: number; words: Wording }) {
+  const by = useChange(seat, "barrels");
+  const sure = Math.min(count, count + by);
   const said = words.say("board-barrels", { count, most: MOST_BARRELS });
   return (
     <span
-      class="cc-barrels"
+      class="cc-barrels figure"
       data-counts={barrelsOf(seat)}
       data-value={count}
       role="img"
@@ -48,8 +55,13 @@ export function Barrels({ seat, count, words }: { seat: number; count: number; w
       data-tip-rule="CC-TRN-03"
     >
       {Array.from({ length: MOST_BARRELS }, (_, at) =>
-        at < count ? <Picture key={at} name="barrel" /> : <i key={at} />,
+        at < Math.max(count, count + by) ? (
+          <Picture key={at} name="barrel" className={at < sure ? "" : "ghost"} />
+        ) : (
+          <i key={at} />
+        ),
       )}
+      <ChangeSign by={by} />
     </span>
   );
 }

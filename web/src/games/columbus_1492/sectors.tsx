@@ -59,7 +59,6 @@ export function Sectors(props: SeaProps) {
             onClick={() => choose(choice.action)}
             onPointerEnter={(event) => event.pointerType !== "touch" && preview(choice.action)}
             onPointerLeave={() => preview(null)}
-            onFocus={() => preview(choice.action)}
           >
             <span style={{ top: `${((clear + PLATE_ROWS / 2) / ROWS) * 100}%` }}>
               <b>

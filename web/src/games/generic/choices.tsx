@@ -67,7 +67,6 @@ export function Choices({ asked, words, held, described, choose, preview, lookin
                 onClick={() => choose(choice.action)}
                 onPointerEnter={(event) => event.pointerType !== "touch" && preview(choice.action)}
                 onPointerLeave={() => preview(null)}
-                onFocus={() => preview(choice.action)}
               >
                 {number < 9 && !wanted && <kbd aria-hidden="true">{number + 1}</kbd>}
                 <span>

@@ -1,8 +1,11 @@
 /** The table as text: what the game's sketch says, or the plain document of an earlier moment. */
+import { Fragment } from "preact";
 import { Icon } from "../../art/art";
 import { Rhumbs } from "../../art/rhumbs";
+import { Foreseen } from "../../table/foreseen";
 import { say } from "../../words/speech";
 import type { BoardProps } from "../board";
+import { partsOf } from "./text_figures";
 
 export function TableText({ described, view, past }: BoardProps) {
   return (
@@ -20,7 +23,7 @@ export function TableText({ described, view, past }: BoardProps) {
             <pre tabIndex={0}>
               {block.lines.map((line, at) => (
                 <div key={at} class={isDrawn(line) ? "drawn" : ""}>
-                  {line || " "}
+                  {line ? <Line line={line} seat={block.seat} /> : " "}
                 </div>
               ))}
             </pre>
@@ -42,6 +45,25 @@ export function TableText({ described, view, past }: BoardProps) {
         </p>
       )}
     </div>
+  );
+}
+
+/** A line of text; over the numbers of a seat stands what a previewed choice would change of them. */
+function Line({ line, seat }: { line: string; seat: number | null }) {
+  if (seat === null) return <>{line}</>;
+  return (
+    <>
+      {partsOf(line).map(({ text, label, number }, at) => (
+        <Fragment key={at}>
+          {text}
+          {label && (
+            <Foreseen seat={seat} of={label}>
+              {number}
+            </Foreseen>
+          )}
+        </Fragment>
+      ))}
+    </>
   );
 }
 

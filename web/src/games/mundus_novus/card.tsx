@@ -79,8 +79,6 @@ export function Card(props: CardProps) {
       }}
       onPointerEnter={(event) => event.pointerType !== "touch" && onPoint?.(true)}
       onPointerLeave={() => onPoint?.(false)}
-      onFocus={() => onPoint?.(true)}
-      onBlur={() => onPoint?.(false)}
     >
       <Face sign={piece.sign} words={words} />
       {props.children}

@@ -66,7 +66,6 @@ export function Deeds(props: Props) {
           onClick={press}
           onPointerEnter={(event) => event.pointerType !== "touch" && props.preview(choice.action)}
           onPointerLeave={() => props.preview(null)}
-          onFocus={() => props.preview(choice.action)}
         >
           <Sign choice={choice} />
           <span>

@@ -200,8 +200,6 @@ function QueueCard(props: {
       onClick={props.onPress}
       onPointerEnter={(pointer) => pointer.pointerType !== "touch" && onPoint?.(true)}
       onPointerLeave={() => onPoint?.(false)}
-      onFocus={() => onPoint?.(true)}
-      onBlur={() => onPoint?.(false)}
     >
       <span class="pos">{place}</span>
       {event && (

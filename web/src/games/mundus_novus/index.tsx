@@ -15,7 +15,7 @@ import { Scene } from "./scene";
 import { SeatPanel } from "./seat_panel";
 import { EventPanel, FiguresButton, Tables } from "./tables";
 import { TOGETHER, travelsOf } from "./travels";
-import { PHASES, phaseOf, type MundusView } from "./view";
+import { incomeOf, PHASES, phaseOf, type MundusView } from "./view";
 import { wasteOf } from "./waste";
 
 function Board(props: BoardProps<MundusView>) {
@@ -62,6 +62,16 @@ const board: GameBoard<MundusView> = {
   playersAt: "left",
   score: (view, seat) => view.seats[seat]?.doubloons ?? null,
   scoreIcon: "coin",
+  figures: (view, seat, words) => {
+    const entry = view.seats[seat];
+    if (!entry) return [];
+    return [
+      { name: "score", label: words.say("word-doubloons"), value: entry.doubloons },
+      { name: "income", label: words.say("word-income"), value: incomeOf(view, seat) },
+      { name: "stored", label: words.say("word-warehouse"), value: entry.stored_cards },
+      { name: "cards", label: words.say("word-hand"), value: entry.cards },
+    ];
+  },
   round: (view) => view.round,
   categories: categoriesOf,
   gain: gainOf,

@@ -5,6 +5,7 @@ import { Count } from "../../motion/counters";
 import { scoreOf } from "../../motion/order";
 import { Lead } from "../../parts/lead";
 import { breakdown, scoreLabel } from "../../table/breakdown";
+import { Foreseen } from "../../table/foreseen";
 import type { BoardProps } from "../board";
 import { Card } from "./card";
 import { cardsFor, chosen, matchesOf, nextOfPlan, plan, readySet, useOf } from "./choosing";
@@ -88,7 +89,9 @@ export function OwnArea(props: Props) {
             data-tip={breakdown(categoriesOf(view, words), seat) || undefined}
             data-tip-title={words.score(entry.doubloons)}
           >
-            <Count of={scoreOf(seat)} value={entry.doubloons} />
+            <Foreseen seat={seat} of="score">
+              <Count of={scoreOf(seat)} value={entry.doubloons} />
+            </Foreseen>
           </Lead>
         </div>
         <Stand view={view} seat={seat} words={words} />

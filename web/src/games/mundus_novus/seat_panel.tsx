@@ -1,5 +1,6 @@
 /** What is public about a player: doubloons on the way to the goal, cards, income, developments, known cards. */
 import { Icon, Picture } from "../../art/art";
+import { Foreseen, useChange } from "../../table/foreseen";
 import type { PanelProps } from "../board";
 import type { Wording } from "../../words/wording";
 import { Mini } from "./card";
@@ -15,7 +16,7 @@ export function SeatPanel(props: PanelProps<MundusView>) {
   const known = seat === view.viewer ? [] : (placesOf(view).get(`hand ${letter(seat)}`) ?? []);
   return (
     <div class="mn-panel" data-place={`hand ${letter(seat)}`}>
-      <Stand view={view} seat={seat} words={words} cards />
+      <Stand view={view} seat={seat} words={words} />
       {entry.developments.length > 0 && <Possessions {...props} />}
       {known.length > 0 && (
         <div
@@ -40,21 +41,15 @@ export function SeatPanel(props: PanelProps<MundusView>) {
   );
 }
 
-/** The scale of doubloons to the goal, and figures in a row. */
-export function Stand({
-  view,
-  seat,
-  words,
-  cards,
-}: {
-  view: MundusView;
-  seat: number;
-  words: Wording;
-  cards?: boolean;
-}) {
+/** The scale of doubloons to the goal, and figures in a row; one that is nothing yet is shown when a choice would bring it. */
+export function Stand({ view, seat, words }: { view: MundusView; seat: number; words: Wording }) {
   const entry = view.seats[seat];
+  const earning = useChange(seat, "income");
+  const storing = useChange(seat, "stored");
+  const gaining = useChange(seat, "score");
   if (!entry) return null;
   const income = incomeOf(view, seat);
+  const filled = (doubloons: number) => ({ transform: `scaleX(${Math.min(1, doubloons / GOAL)})` });
   return (
     <>
       <div class="mn-figures">
@@ -69,36 +64,43 @@ export function Stand({
           </span>
         )}
         <span class="grow" />
-        {income > 0 && (
+        {(income > 0 || earning > 0) && (
           <span
+            class={income > 0 ? "" : "coming"}
             data-tip={words.say("board-income", { count: income })}
             data-tip-title={words.say("word-income")}
             data-tip-rule="MN-PRG-16"
           >
-            <Picture name="coin" className="cn" />+{income}
+            <Picture name="coin" className="cn" />
+            <Foreseen seat={seat} of="income">
+              +{income}
+            </Foreseen>
           </span>
         )}
-        {entry.stored_cards > 0 && (
+        {(entry.stored_cards > 0 || storing > 0) && (
           <span
+            class={entry.stored_cards > 0 ? "" : "coming"}
             data-tip={words.say("board-stored", { count: entry.stored_cards })}
             data-tip-title={words.say("word-warehouse")}
             data-tip-rule="MN-DEV-05"
           >
             <Icon name="ware" size="s" />
-            {entry.stored_cards}
+            <Foreseen seat={seat} of="stored">
+              {entry.stored_cards}
+            </Foreseen>
           </span>
         )}
-        {cards && (
-          <span
-            data-tip={words.say("board-cards", { count: entry.cards })}
-            data-tip-title={words.say("word-hand")}
-            data-tip-rule="MN-SET-08"
-          >
-            <Icon name="hand" size="s" />
-            <span class="hidden-words">{words.say("word-hand")}</span>
+        <span
+          data-tip={words.say("board-cards", { count: entry.cards })}
+          data-tip-title={words.say("word-hand")}
+          data-tip-rule="MN-SET-08"
+        >
+          <Icon name="hand" size="s" />
+          <span class="hidden-words">{words.say("word-hand")}</span>
+          <Foreseen seat={seat} of="cards">
             {entry.cards}
-          </span>
-        )}
+          </Foreseen>
+        </span>
       </div>
       <div
         class="mn-track"
@@ -108,7 +110,8 @@ export function Stand({
         data-tip-title={words.say("word-doubloons")}
         data-tip-rule="MN-END-01"
       >
-        <i style={{ transform: `scaleX(${Math.min(1, entry.doubloons / GOAL)})` }} />
+        {gaining > 0 && <i class="ghost" style={filled(entry.doubloons + gaining)} />}
+        <i style={filled(entry.doubloons)} />
       </div>
     </>
   );

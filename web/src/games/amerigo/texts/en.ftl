@@ -134,6 +134,7 @@ board-points-title = Victory points
 board-gold-title = Gold
 board-cannons-title = Cannons
 board-posts-title = Trading posts
+board-productions-of = { $name }, productions
 board-chests-title = Treasure chests
 board-figure-points = Victory points: { $count }
 board-figure-gold = Gold: { $count } of 12. Each adds an action point to an action.

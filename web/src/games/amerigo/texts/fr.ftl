@@ -134,6 +134,7 @@ board-points-title = Points de victoire
 board-gold-title = Or
 board-cannons-title = Canons
 board-posts-title = Comptoirs
+board-productions-of = { $name }, productions
 board-chests-title = Coffres au trésor
 board-figure-points = Points de victoire : { $count }
 board-figure-gold = Or : { $count } sur 12. Chacun ajoute un point d’action à une action.

@@ -134,6 +134,7 @@ board-points-title = Overwinningspunten
 board-gold-title = Goud
 board-cannons-title = Kanonnen
 board-posts-title = Handelsposten
+board-productions-of = { $name }, productie
 board-chests-title = Schatkisten
 board-figure-points = Overwinningspunten: { $count }
 board-figure-gold = Goud: { $count } van 12. Elk geeft een extra actiepunt bij een actie.

@@ -1,0 +1,35 @@
+/** Numbers in the table as text: whatever stands behind a label, as in "Doubloons: 17 · cards: 6". */
+import type { TextBlock } from "../../wire/shapes";
+import type { Figure } from "../board";
+
+export interface Part {
+  text: string;
+  /** What the number behind the text is called; "" when there is none. */
+  label: string;
+  number: string;
+}
+
+const COUNTED = /^(.*\S)(\s*:\s)(\d+)$/u;
+const BETWEEN = " · ";
+
+/** A line in parts, each with the number at its end if it has a label. */
+export function partsOf(line: string): Part[] {
+  return line.split(BETWEEN).map((text, at) => {
+    const before = at > 0 ? BETWEEN : "";
+    const [, label, colon, number] = COUNTED.exec(text) ?? [];
+    return label && colon && number
+      ? { text: before + label + colon, label, number }
+      : { text: before + text, label: "", number: "" };
+  });
+}
+
+/** The numbers of a seat; of two with one label nothing can be said. */
+export function textFigures(blocks: readonly TextBlock[], seat: number): Figure[] {
+  const found = blocks
+    .filter((block) => block.seat === seat)
+    .flatMap((block) => block.lines.flatMap(partsOf))
+    .filter((part) => part.label !== "");
+  return found
+    .filter((part) => found.every((other) => other === part || other.label !== part.label))
+    .map(({ label, number }) => ({ name: label, label, value: Number(number) }));
+}

@@ -1,0 +1,85 @@
+/** The colours of the players: for every seat a row of its own sign in all colours. */
+import { useId } from "preact/hooks";
+import { Shield } from "../art/art";
+import { Check } from "../parts/controls";
+import {
+  alike,
+  backToUsual,
+  choose,
+  COLOURS,
+  myColour,
+  painted,
+  seatColours,
+  USUAL,
+  type Colour,
+} from "../state/colours";
+import { say } from "../words/speech";
+import { SEAT_LETTERS, verbatim } from "../words/wording";
+import "../styles/colour_choice.css";
+
+export function ColourChoice() {
+  const all = seatColours.value;
+  const usual = !alike.value && myColour.value === "" && all.every((colour, seat) => colour === USUAL[seat]);
+  return (
+    <details class="colours">
+      <summary>
+        <span>{say("ui-colours")}</span>
+        {all.map((colour, seat) => (
+          <span key={seat} style={painted(seat, colour)}>
+            <Shield seat={seat} size="m" />
+          </span>
+        ))}
+      </summary>
+      {all.map((colour, seat) => (
+        <SeatColours key={seat} seat={seat} now={colour} />
+      ))}
+      <Check label={say("ui-colours-alike")} on={alike} />
+      <label class="field">
+        {say("ui-colour-mine")}
+        <select
+          class="input"
+          value={myColour.value}
+          onChange={(event) => (myColour.value = event.currentTarget.value as Colour | "")}
+        >
+          <option value="">{say("ui-colour-of-mine")}</option>
+          {COLOURS.map((colour) => (
+            <option key={colour} value={colour}>
+              {say(`ui-paint-${colour}`)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <button type="button" class="btn" disabled={usual} onClick={backToUsual}>
+        {say("ui-colours-usual")}
+      </button>
+    </details>
+  );
+}
+
+function SeatColours({ seat, now }: { seat: number; now: Colour }) {
+  const name = useId();
+  return (
+    <fieldset class="seat-colours">
+      <legend>
+        {say("ui-colour-of-seat", {
+          letter: verbatim(SEAT_LETTERS[seat] ?? ""),
+          colour: verbatim(say(`ui-paint-${now}`)),
+        })}
+      </legend>
+      {COLOURS.map((colour) => (
+        <label key={colour} title={say(`ui-paint-${colour}`)}>
+          <input
+            type="radio"
+            name={name}
+            checked={colour === now}
+            aria-label={say(`ui-paint-${colour}`)}
+            onChange={() => choose(seat, colour)}
+          />
+          <svg viewBox="0 0 26 26" aria-hidden="true" style={painted(seat, colour)}>
+            <use href={`#disc-${seat + 1}`} />
+          </svg>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

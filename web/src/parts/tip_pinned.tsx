@@ -1,0 +1,85 @@
+/** A tooltip that was pinned: it stays until it is closed, can be read with care, moved aside and walked into by keys. */
+import { signal } from "@preact/signals";
+import { useLayoutEffect, useRef } from "preact/hooks";
+import { Icon } from "../art/art";
+import { say } from "../words/speech";
+import { within, type Spot } from "./tip_place";
+import { TipText, type Tip } from "./tip_text";
+
+/** How far an arrow key moves it. */
+const STEP = 24;
+const STEPS: Record<string, Spot> = {
+  ArrowLeft: { top: 0, left: -STEP },
+  ArrowRight: { top: 0, left: STEP },
+  ArrowUp: { top: -STEP, left: 0 },
+  ArrowDown: { top: STEP, left: 0 },
+};
+
+export const pinned = signal<(Tip & { at: Spot }) | null>(null);
+
+export function unpin(): void {
+  pinned.value = null;
+}
+
+export function PinnedTip({ tip }: { tip: Tip & { at: Spot } }) {
+  const box = useRef<HTMLDivElement>(null);
+  const dragged = useRef<Spot | null>(null);
+
+  const move = (to: Spot) => {
+    const element = box.current;
+    if (!element) return;
+    const { top, left } = within(to, element.getBoundingClientRect());
+    element.style.top = `${top}px`;
+    element.style.left = `${left}px`;
+  };
+  const where = (): Spot => box.current?.getBoundingClientRect() ?? tip.at;
+
+  // Whoever pinned it by keys is in it at once, and back where they were when it closes.
+  useLayoutEffect(() => {
+    const before = document.activeElement;
+    const element = box.current;
+    move(tip.at);
+    element?.focus({ preventScroll: true });
+    return () => {
+      const inside = element?.contains(document.activeElement) || document.activeElement === document.body;
+      if (inside && (before instanceof HTMLElement || before instanceof SVGElement)) before.focus();
+    };
+  }, [tip]);
+
+  return (
+    <div
+      ref={box}
+      class="tip pinned"
+      role="dialog"
+      aria-label={tip.title || say("ui-tip-pinned")}
+      tabIndex={-1}
+      onKeyDown={(event) => {
+        const step = STEPS[event.key];
+        if (!step || event.target !== box.current) return;
+        event.preventDefault();
+        const { top, left } = where();
+        move({ top: top + step.top, left: left + step.left });
+      }}
+      onPointerDown={(event) => {
+        if (!(event.target instanceof Element) || event.target.closest("button, .tip-words")) return;
+        const { top, left } = where();
+        dragged.current = { top: event.clientY - top, left: event.clientX - left };
+        box.current?.setPointerCapture(event.pointerId);
+      }}
+      onPointerMove={(event) => {
+        const from = dragged.current;
+        if (from) move({ top: event.clientY - from.top, left: event.clientX - from.left });
+      }}
+      onLostPointerCapture={() => (dragged.current = null)}
+    >
+      <TipText
+        tip={tip}
+        tool={
+          <button type="button" class="tip-tool" aria-label={say("ui-close")} onClick={unpin}>
+            <Icon name="close" size="s" />
+          </button>
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+/** What a previewed choice would change of the numbers that panels show. */
+import type { BoardProps, Figure, GameBoard } from "../games/board";
+import { textFigures } from "../games/generic/text_figures";
+import { seatFact, verbatim, type Wording } from "../words/wording";
+
+export interface Change {
+  seat: number;
+  /** The name of the figure. */
+  name: string;
+  /** What it is called. */
+  label: string;
+  by: number;
+}
+
+type Shown = Pick<BoardProps, "previewed" | "view" | "table" | "words" | "described">;
+
+/** Nothing where chance has a say, and nothing once the view is another: better none than a wrong number. */
+export function changesOf(board: GameBoard, { previewed, view, table, words, described }: Shown): Change[] {
+  const answer = previewed?.answer;
+  if (!answer?.certain || previewed?.before !== view) return [];
+  return table.seats.flatMap(({ seat }) =>
+    board.figures
+      ? differences(seat, board.figures(view, seat, words), board.figures(answer.view, seat, words))
+      : differences(seat, textFigures(described?.blocks ?? [], seat), textFigures(answer.blocks, seat)),
+  );
+}
+
+function differences(seat: number, now: readonly Figure[], then: readonly Figure[]): Change[] {
+  const values = new Map(then.map((figure) => [figure.name, figure.value]));
+  return now.flatMap(({ name, label, value }) => {
+    const by = (values.get(name) ?? value) - value;
+    return by === 0 ? [] : [{ seat, name, label, by }];
+  });
+}
+
+/** A change with its sign, which tells more from less without any colour. */
+export function signed(by: number): string {
+  return by > 0 ? `+${by}` : `−${-by}`;
+}
+
+/** All changes in one sentence: one's own first, those of others by name. */
+export function inWords(changes: readonly Change[], looking: number | null, words: Wording): string {
+  const told = (of: readonly Change[]) =>
+    of
+      .map(({ label, by }) => words.say("labelled", { label: verbatim(label), text: verbatim(signed(by)) }))
+      .join(", ");
+  const own = changes.filter((change) => change.seat === looking);
+  const others = new Set(changes.map((change) => change.seat).filter((seat) => seat !== looking));
+  return [
+    told(own),
+    ...[...others].map((seat) => {
+      const text = told(changes.filter((change) => change.seat === seat));
+      return words.say("labelled", { label: seatFact(seat), text: verbatim(text) });
+    }),
+  ]
+    .filter(Boolean)
+    .join(". ");
+}
