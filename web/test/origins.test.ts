@@ -121,7 +121,7 @@ describe("a press on what leads back", () => {
     const store = new TableStore("m");
     const back = vi.spyOn(store, "lookBack").mockResolvedValue();
     const end = leadBack(store);
-    document.body.innerHTML = `<dialog><button class="leads-back" data-tip-moment="7"><b>x</b></button></dialog><i>y</i>`;
+    document.body.innerHTML = `<dialog open><button class="leads-back" data-tip-moment="7"><b>x</b></button></dialog><i>y</i>`;
     const closed = vi.fn();
     document.querySelector("dialog")?.addEventListener("cancel", closed);
     document.querySelector("i")?.click();
