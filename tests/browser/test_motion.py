@@ -39,7 +39,7 @@ TURNS = """() => [...document.querySelectorAll('[data-turns]')].map(each => ({
 WHOLE = 900
 """Milliseconds from the first that sets out until the last is there, at normal speed."""
 OFFERS: dict[str, Any] = {"seats": {"A": {"offer": "11"}, "B": {"offer": "22"}, "C": {"offer": "33"}}}
-TAKEN = {"actor": "A", "trade": {"last_taker": "A", "last_owner": "B", "in_flight": "7"}}
+TAKEN: dict[str, Any] = {"actor": "A", "trade": {"last_taker": "A", "last_owner": "B", "in_flight": "7"}}
 
 
 def developing() -> MundusState:
