@@ -1,12 +1,12 @@
 """The edge of the rail with log and chat: by pointer and by keys, remembered, and the board keeps its room."""
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, ViewportSize, expect
 
 from tests.browser.conftest import NewVisitor
 from tests.browser.fits import troubles
 
-LAPTOP = {"width": 1366, "height": 768}
+LAPTOP: ViewportSize = {"width": 1366, "height": 768}
 ROOM = {"mundus_novus": 690, "amerigo": 600, "columbus_1492": 760}
 """So wide a board stays in any case, where it was so wide before."""
 STEP = 16
