@@ -94,7 +94,7 @@ def test_a_mouse_shows_numbers_in_silence_and_keys_have_them_told_once(visitor: 
 def barriers(page: Page) -> list[Any]:
     found = []
     for scheme in ("light", "dark"):
-        page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]  # one of its words
+        page.emulate_media(color_scheme=scheme)
         expect(page.locator("html")).to_have_attribute("data-theme", scheme)
         page.evaluate(PAINTED)
         told = Axe().run(page, options={"resultTypes": ["violations"]}).response["violations"]
