@@ -1,4 +1,5 @@
 import { defineConfig } from "vitest/config";
+import { bareWords } from "./bare_words.ts";
 import { compressed } from "./compressed.ts";
 import { shellList } from "./worker/plugin.ts";
 
@@ -21,7 +22,7 @@ export default defineConfig({
       },
     },
   },
-  plugins: [shellList(), compressed()],
+  plugins: [bareWords(), shellList(), compressed()],
   oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
   test: { environment: "happy-dom", include: ["test/**/*.test.ts"] },
   server: {

@@ -1,18 +1,23 @@
 """The JSON API: guests, accounts, tables, and what every answer says about itself."""
 
 import asyncio
-from importlib import resources
 from pathlib import Path
 
 import httpx2 as httpx
 import pytest
+from fluent.syntax import parse
+from fluent.syntax.ast import Message, Term
 
 from caravela.games import games
 from caravela.server.openapi import ENDPOINTS
-from caravela.texts.catalogue import LANGUAGES
+from caravela.server.shelf import bare_words
+from caravela.texts.catalogue import LANGUAGES, texts_of
 from caravela.wire.codec import decode_server
 from caravela.wire.messages import Acked, Bye, StandIn
 from tests.server.running import PATIENT, Guest, Running
+
+UNREAD = ("span", "comment")
+"""What only translators read."""
 
 
 def test_health_metrics_and_headers(server: Running) -> None:
@@ -44,17 +49,24 @@ def test_games_rules_and_texts(server: Running) -> None:
                 ).status_code
                 == 200
             )
-    written = resources.files("caravela.texts").joinpath("en.ftl").read_text(encoding="utf-8")
     for accepted, encoding in (("gzip", "gzip"), ("identity", None)):
         common = httpx.get(
             f"{server.base}/api/texts/en.ftl", headers={"accept-encoding": accepted}, timeout=PATIENT
         )
-        assert common.text == written
+        assert common.text == bare_words("caravela.texts", "en")
         assert common.headers.get("content-encoding") == encoding
         assert "accept-encoding" in common.headers["vary"]
     for nothing in ("/api/games/chess/rules", "/api/texts/xx.ftl", "/api/texts/en/chess.ftl", "/api/nothing"):
         answer = httpx.get(f"{server.base}{nothing}", timeout=PATIENT)
         assert (answer.status_code, answer.json()["code"]) == (404, "not-found")
+
+
+@pytest.mark.parametrize("package", ["caravela.texts", *(of.package for of in games().values())])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_words_without_comments_say_the_same(package: str, language: str) -> None:
+    words = [entry for entry in parse(texts_of(package, language)).body if isinstance(entry, Message | Term)]
+    sent = parse(bare_words(package, language)).body
+    assert all(one.equals(other, [*UNREAD]) for one, other in zip(sent, words, strict=True))
 
 
 def test_the_description_lists_what_there_is(server: Running) -> None:

@@ -1,18 +1,20 @@
 /** The page that the address asks for. */
 import { useEffect } from "preact/hooks";
 import { Icon } from "./art/art";
+import { later } from "./parts/later";
 import { Tips } from "./parts/tips";
 import { page } from "./route";
 import { loadGameWords, loadHouse, person } from "./state/house";
 import { language, push } from "./state/settings";
 import { failed, ready, say } from "./words/speech";
-import { AccountPage } from "./pages/account";
 import { Frame } from "./pages/frame";
 import { Home } from "./pages/home";
-import { JoinPage } from "./pages/join";
 import { RulesPage } from "./pages/rules";
 import { Table } from "./pages/table";
-import { Tables } from "./pages/tables";
+
+const account = later(() => import("./pages/account").then((part) => part.AccountPage));
+const join = later(() => import("./pages/join").then((part) => part.JoinPage));
+const tables = later(() => import("./pages/tables").then((part) => part.Tables));
 
 export function App() {
   useEffect(() => void loadHouse(), []);
@@ -32,20 +34,23 @@ export function App() {
 
 function Shown() {
   const shown = page.value;
+  const Account = account(shown.name === "account");
+  const Join = join(shown.name === "join");
+  const Tables = tables(shown.name === "tables");
   switch (shown.name) {
     case "home":
       return <Home />;
     case "tables":
-      return <Tables />;
+      return Tables && <Tables />;
     case "account":
-      return <AccountPage />;
+      return Account && <Account />;
     case "rules":
       return <RulesPage game={shown.game} rule={shown.rule} />;
     case "table":
       return <Table key={shown.match} match={shown.match} at={shown.at} />;
     case "join":
       return (
-        <JoinPage key={shown.token} token={shown.token} watch={location.pathname.startsWith("/watch")} />
+        Join && <Join key={shown.token} token={shown.token} watch={location.pathname.startsWith("/watch")} />
       );
     case "nowhere":
       return (

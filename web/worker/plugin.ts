@@ -2,11 +2,10 @@
 import { createHash } from "node:crypto";
 import type { Plugin } from "vite";
 
-/**
- * The entry with its styles, what it loads later, the languages, the type and the drawings, and what those are made of; a game
- * is kept when it is first used.
- */
-const SHELL = /^assets\/(index-|review-|(en|fr|nl)-|symbols-|chart-|caravela-)/;
+/** The entry with its styles, the languages, the type and the drawings, and what those are made of. */
+const SHELL = /^assets\/(index-|(en|fr|nl)-|symbols-|chart-|caravela-)/;
+/** What the entry loads later is kept as well; a game is when it is first used. */
+const LATER = /\/src\/(pages\/|push\.ts)/;
 
 export function shellList(): Plugin {
   return {
@@ -17,7 +16,12 @@ export function shellList(): Plugin {
       const files = new Set(Object.keys(bundle).filter((name) => SHELL.test(name)));
       for (const name of files) {
         const file = bundle[name];
-        if (file?.type === "chunk") for (const needed of file.imports) files.add(needed);
+        if (file?.type !== "chunk") continue;
+        for (const needed of file.imports) files.add(needed);
+        for (const wanted of file.dynamicImports) {
+          const part = bundle[wanted];
+          if (part?.type === "chunk" && LATER.test(part.facadeModuleId ?? "")) files.add(wanted);
+        }
       }
       const build = createHash("sha256").update(Object.keys(bundle).toSorted().join()).digest("hex");
       worker.code = worker.code

@@ -57,7 +57,7 @@ def texts(request: Request, package: str) -> Response:
     language = request.path_params["language"]
     check_language(language)
     headers = {"cache-control": AN_HOUR, "vary": "accept-encoding"}
-    text: str | bytes = texts_of(package, language)
+    text: str | bytes = bare_words(package, language)
     if takes_gzip(request.headers.get("accept-encoding", "")):
         headers["content-encoding"] = "gzip"
         text = squeezed(package, language)
@@ -65,8 +65,15 @@ def texts(request: Request, package: str) -> Response:
 
 
 @cache
+def bare_words(package: str, language: str) -> str:
+    """The texts without what only translators read: their comments, and the lines between."""
+    lines = texts_of(package, language).splitlines()
+    return "\n".join(line for line in lines if line and not line.startswith("#"))
+
+
+@cache
 def squeezed(package: str, language: str) -> bytes:
-    return gzip.compress(texts_of(package, language).encode())
+    return gzip.compress(bare_words(package, language).encode())
 
 
 def check_language(language: str) -> None:

@@ -35,10 +35,10 @@ import { boardProps, useSize } from "../table/shown";
 import { SinceStrip } from "../table/since";
 import { againOpen, AgainWindow } from "../table/taking_back";
 import { TopBar } from "../table/top_bar";
-import { Gathering } from "./gathering";
 import { RulesDrawer } from "./rules";
 import { SettingsWindow } from "./frame";
 
+const gathering = later(() => import("./gathering").then((part) => part.Gathering));
 const review = later(() => import("./review").then((part) => part.Review));
 
 export function Table({ match, at }: { match: string; at: number | null }) {
@@ -68,11 +68,12 @@ export function Table({ match, at }: { match: string; at: number | null }) {
   if (bye && !bye.again) return <Gone code={bye.code} />;
   if (!table || !store.words.value || !store.boardLoaded.value) return <Loading store={store} />;
   // The table as it stands at the end is seen until its review has come.
+  const Gathering = gathering(table.phase === "gathering");
   const Review = review(table.phase === "over" && store.past.value === null);
   return (
     <>
       {table.phase === "gathering" ? (
-        <Gathering store={store} table={table} />
+        Gathering && <Gathering store={store} table={table} />
       ) : Review ? (
         <Review store={store} table={table} />
       ) : (
