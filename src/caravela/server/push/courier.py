@@ -1,8 +1,8 @@
 """The courier: takes messages in at once and sends them one after another, so that no table ever waits for one."""
 
-import asyncio
-from concurrent.futures import ThreadPoolExecutor
+import threading
 from dataclasses import dataclass
+from queue import Full, Queue
 from typing import Final
 from urllib.parse import urlsplit
 
@@ -34,57 +34,54 @@ class Call:
 
 
 class Courier:
+    """Its threads are its own: a push service that is slow takes none of those that tables need."""
+
     def __init__(self, store: Store, post: Post, metrics: Metrics) -> None:
         self._store = store
         self._post = post
         self._metrics = metrics
-        self._waiting: asyncio.Queue[Call] = asyncio.Queue(MOST_WAITING)
-        # Threads of its own: a push service that is slow takes none of those that tables need.
-        self._threads = ThreadPoolExecutor(AT_ONCE, "caravela-push")
-        self._workers: list[asyncio.Task[None]] = []
+        self._waiting: Queue[Call] = Queue(MOST_WAITING)
+        self._stopping = False
 
     def start(self) -> None:
-        self._workers = [asyncio.create_task(self._work()) for _ in range(AT_ONCE)]
+        for _ in range(AT_ONCE):
+            # A stop does not wait for an answer that is still to come.
+            threading.Thread(target=self._work, name="caravela-push", daemon=True).start()
 
     def stop(self) -> None:
         """What waits is dropped: the match says whose turn it is, whoever was told."""
-        for worker in self._workers:
-            worker.cancel()
-        self._threads.shutdown(wait=False, cancel_futures=True)
+        self._stopping = True
 
     def take(self, call: Call) -> None:
         try:
             self._waiting.put_nowait(call)
-        except asyncio.QueueFull:
+        except Full:
             self._count("dropped")
 
-    async def _work(self) -> None:
+    def _work(self) -> None:
         while True:
-            call = await self._waiting.get()
+            call = self._waiting.get()
+            if self._stopping:
+                return
             try:
-                await self._deliver(call)
+                for to in self._store.subscriptions_of(call.person, now_ms()):
+                    self._send(to, call)
             except StorageError as error:
                 log().warning("push-not-looked-up", match=call.match, error=str(error))
             except Exception as error:  # noqa: BLE001 - a mistake with one message, never the end of all others
                 log().error("mistake", match=call.match, exc_info=error)
 
-    async def _deliver(self, call: Call) -> None:
-        found = await asyncio.to_thread(self._store.subscriptions_of, call.person, now_ms())
-        for to in found:
-            await self._send(to, call)
-
-    async def _send(self, to: SubscriptionRow, call: Call) -> None:
+    def _send(self, to: SubscriptionRow, call: Call) -> None:
         service = urlsplit(to.endpoint).netloc
         try:
-            loop = asyncio.get_running_loop()
-            status = await loop.run_in_executor(self._threads, self._post.send, to, letter(call, to.language))
+            status = self._post.send(to, letter(call, to.language))
         except NotSent as error:
             self._count("failed")
             log().warning("push-not-sent", service=service, error=str(error))
             return
         if status in GONE:
+            self._store.drop_subscription(to.endpoint)
             self._count("gone")
-            await asyncio.to_thread(self._store.drop_subscription, to.endpoint)
         elif status >= REFUSED:
             self._count("refused")
             log().warning("push-refused", service=service, status=status)
