@@ -34,6 +34,23 @@ def test_a_wish_that_nobody_answers_is_withdrawn(visitor: NewVisitor) -> None:
     expect(second.page.locator(".consent")).to_have_count(0)
 
 
+def test_who_asked_is_told_that_the_others_refuse(visitor: NewVisitor) -> None:
+    first, second = after_a_roll(visitor)
+    asking = first.page.get_by_role("button", name="Ask to undo")
+    expect(asking).to_be_enabled()
+    first.page.keyboard.press("z")
+    refuse = second.page.get_by_role("button", name="Refuse")
+    expect(refuse).to_be_enabled()
+    refuse.click()
+    said = first.page.locator(".notice.info")
+    expect(said).to_contain_text("The others want the match to go on as it stands.")
+    expect(asking).to_be_enabled()
+    first.page.keyboard.press("z")
+    first.page.get_by_role("button", name="Withdraw the request").click()
+    expect(asking).to_be_enabled()
+    expect(said).to_have_count(0)
+
+
 def test_alone_the_key_takes_back_what_chance_has_shown(visitor: NewVisitor) -> None:
     one = visitor()
     one.against_bots("columbus_1492")

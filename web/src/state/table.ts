@@ -29,6 +29,8 @@ export class TableStore extends TableQuestions {
   private wanted: number | null;
   /** The last action was taken because its time was over. */
   private lapsed = false;
+  /** One's own wish to take back ends because one no longer asks. */
+  private withdrawn = false;
 
   constructor(readonly match: string) {
     super();
@@ -190,6 +192,10 @@ export class TableStore extends TableQuestions {
       this.heardAt.value = Date.now();
       if (taken.length > 0 || !stillAsked(before, position, lines)) this.askAnew();
       if (position.asked || lines.length > 0) this.notice.value = null;
+      const wish = before?.consent;
+      const ended = wish && this.isMine(wish.by) && !position.consent && taken.length + lines.length === 0;
+      if (ended && !this.withdrawn) this.notice.value = { kind: "info", text: "ui-undo-refused", rule: null };
+      if (ended) this.withdrawn = false;
     });
     this.settleEyes();
     this.automatic();
@@ -339,6 +345,7 @@ export class TableStore extends TableQuestions {
   agree(seat: number, agree: boolean): Promise<void> {
     const position = this.position.value;
     if (!position) return Promise.resolve();
+    this.withdrawn = position.consent?.by === seat;
     return this.send({ type: "agree", version: position.version, seat, agree });
   }
 

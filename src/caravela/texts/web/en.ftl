@@ -276,6 +276,7 @@ ui-undo-nothing = Nothing of yours can be taken back yet.
 ui-undo-waits = A wish to take something back is waiting for its answer.
 ui-undo-withdraw = Withdraw the request
 ui-undo-withdraw-more = You no longer ask; the match goes on as it stands.
+ui-undo-refused = The others want the match to go on as it stands.
 ui-undo-more = Redo or restart
 ui-redo = Redo
 ui-restart = Restart the turn

@@ -256,6 +256,7 @@ ui-undo-nothing = Rien de vous ne peut encore être repris.
 ui-undo-waits = Une demande de retour en arrière attend sa réponse.
 ui-undo-withdraw = Retirer la demande
 ui-undo-withdraw-more = Vous ne demandez plus rien ; la partie continue telle quelle.
+ui-undo-refused = Les autres préfèrent que la partie continue telle quelle.
 ui-undo-more = Refaire ou recommencer
 ui-redo = Refaire
 ui-restart = Recommencer le tour

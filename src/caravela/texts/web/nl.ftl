@@ -256,6 +256,7 @@ ui-undo-nothing = Er is nog niets van jou dat terug kan.
 ui-undo-waits = Een verzoek om iets terug te nemen wacht op antwoord.
 ui-undo-withdraw = Het verzoek intrekken
 ui-undo-withdraw-more = Je vraagt niets meer; het spel gaat verder zoals het staat.
+ui-undo-refused = De anderen willen dat het spel verdergaat zoals het staat.
 ui-undo-more = Opnieuw of beurt opnieuw
 ui-redo = Opnieuw
 ui-restart = Beurt opnieuw
