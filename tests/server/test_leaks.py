@@ -196,7 +196,7 @@ class House:
         legal = [] if position.asked is None else [choice.action for choice in position.asked.choices]
         for probe in [*probes, *legal[:PROBES]]:
             await watch.say(WhyNot(3, observer, probe))
-            await watch.say(Preview(4, observer, probe))
+            await watch.say(Preview(4, observer, probe, "en"))
         for at, probe in enumerate(probes):
             if probe not in legal:
                 await watch.say(Act(f"in-vain-{number}-{at}", position.version, observer, probe))

@@ -124,7 +124,7 @@ def test_a_twin_world_looks_the_same_through_the_table(key: str) -> None:
             compared += leg.state.to_bytes() != twin.to_bytes()
             if viewer is not None:
                 action = leg.action.notation
-                for ask in (Preview(1, viewer, action), WhyNot(1, viewer, action)):
+                for ask in (Preview(1, viewer, action, "en"), WhyNot(1, viewer, action)):
                     answers = [
                         table.preview(f"p{'ABC'[viewer]}", ask)
                         if isinstance(ask, Preview)
