@@ -11,7 +11,7 @@ from tests.browser.mundus_novus_player import BoardPlayer
 A_FEW = 10
 ROUNDS = 3
 TAKE = "Which offered card do you take?"
-STUCK = """story => [...story.querySelectorAll('h3')].filter(each => {
+STUCK = """story => [...story.querySelectorAll('h2')].filter(each => {
   const {top} = each.getBoundingClientRect();
   return Math.abs(top - story.getBoundingClientRect().top) < 2;
 }).map(each => each.textContent)"""
@@ -20,7 +20,7 @@ STUCK = """story => [...story.querySelectorAll('h3')].filter(each => {
 def some_rounds(visitor: NewVisitor) -> Page:
     player = ColumbusPlayer(visitor())
     player.sit_down(2)
-    while player.page.locator(".story h3").count() <= ROUNDS:  # the beginning has one too
+    while player.page.locator(".story h2").count() <= ROUNDS:  # the beginning has one too
         player.play(A_FEW)
     player.settle()
     return player.page
@@ -28,7 +28,7 @@ def some_rounds(visitor: NewVisitor) -> Page:
 
 def test_rounds_have_headings_that_stay_in_sight_and_lead_to_their_beginning(visitor: NewVisitor) -> None:
     page = some_rounds(visitor)
-    headings = page.locator(".story h3")
+    headings = page.locator(".story h2")
     assert headings.all_inner_texts()[-3:] == ["Round 2", "Round 1", "Beginning"]
     story = page.locator(".story")
     second = page.locator(".story section", has=page.get_by_text("Round 2", exact=True))
@@ -37,7 +37,7 @@ def test_rounds_have_headings_that_stay_in_sight_and_lead_to_their_beginning(vis
     second.get_by_role("heading").get_by_role("button").click()
     expect(page.locator(".notice.past")).to_be_visible()
     expect(page.locator(".top .chip").first).to_have_text("Round 2")
-    expect(second.locator("h3")).to_have_class(re.compile("now"))
+    expect(second.locator("h2")).to_have_class(re.compile("now"))
     page.keyboard.press("[")
     expect(page.locator(".top .chip").first).to_have_text("Round 1")
     first = page.locator(".story li.now").first
@@ -97,7 +97,7 @@ def test_lines_light_things_and_things_light_lines(visitor: NewVisitor) -> None:
     dealt = page.locator(".story li:has(.private)").first
     dealt.hover()
     expect(page.locator(".mn-hand .mn-card.lit").first).to_be_visible()
-    page.locator(".story h3").first.hover()  # of this round, which deals no longer
+    page.locator(".story h2").first.hover()  # of this round, which deals no longer
     expect(page.locator(".mn-hand .mn-card.lit")).to_have_count(0)
     page.locator(".mn-hand .mn-card").first.hover()
     expect(page.locator(".story li.lit-line").first).to_be_attached()

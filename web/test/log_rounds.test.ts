@@ -167,7 +167,7 @@ describe("the story as it is drawn", () => {
     const worded = vi.spyOn(Wording.prototype, "event");
     const next = line(ROUNDS * EACH, 1, took("B"), began(ROUNDS + 1));
     await act(() => void (store.log.value = [...story, next]));
-    expect(root.querySelector("h3")?.textContent).toBe(`Round ${ROUNDS + 1}Storm`);
+    expect(root.querySelector("h2")?.textContent).toBe(`Round ${ROUNDS + 1}Storm`);
     expect(worded.mock.calls.length).toBeLessThanOrEqual(5);
   });
   it("shows the name once for acts that follow each other", () => {
@@ -182,10 +182,10 @@ describe("the story as it is drawn", () => {
   });
   it("lights a heading by what its round is about, and a line by what is pointed at", async () => {
     await act(() => void (store.litFacts.value = ["event-storm"]));
-    expect(root.querySelectorAll("h3.lit-line")).toHaveLength(ROUNDS);
+    expect(root.querySelectorAll("h2.lit-line")).toHaveLength(ROUNDS);
     expect(root.querySelectorAll("li.lit-line")).toHaveLength(0);
     await act(() => void (store.litFacts.value = ["@B"]));
-    expect(root.querySelectorAll("h3.lit-line")).toHaveLength(0);
+    expect(root.querySelectorAll("h2.lit-line")).toHaveLength(0);
     expect(root.querySelectorAll("li.lit-line")).toHaveLength(ROUNDS);
   });
 });

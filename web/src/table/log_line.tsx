@@ -52,7 +52,7 @@ export function RoundHeading({ store, name, at, told, stop, visited }: Stop & Pi
   const text = told ? safely(told.event, () => words?.event(told) ?? "") : say("ui-log-begin");
   const { title, more } = titled(text);
   return (
-    <h3 class={marks} {...row}>
+    <h2 class={marks} {...row}>
       <button
         type="button"
         class="to-round"
@@ -65,7 +65,7 @@ export function RoundHeading({ store, name, at, told, stop, visited }: Stop & Pi
         <b>{title}</b>
         {more && <span>{more}</span>}
       </button>
-    </h3>
+    </h2>
   );
 }
 
