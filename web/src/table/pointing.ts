@@ -2,6 +2,9 @@
 import { watchPresses } from "../parts/pressing";
 import type { TableStore } from "../state/table";
 
+/** How long the focus rests on a thing before it is previewed: whoever walks past by keys waits for no picture. */
+const REST = 150;
+
 /** The action that a thing stands for as a whole. */
 function actionAt(target: EventTarget | null): string {
   const thing = target instanceof Element ? target.closest<HTMLElement | SVGElement>("[data-legal]") : null;
@@ -9,12 +12,16 @@ function actionAt(target: EventTarget | null): string {
 }
 
 export function previewPointed(store: TableStore): () => void {
+  let resting: ReturnType<typeof setTimeout> | undefined;
   const focused = (event: FocusEvent) => {
     const action = actionAt(event.target);
     if (action && event.target instanceof Element && event.target.matches(":focus-visible"))
-      store.preview(action, "keys");
+      resting = setTimeout(() => store.preview(action, "keys"), REST);
   };
-  const left = () => store.preview(null, "keys");
+  const left = () => {
+    clearTimeout(resting);
+    store.preview(null, "keys");
+  };
   const pressed = () => store.preview(null, "finger");
   addEventListener("focusin", focused);
   addEventListener("focusout", left);
@@ -25,6 +32,7 @@ export function previewPointed(store: TableStore): () => void {
     return action !== "";
   });
   return () => {
+    clearTimeout(resting);
     end();
     removeEventListener("focusin", focused);
     removeEventListener("focusout", left);
