@@ -15,6 +15,8 @@ CODE := $(wildcard src tests bench setup.py)
 # The installed package is the compiled one; the source tree, put before it, is the pure one.
 COMPILED := PYTHONPATH=. CARAVELA_EXPECT=compiled
 PURE := PYTHONPATH=src:. CARAVELA_EXPECT=pure
+# Whoever tests with a browser or a server often waits for it, and leaves a core to one more.
+WORKERS = $$($(PY) -c 'import os; print(1 + (os.cpu_count() or 1))')
 HAS_COMPILED := $(PY) -c 'import importlib.util as u, sys; sys.exit(u.find_spec("caravela__mypyc") is None)'
 
 # What no compiler touches is the same in both runs: when the compiled run had it, the pure one need not.
@@ -47,7 +49,7 @@ test: compiled pure ## the whole suite compiled, and what can be compiled once m
 compiled: setup
 	@if $(HAS_COMPILED); then \
 		echo "== compiled"; \
-		$(COMPILED) $(PY) -m pytest -n auto --dist loadgroup $(ARGS); \
+		$(COMPILED) $(PY) -m pytest -n $(WORKERS) --dist loadgroup $(ARGS); \
 	else \
 		echo "== compiled: CANNOT RUN, no compiled build is installed (reason: $(VENV)/build.log)"; \
 		if [ "$${CI:-}" = true ]; then exit 1; fi; \

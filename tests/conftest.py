@@ -20,6 +20,18 @@ def pytest_report_header() -> str:
     return f"caravela: {'compiled' if is_compiled() else 'pure'} from {playout.__file__}"
 
 
+@pytest.hookimpl(trylast=True)  # after every folder has said how long its tests may last
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """What may last long begins first, so that no worker is still at it when the others have nothing left to do."""
+    items.sort(key=longest, reverse=True)
+
+
+def longest(item: pytest.Item) -> float:
+    """Seconds that a test says it may last; nothing of those that leave it at the usual."""
+    marker = item.get_closest_marker("timeout")
+    return 0.0 if marker is None else float(marker.args[0])
+
+
 def pytest_sessionstart() -> None:
     """A run that is meant for one build must not quietly run on the other."""
     expected = os.environ.get("CARAVELA_EXPECT", "")

@@ -24,15 +24,6 @@ MOST_TABS = 200
 PAUSE = 15
 LONGEST_WAIT = 60.0
 """Seconds: four bots on a busy machine take their time."""
-NEW_MATCH = """async ([game, seats]) => {
-  const send = (method, path, body) => fetch(path, {
-    method, headers: {'content-type': 'application/json'}, body: JSON.stringify(body),
-  });
-  await send('PUT', '/api/me', {name: 'Ana'});
-  const bots = Array.from({length: seats - 1}, () => ({role: 'bot', level: 'cabin-boy'}));
-  const made = await send('POST', '/api/matches', {game, seats: [{role: 'me'}, ...bots], pace_ms: 0});
-  return (await made.json()).match;
-}"""
 ARROW = """(target) => {
   const here = document.activeElement?.closest('[data-legal]');
   if (here === target) return 'Enter';
@@ -68,8 +59,9 @@ class BoardPlayer:
 
     def sit_down(self, seats: int) -> None:
         """A new table against bots that answer at once."""
-        self.one.home()
-        self.page.goto(f"/table/{self.page.evaluate(NEW_MATCH, [self.game, seats])}")
+        bots = [{"role": "bot", "level": "cabin-boy"}] * (seats - 1)
+        wish = {"game": self.game, "seats": [{"role": "me"}, *bots], "pace_ms": 0}
+        self.page.goto(self.one.new_match("Ana", wish))
         self.one.ready()
 
     def position(self) -> dict[str, Any]:

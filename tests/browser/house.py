@@ -3,12 +3,9 @@
 import os
 import shutil
 import signal
-import socket
 import subprocess
 import sys
 import time
-import urllib.error
-import urllib.request
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -17,6 +14,7 @@ from playwright.sync_api import Browser, Playwright
 
 from caravela.server.client import client_folder
 from tests.server.push_service import PushService
+from tests.server.running import answers, free_port
 
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
 ARGUMENTS = [
@@ -40,12 +38,6 @@ def missing() -> str:
     if not (client_folder() / "index.html").is_file():
         return "the browser client is not built: make web"
     return ""
-
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
 
 
 @contextmanager
@@ -75,7 +67,7 @@ def serving(data: Path, port: int | None = None, service: PushService | None = N
     )
     address = f"http://127.0.0.1:{port}"
     try:
-        wait_for(address, process)
+        wait_for(port, process)
         yield address
     finally:
         process.send_signal(signal.SIGTERM)
@@ -87,15 +79,13 @@ def serving(data: Path, port: int | None = None, service: PushService | None = N
         log.close()
 
 
-def wait_for(address: str, process: "subprocess.Popen[bytes]") -> None:
+def wait_for(port: int, process: "subprocess.Popen[bytes]") -> None:
     end = time.monotonic() + READY_SECONDS
     while time.monotonic() < end:
         assert process.poll() is None, "the server has stopped"
-        try:
-            with urllib.request.urlopen(f"{address}/healthz", timeout=2):  # noqa: S310 - our own address
-                return
-        except (urllib.error.URLError, OSError):
-            time.sleep(0.1)
+        if answers(port):
+            return
+        time.sleep(0.05)
     raise AssertionError("the server does not answer")
 
 

@@ -14,18 +14,7 @@ PRESSED_WITHIN = 10_000
 """Milliseconds."""
 MOST_MISSES = 6
 """So many presses in a row that reach nothing are no accident."""
-NEW_MATCH = """async ([seats, level, pace]) => {
-  const send = (method, path, body) => fetch(path, {
-    method, headers: {'content-type': 'application/json'}, body: JSON.stringify(body),
-  });
-  await send('PUT', '/api/me', {name: 'Ana'});
-  const names = ['Beatriz', 'Tomé', 'Duarte', 'Inês', 'Vasco'];
-  const bots = names.slice(0, seats - 1).map(name => ({role: 'bot', level, name}));
-  const made = await send('POST', '/api/matches', {
-    game: 'mundus_novus', seats: [{role: 'me'}, ...bots], pace_ms: pace,
-  });
-  return (await made.json()).match;
-}"""
+NAMES = ("Beatriz", "Tomé", "Duarte", "Inês", "Vasco")
 WAYS = (
     ".review",
     ".bar .btn.p:not(:disabled)",
@@ -59,9 +48,9 @@ class BoardPlayer:
         self.misses = 0
 
     def sit_down(self, seats: int, level: str = "cabin-boy", pace: int = 0) -> None:
-        self.visitor.home()
-        match = self.page.evaluate(NEW_MATCH, [seats, level, pace])
-        self.page.goto(f"/table/{match}")
+        bots = [{"role": "bot", "level": level, "name": name} for name in NAMES[: seats - 1]]
+        wish = {"game": "mundus_novus", "seats": [{"role": "me"}, *bots], "pace_ms": pace}
+        self.page.goto(self.visitor.new_match("Ana", wish))
         expect(self.page.locator(".mn-board")).to_be_visible()
         self.visitor.ready()
 

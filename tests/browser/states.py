@@ -8,13 +8,6 @@ from playwright.sync_api import expect
 from tests.browser.visitor import Visitor
 
 PATHS = ("/", "/tables", "/account", "/rules/mundus_novus", "/join/ABCDEF", "/nowhere/at/all")
-MAKE = """async ([game, seats, open]) => {
-  const send = (method, path, body) => fetch(path, {
-    method, headers: {'content-type': 'application/json'}, body: JSON.stringify(body),
-  }).then(answer => answer.json());
-  await send('PUT', '/api/me', {name: 'Maximiliana'});
-  return (await send('POST', '/api/matches', {game, seats, pace_ms: 0, public: open})).match;
-}"""
 REGISTER = """login => fetch('/api/register', {
   method: 'POST', headers: {'content-type': 'application/json'}, body: JSON.stringify({login, password: 'fair winds'}),
 }).then(answer => answer.ok)"""
@@ -26,7 +19,7 @@ BOTS = [{"role": "bot", "level": "cabin-boy", "name": name} for name in ("Esmera
 
 def make(one: Visitor, game: str, seats: list[dict[str, str]], *, listed: bool = False) -> str:
     """A new table; its address."""
-    return f"/table/{one.page.evaluate(MAKE, [game, seats, listed])}"
+    return one.new_match("Maximiliana", {"game": game, "seats": seats, "pace_ms": 0, "public": listed})
 
 
 def walk(one: Visitor, login: str) -> Iterator[str]:

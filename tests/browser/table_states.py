@@ -58,7 +58,6 @@ def phones(new: NewVisitor, _: dict[str, str]) -> Iterator[Shown]:
     """The sheets of a phone."""
     one = new(**PHONE)
     page = one.page
-    one.home()
     sheets: dict[str, tuple[str, ...]] = {
         "amerigo": ("Islands", "Wheel and supply"),
         "columbus_1492": (),
@@ -105,7 +104,6 @@ def boards(new: NewVisitor, codes: dict[str, str]) -> Iterator[Shown]:
     yield Shown("1492 in mid match", one.page)
     thrower = new(settings={"motion": "slow"})
     thrower.page.add_init_script(HOLD)
-    thrower.home()
     thrower.page.goto(make(thrower, "amerigo", [ME, *BOTS]))
     tower = thrower.page.locator(".am-throw")
     for _ in range(MOST_STEPS):
@@ -128,7 +126,6 @@ def tooltips(new: NewVisitor, _: dict[str, str]) -> Iterator[Shown]:
     """Under the mouse, at the focus, and under a finger that stays."""
     one, other = new(), new(**PHONE)
     for each in (one, other):
-        each.home()
         each.page.goto(make(each, "columbus_1492", [ME, *BOTS]))
         each.ready()
     tip = one.page.locator(".tip")
@@ -157,7 +154,6 @@ def endings(new: NewVisitor, _: dict[str, str]) -> Iterator[Shown]:
     """The page after a match of each game, and its replay."""
     one = new()
     page = one.page
-    one.home()
     matches = {game: make(one, game, BOTS) for game in GAMES}
     for game, address in matches.items():
         page.goto(address)

@@ -123,6 +123,25 @@ class Visitor:
         assert self.faults == []
         assert self.foreign == []
 
+    # --- without a page, which takes far longer ------------------------------------------------
+
+    def ask(self, method: str, path: str, body: dict[str, Any]) -> dict[str, Any]:
+        """What the server answers to this visitor's browser."""
+        answer = self.context.request.fetch(path, method=method, data=body)
+        assert answer.ok, f"{method} {path}: {answer.text()}"
+        found: dict[str, Any] = answer.json()
+        return found
+
+    def new_match(self, name: str, wish: dict[str, Any]) -> str:
+        """Makes a table under a name; gives its address."""
+        self.ask("PUT", "/api/me", {"name": name})
+        return f"/table/{self.ask('POST', '/api/matches', wish)['match']}"
+
+    def join(self, name: str, token: str) -> str:
+        """Takes an open seat by a code or a link's token; gives the table's address."""
+        self.ask("PUT", "/api/me", {"name": name})
+        return f"/table/{self.ask('POST', '/api/join', {'token': token})['match']}"
+
     # --- pages ---------------------------------------------------------------------------------
 
     def home(self) -> None:

@@ -29,6 +29,9 @@ from caravela.games.amerigo.shapes import MOST_ORIENTATIONS, MOST_SIDE, SQUARES,
 from caravela.kernel.actions import Action, ActionSpace
 from caravela.kernel.events import Facts, verbatim
 
+STANDARD_SHAPES: Final = standard_components().shapes
+"""Read once: there are more than a hundred ways to build, and every process that starts makes them all."""
+
 
 def production_fact(kind: i64) -> str:
     """How a text names a production token: its commodity with its cost."""
@@ -201,7 +204,7 @@ class Build(Action):
         super().__init__(f"build {TILE_NAMES[kind]} {orientation + 1}", "build")
         self.kind: i64 = kind
         self.orientation: i64 = orientation
-        ways = standard_components().shapes[kind].orientations
+        ways = STANDARD_SHAPES[kind].orientations
         self.drawing = "/".join(ways[orientation].rows()) if orientation < len(ways) else "?"
         """The rows of the tile as it will lie."""
 
