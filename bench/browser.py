@@ -27,8 +27,8 @@ CATEGORIES = ["devtools.timeline", "disabled-by-default-devtools.timeline", "dev
 STEPS = 60
 LEAST_BYTES = 300
 """A message with a view is longer than this as it travels, an acknowledgement is shorter."""
-ARRIVAL, PAINT, FRAME = "WebSocketReceive", "Commit", "AnimationFrame::Presentation"
-"""A message for the page; the end of its main thread's work on a frame; that frame on the screen."""
+ARRIVAL, LAYOUT, PAINT, FRAME = "WebSocketReceive", "Layout", "Commit", "AnimationFrame::Presentation"
+"""A message for the page; a layout of it; the end of its main thread's work on a frame; that frame on the screen."""
 
 
 @dataclass(frozen=True)
@@ -57,7 +57,7 @@ def moments(events: Sequence[Event]) -> list[Moment]:
             else 0,
         )
         for each in events
-        if each["name"] in (ARRIVAL, PAINT, FRAME)
+        if each["name"] in (ARRIVAL, LAYOUT, PAINT, FRAME)
     ]
     return sorted(found, key=lambda each: each.begin)
 
@@ -86,8 +86,16 @@ def report(events: Sequence[Event]) -> dict[str, Any]:
         "worked_ms": figures(paint.worked - arrival.worked for arrival, paint in pairs),
         "painted_ms": figures(paint.end - arrival.begin for arrival, paint in pairs),
         "shown_ms": figures(frames[at] - begin for at, begin in shown if at < len(frames)),
+        "layouts": layouts(found, pairs),
         "page_ms_a_view": split(events, pairs[0][0].thread, len(pairs)),
     }
+
+
+def layouts(found: list[Moment], pairs: list[tuple[Moment, Moment]]) -> float:
+    """How often the page is laid out from the arrival of a view to its paint, in the mean; once would do."""
+    begun = [each.begin for each in found if each.name == LAYOUT and each.thread == pairs[0][0].thread]
+    counts = [bisect_left(begun, paint.end) - bisect_left(begun, arrival.begin) for arrival, paint in pairs]
+    return round(sum(counts) / len(counts), 2)
 
 
 def figures(times: Iterable[float]) -> dict[str, float]:

@@ -1,4 +1,4 @@
-"""What the page's main thread works on while a match is played, and how many layouts its scripts ask for."""
+"""What the page works on while a match is played, and how many layouts scripts ask for, the player's among them."""
 
 from collections import defaultdict
 from collections.abc import Sequence

@@ -4,7 +4,7 @@ import { act } from "preact/test-utils";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { TableStore } from "../src/state/table";
 import { Log } from "../src/table/log";
-import { roundsOf } from "../src/table/story";
+import { roundsOf, Story } from "../src/table/story";
 import { titled, underName } from "../src/table/telling";
 import type { Facts, LogLine, TableShape, Told } from "../src/wire/shapes";
 import { Catalogue } from "../src/words/catalogue";
@@ -93,6 +93,35 @@ describe("the layout of the story", () => {
       [0, null],
       [0, null],
     ]);
+  });
+});
+
+describe("a story that goes on", () => {
+  const log = [
+    line(0, null, told("laid"), began(1), told("dealt")),
+    line(1, 0, took("A")),
+    line(2, 0, took("A"), began(2), told("dealt")),
+    line(3, 1, took("B")),
+  ];
+  const taken = [{ by: 0, back_to: 3, lines: [line(3, 0, took("A"))] }];
+
+  it.each([
+    ["by a line", [line(4, 1, took("B"))]],
+    ["by a round", [line(4, 1, took("B"), began(3), told("dealt"))]],
+    ["by several", [line(4, 1, took("B"), began(3)), line(5, 0, took("A")), line(6, 0, began(4))]],
+  ])("%s keeps the rounds that were over, and is laid out as if it were new", (_, more) => {
+    const story = new Story();
+    const before = story.of(log, taken);
+    const after = story.of([...log, ...more], taken);
+    expect(after).toEqual(roundsOf([...log, ...more], taken));
+    before.slice(1).forEach((round, at) => expect(after.slice(-2)[at]).toBe(round));
+  });
+  it("is laid out anew when something was taken back", () => {
+    const story = new Story();
+    story.of(log, []);
+    expect(story.of(log.slice(0, 3), taken)).toEqual(roundsOf(log.slice(0, 3), taken));
+    const other = [...log.slice(0, 2), line(2, 1, took("B")), line(3, 1, took("B"))];
+    expect(story.of(other, taken)).toEqual(roundsOf(other, taken));
   });
 });
 

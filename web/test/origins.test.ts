@@ -65,6 +65,27 @@ describe("scores", () => {
   });
 });
 
+describe("a story that goes on", () => {
+  const story = [line(1, took("A", "caravel:7")), line(2, took("B", "shipyard"))];
+  const next = line(3, took("A", "shipyard"), told("income-paid", { seat: "@A", earned: 2 }));
+  it("is read once, line by line", () => {
+    const knowing = { came: vi.fn(cameOf), gain: vi.fn(gainOf) };
+    originsIn(knowing, story, 9);
+    knowing.came.mockClear();
+    knowing.gain.mockClear();
+    const origins = originsIn(knowing, [...story, next], 9);
+    expect([origins.things(0, ["caravel:7", "shipyard"]), origins.score(0)]).toEqual([[1, 3], 3]);
+    expect([knowing.came.mock.calls.length, knowing.gain.mock.calls.length]).toEqual([2, 2]);
+  });
+  it("is read anew when it is another, such as that of an earlier moment", () => {
+    originsIn(board, [...story, next], 9);
+    expect(originsIn(board, story, 9).score(0)).toBeUndefined();
+    expect(originsIn(board, [story[0]!, line(2, took("A", "shipyard"))], 9).things(0, ["shipyard"])).toEqual([
+      2,
+    ]);
+  });
+});
+
 describe("what boards know", () => {
   it("of Amerigo's points and tokens", () => {
     const { gainOf: gain, cameOf: came } = amerigo;

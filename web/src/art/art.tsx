@@ -1,5 +1,6 @@
 /** Drawings: icons, shields and pictures, all from one sheet of symbols that is put into the page once. */
 import { useEffect, useRef } from "preact/hooks";
+import { kept } from "../parts/kept";
 import symbolsAddress from "./symbols.svg?url";
 
 /** Puts the sheet of symbols into the page, so that they take the theme's colours. */
@@ -18,39 +19,37 @@ async function insert(address: string, into: Element, className: string): Promis
 type IconSize = "s" | "m" | "l" | "xl";
 
 /** An icon of the 24 grid. It says nothing by itself: its button or neighbour has the words. */
-export function Icon({ name, size = "m" }: { name: string; size?: IconSize }) {
+export const Icon = kept(({ name, size = "m" }: { name: string; size?: IconSize }) => {
   return (
     <svg class={`ico ${size}`} viewBox="0 0 24 24" aria-hidden="true">
       <use href={`#i-${name}`} />
     </svg>
   );
-}
+});
 
-/** A picture of another grid, such as "coin" or "res-cocoa". */
-export function Picture({
-  name,
-  box = "0 0 24 24",
-  className,
-}: {
+interface PictureProps {
   name: string;
   box?: string;
   className?: string;
-}) {
+}
+
+/** A picture of another grid, such as "coin" or "res-cocoa". */
+export const Picture = kept(({ name, box = "0 0 24 24", className }: PictureProps) => {
   return (
     <svg class={className} viewBox={box} aria-hidden="true">
       <use href={`#${name}`} />
     </svg>
   );
-}
+});
 
 /** The shield of a seat: colour, charge and hatching together. */
-export function Shield({ seat, size = "" }: { seat: number; size?: "s" | "m" | "" }) {
+export const Shield = kept(({ seat, size = "" }: { seat: number; size?: "s" | "m" | "" }) => {
   return (
     <svg class={`esc ${size}`} viewBox="0 0 26 31" aria-hidden="true">
       <use href={`#esc-${(seat % 6) + 1}`} />
     </svg>
   );
-}
+});
 
 /** A large drawing from a file of its own, loaded when it is shown. */
 export function Drawing({ address, className }: { address: string; className?: string }) {

@@ -15,7 +15,7 @@
  *   data-piece="ship-2"     a thing that moves: when it stands elsewhere after an update, it glides there from where it was
  *                           (on an element without a transform of its own)
  *   data-place="hand B"     a part of the table as the game's events know it, see Travel; things lie in the nearest round them
- *   data-turns              a thing that turns over where it lies, with var(--delay) and var(--m-reveal) for its style sheet
+ *   data-turns              a thing that turns over where it lies, with var(--delay) and var(--turn), how long, for its style sheet
  *   data-counts="score-B"   a number that counts up or down when it changes (motion/counters.tsx); of drawn things data-value has it
  *   data-holds="ship-3"     names of things that lie here unseen: one that appears elsewhere comes from here
  *   data-drag-to="hand"     where a thing can be dragged to instead of being pressed: the data-region

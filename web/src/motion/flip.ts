@@ -124,6 +124,9 @@ function glide(): void {
   });
   const after = delays(going.map(({ step }) => step));
   for (const { mover, step, motion } of going) start(mover, motion, after.get(step) ?? 0);
+  // What lies under the pointer now is looked for in the next frame, before its scripts. Were there none until the next view, that
+  // one would be laid out and prepared for painting twice.
+  requestAnimationFrame(() => undefined);
 }
 
 /** A piece that stands elsewhere, is new or turns over; null when it is where it was. */
@@ -200,7 +203,7 @@ function start({ element }: Mover, { frames, time, easing }: Motion, after: numb
   const within = (longest: number) => duration(Math.min(longest, WHOLE - after));
   if (element.dataset.turns !== undefined) {
     element.style.setProperty("--delay", `${delay}ms`);
-    element.style.setProperty("--m-reveal", `${within(TURN)}ms`);
+    element.style.setProperty("--turn", `${within(TURN)}ms`);
   }
   if (!frames) return;
   const animation = element.animate(frames, { delay, duration: within(time), easing, fill: "backwards" });

@@ -186,7 +186,7 @@ export class TableStore extends TableQuestions {
     capture(lines);
     batch(() => {
       this.log.value = [...this.log.value.filter((line) => line.at < since), ...lines];
-      this.taken.value = [...this.taken.value, ...taken];
+      if (taken.length > 0) this.taken.value = [...this.taken.value, ...taken];
       this.news.value = lines;
       this.position.value = position;
       this.heardAt.value = Date.now();

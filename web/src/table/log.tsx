@@ -1,18 +1,19 @@
 /** The story: by rounds, newest first, one line per act. Pointing at a line lights what it tells of; a click shows the table then. */
 import { useSignalEffect } from "@preact/signals";
 import { useMemo, useRef, useState } from "preact/hooks";
+import { kept } from "../parts/kept";
 import type { TableStore } from "../state/table";
 import { say } from "../words/speech";
 import { Line, RoundHeading, TakenBack } from "./log_line";
-import { roundsOf } from "./story";
+import { Story, type Round } from "./story";
 import { Totals } from "./totals";
 
 export function Log({ store }: { store: TableStore }) {
   const log = store.log.value;
-  const taken = store.taken.value;
-  const rounds = useMemo(() => roundsOf(log, taken), [log, taken]);
+  const story = useMemo(() => new Story(), [store]);
+  const rounds = story.of(log, store.taken.value);
   const board = store.board.value;
-  const totals = useMemo(() => new Totals(), [store]);
+  const totals = useMemo(() => new Totals(), [store, board]);
   if (board) totals.count(board, store.position.value?.view, log);
   const box = useRef<HTMLDivElement>(null);
   useSignalEffect(() => {
@@ -22,46 +23,78 @@ export function Log({ store }: { store: TableStore }) {
   });
   // One stop for Tab, however long the story: what was last looked at, else the newest line.
   const [last, setLast] = useState("");
-  const lines = rounds.flatMap((round) => round.parts.filter((part) => part.takenBy === null));
-  const known = lines.some((part) => part.key === last) || rounds.some((round) => round.key === last);
-  const stop = known ? last : lines[0]?.key;
+  const known = last !== "" && rounds.some((round) => holds(round, last));
+  const stop = known ? last : newestLine(rounds);
   return (
     <div ref={box} class="lines story" role="group" aria-label={say("ui-log")} onKeyDown={walkLines}>
       {rounds.map((round) => (
-        <section key={round.key} class="round-told">
-          <RoundHeading
-            store={store}
-            name={round.key}
-            at={round.at}
-            told={round.told}
-            stop={round.key === stop}
-            visited={setLast}
-          />
-          <ol>
-            {round.parts.map((part) =>
-              part.takenBy === null ? (
-                <Line
-                  key={part.key}
-                  store={store}
-                  name={part.key}
-                  line={part.line}
-                  from={part.from}
-                  to={part.to}
-                  seat={part.seat}
-                  leads={part.leads}
-                  totals={totals.of(part.line)}
-                  stop={part.key === stop}
-                  visited={setLast}
-                />
-              ) : (
-                <TakenBack key={part.key} store={store} part={part} />
-              ),
-            )}
-          </ol>
-        </section>
+        <RoundTold
+          key={round.key}
+          store={store}
+          round={round}
+          totals={totals}
+          stop={holds(round, stop) ? stop : ""}
+          visited={setLast}
+        />
       ))}
     </div>
   );
+}
+
+interface RoundToldProps {
+  store: TableStore;
+  round: Round;
+  totals: Totals;
+  /** The name of the stop for Tab, when it is in this round. */
+  stop: string;
+  visited(name: string): void;
+}
+
+const RoundTold = kept(({ store, round, totals, stop, visited }: RoundToldProps) => (
+  <section class="round-told">
+    <RoundHeading
+      store={store}
+      name={round.key}
+      at={round.at}
+      told={round.told}
+      stop={round.key === stop}
+      visited={visited}
+    />
+    <ol>
+      {round.parts.map((part) =>
+        part.takenBy === null ? (
+          <Line
+            key={part.key}
+            store={store}
+            name={part.key}
+            line={part.line}
+            from={part.from}
+            to={part.to}
+            seat={part.seat}
+            leads={part.leads}
+            totals={totals.of(part.line)}
+            stop={part.key === stop}
+            visited={visited}
+          />
+        ) : (
+          <TakenBack key={part.key} store={store} part={part} />
+        ),
+      )}
+    </ol>
+  </section>
+));
+
+/** Whether a stop for Tab is in a round: its heading, or a line that is in force. */
+function holds(round: Round, name: string): boolean {
+  return round.key === name || round.parts.some((part) => part.key === name && part.takenBy === null);
+}
+
+function newestLine(rounds: readonly Round[]): string {
+  for (const { parts } of rounds) {
+    const line = parts.find((part) => part.takenBy === null);
+    if (line) return line.key;
+  }
+  return "";
 }
 
 const WAYS: Record<string, { by: number; to: string }> = {

@@ -1,6 +1,7 @@
 /** Which moves things and scores came with, read off the story by what a game's board knows of its events. */
 import type { Came, GameBoard, Origins } from "../games/board";
 import type { LogLine } from "../wire/shapes";
+import { isContinued } from "./story";
 
 type Knowing = Pick<GameBoard, "came" | "gain">;
 
@@ -18,43 +19,63 @@ export function arrivals(board: Pick<GameBoard, "came"> | null, story: readonly 
   );
 }
 
-function nameOf({ seat, thing }: Came): string {
-  return `${seat} ${thing}`;
+/** What was read off a story so far. It mostly grows by a line, and only what is new is read. */
+class Read {
+  private story: readonly LogLine[] = [];
+  /** The moves with which something came to a seat, or changed its score, oldest first. */
+  private readonly moves = new Map<string, number[]>();
+
+  constructor(private readonly board: Knowing | null) {}
+
+  isContinuedBy(board: Knowing | null, story: readonly LogLine[]): boolean {
+    return board === this.board && isContinued(this.story, story);
+  }
+
+  goOn(story: readonly LogLine[]): void {
+    const fresh = story.slice(this.story.length);
+    this.story = story;
+    for (const { seat, thing, at } of arrivals(this.board, fresh)) this.note(`${seat} came ${thing}`, at);
+    for (const { at, events } of fresh)
+      for (const told of events) {
+        const gain = this.board?.gain?.(told);
+        if (!gain) continue;
+        this.note(`${gain.seat} scored`, at);
+        this.note(`${gain.seat} scored ${gain.category}`, at);
+      }
+  }
+
+  of(name: string): readonly number[] {
+    return this.moves.get(name) ?? [];
+  }
+
+  private note(name: string, at: number): void {
+    const known = this.moves.get(name);
+    if (known) known.push(at);
+    else this.moves.set(name, [at]);
+  }
 }
 
-function byName(all: readonly Arrival[]): Map<string, number[]> {
-  const found = new Map<string, number[]>();
-  for (const arrival of all) found.set(nameOf(arrival), [...(found.get(nameOf(arrival)) ?? []), arrival.at]);
-  return found;
-}
+let last = new Read(null);
 
 /** `here` is the move that is shown: nothing needs to lead there. */
 export function originsIn(board: Knowing | null, story: readonly LogLine[], here: number | null): Origins {
-  let known: Map<string, number[]> | null = null;
-  const movesOf = (seat: number, thing: string) => {
-    known ??= byName(arrivals(board, story));
-    return known.get(nameOf({ seat, thing })) ?? [];
-  };
+  const read = last.isContinuedBy(board, story) ? last : new Read(board);
+  last = read;
+  read.goOn(story);
   return {
     things(seat, things) {
-      const left = new Map<string, number[]>();
+      const left = new Map<string, readonly number[]>();
       return things.map((thing) => {
         const alike = things.filter((each) => each === thing).length;
         // What a seat has not any more came before what it has.
-        const moves = left.get(thing) ?? movesOf(seat, thing).slice(-alike);
+        const moves = left.get(thing) ?? read.of(`${seat} came ${thing}`).slice(-alike);
         left.set(thing, moves.slice(1));
         return moves[0] === here ? undefined : moves[0];
       });
     },
     score(seat, category) {
-      return story.findLast(
-        (line) =>
-          line.at !== here &&
-          line.events.some((told) => {
-            const gain = board?.gain?.(told);
-            return gain?.seat === seat && (category === undefined || gain.category === category);
-          }),
-      )?.at;
+      const name = category === undefined ? `${seat} scored` : `${seat} scored ${category}`;
+      return read.of(name).findLast((at) => at !== here);
     },
   };
 }

@@ -26,13 +26,37 @@ export interface Round {
   parts: Part[];
 }
 
-/** Lines in force and, where they were, those that were taken back. */
-export function roundsOf(log: readonly LogLine[], taken: readonly Taken[]): Round[] {
+/** The rounds of a story that mostly grows by a line: those that are over stay the same objects. */
+export class Story {
+  private log: readonly LogLine[] = [];
+  private taken: readonly Taken[] = [];
+  private rounds: readonly Round[] = [];
+
+  of(log: readonly LogLine[], taken: readonly Taken[]): readonly Round[] {
+    if (log === this.log && taken === this.taken) return this.rounds;
+    const [newest, ...over] = taken === this.taken && isContinued(this.log, log) ? this.rounds : [];
+    const anew = roundsOf(log, taken, newest?.at ?? 0);
+    // The entry that began the newest round also ended the one before, which has that already.
+    const last = newest ? anew.findIndex((round) => round.key === newest.key) : anew.length;
+    this.rounds = [...anew.slice(0, last + 1), ...over];
+    this.log = log;
+    this.taken = taken;
+    return this.rounds;
+  }
+}
+
+/** Whether all of a story stands at the beginning of another. Lines are never changed, so the last of it tells. */
+export function isContinued(story: readonly LogLine[], other: readonly LogLine[]): boolean {
+  return story.length === 0 || story.at(-1) === other[story.length - 1];
+}
+
+/** Lines in force and, where they were, those that were taken back; if wanted only those from some entry on. */
+export function roundsOf(log: readonly LogLine[], taken: readonly Taken[], since = 0): Round[] {
   const rounds: Round[] = [{ key: "begin", at: 0, told: null, parts: [] }];
   const add = (part: Omit<Part, "leads">) => {
     if (part.to > part.from) rounds.at(-1)?.parts.push({ ...part, leads: true });
   };
-  for (const { line, by, key } of inOrder(log, taken)) {
+  for (const { line, by, key } of inOrder(log, taken, since)) {
     const whole = { line, from: 0, to: line.events.length, seat: line.seat, takenBy: by };
     if (by !== null) {
       add({ ...whole, key });
@@ -64,10 +88,13 @@ interface Placed {
 }
 
 /** Oldest first. */
-function inOrder(log: readonly LogLine[], taken: readonly Taken[]): Placed[] {
-  const inForce = log.map((line) => ({ line, by: null, key: String(line.at), order: line.at }));
+function inOrder(log: readonly LogLine[], taken: readonly Taken[], since: number): Placed[] {
+  const from = log.findLastIndex((line) => line.at < since) + 1;
+  const inForce = log.slice(from).map((line) => ({ line, by: null, key: String(line.at), order: line.at }));
   const back = taken.flatMap(({ lines, by, back_to }, number) =>
-    lines.map((line) => ({ line, by, key: `${number}-${line.at}`, order: back_to - 0.5 })),
+    back_to - 0.5 < since
+      ? []
+      : lines.map((line) => ({ line, by, key: `${number}-${line.at}`, order: back_to - 0.5 })),
   );
   return [...inForce, ...back].toSorted((first, second) => first.order - second.order);
 }

@@ -18,8 +18,9 @@ export class Totals {
   count(board: Pick<GameBoard, "gain" | "score">, view: unknown, log: readonly LogLine[]): void {
     if (!board.gain) return;
     const scores = new Map<number, number | null>();
-    for (const line of log.toReversed()) {
-      if (this.counted.has(line)) return;
+    for (let last = log.length - 1; last >= 0; last -= 1) {
+      const line = log[last];
+      if (!line || this.counted.has(line)) return;
       const totals = new Map<number, number>();
       for (const [at, told] of [...line.events.entries()].toReversed()) {
         const gain = board.gain(told);

@@ -35,7 +35,7 @@ export function seatIn(facts: Facts): number | null {
 
 export class Wording {
   private readonly names = new Map<string, string>();
-  /** What was said without any facts: it stays the same, and boards say it for every view. */
+  /** What was said without any facts, or with a number or two: boards say it again for every view. */
   private readonly fixed = new Map<string, string>();
 
   constructor(
@@ -52,11 +52,15 @@ export class Wording {
   }
 
   say(key: string, facts?: Facts): string {
-    if (facts) return this.tell(key, facts);
-    let known = this.fixed.get(key);
+    let id = key;
+    for (const [name, fact] of Object.entries(facts ?? {})) {
+      if (typeof fact !== "number") return this.tell(key, facts ?? {});
+      id += ` ${name} ${fact}`;
+    }
+    let known = this.fixed.get(id);
     if (known === undefined) {
-      known = this.tell(key, {});
-      this.fixed.set(key, known);
+      known = this.tell(key, facts ?? {});
+      this.fixed.set(id, known);
     }
     return known;
   }

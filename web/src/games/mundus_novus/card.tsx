@@ -1,6 +1,7 @@
 /** Resource cards: the face, the back, and the place where one lay. */
-import type { ComponentChildren } from "preact";
+import { useMemo, useRef } from "preact/hooks";
 import { Picture, Shield } from "../../art/art";
+import { kept } from "../../parts/kept";
 import type { Wording } from "../../words/wording";
 import { kindOf, rarityOf, RELIC } from "./printed";
 import { press, type Piece } from "./pieces";
@@ -8,7 +9,7 @@ import { press, type Piece } from "./pieces";
 const WHOLE = "0 0 64 64";
 
 /** What is printed on a card; number, picture and name say the same three times. */
-export function Face({ sign, words }: { sign: string; words: Wording }) {
+export const Face = kept(({ sign, words }: { sign: string; words: Wording }) => {
   const kind = kindOf(sign);
   return (
     <span class="mn-face">
@@ -20,7 +21,7 @@ export function Face({ sign, words }: { sign: string; words: Wording }) {
       <span class="t">{words.say(`board-name-${kind}`)}</span>
     </span>
   );
-}
+});
 
 export function cardClass(sign: string): string {
   return `mn-card c${rarityOf(sign) + 1}`;
@@ -48,70 +49,60 @@ export interface CardProps {
   dragTo?: string;
   onPress?(): void;
   onPoint?(on: boolean): void;
-  children?: ComponentChildren;
 }
 
-/** A card that can be pressed: legal ones are gold, others tell why not. */
+/** A card that can be pressed: legal ones are gold, others tell why not. It is drawn again only when it looks otherwise. */
 export function Card(props: CardProps) {
-  const { piece, words, legal, pressed, className = "", also, onPress, onPoint } = props;
-  const kind = kindOf(piece.sign);
-  const can = legal !== undefined;
-  const name = cardWords(piece.sign, words);
-  return (
-    <button
-      type="button"
-      class={`${cardClass(piece.sign)} ${can ? "can" : ""} ${pressed ? "on" : ""} ${className}`}
-      aria-label={also ? `${name}, ${also}` : name}
-      aria-pressed={pressed}
-      aria-disabled={!can}
-      tabIndex={props.tabIndex ?? (can ? 0 : -1)}
-      data-legal={legal}
-      data-drag-to={can ? props.dragTo : undefined}
-      data-piece={piece.name}
-      data-turns={props.turns ? "" : undefined}
-      data-facts={kind}
-      data-tip={props.tip ?? words.about(kind)}
-      data-tip-title={name}
-      data-tip-rule={props.rule ?? "MN-SET-02"}
-      onClick={() => {
-        press(piece);
-        onPress?.();
-      }}
-      onPointerEnter={(event) => event.pointerType !== "touch" && onPoint?.(true)}
-      onPointerLeave={() => onPoint?.(false)}
-    >
-      <Face sign={piece.sign} words={words} />
-      {props.children}
-    </button>
-  );
+  const { piece, words, legal, pressed, className = "", also, rule, tip, turns, tabIndex, dragTo } = props;
+  // What a press does belongs to the newest view, even when the card was drawn for an older one.
+  const newest = useRef(props);
+  newest.current = props;
+  return useMemo(() => {
+    const kind = kindOf(piece.sign);
+    const can = legal !== undefined;
+    const name = cardWords(piece.sign, words);
+    return (
+      <button
+        type="button"
+        class={`${cardClass(piece.sign)} ${can ? "can" : ""} ${pressed ? "on" : ""} ${className}`}
+        aria-label={also ? `${name}, ${also}` : name}
+        aria-pressed={pressed}
+        aria-disabled={!can}
+        tabIndex={tabIndex ?? (can ? 0 : -1)}
+        data-legal={legal}
+        data-drag-to={can ? dragTo : undefined}
+        data-piece={piece.name}
+        data-turns={turns ? "" : undefined}
+        data-facts={kind}
+        data-tip={tip ?? words.about(kind)}
+        data-tip-title={name}
+        data-tip-rule={rule ?? "MN-SET-02"}
+        onClick={() => {
+          press(newest.current.piece);
+          newest.current.onPress?.();
+        }}
+        onPointerEnter={(event) => event.pointerType !== "touch" && newest.current.onPoint?.(true)}
+        onPointerLeave={() => newest.current.onPoint?.(false)}
+      >
+        <Face sign={piece.sign} words={words} />
+      </button>
+    );
+  }, [piece, words, legal, pressed, className, also, rule, tip, turns, tabIndex, dragTo]);
 }
 
 /** A card that nobody here can see. */
-export function Back({
-  words,
-  piece,
-  className = "",
-}: {
-  words: Wording;
-  piece?: string;
-  className?: string;
-}) {
+export const Back = kept(({ words }: { words: Wording }) => {
   return (
-    <span
-      class={`mn-card back ${className}`}
-      role="img"
-      aria-label={words.say("board-card-back")}
-      data-piece={piece}
-    >
+    <span class="mn-card back" role="img" aria-label={words.say("board-card-back")}>
       <span class="mn-face">
         <Picture name="shipline" box="0 0 48 48" />
       </span>
     </span>
   );
-}
+});
 
 /** Where a card lay that somebody took. */
-export function Gone({ sign, taker, words }: { sign: string; taker: number; words: Wording }) {
+export const Gone = kept(({ sign, taker, words }: { sign: string; taker: number; words: Wording }) => {
   const kind = kindOf(sign);
   return (
     <span
@@ -124,14 +115,14 @@ export function Gone({ sign, taker, words }: { sign: string; taker: number; word
       <Shield seat={taker} />
     </span>
   );
-}
+});
 
 /** A small sign of a card, for lists. */
-export function Mini({ sign, piece, words }: { sign: string; piece?: string; words: Wording }) {
+export const Mini = kept(({ sign, piece, words }: { sign: string; piece?: string; words: Wording }) => {
   return (
     <span class="mn-mini" data-piece={piece} data-facts={kindOf(sign)}>
       <Picture name={`res-${kindOf(sign)}`} box={WHOLE} />
       <span>{sign === RELIC ? words.say("board-relic-sign") : sign}</span>
     </span>
   );
-}
+});

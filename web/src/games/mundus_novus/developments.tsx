@@ -1,4 +1,5 @@
 /** Developments: as signs in a player's possession, and as cards of the queue. */
+import { useMemo, useRef } from "preact/hooks";
 import { Icon, Picture } from "../../art/art";
 import { Lead, walkLeads } from "../../parts/lead";
 import type { BoardProps, PanelProps } from "../board";
@@ -165,7 +166,7 @@ function takeWithSet({ choose, view }: BoardProps<MundusView>, action: string): 
   choose(set.action);
 }
 
-function QueueCard(props: {
+interface QueueCardProps {
   name: string;
   place: number;
   words: Wording;
@@ -174,47 +175,54 @@ function QueueCard(props: {
   far: boolean;
   onPress(): void;
   onPoint?(on: boolean): void;
-}) {
-  const { name, place, words, legal, reached, far, onPoint } = props;
-  const card = developmentOf(name);
-  const event = EVENTS[card.icon];
-  const title = words.name(card.label);
-  const about = words.about(card.label);
-  const shown = event
-    ? `${about} ${words.say("board-event-at-head", { event: eventKey(card.icon) })}`
-    : about;
-  const numbered = words.say("board-place", { place });
-  return (
-    <button
-      type="button"
-      class={`mn-dv ${legal === undefined ? "" : "can"} ${reached ? "reach" : ""} ${far ? "far" : ""}`}
-      aria-label={`${numbered}: ${title}. ${shown}${far ? ` (${words.say("board-out-of-reach")})` : ""}`}
-      aria-disabled={legal === undefined}
-      tabIndex={legal === undefined ? -1 : 0}
-      data-legal={legal}
-      data-piece={`mn-dev-${name}`}
-      data-facts={card.label}
-      data-tip={shown}
-      data-tip-title={title}
-      data-tip-rule={ruleOf(card)}
-      onClick={props.onPress}
-      onPointerEnter={(pointer) => pointer.pointerType !== "touch" && onPoint?.(true)}
-      onPointerLeave={() => onPoint?.(false)}
-    >
-      <span class="pos">{place}</span>
-      {event && (
-        <span class="ev">
-          <Icon name={event.icon} size="s" />
-        </span>
-      )}
-      {card.income > 0 && (
-        <span class="inc">
-          <Picture name="coin" className="cn" />+{card.income}
-        </span>
-      )}
-      <Picture name={`dev-${card.family}`} box="0 0 64 64" className="art" />
-      <b>{card.family === "character" ? shortName(card, words) : plainName(card, words)}</b>
-      <span class="d">{words.say(`board-about-${base(card)}`)}</span>
-    </button>
-  );
+}
+
+/** Drawn again only when it looks otherwise, as `Card` is. */
+function QueueCard(props: QueueCardProps) {
+  const { name, place, words, legal, reached, far } = props;
+  const newest = useRef(props);
+  newest.current = props;
+  return useMemo(() => {
+    const card = developmentOf(name);
+    const event = EVENTS[card.icon];
+    const title = words.name(card.label);
+    const about = words.about(card.label);
+    const shown = event
+      ? `${about} ${words.say("board-event-at-head", { event: eventKey(card.icon) })}`
+      : about;
+    const numbered = words.say("board-place", { place });
+    return (
+      <button
+        type="button"
+        class={`mn-dv ${legal === undefined ? "" : "can"} ${reached ? "reach" : ""} ${far ? "far" : ""}`}
+        aria-label={`${numbered}: ${title}. ${shown}${far ? ` (${words.say("board-out-of-reach")})` : ""}`}
+        aria-disabled={legal === undefined}
+        tabIndex={legal === undefined ? -1 : 0}
+        data-legal={legal}
+        data-piece={`mn-dev-${name}`}
+        data-facts={card.label}
+        data-tip={shown}
+        data-tip-title={title}
+        data-tip-rule={ruleOf(card)}
+        onClick={() => newest.current.onPress()}
+        onPointerEnter={(pointer) => pointer.pointerType !== "touch" && newest.current.onPoint?.(true)}
+        onPointerLeave={() => newest.current.onPoint?.(false)}
+      >
+        <span class="pos">{place}</span>
+        {event && (
+          <span class="ev">
+            <Icon name={event.icon} size="s" />
+          </span>
+        )}
+        {card.income > 0 && (
+          <span class="inc">
+            <Picture name="coin" className="cn" />+{card.income}
+          </span>
+        )}
+        <Picture name={`dev-${card.family}`} box="0 0 64 64" className="art" />
+        <b>{card.family === "character" ? shortName(card, words) : plainName(card, words)}</b>
+        <span class="d">{words.say(`board-about-${base(card)}`)}</span>
+      </button>
+    );
+  }, [name, place, words, legal, reached, far]);
 }

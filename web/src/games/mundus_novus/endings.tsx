@@ -1,10 +1,11 @@
 /** The three ways in which a match ends, where the left rail has room for them. */
 import { Icon, Picture } from "../../art/art";
+import { kept } from "../../parts/kept";
 import { Rule } from "../../parts/rule";
 import type { Wording } from "../../words/wording";
 import { GOAL, QUEUE_SIZE } from "./printed";
 
-export function Endings({ words }: { words: Wording }) {
+export const Endings = kept(({ words }: { words: Wording }) => {
   return (
     <section class="panel mn-endings" aria-label={words.say("board-endings")}>
       <h2>{words.say("board-endings")}</h2>
@@ -27,4 +28,4 @@ export function Endings({ words }: { words: Wording }) {
       </ul>
     </section>
   );
-}
+});

@@ -48,7 +48,7 @@ export function OwnArea(props: Props) {
   // A choice of cards lasts as long as the view: afterwards other cards may be meant. It is let go together with the old
   // picture: a card that is pressed in the new one stays chosen, however quickly it was pressed.
   useLayoutEffect(() => {
-    chosen.value = [];
+    if (chosen.value.length > 0) chosen.value = []; // another empty list would draw all that reads it once more
   }, [view.step, view.actor, view.seats[seat]?.cards, view.round]);
 
   useEffect(() => {

@@ -1,5 +1,6 @@
 /** What is public about a player: doubloons on the way to the goal, cards, income, developments, known cards. */
 import { Icon, Picture } from "../../art/art";
+import { kept } from "../../parts/kept";
 import { Foreseen, useChange } from "../../table/foreseen";
 import type { PanelProps } from "../board";
 import type { Wording } from "../../words/wording";
@@ -41,19 +42,32 @@ export function SeatPanel(props: PanelProps<MundusView>) {
   );
 }
 
-/** The scale of doubloons to the goal, and figures in a row; one that is nothing yet is shown when a choice would bring it. */
 export function Stand({ view, seat, words }: { view: MundusView; seat: number; words: Wording }) {
-  const entry = view.seats[seat];
+  const { doubloons = 0, stored_cards: stored = 0, cards = 0 } = view.seats[seat] ?? {};
+  const master = seatAt(view.master) === seat;
+  return <Figures {...{ seat, words, doubloons, stored, cards, master }} income={incomeOf(view, seat)} />;
+}
+
+interface FiguresProps {
+  seat: number;
+  words: Wording;
+  doubloons: number;
+  income: number;
+  stored: number;
+  cards: number;
+  master: boolean;
+}
+
+/** The scale of doubloons to the goal, and figures in a row; one that is nothing yet is shown when a choice would bring it. */
+const Figures = kept(({ seat, words, doubloons, income, stored, cards, master }: FiguresProps) => {
   const earning = useChange(seat, "income");
   const storing = useChange(seat, "stored");
   const gaining = useChange(seat, "score");
-  if (!entry) return null;
-  const income = incomeOf(view, seat);
-  const filled = (doubloons: number) => ({ transform: `scaleX(${Math.min(1, doubloons / GOAL)})` });
+  const filled = (count: number) => ({ transform: `scaleX(${Math.min(1, count / GOAL)})` });
   return (
     <>
       <div class="mn-figures">
-        {seatAt(view.master) === seat && (
+        {master && (
           <span
             data-tip={words.say("board-master-more")}
             data-tip-title={words.say("word-master")}
@@ -77,42 +91,42 @@ export function Stand({ view, seat, words }: { view: MundusView; seat: number; w
             </Foreseen>
           </span>
         )}
-        {(entry.stored_cards > 0 || storing > 0) && (
+        {(stored > 0 || storing > 0) && (
           <span
-            class={entry.stored_cards > 0 ? "" : "coming"}
-            data-tip={words.say("board-stored", { count: entry.stored_cards })}
+            class={stored > 0 ? "" : "coming"}
+            data-tip={words.say("board-stored", { count: stored })}
             data-tip-title={words.say("word-warehouse")}
             data-tip-rule="MN-DEV-05"
           >
             <Icon name="ware" size="s" />
             <Foreseen seat={seat} of="stored">
-              {entry.stored_cards}
+              {stored}
             </Foreseen>
           </span>
         )}
         <span
-          data-tip={words.say("board-cards", { count: entry.cards })}
+          data-tip={words.say("board-cards", { count: cards })}
           data-tip-title={words.say("word-hand")}
           data-tip-rule="MN-SET-08"
         >
           <Icon name="hand" size="s" />
           <span class="hidden-words">{words.say("word-hand")}</span>
           <Foreseen seat={seat} of="cards">
-            {entry.cards}
+            {cards}
           </Foreseen>
         </span>
       </div>
       <div
         class="mn-track"
         role="img"
-        aria-label={words.say("board-track", { count: entry.doubloons, goal: GOAL })}
-        data-tip={words.say("board-track", { count: entry.doubloons, goal: GOAL })}
+        aria-label={words.say("board-track", { count: doubloons, goal: GOAL })}
+        data-tip={words.say("board-track", { count: doubloons, goal: GOAL })}
         data-tip-title={words.say("word-doubloons")}
         data-tip-rule="MN-END-01"
       >
-        {gaining > 0 && <i class="ghost" style={filled(entry.doubloons + gaining)} />}
-        <i style={filled(entry.doubloons)} />
+        {gaining > 0 && <i class="ghost" style={filled(doubloons + gaining)} />}
+        <i style={filled(doubloons)} />
       </div>
     </>
   );
-}
+});

@@ -2,6 +2,7 @@
 import { useState } from "preact/hooks";
 import { Icon, Picture } from "../../art/art";
 import { Dialog } from "../../parts/dialog";
+import { kept } from "../../parts/kept";
 import { Rule } from "../../parts/rule";
 import type { Wording } from "../../words/wording";
 import type { BoardProps } from "../board";
@@ -23,11 +24,15 @@ import { owns, type MundusView } from "./view";
 type Props = BoardProps<MundusView>;
 
 export function EventPanel({ view, words }: Props) {
-  const event = EVENTS[view.event] ?? { icon: "rose", rule: "MN-EVT-02" };
-  const key = eventKey(view.event);
+  return <Event name={view.event} words={words} />;
+}
+
+const Event = kept(({ name, words }: { name: string; words: Wording }) => {
+  const event = EVENTS[name] ?? { icon: "rose", rule: "MN-EVT-02" };
+  const key = eventKey(name);
   return (
     <section
-      class={`panel mn-event ${view.event === "none" ? "calm" : ""}`}
+      class={`panel mn-event ${name === "none" ? "calm" : ""}`}
       aria-label={words.say("word-event")}
       data-facts={key}
     >
@@ -42,7 +47,7 @@ export function EventPanel({ view, words }: Props) {
       </div>
     </section>
   );
-}
+});
 
 const DIAMONDS = [1, 2, 3];
 
