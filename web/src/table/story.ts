@@ -63,11 +63,19 @@ interface Placed {
   order: number;
 }
 
-/** Oldest first. */
+/** Oldest first. What is taken back goes with all that was taken back after it and before: the new story begins behind both. */
 function inOrder(log: readonly LogLine[], taken: readonly Taken[]): Placed[] {
+  let back: Placed[] = [];
+  taken.forEach(({ lines, by, back_to }, number) => {
+    const now = lines.map((line) => ({ line, by, key: `${number}-${line.at}`, order: line.at }));
+    const gone = byOrder([...back.filter((each) => each.order > back_to), ...now]);
+    back = back.filter((each) => each.order < back_to);
+    back.push(...gone.map((each) => ({ ...each, order: back_to - 0.5 })));
+  });
   const inForce = log.map((line) => ({ line, by: null, key: String(line.at), order: line.at }));
-  const back = taken.flatMap(({ lines, by, back_to }, number) =>
-    lines.map((line) => ({ line, by, key: `${number}-${line.at}`, order: back_to - 0.5 })),
-  );
-  return [...inForce, ...back].toSorted((first, second) => first.order - second.order);
+  return byOrder([...inForce, ...back]);
+}
+
+function byOrder(placed: readonly Placed[]): Placed[] {
+  return placed.toSorted((first, second) => first.order - second.order);
 }
