@@ -200,7 +200,7 @@ describe("the story as it is drawn", () => {
   it("shows its newest lines to whoever comes back from an old moment", async () => {
     const box = root.querySelector<HTMLElement>(".story");
     const moment = { at: 3, seat: null, view: {}, described: null };
-    if (box) box.scrollTo = ({ top }: ScrollToOptions) => (box.scrollTop = top ?? 0);
+    if (box) Object.assign(box, { scrollTo: ({ top = 0 }) => (box.scrollTop = top) });
     await act(() => void (store.past.value = moment));
     if (box) box.scrollTop = 900;
     await act(() => void (store.log.value = [...story, line(ROUNDS * EACH, 0, took("A"))]));

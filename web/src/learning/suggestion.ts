@@ -26,5 +26,7 @@ export function useSuggestion(store: TableStore): readonly ThoughtShape[] {
       clearTimeout(timer);
     };
   }, [question, open, asked?.seat]);
-  return open && found?.question === question ? found.thoughts : [];
+  if (!open) return [];
+  // Whoever has asked for a hint gets one advice, not two: that of the longer look.
+  return store.hint.value?.thoughts ?? (found?.question === question ? found.thoughts : []);
 }

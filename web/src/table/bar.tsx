@@ -2,8 +2,9 @@
 import { useEffect, useRef } from "preact/hooks";
 import { Icon, Shield } from "../art/art";
 import { Rule } from "../parts/rule";
-import { safely, say } from "../words/speech";
+import { safely, say, sayWith } from "../words/speech";
 import type { TableStore } from "../state/table";
+import { verdictOf } from "../learning/advice";
 import type { Choice, Draft, ThoughtShape } from "../wire/shapes";
 import { verbatim } from "../words/wording";
 import { TakingBack } from "./taking_back";
@@ -13,7 +14,6 @@ export function Bar({ store, covered }: { store: TableStore; covered: boolean })
   return (
     <footer class="bar" data-region="bar" aria-busy={store.pending.value}>
       {!covered && <HintStrip store={store} />}
-      <NoticeStrip store={store} />
       {!covered && <WarningStrip store={store} />}
       <div class="bar-row">
         <Question store={store} covered={covered} />
@@ -34,10 +34,13 @@ function Question({ store, covered }: { store: TableStore; covered: boolean }) {
   return (
     <div class="q" id="question" aria-live="off">
       <h2>{title}</h2>
-      <p>
-        <span>{more}</span>
-        {rule && <Rule id={rule} />}
-      </p>
+      <NoticeLine store={store} />
+      {!store.notice.value && (
+        <p>
+          <span>{more}</span>
+          {rule && <Rule id={rule} />}
+        </p>
+      )}
     </div>
   );
 }
@@ -59,8 +62,8 @@ function sentence(store: TableStore): { title: string; more: string; rule: strin
   if (store.toConfirm.value && draft)
     return { title: say("ui-turn-done"), more: store.note.value?.text ?? say("ui-turn-done-more"), rule: "" };
   if (asked && (asked.owed || waiting.length > 0)) {
-    const preview = previewText(store);
     const note = store.note.value?.text;
+    const preview = previewText(store, note);
     const more =
       preview ||
       note ||
@@ -78,13 +81,14 @@ function sentence(store: TableStore): { title: string; more: string; rule: strin
   };
 }
 
-/** What the previewed action would do, in words. */
-function previewText(store: TableStore): string {
-  const { previewed, words } = store;
+/** What the previewed action would do, in words. Where nobody can tell, what a board notes of the action that is held says more. */
+function previewText(store: TableStore, note: string | undefined): string {
+  const { previewed, words, held } = store;
   const answer = previewed.value?.answer;
   const spoken = words.value;
   if (!answer || !spoken) return "";
-  if (!answer.certain) return say("ui-preview-chance");
+  if (!answer.certain)
+    return note && previewed.value?.action === held.value ? note : say("ui-preview-chance");
   return answer.events.map((event) => safely(event.event, () => spoken.event(event))).join(" ");
 }
 
@@ -205,13 +209,14 @@ function LookAround({ store }: { store: TableStore }) {
   );
 }
 
-function NoticeStrip({ store }: { store: TableStore }) {
+/** A reason or an answer stands where one reads what to do, for that moment: a strip above would move the table under the hand. */
+function NoticeLine({ store }: { store: TableStore }) {
   const notice = store.notice.value;
   if (!notice) return null;
   return (
-    <div class={`notice ${notice.kind}`} role="alert">
-      <Icon name={notice.kind === "danger" ? "warn" : "info"} />
-      <span class="grow">{notice.text.startsWith("ui-") ? say(notice.text) : notice.text}</span>
+    <div class={`notice said ${notice.kind}`} role="alert">
+      <Icon name={notice.kind === "danger" ? "warn" : "info"} size="s" />
+      <span>{notice.text.startsWith("ui-") ? say(notice.text) : notice.text}</span>
       {notice.rule && <Rule id={notice.rule} />}
       <button
         class="btn q sm ic"
@@ -234,6 +239,7 @@ function HintStrip({ store }: { store: TableStore }) {
   if (!best) return null;
   const spoken = (thought: ThoughtShape) => choiceWords(store, thought);
   const line = best.line.slice(1, 4);
+  const verdict = verdictOf(hint.thoughts);
   return (
     <div class="notice hint" role="status">
       <Icon name="hint" />
@@ -244,6 +250,7 @@ function HintStrip({ store }: { store: TableStore }) {
         <details>
           <summary>{say("ui-why")}</summary>
           <ul class="thoughts">
+            <li>{sayWith(words, verdict.key, { points: verdict.points })}</li>
             {line.map(([seat, family, facts]) => (
               <li key={`${seat}${family}`}>
                 <Shield seat={seat} size="s" />

@@ -168,9 +168,15 @@ function Hand(props: Props & { hand: readonly Piece[]; picked: readonly Piece[] 
   );
 }
 
+/** The turn can only be ended: cards that are left make nothing. */
+function nothingLeft(asked: NonNullable<Props["asked"]>): boolean {
+  return asked.question === "turn" && asked.choices.every((choice) => choice.family === "end");
+}
+
 /** The action that pressing a card of hand takes, "" when it only chooses it, undefined when it does nothing now. */
 function legalOf({ asked }: Props, piece: Piece): string | undefined {
   if (!asked) return undefined;
+  if (nothingLeft(asked)) return undefined;
   if (SEVERAL.has(asked.question)) return "";
   if (asked.question === "fill") {
     const turns = asked.choices.filter((each) => each.action.startsWith(`turn ${piece.sign} `));
@@ -182,14 +188,14 @@ function legalOf({ asked }: Props, piece: Piece): string | undefined {
 }
 
 function press(props: Props, piece: Piece): void {
-  const { asked, view, past, choose, whyNot } = props;
-  if (past) return;
+  const { asked, view, choose, whyNot } = props;
   if (!asked) {
     whyNot(useOf(view, piece.sign));
     return;
   }
   const legal = legalOf(props, piece);
-  if (legal) choose(legal);
+  if (nothingLeft(asked)) props.explain(props.words.say("board-turn-nothing"), "MN-PRG-13");
+  else if (legal) choose(legal);
   else if (legal === "" && asked.question === "fill") chosen.value = [piece.name];
   else if (legal === "") toggle(piece.name, mostCards(asked.choices));
   else if (asked.question === "fill")
@@ -247,7 +253,7 @@ function useBarNote({ asked, view, words, note, looking }: Props, signs: string)
     text = words.say("board-toll-note", facts);
     button = words.say("board-toll-button", facts);
   } else if (asked?.question === "turn") {
-    text = words.say("board-turn-note", { count: have });
+    text = words.say(nothingLeft(asked) ? "board-turn-nothing" : "board-turn-note", { count: have });
   } else if (asked) {
     text = words.say(`board-note-${asked.question}`);
   }

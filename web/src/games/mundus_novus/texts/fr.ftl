@@ -73,6 +73,7 @@ board-turn-note = { $count ->
     [one] { $count } carte choisie.
    *[other] { $count } cartes choisies.
   }
+board-turn-nothing = Vos cartes ne forment plus rien : terminez la progression.
 board-note-coronado = Survolez un événement, ou maintenez-le, pour lire son effet.
 board-note-split = Les autres restent dans votre première escadre.
 board-note-load = Choisissez une carte éclairée du quai.
