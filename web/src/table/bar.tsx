@@ -212,6 +212,15 @@ function LookAround({ store }: { store: TableStore }) {
 /** A reason or an answer stands where one reads what to do, for that moment: a strip above would move the table under the hand. */
 function NoticeLine({ store }: { store: TableStore }) {
   const notice = store.notice.value;
+  // Whoever goes on choosing has read why something else was not to be had.
+  useEffect(() => {
+    if (notice?.kind !== "danger") return undefined;
+    const goOn = ({ target }: Event) => {
+      if (target instanceof Element && target.closest("[data-legal]")) store.notice.value = null;
+    };
+    addEventListener("click", goOn);
+    return () => removeEventListener("click", goOn);
+  }, [notice]);
   if (!notice) return null;
   return (
     <div class={`notice said ${notice.kind}`} role="alert">
