@@ -61,13 +61,10 @@ function sentence(store: TableStore): { title: string; more: string; rule: strin
   }
   if (store.toConfirm.value && draft)
     return { title: say("ui-turn-done"), more: store.note.value?.text ?? say("ui-turn-done-more"), rule: "" };
-  if (asked && (asked.owed || waiting.length > 0)) {
-    const note = store.note.value?.text;
-    const preview = previewText(store, note);
-    const more =
-      preview ||
-      note ||
-      (asked.owed ? say("ui-choices", { count: asked.choices.length }) : say("ui-may-change"));
+  const note = store.note.value?.text;
+  const now = asked ? previewText(store, note) || note : "";
+  if (asked?.owed) {
+    const more = now || say("ui-choices", { count: asked.choices.length });
     return { title: words.question(asked), more, rule: asked.rule };
   }
   const first = waiting[0];
@@ -76,7 +73,8 @@ function sentence(store: TableStore): { title: string; more: string; rule: strin
   const watching = store.yours.value.length === 0 ? say("ui-watching-more") : "";
   return {
     title: say("ui-waiting-for", { seats: verbatim(names), step: verbatim(words.step(first)) }),
-    more: watching,
+    // Whoever has chosen in secret may think again as long as others choose.
+    more: asked ? now || say("ui-may-change") : watching,
     rule: first.rule,
   };
 }

@@ -252,7 +252,7 @@ ui-step-closed = Quelque chose de caché a été révélé : impossible de le r
 ui-undo = Annuler
 ui-undo-ask = Demander l’annulation
 ui-undo-ask-more = Les autres personnes doivent accepter que vous repreniez votre dernier choix.
-ui-undo-alone-more = Reprend votre dernier choix et tout ce qui a suivi ; le journal en garde trace.
+ui-undo-alone-more = Reprend votre dernier choix et tout ce qui a suivi ; le journal en garde trace.
 ui-undo-nothing = Rien de vous ne peut encore être repris.
 ui-undo-waits = Une demande de retour en arrière attend sa réponse.
 ui-undo-withdraw = Retirer la demande
@@ -276,7 +276,7 @@ ui-notes = À quoi cela sert
 
 ui-guide-confirm = Rien n’est définitif avant la confirmation : annuler défait le dernier pas, presser un pas y ramène.
 ui-guide-confirm-locked = Avant la confirmation, annuler défait le dernier pas et presser un pas y ramène. Un pas au cadenas reste : il a dévoilé quelque chose, des dés ou une carte par exemple.
-ui-guide-others = Demandé à { $seats } :
+ui-guide-others = Demandé à { $seats } :
 ui-guide-next = Un bon coup : { $action }.
 ui-guide-why = Il gagne dans { $percent } % des cas environ. { $verdict }
 ui-guide-show = Montrer
@@ -356,7 +356,7 @@ ui-chat-watchers = Afficher ce que disent les spectateurs
 ui-chat-send = Envoyer
 
 ui-past = Vous regardez le coup { $number } sur { $last }
-ui-past-refused = On n’y choisit rien : revenez d’abord.
+ui-past-refused = On n’y choisit rien : revenez d’abord.
 ui-past-eyes = par les yeux de { $seat }
 ui-past-document = La table telle qu’elle était
 ui-to-now = Revenir au présent

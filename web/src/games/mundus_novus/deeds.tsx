@@ -40,7 +40,7 @@ export function Deeds(props: Props) {
   const { asked, words, picked } = props;
   const list = asked ? deedsOf(props) : [];
   const end = list.find(({ choice }) => choice.family === "end");
-  const clears = picked.length > 0 && asked?.question !== "offer";
+  const clears = picked.length > 0 && Boolean(asked) && asked?.question !== "offer";
   const alone = picked.length > 0 && props.matches.length === 0 && asked?.question === "turn";
   return (
     <div

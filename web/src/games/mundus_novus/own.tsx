@@ -49,7 +49,7 @@ export function OwnArea(props: Props) {
   // picture: a card that is pressed in the new one stays chosen, however quickly it was pressed.
   useLayoutEffect(() => {
     chosen.value = [];
-  }, [view.step, view.actor, view.seats[seat]?.cards, view.round]);
+  }, [view.step, view.actor, entry?.cards, entry?.sealed, view.round]);
 
   useEffect(() => {
     const clear = (event: KeyboardEvent) => {
@@ -244,7 +244,9 @@ function useBarNote({ asked, view, words, note, looking }: Props, signs: string)
   const have = signs.length;
   let text = "";
   let button: string | undefined;
-  if (asked?.question === "offer") {
+  if (asked && !asked.owed && have === 0) {
+    text = ""; // the choice is made, and the bar says that it may be changed
+  } else if (asked?.question === "offer") {
     const facts = { have, due: view.announced, worth: offerWorth(entry, signs) };
     text = words.say(owns(entry, "las-casas") ? "board-offer-less-note" : "board-offer-note", facts);
     if (asked.owed) button = words.say("board-offer-button", facts);
