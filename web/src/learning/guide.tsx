@@ -37,7 +37,8 @@ function Strip({ store, game }: { store: TableStore; game: string }) {
   const others = waiting.length > 0 && words?.listing(waiting.map(({ seat }) => verbatim(words.seat(seat))));
   // On a phone there is room for a line or two; the rest unfolds.
   const [unfolded, setUnfolded] = useState(false);
-  if (!words || (!about && !best)) return null;
+  // Nor does it move when somebody asks to take something back.
+  if (!words || (!about && !best && !position?.consent)) return null;
   return (
     <aside
       class={`notice guide ${unfolded ? "" : "folded"} ${best ? "advised" : ""}`}

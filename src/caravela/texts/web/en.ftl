@@ -239,7 +239,10 @@ ui-lost-title = The table is out of reach.
 ui-try-now = Try now
 ui-gone-title = This table is closed
 ui-bot-plays = { $level } plays for now
-ui-bot-played = A bot played moves { $from } to { $to }.
+ui-bot-played = { $span ->
+    [1] A bot played move { $from }.
+   *[other] A bot played moves { $from } to { $to }.
+  }
 ui-hand-over = Let a bot play for me
 ui-hand-over-for = Let a bot play for { $seat }
 ui-take-back = Play again myself

@@ -221,7 +221,10 @@ ui-lost-title = La table est hors d’atteinte.
 ui-try-now = Réessayer
 ui-gone-title = Cette table est fermée
 ui-bot-plays = { $level } joue en attendant
-ui-bot-played = Un ordinateur a joué les coups { $from } à { $to }.
+ui-bot-played = { $span ->
+    [1] Un ordinateur a joué le coup { $from }.
+   *[other] Un ordinateur a joué les coups { $from } à { $to }.
+  }
 ui-hand-over = Laisser jouer un robot
 ui-hand-over-for = Laisser jouer un robot pour { $seat }
 ui-take-back = Rejouer moi-même

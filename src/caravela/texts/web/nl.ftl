@@ -221,7 +221,10 @@ ui-lost-title = De tafel is onbereikbaar.
 ui-try-now = Nu proberen
 ui-gone-title = Deze tafel is dicht
 ui-bot-plays = { $level } speelt zolang
-ui-bot-played = Een computer speelde zet { $from } tot { $to }.
+ui-bot-played = { $span ->
+    [1] Een computer speelde zet { $from }.
+   *[other] Een computer speelde zet { $from } tot { $to }.
+  }
 ui-hand-over = Computer voor mij laten spelen
 ui-hand-over-for = Computer laten spelen voor { $seat }
 ui-take-back = Weer zelf spelen
