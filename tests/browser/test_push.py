@@ -45,6 +45,19 @@ CLICK = """async () => {
 }"""
 """Presses the notification; where the worker would lead to is noted, as only a real press may open windows."""
 
+MOVED = """async ({before, now}) => {
+  PushManager.prototype.subscribe = async () => ({toJSON: () => (
+    {endpoint: now.endpoint, keys: {p256dh: now.p256dh, auth: now.auth}}
+  )});
+  const change = new ExtendableEvent('pushsubscriptionchange');
+  let done;
+  change.oldSubscription = {endpoint: before};
+  change.waitUntil = work => { done = work; };
+  self.dispatchEvent(change);
+  await done;
+}"""
+"""The browser gives up its address by itself, and has another when it asks for one."""
+
 DELIVERED_AGAIN = 5.0
 
 
@@ -149,6 +162,21 @@ def test_from_the_switch_to_the_notification_and_back_to_the_table(
     expect(page.locator(".bar")).to_be_visible()
     called(one, call)
     assert worker_of(one).evaluate(CLICK) == [["focused", path]]
+
+
+def test_a_browser_that_moves_is_told_at_its_new_address(visitor: NewVisitor, service: PushService) -> None:
+    before, now = Browser(service, "before"), Browser(service, "now")
+    one, other = with_worker(visitor, before), visitor()
+    switch_on(one)
+    code = open_table(one, "mundus_novus")
+    with one.page.expect_response("**/api/push"):  # a page that opens says where it is; none opens afterwards
+        one.page.goto("/rules")
+    one.page.wait_for_load_state("networkidle")
+    worker_of(one).evaluate(MOVED, {"before": before.endpoint, "now": now.subscription()})
+    sit_down(other, code, "Bruno")
+    one.wait_until(lambda: bool(service.at("now")), "the push service hears nothing")
+    assert now.read(service.at("now")[0])["body"] == "Mundus Novus"
+    assert service.at("before") == []
 
 
 def test_what_is_no_call_of_ours_shows_nothing(visitor: NewVisitor, service: PushService) -> None:

@@ -1,9 +1,12 @@
 /** Small pure parts: walking by arrows, completing commands, grouping choices, keeping labels apart. */
-import { describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { grouped } from "../src/games/generic/choices";
 import { spread } from "../src/pages/curve";
 import { offers } from "../src/table/command_box";
-import { nextIn } from "../src/table/keys";
+import { listenToKeys, nextIn } from "../src/table/keys";
+import { TableStore } from "../src/state/table";
+import type { Position } from "../src/wire/shapes";
+import { FakeLine } from "./fake_line";
 
 describe("arrow keys", () => {
   const places = [
@@ -20,6 +23,46 @@ describe("arrow keys", () => {
   });
   it("stay where nothing lies ahead", () => {
     expect(nextIn("ArrowUp", here, places)).toBeNull();
+  });
+});
+
+describe("Enter, where the bar names it", () => {
+  let store: TableStore;
+  let end: () => void;
+  const enterOn = (html: string) => {
+    document.body.innerHTML = html;
+    const event = new KeyboardEvent("keydown", { key: "Enter", bubbles: true, cancelable: true });
+    document.body.firstElementChild?.dispatchEvent(event);
+    return event.defaultPrevented;
+  };
+
+  beforeEach(() => {
+    vi.stubGlobal("WebSocket", FakeLine);
+    store = new TableStore("m");
+    store.yours.value = [0];
+    vi.spyOn(store, "act").mockResolvedValue();
+    vi.spyOn(store, "confirm").mockResolvedValue();
+    end = listenToKeys(store);
+  });
+  afterEach(() => end());
+
+  it("takes what is held, on a part of it too, and not on what would add to it", () => {
+    store.held.value = "offer 1 2";
+    expect(enterOn('<button data-legal="" aria-pressed="true">1</button>')).toBe(true);
+    expect(store.act).toHaveBeenCalledWith("offer 1 2");
+    expect(enterOn('<button data-legal="" aria-pressed="false">3</button>')).toBe(false);
+    expect(store.act).toHaveBeenCalledOnce();
+  });
+  it("confirms the turn, on what cannot be chosen any more too, and not on another button", () => {
+    const draft = { seat: 0, since: 1, free_to: 1, to_confirm: true, redoable: 0, steps: [] };
+    store.position.value = { draft } as unknown as Position;
+    expect(enterOn('<button aria-disabled="true">corn</button>')).toBe(true);
+    expect(store.confirm).toHaveBeenCalledOnce();
+    expect(enterOn("<button>Undo</button>")).toBe(false);
+    expect(store.confirm).toHaveBeenCalledOnce();
+  });
+  it("asks why not, where nothing waits", () => {
+    expect(enterOn('<button aria-disabled="true">corn</button>')).toBe(false);
   });
 });
 

@@ -94,6 +94,23 @@ describe("the layout of the story", () => {
       [0, null],
     ]);
   });
+  it("keeps what was taken back with the story that it was part of, though that was taken back too", () => {
+    const taken = [
+      { by: 0, back_to: 3, lines: [line(3, 0, took("A"))] },
+      { by: 0, back_to: 1, lines: [line(1, 1, took("B")), line(2, 1, took("B"))] },
+    ];
+    const parts = roundsOf(log.slice(0, 4), taken).flatMap((round) => round.parts);
+    expect(parts.map(({ line: { at }, takenBy }) => [at, takenBy])).toEqual([
+      [3, null],
+      [2, null],
+      [1, null],
+      [3, 0],
+      [2, 0],
+      [1, 0],
+      [0, null],
+      [0, null],
+    ]);
+  });
 });
 
 describe("a story that goes on", () => {
@@ -208,6 +225,17 @@ describe("the story as it is drawn", () => {
     const back = vi.spyOn(store, "lookBack").mockResolvedValue();
     await act(() => root.querySelectorAll<HTMLElement>(".to-round")[1]?.click());
     expect(back).toHaveBeenCalledWith((ROUNDS - 2) * EACH);
+  });
+  it("shows its newest lines to whoever comes back from an old moment", async () => {
+    const box = root.querySelector<HTMLElement>(".story");
+    const moment = { at: 3, seat: null, view: {}, described: null };
+    if (box) Object.assign(box, { scrollTo: ({ top = 0 }) => (box.scrollTop = top) });
+    await act(() => void (store.past.value = moment));
+    if (box) box.scrollTop = 900;
+    await act(() => void (store.log.value = [...story, line(ROUNDS * EACH, 0, took("A"))]));
+    expect(box?.scrollTop).toBe(900);
+    await act(() => void (store.past.value = null));
+    expect(box?.scrollTop).toBe(0);
   });
   it("lights a heading by what its round is about, and a line by what is pointed at", async () => {
     await act(() => void (store.litFacts.value = ["event-storm"]));

@@ -33,8 +33,12 @@ beforeEach(() => vi.stubGlobal("WebSocket", FakeLine));
 
 it("is free within the draft, asks nobody of bots, and asks people otherwise", () => {
   expect(undoing(table({ draft: DRAFT }, "person"))).toEqual({ backTo: 5, asks: false, why: "" });
-  expect(undoing(table({}, "bot"))).toEqual({ backTo: 3, asks: false, why: "" });
-  expect(undoing(table({}, "person"))).toEqual({ backTo: 3, asks: true, why: "" });
+  expect(undoing(table({}, "bot"))).toEqual({
+    backTo: 3,
+    asks: false,
+    why: "ui-undo-alone-more",
+  });
+  expect(undoing(table({}, "person"))).toEqual({ backTo: 3, asks: true, why: "ui-undo-ask-more" });
 });
 
 it("says why it means nothing", () => {

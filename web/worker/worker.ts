@@ -83,6 +83,39 @@ host.addEventListener("push", (event) => {
   event.waitUntil(host.registration.showNotification(title, options));
 });
 
+/** The browser has given up its address at the push service: the server hears the new one, and forgets the old. */
+host.addEventListener("pushsubscriptionchange", (event) => {
+  // Not every browser's library knows what the event carries, nor carries every browser's event all of it.
+  const { oldSubscription, newSubscription } = event as ExtendableEvent & Partial<Change>;
+  (event as ExtendableEvent).waitUntil(moved(oldSubscription ?? null, newSubscription ?? null));
+});
+
+interface Change {
+  oldSubscription: PushSubscription | null;
+  newSubscription: PushSubscription | null;
+}
+
+async function moved(before: PushSubscription | null, given: PushSubscription | null): Promise<void> {
+  const { key } = await told<{ key: string | null }>("/api/push");
+  if (!key) return;
+  const wish = { userVisibleOnly: true, applicationServerKey: key };
+  const { endpoint, keys } = (given ?? (await host.registration.pushManager.subscribe(wish))).toJSON();
+  const { language } = await told<{ language: string | null }>("/api/me");
+  await told("/api/push", { endpoint, ...keys, language: language ?? "en" });
+  if (before && before.endpoint !== endpoint) await told("/api/push/forget", { endpoint: before.endpoint });
+}
+
+async function told<T>(path: string, body?: unknown): Promise<T> {
+  const post = {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(body),
+  };
+  const answer = await fetch(path, body === undefined ? {} : post);
+  if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
+  return (await answer.json()) as T;
+}
+
 interface Call {
   title: string;
   body: string;

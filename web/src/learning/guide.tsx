@@ -32,9 +32,13 @@ function Strip({ store, game }: { store: TableStore; game: string }) {
     : said(`guide-${question}`);
   const words = store.words.value;
   const best = thoughts[0];
+  // What speaks to whoever is asked speaks to somebody else while one waits.
+  const waiting = position?.asked || store.toConfirm.value ? [] : (position?.waiting ?? []);
+  const others = waiting.length > 0 && words?.listing(waiting.map(({ seat }) => verbatim(words.seat(seat))));
   // On a phone there is room for a line or two; the rest unfolds.
   const [unfolded, setUnfolded] = useState(false);
-  if (!words || (!about && !best)) return null;
+  // Nor does it move when somebody asks to take something back.
+  if (!words || (!about && !best && !position?.consent)) return null;
   return (
     <aside
       class={`notice guide ${unfolded ? "" : "folded"} ${best ? "advised" : ""}`}
@@ -43,6 +47,7 @@ function Strip({ store, game }: { store: TableStore; game: string }) {
       <Icon name="book" />
       <div class="grow">
         <p class="about">
+          {about && others && <b>{say("ui-guide-others", { seats: verbatim(others) })} </b>}
           <WithRules text={about} />
         </p>
         <p class="next" role="status">

@@ -18,7 +18,8 @@ export function useSuggestion(store: TableStore): readonly ThoughtShape[] {
     let wanted = true;
     const timer = setTimeout(() => {
       void store.socket.ask<HintAnswer>({ type: "hint", seat, milliseconds: THINK }).then((answer) => {
-        if (wanted && answer) setFound({ question, thoughts: answer.thoughts });
+        // A look too short to compare anything is no advice.
+        if (wanted && answer && answer.thoughts.length > 1) setFound({ question, thoughts: answer.thoughts });
       });
     }, ASK_AFTER);
     return () => {
@@ -26,5 +27,7 @@ export function useSuggestion(store: TableStore): readonly ThoughtShape[] {
       clearTimeout(timer);
     };
   }, [question, open, asked?.seat]);
-  return open && found?.question === question ? found.thoughts : [];
+  if (!open) return [];
+  // Whoever has asked for a hint gets one advice, not two: that of the longer look.
+  return store.hint.value?.thoughts ?? (found?.question === question ? found.thoughts : []);
 }

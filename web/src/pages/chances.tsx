@@ -3,7 +3,8 @@ import { useEffect } from "preact/hooks";
 import { Icon, Shield } from "../art/art";
 import type { TableStore } from "../state/table";
 import { storyOf } from "../table/telling";
-import type { KeyMoment, ReviewAnswer, ThoughtShape } from "../wire/shapes";
+import { beginsRound } from "../table/rounds";
+import type { KeyMoment, LogLine, ReviewAnswer, ThoughtShape } from "../wire/shapes";
 import { safely, say } from "../words/speech";
 import { verbatim, type Wording } from "../words/wording";
 import { Curve } from "./curve";
@@ -103,7 +104,11 @@ function Moment({
     <li>
       <Shield seat={moment.seat} size="s" />
       <div class="grow">
-        <p>{line ? storyOf(store, line) : safely(moment.played.action, () => words.action(moment.played))}</p>
+        <p>
+          {line
+            ? storyOf(store, line, 0, endOfAct(line))
+            : safely(moment.played.action, () => words.action(moment.played))}
+        </p>
         <p class="quiet">
           {say(points < 0 ? "ui-swing-down" : "ui-swing-up", {
             seat: verbatim(words.seat(seat)),
@@ -129,4 +134,10 @@ function Moment({
       </button>
     </li>
   );
+}
+
+/** What was done is what turned the match, not the round that began with it. */
+function endOfAct(line: LogLine): number {
+  const next = line.events.findIndex(beginsRound);
+  return next > 0 ? next : line.events.length;
 }

@@ -1,5 +1,5 @@
 /** A new table: who plays, at what level, by which options. Everything has a sensible value already. */
-import { useState } from "preact/hooks";
+import { useRef, useState } from "preact/hooks";
 import { Icon, Shield } from "../art/art";
 import { Dialog } from "../parts/dialog";
 import { faultText } from "../parts/fault";
@@ -16,6 +16,7 @@ const MOVE_SECONDS = 90;
 /** After how many moves those who only watch may see all hands; 0 is never. */
 const OPEN_AFTER = [0, 20, 50, 100];
 const DAY = 24 * 3600;
+const SEAT_LETTERS = "ABCDEFGH";
 
 type Role = SeatWish["role"];
 
@@ -26,6 +27,11 @@ function named(seats: readonly SeatWish[], own: string): SeatWish[] {
     .map((each) => each.trim())
     .filter((each) => each !== own && !seats.some((seat) => seat.name === each));
   return seats.map((seat) => (seat.role === "bot" ? { ...seat, name: free.shift() ?? "" } : seat));
+}
+
+/** A choice that names a seat is there with that seat. */
+function isThere(choice: string, seats: number): boolean {
+  return choice.length > 1 || SEAT_LETTERS.indexOf(choice) < seats;
 }
 
 export function NewTable({ game, close }: { game: GameShape; close(): void }) {
@@ -50,6 +56,11 @@ export function NewTable({ game, close }: { game: GameShape; close(): void }) {
   const change = (at: number, wish: Partial<SeatWish>) =>
     setSeats(seats.map((seat, each) => (each === at ? { ...seat, ...wish } : seat)));
   const waits = seats.some((seat) => seat.role === "open");
+  const chosen = (option: GameShape["options"][number]) => {
+    const wish = options[option.key] ?? option.default;
+    return isThere(wish, seats.length) ? wish : option.default;
+  };
+  const add = useRef<HTMLButtonElement>(null);
   const onlyBots = seats.every((seat) => seat.role === "bot");
 
   const start = async (event: Event) => {
@@ -60,7 +71,7 @@ export function NewTable({ game, close }: { game: GameShape; close(): void }) {
       const made = await api.newMatch({
         game: game.key,
         seats: named(seats, name),
-        options,
+        options: Object.fromEntries(game.options.map((option) => [option.key, chosen(option)])),
         clock: { kind: clock, seconds: clock === "none" ? 0 : clock === "move" ? MOVE_SECONDS : DAY },
         public: listed,
         open_after: openAfter,
@@ -88,7 +99,7 @@ export function NewTable({ game, close }: { game: GameShape; close(): void }) {
           <span class="grow" role="alert">
             {fault}
           </span>
-          <button class="btn p" type="submit" form="new-table" disabled={busy}>
+          <button class="btn p" type="submit" form="new-table" disabled={busy} autofocus>
             <Icon name={waits ? "users" : onlyBots ? "eye" : "play"} />
             {say(waits ? "ui-new-open" : onlyBots ? "ui-new-watch" : "ui-new-start")}
           </button>
@@ -163,7 +174,11 @@ export function NewTable({ game, close }: { game: GameShape; close(): void }) {
                 class="btn q sm ic"
                 aria-label={say("ui-seat-remove", { number: at + 1 })}
                 disabled={seats.length <= game.least_seats}
-                onClick={() => setSeats(seats.filter((_, each) => each !== at))}
+                onClick={() => {
+                  setSeats(seats.filter((_, each) => each !== at));
+                  // The button goes with its row: whoever plays by keys goes on from the next one.
+                  requestAnimationFrame(() => add.current?.focus());
+                }}
               >
                 <Icon name="minus" />
               </button>
@@ -171,6 +186,7 @@ export function NewTable({ game, close }: { game: GameShape; close(): void }) {
           ))}
           {seats.length < game.most_seats && (
             <button
+              ref={add}
               type="button"
               class="btn sm"
               onClick={() => setSeats([...seats, { role: "bot", name: "", level: usualLevel.value }])}
@@ -192,14 +208,16 @@ export function NewTable({ game, close }: { game: GameShape; close(): void }) {
                   {words.option(option.key)}
                   <select
                     class="input"
-                    value={options[option.key]}
+                    value={chosen(option)}
                     onChange={(event) => setOptions({ ...options, [option.key]: event.currentTarget.value })}
                   >
-                    {option.choices.map((choice) => (
-                      <option key={choice} value={choice}>
-                        {words.choice(option.key, choice)}
-                      </option>
-                    ))}
+                    {option.choices
+                      .filter((choice) => isThere(choice, seats.length))
+                      .map((choice) => (
+                        <option key={choice} value={choice}>
+                          {words.choice(option.key, choice)}
+                        </option>
+                      ))}
                   </select>
                 </label>
               ))}

@@ -229,6 +229,7 @@ function PastStrip({ store }: { store: TableStore }) {
   if (!past) return null;
   const end = (store.position.value?.at ?? 1) - 1;
   const rule = line?.events[0]?.rule;
+  const notice = store.notice.value;
   return (
     <div class="notice past" role="status">
       <Icon name="clock" />
@@ -236,7 +237,8 @@ function PastStrip({ store }: { store: TableStore }) {
         <b>{say("ui-past", { number: past.at, last: end })}</b>{" "}
         {past.seat !== null &&
           (store.table.value?.phase === "over" || past.seat !== store.looking.value) &&
-          say("ui-past-eyes", { seat: `=${store.words.value?.seat(past.seat) ?? ""}` })}
+          say("ui-past-eyes", { seat: `=${store.words.value?.seat(past.seat) ?? ""}` })}{" "}
+        {notice && <span role="alert">{say(notice.text)}</span>}
       </span>
       {rule && <Rule id={rule} />}
       <button type="button" class="btn sm" onClick={() => store.toNow()}>

@@ -44,6 +44,10 @@ export abstract class TableQuestions extends TableSignals {
   };
 
   readonly whyNot = (action: string): void => {
+    if (this.past.value) {
+      this.notice.value = { kind: "info", text: "ui-past-refused", rule: null };
+      return;
+    }
     const seat = this.looking.value;
     const words = this.words.value;
     if (seat === null || !words) return;
@@ -125,8 +129,11 @@ export abstract class TableQuestions extends TableSignals {
 
   toNow(): void {
     capture(this.between(this.past.value?.at ?? Infinity, Infinity));
-    this.sought.value = null;
-    this.past.value = null;
+    batch(() => {
+      this.sought.value = null;
+      this.past.value = null;
+      this.notice.value = null;
+    });
   }
 
   /** What happened between two moments; nothing on the way back. */

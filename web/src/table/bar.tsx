@@ -2,8 +2,9 @@
 import { useEffect, useRef } from "preact/hooks";
 import { Icon, Shield } from "../art/art";
 import { Rule } from "../parts/rule";
-import { safely, say } from "../words/speech";
+import { safely, say, sayWith } from "../words/speech";
 import type { TableStore } from "../state/table";
+import { verdictOf } from "../learning/advice";
 import type { Choice, Draft, ThoughtShape } from "../wire/shapes";
 import { verbatim } from "../words/wording";
 import { TakingBack } from "./taking_back";
@@ -13,7 +14,6 @@ export function Bar({ store, covered }: { store: TableStore; covered: boolean })
   return (
     <footer class="bar" data-region="bar" aria-busy={store.pending.value}>
       {!covered && <HintStrip store={store} />}
-      <NoticeStrip store={store} />
       {!covered && <WarningStrip store={store} />}
       <div class="bar-row">
         <Question store={store} covered={covered} />
@@ -34,10 +34,13 @@ function Question({ store, covered }: { store: TableStore; covered: boolean }) {
   return (
     <div class="q" id="question" aria-live="off">
       <h2>{title}</h2>
-      <p>
-        <span>{more}</span>
-        {rule && <Rule id={rule} />}
-      </p>
+      <NoticeLine store={store} />
+      {!store.notice.value && (
+        <p>
+          <span>{more}</span>
+          {rule && <Rule id={rule} />}
+        </p>
+      )}
     </div>
   );
 }
@@ -58,13 +61,10 @@ function sentence(store: TableStore): { title: string; more: string; rule: strin
   }
   if (store.toConfirm.value && draft)
     return { title: say("ui-turn-done"), more: store.note.value?.text ?? say("ui-turn-done-more"), rule: "" };
-  if (asked && (asked.owed || waiting.length > 0)) {
-    const preview = previewText(store);
-    const note = store.note.value?.text;
-    const more =
-      preview ||
-      note ||
-      (asked.owed ? say("ui-choices", { count: asked.choices.length }) : say("ui-may-change"));
+  const note = store.note.value?.text;
+  const now = asked ? previewText(store, note) || note : "";
+  if (asked?.owed) {
+    const more = now || say("ui-choices", { count: asked.choices.length });
     return { title: words.question(asked), more, rule: asked.rule };
   }
   const first = waiting[0];
@@ -73,18 +73,20 @@ function sentence(store: TableStore): { title: string; more: string; rule: strin
   const watching = store.yours.value.length === 0 ? say("ui-watching-more") : "";
   return {
     title: say("ui-waiting-for", { seats: verbatim(names), step: verbatim(words.step(first)) }),
-    more: watching,
+    // Whoever has chosen in secret may think again as long as others choose.
+    more: asked ? now || say("ui-may-change") : watching,
     rule: first.rule,
   };
 }
 
-/** What the previewed action would do, in words. */
-function previewText(store: TableStore): string {
-  const { previewed, words } = store;
+/** What the previewed action would do, in words. Where nobody can tell, what a board notes of the action that is held says more. */
+function previewText(store: TableStore, note: string | undefined): string {
+  const { previewed, words, held } = store;
   const answer = previewed.value?.answer;
   const spoken = words.value;
   if (!answer || !spoken) return "";
-  if (!answer.certain) return say("ui-preview-chance");
+  if (!answer.certain)
+    return note && previewed.value?.action === held.value ? note : say("ui-preview-chance");
   return answer.events.map((event) => safely(event.event, () => spoken.event(event))).join(" ");
 }
 
@@ -205,13 +207,23 @@ function LookAround({ store }: { store: TableStore }) {
   );
 }
 
-function NoticeStrip({ store }: { store: TableStore }) {
+/** A reason or an answer stands where one reads what to do, for that moment: a strip above would move the table under the hand. */
+function NoticeLine({ store }: { store: TableStore }) {
   const notice = store.notice.value;
+  // Whoever goes on choosing has read why something else was not to be had.
+  useEffect(() => {
+    if (notice?.kind !== "danger") return undefined;
+    const goOn = ({ target }: Event) => {
+      if (target instanceof Element && target.closest("[data-legal]")) store.notice.value = null;
+    };
+    addEventListener("click", goOn);
+    return () => removeEventListener("click", goOn);
+  }, [notice]);
   if (!notice) return null;
   return (
-    <div class={`notice ${notice.kind}`} role="alert">
-      <Icon name={notice.kind === "danger" ? "warn" : "info"} />
-      <span class="grow">{notice.text.startsWith("ui-") ? say(notice.text) : notice.text}</span>
+    <div class={`notice said ${notice.kind}`} role="alert">
+      <Icon name={notice.kind === "danger" ? "warn" : "info"} size="s" />
+      <span>{notice.text.startsWith("ui-") ? say(notice.text) : notice.text}</span>
       {notice.rule && <Rule id={notice.rule} />}
       <button
         class="btn q sm ic"
@@ -234,6 +246,7 @@ function HintStrip({ store }: { store: TableStore }) {
   if (!best) return null;
   const spoken = (thought: ThoughtShape) => choiceWords(store, thought);
   const line = best.line.slice(1, 4);
+  const verdict = verdictOf(hint.thoughts);
   return (
     <div class="notice hint" role="status">
       <Icon name="hint" />
@@ -244,6 +257,7 @@ function HintStrip({ store }: { store: TableStore }) {
         <details>
           <summary>{say("ui-why")}</summary>
           <ul class="thoughts">
+            <li>{sayWith(words, verdict.key, { points: verdict.points })}</li>
             {line.map(([seat, family, facts]) => (
               <li key={`${seat}${family}`}>
                 <Shield seat={seat} size="s" />

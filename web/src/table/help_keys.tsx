@@ -11,6 +11,7 @@ const KEYS: [string, string][] = [
   ["Tab", "ui-key-tab"],
   ["← ↑ → ↓", "ui-key-arrows"],
   ["Enter", "ui-key-enter"],
+  ["Space", "ui-key-space"],
   ["1 – 9", "ui-key-digits"],
   ["Z", "ui-key-undo"],
   ["Y", "ui-key-redo"],
@@ -23,6 +24,7 @@ const KEYS: [string, string][] = [
   ["Page ↑ ↓", "ui-key-log-rounds"],
   ["P", "ui-key-players"],
   ["[ ]", "ui-key-replay"],
+  ["← → Home End", "ui-key-move-by-move"],
   ["?", "ui-key-help"],
 ];
 

@@ -178,14 +178,20 @@ function letter(store: TableStore, key: string): boolean {
 }
 
 function confirm(store: TableStore, target: EventTarget | null): boolean {
+  const { held, toConfirm } = store;
+  if (held.value === null && !toConfirm.value) return false;
   // On a button, a link or a target of its own Enter presses that, unless a pointer has just done so.
   const own = target instanceof Element ? target.closest("button, a, [data-legal], summary") : null;
-  if (own && own !== pointedAt) return false;
-  if (store.held.value !== null) void store.act(store.held.value);
-  else if (store.toConfirm.value) void store.confirm();
-  else return false;
+  if (own && own !== pointedAt && !own.matches(held.value === null ? IDLE : HELD)) return false;
+  if (held.value !== null) void store.act(held.value);
+  else void store.confirm();
   return true;
 }
+
+/** What has the focus from before and cannot be chosen any more: the bar's Enter is not meant for it. */
+const IDLE = '[aria-disabled="true"]';
+/** Nor for a part of what is held: that is let go by the space bar. */
+const HELD = `${IDLE}, [data-legal=""][aria-pressed="true"]`;
 
 function clear(store: TableStore): boolean {
   if (store.warning.value) store.warning.value = null;

@@ -16,8 +16,12 @@ export function Log({ store }: { store: TableStore }) {
   const totals = useMemo(() => new Totals(), [store, board]);
   if (board) totals.count(board, store.position.value?.view, log);
   const box = useRef<HTMLDivElement>(null);
+  const elsewhere = useRef(false);
   useSignalEffect(() => {
     const at = store.past.value?.at;
+    // Back at the table the newest lines are what is read, not those of the moment that was looked at.
+    if (at === undefined && elsewhere.current) box.current?.scrollTo({ top: 0 });
+    elsewhere.current = at !== undefined;
     const line = box.current?.querySelector(`li[data-entry="${at}"]`);
     if (box.current && line) bringIntoSight(box.current, line);
   });

@@ -141,6 +141,7 @@ function Panel({
   const origin = props.origins.score(seat.seat);
   const mine = store.isMine(seat.seat);
   const history = historyOf(store.log.value, seat);
+  const over = store.table.value?.phase === "over";
   return (
     <article
       class={`pp ${acts ? "act" : ""} ${whole ? "whole" : ""}`}
@@ -175,7 +176,7 @@ function Panel({
               <Icon name="hourglass" size="s" />
               {props.words.step(asked)}
             </>
-          ) : seat.stand_in ? (
+          ) : seat.stand_in && !over ? (
             say("ui-bot-plays", { level: `level-${seat.level ?? STEP_LEVEL}` })
           ) : (
             seat.role === "bot" && say(`level-${seat.level ?? STEP_LEVEL}`)
@@ -184,9 +185,9 @@ function Panel({
             <ClockFace seat={seat} runs={acts && !props.past} heard={store.heardAt.value} />
           )}
         </div>
-        {history !== "" && <p class="history">{history}</p>}
         {board.OpponentPanel && <board.OpponentPanel {...props} seat={seat.seat} />}
-        {mine && seat.stand_in && (
+        {history !== "" && <p class="history">{history}</p>}
+        {mine && seat.stand_in && !over && (
           <button class="btn sm" type="button" onClick={() => void store.standIn(seat.seat, null)}>
             <Icon name="user" size="s" />
             {say("ui-take-back")}

@@ -24,6 +24,6 @@ export function stretches(log: readonly LogLine[], seat: number): Stretch[] {
 export function historyOf(log: readonly LogLine[], seat: SeatShape): string {
   if (seat.role !== "person") return "";
   return stretches(log, seat.seat)
-    .map(({ from, to }) => say("ui-bot-played", { from, to }))
+    .map(({ from, to }) => say("ui-bot-played", { from, to, span: to - from + 1 }))
     .join(" ");
 }

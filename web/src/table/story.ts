@@ -87,14 +87,23 @@ interface Placed {
   order: number;
 }
 
-/** Oldest first. */
+/**
+ * Oldest first, from some entry on. What is taken back goes with all that was taken back after it and before: the new
+ * story begins behind both.
+ */
 function inOrder(log: readonly LogLine[], taken: readonly Taken[], since: number): Placed[] {
+  let back: Placed[] = [];
+  taken.forEach(({ lines, by, back_to }, number) => {
+    const now = lines.map((line) => ({ line, by, key: `${number}-${line.at}`, order: line.at }));
+    const gone = byOrder([...back.filter((each) => each.order > back_to), ...now]);
+    back = back.filter((each) => each.order < back_to);
+    back.push(...gone.map((each) => ({ ...each, order: back_to - 0.5 })));
+  });
   const from = log.findLastIndex((line) => line.at < since) + 1;
   const inForce = log.slice(from).map((line) => ({ line, by: null, key: String(line.at), order: line.at }));
-  const back = taken.flatMap(({ lines, by, back_to }, number) =>
-    back_to - 0.5 < since
-      ? []
-      : lines.map((line) => ({ line, by, key: `${number}-${line.at}`, order: back_to - 0.5 })),
-  );
-  return [...inForce, ...back].toSorted((first, second) => first.order - second.order);
+  return byOrder([...inForce, ...back.filter((each) => each.order >= since)]);
+}
+
+function byOrder(placed: readonly Placed[]): Placed[] {
+  return placed.toSorted((first, second) => first.order - second.order);
 }

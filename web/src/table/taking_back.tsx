@@ -22,7 +22,7 @@ export function TakingBack({ store }: { store: TableStore }) {
         class="btn secondary"
         disabled={store.pending.value || backTo === null}
         aria-label={label}
-        data-tip={why ? say(why) : asks ? say("ui-undo-ask-more") : undefined}
+        data-tip={why ? say(why) : undefined}
         onClick={() => undo(store)}
       >
         <Icon name="undo" />

@@ -6,7 +6,7 @@ export interface Undoing {
   backTo: number | null;
   /** Other people are asked first. */
   asks: boolean;
-  /** Why nothing can be taken back: a key of the shell's words. */
+  /** Why nothing can be taken back, or what goes with it: a key of the shell's words, empty where the steps say it. */
   why: string;
 }
 
@@ -27,7 +27,7 @@ export function undoing(store: TableStore): Undoing {
   const asks = store.table.value?.seats.some(
     (seat) => seat.role === "person" && !seat.stand_in && !store.isMine(seat.seat),
   );
-  return { backTo: last, asks: asks ?? false, why: "" };
+  return { backTo: last, asks: asks ?? false, why: asks ? "ui-undo-ask-more" : "ui-undo-alone-more" };
 }
 
 /** Takes back, asks for it, or says why not. */

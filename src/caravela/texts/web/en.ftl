@@ -239,7 +239,10 @@ ui-lost-title = The table is out of reach.
 ui-try-now = Try now
 ui-gone-title = This table is closed
 ui-bot-plays = { $level } plays for now
-ui-bot-played = A bot played moves { $from } to { $to }.
+ui-bot-played = { $span ->
+    [1] A bot played move { $from }.
+   *[other] A bot played moves { $from } to { $to }.
+  }
 ui-hand-over = Let a bot play for me
 ui-hand-over-for = Let a bot play for { $seat }
 ui-take-back = Play again myself
@@ -272,6 +275,7 @@ ui-step-closed = Something hidden was shown: this cannot be taken back alone.
 ui-undo = Undo
 ui-undo-ask = Ask to undo
 ui-undo-ask-more = The other people are asked whether your last choice may be taken back.
+ui-undo-alone-more = Takes back your last choice and all that came after it; the log keeps it.
 ui-undo-nothing = Nothing of yours can be taken back yet.
 ui-undo-waits = A wish to take something back is waiting for its answer.
 ui-undo-withdraw = Withdraw the request
@@ -297,6 +301,7 @@ ui-notes = What these do
 
 ui-guide-confirm = Nothing is final until you confirm: undo takes back the last step, a press on a step goes back to it.
 ui-guide-confirm-locked = Until you confirm, undo takes back the last step, and a press on a step goes back to it. Steps with a lock stay: they have uncovered something, such as dice or a card.
+ui-guide-others = Asked of { $seats }:
 ui-guide-next = A good next step: { $action }.
 ui-guide-why = It wins about { $percent } %. { $verdict }
 ui-guide-show = Show me
@@ -385,6 +390,7 @@ ui-chat-send = Send
 ## Looking back.
 
 ui-past = You are looking at move { $number } of { $last }
+ui-past-refused = Nothing can be chosen there: go back first.
 ui-past-eyes = through the eyes of { $seat }
 ui-past-document = The table as it was then
 ui-to-now = Back to now
@@ -469,6 +475,7 @@ ui-keys = Keys
 ui-key-tab = to the next part of the table
 ui-key-arrows = walk over what you can choose
 ui-key-enter = choose, or confirm the turn
+ui-key-space = choose, or let go of what is chosen
 ui-key-digits = choose by number
 ui-key-undo = take back
 ui-key-redo = do again
@@ -481,6 +488,7 @@ ui-key-log = to the log
 ui-key-log-rounds = in the log, from round to round
 ui-key-players = to the players
 ui-key-replay = look back, round by round
+ui-key-move-by-move = looking back, from move to move
 ui-key-zoom = closer, farther, all of the board
 ui-key-help = this list
 ui-command = Type a choice

@@ -221,7 +221,10 @@ ui-lost-title = La table est hors d’atteinte.
 ui-try-now = Réessayer
 ui-gone-title = Cette table est fermée
 ui-bot-plays = { $level } joue en attendant
-ui-bot-played = Un ordinateur a joué les coups { $from } à { $to }.
+ui-bot-played = { $span ->
+    [1] Un ordinateur a joué le coup { $from }.
+   *[other] Un ordinateur a joué les coups { $from } à { $to }.
+  }
 ui-hand-over = Laisser jouer un robot
 ui-hand-over-for = Laisser jouer un robot pour { $seat }
 ui-take-back = Rejouer moi-même
@@ -252,6 +255,7 @@ ui-step-closed = Quelque chose de caché a été révélé : impossible de le r
 ui-undo = Annuler
 ui-undo-ask = Demander l’annulation
 ui-undo-ask-more = Les autres personnes doivent accepter que vous repreniez votre dernier choix.
+ui-undo-alone-more = Reprend votre dernier choix et tout ce qui a suivi ; le journal en garde trace.
 ui-undo-nothing = Rien de vous ne peut encore être repris.
 ui-undo-waits = Une demande de retour en arrière attend sa réponse.
 ui-undo-withdraw = Retirer la demande
@@ -275,6 +279,7 @@ ui-notes = À quoi cela sert
 
 ui-guide-confirm = Rien n’est définitif avant la confirmation : annuler défait le dernier pas, presser un pas y ramène.
 ui-guide-confirm-locked = Avant la confirmation, annuler défait le dernier pas et presser un pas y ramène. Un pas au cadenas reste : il a dévoilé quelque chose, des dés ou une carte par exemple.
+ui-guide-others = Demandé à { $seats } :
 ui-guide-next = Un bon coup : { $action }.
 ui-guide-why = Il gagne dans { $percent } % des cas environ. { $verdict }
 ui-guide-show = Montrer
@@ -354,6 +359,7 @@ ui-chat-watchers = Afficher ce que disent les spectateurs
 ui-chat-send = Envoyer
 
 ui-past = Vous regardez le coup { $number } sur { $last }
+ui-past-refused = On n’y choisit rien : revenez d’abord.
 ui-past-eyes = par les yeux de { $seat }
 ui-past-document = La table telle qu’elle était
 ui-to-now = Revenir au présent
@@ -432,6 +438,7 @@ ui-keys = Touches
 ui-key-tab = à la partie suivante de la table
 ui-key-arrows = parcourir ce qu’on peut choisir
 ui-key-enter = choisir, ou confirmer le tour
+ui-key-space = choisir, ou lâcher ce qui est choisi
 ui-key-digits = choisir par numéro
 ui-key-undo = revenir en arrière
 ui-key-redo = refaire
@@ -444,6 +451,7 @@ ui-key-log = au journal
 ui-key-log-rounds = dans le journal, de tour en tour
 ui-key-players = aux joueurs
 ui-key-replay = revoir, tour par tour
+ui-key-move-by-move = en revoyant, de coup en coup
 ui-key-zoom = plus près, plus loin, tout le plateau
 ui-key-help = cette liste
 ui-command = Taper un choix

@@ -221,7 +221,10 @@ ui-lost-title = De tafel is onbereikbaar.
 ui-try-now = Nu proberen
 ui-gone-title = Deze tafel is dicht
 ui-bot-plays = { $level } speelt zolang
-ui-bot-played = Een computer speelde zet { $from } tot { $to }.
+ui-bot-played = { $span ->
+    [1] Een computer speelde zet { $from }.
+   *[other] Een computer speelde zet { $from } tot { $to }.
+  }
 ui-hand-over = Computer voor mij laten spelen
 ui-hand-over-for = Computer laten spelen voor { $seat }
 ui-take-back = Weer zelf spelen
@@ -252,6 +255,7 @@ ui-step-closed = Er is iets verborgens getoond: alleen terugnemen kan niet meer.
 ui-undo = Terug
 ui-undo-ask = Vragen om terug te nemen
 ui-undo-ask-more = De anderen wordt gevraagd of je laatste keuze teruggenomen mag worden.
+ui-undo-alone-more = Neemt je laatste keuze terug en alles wat erop volgde; het logboek bewaart het.
 ui-undo-nothing = Er is nog niets van jou dat terug kan.
 ui-undo-waits = Een verzoek om iets terug te nemen wacht op antwoord.
 ui-undo-withdraw = Het verzoek intrekken
@@ -275,6 +279,7 @@ ui-notes = Wat deze doen
 
 ui-guide-confirm = Niets staat vast tot je bevestigt: ongedaan maken neemt de laatste stap terug, op een stap drukken gaat ernaar terug.
 ui-guide-confirm-locked = Tot je bevestigt, neemt ongedaan maken de laatste stap terug en ga je met een druk op een stap ernaar terug. Stappen met een slot blijven: die hebben iets onthuld, zoals dobbelstenen of een kaart.
+ui-guide-others = Gevraagd aan { $seats }:
 ui-guide-next = Een goede volgende stap: { $action }.
 ui-guide-why = Die wint zo’n { $percent } %. { $verdict }
 ui-guide-show = Laat zien
@@ -354,6 +359,7 @@ ui-chat-watchers = Ook tonen wat toeschouwers zeggen
 ui-chat-send = Versturen
 
 ui-past = Je bekijkt zet { $number } van { $last }
+ui-past-refused = Daar valt niets te kiezen: ga eerst terug.
 ui-past-eyes = door de ogen van { $seat }
 ui-past-document = De tafel zoals die toen was
 ui-to-now = Terug naar nu
@@ -432,6 +438,7 @@ ui-keys = Toetsen
 ui-key-tab = naar het volgende deel van de tafel
 ui-key-arrows = langs alles wat je kunt kiezen
 ui-key-enter = kiezen, of de beurt bevestigen
+ui-key-space = kiezen, of het gekozene loslaten
 ui-key-digits = kiezen met een nummer
 ui-key-undo = terugnemen
 ui-key-redo = opnieuw doen
@@ -444,6 +451,7 @@ ui-key-log = naar het logboek
 ui-key-log-rounds = in het logboek, van ronde naar ronde
 ui-key-players = naar de spelers
 ui-key-replay = terugkijken, ronde voor ronde
+ui-key-move-by-move = bij terugkijken, van zet naar zet
 ui-key-zoom = dichterbij, verder weg, heel het bord
 ui-key-help = deze lijst
 ui-command = Een keuze typen

@@ -37,12 +37,14 @@ const ON_THE_TABLE = new Set([
 ]);
 
 export function Deeds(props: Props) {
-  const { asked, words, picked, held } = props;
+  const { asked, words, picked } = props;
   const list = asked ? deedsOf(props) : [];
+  const end = list.find(({ choice }) => choice.family === "end");
+  const clears = picked.length > 0 && Boolean(asked) && asked?.question !== "offer";
   const alone = picked.length > 0 && props.matches.length === 0 && asked?.question === "turn";
   return (
     <div
-      class={`mn-deeds ${asked?.question === "coronado" ? "pairs" : ""}`}
+      class={`mn-deeds ${asked?.question === "coronado" ? "pairs" : asked?.question === "turn" ? "turn" : ""}`}
       data-region="deeds"
       role="group"
       aria-label={words.say("board-deeds")}
@@ -54,34 +56,51 @@ export function Deeds(props: Props) {
         </p>
       )}
       {list.length === 0 && !alone && <Prospects {...props} />}
-      {list.map(({ choice, press }, at) => (
-        <button
-          key={choice.action}
-          type="button"
-          class={`mn-deed can ${choice.family === "end" ? "last" : ""} ${held === choice.action || props.previewed?.action === choice.action ? "on" : ""}`}
-          data-legal={choice.action}
-          data-number={at < 9 ? at + 1 : undefined}
-          aria-label={PICTURED.has(choice.family) ? spoken(choice, words) : undefined}
-          data-tip={EVENT_CHOICES.has(choice.family) ? words.about(String(choice.facts.event)) : undefined}
-          onClick={press}
-          onPointerEnter={(event) => event.pointerType !== "touch" && props.preview(choice.action)}
-          onPointerLeave={() => props.preview(null)}
-        >
-          <Sign choice={choice} />
-          <span>
-            <Content choice={choice} words={words} />
-            <Remark {...props} choice={choice} />
-          </span>
-          {at < 9 && <kbd aria-hidden="true">{at + 1}</kbd>}
-        </button>
-      ))}
-      {picked.length > 0 && asked?.question !== "offer" && (
-        <button type="button" class="btn q sm" onClick={() => (chosen.value = [])}>
-          <Icon name="close" size="s" />
-          {words.say("board-clear")}
-        </button>
+      {list.map((deed, at) =>
+        deed === end ? null : <DeedButton key={deed.choice.action} {...props} {...deed} at={at} />,
+      )}
+      {(end || clears) && (
+        <div class="mn-foot">
+          {end && <DeedButton key={end.choice.action} {...props} {...end} at={list.length - 1} />}
+          {clears && (
+            <button
+              type="button"
+              class="btn q sm ic"
+              aria-label={words.say("board-clear")}
+              data-tip={words.say("board-clear")}
+              onClick={() => (chosen.value = [])}
+            >
+              <Icon name="close" size="s" />
+            </button>
+          )}
+        </div>
       )}
     </div>
+  );
+}
+
+function DeedButton({ choice, press, at, ...props }: Props & Deed & { at: number }) {
+  const { words, held } = props;
+  const on = held === choice.action || props.previewed?.action === choice.action;
+  return (
+    <button
+      type="button"
+      class={`mn-deed can ${on ? "on" : ""}`}
+      data-legal={choice.action}
+      data-number={at < 9 ? at + 1 : undefined}
+      aria-label={PICTURED.has(choice.family) ? spoken(choice, words) : undefined}
+      data-tip={EVENT_CHOICES.has(choice.family) ? words.about(String(choice.facts.event)) : undefined}
+      onClick={press}
+      onPointerEnter={(event) => event.pointerType !== "touch" && props.preview(choice.action)}
+      onPointerLeave={() => props.preview(null)}
+    >
+      <Sign choice={choice} />
+      <span>
+        <Content choice={choice} words={words} />
+        <Remark {...props} choice={choice} />
+      </span>
+      {at < 9 && <kbd aria-hidden="true">{at + 1}</kbd>}
+    </button>
   );
 }
 

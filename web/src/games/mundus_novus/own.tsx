@@ -49,7 +49,7 @@ export function OwnArea(props: Props) {
   // picture: a card that is pressed in the new one stays chosen, however quickly it was pressed.
   useLayoutEffect(() => {
     if (chosen.value.length > 0) chosen.value = []; // another empty list would draw all that reads it once more
-  }, [view.step, view.actor, view.seats[seat]?.cards, view.round]);
+  }, [view.step, view.actor, entry?.cards, entry?.sealed, view.round]);
 
   useEffect(() => {
     const clear = (event: KeyboardEvent) => {
@@ -168,9 +168,15 @@ function Hand(props: Props & { hand: readonly Piece[]; picked: readonly Piece[] 
   );
 }
 
+/** The turn can only be ended: cards that are left make nothing. */
+function nothingLeft(asked: NonNullable<Props["asked"]>): boolean {
+  return asked.question === "turn" && asked.choices.every((choice) => choice.family === "end");
+}
+
 /** The action that pressing a card of hand takes, "" when it only chooses it, undefined when it does nothing now. */
 function legalOf({ asked }: Props, piece: Piece): string | undefined {
   if (!asked) return undefined;
+  if (nothingLeft(asked)) return undefined;
   if (SEVERAL.has(asked.question)) return "";
   if (asked.question === "fill") {
     const turns = asked.choices.filter((each) => each.action.startsWith(`turn ${piece.sign} `));
@@ -182,14 +188,14 @@ function legalOf({ asked }: Props, piece: Piece): string | undefined {
 }
 
 function press(props: Props, piece: Piece): void {
-  const { asked, view, past, choose, whyNot } = props;
-  if (past) return;
+  const { asked, view, choose, whyNot } = props;
   if (!asked) {
     whyNot(useOf(view, piece.sign));
     return;
   }
   const legal = legalOf(props, piece);
-  if (legal) choose(legal);
+  if (nothingLeft(asked)) props.explain(props.words.say("board-turn-nothing"), "MN-PRG-13");
+  else if (legal) choose(legal);
   else if (legal === "" && asked.question === "fill") chosen.value = [piece.name];
   else if (legal === "") toggle(piece.name, mostCards(asked.choices));
   else if (asked.question === "fill")
@@ -238,7 +244,9 @@ function useBarNote({ asked, view, words, note, looking }: Props, signs: string)
   const have = signs.length;
   let text = "";
   let button: string | undefined;
-  if (asked?.question === "offer") {
+  if (asked && !asked.owed && have === 0) {
+    text = ""; // the choice is made, and the bar says that it may be changed
+  } else if (asked?.question === "offer") {
     const facts = { have, due: view.announced, worth: offerWorth(entry, signs) };
     text = words.say(owns(entry, "las-casas") ? "board-offer-less-note" : "board-offer-note", facts);
     if (asked.owed) button = words.say("board-offer-button", facts);
@@ -247,7 +255,7 @@ function useBarNote({ asked, view, words, note, looking }: Props, signs: string)
     text = words.say("board-toll-note", facts);
     button = words.say("board-toll-button", facts);
   } else if (asked?.question === "turn") {
-    text = words.say("board-turn-note", { count: have });
+    text = words.say(nothingLeft(asked) ? "board-turn-nothing" : "board-turn-note", { count: have });
   } else if (asked) {
     text = words.say(`board-note-${asked.question}`);
   }

@@ -106,7 +106,9 @@ function Trade({ view, words, takes, looking, size }: Props & { takes: readonly 
   const gift = view.step === "gift" && short !== "";
   return (
     <>
-      {view.announced > 0 && <b>{words.say("board-announced", { count: view.announced })}</b>}
+      {view.announced > 0 && view.step !== "announce" && (
+        <b>{words.say("board-announced", { count: view.announced })}</b>
+      )}
       {(gift ? [] : takes.slice(-TAKES[size])).map((take) => (
         <span key={take.at} class="mn-take">
           <Shield seat={take.taker} size="s" />

@@ -70,6 +70,7 @@ board-turn-note = { $count ->
     [one] { $count } card chosen.
    *[other] { $count } cards chosen.
   }
+board-turn-nothing = Your cards make nothing more: end the turn.
 board-note-coronado = Point at an event, or hold it, to read what it does.
 board-note-split = The others stay in your first fleet.
 board-note-load = Press a lit card on the quay.

@@ -64,7 +64,7 @@ board-deeds = Ce que vous pouvez faire
 board-prospects = Ce que permet votre main
 board-no-prospects = Rien à combiner pour l’instant
 board-offer-button = Proposer { $have } sur { $due }
-board-offer-note = { $have } cartes sur { $due }, valeur { $worth }.
+board-offer-note = Cartes : { $have } sur { $due }, valeur { $worth }.
 board-offer-less-note = { $have } cartes, valeur { $worth } ; jusqu’à { $due } permises.
 board-toll-button = Céder { $have } sur { $due }
 board-toll-note = { $have } cartes sur { $due } pour les pirates.
@@ -73,6 +73,7 @@ board-turn-note = { $count ->
     [one] { $count } carte choisie.
    *[other] { $count } cartes choisies.
   }
+board-turn-nothing = Vos cartes ne forment plus rien : terminez la progression.
 board-note-coronado = Survolez un événement, ou maintenez-le, pour lire son effet.
 board-note-split = Les autres restent dans votre première escadre.
 board-note-load = Choisissez une carte éclairée du quai.

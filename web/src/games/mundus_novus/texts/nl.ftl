@@ -70,6 +70,7 @@ board-turn-note = { $count ->
     [one] { $count } kaart gekozen.
    *[other] { $count } kaarten gekozen.
   }
+board-turn-nothing = Met je kaarten kan niets meer: beëindig de beurt.
 board-note-coronado = Wijs een gebeurtenis aan, of houd haar vast, om te lezen wat ze doet.
 board-note-split = De andere blijven in je eerste vloot.
 board-note-load = Kies een verlichte kaart op de kade.
