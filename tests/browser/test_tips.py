@@ -96,3 +96,19 @@ def test_a_finger_pins_what_it_rested_on(visitor: NewVisitor) -> None:
     expect(pinned).to_be_visible()
     pinned.get_by_role("button", name="Read the rule").tap()
     expect(page.locator("dialog[open]")).to_be_visible()
+
+
+def test_what_lies_in_a_window_is_told_above_it(visitor: NewVisitor) -> None:
+    one = visitor(viewport={"width": 1024, "height": 768})
+    one.against_bots("amerigo")
+    one.ready()
+    page = one.page
+    page.get_by_role("button", name="Wheel and supply").click()
+    page.locator("dialog[open] [data-tip-rule]").first.hover()
+    tip = page.get_by_role("tooltip")
+    expect(tip).to_be_visible()
+    seen = """each => { const box = each.getBoundingClientRect();
+      return each.contains(document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2)) }"""
+    assert tip.evaluate(seen)
+    tip.get_by_role("button", name="Read the rule").click()
+    expect(page.locator("dialog[open] .ledger .here")).to_be_in_viewport()

@@ -17,7 +17,6 @@ import "./styles/home.css";
 import "./styles/new_table.css";
 import "./styles/rules.css";
 import "./styles/home_sizes.css";
-import "./styles/account.css";
 import "./styles/table.css";
 import "./styles/foreseen.css";
 import "./styles/story.css";
@@ -25,9 +24,8 @@ import "./styles/bar.css";
 import "./styles/curtain.css";
 import "./styles/generic.css";
 import "./styles/menus.css";
-import "./styles/gathering.css";
 import "./styles/table_sizes.css";
-import "./styles/review.css";
+import "./styles/replay.css";
 import "./styles/learning.css";
 import "./styles/watchers.css";
 

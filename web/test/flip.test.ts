@@ -92,6 +92,29 @@ it("sets out in the order of the events, of all updates of a picture, within the
   expect(started.mock.calls[3]?.[0]).toEqual([{ "--count": 3 }, { "--count": 8 }]);
 });
 
+it("counts on in the turn of each event that changes a number", () => {
+  document.body.innerHTML = `<i data-piece="a" data-facts="@A"></i><b data-counts="score-B">3</b>`;
+  for (const each of document.querySelectorAll<HTMLElement>("i, b")) lay(each);
+  capture([line("@B", "@A", "@B")]);
+  left += 2000;
+  (document.querySelector("b") as HTMLElement).textContent = "10";
+  play(
+    travelsAt({
+      gain: ({ facts }) => (facts.seat === "@B" ? { seat: 1, points: 3, category: "gold" } : null),
+    }),
+  );
+  paint();
+  const [frames, timing] = started.mock.calls[1] ?? [];
+  expect([timing?.delay, timing?.duration]).toEqual([0, 900]);
+  // the last step comes to what is true, even where less was told
+  expect(frames?.map((each) => [Math.round(Number(each.offset) * 900), each["--count"]])).toEqual([
+    [0, 3],
+    [380, 6],
+    [520, 6],
+    [900, 10],
+  ]);
+});
+
 it("is over in half the time when that is wished, and moves nothing when that is", () => {
   motion.value = "fast";
   update(left + 2000);

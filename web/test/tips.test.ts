@@ -47,6 +47,19 @@ it("waits for a slow mouse on its way to the rule in it, and not for ever", () =
   expect(root.textContent).toBe("");
 });
 
+it("is in the window in which its thing is, and nowhere once that has gone", () => {
+  document.body.insertAdjacentHTML("beforeend", `<dialog open><i data-tip="A figure"></i></dialog>`);
+  const around = document.querySelector("dialog") as HTMLDialogElement;
+  around.firstElementChild?.dispatchEvent(new PointerEvent("pointerover", { bubbles: true }));
+  void act(() => void vi.advanceTimersByTime(1000));
+  expect(around.textContent).toBe("A figure");
+  expect(root.textContent).toBe("");
+  around.remove();
+  document.body.dispatchEvent(new PointerEvent("pointerover", { bubbles: true }));
+  void act(() => void vi.advanceTimersByTime(1000));
+  expect(document.body.textContent).toBe("");
+});
+
 it("goes when its thing has moved", () => {
   left += 40;
   void act(() => void vi.advanceTimersByTime(1000));

@@ -153,6 +153,8 @@ export interface Travel {
   things?: readonly string[];
   from?: string;
   to?: string;
+  /** By how much it changes a number. */
+  points?: number;
 }
 
 /** A part of the table that a key jumps to. */

@@ -28,6 +28,24 @@ export function counting(counter: HTMLElement, was: number): Keyframe[] {
   return [{ "--count": was }, { "--count": valueOf(counter) }];
 }
 
+/** A part of a count: so long after the first part it goes on, by so much. */
+interface Counted {
+  after: number;
+  points: number;
+}
+
+/** A count that several events make, each in its turn; the last comes to what is true, whatever was told. */
+export function inParts(frames: readonly Keyframe[], parts: readonly Counted[], each: number): Keyframe[] {
+  const whole = (parts.at(-1)?.after ?? 0) + each;
+  let count = Number(frames[0]?.["--count"]);
+  return parts.flatMap(({ after, points }, at) => {
+    const next = parts[at + 1];
+    const from = { offset: after / whole, easing: "ease-out", "--count": count };
+    count = next ? count + points : Number(frames.at(-1)?.["--count"]);
+    return [from, { offset: Math.min(after + each, next?.after ?? whole) / whole, "--count": count }];
+  });
+}
+
 /** What counts is marked until it is there, so that the style sheet draws it. */
 export function markWhile(counter: HTMLElement, animation: Animation): void {
   counter.toggleAttribute("data-counting", true);

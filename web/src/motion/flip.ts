@@ -10,8 +10,8 @@
 import type { Travel } from "../games/board";
 import { duration } from "../state/settings";
 import type { LogLine, Told } from "../wire/shapes";
-import { counters, counting, markWhile, valueOf } from "./counters";
-import { claims, delays, GLIDE, travelsAt, WHOLE, type Move, type Travels } from "./order";
+import { counters, counting, inParts, markWhile, valueOf } from "./counters";
+import { claims, delays, GLIDE, travelsAt, WHOLE, type Move, type Part, type Travels } from "./order";
 
 const SAIL = "cubic-bezier(.45,.05,.2,1)";
 const FAR = 600;
@@ -118,15 +118,26 @@ function glide(): void {
   ];
   const claimed = claims(told, movers, travels);
   const going = movers.flatMap((mover) => {
-    const { step, travel } = claimed.get(mover) ?? { step: -1, travel: null };
+    const { step, travel, parts } = claimed.get(mover) ?? { step: -1, travel: null, parts: [] };
     const motion = mover.motion(travel);
-    return motion ? [{ mover, step, motion }] : [];
+    return motion ? [{ mover, step, motion, parts }] : [];
   });
-  const after = delays(going.map(({ step }) => step));
-  for (const { mover, step, motion } of going) start(mover, motion, after.get(step) ?? 0);
+  const after = delays(going.flatMap(({ step, parts }) => [step, ...parts.map((part) => part.step)]));
+  for (const { mover, step, motion, parts } of going)
+    start(mover, parts.length > 1 ? partly(motion, parts, after) : motion, after.get(step) ?? 0);
   // What lies under the pointer now is looked for in the next frame, before its scripts. Were there none until the next view, that
   // one would be laid out and prepared for painting twice.
   requestAnimationFrame(() => undefined);
+}
+
+/** A number that several events change counts on when each of them has its turn. */
+function partly(motion: Motion, parts: readonly Part[], after: ReadonlyMap<number, number>): Motion {
+  const at = parts.map(({ step, points }) => ({ after: after.get(step) ?? 0, points }));
+  const first = at[0]?.after ?? 0;
+  const counted = at.map((part) => ({ ...part, after: part.after - first }));
+  if (!motion.frames || !("--count" in (motion.frames[0] ?? {}))) return motion;
+  const time = (counted.at(-1)?.after ?? 0) + GLIDE;
+  return { frames: inParts(motion.frames, counted, GLIDE), time, easing: "linear" };
 }
 
 /** A piece that stands elsewhere, is new or turns over; null when it is where it was. */

@@ -27,6 +27,13 @@ export interface Move {
 export interface Claim {
   step: number;
   travel: Travel | null;
+  /** What each of its events adds to a number, and in which step. */
+  parts: Part[];
+}
+
+export interface Part {
+  step: number;
+  points: number;
 }
 
 type Steps = readonly (readonly Travel[])[];
@@ -38,7 +45,7 @@ export function travelsAt(board: Pick<GameBoard, "travels" | "together" | "gain"
   return (told) => {
     const [first = [], ...others] = board.travels?.(told) ?? [[{ things: named(told) }]];
     const gain = board.gain?.(told);
-    const scores = gain ? [{ things: [scoreOf(gain.seat)] }] : [];
+    const scores = gain ? [{ things: [scoreOf(gain.seat)], points: gain.points }] : [];
     const moment = board.together?.findIndex((events) => events.includes(told.event)) ?? -1;
     return { steps: [[...scores, ...first], ...others], moment };
   };
@@ -69,17 +76,21 @@ export function claims(
     const { steps, moment } = travels(told);
     if (moment >= 0 && moment === last) step -= 1;
     for (const each of steps) {
-      for (const travel of each)
+      for (const travel of each) {
         for (const move of carried(
           travel,
           moves.filter((one) => !claimed.has(one)),
         ))
-          claimed.set(move, { step, travel });
+          claimed.set(move, { step, travel, parts: [] });
+        if (travel.points === undefined) continue;
+        for (const [move, { parts }] of claimed)
+          if (travel.things?.includes(move.name)) parts.push({ step, points: travel.points });
+      }
       step += 1;
     }
     last = moment;
   }
-  for (const move of moves) if (!claimed.has(move)) claimed.set(move, { step: -1, travel: null });
+  for (const move of moves) if (!claimed.has(move)) claimed.set(move, { step: -1, travel: null, parts: [] });
   return claimed;
 }
 

@@ -10,6 +10,7 @@ import { addPasskey, NoPasskey, passkeysWork, signInByPasskey } from "../wire/pa
 import type { Person } from "../wire/shapes";
 import { say } from "../words/speech";
 import { Frame } from "./frame";
+import "../styles/account.css";
 
 const LEAST_PASSWORD = 8;
 

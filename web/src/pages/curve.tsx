@@ -1,4 +1,5 @@
 /** Scores over the whole match: a line for each seat, told apart by colour and by dashes, each ending in its shield. */
+import { useSize } from "../table/shown";
 import type { SeatShape } from "../wire/shapes";
 import { say } from "../words/speech";
 import type { Wording } from "../words/wording";
@@ -15,8 +16,11 @@ export interface Sample {
   scores: number[];
 }
 
-const WIDTH = 900;
-const HEIGHT = 300;
+/** What it is drawn for, so that its words are about as large as others wherever it is shown. */
+const WIDE = { width: 900, height: 300 };
+const PHONE = { width: 360, height: 220 };
+/** The room of a round's number below the curve. */
+const NUMBER = 26;
 const LEFT = 44;
 const RIGHT = 76;
 const TOP = 14;
@@ -59,24 +63,26 @@ export function Curve({
   /** Chances in per cent instead of points. */
   percent?: boolean;
 }) {
+  const { width, height } = useSize() === "phone" ? PHONE : WIDE;
   const end = samples.at(-1)?.at || 1;
   const most = percent ? 100 : Math.max(1, ...samples.flatMap((sample) => sample.scores));
   const least = Math.min(0, ...samples.flatMap((sample) => sample.scores));
-  const x = (at: number) => LEFT + (at / end) * (WIDTH - LEFT - RIGHT);
-  const y = (score: number) => TOP + ((most - score) / (most - least)) * (HEIGHT - TOP - FOOT);
+  const x = (at: number) => LEFT + (at / end) * (width - LEFT - RIGHT);
+  const y = (score: number) => TOP + ((most - score) / (most - least)) * (height - TOP - FOOT);
   const ends = spread(
     seats.map((seat) => y(samples.at(-1)?.scores[seat.seat] ?? 0)),
     26,
-    HEIGHT - 12,
+    height - 12,
   );
   const rounds = samples.flatMap((sample, number) => {
     const before = samples[number - 1]?.round;
     return sample.round !== null && sample.round !== before ? [{ round: sample.round, at: sample.at }] : [];
   });
+  const every = Math.ceil((rounds.length * NUMBER) / (width - LEFT - RIGHT));
   return (
     <svg
       class="graph"
-      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      viewBox={`0 0 ${width} ${height}`}
       role="img"
       aria-label={
         percent ? say("ui-chances-label") : say("ui-curve-label", { text: `=${told(samples, seats, words)}` })
@@ -86,7 +92,7 @@ export function Curve({
         const score = Math.round(least + ((most - least) * line) / LINES);
         return (
           <g key={line}>
-            <path d={`M${LEFT} ${y(score)}H${WIDTH - RIGHT}`} stroke="var(--line)" />
+            <path d={`M${LEFT} ${y(score)}H${width - RIGHT}`} stroke="var(--line)" />
             <text x={LEFT - 8} y={y(score) + 4} text-anchor="end">
               {score}
             </text>
@@ -95,7 +101,7 @@ export function Curve({
       })}
       {marks.map((mark) => (
         <g key={mark.at} class="key-mark" transform={`translate(${x(mark.at)} 0)`}>
-          <path d={`M0 ${TOP}V${HEIGHT - FOOT}`} stroke="var(--line-2)" stroke-dasharray="2 3" />
+          <path d={`M0 ${TOP}V${height - FOOT}`} stroke="var(--line-2)" stroke-dasharray="2 3" />
           <path
             d="M0 -6L5 0L0 6L-5 0Z"
             transform={`translate(0 ${y(samples.find((each) => each.at === mark.at)?.scores[mark.seat] ?? 0)})`}
@@ -110,14 +116,14 @@ export function Curve({
           <g key={round}>
             <rect
               x={x(at)}
-              y={HEIGHT - FOOT + 3}
+              y={height - FOOT + 3}
               width={Math.max(0, x(next) - x(at))}
               height={5}
               fill={number % 2 === 0 ? "var(--ink-2)" : "var(--surface)"}
               stroke="var(--ink-2)"
             />
-            {(rounds.length < 14 || number % 2 === 0) && (
-              <text x={(x(at) + x(next)) / 2} y={HEIGHT - 8} text-anchor="middle">
+            {number % every === 0 && (
+              <text x={(x(at) + x(next)) / 2} y={height - 8} text-anchor="middle">
                 {round}
               </text>
             )}
@@ -141,7 +147,7 @@ export function Curve({
         />
       ))}
       {seats.map((seat, at) => (
-        <g key={seat.seat} transform={`translate(${WIDTH - RIGHT + 10} ${(ends[at] ?? 0) - 11})`}>
+        <g key={seat.seat} transform={`translate(${width - RIGHT + 10} ${(ends[at] ?? 0) - 11})`}>
           <svg width="19" height="23" viewBox="0 0 26 31">
             <use href={`#esc-${(seat.seat % 6) + 1}`} />
           </svg>
@@ -157,7 +163,7 @@ export function Curve({
           x={x(sample.at) - 6}
           y={TOP}
           width={12}
-          height={HEIGHT - TOP - FOOT}
+          height={height - TOP - FOOT}
           onClick={() => show(sample.at)}
         >
           <title>{say("ui-past", { number: sample.at, last: end })}</title>

@@ -15,6 +15,7 @@ import { Chat } from "../table/chat";
 import { note } from "../table/promises";
 import { WatchLink } from "../table/watch_link";
 import { Watchers } from "../table/watchers";
+import "../styles/gathering.css";
 
 /** Addresses that lead every device to itself. */
 const LOOPBACK = /^(localhost|127\.[\d.]+|\[::1\])$/;

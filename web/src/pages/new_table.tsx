@@ -198,10 +198,7 @@ export function NewTable({ game, close }: { game: GameShape; close(): void }) {
         </fieldset>
         {(game.options.length > 0 || waits) && (
           <details class="more">
-            <summary>
-              {say("ui-more-options")}
-              <Icon name="chev" size="s" />
-            </summary>
+            <summary>{say("ui-more-options")}</summary>
             {words &&
               game.options.map((option) => (
                 <label class="field" key={option.key}>

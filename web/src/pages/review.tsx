@@ -26,6 +26,7 @@ import { verbatim, type Wording } from "../words/wording";
 import { Chances } from "./chances";
 import { Curve, type Sample } from "./curve";
 import { Trust } from "./trust";
+import "../styles/review.css";
 
 /** So many moments of a match make its curve. */
 const SAMPLES = 48;

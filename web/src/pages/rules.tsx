@@ -84,7 +84,7 @@ function Ledger({ game, at }: { game: string; at: string }) {
   return (
     <div class="ledger">
       <label class="search">
-        <Icon name="zoom" />
+        <Icon name="search" />
         <span class="hidden-words">{say("ui-rules-search")}</span>
         <input
           class="input"

@@ -133,10 +133,17 @@ export function Tips() {
   return (
     <>
       {/* It comes late, after the name of its thing was read out; so it is read out by itself. */}
-      <div aria-live="polite">{shown.value && <PassingTip tip={shown.value} />}</div>
+      <div aria-live="polite">
+        {shown.value && <PassingTip key={windowOf(shown.value) !== null} tip={shown.value} />}
+      </div>
       {pinned.value && <PinnedTip key={pinned.value.of} tip={pinned.value} />}
     </>
   );
+}
+
+/** The window in which its thing is: nothing outside can lie over it, or be pressed while it is open. */
+function windowOf(tip: Tip): Element | null {
+  return tip.of.closest("dialog[open]");
 }
 
 function PassingTip({ tip }: { tip: ShownTip }) {
@@ -144,12 +151,14 @@ function PassingTip({ tip }: { tip: ShownTip }) {
   useLayoutEffect(() => {
     const element = box.current;
     if (!element) return undefined;
+    const around = windowOf(tip);
+    around?.append(element);
     const thing = tip.of.getBoundingClientRect();
     const own = element.getBoundingClientRect();
     const { top, left, covers } = placeFor(tip.of, thing, own);
     element.style.top = `${top}px`;
     element.style.left = `${left}px`;
-    element.classList.toggle("through", covers && !tip.byFinger);
+    element.classList.toggle("through", covers && !around && !tip.byFinger);
     // A table that changes would leave it beside something else, perhaps over what is to be pressed next.
     const looking = setInterval(() => {
       const now = tip.of.getBoundingClientRect();

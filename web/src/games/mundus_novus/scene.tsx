@@ -150,19 +150,25 @@ function Warehouse({ view, words, seat }: Props & { seat: number }) {
       data-place={`stored ${letter(seat)}`}
     >
       {making && (
-        <div class="mn-making">
-          {combination === "identical"
-            ? Array.from({ length: size }, (_, at) => (
-                <span key={at} class={at >= size - due ? "due" : ""}>
-                  <Mini sign={target} words={words} />
-                </span>
-              ))
-            : [...combined].map((sign) => (
-                <span key={sign} class={unfilled.includes(sign) ? "due" : ""}>
-                  <Mini sign={sign} words={words} />
-                </span>
-              ))}
-        </div>
+        <>
+          <div class="mn-head">
+            <Shield seat={seat} size="s" />
+            <b>{words.say("board-you")}</b>
+          </div>
+          <div class="mn-making">
+            {combination === "identical"
+              ? Array.from({ length: size }, (_, at) => (
+                  <span key={at} class={at >= size - due ? "due" : ""}>
+                    <Mini sign={target} words={words} />
+                  </span>
+                ))
+              : [...combined].map((sign) => (
+                  <span key={sign} class={unfilled.includes(sign) ? "due" : ""}>
+                    <Mini sign={sign} words={words} />
+                  </span>
+                ))}
+          </div>
+        </>
       )}
       {room > 0 && !making && (
         <>

@@ -67,7 +67,7 @@ export function ZoomTools({ zoom, least = 1, by, fit, fitOnly }: Props) {
           />
         </>
       )}
-      <Tool icon="zoom" label={say("ui-fit")} shortcut="0" press={fit} closed={whole} />
+      <Tool icon="fit" label={say("ui-fit")} shortcut="0" press={fit} closed={whole} />
     </>
   );
 }
