@@ -3,10 +3,10 @@
 from typing import Any
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
 
 from tests.browser.amerigo_player import AmerigoPlayer
+from tests.browser.axe import broken_rules
 from tests.browser.board_player import PHONE, Choice
 from tests.browser.conftest import NewVisitor
 
@@ -179,5 +179,4 @@ def test_a_phone_shows_a_near_sea_with_the_whole_beside_it(visitor: NewVisitor) 
 def test_axe_finds_no_barrier_on_the_board(visitor: NewVisitor, width: int) -> None:
     one = visitor(viewport={"width": width, "height": 800}, bypass_csp=True)
     AmerigoPlayer(one).sit_down(2)
-    found = Axe().run(one.page).response["violations"]
-    assert [(each["id"], each["nodes"][0]["html"]) for each in found] == []
+    assert [(each["id"], each["nodes"][0]["html"]) for each in broken_rules(one.page)] == []

@@ -4,9 +4,9 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Locator, Page, expect
 
+from tests.browser.axe import broken_rules
 from tests.browser.conftest import NewVisitor
 from tests.browser.fits import PAINTED
 from tests.browser.house import serving
@@ -97,8 +97,10 @@ def barriers(page: Page) -> list[Any]:
         page.emulate_media(color_scheme=scheme)
         expect(page.locator("html")).to_have_attribute("data-theme", scheme)
         page.evaluate(PAINTED)
-        told = Axe().run(page, options={"resultTypes": ["violations"]}).response["violations"]
-        found += [(scheme, each["id"], [node["target"] for node in each["nodes"]][:4]) for each in told]
+        found += [
+            (scheme, each["id"], [node["target"] for node in each["nodes"]][:4])
+            for each in broken_rules(page)
+        ]
     return found
 
 

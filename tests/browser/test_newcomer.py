@@ -20,6 +20,7 @@ TABLES = {
     "take": moment("", "", (), "take", **OTHERS),
     "others": moment("", "", (), "take", master="B", actor="B", **OTHERS),
     "make": moment("", "", (), hand="12355R"),
+    "advice": moment("", "", (), hand="12355R"),
     "nothing": moment("", "", (), hand="11559"),
 }
 codes: dict[str, str] = {}
@@ -122,7 +123,7 @@ def test_the_helper_speaks_of_whoever_is_asked_and_gives_one_advice(visitor: New
     one = visitor(settings={"guide": "always"})
     page = sit_at(one, "others")
     expect(page.locator(".guide .about b")).to_have_text("Asked of Host:")
-    page = sit_at(one, "make")
+    page = sit_at(one, "advice")
     expect(page.locator(".guide .about b")).to_have_count(0)
     page.keyboard.press("h")
     hint = page.locator(".notice.hint b")

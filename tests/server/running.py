@@ -37,7 +37,7 @@ from caravela.wire.messages import (
 from caravela.wire.shapes import Position
 
 START_SECONDS = 180.0
-"""Much, for a busy machine: a start takes some three seconds of computing when nothing is compiled."""
+"""Much, for a busy machine."""
 PATIENT = 60.0
 """Seconds for an answer: a busy machine is slow, not silent."""
 ROOT = Path(__file__).resolve().parents[2]

@@ -1,7 +1,7 @@
 /** What is told of the moments that turned a match. */
 import { describe, expect, it } from "vitest";
-import { betterThan, swingOf } from "../src/pages/chances";
-import type { ReviewAnswer, ThoughtShape } from "../src/wire/shapes";
+import { betterThan, endOfAct, swingOf } from "../src/pages/chances";
+import type { LogLine, ReviewAnswer, ThoughtShape } from "../src/wire/shapes";
 
 describe("a key moment", () => {
   const review = { chances: [[0.3, 0.4, 0.3], [0.2, 0.25, 0.55]] } as unknown as ReviewAnswer; // prettier-ignore
@@ -9,6 +9,13 @@ describe("a key moment", () => {
 
   it("tells whose chances changed most", () => {
     expect(swingOf(review, 1)).toEqual({ seat: 2, points: 25 });
+  });
+
+  it("tells what was done, and not of the round that began with it", () => {
+    const line = (...events: string[]) => ({ events: events.map((event) => ({ event })) }) as LogLine;
+    expect(endOfAct(line("income", "turn-ended", "round-began", "dealt"))).toBe(2);
+    expect(endOfAct(line("card-taken"))).toBe(1);
+    expect(endOfAct(line("round-began", "dealt"))).toBe(2);
   });
 
   it("tells of a better choice only when the bot saw one", () => {

@@ -137,7 +137,7 @@ function Moment({
 }
 
 /** What was done is what turned the match, not the round that began with it. */
-function endOfAct(line: LogLine): number {
+export function endOfAct(line: LogLine): number {
   const next = line.events.findIndex(beginsRound);
   return next > 0 ? next : line.events.length;
 }
