@@ -35,10 +35,10 @@ import { boardProps, useSize } from "../table/shown";
 import { SinceStrip } from "../table/since";
 import { againOpen, AgainWindow } from "../table/taking_back";
 import { TopBar } from "../table/top_bar";
-import { RulesDrawer } from "./rules";
 import { SettingsWindow } from "./frame";
 
 const gathering = later(() => import("./gathering").then((part) => part.Gathering));
+const rules = later(() => import("./rules").then((part) => part.RulesDrawer));
 const review = later(() => import("./review").then((part) => part.Review));
 
 export function Table({ match, at }: { match: string; at: number | null }) {
@@ -69,6 +69,7 @@ export function Table({ match, at }: { match: string; at: number | null }) {
   if (!table || !store.words.value || !store.boardLoaded.value) return <Loading store={store} />;
   // The table as it stands at the end is seen until its review has come.
   const Gathering = gathering(table.phase === "gathering");
+  const Rules = rules(openRule.value !== null);
   const Review = review(table.phase === "over" && store.past.value === null);
   return (
     <>
@@ -79,7 +80,7 @@ export function Table({ match, at }: { match: string; at: number | null }) {
       ) : (
         <Playing store={store} />
       )}
-      {openRule.value !== null && <RulesDrawer game={table.game} close={() => (openRule.value = null)} />}
+      {Rules && <Rules game={table.game} close={() => (openRule.value = null)} />}
       <SettingsWindow />
       {helpOpen.value && <HelpKeys store={store} close={() => (helpOpen.value = false)} />}
       {againOpen.value && <AgainWindow store={store} close={() => (againOpen.value = false)} />}
