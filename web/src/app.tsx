@@ -9,11 +9,11 @@ import { language, push } from "./state/settings";
 import { failed, ready, say } from "./words/speech";
 import { Frame } from "./pages/frame";
 import { Home } from "./pages/home";
-import { RulesPage } from "./pages/rules";
 import { Table } from "./pages/table";
 
 const account = later(() => import("./pages/account").then((part) => part.AccountPage));
 const join = later(() => import("./pages/join").then((part) => part.JoinPage));
+const rules = later(() => import("./pages/rules").then((part) => part.RulesPage));
 const tables = later(() => import("./pages/tables").then((part) => part.Tables));
 
 export function App() {
@@ -36,6 +36,7 @@ function Shown() {
   const shown = page.value;
   const Account = account(shown.name === "account");
   const Join = join(shown.name === "join");
+  const Rules = rules(shown.name === "rules");
   const Tables = tables(shown.name === "tables");
   switch (shown.name) {
     case "home":
@@ -45,7 +46,7 @@ function Shown() {
     case "account":
       return Account && <Account />;
     case "rules":
-      return <RulesPage game={shown.game} rule={shown.rule} />;
+      return Rules && <Rules game={shown.game} rule={shown.rule} />;
     case "table":
       return <Table key={shown.match} match={shown.match} at={shown.at} />;
     case "join":
