@@ -21,6 +21,7 @@ TABLES = {
     "others": moment("", "", (), "take", master="B", actor="B", **OTHERS),
     "make": moment("", "", (), hand="12355R"),
     "advice": moment("", "", (), hand="12355R"),
+    "waste": moment("", "", (), hand="111R"),
     "nothing": moment("", "", (), hand="11559"),
 }
 codes: dict[str, str] = {}
@@ -83,6 +84,22 @@ def test_cards_that_make_nothing_are_not_lit(visitor: NewVisitor) -> None:
     expect(page.locator(".mn-hand [data-legal]")).to_have_count(0)
     cards(page).first.click(force=True)
     expect(page.locator(".notice.danger .rid")).to_have_text("MN-PRG-13")
+
+
+def test_a_rule_is_opened_with_the_search_in_sight_and_a_warning_gives_the_focus_back(
+    visitor: NewVisitor,
+) -> None:
+    page = sit_at(visitor(settings={"warn-moves": True}), "waste")
+    page.locator("#question .rid").click()
+    expect(page.locator(".ledger .here")).to_be_in_viewport()
+    expect(page.get_by_role("searchbox", name="Search the rules")).to_be_in_viewport()
+    page.keyboard.press("Escape")
+    end = page.locator(".mn-deeds [data-legal=end]")
+    end.focus()
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("button", name="Look again")).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(end).to_be_focused()
 
 
 def test_the_number_of_the_round_before_is_not_shown_to_who_names_one(visitor: NewVisitor) -> None:

@@ -4,7 +4,7 @@ import { chosen, plan } from "../src/games/mundus_novus/choosing";
 import { openRule } from "../src/parts/rule";
 import { forgetTable } from "../src/state/of_table";
 import { commandOpen } from "../src/table/command_box";
-import { helpOpen } from "../src/table/help_keys";
+import { helpOpen } from "../src/table/keys";
 
 it("begins anew", () => {
   helpOpen.value = true;

@@ -5,7 +5,7 @@ import type { Plugin } from "vite";
 /** The entry with its styles, the languages, the type and the drawings, and what those are made of. */
 const SHELL = /^assets\/(index-|(en|fr|nl)-|symbols-|chart-|caravela-)/;
 /** What the entry loads later is kept as well; a game is when it is first used. */
-const LATER = /\/src\/(pages\/|push\.ts)/;
+const LATER = /\/src\/(pages\/|table\/|push\.ts)/;
 
 export function shellList(): Plugin {
   return {

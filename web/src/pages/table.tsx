@@ -20,8 +20,7 @@ import { Consent } from "../table/consent";
 import { Curtain } from "../table/curtain";
 import { listenToDrags } from "../table/dragging";
 import { Fresh } from "../table/fresh";
-import { HelpKeys, helpOpen } from "../table/help_keys";
-import { listenToKeys } from "../table/keys";
+import { helpOpen, listenToKeys } from "../table/keys";
 import { Announcer } from "../table/announcer";
 import { Foresight } from "../table/foreseen";
 import { leadBack } from "../table/leading";
@@ -38,7 +37,8 @@ import { TopBar } from "../table/top_bar";
 import { SettingsWindow } from "./frame";
 
 const gathering = later(() => import("./gathering").then((part) => part.Gathering));
-const rules = later(() => import("./rules").then((part) => part.RulesDrawer));
+const helpKeys = later(() => import("../table/help_keys").then((part) => part.HelpKeys));
+const rulesDrawer = later(() => import("./rules").then((part) => part.RulesDrawer));
 const review = later(() => import("./review").then((part) => part.Review));
 
 export function Table({ match, at }: { match: string; at: number | null }) {
@@ -69,7 +69,8 @@ export function Table({ match, at }: { match: string; at: number | null }) {
   if (!table || !store.words.value || !store.boardLoaded.value) return <Loading store={store} />;
   // The table as it stands at the end is seen until its review has come.
   const Gathering = gathering(table.phase === "gathering");
-  const Rules = rules(openRule.value !== null);
+  const RulesDrawer = rulesDrawer(openRule.value !== null);
+  const HelpKeys = helpKeys(helpOpen.value);
   const Review = review(table.phase === "over" && store.past.value === null);
   return (
     <>
@@ -80,9 +81,9 @@ export function Table({ match, at }: { match: string; at: number | null }) {
       ) : (
         <Playing store={store} />
       )}
-      {Rules && <Rules game={table.game} close={() => (openRule.value = null)} />}
+      {RulesDrawer && <RulesDrawer game={table.game} close={() => (openRule.value = null)} />}
       <SettingsWindow />
-      {helpOpen.value && <HelpKeys store={store} close={() => (helpOpen.value = false)} />}
+      {HelpKeys && <HelpKeys store={store} close={() => (helpOpen.value = false)} />}
       {againOpen.value && <AgainWindow store={store} close={() => (againOpen.value = false)} />}
       {commandOpen.value && <CommandBox store={store} close={() => (commandOpen.value = false)} />}
       <Announcer store={store} />

@@ -1,11 +1,8 @@
 /** The keys, as a list. */
 import { Dialog } from "../parts/dialog";
 import { PIN_KEY } from "../parts/tips";
-import { ofTable } from "../state/of_table";
 import type { TableStore } from "../state/table";
 import { say, sayWith } from "../words/speech";
-
-export const helpOpen = ofTable(false);
 
 const KEYS: [string, string][] = [
   ["Tab", "ui-key-tab"],

@@ -1,10 +1,13 @@
 /** The table by keyboard: arrows walk what can be chosen, letters jump, Enter confirms, Z takes back. */
 import { openRule } from "../parts/rule";
+import { ofTable } from "../state/of_table";
 import type { TableStore } from "../state/table";
 import { commandOpen } from "./command_box";
-import { helpOpen } from "./help_keys";
 import { roundAfter, roundBefore } from "./rounds";
 import { undo } from "./undoing";
+
+/** The list of keys lies open. */
+export const helpOpen = ofTable(false);
 
 export type Direction = "ArrowLeft" | "ArrowRight" | "ArrowUp" | "ArrowDown";
 

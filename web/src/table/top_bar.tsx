@@ -10,7 +10,7 @@ import { STEP_LEVEL } from "./players";
 import type { TableStore } from "../state/table";
 import { say } from "../words/speech";
 import { commandOpen } from "./command_box";
-import { helpOpen } from "./help_keys";
+import { helpOpen } from "./keys";
 import { note } from "./promises";
 import { PhoneLog } from "./rail";
 import { watchHands } from "./replay";

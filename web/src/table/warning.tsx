@@ -16,7 +16,13 @@ function Strip({ store, warning }: { store: TableStore; warning: Warning }) {
   const [mute, setMute] = useState(false);
   const back = useRef<HTMLButtonElement>(null);
   // A second Enter goes back and not on: nothing is lost by haste.
-  useEffect(() => back.current?.focus(), []);
+  useEffect(() => {
+    const before = document.activeElement;
+    back.current?.focus();
+    return () => {
+      if (before instanceof HTMLElement && before.isConnected) before.focus();
+    };
+  }, []);
   const { action, waste } = warning;
   const words = store.words.value;
   if (!words) return null;
