@@ -102,16 +102,3 @@ def test_ones_own_colour_is_worn_at_whichever_seat_one_has(visitor: NewVisitor) 
     assert page.evaluate(SEEN)[:3] == [SKY, BLUE, YELLOW]
     window.get_by_label("My own colour").select_option("")
     assert page.evaluate(SEEN) == USUAL
-
-
-def test_from_day_to_night_all_changes_at_once(visitor: NewVisitor) -> None:
-    """A button whose ground came later than its words could not be read in between."""
-    one = visitor(color_scheme="light", settings={"motion": "normal"})
-    one.home()
-    page = one.page
-    page.evaluate("""() => { window.late = [];
-      addEventListener('transitionrun', ({target}) => window.late.push(target.className)) }""")
-    page.emulate_media(color_scheme="dark")
-    page.wait_for_function("() => document.documentElement.dataset.theme === 'dark'")
-    page.wait_for_timeout(100)
-    assert page.evaluate("() => window.late") == []

@@ -78,8 +78,10 @@ def barriers(page: Page, sizes: Iterable[tuple[int, int]] = SIZES) -> dict[str, 
     return found
 
 
-def test_another_theme_is_there_at_once_where_nothing_moves(visitor: NewVisitor) -> None:
-    one = visitor()
+@pytest.mark.parametrize("motion", ["off", "normal"])
+def test_another_theme_is_there_at_once(visitor: NewVisitor, motion: str) -> None:
+    """The ground of a button must not come later than its words."""
+    one = visitor(settings={"motion": motion})
     one.home()
     assert one.page.evaluate(CHANGING) == 0
 

@@ -104,10 +104,10 @@ it("counts on in the turn of each event that changes a number", () => {
     }),
   );
   paint();
-  const [keyframes, timing] = started.mock.calls[1] ?? [];
+  const [counted, timing] = started.mock.calls[1] ?? [];
   expect([timing?.delay, timing?.duration]).toEqual([0, 900]);
   // the last step comes to what is true, even where less was told
-  expect(keyframes?.map((each) => [Math.round(Number(each.offset) * 900), each["--count"]])).toEqual([
+  expect(counted?.map((each) => [Math.round(Number(each.offset) * 900), each["--count"]])).toEqual([
     [0, 3],
     [380, 6],
     [520, 6],
