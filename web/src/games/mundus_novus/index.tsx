@@ -6,6 +6,7 @@ import "./table.css";
 import "./own.css";
 import "./rails.css";
 import "./small.css";
+import "./phone.css";
 import { cameOf } from "./came";
 import { Queue } from "./developments";
 import { categoriesOf, gainOf } from "./earnings";
