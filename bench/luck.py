@@ -1,12 +1,12 @@
 """python -m bench.luck: how much of 1492 is luck, by matches whose first bot cannot be damaged.
 
-What the rules take away from it, they do not give to anybody: whenever its caravel is dismasted the mast is put up
-again at once. So its share of wins is one that no bot as skilled as it can be expected to reach within the rules.
+Whenever the caravel of the first bot is dismasted, its mast is put up again at once, which no rule gives to anybody.
+What it does not win even so, it loses to the dice; within the rules a bot of its skill can be expected to win less.
 """
 
 import argparse
 
-from caravela.bots.roster import new_bot
+from caravela.bots.roster import UnknownBot, new_bot
 from caravela.games.columbus_1492 import GAME
 from caravela.games.columbus_1492.state import ColumbusState
 from caravela.kernel.chance import FastChance, stream_seed
@@ -44,9 +44,16 @@ def main() -> None:
     parser.add_argument("--matches", type=int, default=200, help="every deal is played from both seats")
     parser.add_argument("--seed", type=int, default=1)
     arguments = parser.parse_args()
-    first, second = arguments.bots.split(",")
+    first, comma, second = arguments.bots.partition(",")
+    if not comma:
+        parser.error("--bots names two bots with a comma between them, such as search:400,greedy")
     rules = GAME.new_rules(None)
     heuristics = GAME.heuristics(rules)
+    for name in (first, second):
+        try:
+            new_bot(name, rules, heuristics, FastChance(arguments.seed))
+        except UnknownBot as error:
+            parser.error(str(error))
     for unhurt, title in ((False, "by the rules"), (True, "unhurt")):
         won = sum(
             wins(
