@@ -1,37 +1,43 @@
-# Every verb sets up what it needs by itself; a second call is fast. `make` alone lists the verbs.
+# Every verb installs what it needs; a second call is fast. `make` alone lists the verbs.
 SHELL := bash
 .SHELLFLAGS := -eu -o pipefail -c
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 
 PYTHON ?= python3
-VENV := .venv
+VENV ?= .venv
 PY := $(VENV)/bin/python
+BUILD := build
 ARGS ?=
+export VENV PYTHON
 
-# What the type checker and the linters read; folders that do not exist yet are left out.
-CODE := $(wildcard src tests bench setup.py)
+# The folders that the type checker and the linters read.
+CODE := src tests bench tools setup.py
 
-# The installed package is the compiled one; the source tree, put before it, is the pure one.
+# The installed package is the compiled one. The source tree, put before it, is the pure one.
 COMPILED := PYTHONPATH=. CARAVELA_EXPECT=compiled
 PURE := PYTHONPATH=src:. CARAVELA_EXPECT=pure
-# Whoever tests with a browser or a server often waits for it, and leaves a core to one more.
+# Tests with a browser or a server often wait: one worker more than there are cores keeps the cores busy.
 WORKERS = $$($(PY) -c 'import os; print(1 + (os.cpu_count() or 1))')
-HAS_COMPILED := $(PY) -c 'import importlib.util as u, sys; sys.exit(u.find_spec("caravela__mypyc") is None)'
 
-# What no compiler touches is the same in both runs: when the compiled run had it, the pure one need not.
-SAME_IN_BOTH := $(addprefix --ignore=tests/,browser server storage table lab terminal wire texts bench cli)
+# These folders test code that is never compiled. If the compiled run has them, the pure run leaves them out.
+NEVER_COMPILED := $(addprefix --ignore=tests/,browser server storage table lab terminal wire texts bench cli)
+QUICK := tests/rules tests/kernel tests/table tests/texts
 
-# On a build server nothing falls back silently.
-WILL_BE_COMPILED := $(HAS_COMPILED)
+# CARAVELA_PURE=1 asks for plain Python only. A build server never falls back to it silently.
+ifeq ($(filter-out 0,$(CARAVELA_PURE)),)
+WITH_COMPILED := compiled
 ifeq ($(CI),true)
-ifndef CARAVELA_PURE
 export CARAVELA_COMPILED := 1
-WILL_BE_COMPILED := true
 endif
 endif
 
-.PHONY: help setup web play test compiled pure check fmt bench tools lock golden types clean FORCE
+PIP_INSTALL = $(PY) -m pip install -qq --disable-pip-version-check --require-hashes -r
+DIGEST := $(PYTHON) tools/digest.py
+PACKAGE_DIGEST = $(DIGEST) --salt "$(CC) $(CARAVELA_PURE) $(CARAVELA_COMPILED)" src pyproject.toml setup.py
+
+.PHONY: help setup web play quick test tested compiled pure test-tools check fmt bench tools lock golden types clean \
+	package-digest FORCE
 
 help: ## list the verbs
 	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /\1\t/' \
@@ -39,28 +45,33 @@ help: ## list the verbs
 
 setup: $(VENV)/installed ## make .venv and install caravela in it, compiled if a C compiler works
 
-web: $(VENV)/web ## build the browser client, when something of it was changed
+web: $(BUILD)/client ## build the browser client if a file of it has changed
 
-play: setup ## play in the browser; at the terminal: make play ARGS="--text amerigo"
-	@$(PY) -m caravela play $(ARGS)
+play: ## play in the browser; at the terminal: make play ARGS="--text amerigo"
+	@$(MAKE) --no-print-directory --jobs=2 $(VENV)/play $(BUILD)/client
+	@tools/play $(ARGS)
 
-test: compiled pure ## the whole suite compiled, and what can be compiled once more pure: make test ARGS="-k market"
+quick: $(VENV)/dev ## rules, kernel, table and texts on plain Python, for the edit loop
+	@$(PURE) $(PY) -m pytest -n auto --dist loadgroup -q $(QUICK) $(ARGS)
 
-compiled: setup
-	@if $(HAS_COMPILED); then \
-		echo "== compiled"; \
-		$(COMPILED) $(PY) -m pytest -n $(WORKERS) --dist loadgroup $(ARGS); \
-	else \
-		echo "== compiled: CANNOT RUN, no compiled build is installed (reason: $(VENV)/build.log)"; \
-		if [ "$${CI:-}" = true ]; then exit 1; fi; \
-	fi
+test: test-tools ## the whole suite compiled, and what can be compiled once more pure: make test ARGS="-k market"
+	@$(MAKE) --no-print-directory tested
 
-# It reads the source tree, so that it can run while the compiled package is still being built.
-pure: $(VENV)/locked $(VENV)/web
+tested: $(WITH_COMPILED) pure
+
+test-tools:
+	@$(PYTHON) tools/test_tools.py
+
+compiled: $(VENV)/dev setup
+	@echo "== compiled"
+	@$(COMPILED) $(PY) -m pytest -n $(WORKERS) --dist loadgroup $(ARGS)
+
+# It reads the source tree, so it can run while the compiled package is still being built.
+pure: $(VENV)/dev $(BUILD)/client
 	@echo "== pure"
-	@$(PURE) $(PY) -m pytest -n auto --dist loadgroup $$($(WILL_BE_COMPILED) && echo $(SAME_IN_BOTH)) $(ARGS)
+	@$(PURE) $(PY) -m pytest -n auto --dist loadgroup $(if $(WITH_COMPILED),$(NEVER_COMPILED)) $(ARGS)
 
-check: $(VENV)/locked $(VENV)/web ## style, types, directions of import, coverage of the rule ledgers
+check: $(VENV)/dev $(BUILD)/client ## style, types, directions of import, coverage of the rule ledgers
 	$(VENV)/bin/ruff check $(CODE)
 	$(VENV)/bin/ruff format --check $(CODE)
 	$(PY) -m mypy $(CODE)
@@ -70,7 +81,7 @@ check: $(VENV)/locked $(VENV)/web ## style, types, directions of import, coverag
 	$(PURE) $(PY) -m tests.browser.spoken
 	for verb in types lint formatted test; do web/make $$verb; done
 
-fmt: $(VENV)/locked ## format the code and fix what can be fixed by itself
+fmt: $(VENV)/dev ## format the code and fix what can be fixed automatically
 	$(VENV)/bin/ruff format $(CODE)
 	$(VENV)/bin/ruff check --fix $(CODE)
 	web/make format
@@ -81,60 +92,76 @@ bench: setup $(VENV)/bench ## measure speed side by side with a peer
 
 tools: $(VENV)/bench ## install the peers that bench/ measures against
 
-golden: setup ## write the golden playthroughs anew
+golden: setup $(VENV)/dev ## write the golden playthroughs again
 	@$(PURE) $(PY) -m tests.golden $(ARGS)
 
-types: setup ## write the browser's types anew from the messages of the server
+types: $(VENV)/dev ## write the browser's types again from the messages of the server
 	@PYTHONPATH=src $(PY) -m caravela.wire > web/src/wire/shapes.ts
 
-lock: ## write requirements/*.lock anew from pyproject.toml: make lock ARGS=--upgrade
-	@tools=$$(mktemp -d); trap 'rm -rf "$$tools"' EXIT; \
-	$(PYTHON) -m venv "$$tools"; "$$tools/bin/pip" install -qq 'uv>=0.13'; \
-	compile() { "$$tools/bin/uv" pip compile --quiet --universal --python-version 3.11 \
+lock: ## write requirements/*.lock again from pyproject.toml: make lock ARGS=--upgrade
+	@uv=$$(mktemp -d); trap 'rm -rf "$$uv"' EXIT; \
+	$(PYTHON) -m venv "$$uv"; "$$uv/bin/pip" install -qq 'uv>=0.13'; \
+	compile() { "$$uv/bin/uv" pip compile --quiet --universal --python-version 3.11 \
 		--generate-hashes --no-header --no-emit-index-url --no-emit-find-links $(ARGS) "$$@"; }; \
 	compile pyproject.toml --all-extras --group dev -o requirements/dev.lock; \
+	compile pyproject.toml -c requirements/dev.lock -o requirements/play.lock; \
+	compile --group build -c requirements/dev.lock -o requirements/build.lock; \
 	compile --group bench -c requirements/dev.lock -o requirements/bench.lock; \
 	compile --group node -o requirements/node.lock
 
 clean: ## remove everything that was made, .venv too
-	rm -rf $(VENV) web/node_modules web/test/spoken.json src/caravela/web_dist build dist .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache
+	rm -rf $(VENV) $(BUILD) dist web/node_modules web/test/spoken.json src/caravela/web_dist
+	rm -rf .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
-# --- stamps -----------------------------------------------------------------------------------
+package-digest:
+	@$(PACKAGE_DIGEST)
 
-$(VENV)/locked: requirements/dev.lock
+# --- stamps -----------------------------------------------------------------------------------
+# .venv grows in steps: what playing needs, what compiling adds, what developing adds. Versions are the same in all.
+
+$(VENV)/play: requirements/play.lock
 	@$(PYTHON) -c 'import sys; sys.exit("caravela needs Python 3.11 or newer" if sys.version_info < (3, 11) else 0)'
-	@echo "setup: $(VENV) from $<"
+	@$(PYTHON) -c 'import ensurepip, venv' 2> /dev/null \
+		|| { echo "caravela needs Python's venv module. Type: sudo apt-get install python3-venv"; exit 1; }
+	@echo "setup: installing the packages of $<"
 	@$(PYTHON) -m venv --clear $(VENV)
-	@$(PY) -m pip install -qq --disable-pip-version-check --require-hashes -r $<
+	@$(PIP_INSTALL) $<
 	@touch $@
 
-# The client is built again only when a file of it was changed. A machine that cannot build it has everything else.
-$(VENV)/web: $(VENV)/locked FORCE
-	@find web src/caravela/texts/web -type f -not -path '*/node_modules/*' -not -path 'web/test/*' \
-		| LC_ALL=C sort | xargs sha256sum > $@.new
-	@if cmp -s $@.new $@ && [ -f src/caravela/web_dist/index.html ]; then rm $@.new; else \
-		echo "setup: the browser client"; \
-		if web/make build > $(VENV)/web.log 2>&1; then mv $@.new $@; else \
-			rm $@.new; tail -5 $(VENV)/web.log; echo "setup: NO browser client (reason: $(VENV)/web.log)"; \
+$(VENV)/build: requirements/build.lock $(VENV)/play
+	@echo "setup: installing the packages of $<"
+	@$(PIP_INSTALL) $<
+	@touch $@
+
+$(VENV)/dev: requirements/dev.lock $(VENV)/build
+	@echo "setup: installing the packages of $<"
+	@$(PIP_INSTALL) $<
+	@touch $@
+
+$(VENV)/bench: requirements/bench.lock $(VENV)/dev
+	@$(PIP_INSTALL) $<
+	@touch $@
+
+# The stamps below hold a digest of their sources and are written only if it has changed. A machine that cannot build
+# the client has everything else; a build server stops.
+$(BUILD)/client: FORCE
+	@mkdir -p $(BUILD)
+	@digest=$$($(DIGEST) web/index.html web/make web/public web/src web/worker $(wildcard web/*.json web/*.ts) \
+		src/caravela/texts/web); \
+	if [ "$$(cat $@ 2> /dev/null)" != "$$digest" ] || [ ! -f src/caravela/web_dist/index.html ]; then \
+		echo "setup: building the browser client, about 25 s"; \
+		if web/make build > $(BUILD)/client.log 2>&1; then echo "$$digest" > $@; else \
+			tail -5 $(BUILD)/client.log; echo "setup: NO browser client (reason: $(BUILD)/client.log)"; \
 			if [ "$${CI:-}" = true ]; then exit 1; fi; \
 		fi; \
 	fi
 
-# Rewritten only when a source file was changed, added or removed, or another build is asked for.
-$(VENV)/sources: $(VENV)/locked $(VENV)/web FORCE
-	@{ echo "$${CC:-} $${CARAVELA_PURE:-} $${CARAVELA_COMPILED:-}"; \
-	   find src pyproject.toml setup.py -type f -not -name '*.py[co]' | LC_ALL=C sort | xargs sha256sum; \
-	} > $@.new
-	@if cmp -s $@.new $@; then rm $@.new; else mv $@.new $@; fi
-
-$(VENV)/installed: $(VENV)/sources
-	@echo "setup: caravela"
-	@CARAVELA_NO_CLIENT=1 $(PY) -m pip install --verbose --disable-pip-version-check --force-reinstall --no-deps \
-		--no-build-isolation . > $(VENV)/build.log 2>&1 || { cat $(VENV)/build.log; exit 1; }
-	@grep -oE 'caravela build: .*|src/.*: error: .*' $(VENV)/build.log
-	@touch $@
-
-$(VENV)/bench: requirements/bench.lock $(VENV)/locked
-	@$(PY) -m pip install -qq --disable-pip-version-check --require-hashes -r $<
-	@touch $@
+$(VENV)/installed: $(VENV)/build $(BUILD)/client FORCE
+	@digest=$$($(PACKAGE_DIGEST)); \
+	if [ "$$(cat $@ 2> /dev/null)" != "$$digest" ]; then \
+		rm -rf $(BUILD)/wheel; \
+		CARAVELA_NO_CLIENT=1 CARAVELA_OBJECTS=$(BUILD)/objects $(PY) -W ignore setup.py -q bdist_wheel --dist-dir $(BUILD)/wheel; \
+		$(PY) -m pip install -qq --disable-pip-version-check --force-reinstall --no-deps $(BUILD)/wheel/*.whl; \
+		echo "$$digest" > $@; \
+	fi

@@ -1,7 +1,6 @@
 """A real server in a process of its own, and the browser that visits it."""
 
 import os
-import shutil
 import signal
 import subprocess
 import sys
@@ -15,8 +14,9 @@ from playwright.sync_api import Browser, Playwright
 from caravela.server.client import client_folder
 from tests.server.push_service import PushService
 from tests.server.running import answers, free_port
+from tools.test_tools import find_browser
 
-CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+CHROMIUM = find_browser()
 ARGUMENTS = [
     "--no-sandbox",
     "--disable-gpu",
