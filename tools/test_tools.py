@@ -60,12 +60,10 @@ def apt_command() -> list[str] | None:
         return None
     if os.geteuid() == 0:
         return ["apt-get"]
-    if (
-        shutil.which("sudo") is None
-        or subprocess.run(["sudo", "-n", "true"], stderr=subprocess.DEVNULL).returncode
-    ):
+    sudo = shutil.which("sudo")
+    if sudo is None or subprocess.run([sudo, "-n", "true"], stderr=subprocess.DEVNULL).returncode:  # noqa: S603
         return None
-    return ["sudo", "-n", "--preserve-env=DEBIAN_FRONTEND", "apt-get"]
+    return [sudo, "-n", "--preserve-env=DEBIAN_FRONTEND", "apt-get"]
 
 
 def install(apt: list[str], packages: list[str]) -> None:
