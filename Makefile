@@ -48,7 +48,7 @@ setup: $(VENV)/installed ## make .venv and install caravela in it, compiled if a
 web: $(BUILD)/client ## build the browser client if a file of it has changed
 
 play: ## play in the browser; at the terminal: make play ARGS="--text amerigo"
-	@$(MAKE) --no-print-directory --jobs=2 $(VENV)/play $(BUILD)/client
+	@$(MAKE) --silent --jobs=2 $(VENV)/play $(BUILD)/client
 	@tools/play $(ARGS)
 
 quick: $(VENV)/dev ## rules, kernel, table and texts on plain Python, for the edit loop
