@@ -94,7 +94,9 @@ lock: ## write requirements/*.lock anew from pyproject.toml: make lock ARGS=--up
 		--generate-hashes --no-header --no-emit-index-url --no-emit-find-links $(ARGS) "$$@"; }; \
 	compile pyproject.toml --all-extras --group dev -o requirements/dev.lock; \
 	compile --group bench -c requirements/dev.lock -o requirements/bench.lock; \
-	compile --group node -o requirements/node.lock
+	compile --group node -o requirements/node.lock; \
+	compile --group build -c requirements/dev.lock -o requirements/build.lock; \
+	compile --group dist -c requirements/dev.lock -o requirements/dist.lock
 
 clean: ## remove everything that was made, .venv too
 	rm -rf $(VENV) web/node_modules web/test/spoken.json src/caravela/web_dist build dist .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache
