@@ -10,7 +10,7 @@ PY := $(VENV)/bin/python
 ARGS ?=
 
 # What the type checker and the linters read; folders that do not exist yet are left out.
-CODE := $(wildcard src tests bench setup.py)
+CODE := $(wildcard src tests bench tools setup.py)
 
 # The installed package is the compiled one; the source tree, put before it, is the pure one.
 COMPILED := PYTHONPATH=. CARAVELA_EXPECT=compiled
@@ -31,7 +31,7 @@ WILL_BE_COMPILED := true
 endif
 endif
 
-.PHONY: help setup web play test compiled pure check fmt bench tools lock golden types clean FORCE
+.PHONY: help setup web play test compiled pure check fmt bench tools lock golden types dist clean FORCE
 
 help: ## list the verbs
 	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /\1\t/' \
@@ -86,6 +86,10 @@ golden: setup ## write the golden playthroughs anew
 
 types: setup ## write the browser's types anew from the messages of the server
 	@PYTHONPATH=src $(PY) -m caravela.wire > web/src/wire/shapes.ts
+
+dist: $(VENV)/locked $(VENV)/web ## build sdist and wheels into dist/, then install and try each of them
+	@$(PYTHON) tools/dist.py
+	@$(PURE) $(PY) -m pytest tests/dist --dist-folder dist -n auto $(ARGS)
 
 lock: ## write requirements/*.lock anew from pyproject.toml: make lock ARGS=--upgrade
 	@tools=$$(mktemp -d); trap 'rm -rf "$$tools"' EXIT; \
