@@ -36,7 +36,7 @@ PIP_INSTALL = $(PY) -m pip install -qq --disable-pip-version-check --require-has
 DIGEST := $(PYTHON) tools/digest.py
 PACKAGE_DIGEST = $(DIGEST) --salt "$(CC) $(CARAVELA_PURE) $(CARAVELA_COMPILED)" src pyproject.toml setup.py
 
-.PHONY: help setup web play quick test tested compiled pure test-tools check fmt bench tools lock golden types clean \
+.PHONY: help setup web play quick test tested compiled pure test-tools check fmt bench tools lock golden types dist clean \
 	package-digest FORCE
 
 help: ## list the verbs
@@ -98,6 +98,10 @@ golden: setup $(VENV)/dev ## write the golden playthroughs again
 types: $(VENV)/dev ## write the browser's types again from the messages of the server
 	@PYTHONPATH=src $(PY) -m caravela.wire > web/src/wire/shapes.ts
 
+dist: $(VENV)/dev $(BUILD)/client ## build an sdist and wheels into dist/, then install and try each of them
+	@$(PYTHON) tools/dist.py
+	@$(PURE) $(PY) -m pytest tests/dist --dist-folder dist -n auto $(ARGS)
+
 lock: ## write requirements/*.lock again from pyproject.toml: make lock ARGS=--upgrade
 	@uv=$$(mktemp -d); trap 'rm -rf "$$uv"' EXIT; \
 	$(PYTHON) -m venv "$$uv"; "$$uv/bin/pip" install -qq 'uv>=0.13'; \
@@ -106,6 +110,7 @@ lock: ## write requirements/*.lock again from pyproject.toml: make lock ARGS=--u
 	compile pyproject.toml --all-extras --group dev -o requirements/dev.lock; \
 	compile pyproject.toml -c requirements/dev.lock -o requirements/play.lock; \
 	compile --group build -c requirements/dev.lock -o requirements/build.lock; \
+	compile --group dist -c requirements/dev.lock -o requirements/dist.lock; \
 	compile --group bench -c requirements/dev.lock -o requirements/bench.lock; \
 	compile --group node -o requirements/node.lock
 

@@ -74,17 +74,22 @@ class Running:
         self.options = options
         self.log = data.with_name(data.name + ".log")
         self.environment = os.environ | ({} if trust is None else {"SSL_CERT_FILE": str(trust)})
+        self.folder = ROOT
         self.process: subprocess.Popen[bytes] | None = None
 
     @property
     def base(self) -> str:
         return f"http://127.0.0.1:{self.port}"
 
+    def command(self) -> list[str]:
+        launch = [sys.executable, "-m", "tests.server.launch"]
+        return [*launch, str(self.data), str(self.port), *self.options]
+
     def start(self) -> Self:
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(  # noqa: S603 - our own server
-                [sys.executable, "-m", "tests.server.launch", str(self.data), str(self.port), *self.options],
-                cwd=ROOT,
+                self.command(),
+                cwd=self.folder,
                 env=self.environment,
                 stdout=log,
                 stderr=log,
