@@ -15,6 +15,7 @@ from caravela.storage.backup import put_aside
 from caravela.storage.faults import storage_failed
 from caravela.storage.folder import FolderLock
 from caravela.storage.health import Fault
+from caravela.storage.plan import plan_update
 from caravela.storage.records import EntryRow, LoadedMatch, MatchUpdate, SeatRecord, Snapshot
 from caravela.table.entries import Acted, Entry, decode_entry
 from caravela.table.folding import UNFOLDABLE, fold
@@ -51,6 +52,7 @@ def repair(folder: Path) -> tuple[Path | None, list[Fault], Report]:
 
     Raises FolderBusy while a server runs, and StorageFailed when no copy can be kept; nothing is mended then.
     """
+    plan_update(folder)  # a newer folder is refused before its lock file is written
     lock = FolderLock(folder)
     try:
         report = examine(folder)
@@ -104,7 +106,7 @@ def _mend_match(connection: Connection, fault: Fault, match: str) -> None:
 
 
 def _examine(connection: Connection) -> Report:
-    health.check_form(connection)
+    health.check_readable(connection)
     report = Report(faults=health.faults(connection))
     for match in connection.exec_driver_sql("SELECT id FROM matches ORDER BY id").scalars().all():
         report.matches += 1

@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner
 
-from caravela.cli import USER_ERRORS, app
+from caravela.cli import app
+from caravela.commands.refusals import USER_ERRORS
 from caravela.lab.simulation import simulate
 
 FIELDS = [

@@ -6,13 +6,14 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner
 
-from caravela.cli import USER_ERRORS, app
+from caravela.cli import app
+from caravela.commands.refusals import USER_ERRORS
 from caravela.games import games
 from caravela.kernel.heuristics import LinearHeuristics
 from caravela.kernel.rules import Rules
 from caravela.kernel.state import State
 from caravela.lab.evolving import Evolved, evolve
-from caravela.lab.new_weights import BY_PLAY, Plan
+from caravela.lab.plan import BY_PLAY, Plan
 from caravela.lab.standings import PairRow
 from tests.bots.high_card import HighCardState
 from tests.lab.test_tuning import tiny

@@ -9,14 +9,16 @@ import pytest
 from rich.console import Console
 from typer.testing import CliRunner
 
-from caravela.cli import USER_ERRORS, app
+from caravela.cli import app
+from caravela.commands.refusals import USER_ERRORS
 from caravela.games import game, games
 from caravela.kernel.game import Game
 from caravela.kernel.heuristics import LinearHeuristics
 from caravela.kernel.rules import OptionError, Rules
 from caravela.kernel.state import State
 from caravela.lab.contestants import source_digest
-from caravela.lab.new_weights import Plan, weights_table
+from caravela.lab.new_weights import weights_table
+from caravela.lab.plan import Plan
 from caravela.lab.playing import Host, Job, Setting
 from caravela.lab.standings import PairRow
 from caravela.lab.summary import show_tuned

@@ -11,13 +11,8 @@ import pytest
 from caravela.doctor import examine, repair
 from caravela.storage.errors import FolderBusy, StorageFailed
 from caravela.storage.folder import DATABASE
-from caravela.storage.records import MatchHeader, MatchUpdate, NewEntry, PersonRow, SeatRecord, Snapshot
 from caravela.storage.sqlite import SqliteStore
-from caravela.storage.tokens import token_hash
-from caravela.table.header import encode_header
-from tests.storage.making import NOW
-from tests.table.tables import Play
-from tests.table.tables import header as table_header
+from tests.storage.making import keep_played_match
 
 MOVES = 12
 
@@ -25,41 +20,8 @@ MOVES = 12
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
     """A data folder with one match of some entries, as a server keeps it."""
-    play = Play(table_header(seats="Ab", auto_confirm=True))
-    for _ in range(MOVES):
-        owed = play.table.owed()[0]
-        if owed.bot:
-            play.bot_acts(owed.seat)
-        else:
-            play.act(owed.seat)
-    made = play.header
-    row = MatchHeader(
-        id=made.match,
-        game=made.game,
-        rules_version=made.rules_version,
-        seats=2,
-        options="{}",
-        secret=bytes.fromhex(made.secret),
-        body=encode_header(made),
-        host="pA",
-        code=made.code,
-        play_hash=token_hash("play"),
-        watch_hash=token_hash("watch"),
-        created_ms=NOW,
-    )
-    owing = {owed.seat for owed in play.table.owed() if not owed.bot}
-    seats = [SeatRecord(0, "pA", 0 in owing), SeatRecord(1, None, owes=False)]
-    entries = [
-        NewEntry(at, entry.key, data)
-        for at, (entry, data) in enumerate(zip(play.entries(), play.kept, strict=True))
-    ]
-    assert play.table.match is not None
-    digest = play.table.match.state.digest()
     with SqliteStore(tmp_path) as store:
-        store.create_person(PersonRow("pA", "A", None, NOW))
-        store.create(row, seats, entries=entries)
-        store.update(row.id, MatchUpdate(NOW, "playing"))
-        store.put_snapshot(Snapshot(row.id, len(entries), digest, b"cache"))
+        store._write(keep_played_match, MOVES)
     return tmp_path
 
 

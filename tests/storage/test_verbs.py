@@ -44,9 +44,8 @@ def test_backup_while_a_server_runs_then_restore(folder: Path, tmp_path: Path) -
 
 def test_a_healthy_and_a_damaged_folder(folder: Path, tmp_path: Path) -> None:
     done = run(tmp_path, "doctor", "--data", str(folder))
-    assert (done.returncode, done.stdout) == (0, "0 matches with 0 entries looked at, 0 faults\n"), (
-        done.stderr
-    )
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.splitlines()[-1] == "0 matches with 0 entries looked at, 0 faults"
     with closing(sqlite3.connect(folder / DATABASE)) as connection, connection:
         connection.execute("INSERT INTO sessions VALUES (x'00', 'nobody', 1, 2)")
     done = run(tmp_path, "doctor", "--data", str(folder))

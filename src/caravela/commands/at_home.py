@@ -22,13 +22,22 @@ def play_at_home(data: Path | None, port: int, browser: bool) -> None:
     """Serves until stopped. Another port is taken when the wished one is not free."""
     port = free_port(port)
     address = f"http://{HOST}:{port}/"
-    say(f"Caravela starts at {address} (Ctrl+C ends it; nothing is lost)")
-    if browser:
-        threading.Thread(target=_open_when_ready, args=(address,), daemon=True).start()
+
+    def announce() -> None:
+        say(f"Caravela starts at {address} (Ctrl+C ends it; nothing is lost)")
+        if browser:
+            threading.Thread(target=_open_when_ready, args=(address,), daemon=True).start()
+
     # The server's libraries take a moment to load, which the other verbs should not wait for.
     serving = importlib.import_module("caravela.server.serving")
     serving.serve_with(
-        data=data_folder(data), host=HOST, port=port, origins=(), workers=2, log_level="warning"
+        data=data_folder(data),
+        host=HOST,
+        port=port,
+        origins=(),
+        workers=2,
+        log_level="warning",
+        opened=announce,
     )
 
 

@@ -1,7 +1,8 @@
 """What the verbs share: how they are given the data folder, and how they speak."""
 
+import sys
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, NoReturn
 
 import typer
 from rich.console import Console
@@ -16,3 +17,8 @@ DataFolder = Annotated[
 
 def say(sentence: str) -> None:
     Console(highlight=False, soft_wrap=True).print(sentence, markup=False)
+
+
+def fail(error: Exception | str, code: int = 2) -> NoReturn:
+    Console(stderr=True, highlight=False, soft_wrap=True).print(f"caravela: {error}", markup=False)
+    sys.exit(code)

@@ -1,14 +1,18 @@
-"""caravela doctor: is everything that is kept whole?"""
+"""caravela doctor: is everything that is kept whole, and what will the next start do?"""
 
+import platform
+from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from caravela.commands.about import about_program
 from caravela.commands.common import DataFolder, say
 from caravela.storage.folder import data_folder
 
 if TYPE_CHECKING:
     from caravela.doctor import Report
+    from caravela.storage.plan import UpdatePlan
 
 FAULTS_LEFT = 1
 """The exit code when something is wrong; 0 when all is well, 2 when it could not be looked at."""
@@ -21,11 +25,16 @@ def doctor(
         typer.Option("--repair", help="Mend what can be mended, after keeping a copy; no server may run."),
     ] = False,
 ) -> None:
-    """Check the database and play every match again; name what is wrong. Exit code 1 when something is."""
+    """Check the database and play every match again; name what is wrong. Exit code 1 when something is.
+
+    Also say which program this is, and what its next start will do to the database.
+    """
     from caravela.doctor import examine
     from caravela.doctor import repair as mend
+    from caravela.storage.plan import plan_update, update_backups
 
     folder = data_folder(data)
+    plan = plan_update(folder)
     if repair:
         kept, mended, report = mend(folder)
         if kept is not None:
@@ -34,9 +43,23 @@ def doctor(
             say(f"mended: {fault.text}")
     else:
         report = examine(folder)
+    say(f"{about_program()}, {platform.platform()}")
+    say(f"data folder: {folder.absolute()}")
+    show_update(folder, plan, update_backups(folder))
     show(report, repaired=repair)
     if report.faults:
         raise typer.Exit(FAULTS_LEFT)
+
+
+def show_update(folder: Path, plan: "UpdatePlan", earlier: list[Path]) -> None:
+    says = f"the database has form {plan.here}; this program works with form {plan.newest}"
+    if plan.migrates:
+        name = folder.absolute() / f"caravela-before-form-{plan.newest}-TIME.db"
+        say(f"{says}: the next start writes the backup {name} and then updates the database")
+    else:
+        say(f"{says}: the next start changes nothing")
+    for path in earlier:
+        say(f"backup of an earlier update: {path}")
 
 
 def show(report: "Report", *, repaired: bool) -> None:

@@ -6,8 +6,6 @@ from typing import Annotated
 import typer
 
 from caravela.commands.common import say
-from caravela.proof import prove_file
-from caravela.texts import Wording
 
 
 def verify(
@@ -19,6 +17,9 @@ def verify(
     lang: Annotated[str, typer.Option(help="en, fr or nl.")] = "en",
 ) -> None:
     """Work out every draw of a match again from its seed, and play it by the rules."""
+    from caravela.proof import prove_file
+    from caravela.texts import Wording
+
     general = Wording(None, lang)
     proof = prove_file(file, commitment)
     wording = Wording(proof.match.game, lang)

@@ -15,7 +15,8 @@ from caravela.kernel.chance import FastChance, stream_seed
 from caravela.kernel.weights import WEIGHTS
 from caravela.lab.contestants import WEIGHTS_MARK
 from caravela.lab.crew import play_all
-from caravela.lab.new_weights import DIGITS, NewWeights, Plan, check_plan, linear, weights_table
+from caravela.lab.new_weights import DIGITS, NewWeights, check_plan, linear, weights_table
+from caravela.lab.plan import Plan
 from caravela.lab.playing import Job, Played, Setting
 from caravela.lab.schedule import shared_seatings
 

@@ -14,54 +14,14 @@ from caravela.kernel.rules import OptionError
 from caravela.kernel.weights import WEIGHTS
 from caravela.lab.arena import Book, run
 from caravela.lab.contestants import WEIGHTS_MARK
+from caravela.lab.plan import BY_OUTCOMES, BY_PLAY, Plan
 from caravela.lab.playing import Host, Setting
 from caravela.lab.schedule import Schedule
 from caravela.lab.standings import PairRow, Standings
 
-BY_OUTCOMES = "outcomes"
-BY_PLAY = "play"
 HELD_OUT = 5
 """One match in so many is kept from a fit and judges it."""
 DIGITS = 4
-
-
-@dataclass(frozen=True)
-class Plan:
-    """What is asked for."""
-
-    game: str
-    bot: str = "search:60"
-    """Who plays the matches."""
-    matches: int = 400
-    """With each number of seats."""
-    seats: tuple[int, ...] = (2, 4)
-    every: int = 8
-    """One state in about so many decisions is looked at."""
-    pull: float = 0.001
-    """How strongly weights are held where they are."""
-    checks: tuple[str, ...] = ("greedy", "search:100")
-    """With these bots the new weights play against the old ones."""
-    check_matches: int = 200
-    seed: int = 0
-    by: str = BY_OUTCOMES
-    """What tells which weights are better."""
-    stride: float = 0.2
-    """How far weights that play each other differ, in parts of themselves to either side."""
-
-    def command(self) -> str:
-        """The command that repeats it."""
-        seats = ",".join(map(str, self.seats))
-        how = f"--every {self.every} --pull {self.pull:g}"
-        if self.by == BY_PLAY:
-            how = f"--by {self.by} --stride {self.stride:g}"
-        return (
-            f"caravela tune {self.game} --bot {self.bot} --matches {self.matches} --seats {seats} "
-            f"{how} --checks {','.join(self.checks)} --check-matches {self.check_matches} --seed {self.seed}"
-        )
-
-    def total_matches(self) -> int:
-        """How many are played, for whoever shows how far it is."""
-        return self.matches * len(self.seats) + self.check_matches * len(self.checks)
 
 
 @dataclass

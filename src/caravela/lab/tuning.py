@@ -14,7 +14,8 @@ from caravela.kernel.chance import stream_seed
 from caravela.kernel.rules import OptionError
 from caravela.kernel.weights import STANDING, WEIGHTS
 from caravela.lab.crew import play_all
-from caravela.lab.new_weights import DIGITS, HELD_OUT, NewWeights, Plan, check_plan, linear
+from caravela.lab.new_weights import DIGITS, HELD_OUT, NewWeights, check_plan, linear
+from caravela.lab.plan import Plan
 from caravela.lab.playing import Job, Played, Setting
 
 if TYPE_CHECKING:

@@ -1,11 +1,11 @@
 """The description of the JSON API, made from the types that decode and encode it."""
 
 from dataclasses import dataclass
-from importlib.metadata import PackageNotFoundError, version
 from typing import Any
 
 import msgspec
 
+from caravela.build import program_version
 from caravela.server.answers import STATUS
 from caravela.wire.messages import PROTOCOL, ServerMessage, ViewerMessage
 from caravela.wire.requests import (
@@ -130,13 +130,6 @@ def document() -> dict[str, Any]:
 def _anything(_kind: type) -> dict[str, Any]:
     """A document that is passed on as it is."""
     return {"description": "any JSON value"}
-
-
-def program_version() -> str:
-    try:
-        return version("caravela")
-    except PackageNotFoundError:
-        return "0"  # run from its source tree
 
 
 def _operation(endpoint: Endpoint, by_shape: dict[str, Any]) -> dict[str, Any]:

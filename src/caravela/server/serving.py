@@ -3,6 +3,7 @@
 import re
 import signal
 import socket
+from collections.abc import Callable
 from importlib.util import find_spec
 from pathlib import Path
 from urllib.parse import urlsplit
@@ -66,8 +67,12 @@ def serve_with(
     workers: int,
     log_level: str,
     push: PushSettings | None = None,
+    opened: Callable[[], None] | None = None,
 ) -> None:
-    """Raises OptionError for a setting that makes no sense, and what the store raises for its folder."""
+    """Serve until stopped; call `opened` as soon as the data folder is open.
+
+    Raises OptionError for a setting that makes no sense, and what the store raises for its folder.
+    """
     if log_level not in LOG_LEVELS:
         raise OptionError(f"there is no log level {log_level!r}; the levels are {', '.join(LOG_LEVELS)}")
     for origin in origins:
@@ -78,7 +83,10 @@ def serve_with(
         check_push(push)
     set_up_logs(log_level)
     settings = Settings(data=data, host=host, port=port, origins=origins, workers=workers, push=push)
-    serve(settings, House(settings))
+    house = House(settings)
+    if opened is not None:
+        opened()
+    serve(settings, house)
 
 
 def check_push(push: PushSettings) -> None:

@@ -1,5 +1,6 @@
 """Copies of the database: one that is taken while a server writes, and one that is brought back."""
 
+import filecmp
 import os
 import shutil
 import sqlite3
@@ -7,15 +8,13 @@ import time
 from collections.abc import Iterator
 from contextlib import closing, contextmanager, suppress
 from pathlib import Path
-from typing import Final
 
-from caravela.storage.errors import NewerDatabase, StorageFailed
+from caravela.storage.engine import looking_mode
+from caravela.storage.errors import StorageFailed
 from caravela.storage.faults import storage_failed
-from caravela.storage.folder import DATABASE, FolderLock, make_folder
-from caravela.storage.migrate import known_forms
-
-SIDE_FILES: Final = ("-wal", "-shm", "-journal")
-"""What SQLite keeps beside a database while it is in use."""
+from caravela.storage.folder import DATABASE, SIDE_FILES, FolderLock, make_folder
+from caravela.storage.migrate import check_form
+from caravela.storage.plan import plan_update
 
 
 def backup(folder: Path, target: Path, *, replace: bool = False) -> None:
@@ -27,8 +26,13 @@ def backup(folder: Path, target: Path, *, replace: bool = False) -> None:
         raise StorageFailed(f"there is a file {target} already; --replace writes over it")
     if target.exists() and target.samefile(database):
         raise StorageFailed(f"{target} is the database itself")
+    plan_update(folder)
+    _write_backup(database, target)
+
+
+def _write_backup(database: Path, target: Path, mode: str = "ro") -> None:
     with _part(target) as part:
-        copy(database, part)
+        copy(database, part, mode)
         check_copy(part)
         _replace(part, target)
 
@@ -60,12 +64,7 @@ def put_aside(folder: Path, why: str) -> Path | None:
     database = folder / DATABASE
     if not database.exists():
         return None
-    moment = time.strftime("%Y%m%d-%H%M%S", time.gmtime())
-    kept = folder / f"caravela-{why}-{moment}.db"
-    number = 1
-    while kept.exists():
-        number += 1
-        kept = folder / f"caravela-{why}-{moment}-{number}.db"
+    kept = _free_name(folder, why)
     try:
         for ending in ("", "-wal"):
             beside = folder / (DATABASE + ending)
@@ -79,11 +78,42 @@ def put_aside(folder: Path, why: str) -> Path | None:
     return kept
 
 
-def copy(source: Path, target: Path) -> None:
+def backup_before_update(folder: Path, form: str) -> Path:
+    """Back up the database before its migration to a form. The caller holds the folder's lock.
+
+    If a start fails again and again, the same data is not backed up twice. Raises StorageFailed.
+    """
+    why = f"before-form-{form}"
+    target = _free_name(folder, why)
+    try:
+        _write_backup(folder / DATABASE, target, looking_mode(folder / DATABASE))
+    except StorageFailed as error:
+        raise StorageFailed(
+            f"the database must be updated to form {form}, and the backup before it failed: {error}; "
+            "the database was not changed"
+        ) from None
+    for earlier in folder.glob(f"caravela-{why}-*.db"):
+        if earlier != target and filecmp.cmp(earlier, target, shallow=False):
+            target.unlink()
+            return earlier
+    return target
+
+
+def _free_name(folder: Path, why: str) -> Path:
+    moment = time.strftime("%Y%m%d-%H%M%S", time.gmtime())
+    free = folder / f"caravela-{why}-{moment}.db"
+    number = 1
+    while free.exists():
+        number += 1
+        free = folder / f"caravela-{why}-{moment}-{number}.db"
+    return free
+
+
+def copy(source: Path, target: Path, mode: str = "ro") -> None:
     """A complete database in one file, whatever the state of the source's side files."""
     try:
         with (
-            closing(sqlite3.connect(f"{source.absolute().as_uri()}?mode=ro", uri=True)) as old,
+            closing(sqlite3.connect(f"{source.absolute().as_uri()}?mode={mode}", uri=True)) as old,
             closing(sqlite3.connect(target, isolation_level=None)) as new,
         ):
             old.backup(new)
@@ -105,8 +135,8 @@ def check_copy(path: Path) -> None:
         raise storage_failed(error) from None
     if faults:
         raise StorageFailed("the copy is damaged: " + "; ".join(faults))
-    if any(form not in known_forms() for (form,) in forms):
-        raise NewerDatabase("the copy was written by a newer version of Caravela; install that first")
+    for (form,) in forms:
+        check_form(form)
 
 
 @contextmanager

@@ -8,6 +8,8 @@ from sqlalchemy import Engine, create_engine, event
 from sqlalchemy.engine import Connection
 from sqlalchemy.pool import ConnectionPoolEntry, QueuePool, StaticPool
 
+from caravela.storage.folder import SIDE_FILES
+
 BUSY_MS: Final = 5000
 READERS: Final = 4
 
@@ -28,14 +30,13 @@ def old_sqlite() -> str | None:
 
 
 def writing_engine(path: Path) -> Engine:
-    """The one connection that writes."""
+    """The one connection that writes. `migrate` switches the write-ahead log on, which stays on in the file."""
     engine = create_engine(
         "sqlite://", creator=lambda: _connect(path, "rwc"), poolclass=StaticPool, hide_parameters=True
     )
 
     @event.listens_for(engine, "connect")
     def prepare(dbapi: sqlite3.Connection, _: ConnectionPoolEntry) -> None:
-        dbapi.execute("PRAGMA journal_mode = WAL")
         # FULL: what was committed survives a power cut as well.
         dbapi.execute("PRAGMA synchronous = FULL")
         dbapi.execute("PRAGMA fullfsync = ON")
@@ -49,11 +50,26 @@ def writing_engine(path: Path) -> Engine:
     return engine
 
 
-def reading_engine(path: Path) -> Engine:
+def is_at_rest(path: Path) -> bool:
+    """Tell whether no process has the database open, and all of it is in its one file."""
+    return not any(path.with_name(path.name + ending).exists() for ending in SIDE_FILES)
+
+
+def looking_mode(path: Path) -> str:
+    """Return how SQLite opens a database for a look that leaves no side files behind.
+
+    After a crash the rollback journal may hold the last good state; SQLite reads it only if it can write.
+    """
+    if path.with_name(path.name + "-journal").exists():
+        return "rw"
+    return "ro&immutable=1" if is_at_rest(path) else "ro"
+
+
+def reading_engine(path: Path, mode: str = "ro") -> Engine:
     """Connections that cannot write, whatever is asked of them."""
     engine = create_engine(
         "sqlite://",
-        creator=lambda: _connect(path, "ro"),
+        creator=lambda: _connect(path, mode),
         poolclass=QueuePool,
         pool_size=READERS,
         max_overflow=READERS,

@@ -9,6 +9,10 @@ class StorageFailed(StorageError):
     """The disk or the database failed: full, read-only, broken. Nothing of the change was kept; try it again."""
 
 
+class NoDatabase(StorageFailed):
+    """The data folder has no database yet."""
+
+
 class StoreClosed(StorageError):
     """The store is closed; what was handed in later was not kept."""
 

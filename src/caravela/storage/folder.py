@@ -12,6 +12,8 @@ from caravela.storage.errors import FolderBusy, StorageFailed
 ENVIRONMENT: Final = "CARAVELA_DATA"
 DATABASE: Final = "caravela.db"
 LOCK: Final = "caravela.lock"
+SIDE_FILES: Final = ("-wal", "-shm", "-journal")
+"""What SQLite keeps beside a database while it is in use."""
 
 
 def data_folder(wanted: Path | None = None) -> Path:

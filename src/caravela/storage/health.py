@@ -9,11 +9,11 @@ from typing import Final, Literal
 from sqlalchemy import Connection
 from sqlalchemy.exc import SQLAlchemyError
 
-from caravela.storage.engine import reading_engine, writing_engine
-from caravela.storage.errors import NewerDatabase, StorageFailed
+from caravela.storage.engine import is_at_rest, looking_mode, reading_engine, writing_engine
+from caravela.storage.errors import NoDatabase, StorageFailed
 from caravela.storage.faults import storage_failed
 from caravela.storage.folder import DATABASE
-from caravela.storage.migrate import known_forms
+from caravela.storage.migrate import check_form, revision
 
 Remedy = Literal["reindex", "orphans", "truncate", "recount", "snapshot", "lists", "none"]
 
@@ -35,32 +35,38 @@ class Fault:
 
 @contextmanager
 def opened(folder: Path, *, writing: bool = False) -> Iterator[Connection]:
-    """A connection for looking at a database that may be broken; all that is read is of one moment."""
+    """A connection for looking at a database that may be broken; all that is read is of one moment.
+
+    Unless `writing`, nothing is written, except that SQLite undoes a change that a crash cut short.
+    Raises StorageFailed.
+    """
     path = folder / DATABASE
-    if not path.exists():
-        raise StorageFailed(f"there is no database in the data folder {folder}")
-    engine = writing_engine(path) if writing else reading_engine(path)
+    try:
+        before = path.stat()
+        mode = looking_mode(path)
+    except FileNotFoundError:
+        raise NoDatabase(f"there is no database in the data folder {folder}") from None
+    except OSError as error:
+        raise StorageFailed(f"the data folder {folder} cannot be used: {error.strerror}") from None
+    engine = writing_engine(path) if writing else reading_engine(path, mode)
     try:
         with engine.begin() as connection:
             yield connection
+        changed = path.stat().st_mtime_ns != before.st_mtime_ns or not is_at_rest(path)
+        if changed and not writing and "immutable" in mode:
+            raise StorageFailed("another Caravela started meanwhile; try again")
     except SQLAlchemyError as error:
         raise storage_failed(error) from None
     finally:
         engine.dispose()
 
 
-def check_form(connection: Connection) -> None:
-    """Raises StorageFailed for a file that is none of ours, NewerDatabase for one that this program cannot read."""
-    named = connection.exec_driver_sql(
-        "SELECT name FROM sqlite_master WHERE name = 'alembic_version'"
-    ).fetchall()
-    if not named:
+def check_readable(connection: Connection) -> None:
+    """Raise StorageFailed for a file that is none of ours, NewerDatabase for one that this program cannot read."""
+    form = revision(connection)
+    if form is None:
         raise StorageFailed("the database is empty or none of Caravela's")
-    for (form,) in connection.exec_driver_sql("SELECT version_num FROM alembic_version").fetchall():
-        if form not in known_forms():
-            raise NewerDatabase(
-                "the database was written by a newer version of Caravela; check it with that one"
-            )
+    check_form(form)
 
 
 def faults(connection: Connection) -> list[Fault]:

@@ -22,9 +22,27 @@ def known_forms(folder: Path = FOLDER) -> set[str]:
     return {each.revision for each in ScriptDirectory.from_config(_config(folder)).walk_revisions()}
 
 
+def newest_form(folder: Path = FOLDER) -> str:
+    """Return the form that this program works with."""
+    newest = ScriptDirectory.from_config(_config(folder)).get_current_head()
+    assert newest is not None
+    return newest
+
+
+def check_form(form: str, folder: Path = FOLDER) -> None:
+    """Raise NewerDatabase unless this program can read a database of this form."""
+    if form not in known_forms(folder):
+        raise NewerDatabase(
+            f"the database has form {form}, written by a newer version of Caravela; this version knows "
+            f"form {newest_form(folder)}. Install the newer version, or restore a backup from before its update"
+        )
+
+
 def migrate(engine: Engine, folder: Path = FOLDER) -> None:
-    """Takes the missing steps in one transaction: when one fails the database stays as it was."""
-    config = _config(folder)
+    """Takes the missing steps in one transaction: when one fails the database stays as it was.
+
+    The write-ahead log is switched on afterwards, since that changes the header of the file.
+    """
     try:
         with engine.connect() as connection:
             raw = connection.connection.driver_connection
@@ -34,10 +52,11 @@ def migrate(engine: Engine, folder: Path = FOLDER) -> None:
             raw.execute("PRAGMA foreign_keys = OFF")
             try:
                 with connection.begin():
-                    _upgrade(connection, config)
+                    _upgrade(connection, folder)
             finally:
                 raw.execute("PRAGMA foreign_keys = ON")
-    except SQLAlchemyError as error:
+            raw.execute("PRAGMA journal_mode = WAL")
+    except (SQLAlchemyError, sqlite3.Error) as error:
         raise storage_failed(error) from error
 
 
@@ -47,17 +66,13 @@ def _config(folder: Path) -> Config:
     return config
 
 
-def _upgrade(connection: Connection, config: Config) -> None:
+def _upgrade(connection: Connection, folder: Path) -> None:
     here = revision(connection)
-    script = ScriptDirectory.from_config(config)
-    known = {each.revision for each in script.walk_revisions()}
-    if here is not None and here not in known:
-        raise NewerDatabase(
-            f"the database has form {here}, which this version of Caravela does not know; "
-            "it was written by a newer one. Install that, or restore a backup of before"
-        )
-    if here == script.get_current_head():
+    if here is not None:
+        check_form(here, folder)
+    if here == newest_form(folder):
         return
+    config = _config(folder)
     config.attributes["connection"] = connection
     command.upgrade(config, "head")
     broken = connection.exec_driver_sql("PRAGMA foreign_key_check").all()
@@ -69,4 +84,4 @@ def _upgrade(connection: Connection, config: Config) -> None:
 
 def revision(connection: Connection) -> str | None:
     """The form a database has; None when it is empty."""
-    return MigrationContext.configure(connection).get_current_revision()
+    return max(MigrationContext.configure(connection).get_current_heads(), default=None)

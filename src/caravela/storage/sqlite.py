@@ -11,11 +11,13 @@ from sqlalchemy import Connection, delete, insert, select
 from sqlalchemy.exc import SQLAlchemyError
 
 from caravela.storage import matches, people, subscriptions
+from caravela.storage.backup import backup_before_update
 from caravela.storage.engine import old_sqlite, reading_engine, writing_engine
 from caravela.storage.errors import StoreClosed
 from caravela.storage.faults import storage_failed
 from caravela.storage.folder import DATABASE, FolderLock, make_folder
 from caravela.storage.migrate import migrate
+from caravela.storage.plan import plan_update
 from caravela.storage.records import (
     AccountRow,
     EntryRow,
@@ -47,10 +49,11 @@ class SqliteStore:
     def __init__(self, folder: Path) -> None:
         """Opens the data folder, making it if need be.
 
-        Raises FolderBusy, NewerDatabase or StorageFailed.
+        A database of an older form is backed up and migrated. Raises FolderBusy, NewerDatabase or StorageFailed.
         """
         make_folder(folder)
         self.path = folder / DATABASE
+        plan = plan_update(folder)
         self._lock = FolderLock(folder)
         note = old_sqlite()
         if note is not None:
@@ -58,6 +61,11 @@ class SqliteStore:
         self._engine = writing_engine(self.path)
         self._readers = reading_engine(self.path)
         try:
+            if plan.migrates:
+                kept = backup_before_update(folder, plan.newest)
+                log.warning(
+                    "update the database from form %s to form %s; backup: %s", plan.here, plan.newest, kept
+                )
             migrate(self._engine)
         except BaseException:
             self._let_go()

@@ -1,0 +1,26 @@
+"""Which errors are refusals. Loaded only after something was raised, since it needs most of the program."""
+
+from caravela.bots.roster import UnknownBot
+from caravela.games import UnknownGame
+from caravela.kernel.documents import BrokenDocument
+from caravela.kernel.rules import OptionError
+from caravela.lab.contestants import BrokenBot
+from caravela.lab.crew import LostWorker
+from caravela.lab.results import ResultsError
+from caravela.match import SavedMatchError
+from caravela.storage.errors import StorageError
+from caravela.texts import UnknownLanguage
+
+USER_ERRORS = (
+    UnknownGame,
+    UnknownBot,
+    BrokenBot,
+    OptionError,
+    BrokenDocument,
+    SavedMatchError,
+    ResultsError,
+    LostWorker,
+    UnknownLanguage,
+    StorageError,
+)
+"""Mistakes of a person, not of the program: one sentence, exit code 2, no traceback."""

@@ -1,0 +1,67 @@
+"""caravela tune: new weights for a game's judgement."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+
+from caravela.commands.common import fail
+from caravela.commands.options import GameKey
+from caravela.kernel.rules import OptionError
+from caravela.lab.plan import BY_PLAY, Plan
+
+
+def tune(
+    key: GameKey,
+    bot: Annotated[str, typer.Option(help="Who plays the matches.")] = Plan.bot,
+    matches: Annotated[int, typer.Option(help="How many with each number of seats.", min=1)] = Plan.matches,
+    seats: Annotated[str, typer.Option(help="Numbers of players, such as 2,4.")] = "2,4",
+    every: Annotated[
+        int, typer.Option(help="Look at one state in about so many decisions.", min=1)
+    ] = Plan.every,
+    pull: Annotated[float, typer.Option(help="How strongly weights are held where they are.")] = Plan.pull,
+    checks: Annotated[
+        str, typer.Option(help="With these bots the new weights play against the old ones.")
+    ] = ",".join(Plan.checks),
+    check_matches: Annotated[int, typer.Option(help="How many of these.", min=1)] = Plan.check_matches,
+    seed: Annotated[int, typer.Option(help="The same seed gives the same weights.", min=0)] = 0,
+    by: Annotated[
+        str, typer.Option(help="Fit to outcomes, or follow the winners among weights that differ: play.")
+    ] = Plan.by,
+    stride: Annotated[
+        float, typer.Option(help="By play: how far weights differ, in parts of themselves.")
+    ] = Plan.stride,
+    out: Annotated[
+        Path | None, typer.Option(help="Write the weights to this file if they are better; else print them.")
+    ] = None,
+    workers: Annotated[
+        int | None, typer.Option(help="How many processes play; one for each core unless told.", min=1)
+    ] = None,
+) -> None:
+    """Tune the weights of a game's judgement to matches, and see whether bots play better with them."""
+    from caravela.commands.progress import progress_bar
+    from caravela.lab.crew import cores
+    from caravela.lab.evolving import evolve
+    from caravela.lab.new_weights import check_plan
+    from caravela.lab.summary import show_tuned
+    from caravela.lab.tuning import tune as tune_weights
+
+    counts = seats.split(",")
+    if not all(each.isdigit() for each in counts):
+        raise OptionError(f"--seats {seats} is not a list of numbers such as 2,4")
+    numbers = tuple(dict.fromkeys(map(int, counts)))
+    checking = tuple(checks.split(","))
+    plan = Plan(key, bot, matches, numbers, every, pull, checking, check_matches, seed, by, stride)
+    check_plan(plan)
+    with progress_bar() as progress:
+        bar = progress.add_task(key, total=plan.total_matches())
+        way = evolve if plan.by == BY_PLAY else tune_weights
+        tuned = way(plan, workers or cores(), lambda: progress.advance(bar))
+    show_tuned(Console(stderr=True, highlight=False), tuned)
+    if out is None:
+        Console(highlight=False, soft_wrap=True).print(tuned.document(), markup=False, end="")
+    if not tuned.is_better():
+        fail("the new weights are not better" + ("" if out is None else f"; {out} is left as it is"), 1)
+    if out is not None:
+        out.write_text(tuned.document(), encoding="utf-8")
