@@ -38,7 +38,9 @@ class Viewer:
             return
         self._waiting.append(data)
         self._bytes += len(data)
-        if len(self._waiting) > MOST_WAITING or self._bytes > MOST_WAITING_BYTES:
+        # The first message of a queue is always sent, however long: a large match must still open.
+        too_many_bytes = len(self._waiting) > 1 and self._bytes > MOST_WAITING_BYTES
+        if len(self._waiting) > MOST_WAITING or too_many_bytes:
             self.slow = True
             self.end()
         self._news.set()
