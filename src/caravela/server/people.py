@@ -12,9 +12,9 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from caravela.server.answers import Failed, answer, body_of
-from caravela.server.guard import client_address
 from caravela.server.heirs import Heirs
 from caravela.server.names import clean_name, offered_name
+from caravela.server.networks import client_network
 from caravela.server.rates import Rates
 from caravela.server.sessions import Sessions, now_ms, stored
 from caravela.server.settings import Settings
@@ -69,7 +69,7 @@ class People:
 
     async def register(self, request: Request) -> Response:
         """The caller's guest, if there is one, becomes the account: the matches so far are its matches."""
-        self.rates.check(self.limits.logins, "logins", client_address(request.scope))
+        self.rates.check(self.limits.logins, "logins", client_network(request.scope))
         body = await body_of(request, Register)
         login = clean_login(body.login)
         if not LEAST_PASSWORD <= len(body.password) <= MOST_PASSWORD:
@@ -91,7 +91,7 @@ class People:
         return response
 
     async def login(self, request: Request) -> Response:
-        self.rates.check(self.limits.logins, "logins", client_address(request.scope))
+        self.rates.check(self.limits.logins, "logins", client_network(request.scope))
         body = await body_of(request, Login)
         login = body.login.strip().casefold()[:MOST_LOGIN]
         if self.rates.spent(self.limits.login_failures, "failures", login):

@@ -6,7 +6,10 @@ from pathlib import Path
 
 @dataclass(frozen=True)
 class Limits:
-    """How much one visitor may ask for. Rates are written as the limits library reads them."""
+    """How much one visitor may ask for. A rate such as 600/minute allows 600 at once and refills evenly.
+
+    An address counts as its network: see `networks.network_of`.
+    """
 
     body_bytes: int = 64 * 1024
     requests: str = "600/minute"

@@ -11,10 +11,10 @@ from starlette.types import Receive, Scope, Send
 from caravela.server.admission import may_look
 from caravela.server.answers import Failed
 from caravela.server.asking import Asking
-from caravela.server.guard import client_address
 from caravela.server.house import House
 from caravela.server.live import Live
 from caravela.server.logs import log
+from caravela.server.networks import client_network
 from caravela.server.rates import Bucket
 from caravela.server.viewer import Viewer
 from caravela.table.commands import Said
@@ -65,16 +65,16 @@ class Sockets:
 
     def __init__(self, house: House) -> None:
         self.house = house
-        self._by_address: Counter[str] = Counter()
+        self._by_network: Counter[str] = Counter()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if (await receive())["type"] != "websocket.connect":
             return
-        address = client_address(scope)
-        if self._by_address[address] >= self.house.settings.limits.sockets:
+        network = client_network(scope)
+        if self._by_network[network] >= self.house.settings.limits.sockets:
             await send({"type": "websocket.close", "code": TRY_LATER})
             return
-        self._by_address[address] += 1
+        self._by_network[network] += 1
         self.house.metrics.sockets.inc()
         try:
             await send({"type": "websocket.accept"})
@@ -85,9 +85,9 @@ class Sockets:
             log().error("mistake", path=scope["path"], exc_info=error)
         finally:
             self.house.metrics.sockets.dec()
-            self._by_address[address] -= 1
-            if not self._by_address[address]:
-                del self._by_address[address]
+            self._by_network[network] -= 1
+            if not self._by_network[network]:
+                del self._by_network[network]
 
     async def _serve(self, scope: Scope, receive: Receive, send: Send) -> None:
         try:
