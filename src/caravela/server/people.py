@@ -60,7 +60,7 @@ class People:
             raise Failed("bad-message", "fault-language")
         person = await self.sessions.person(request)
         if person is None:
-            person = await self.sessions.guest(name, body.language)
+            person = await self.sessions.guest(request, name, body.language)
             response = answer(Person(name, None, body.language))
             await self.sessions.open(person, request, response)
             return response
@@ -81,7 +81,7 @@ class People:
             raise Failed("login-taken")
         hashed = await self._in_thread(self._hasher.hash, body.password)
         if person is None:
-            person = await self.sessions.guest(login[:40])
+            person = await self.sessions.guest(request, login[:40])
         try:
             await stored(self.store.create_account, AccountRow(person.id, login, hashed, now_ms()))
         except AlreadyThere:

@@ -119,9 +119,10 @@ class Sockets:
         connection = HTTPConnection(scope)
         person = await self.house.sessions.person(connection)
         live = await self.house.tables.get(scope["path_params"]["match"])
-        viewer = Viewer(None, "", None)
+        network = client_network(scope)
+        viewer = Viewer(None, "", None, network)
         if person is not None:
-            viewer = Viewer(person.id, person.name, self.house.sessions.hash(connection))
+            viewer = Viewer(person.id, person.name, self.house.sessions.hash(connection), network)
         if not await may_look(self.house.store, connection, live.table, viewer.person or ""):
             raise Failed("forbidden")
         return live, viewer
@@ -199,10 +200,22 @@ class Talk:
         if viewer.person is None:
             self.refuse(said, "forbidden")
             return
+        if isinstance(said, Chat) and not self.may_chat(viewer.person):
+            self.refuse(said, "too-fast")
+            return
         verdict = await self.live.do(Said(viewer.person, viewer.name, said))
         if isinstance(verdict, Refused):
             self.house.metrics.refusals.labels(verdict.code).inc()
         viewer.send(verdict)
+
+    def may_chat(self, person: str) -> bool:
+        """Count a line of chat by person, network and table."""
+        limits, rates = self.limits, self.house.rates
+        return (
+            rates.allows(limits.chat, "chat", person)
+            and rates.allows(limits.network_chat, "network-chat", self.viewer.network)
+            and rates.allows(limits.table_chat, "table-chat", self.live.id)
+        )
 
     def refuse(self, said: ViewerMessage | None, code: RefusalCode) -> None:
         """By the key of a command or the number of a question, so that whoever waits for its answer has one."""

@@ -13,11 +13,13 @@ MOST_WAITING_BYTES = 4 * 1024 * 1024
 class Viewer:
     """Messages are put in without waiting; whoever does not read them is cut off, so that nobody waits for it."""
 
-    def __init__(self, person: str | None, name: str, session: bytes | None) -> None:
+    def __init__(self, person: str | None, name: str, session: bytes | None, network: str = "") -> None:
         self.person = person
         self.name = name
         self.session = session
         """The hash of the token by which it came."""
+        self.network = network
+        """What limits count its address by."""
         self.seat: int | None = None
         """The seat it looks from; None watches."""
         self.yours: list[int] = []

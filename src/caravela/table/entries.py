@@ -5,7 +5,6 @@ from msgspec import Struct
 
 from caravela.kernel.chance import Answer
 
-
 TABLES_OWN = "~"
 """How keys of entries begin that no person asked for; those of a person begin with the person and a colon."""
 
