@@ -84,7 +84,7 @@ def test_a_process_that_is_killed_from_outside_is_replaced() -> None:
         next(iter(bots._all)).process.kill()
         return await bots.choose("mundus_novus", match.state.to_bytes(), decision.seat, "sailor")
 
-    assert with_bots(work)
+    assert with_bots(work).action
 
 
 def test_a_worker_ends_by_itself_when_nobody_kills_it() -> None:
