@@ -98,7 +98,9 @@ def _mend_match(connection: Connection, fault: Fault, match: str) -> None:
             table = Table.replay(
                 decode_header(loaded.row.header.body), [decode_entry(entry.data) for entry in loaded.entries]
             )
-            change = MatchUpdate(loaded.row.updated_ms, table.phase(), seats=_seats(connection, table))
+            change = MatchUpdate(
+                loaded.row.updated_ms, table.phase(), seats=_seats(connection, table), listed=b""
+            )
             matches.change_match(connection, match, change)
 
 

@@ -23,8 +23,19 @@ WIDE = Limits(
     logins="100000/second",
     messages="100000/second",
     thoughts="100000/second",
+    network_thoughts="100000/second",
+    chat="100000/second",
+    network_chat="100000/second",
+    table_chat="100000/second",
+    guests="100000/second",
+    new_tables="100000/second",
     sockets=100_000,
     gathering=100_000,
+    network_gathering=100_000,
+    all_gathering=100_000,
+    bot_tables=100_000,
+    network_bot_tables=100_000,
+    all_bot_tables=100_000,
 )
 PATIENT = 120.0
 """Seconds that a bot may take: a busy machine is slow, not stuck, and a bot that was killed would change a match."""
@@ -43,7 +54,9 @@ def settings(
     deadline: float = PATIENT,
     workers: int = 1,
     push: PushSettings | None = None,
+    even_answers: bool = False,
 ) -> Settings:
+    """Bots answer at once, unless asked otherwise: a test has no time to lose."""
     return Settings(
         data=data,
         port=port,
@@ -52,6 +65,7 @@ def settings(
         stop_seconds=5.0,
         limits=limits,
         push=push,
+        even_answers=even_answers,
     )
 
 

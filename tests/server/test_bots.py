@@ -11,7 +11,7 @@ import pytest
 
 from caravela.games import games
 from caravela.match import Match
-from caravela.server.bots import BotFailed, ProcessBots
+from caravela.server.bots import BotFailed, Chosen, ProcessBots
 from caravela.server.logs import log
 from caravela.server.metrics import Metrics
 from caravela.server.thinking import Job
@@ -45,7 +45,8 @@ def test_a_bot_chooses_something_legal_and_a_hint_has_reasons(game: str) -> None
     legal = {action.notation for action in decision.actions}
 
     async def work(bots: ProcessBots) -> None:
-        assert await bots.choose(game, match.state.to_bytes(), decision.seat, "sailor") in legal
+        chosen = await bots.choose(game, match.state.to_bytes(), decision.seat, "sailor")
+        assert chosen.action in legal
         hint = await bots.hint(game, match.state.to_bytes(), decision.seat, 100)
         assert {thought.action for thought in hint.thoughts} <= legal
 
@@ -66,7 +67,7 @@ def test_a_bot_that_never_returns_is_killed_and_a_quick_one_takes_its_place() ->
         took = time.monotonic() - asked
         bots.deadline = PATIENT
         chosen = await bots.choose("mundus_novus", match.state.to_bytes(), decision.seat, "sailor")
-        return took, chosen, len(bots._all)
+        return took, chosen.action, len(bots._all)
 
     took, chosen, processes = with_bots(work, STUCK_WORKER)
     assert 0.4 < took < PATIENT / 2
@@ -78,12 +79,12 @@ def test_a_process_that_is_killed_from_outside_is_replaced() -> None:
     match = Match.new("mundus_novus", 2, seed=5)
     decision = match.decisions()[0]
 
-    async def work(bots: ProcessBots) -> str:
+    async def work(bots: ProcessBots) -> Chosen:
         await bots.choose("mundus_novus", match.state.to_bytes(), decision.seat, "sailor")
         next(iter(bots._all)).process.kill()
         return await bots.choose("mundus_novus", match.state.to_bytes(), decision.seat, "sailor")
 
-    assert with_bots(work)
+    assert with_bots(work).action
 
 
 def test_a_worker_ends_by_itself_when_nobody_kills_it() -> None:

@@ -5,6 +5,7 @@ from msgspec import UNSET
 from caravela.server.bots import BotFailed
 from caravela.server.house import House
 from caravela.server.live import Live
+from caravela.server.scheduling import Asker, Rank
 from caravela.server.viewer import Viewer
 from caravela.wire.messages import (
     Describe,
@@ -67,7 +68,8 @@ class Asking:
         else:
             state, key = match.state.to_bytes(), table.header.game
             try:
-                found = await self.house.bots.hint(key, state, question.seat, question.milliseconds)
+                asker, milliseconds = self.asker(), question.milliseconds
+                found = await self.house.bots.hint(key, state, question.seat, milliseconds, asker)
             except BotFailed:
                 self.refuse(question, "not-now")
             else:
@@ -86,15 +88,23 @@ class Asking:
             self.refuse(question, "too-fast")
         else:
             try:
-                found = await self.house.reviewer.review(table.header.game, match)
+                found = await self.house.reviewer.review(table.header.game, match, self.asker())
             except BotFailed:
                 self.refuse(question, "not-now")
             else:
                 self.viewer.send(ReviewAnswer(question.request, found.chances, found.moments))
 
     def may_think(self) -> bool:
-        limit = self.house.settings.limits.thoughts
-        return self.house.rates.allows(limit, "thoughts", self.viewer.person or "")
+        """Count a hint or a review, by the person and by the network."""
+        limits, rates, viewer = self.house.settings.limits, self.house.rates, self.viewer
+        if rates.spent(limits.network_thoughts, "network-thoughts", viewer.network):
+            return False
+        return rates.allows(limits.thoughts, "thoughts", viewer.person or viewer.network) and rates.allows(
+            limits.network_thoughts, "network-thoughts", viewer.network
+        )
+
+    def asker(self) -> Asker:
+        return Asker(Rank.QUESTION, self.viewer.network, self.viewer.person or "", self.live.id)
 
     def looks_from(self, seat: int) -> bool:
         """A socket gets the data of the seat it looks from, and of no other that its person may have."""

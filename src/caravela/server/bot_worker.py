@@ -20,6 +20,7 @@ from caravela.kernel.heuristics import Heuristics
 from caravela.kernel.rules import Rules
 from caravela.kernel.state import State
 from caravela.server.thinking import LENGTH_BYTES, Answer, Job, framed, jobs
+from caravela.table.learning import forced
 from caravela.wire.messages import ThoughtShape
 
 NewBot = Callable[[str, Rules, Heuristics, Chance], Bot]
@@ -52,6 +53,7 @@ def think(job: Job, make_bot: NewBot) -> Answer:
     decision = rules.decision_of(state, job.seat)
     if decision is None:
         return Answer(failure="the seat has no decision")
+    only_one = job.kind == "choose" and forced(rules, state, decision)
     del state  # what follows may know no more than the view
     chance = FastChance(job.seed)
     if job.kind == "hint":
@@ -64,7 +66,7 @@ def think(job: Job, make_bot: NewBot) -> Answer:
     action = make_bot(job.level, rules, heuristics, chance).choose(view, decision)
     if not any(legal is action for legal in decision.actions):
         return Answer(failure="the bot chose what is not legal")
-    return Answer(action=action.notation)
+    return Answer(action=action.notation, forced=only_one)
 
 
 def weighed(search: Search, played: str) -> list[Thought]:

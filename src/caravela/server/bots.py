@@ -6,6 +6,7 @@ import sys
 import time
 from collections.abc import Sequence
 from contextlib import suppress
+from dataclasses import dataclass
 from typing import Protocol
 
 import msgspec
@@ -15,6 +16,7 @@ from caravela.kernel.levels import LEVEL_NAMES
 from caravela.server.bot_worker import READY
 from caravela.server.logs import log
 from caravela.server.metrics import Metrics
+from caravela.server.scheduling import ANYBODY, Asker, FairQueue
 from caravela.server.thinking import LENGTH_BYTES, MOST_BYTES, Answer, Job, JobKind, answers, framed
 
 QUICK = "sailor"
@@ -30,20 +32,42 @@ class BotFailed(RuntimeError):
     """The bot has no answer: it was killed, it died, or it chose what is not legal."""
 
 
+@dataclass(frozen=True)
+class Chosen:
+    """A bot's choice."""
+
+    action: str
+    """In notation."""
+    began: float
+    """When a worker began to think, by time.monotonic."""
+    forced: bool
+    """It was the only action, and everybody at the table can tell so."""
+
+
 class BotRunner(Protocol):
     """Where bots think. One machine has processes; many machines may have a queue."""
 
     async def start(self) -> None: ...
 
-    async def choose(self, game: str, state: bytes, seat: int, level: str, seed: int | None = None) -> str:
-        """The notation of an action; with a seed the same one every time. Raises BotFailed."""
+    async def choose(
+        self,
+        game: str,
+        state: bytes,
+        seat: int,
+        level: str,
+        seed: int | None = None,
+        asker: Asker = ANYBODY,
+    ) -> Chosen:
+        """Choose an action; with a seed the same one every time. Raises BotFailed."""
 
-    async def hint(self, game: str, state: bytes, seat: int, milliseconds: int) -> Answer: ...
+    async def hint(
+        self, game: str, state: bytes, seat: int, milliseconds: int, asker: Asker = ANYBODY
+    ) -> Answer: ...
 
-    async def weigh(self, game: str, state: bytes, seat: int, played: str) -> Answer:
+    async def weigh(self, game: str, state: bytes, seat: int, played: str, asker: Asker = ANYBODY) -> Answer:
         """Thoughts about a choice that was made, from what its seat knew then."""
 
-    async def judge(self, game: str, states: list[bytes]) -> list[list[float]]:
+    async def judge(self, game: str, states: list[bytes], asker: Asker = ANYBODY) -> list[list[float]]:
         """How likely each seat is to win in states of a match that is over."""
 
     async def stop(self) -> None: ...
@@ -103,10 +127,9 @@ class ProcessBots:
         self.deadline = deadline
         self.metrics = metrics
         self.command = tuple(command or (sys.executable, "-m", "caravela.server.bot_worker"))
-        self._free: asyncio.LifoQueue[Worker | None] = asyncio.LifoQueue()
-        """A place for each process; None where it has yet to be started."""
-        for _ in range(count):
-            self._free.put_nowait(None)
+        slots: list[Worker | None] = [None] * count
+        self._queue = FairQueue(slots)
+        """A slot for each process; None where it has yet to be started."""
         self._all: set[Worker] = set()
         self._warming: list[asyncio.Task[None]] = []
         self._stopping = False
@@ -116,13 +139,13 @@ class ProcessBots:
         self._warming = [asyncio.create_task(self._warm()) for _ in range(self.count)]
 
     async def _warm(self) -> None:
-        worker = await self._free.get()
+        worker = await self._queue.get(ANYBODY)
         try:
             worker = worker or await self._start()
         except BotFailed as error:
             log().error("no-worker", error=str(error))
         finally:
-            self._free.put_nowait(worker)
+            self._queue.put(worker, ANYBODY, 0.0)
 
     async def _start(self) -> Worker:
         if self._stopping:
@@ -134,29 +157,39 @@ class ProcessBots:
         self._all.add(worker)
         return worker
 
-    async def choose(self, game: str, state: bytes, seat: int, level: str, seed: int | None = None) -> str:
+    async def choose(
+        self,
+        game: str,
+        state: bytes,
+        seat: int,
+        level: str,
+        seed: int | None = None,
+        asker: Asker = ANYBODY,
+    ) -> Chosen:
         for name in (level, QUICK):
             job = self._job("choose", game, state, seat, name)
             if seed is not None:
                 job = msgspec.structs.replace(job, seed=seed)
             with suppress(BotFailed):
-                answer = await self._ask(job)
+                answer, began = await self._ask(job, asker)
                 assert answer.action is not None
-                return answer.action
+                return Chosen(answer.action, began, answer.forced)
         raise BotFailed("neither the bot nor a quick one has an answer")
 
-    async def hint(self, game: str, state: bytes, seat: int, milliseconds: int) -> Answer:
+    async def hint(
+        self, game: str, state: bytes, seat: int, milliseconds: int, asker: Asker = ANYBODY
+    ) -> Answer:
         job = self._job("hint", game, state, seat, "", max(50, min(milliseconds, MOST_HINT_MILLISECONDS)))
-        return await self._ask(job)
+        return (await self._ask(job, asker))[0]
 
-    async def weigh(self, game: str, state: bytes, seat: int, played: str) -> Answer:
+    async def weigh(self, game: str, state: bytes, seat: int, played: str, asker: Asker = ANYBODY) -> Answer:
         job = self._job("weigh", game, state, seat, "")
         # With the same seed, the same is thought of a match whenever it is looked at.
-        return await self._ask(msgspec.structs.replace(job, played=played, seed=WEIGH_SEED))
+        return (await self._ask(msgspec.structs.replace(job, played=played, seed=WEIGH_SEED), asker))[0]
 
-    async def judge(self, game: str, states: list[bytes]) -> list[list[float]]:
+    async def judge(self, game: str, states: list[bytes], asker: Asker = ANYBODY) -> list[list[float]]:
         job = self._job("judge", game, b"", 0, "")
-        return (await self._ask(msgspec.structs.replace(job, states=states))).chances
+        return (await self._ask(msgspec.structs.replace(job, states=states), asker))[0].chances
 
     def _job(
         self, kind: JobKind, game: str, state: bytes, seat: int, level: str, milliseconds: int = 0
@@ -172,15 +205,16 @@ class ProcessBots:
             deadline=self.deadline,
         )
 
-    async def _ask(self, job: Job) -> Answer:
-        """One job in one process; whatever keeps the process from answering in time ends it."""
-        worker = await self._free.get()
+    async def _ask(self, job: Job, asker: Asker = ANYBODY) -> tuple[Answer, float]:
+        """Run one job in one process, and tell when it began. A process that does not answer in time is killed."""
+        worker = await self._queue.get(asker)
+        began = time.monotonic()
         try:
             worker = worker or await self._start()
-            began = time.perf_counter()
+            began = time.monotonic()
             async with asyncio.timeout(self.deadline):
                 answer = await worker.ask(job)
-            self.metrics.think_seconds.labels(job.kind).observe(time.perf_counter() - began)
+            self.metrics.think_seconds.labels(job.kind).observe(time.monotonic() - began)
         except BaseException as error:
             if worker is not None:
                 self._all.discard(worker)
@@ -193,11 +227,11 @@ class ProcessBots:
                 raise BotFailed(f"the bot did not answer: {type(error).__name__}") from None
             raise
         finally:
-            self._free.put_nowait(worker)
+            self._queue.put(worker, asker, time.monotonic() - began)
         if answer.failure is not None:
             log().error("bot-failed", game=job.game, bot=job.level, failure=answer.failure)
             raise BotFailed(answer.failure)
-        return answer
+        return answer, began
 
     async def stop(self) -> None:
         self._stopping = True

@@ -10,6 +10,9 @@ from caravela.table.header import decode_header
 from caravela.table.table import Table
 from caravela.wire.shapes import TableShape
 
+_encoder = msgspec.json.Encoder()
+_rows = msgspec.json.Decoder(TableShape)
+
 UNPLAYED = 0
 """No rules have this version: a table folded with it knows its people, and plays nothing."""
 
@@ -31,5 +34,25 @@ def listed_shape(loaded: LoadedMatch) -> TableShape:
     entries = [decode_entry(entry.data) for entry in loaded.entries]
     table = Table.replay(msgspec.structs.replace(header, rules_version=UNPLAYED), entries)
     return msgspec.structs.replace(
-        table.shape(loaded.row.updated_ms), phase=loaded.row.phase, rules_version=header.rules_version
+        without_clocks(table.shape(loaded.row.updated_ms)),
+        phase=loaded.row.phase,
+        rules_version=header.rules_version,
     )
+
+
+def without_clocks(shape: TableShape) -> TableShape:
+    """Lists show no clocks: what is left of a running one is another thing every moment."""
+    seats = [msgspec.structs.replace(seat, clock_ms=None) for seat in shape.seats]
+    return msgspec.structs.replace(shape, seats=seats)
+
+
+def written_list_row(shape: TableShape) -> bytes:
+    return _encoder.encode(shape)
+
+
+def read_list_row(data: bytes) -> TableShape | None:
+    """The row that a list shows; None when it was never written, or by a version with other rows."""
+    try:
+        return _rows.decode(data) if data else None
+    except msgspec.DecodeError:
+        return None

@@ -11,6 +11,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from caravela.server.answers import Failed, fault
 from caravela.server.logs import log
 from caravela.server.metrics import Metrics
+from caravela.server.networks import client_address, client_network
 from caravela.server.rates import Rates
 from caravela.server.settings import Settings
 
@@ -33,11 +34,6 @@ HEADERS = {
     "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
 }
 TRANSPORT_SECURITY = "max-age=31536000"
-
-
-def client_address(scope: Scope) -> str:
-    client = scope.get("client")
-    return str(client[0]) if client else "unknown"
 
 
 def is_secure(scope: Scope) -> bool:
@@ -117,14 +113,14 @@ class Guard:
         if scope["path"] in UNLIMITED:
             return
         headers = Headers(scope=scope)
-        address = client_address(scope)
+        network = client_network(scope)
         limits = self.settings.limits
-        self.rates.check(limits.requests, "requests", address)
+        self.rates.check(limits.requests, "requests", network)
         if scope["method"] in SAFE_METHODS:
             return
         if not comes_from_here(headers, scope, self.settings.origins):
             raise Failed("foreign-origin")
-        self.rates.check(limits.changes, "changes", address)
+        self.rates.check(limits.changes, "changes", network)
         length = headers.get("content-length", "0")
         if not length.isdigit() or int(length) > limits.body_bytes:
             raise Failed("too-large")

@@ -32,7 +32,7 @@ class House:
         self.bots = ProcessBots(settings.workers, settings.bot_deadline, self.metrics, bot_command)
         self.reviewer = Reviewer(self.bots)
         self.tables = Tables(settings, self.store, self.bots, self.metrics)
-        self.sessions = Sessions(self.store, self.tables.end_session)
+        self.sessions = Sessions(self.store, self.rates, settings.limits, self.tables.end_session)
         self.push = None if settings.push is None else self._push_room(settings.push)
         self.ready = False
         self.stopping = False

@@ -9,9 +9,12 @@ from typing import Any, TypeVar
 
 from caravela.server.bots import BotFailed, BotRunner
 from caravela.server.bus import Bus
+from caravela.server.exports import without_clocks, written_list_row
 from caravela.server.loading import SNAPSHOT_EVERY, keep_snapshot
 from caravela.server.logs import log
 from caravela.server.metrics import Metrics
+from caravela.server.pacing import release_at, think_seconds
+from caravela.server.scheduling import Asker, Rank
 from caravela.server.sessions import now_ms
 from caravela.server.viewer import Viewer
 from caravela.storage.errors import SameKey, StaleIndex, StorageError, StoreClosed
@@ -19,7 +22,7 @@ from caravela.storage.records import MatchUpdate, SeatRecord
 from caravela.storage.store import Store
 from caravela.table.commands import BotActs, Command, Said
 from caravela.table.effects import Effects
-from caravela.table.entries import Acted, BrokenLog, Entry, Inherited, Started, decode_entry
+from caravela.table.entries import Acted, BrokenLog, Chatted, Entry, Inherited, Started, decode_entry
 from caravela.table.proposing import Change
 from caravela.table.snapshots import written
 from caravela.table.table import Owed, Table
@@ -53,6 +56,8 @@ class Live:
         metrics: Metrics,
         lost: Callable[["Live"], None],
         turn_came: Callable[["Live", str], None] | None = None,
+        network: str = "",
+        even_answers: bool = True,
     ) -> None:
         self.table = table
         self.id = table.header.match
@@ -64,6 +69,9 @@ class Live:
         """Called when the table no longer is what the store has; it must be loaded anew."""
         self.turn_came = turn_came
         """Called with everybody for whom the match begins to wait while they are away."""
+        self.network = network
+        """What limits count the address of its maker by; empty if the table was loaded."""
+        self.even_answers = even_answers
         self.viewers: set[Viewer] = set()
         self.used = time.monotonic()
         self.stopping = False
@@ -202,12 +210,16 @@ class Live:
         """One decision: thinking and the pause for people to follow go on at the same time."""
         table, match = self.table, self.table.match
         assert match is not None
-        version = table.version
-        due = time.monotonic() + (table.header.pace_ms / 1000 if self.viewers else 0.0)
-        state = match.state.to_bytes()
+        version, turn = table.version, time.monotonic()
+        pace = table.header.pace_ms / 1000 if self.viewers else 0.0
+        state, level, asker = match.state.to_bytes(), owed.level or "", self.asker()
+        began, think = turn, self._think_seconds(level, asker)
         try:
             seed = zlib.crc32(state) if table.header.lesson else None
-            action = await self.bots.choose(table.header.game, state, owed.seat, owed.level or "", seed)
+            chosen = await self.bots.choose(table.header.game, state, owed.seat, level, seed, asker)
+            action, began = chosen.action, chosen.began
+            if chosen.forced:
+                think = 0.0
         except BotFailed as error:
             if self.stopping:
                 return
@@ -215,12 +227,32 @@ class Live:
             decision = match.rules.decision_of(match.rules.from_bytes(state), owed.seat)
             assert decision is not None
             action = decision.actions[0].notation
-        await asyncio.sleep(max(0.0, due - time.monotonic()))
+        now = time.monotonic()
+        due = release_at(turn, began, now, pace, think) if think else turn + pace
+        await asyncio.sleep(max(0.0, due - now))
         if self.table is not table:
             return
         verdict = await self._do(BotActs(owed.seat, version, action))
         if isinstance(verdict, Refused) and verdict.code == "storage":
             await asyncio.sleep(RETRY_SECONDS)
+
+    def _think_seconds(self, level: str, asker: Asker) -> float:
+        """Return how long an answer is held back at least; 0 where nobody could tell anything from it."""
+        if not self.even_answers or asker.rank is Rank.UNWATCHED:
+            return 0.0
+        return think_seconds(self.table.header.game, level)
+
+    def asker(self) -> Asker:
+        """Return for whom the table's bots think now."""
+        record = self.table.record
+        places = record.seating.places
+        playing = {place.person for place in places if place.role == "person" and not place.stand_in}
+        here = [(each.network, each.person) for each in self.viewers if each.here and each.person in playing]
+        if here:
+            network, person = min(here)
+            return Asker(Rank.PERSON, network, person or "", self.id)
+        rank = Rank.WATCHED if self.viewers else Rank.UNWATCHED
+        return Asker(Rank.AWAY if playing else rank, self.network, record.host, self.id)
 
     # --- viewers -----------------------------------------------------------------------------------
 
@@ -332,14 +364,17 @@ class Live:
         """What the lists must show as soon as an entry is kept, though the server stops at once."""
         match entry:
             case Started():
-                return MatchUpdate(now_ms(), phase="playing")
+                return MatchUpdate(now_ms(), phase="playing", listed=b"")
             case Inherited():
                 awaited = self.table.awaits(entry.person)
                 seats = [SeatRecord(seat, entry.heir, awaited) for seat in self.table.seats_of(entry.person)]
                 host = entry.heir if self.table.record.host == entry.person else None
-                return MatchUpdate(now_ms(), host=host, seats=tuple(seats))
-            case _:
+                return MatchUpdate(now_ms(), host=host, seats=tuple(seats), listed=b"")
+            case Acted() | Chatted():
                 return MatchUpdate(now_ms())
+            case _:
+                # The row of the lists may be another; until it is written, it is worked out from the log.
+                return MatchUpdate(now_ms(), listed=b"")
 
     def awaited(self) -> frozenset[str]:
         """The people for whom the match waits."""
@@ -353,7 +388,8 @@ class Live:
             SeatRecord(seat, place.person or None, bool(place.person) and awaits(place.person))
             for seat, place in enumerate(self.table.record.seating.places)
         )
-        return MatchUpdate(self.table.record.time_ms, phase=self.table.phase(), seats=seats)
+        row = written_list_row(without_clocks(self.table.shape(self.table.record.time_ms)))
+        return MatchUpdate(self.table.record.time_ms, phase=self.table.phase(), seats=seats, listed=row)
 
     async def _store_listing(self, update: MatchUpdate) -> None:
         try:

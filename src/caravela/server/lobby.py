@@ -12,10 +12,12 @@ from caravela.kernel.rules import OptionError
 from caravela.server.admission import may_look
 from caravela.server.answers import STATUS, Failed, answer, body_of
 from caravela.server.bots import LEVELS
-from caravela.server.exports import listed_shape, running_document
+from caravela.server.exports import listed_shape, read_list_row, running_document, written_list_row
 from caravela.server.house import House
 from caravela.server.live import Live
 from caravela.server.names import clean_name
+from caravela.server.networks import client_network
+from caravela.server.quotas import Quotas
 from caravela.server.sessions import allow_watching, now_ms, stored
 from caravela.storage.errors import AlreadyThere
 from caravela.storage.records import MatchHeader, MatchRow, PersonRow, SeatRecord
@@ -44,6 +46,8 @@ LEAST_OPEN_AFTER, MOST_OPEN_AFTER = 20, 1000
 MOST_CLOCK_SECONDS = 30 * 24 * 3600
 LEAST_CLOCK_SECONDS = 5
 CODE_TRIES = 5
+NOBODY = PersonRow("", "", None, 0)
+"""In place of a guest who is not made yet."""
 SHOWN = 50
 
 
@@ -53,6 +57,7 @@ class Lobby:
         self.store = house.store
         self.sessions = house.sessions
         self.tables = house.tables
+        self.quotas = Quotas(house.settings.limits, house.store, house.tables, house.rates)
 
     # --- making ------------------------------------------------------------------------------------
 
@@ -73,25 +78,17 @@ class Lobby:
         return await self._make(request, wish, origin)
 
     async def _make(self, request: Request, wish: NewMatch, origin: Origin | None) -> Response:
-        person = await self.sessions.person(request)
-        is_new = person is None
-        if person is None:
-            # A table that cannot be made makes no guest either.
-            new_header(wish, PersonRow("", "", None, 0), origin)
-            person = await self.sessions.guest()
-        header = new_header(wish, person, origin)
-        await self._check_room(person)
-        made = await self._store(header, request)
+        known = await self.sessions.person(request)
+        # A table that cannot be made makes no guest either.
+        header = new_header(wish, known or NOBODY, origin)
+        async with self.quotas.room_for(header, client_network(request.scope)) as made_there:
+            person = known or await self.sessions.guest(request)
+            made = await self._store(header if known else new_header(wish, person, origin), request)
+            made_there.append(made.match)
         response = answer(made)
-        if is_new:
+        if known is None:
             await self.sessions.open(person, request, response)
         return response
-
-    async def _check_room(self, person: PersonRow) -> None:
-        """Nobody fills the house with tables at which nobody plays."""
-        rows = await stored(self.store.matches_of, person.id, 200)
-        if sum(row.phase == "gathering" for row in rows) >= self.house.settings.limits.gathering:
-            raise Failed("not-now", "fault-too-many-tables")
 
     async def _store(self, header: TableHeader, request: Request) -> MadeMatch:
         """Keeps a new table and brings it to life; a code that is in use is changed."""
@@ -107,7 +104,7 @@ class Lobby:
                 header = with_new_code(header)
         else:
             raise Failed("failed")
-        await self.tables.add(Table(header))
+        await self.tables.add(Table(header), client_network(request.scope))
         return MadeMatch(
             header.match, link(request, "play", play), link(request, "watch", watch), header.code
         )
@@ -137,10 +134,15 @@ class Lobby:
         live = self.tables.here(row.header.id)
         if live is not None:
             return shape(live)
-        return await stored(self._listed, row.header.id)
+        found = read_list_row(row.listed)
+        return await stored(self._listed, row.header.id) if found is None else found
 
     def _listed(self, match: str) -> TableShape:
-        return listed_shape(self.store.load(match))
+        """Work the row out from the log, once: it is kept for the next list."""
+        loaded = self.store.load(match)
+        found = listed_shape(loaded)
+        self.store.list_row(match, loaded.row.entries, written_list_row(found))
+        return found
 
     async def open_tables(self, request: Request) -> Response:
         rows = await stored(self.store.lobby, SHOWN)
@@ -163,7 +165,7 @@ class Lobby:
         if person is None:
             if live.table.record.seating.full():
                 raise Failed("full")
-            person = await self.sessions.guest(name or None)
+            person = await self.sessions.guest(request, name or None)
         sit = Sit(person.id, name or person.name, f"sit-{new_id()}", body.seat, body.nonce)
         check(await live.do(sit))
         response = answer(Joined(match, live.table.seats_of(person.id)))

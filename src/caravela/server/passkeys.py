@@ -23,9 +23,10 @@ from webauthn.helpers.structs import (
 )
 
 from caravela.server.answers import Failed, answer, body_of
-from caravela.server.guard import client_address, is_secure
+from caravela.server.guard import is_secure
 from caravela.server.heirs import Heirs
 from caravela.server.names import MOST_LETTERS
+from caravela.server.networks import client_network
 from caravela.server.people import clean_login
 from caravela.server.rates import Rates
 from caravela.server.sessions import Sessions, now_ms, stored
@@ -133,7 +134,7 @@ class Passkeys:
         return answer(msgspec.Raw(options_to_json(options).encode()))
 
     async def login(self, request: Request) -> Response:
-        self.rates.check(self.limits.logins, "logins", client_address(request.scope))
+        self.rates.check(self.limits.logins, "logins", client_network(request.scope))
         body = await body_of(request, PasskeyAnswer)
         challenge, _ = self.challenges.take(body.credential, "")
         passkey = await stored(self.store.passkey, credential_id(body.credential))

@@ -12,9 +12,9 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from caravela.server.answers import Failed, answer, body_of
-from caravela.server.guard import client_address
 from caravela.server.heirs import Heirs
 from caravela.server.names import clean_name, offered_name
+from caravela.server.networks import client_network
 from caravela.server.rates import Rates
 from caravela.server.sessions import Sessions, now_ms, stored
 from caravela.server.settings import Settings
@@ -60,7 +60,7 @@ class People:
             raise Failed("bad-message", "fault-language")
         person = await self.sessions.person(request)
         if person is None:
-            person = await self.sessions.guest(name, body.language)
+            person = await self.sessions.guest(request, name, body.language)
             response = answer(Person(name, None, body.language))
             await self.sessions.open(person, request, response)
             return response
@@ -69,7 +69,7 @@ class People:
 
     async def register(self, request: Request) -> Response:
         """The caller's guest, if there is one, becomes the account: the matches so far are its matches."""
-        self.rates.check(self.limits.logins, "logins", client_address(request.scope))
+        self.rates.check(self.limits.logins, "logins", client_network(request.scope))
         body = await body_of(request, Register)
         login = clean_login(body.login)
         if not LEAST_PASSWORD <= len(body.password) <= MOST_PASSWORD:
@@ -81,7 +81,7 @@ class People:
             raise Failed("login-taken")
         hashed = await self._in_thread(self._hasher.hash, body.password)
         if person is None:
-            person = await self.sessions.guest(login[:40])
+            person = await self.sessions.guest(request, login[:40])
         try:
             await stored(self.store.create_account, AccountRow(person.id, login, hashed, now_ms()))
         except AlreadyThere:
@@ -91,7 +91,7 @@ class People:
         return response
 
     async def login(self, request: Request) -> Response:
-        self.rates.check(self.limits.logins, "logins", client_address(request.scope))
+        self.rates.check(self.limits.logins, "logins", client_network(request.scope))
         body = await body_of(request, Login)
         login = body.login.strip().casefold()[:MOST_LOGIN]
         if self.rates.spent(self.limits.login_failures, "failures", login):

@@ -1,58 +1,110 @@
-"""Rate limits: how often somebody may ask, counted in this process."""
+"""Rate limits: how often a caller may ask, counted in this process in constant time and bounded memory."""
 
 import math
 import time
-
-from limits import RateLimitItem, parse
-from limits.storage import MemoryStorage
-from limits.strategies import MovingWindowRateLimiter
+from collections import OrderedDict
+from collections.abc import Callable
+from functools import cache
+from typing import NamedTuple
 
 from caravela.server.answers import Failed
 
+UNIT_SECONDS = {"second": 1, "minute": 60, "hour": 3600, "day": 86400}
+MOST_CALLERS = 50_000
+"""Entries of one kind. At the bound a new one evicts another of its kind; other kinds keep theirs."""
+SWEPT_PER_CALL = 4
+"""Entries that each call checks for expiry: more than the one it may add, so that expired ones cannot pile up."""
+ROUNDING_SECONDS = 1e-6
+"""Steps of a rate are added up in floating point; the sum must not cost the last token of a full bucket."""
+
+Clock = Callable[[], float]
+
+
+class Rate(NamedTuple):
+    """A token bucket: `amount` at once, refilled evenly over `seconds`."""
+
+    amount: int
+    seconds: int
+
+    def full_after(self, full_at: float, now: float) -> float:
+        """Return when a bucket is full again after one token is taken, given when it is full without that."""
+        return max(full_at, now) + self.seconds / self.amount
+
+    def wait(self, full_at: float, now: float) -> float:
+        """Return the seconds until a token is left; 0 or less if there is one now."""
+        return self.full_after(full_at, now) - now - self.seconds - ROUNDING_SECONDS
+
+
+@cache
+def parse_rate(text: str) -> Rate:
+    """Read a rate such as 600/minute. Raises ValueError."""
+    amount, _, unit = text.partition("/")
+    if not (amount.isascii() and amount.isdigit() and int(amount)) or unit not in UNIT_SECONDS:
+        raise ValueError(f"{text!r} is no rate; write it like 600/minute, with {', '.join(UNIT_SECONDS)}")
+    return Rate(int(amount), UNIT_SECONDS[unit])
+
 
 class Rates:
-    def __init__(self) -> None:
-        self._limiter = MovingWindowRateLimiter(MemoryStorage())
-        self._items: dict[str, RateLimitItem] = {}
+    """Shared counts. The first word of a caller is the kind of count, such as "requests"; the rest says who."""
 
-    def allows(self, rate: str, *who: str) -> bool:
-        return self._limiter.hit(self._item(rate), *who)
+    def __init__(self, clock: Clock = time.monotonic, most_callers: int = MOST_CALLERS) -> None:
+        self._clock = clock
+        self._most = most_callers
+        self._full_at: dict[str, OrderedDict[tuple[str, ...], float]] = {}
+        """By kind and caller: when the caller's bucket is full again. A full bucket needs no entry."""
 
-    def spent(self, rate: str, *who: str) -> bool:
-        """Whether nothing is left, without counting this question."""
-        return not self._limiter.test(self._item(rate), *who)
+    def __len__(self) -> int:
+        return sum(len(callers) for callers in self._full_at.values())
 
-    def check(self, rate: str, *who: str) -> None:
-        """Counts once more, or fails with what a caller should be told."""
-        if not self.allows(rate, *who):
-            self.refuse(rate, *who)
+    def allows(self, rate: str, kind: str, *who: str) -> bool:
+        """Count one more, if the rate permits it."""
+        now, parsed = self._clock(), parse_rate(rate)
+        callers = self._full_at.setdefault(kind, OrderedDict())
+        self._sweep(callers, now)
+        full_at = callers.get(who, now)
+        if parsed.wait(full_at, now) > 0:
+            return False
+        if who not in callers and len(callers) >= self._most:
+            callers.popitem(last=False)
+        callers[who] = parsed.full_after(full_at, now)
+        return True
 
-    def refuse(self, rate: str, *who: str) -> None:
-        reset = self._limiter.get_window_stats(self._item(rate), *who).reset_time
-        raise Failed("too-fast", again_after=max(1, math.ceil(reset - time.time())))
+    def spent(self, rate: str, kind: str, *who: str) -> bool:
+        """Return whether nothing is left, without counting this question."""
+        return self._wait(rate, kind, who) > 0
 
-    def _item(self, rate: str) -> RateLimitItem:
-        item = self._items.get(rate)
-        if item is None:
-            item = self._items[rate] = parse(rate)
-        return item
+    def check(self, rate: str, kind: str, *who: str) -> None:
+        """Count one more. Raises Failed if the rate does not permit it."""
+        if not self.allows(rate, kind, *who):
+            self.refuse(rate, kind, *who)
+
+    def refuse(self, rate: str, kind: str, *who: str) -> None:
+        """Raise Failed with the time after which another try is worth it."""
+        raise Failed("too-fast", again_after=max(1, math.ceil(self._wait(rate, kind, who))))
+
+    def _wait(self, rate: str, kind: str, who: tuple[str, ...]) -> float:
+        now, callers = self._clock(), self._full_at.get(kind)
+        return parse_rate(rate).wait(now if callers is None else callers.get(who, now), now)
+
+    def _sweep(self, callers: "OrderedDict[tuple[str, ...], float]", now: float) -> None:
+        """Drop expired entries among the first few, and move the others to the end."""
+        for _ in range(min(SWEPT_PER_CALL, len(callers))):
+            who, full_at = callers.popitem(last=False)
+            if full_at > now:
+                callers[who] = full_at
 
 
 class Bucket:
     """A rate for one socket: cheaper than the shared count, and gone with the socket."""
 
-    def __init__(self, rate: str) -> None:
-        item = parse(rate)
-        self.most = float(item.amount)
-        self.per_second = item.amount / item.get_expiry()
-        self.left = self.most
-        self.at = time.monotonic()
+    def __init__(self, rate: str, clock: Clock = time.monotonic) -> None:
+        self._rate = parse_rate(rate)
+        self._clock = clock
+        self._full_at = clock()
 
     def take(self) -> bool:
-        now = time.monotonic()
-        self.left = min(self.most, self.left + (now - self.at) * self.per_second)
-        self.at = now
-        if self.left < 1.0:
+        now = self._clock()
+        if self._rate.wait(self._full_at, now) > 0:
             return False
-        self.left -= 1.0
+        self._full_at = self._rate.full_after(self._full_at, now)
         return True

@@ -6,6 +6,7 @@ from weakref import WeakKeyDictionary
 
 from caravela.match import Match
 from caravela.server.bots import BotRunner
+from caravela.server.scheduling import ANYBODY, Asker
 from caravela.wire.messages import KeyMoment
 from caravela.wire.shapes import Choice
 
@@ -29,20 +30,22 @@ class Reviewer:
         self.bots = bots
         self._found: WeakKeyDictionary[Match, asyncio.Task[Review]] = WeakKeyDictionary()
 
-    async def review(self, game: str, match: Match) -> Review:
-        """Raises BotFailed."""
+    async def review(self, game: str, match: Match, asker: Asker = ANYBODY) -> Review:
+        """Raises BotFailed. The first one to ask is charged for the thinking."""
         known = self._found.get(match)
         if known is None or (known.done() and (known.cancelled() or known.exception() is not None)):
-            known = self._found[match] = asyncio.create_task(self._look(game, match))
+            known = self._found[match] = asyncio.create_task(self._look(game, match, asker))
         return await asyncio.shield(known)
 
-    async def _look(self, game: str, match: Match) -> Review:
+    async def _look(self, game: str, match: Match, asker: Asker) -> Review:
         states = await asyncio.to_thread(lambda: [state.to_bytes() for state in match.states()])
-        chances = await self.bots.judge(game, states)
-        moments = [await self._moment(game, match, at, states[at - 1]) for at in turning_points(chances)]
+        chances = await self.bots.judge(game, states, asker)
+        moments = [
+            await self._moment(game, match, at, states[at - 1], asker) for at in turning_points(chances)
+        ]
         return Review(chances, moments)
 
-    async def _moment(self, game: str, match: Match, at: int, before: bytes) -> KeyMoment:
+    async def _moment(self, game: str, match: Match, at: int, before: bytes, asker: Asker) -> KeyMoment:
         entry = match.moment(at).entry
         action = entry.action
         assert action is not None
@@ -50,7 +53,7 @@ class Reviewer:
         decision = match.rules.decision_of(match.state_at(at - 1), entry.seat)
         if decision is None or len(decision.actions) == 1:
             return KeyMoment(at, entry.seat, played, [])
-        weighed = await self.bots.weigh(game, before, entry.seat, action.notation)
+        weighed = await self.bots.weigh(game, before, entry.seat, action.notation, asker)
         return KeyMoment(at, entry.seat, played, weighed.thoughts)
 
 

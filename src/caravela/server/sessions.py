@@ -12,6 +12,9 @@ from starlette.responses import Response
 from caravela.server.answers import Failed
 from caravela.server.guard import is_secure
 from caravela.server.names import offered_name
+from caravela.server.networks import client_network
+from caravela.server.rates import Rates
+from caravela.server.settings import Limits
 from caravela.storage.errors import AlreadyThere, StorageFailed, StoreClosed
 from caravela.storage.records import PersonRow, SessionRow
 from caravela.storage.store import Store
@@ -42,8 +45,10 @@ async def stored(call: Callable[P, T], *arguments: P.args, **named: P.kwargs) ->
 
 
 class Sessions:
-    def __init__(self, store: Store, ended: Callable[[bytes], None]) -> None:
+    def __init__(self, store: Store, rates: Rates, limits: Limits, ended: Callable[[bytes], None]) -> None:
         self.store = store
+        self.rates = rates
+        self.limits = limits
         self.ended = ended
         """Hears the hash of every session that is closed."""
 
@@ -65,8 +70,11 @@ class Sessions:
             raise Failed("not-signed-in")
         return person
 
-    async def guest(self, name: str | None = None, language: str | None = None) -> PersonRow:
-        """A new person, of whom nothing is known but a name."""
+    async def guest(
+        self, connection: HTTPConnection, name: str | None = None, language: str | None = None
+    ) -> PersonRow:
+        """A new person, of whom nothing is known but a name. Raises Failed after too many from one network."""
+        self.rates.check(self.limits.guests, "guests", client_network(connection.scope))
         person = PersonRow(new_id(), name or offered_name(), language, now_ms())
         await stored(self.store.create_person, person)
         return person

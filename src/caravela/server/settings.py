@@ -6,7 +6,10 @@ from pathlib import Path
 
 @dataclass(frozen=True)
 class Limits:
-    """How much one visitor may ask for. Rates are written as the limits library reads them."""
+    """How much one visitor may ask for. A rate such as 600/minute allows 600 at once and refills evenly.
+
+    An address counts as its network: see `networks.network_of`.
+    """
 
     body_bytes: int = 64 * 1024
     requests: str = "600/minute"
@@ -19,11 +22,31 @@ class Limits:
     messages: str = "40/second"
     """On one socket."""
     thoughts: str = "30/minute"
-    """Hints that one visitor asks for."""
+    """Hints and reviews that one person asks for."""
+    network_thoughts: str = "120/minute"
+    """Hints and reviews that one address asks for."""
+    chat: str = "30/minute"
+    """Lines of chat of one person."""
+    network_chat: str = "120/minute"
+    table_chat: str = "240/minute"
+    guests: str = "60/hour"
+    """New guests from one address: a class or a club behind one address fits in."""
+    new_tables: str = "120/hour"
+    """Tables that one address makes."""
     sockets: int = 64
     """Open at once from one address."""
-    gathering: int = 40
+    gathering: int = 20
     """Tables of one person that have not begun."""
+    network_gathering: int = 40
+    """Tables made from one address that have not begun."""
+    all_gathering: int = 2000
+    """Tables of the whole server that have not begun."""
+    bot_tables: int = 2
+    """Tables of one person at which bots alone are playing."""
+    network_bot_tables: int = 4
+    """Tables made from one address at which bots alone are playing."""
+    all_bot_tables: int = 16
+    """Tables of the whole server at which bots alone are playing."""
     hash_at_once: int = 2
 
 
@@ -56,6 +79,10 @@ class Settings:
     """Seconds after which a thinking bot is killed and a quick one takes its place."""
     idle_seconds: float = 300.0
     """A table that nobody looks at and nobody owes anything is dropped from memory after so long."""
+    even_answers: bool = True
+    """Hold each bot's answer back for a time that does not depend on its hidden choices; see `pacing`."""
+    resumed: int = 500
+    """Matches that are loaded at the start because a bot or a clock is due. Others are loaded when somebody comes."""
     stop_seconds: float = 5.0
     """How long a stop may wait for what is under way."""
     limits: Limits = field(default_factory=Limits)

@@ -11,10 +11,10 @@ from starlette.types import Receive, Scope, Send
 from caravela.server.admission import may_look
 from caravela.server.answers import Failed
 from caravela.server.asking import Asking
-from caravela.server.guard import client_address
 from caravela.server.house import House
 from caravela.server.live import Live
 from caravela.server.logs import log
+from caravela.server.networks import client_network
 from caravela.server.rates import Bucket
 from caravela.server.viewer import Viewer
 from caravela.table.commands import Said
@@ -65,16 +65,16 @@ class Sockets:
 
     def __init__(self, house: House) -> None:
         self.house = house
-        self._by_address: Counter[str] = Counter()
+        self._by_network: Counter[str] = Counter()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if (await receive())["type"] != "websocket.connect":
             return
-        address = client_address(scope)
-        if self._by_address[address] >= self.house.settings.limits.sockets:
+        network = client_network(scope)
+        if self._by_network[network] >= self.house.settings.limits.sockets:
             await send({"type": "websocket.close", "code": TRY_LATER})
             return
-        self._by_address[address] += 1
+        self._by_network[network] += 1
         self.house.metrics.sockets.inc()
         try:
             await send({"type": "websocket.accept"})
@@ -85,9 +85,9 @@ class Sockets:
             log().error("mistake", path=scope["path"], exc_info=error)
         finally:
             self.house.metrics.sockets.dec()
-            self._by_address[address] -= 1
-            if not self._by_address[address]:
-                del self._by_address[address]
+            self._by_network[network] -= 1
+            if not self._by_network[network]:
+                del self._by_network[network]
 
     async def _serve(self, scope: Scope, receive: Receive, send: Send) -> None:
         try:
@@ -119,9 +119,10 @@ class Sockets:
         connection = HTTPConnection(scope)
         person = await self.house.sessions.person(connection)
         live = await self.house.tables.get(scope["path_params"]["match"])
-        viewer = Viewer(None, "", None)
+        network = client_network(scope)
+        viewer = Viewer(None, "", None, network)
         if person is not None:
-            viewer = Viewer(person.id, person.name, self.house.sessions.hash(connection))
+            viewer = Viewer(person.id, person.name, self.house.sessions.hash(connection), network)
         if not await may_look(self.house.store, connection, live.table, viewer.person or ""):
             raise Failed("forbidden")
         return live, viewer
@@ -199,10 +200,22 @@ class Talk:
         if viewer.person is None:
             self.refuse(said, "forbidden")
             return
+        if isinstance(said, Chat) and not self.may_chat(viewer.person):
+            self.refuse(said, "too-fast")
+            return
         verdict = await self.live.do(Said(viewer.person, viewer.name, said))
         if isinstance(verdict, Refused):
             self.house.metrics.refusals.labels(verdict.code).inc()
         viewer.send(verdict)
+
+    def may_chat(self, person: str) -> bool:
+        """Count a line of chat by person, network and table."""
+        limits, rates = self.limits, self.house.rates
+        return (
+            rates.allows(limits.chat, "chat", person)
+            and rates.allows(limits.network_chat, "network-chat", self.viewer.network)
+            and rates.allows(limits.table_chat, "table-chat", self.live.id)
+        )
 
     def refuse(self, said: ViewerMessage | None, code: RefusalCode) -> None:
         """By the key of a command or the number of a question, so that whoever waits for its answer has one."""

@@ -2,7 +2,7 @@
 
 import asyncio
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 
 import msgspec
@@ -14,16 +14,24 @@ from caravela.server.live import Live, News
 from caravela.server.loading import load_table
 from caravela.server.logs import log
 from caravela.server.metrics import Metrics
-from caravela.server.sessions import stored
+from caravela.server.sessions import now_ms, stored
 from caravela.server.settings import Settings
 from caravela.storage.errors import NoSuchMatch, StorageError
+from caravela.storage.records import MatchRow
 from caravela.storage.store import Store
 from caravela.table.entries import BrokenLog
+from caravela.table.header import decode_header
 from caravela.table.table import Table
 from caravela.wire.messages import Bye
 
 SWEEP_SECONDS = 15.0
-RESUME_AT_ONCE = 2
+DAY_MS = 24 * 3600 * 1000
+BOTS_DUE_MS = 7 * DAY_MS
+"""At the start, a bot's turn is resumed if the match changed this recently."""
+CLOCKS_DUE_MS = 31 * DAY_MS
+"""At the start, a clock is resumed if the match changed this recently: none runs for longer than 30 days."""
+CANDIDATES = 10
+"""Rows that are looked at for each match that may be resumed."""
 GOODBYE_SECONDS = 1.0
 
 
@@ -38,6 +46,8 @@ class Tables:
         """Hears of everybody for whom a match begins to wait while they are away from it."""
         self.stopping = False
         self._live: dict[str, Live] = {}
+        self._of_bots: set[str] = set()
+        """Tables in memory that were made for bots alone."""
         self._loading: dict[str, asyncio.Task[Live]] = {}
         self._background: list[asyncio.Task[None]] = []
 
@@ -51,22 +61,26 @@ class Tables:
         self._background = [asyncio.create_task(self._resume()), asyncio.create_task(self._sweep())]
 
     async def _resume(self) -> None:
-        """Matches that were being played: their bots and clocks go on, whether or not anybody looks."""
-        gate = asyncio.Semaphore(RESUME_AT_ONCE)
-
-        async def one(match: str) -> None:
-            async with gate:
-                with suppress(Failed):
-                    await self.get(match)
-
+        """Load the matches in which a bot or a clock is due, one by one. Others are loaded when somebody comes."""
         try:
-            matches = await asyncio.to_thread(self.store.unfinished)
+            matches = await asyncio.to_thread(self._due)
         except StorageError as error:
             log().error("not-resumed", error=str(error))
             return
-        await asyncio.gather(*(one(match) for match in matches))
+        for match in matches:
+            began = time.monotonic()
+            with suppress(Failed):
+                await self.get(match)
+            # Loading may take at most half of the time: visitors come first.
+            await asyncio.sleep(time.monotonic() - began)
         if matches:
             log().info("resumed", matches=len(matches))
+
+    def _due(self) -> list[str]:
+        """Return the matches of people in which something happens by itself, those changed last first."""
+        now, most = now_ms(), self.settings.resumed
+        rows = self.store.played_since(now - CLOCKS_DUE_MS, CANDIDATES * most)
+        return [row.header.id for row in rows if is_due(row, now)][:most]
 
     async def get(self, match: str) -> Live:
         """A match's live table. Raises Failed when there is none, or it cannot be loaded."""
@@ -105,10 +119,22 @@ class Tables:
                     viewer.send(Bye("forbidden", again=False))
                     viewer.end()
 
-    async def add(self, table: Table) -> Live:
-        """A table that was made or loaded comes to life."""
-        live = Live(table, self.store, self.bots, self.bus, self.metrics, self.lose, self.turn_came)
+    async def add(self, table: Table, network: str = "") -> Live:
+        """A table that was made or loaded comes to life. `network` is that of its maker."""
+        live = Live(
+            table,
+            self.store,
+            self.bots,
+            self.bus,
+            self.metrics,
+            self.lose,
+            self.turn_came,
+            network,
+            self.settings.even_answers,
+        )
         self._live[live.id] = live
+        if all(seat.role == "bot" for seat in table.header.seats):
+            self._of_bots.add(live.id)
         self.metrics.tables.set(len(self._live))
         await asyncio.shield(live.begin())
         return live
@@ -119,6 +145,23 @@ class Tables:
         if live is not None:
             self._put_away(live)
         await stored(self.store.delete_match, match)
+
+    def of_bots(self) -> list[Live]:
+        """The tables in memory at which bots alone are playing."""
+        found = [self._live[match] for match in self._of_bots if match in self._live]
+        found = [live for live in found if live.table.phase() != "over"]
+        self._of_bots = {live.id for live in found}
+        return found
+
+    def forget(self, matches: Sequence[str]) -> None:
+        """Drop tables that were deleted from the store."""
+        for match in matches:
+            live = self._live.get(match)
+            if live is not None:
+                self._put_away(live)
+                for viewer in tuple(live.viewers):
+                    viewer.send(Bye("no-such-match", again=False))
+                    viewer.end()
 
     def lose(self, live: Live) -> None:
         """Somebody else has written to the match: everybody comes back to a table that is loaded anew."""
@@ -132,6 +175,7 @@ class Tables:
         live.put_away()
         if self._live.get(live.id) is live:
             del self._live[live.id]
+            self._of_bots.discard(live.id)
         self.metrics.tables.set(len(self._live))
 
     async def _sweep(self) -> None:
@@ -156,3 +200,13 @@ class Tables:
             async with asyncio.timeout(GOODBYE_SECONDS):
                 while any(live.viewers for live in lives):
                     await asyncio.sleep(0.01)
+
+
+def is_due(row: MatchRow, now: int) -> bool:
+    """Return True if a bot owes a decision or a clock runs, as far as the lists tell."""
+    if not any(seat.owes for seat in row.seats):
+        return row.updated_ms >= now - BOTS_DUE_MS
+    try:
+        return decode_header(row.header.body).clock.kind != "none"
+    except msgspec.DecodeError:
+        return False

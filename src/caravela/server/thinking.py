@@ -34,6 +34,8 @@ class Job(Struct, frozen=True):
 
 class Answer(Struct, frozen=True):
     action: str | None = None
+    forced: bool = False
+    """The action was the only one, and everybody can tell so."""
     thoughts: list[ThoughtShape] = []
     chances: list[list[float]] = []
     """Of winning, by state and seat."""

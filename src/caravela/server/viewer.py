@@ -13,11 +13,13 @@ MOST_WAITING_BYTES = 4 * 1024 * 1024
 class Viewer:
     """Messages are put in without waiting; whoever does not read them is cut off, so that nobody waits for it."""
 
-    def __init__(self, person: str | None, name: str, session: bytes | None) -> None:
+    def __init__(self, person: str | None, name: str, session: bytes | None, network: str = "") -> None:
         self.person = person
         self.name = name
         self.session = session
         """The hash of the token by which it came."""
+        self.network = network
+        """What limits count its address by."""
         self.seat: int | None = None
         """The seat it looks from; None watches."""
         self.yours: list[int] = []
@@ -38,7 +40,9 @@ class Viewer:
             return
         self._waiting.append(data)
         self._bytes += len(data)
-        if len(self._waiting) > MOST_WAITING or self._bytes > MOST_WAITING_BYTES:
+        # The first message of a queue is always sent, however long: a large match must still open.
+        too_many_bytes = len(self._waiting) > 1 and self._bytes > MOST_WAITING_BYTES
+        if len(self._waiting) > MOST_WAITING or too_many_bytes:
             self.slow = True
             self.end()
         self._news.set()

@@ -10,6 +10,7 @@ from sqlalchemy import (
     bindparam,
     case,
     delete,
+    func,
     insert,
     or_,
     select,
@@ -106,6 +107,11 @@ def change_match(connection: Connection, match: str, change: MatchUpdate) -> Non
     _put_seats(connection, match, change.seats or ())
 
 
+def list_row(connection: Connection, match: str, count: int, listed: bytes) -> None:
+    same = (matches.c.id == match) & (matches.c.entries == count)
+    connection.execute(update(matches).where(same).values(listed=listed))
+
+
 def _changed(change: MatchUpdate | None) -> dict[str, object]:
     if change is None:
         return {}
@@ -116,6 +122,8 @@ def _changed(change: MatchUpdate | None) -> dict[str, object]:
         values["public"] = change.public
     if change.host is not None:
         values["host"] = change.host
+    if change.listed is not None:
+        values["listed"] = change.listed or None
     return values
 
 
@@ -213,6 +221,26 @@ def unfinished(connection: Connection) -> list[str]:
     return list(connection.scalars(statement))
 
 
+def played_since(connection: Connection, since_ms: int, limit: int) -> list[MatchRow]:
+    seated = select(seats.c.match).where(seats.c.match == matches.c.id, seats.c.person.is_not(None))
+    statement = select(matches).where(
+        matches.c.phase == "playing", matches.c.updated_ms >= since_ms, seated.exists()
+    )
+    return _rows(connection, statement.order_by(matches.c.updated_ms.desc()).limit(limit))
+
+
+def count_gathering(connection: Connection, host: str | None) -> int:
+    statement = select(func.count()).select_from(matches).where(matches.c.phase == "gathering")
+    if host is not None:
+        statement = statement.where(matches.c.host == host)
+    return connection.scalar(statement) or 0
+
+
+def gathering_among(connection: Connection, ids: Sequence[str]) -> list[str]:
+    statement = select(matches.c.id).where(matches.c.id.in_(ids), matches.c.phase == "gathering")
+    return list(connection.scalars(statement))
+
+
 def _rows(connection: Connection, statement: Select[*tuple[object, ...]]) -> list[MatchRow]:
     found = connection.execute(statement).all()
     seated: dict[str, list[SeatRecord]] = {row.id: [] for row in found}
@@ -237,7 +265,9 @@ def _match_row(row: Row[*tuple[object, ...]], seated: list[SeatRecord]) -> Match
         watch_hash=row.watch_hash,
         created_ms=row.created_ms,
     )
-    return MatchRow(header, row.phase, row.public, row.updated_ms, row.entries, tuple(seated))
+    return MatchRow(
+        header, row.phase, row.public, row.updated_ms, row.entries, tuple(seated), row.listed or b""
+    )
 
 
 # --- letting go --------------------------------------------------------------------------------------

@@ -52,6 +52,8 @@ class MatchRow:
     entries: int
     """How many entries its log has; the next one gets this number."""
     seats: tuple[SeatRecord, ...]
+    listed: bytes = b""
+    """What lists show, in the server's own writing; empty when it must be worked out from the log."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,6 +65,7 @@ class MatchUpdate:
     public: bool | None = None
     seats: tuple[SeatRecord, ...] | None = None
     host: str | None = None
+    listed: bytes | None = None
 
 
 @dataclass(frozen=True, slots=True)

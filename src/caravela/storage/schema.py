@@ -101,6 +101,8 @@ matches: Final = Table(
     Column("updated_ms", BigInteger, nullable=False),
     # How many entries there are: an append takes the next number by raising it, so that no number is left out.
     Column("entries", Integer, nullable=False),
+    # What lists show, in the server's own writing; null until it is known.
+    Column("listed", LargeBinary),
     CheckConstraint("phase IN ('gathering', 'playing', 'over', 'frozen')", name="phase"),
     Index("ix_matches_phase_updated", "phase", "updated_ms"),
     Index(

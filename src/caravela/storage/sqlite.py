@@ -134,6 +134,9 @@ class SqliteStore:
     def update(self, match: str, update: MatchUpdate) -> None:
         self._write(matches.change_match, match, update)
 
+    def list_row(self, match: str, entries: int, listed: bytes) -> None:
+        self._write(matches.list_row, match, entries, listed)
+
     def load(self, match: str) -> LoadedMatch:
         return self._read(matches.load, match)
 
@@ -157,6 +160,15 @@ class SqliteStore:
 
     def unfinished(self) -> list[str]:
         return self._read(matches.unfinished)
+
+    def played_since(self, since_ms: int, limit: int) -> list[MatchRow]:
+        return self._read(matches.played_since, since_ms, limit)
+
+    def count_gathering(self, host: str | None = None) -> int:
+        return self._read(matches.count_gathering, host)
+
+    def gathering_among(self, ids: Sequence[str]) -> list[str]:
+        return self._read(matches.gathering_among, ids)
 
     def delete_match(self, match: str) -> None:
         self._write(matches.delete_match, match)

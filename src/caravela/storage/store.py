@@ -56,6 +56,9 @@ class Store(Protocol):
     def update(self, match: str, update: MatchUpdate) -> None:
         """Changes what the lists show, without an entry. Raises NoSuchMatch."""
 
+    def list_row(self, match: str, entries: int, listed: bytes) -> None:
+        """Keep what lists show, unless the match has more entries by now."""
+
     def load(self, match: str) -> LoadedMatch:
         """Raises NoSuchMatch."""
 
@@ -76,7 +79,16 @@ class Store(Protocol):
         """Matches a person has a seat in or has made, last changed first; `before_ms` turns the page."""
 
     def unfinished(self) -> list[str]:
-        """Matches being played: a server looks at them when it starts, for clocks and bots."""
+        """Matches being played."""
+
+    def played_since(self, since_ms: int, limit: int) -> list[MatchRow]:
+        """Matches being played by people that changed since this time, last changed first."""
+
+    def count_gathering(self, host: str | None = None) -> int:
+        """Count the matches that have not begun: all of them, or those that one person made."""
+
+    def gathering_among(self, ids: Sequence[str]) -> list[str]:
+        """Those of these matches that have not begun."""
 
     def delete_match(self, match: str) -> None:
         """Deletes a match and all that belongs to it. Raises NoSuchMatch."""

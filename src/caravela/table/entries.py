@@ -5,6 +5,9 @@ from msgspec import Struct
 
 from caravela.kernel.chance import Answer
 
+TABLES_OWN = "~"
+"""How keys of entries begin that no person asked for; those of a person begin with the person and a colon."""
+
 
 class TableEntry(Struct, frozen=True, tag_field="kind", omit_defaults=True):
     """What happened, when, and the key by which whoever asked for it knows it again."""

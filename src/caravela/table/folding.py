@@ -8,8 +8,8 @@ from caravela.match import Match, Step
 from caravela.table import entries, playing
 from caravela.table.drafts import Asking
 from caravela.table.effects import Effects
-from caravela.table.entries import Entry
-from caravela.table.record import Record, Trace
+from caravela.table.entries import TABLES_OWN, Entry
+from caravela.table.record import WATCHERS, Record, Trace, chat_bytes
 from caravela.table.seating import STAND_IN_LEVEL
 from caravela.wire.shapes import ChatLine
 
@@ -37,6 +37,8 @@ def fold(record: Record, entry: Entry, prepared: Match | Step | None = None) -> 
     effects.over = record.over() and not was_over
     effects.seats = effects.seats or effects.over
     record.keys[entry.key] = record.version
+    if not isinstance(entry, entries.Chatted) and not entry.key.startswith(TABLES_OWN):
+        record.changes[entry.key.partition(":")[0]] += 1
     return effects
 
 
@@ -69,6 +71,10 @@ def _change(record: Record, entry: Entry, prepared: Match | Step | None, effects
 def _chat(record: Record, entry: entries.Chatted, effects: Effects) -> None:
     effects.chat = ChatLine(record.chat_count, entry.name, entry.seat, entry.text, entry.time_ms)
     record.chat_count += 1
+    size = chat_bytes(entry.text)
+    record.chat_bytes[entry.person] += size
+    if entry.seat is None:
+        record.chat_bytes[WATCHERS] += size
     record.chat.append(effects.chat)
     del record.chat[:-CHAT_KEPT]
 
@@ -106,7 +112,7 @@ def _change_seats(record: Record, entry: Seated, effects: Effects) -> None:
 def _hand_over(record: Record, seat: int, level: str, effects: Effects) -> None:
     """A bot goes on where the person was: their turn so far stands, and their say in an undo is gone."""
     place = record.seating[seat]
-    place.hand_to_bot(level)
+    place.hand_to_bot(level, record.at())
     if record.draft is not None and record.draft.seat == seat:
         record.draft = None
     asking = record.asking

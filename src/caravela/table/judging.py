@@ -9,11 +9,21 @@ from caravela.table import entries
 from caravela.table.commands import Said
 from caravela.table.entries import Entry
 from caravela.table.learning import learnt
-from caravela.table.record import Record
+from caravela.table.record import WATCHERS, Record, chat_bytes
 from caravela.wire.messages import Agree, Chat, Confirm, Redo, RefusalCode, StandIn, Undo
 
 Made = tuple[Entry, Match | Step | None]
 """An entry, and what was worked out for it."""
+
+MOST_CHANGES = 4_000
+"""Entries that one person may cause in one match. Beyond them only what moves the match forward is taken."""
+MOST_ENTRIES = 20_000
+"""Entries of one match, whoever caused them. Beyond them only what moves the match forward is taken."""
+MOST_CHAT_BYTES = 1024 * 1024
+"""The chat of one match."""
+MOST_PERSONS_CHAT_BYTES = MOST_CHAT_BYTES // 4
+MOST_WATCHERS_CHAT_BYTES = MOST_CHAT_BYTES // 2
+"""People without a seat together, so that strangers cannot silence the players."""
 
 
 class NotAllowed(Exception):
@@ -56,6 +66,8 @@ class Judge:
         except IllegalAction as error:
             raise NotAllowed("not-yours" if decision is None else "illegal", error.refusal) from None
         assert decision is not None
+        if by == "person" and not decision.owed:
+            self.may_change(self.record.seating[seat].person)
         # Bots take nothing back, and a secret choice has its own way to be changed.
         news = decision.secret or by != "person" or learnt(match.rules, match.state, step)
         drawn = list(step.entry.drawn)
@@ -72,9 +84,14 @@ class Judge:
         self.in_time(message.version, record.moved)
         if not 1 <= back_to < record.at():
             raise NotAllowed("nothing-to-undo")
+        self.may_change(said.person)
         draft = record.draft
         free = draft is not None and draft.seat == seat and back_to >= draft.free_to
-        if free or not record.seating.people_but(said.person):
+        if free:
+            return entries.Undone(key, time_ms, seat, back_to), None
+        if record.seating.concerns_absent(said.person, back_to):
+            raise NotAllowed("needs-absent")
+        if not record.seating.people_but(said.person):
             return entries.Undone(key, time_ms, seat, back_to), None
         return entries.UndoAsked(key, time_ms, seat, back_to), None
 
@@ -127,6 +144,10 @@ class Judge:
         absent = arranges and message.level is not None and place.person in said.absent
         if not (mine or arranging or absent):
             raise NotAllowed("not-yours")
+        self.may_change(said.person)
+        if absent and not mine and self._is_asked(place.person):
+            # A stand-in has no say in an undo: the person would lose theirs by being away for a moment.
+            raise NotAllowed("needs-absent")
         if message.level is not None:
             return entries.StoodIn(key, time_ms, message.seat, message.level), None
         if place.role == "open" or (mine and not place.stand_in):
@@ -139,14 +160,33 @@ class Judge:
             raise NotAllowed("bad-message")
         seats = self.record.seating.of(said.person)
         seat = seats[0] if seats else None
+        self._chat_has_room(said.person, chat_bytes(text), seat is not None)
         name = said.name if seat is None else self.record.seating[seat].name
         return entries.Chatted(key, time_ms, said.person, name, text, seat), None
+
+    def _is_asked(self, person: str) -> bool:
+        """Return True if a wish to undo waits for the person."""
+        asking, seating = self.record.asking, self.record.seating
+        return asking is not None and any(seating[seat].person == person for seat in asking.awaited)
+
+    def _chat_has_room(self, person: str, size: int, seated: bool) -> None:
+        record = self.record
+        full = record.chat_total() + size > MOST_CHAT_BYTES
+        full |= record.chat_bytes[person] + size > MOST_PERSONS_CHAT_BYTES
+        full |= not seated and record.chat_bytes[WATCHERS] + size > MOST_WATCHERS_CHAT_BYTES
+        if full:
+            raise NotAllowed("chat-full")
 
     # --- what several ask --------------------------------------------------------------------------
 
     def must_play(self) -> None:
         if not self.record.playing():
             raise NotAllowed("not-now")
+
+    def may_change(self, person: str) -> None:
+        """Raise NotAllowed if the person, or all together, used up what a match may hold besides moves."""
+        if self.record.changes[person] >= MOST_CHANGES or self.record.index >= MOST_ENTRIES:
+            raise NotAllowed("too-many-changes")
 
     def own(self, person: str, seat: int) -> None:
         """The match is on, and the person plays the seat without help."""

@@ -128,8 +128,9 @@ def take_back(record: Record, seat: int, back_to: int, effects: Effects) -> None
     record.asking = None
     for place in record.seating.places:
         place.time_up = False
+        place.handed_at = min(place.handed_at, back_to)
     effects.taken = TakenLines(back_to, seat, tuple(lines))
-    record.taken.append(effects.taken)
+    record.undid(effects.taken)
     effects.moved = True
     effects.lines_from = back_to
     _redraft(record, seat, back_to, lines)

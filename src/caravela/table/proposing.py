@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from caravela.match import Match, Step
 from caravela.table import entries
 from caravela.table.commands import BotActs, Command, FollowUp, Inherit, Leave, Said, Sit
-from caravela.table.entries import Entry, encode_entry
+from caravela.table.entries import TABLES_OWN, Entry, encode_entry
 from caravela.table.judging import Judge, Made, NotAllowed
 from caravela.table.playing import new_match
 from caravela.table.record import Record
@@ -93,7 +93,7 @@ class Proposer:
             case Sit() | Leave():
                 return command.key, f"{command.person}:{command.key}"
             case FollowUp() | Inherit():
-                return command.key, f"~{command.key}"
+                return command.key, f"{TABLES_OWN}{command.key}"
             case BotActs():
                 return None, own_key(self.record)
 
@@ -111,6 +111,7 @@ class Proposer:
             case Leave():
                 if not self.record.seating.of(command.person):
                     raise NotAllowed("not-yours")
+                self._judge.may_change(command.person)
                 return entries.Left(key, time_ms, command.person), None
             case BotActs():
                 return self._bot_acts(command, key, time_ms)
@@ -161,6 +162,7 @@ class Proposer:
         seat = seating.first_open() if sit.seat is None else sit.seat
         if seat is None or not seating.has(seat) or seating[seat].role != "open":
             raise NotAllowed("full")
+        self._judge.may_change(sit.person)
         return entries.Joined(key, time_ms, seat, sit.person, sit.name, sit.nonce), None
 
     def _follow_up(self, follow: FollowUp, key: str, time_ms: int) -> Made | None:
@@ -173,4 +175,4 @@ class Proposer:
 
 def own_key(record: Record) -> str:
     """The key of an entry that nobody may ask for twice: its place in the log."""
-    return f"~{record.index}"
+    return f"{TABLES_OWN}{record.index}"

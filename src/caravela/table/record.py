@@ -1,6 +1,6 @@
 """The record: all that a table has become by its entries so far."""
 
-from collections import deque
+from collections import Counter, deque
 from collections.abc import Collection
 from dataclasses import dataclass
 
@@ -18,6 +18,12 @@ from caravela.wire.shapes import ChatLine
 
 RECENT = 64
 """So many versions are remembered for those who were away for a moment."""
+TAKEN_KEPT = 300
+"""The newest lines that were undone are shown to viewers, this many at most; the log has all of them."""
+WATCHERS = ""
+"""The key under which the chat of all people without a seat is counted."""
+CHAT_LINE_BYTES = 200
+"""What a line of chat costs on the disk besides its text: its name, key, time and index rows."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,15 +61,30 @@ class Record:
         self.lines: list[Line] = []
         """The entries in force."""
         self.taken: list[TakenLines] = []
+        """The newest undone lines, the oldest first."""
         self.recent: deque[Trace] = deque(maxlen=RECENT)
         """The last versions, in order."""
         self.draft: Draft | None = None
         self.asking: Asking | None = None
         self.chat: list[ChatLine] = []
         self.chat_count = 0
+        self.chat_bytes: Counter[str] = Counter()
+        """The size of the chat by person, and of all WATCHERS together."""
+        self.changes: Counter[str] = Counter()
+        """Entries that each person asked for, chat apart."""
         self.rematch: str | None = None
         self._decisions: list[Decision] | None = None
         self._outcome: Outcome | None = None
+
+    def undid(self, taken: TakenLines) -> None:
+        """Remember undone lines for viewers, and forget the oldest ones beyond TAKEN_KEPT."""
+        self.taken.append(taken)
+        lines = sum(len(each.lines) for each in self.taken)
+        while lines > TAKEN_KEPT and len(self.taken) > 1:
+            lines -= len(self.taken.pop(0).lines)
+
+    def chat_total(self) -> int:
+        return sum(size for person, size in self.chat_bytes.items() if person != WATCHERS)
 
     def frozen(self) -> bool:
         return self.game is None
@@ -126,6 +147,10 @@ class Record:
             return [self.draft.seat]
         seats = [decision.seat for decision in self.decisions() if decision.owed]
         return [seat for seat in seats if not self.seating[seat].played_by_bot()]
+
+
+def chat_bytes(text: str) -> int:
+    return len(text.encode()) + CHAT_LINE_BYTES
 
 
 def known_game(header: TableHeader) -> Game | None:

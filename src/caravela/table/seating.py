@@ -10,7 +10,7 @@ STAND_IN_LEVEL = "mate"
 class Place:
     """One seat and who plays it."""
 
-    __slots__ = ("level", "name", "nonce", "person", "role", "stand_in", "time_up")
+    __slots__ = ("handed_at", "level", "name", "nonce", "person", "role", "stand_in", "time_up")
 
     def __init__(self, header: SeatHeader) -> None:
         self.role: Role = header.role
@@ -21,6 +21,8 @@ class Place:
         self.stand_in = False
         self.time_up = False
         """True while a bot makes one decision for a person whose time is up."""
+        self.handed_at = 0
+        """How many entries were in force when the stand-in took over: its person played, or saw, all of them."""
 
     def played_by_bot(self) -> bool:
         return self.role == "bot" or self.stand_in or self.time_up
@@ -41,10 +43,12 @@ class Place:
         self.nonce = nonce
         self.stand_in = False
 
-    def hand_to_bot(self, level: str) -> None:
-        """For good when nobody has the seat, else until its person comes back."""
+    def hand_to_bot(self, level: str, at: int) -> None:
+        """For good when nobody has the seat, else until its person comes back. `at` entries are in force."""
         self.level = level
         if self.role == "person":
+            if not self.stand_in:
+                self.handed_at = at
             self.stand_in = True
         else:
             self.role = "bot"
@@ -105,3 +109,10 @@ class Seating:
             if place.role == "person" and not place.stand_in and place.person != person:
                 found.setdefault(place.person, seat)
         return list(found.values())
+
+    def concerns_absent(self, person: str, back_to: int) -> bool:
+        """Return True if undoing to `back_to` entries undoes what happened before another person's stand-in came."""
+        return any(
+            place.role == "person" and place.stand_in and place.person != person and back_to < place.handed_at
+            for place in self.places
+        )

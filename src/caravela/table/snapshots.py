@@ -23,7 +23,7 @@ from caravela.table.story import Line, TakenLines
 from caravela.table.table import Table
 from caravela.wire.shapes import ChatLine, Role
 
-FORM = 1
+FORM = 2
 """Raised when a snapshot is written otherwise, or a game writes its states otherwise: older ones are then not used."""
 SEAL_BYTES = 32
 
@@ -38,6 +38,7 @@ class SavedPlace(Struct, frozen=True):
     nonce: str
     stand_in: bool
     time_up: bool
+    handed_at: int
 
 
 class SavedEntry(Struct, frozen=True, omit_defaults=True):
@@ -75,6 +76,8 @@ class Saved(Struct, frozen=True):
     asking: Asking | None
     chat: list[ChatLine]
     chat_count: int
+    chat_bytes: dict[str, int]
+    changes: dict[str, int]
     rematch: str | None
     host: str
     places: list[SavedPlace]
@@ -117,6 +120,8 @@ def written(table: Table) -> bytes:
         asking=record.asking,
         chat=record.chat,
         chat_count=record.chat_count,
+        chat_bytes=record.chat_bytes,
+        changes=record.changes,
         rematch=record.rematch,
         host=record.host,
         places=[
@@ -182,6 +187,8 @@ def _restore(record: Record, saved: Saved) -> None:
     record.asking = saved.asking
     record.chat = saved.chat
     record.chat_count = saved.chat_count
+    record.chat_bytes.update(saved.chat_bytes)
+    record.changes.update(saved.changes)
     record.rematch = saved.rematch
     record.host = saved.host
     for place, kept in zip(record.seating.places, saved.places, strict=True):

@@ -163,6 +163,9 @@ fault-not-over = That is possible once the match is over.
 fault-other-table = The position belongs to another game or another number of players.
 fault-lesson = A lesson is for one person and bots.
 fault-too-many-tables = You have many tables that have not begun. Play or leave one of them first.
+fault-too-many-tables-here = Too many tables from your network have not begun. Play or leave one of them first.
+fault-too-many-bot-tables = Too many games of bots alone are running for you. Wait until one is over.
+fault-server-full = This server has no room for another table. Try again later.
 fault-push-service = This server sends no messages to that address.
 
 ## What a server sends to somebody whose page is closed.

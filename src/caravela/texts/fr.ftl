@@ -163,6 +163,9 @@ fault-not-over = Ce sera possible une fois la partie terminée.
 fault-other-table = La position appartient à un autre jeu ou à un autre nombre de joueurs.
 fault-lesson = Une leçon est pour une personne et des ordinateurs.
 fault-too-many-tables = Vous avez beaucoup de tables qui n’ont pas commencé. Jouez ou quittez-en une d’abord.
+fault-too-many-tables-here = Trop de tables de votre réseau n’ont pas commencé. Jouez ou quittez-en une d’abord.
+fault-too-many-bot-tables = Vous avez trop de parties de robots en cours. Attendez que l’une d’elles se termine.
+fault-server-full = Ce serveur n’a plus de place pour une autre table. Réessayez plus tard.
 fault-push-service = Ce serveur n’envoie pas de messages à cette adresse.
 
 ## Ce qu’un serveur envoie à qui a fermé la page.

@@ -163,6 +163,9 @@ fault-not-over = Dat kan zodra de partij voorbij is.
 fault-other-table = De stelling hoort bij een ander spel of een ander aantal spelers.
 fault-lesson = Een les is voor één persoon en computers.
 fault-too-many-tables = U hebt veel tafels die niet begonnen zijn. Speel of verlaat er eerst een.
+fault-too-many-tables-here = Te veel tafels van je netwerk zijn niet begonnen. Speel of verlaat er eerst een.
+fault-too-many-bot-tables = Er lopen te veel partijen van alleen bots voor je. Wacht tot er een afgelopen is.
+fault-server-full = Op deze server is geen plaats voor nog een tafel. Probeer het later opnieuw.
 fault-push-service = Deze server stuurt geen berichten naar dat adres.
 
 ## Wat een server stuurt aan wie de pagina heeft gesloten.

@@ -16,6 +16,9 @@ RefusalCode = Literal[
     "unknown-action",  # no action of this game is written so
     "nothing-to-undo",
     "needs-consent",
+    "needs-absent",  # it undoes what somebody played or saw for whom a bot stands in now
+    "too-many-changes",  # the match holds no more undos, hand-overs and changes of mind of this person
+    "chat-full",  # the match holds no more chat, of this person or at all
     "not-now",  # the table is in another phase
     "full",  # no seat is free
     "bad-message",

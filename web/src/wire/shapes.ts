@@ -288,7 +288,7 @@ export interface Acked {
 export interface Refused {
   type: "refused";
   key: string | null;
-  code: "bad-message" | "forbidden" | "frozen" | "full" | "illegal" | "needs-consent" | "no-such-match" | "not-now" | "not-yours" | "nothing-to-undo" | "stale" | "stopping" | "storage" | "too-fast" | "too-large" | "unknown-action";
+  code: "bad-message" | "chat-full" | "forbidden" | "frozen" | "full" | "illegal" | "needs-absent" | "needs-consent" | "no-such-match" | "not-now" | "not-yours" | "nothing-to-undo" | "stale" | "stopping" | "storage" | "too-fast" | "too-large" | "too-many-changes" | "unknown-action";
   version: number;
   rule: string | null;
   reason: string | null;
@@ -371,7 +371,7 @@ export interface Pong {
 
 export interface Bye {
   type: "bye";
-  code: "bad-message" | "forbidden" | "frozen" | "full" | "illegal" | "needs-consent" | "no-such-match" | "not-now" | "not-yours" | "nothing-to-undo" | "stale" | "stopping" | "storage" | "too-fast" | "too-large" | "unknown-action";
+  code: "bad-message" | "chat-full" | "forbidden" | "frozen" | "full" | "illegal" | "needs-absent" | "needs-consent" | "no-such-match" | "not-now" | "not-yours" | "nothing-to-undo" | "stale" | "stopping" | "storage" | "too-fast" | "too-large" | "too-many-changes" | "unknown-action";
   again: boolean;
 }
 

@@ -1,0 +1,77 @@
+"""Quotas: how many tables may wait for players, and at how many bots may play alone, by person, network and server.
+
+Tables that wait are counted in the store for a person and for the server, so a restart changes nothing. Networks are
+counted in memory alone: addresses are never stored, and a restart forgives a network no more than one quota.
+"""
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from caravela.server.answers import Failed
+from caravela.server.rates import Rates
+from caravela.server.sessions import now_ms, stored
+from caravela.server.settings import Limits
+from caravela.server.tables import DAY_MS, Tables
+from caravela.storage.store import Store
+from caravela.table.header import TableHeader
+
+MOST_NETWORKS = 10_000
+"""Networks whose waiting tables are remembered; the one that made none for the longest is forgotten first."""
+
+
+class Quotas:
+    def __init__(self, limits: Limits, store: Store, tables: Tables, rates: Rates) -> None:
+        self.limits = limits
+        self.store = store
+        self.tables = tables
+        self.rates = rates
+        self._gathering: OrderedDict[str, list[str]] = OrderedDict()
+        """By network: the tables made from it that had not begun when they were last looked at."""
+        self._making = asyncio.Lock()
+
+    @asynccontextmanager
+    async def room_for(self, header: TableHeader, network: str) -> AsyncIterator[list[str]]:
+        """Hold the place for a new table while it is made; append the id it got. Raises Failed if there is none."""
+        self.rates.check(self.limits.new_tables, "new-tables", network)
+        roles = {seat.role for seat in header.seats}
+        made: list[str] = []
+        if "person" in roles and "open" not in roles:
+            yield made
+            return
+        async with self._making:
+            if "open" not in roles:
+                self._check_bots(header.host, network)
+                yield made
+                return
+            await self._check_gathering(header.host, network)
+            yield made
+            self._gathering[network] = [*self._gathering.pop(network, []), *made]
+            if len(self._gathering) > MOST_NETWORKS:
+                self._gathering.popitem(last=False)
+
+    def _check_bots(self, person: str, network: str) -> None:
+        running = self.tables.of_bots()
+        if (
+            sum(live.table.record.host == person for live in running) >= self.limits.bot_tables
+            or sum(live.network == network for live in running) >= self.limits.network_bot_tables
+        ):
+            raise Failed("not-now", "fault-too-many-bot-tables")
+        if len(running) >= self.limits.all_bot_tables:
+            raise Failed("not-now", "fault-server-full")
+
+    async def _check_gathering(self, person: str, network: str) -> None:
+        limits = self.limits
+        if await stored(self.store.count_gathering, person) >= limits.gathering:
+            raise Failed("not-now", "fault-too-many-tables")
+        waiting = self._gathering.get(network, [])
+        if len(waiting) >= limits.network_gathering:
+            waiting = self._gathering[network] = await stored(self.store.gathering_among, waiting)
+        if len(waiting) >= limits.network_gathering:
+            raise Failed("not-now", "fault-too-many-tables-here")
+        if await stored(self.store.count_gathering) >= limits.all_gathering:
+            # Somebody may have filled the server to keep others out: what nobody touched for a day makes room.
+            self.tables.forget(await stored(self.store.delete_forgotten, now_ms() - DAY_MS))
+            if await stored(self.store.count_gathering) >= limits.all_gathering:
+                raise Failed("not-now", "fault-server-full")
