@@ -12,6 +12,7 @@ import pytest
 from caravela.games import games
 from caravela.match import Match
 from caravela.server.bots import BotFailed, Chosen, ProcessBots
+from caravela.server.build_switch import switch_when_built
 from caravela.server.logs import log
 from caravela.server.metrics import Metrics
 from caravela.server.thinking import Job
@@ -123,3 +124,28 @@ def test_no_worker_outlives_its_pool(tmp_path: Path) -> None:
 
     pid = with_bots(work)
     assert not Path(f"/proc/{pid}").exists()
+
+
+def test_bots_move_to_a_build_that_becomes_ready(tmp_path: Path) -> None:
+    """The process that thinks is replaced as soon as the mark of the other build appears, and not before."""
+    match = Match.new("mundus_novus", 2, seed=5)
+    decision = match.decisions()[0]
+    other = (sys.executable, "-X", "utf8", "-m", "caravela.server.bot_worker")
+    ready = tmp_path / "installed"
+
+    async def work(bots: ProcessBots) -> None:
+        async def ask() -> int:
+            await bots.choose("mundus_novus", match.state.to_bytes(), decision.seat, "sailor")
+            (worker,) = bots._all
+            return worker.process.pid
+
+        switching = asyncio.create_task(switch_when_built(bots, ready, other))
+        before = await ask()
+        assert await ask() == before
+        ready.touch()
+        await switching
+        after = await ask()
+        assert after != before
+        assert [worker.command for worker in bots._all] == [other]
+
+    with_bots(work)

@@ -1,6 +1,7 @@
 """The table in the browser of this same machine: a server, and a browser that opens it once it is ready."""
 
 import importlib
+import os
 import socket
 import threading
 import time
@@ -16,6 +17,8 @@ HOST = "127.0.0.1"
 PORTS = 20
 """How many ports are tried, from the wished one on."""
 READY_SECONDS = 60.0
+BUILD_READY = "CARAVELA_BUILD_READY"
+"""Names the file that tools/play waits for while the compiled build is made."""
 
 
 def play_at_home(data: Path | None, port: int, browser: bool) -> None:
@@ -28,6 +31,7 @@ def play_at_home(data: Path | None, port: int, browser: bool) -> None:
         if browser:
             threading.Thread(target=_open_when_ready, args=(address,), daemon=True).start()
 
+    build = os.environ.get(BUILD_READY)
     # The server's libraries take a moment to load, which the other verbs should not wait for.
     serving = importlib.import_module("caravela.server.serving")
     serving.serve_with(
@@ -38,6 +42,7 @@ def play_at_home(data: Path | None, port: int, browser: bool) -> None:
         workers=2,
         log_level="warning",
         opened=announce,
+        build_ready=Path(build) if build else None,
     )
 
 

@@ -76,8 +76,9 @@ class BotRunner(Protocol):
 class Worker:
     """One process and the pipes to it."""
 
-    def __init__(self, process: asyncio.subprocess.Process) -> None:
+    def __init__(self, process: asyncio.subprocess.Process, command: Sequence[str]) -> None:
         self.process = process
+        self.command = command
 
     @classmethod
     async def start(cls, command: Sequence[str]) -> "Worker":
@@ -88,7 +89,7 @@ class Worker:
             stderr=asyncio.subprocess.DEVNULL,
             start_new_session=True,  # the keyboard interrupts the server, which then stops its workers
         )
-        worker = cls(process)
+        worker = cls(process, command)
         try:
             assert process.stdout is not None
             async with asyncio.timeout(START_SECONDS):
@@ -141,11 +142,26 @@ class ProcessBots:
     async def _warm(self) -> None:
         worker = await self._queue.get(ANYBODY)
         try:
-            worker = worker or await self._start()
+            worker = await self._running(worker)
         except BotFailed as error:
+            worker = None
             log().error("no-worker", error=str(error))
         finally:
             self._queue.put(worker, ANYBODY, 0.0)
+
+    async def switch(self, command: Sequence[str]) -> None:
+        """Run another worker command from the next job on. A process that is thinking ends its job first."""
+        self.command = tuple(command)
+        await self.start()
+
+    async def _running(self, worker: Worker | None) -> Worker:
+        """Return the process of a slot, or a new one if there is none yet or the command has changed."""
+        if worker is not None and worker.command == self.command:
+            return worker
+        if worker is not None:
+            self._all.discard(worker)
+            await worker.kill()
+        return await self._start()
 
     async def _start(self) -> Worker:
         if self._stopping:
@@ -210,7 +226,7 @@ class ProcessBots:
         worker = await self._queue.get(asker)
         began = time.monotonic()
         try:
-            worker = worker or await self._start()
+            worker = await self._running(worker)
             began = time.monotonic()
             async with asyncio.timeout(self.deadline):
                 answer = await worker.ask(job)

@@ -1,5 +1,6 @@
 """The house: everything one server has, opened in order and closed in order."""
 
+import asyncio
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
@@ -7,6 +8,7 @@ import anyio.to_thread
 
 from caravela.games import games
 from caravela.server.bots import ProcessBots
+from caravela.server.build_switch import switch_when_built
 from caravela.server.logs import log
 from caravela.server.metrics import Metrics
 from caravela.server.rates import Rates
@@ -36,6 +38,7 @@ class House:
         self.push = None if settings.push is None else self._push_room(settings.push)
         self.ready = False
         self.stopping = False
+        self._build_switch: asyncio.Task[None] | None = None
 
     def _push_room(self, push: PushSettings) -> "PushRoom":
         # Its libraries are an extra, which a host who does without it need not have.
@@ -52,6 +55,8 @@ class House:
         self.ready = True
         # Last, so that visitors do not wait for them.
         await self.bots.start()
+        if self.settings.build_ready is not None:
+            self._build_switch = asyncio.create_task(switch_when_built(self.bots, self.settings.build_ready))
         log().info("ready", host=self.settings.host, port=self.settings.port, data=str(self.settings.data))
 
     def _clean(self) -> None:
@@ -67,6 +72,8 @@ class House:
         log().info("stopping", tables=len(self.tables), sockets=self.tables.viewers())
         if self.push is not None:
             self.push.stop()
+        if self._build_switch is not None:
+            self._build_switch.cancel()
         await self.tables.stop()
         await self.bots.stop()
 

@@ -68,6 +68,7 @@ def serve_with(
     log_level: str,
     push: PushSettings | None = None,
     opened: Callable[[], None] | None = None,
+    build_ready: Path | None = None,
 ) -> None:
     """Serve until stopped; call `opened` as soon as the data folder is open.
 
@@ -82,7 +83,15 @@ def serve_with(
     if push is not None:
         check_push(push)
     set_up_logs(log_level)
-    settings = Settings(data=data, host=host, port=port, origins=origins, workers=workers, push=push)
+    settings = Settings(
+        data=data,
+        host=host,
+        port=port,
+        origins=origins,
+        workers=workers,
+        push=push,
+        build_ready=build_ready,
+    )
     house = House(settings)
     if opened is not None:
         opened()

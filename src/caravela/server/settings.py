@@ -87,3 +87,5 @@ class Settings:
     """How long a stop may wait for what is under way."""
     limits: Limits = field(default_factory=Limits)
     push: PushSettings | None = None
+    build_ready: Path | None = None
+    """A file that appears when a compiled build is installed beside this one; the bots then move to it."""
