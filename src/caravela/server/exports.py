@@ -25,11 +25,16 @@ def running_document(table: Table, person: str | None) -> dict[str, Any]:
     }
 
 
-def listed_shape(loaded: LoadedMatch) -> TableShape:
-    """A stored table as lists show it: who sits where, without playing the match again."""
+def listed_shape(loaded: LoadedMatch, code: bool) -> TableShape:
+    """A stored table as lists show it: who sits where, without playing the match again.
+
+    `code` as in `Table.shape`.
+    """
     header = decode_header(loaded.row.header.body)
     entries = [decode_entry(entry.data) for entry in loaded.entries]
     table = Table.replay(msgspec.structs.replace(header, rules_version=UNPLAYED), entries)
     return msgspec.structs.replace(
-        table.shape(loaded.row.updated_ms), phase=loaded.row.phase, rules_version=header.rules_version
+        table.shape(loaded.row.updated_ms, code=code),
+        phase=loaded.row.phase,
+        rules_version=header.rules_version,
     )
