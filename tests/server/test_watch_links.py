@@ -23,7 +23,9 @@ def test_a_spectator_is_told_the_code_of_a_public_table_only(server: Running, pu
             for path in ("watch", "export"):
                 told.append((await eve.http.get(f"{match}/{path}")).text)
             assert isinstance(await host.verdict(StandIn("s", 2, "cabin-boy")), Acked)
-            await watching.until(lambda message: isinstance(message, TableChanged | Welcome) and begun(message))
+            await watching.until(
+                lambda message: isinstance(message, TableChanged | Welcome) and begun(message)
+            )
             told.append((await eve.http.get(f"{match}/export")).text)
             told += [(await eve.http.get(path)).text for path in ("/api/matches", "/api/lobby")]
             await watching.greet()
