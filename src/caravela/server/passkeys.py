@@ -33,6 +33,7 @@ from caravela.server.sessions import Sessions, now_ms, stored
 from caravela.storage.errors import AlreadyThere
 from caravela.storage.records import AccountRow, PasskeyRow
 from caravela.storage.store import Store
+from caravela.wire.free_text import one_line
 from caravela.wire.requests import PasskeyAnswer, PasskeyWish, Person
 
 TITLE = "Caravela"
@@ -116,7 +117,7 @@ class Passkeys:
             if account is None:
                 account = AccountRow(person.id, login, None, now_ms())
                 await stored(self.store.create_account, account)
-            name = body.name[:MOST_LETTERS]
+            name = one_line(body.name[: 10 * MOST_LETTERS])[:MOST_LETTERS]
             row = PasskeyRow(
                 made.credential_id, person.id, made.credential_public_key, made.sign_count, name, now_ms()
             )
