@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 from itertools import cycle, islice, takewhile
-from pathlib import Path
 
 import httpx2 as httpx
 import pytest

@@ -28,6 +28,7 @@ from caravela.table.snapshots import written
 from caravela.table.table import Owed, Table
 from caravela.wire.codec import encode_server
 from caravela.wire.messages import Acked, ChatSaid, RefusalCode, Refused, StandIn, TableChanged
+from caravela.wire.shapes import TableShape
 
 Given = TypeVar("Given")
 
@@ -41,7 +42,8 @@ class News:
 
     effects: Effects | None
     """None when only who is there has changed."""
-    made: dict[int | None, list[bytes]] = field(default_factory=dict)
+    made: dict[tuple[int | None, bool], list[bytes]] = field(default_factory=dict)
+    """By the seat a viewer looks from, and whether the viewer may know the table's code."""
 
 
 class Live:
@@ -306,12 +308,19 @@ class Live:
         others = [each for each in self.viewers if each is not about and each.here]
         if about.person is not None and any(each.person == about.person for each in others):
             return
-        data = encode_server(self._table_changed())
+        made: dict[bool, bytes] = {}
         for viewer in others:
-            viewer.send_bytes(data)
+            code = self.table.admits(viewer.person or "")
+            if code not in made:
+                made[code] = encode_server(self._table_changed(code))
+            viewer.send_bytes(made[code])
 
-    def _table_changed(self) -> TableChanged:
-        return TableChanged(self.table.version, self.table.shape(now_ms(), self.people(), self.watchers()))
+    def _table_changed(self, code: bool) -> TableChanged:
+        return TableChanged(self.table.version, self.shape(code))
+
+    def shape(self, code: bool) -> TableShape:
+        """The table with those who are there now; see `Table.shape` for the code."""
+        return self.table.shape(now_ms(), self.people(), self.watchers(), code=code)
 
     def _tell(self, news: News) -> None:
         effects = news.effects
@@ -325,20 +334,21 @@ class Live:
                 here = self.table.may_look(viewer.person or "", viewer.seat)
                 self.greet(viewer, viewer.seat if here else None)
                 continue
-            made = news.made.get(viewer.seat)
+            eyes = (viewer.seat, self.table.admits(viewer.person or ""))
+            made = news.made.get(eyes)
             if made is None:
-                made = news.made[viewer.seat] = self._words(viewer.seat, effects)
+                made = news.made[eyes] = self._words(*eyes, effects)
             for data in made:
                 viewer.send_bytes(data)
             if viewer.slow:
                 self.metrics.slow_viewers.inc()
 
-    def _words(self, seat: int | None, effects: Effects) -> list[bytes]:
+    def _words(self, seat: int | None, code: bool, effects: Effects) -> list[bytes]:
         words: list[bytes] = []
         if effects.moved:
             words.append(encode_server(self.table.update_for(seat, effects)))
         if effects.seats:
-            words.append(encode_server(self._table_changed()))
+            words.append(encode_server(self._table_changed(code)))
         if effects.chat is not None:
             words.append(encode_server(ChatSaid(effects.chat)))
         return words
