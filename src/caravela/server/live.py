@@ -74,6 +74,7 @@ class Live:
         self.network = network
         """What limits count the address of its maker by; empty if the table was loaded."""
         self.even_answers = even_answers
+        self.clock = time.monotonic
         self.viewers: set[Viewer] = set()
         self.used = time.monotonic()
         self.stopping = False
@@ -212,10 +213,10 @@ class Live:
         """One decision: thinking and the pause for people to follow go on at the same time."""
         table, match = self.table, self.table.match
         assert match is not None
-        version, turn = table.version, time.monotonic()
+        version, turn = table.version, self.clock()
         pace = table.header.pace_ms / 1000 if self.viewers else 0.0
         state, level, asker = match.state.to_bytes(), owed.level or "", self.asker()
-        began, think = turn, self._think_seconds(level, asker)
+        began, think = turn, self._think_seconds(level)
         try:
             seed = zlib.crc32(state) if table.header.lesson else None
             chosen = await self.bots.choose(table.header.game, state, owed.seat, level, seed, asker)
@@ -229,20 +230,20 @@ class Live:
             decision = match.rules.decision_of(match.rules.from_bytes(state), owed.seat)
             assert decision is not None
             action = decision.actions[0].notation
-        now = time.monotonic()
-        due = release_at(turn, began, now, pace, think) if think else turn + pace
-        await asyncio.sleep(max(0.0, due - now))
+        await self._pause_until(release_at(turn, began, self.clock(), pace, think) if think else turn + pace)
         if self.table is not table:
             return
         verdict = await self._do(BotActs(owed.seat, version, action))
         if isinstance(verdict, Refused) and verdict.code == "storage":
             await asyncio.sleep(RETRY_SECONDS)
 
-    def _think_seconds(self, level: str, asker: Asker) -> float:
+    def _think_seconds(self, level: str) -> float:
         """Return how long an answer is held back at least; 0 where nobody could tell anything from it."""
-        if not self.even_answers or asker.rank is Rank.UNWATCHED:
-            return 0.0
-        return think_seconds(self.table.header.game, level)
+        seen = self.viewers or any(place.person for place in self.table.record.seating.places)
+        return think_seconds(self.table.header.game, level) if self.even_answers and seen else 0.0
+
+    async def _pause_until(self, moment: float) -> None:
+        await asyncio.sleep(max(0.0, moment - self.clock()))
 
     def asker(self) -> Asker:
         """Return for whom the table's bots think now."""
