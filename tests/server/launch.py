@@ -21,6 +21,7 @@ WIDE = Limits(
     requests="100000/second",
     changes="100000/second",
     logins="100000/second",
+    network_failures="100000/second",
     messages="100000/second",
     thoughts="100000/second",
     network_thoughts="100000/second",

@@ -1,6 +1,8 @@
 """The moment at which a bot's answer is shown tells nothing about the choices that its hidden hand leaves it."""
 
+import asyncio
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
@@ -10,9 +12,18 @@ from caravela.kernel.chance import FastChance
 from caravela.kernel.levels import LEVEL_NAMES
 from caravela.match import Match
 from caravela.server.bot_worker import think
+from caravela.server.bots import BotFailed, Chosen
+from caravela.server.bus import MemoryBus
+from caravela.server.live import Live
+from caravela.server.loading import load_table
+from caravela.server.metrics import Metrics
 from caravela.server.pacing import QUICK_SECONDS, STEP_SECONDS, release_at, think_seconds
+from caravela.server.scheduling import ANYBODY, Asker
 from caravela.server.thinking import Answer, Job
+from caravela.server.viewer import Viewer
+from caravela.storage.sqlite import SqliteStore
 from caravela.table.learning import forced
+from tests.server.worlds import new_person, new_table
 
 TURN = 100.0
 
@@ -65,3 +76,80 @@ def test_only_what_everybody_can_tell_is_answered_at_once() -> None:
         if len(seen) == 2:
             break
     assert {known: answer.forced for known, answer in seen.items()} == {True: True, False: False}
+
+
+class Thinker:
+    """A place where bots think for as long as a test says, by the test's own clock."""
+
+    def __init__(self) -> None:
+        self.now = TURN
+        self.seconds = 0.0
+        self.forced = False
+
+    async def start(self) -> None: ...
+
+    async def stop(self) -> None: ...
+
+    async def choose(
+        self, game: str, state: bytes, seat: int, level: str, seed: int | None = None, asker: Asker = ANYBODY
+    ) -> Chosen:
+        began, self.now = self.now, self.now + self.seconds
+        match = Match.new(game, 2)
+        decision = match.rules.decision_of(match.rules.from_bytes(state), seat)
+        assert decision is not None
+        return Chosen(decision.actions[0].notation, began, self.forced)
+
+    async def hint(
+        self, game: str, state: bytes, seat: int, milliseconds: int, asker: Asker = ANYBODY
+    ) -> Answer:
+        raise BotFailed
+
+    async def weigh(self, game: str, state: bytes, seat: int, played: str, asker: Asker = ANYBODY) -> Answer:
+        raise BotFailed
+
+    async def judge(self, game: str, states: list[bytes], asker: Asker = ANYBODY) -> list[list[float]]:
+        raise BotFailed
+
+
+class Noted(Live):
+    """A live table that notes when its first bot's answer is shown, and stops there."""
+
+    shown: float | None = None
+
+    async def _pause_until(self, moment: float) -> None:
+        self.shown = moment
+        self.put_away()
+
+
+def shown_after(folder: Path, seconds: float, *, forced: bool, even: bool = True) -> float:
+    """The moment at which an admiral's first answer is shown, at a table with a pace of one second."""
+
+    async def run() -> float:
+        with SqliteStore(folder) as store:
+            ana, _ = new_person(store, "Ana")
+            match = new_table(store, "columbus_1492", [ana, ana])
+            thinker = Thinker()
+            thinker.seconds, thinker.forced = seconds, forced
+            table = load_table(store, match)
+            for place in table.record.seating.places:
+                place.hand_to_bot("admiral", 0)
+            live = Noted(
+                table, store, thinker, MemoryBus(), Metrics(), lambda _: None, None, "", even_answers=even
+            )
+            live.clock = lambda: thinker.now
+            live.enter(Viewer(ana, "Ana", None))
+            await live.begin()
+            await asyncio.wait(live._tasks)
+            assert live.shown is not None
+            return live.shown
+
+    return asyncio.run(run())
+
+
+def test_a_live_table_shows_quick_and_slow_answers_at_the_same_moment(tmp_path: Path) -> None:
+    slot = think_seconds("columbus_1492", "admiral")
+    at_once = shown_after(tmp_path / "a", 0.001, forced=False)
+    assert at_once == shown_after(tmp_path / "b", slot - 0.1, forced=False) == TURN + slot
+    # What everybody can tell needs no disguise, and a host may do without it.
+    pace = shown_after(tmp_path / "c", 0.001, forced=True)
+    assert pace == shown_after(tmp_path / "d", 0.001, forced=False, even=False) < at_once

@@ -103,7 +103,7 @@ def test_ids_codes_and_links_are_unique(store: SqliteStore) -> None:
         store.create(replace(header(), code=made.code))
     with pytest.raises(AlreadyThere, match="link"):
         store.create(replace(header(), play_hash=made.play_hash))
-    assert len(store.unfinished()) == 0
+    assert store.count_gathering() == 1
 
 
 def test_matches_are_found_by_code_and_by_link(store: SqliteStore) -> None:
@@ -141,7 +141,21 @@ def test_only_tables_that_never_began_are_forgotten(store: SqliteStore) -> None:
     store.append(playing, 0, "k", b"", MatchUpdate(NOW, "playing")).result()
     assert store.delete_forgotten(NOW + 500) == [old]
     assert store.match_row(fresh).phase == "gathering"
-    assert store.unfinished() == [playing]
+    assert store.match_row(playing).phase == "playing"
+    assert store.count_gathering() == 1
+    assert store.gathering_among([old, fresh, playing]) == [fresh]
+
+
+def test_matches_that_people_play_are_found_by_when_they_changed(store: SqliteStore) -> None:
+    ann = person(store, "Ann")
+    seated = (SeatRecord(0, ann, owes=True),)
+    old, new, newest, of_bots = (made_match(store) for _ in range(4))
+    for match, changed_ms in ((newest, NOW + 30), (new, NOW + 20), (old, NOW - 10)):
+        store.update(match, MatchUpdate(changed_ms, "playing", seats=seated))
+    store.update(of_bots, MatchUpdate(NOW + 40, "playing"))
+    assert [row.header.id for row in store.played_since(NOW, 10)] == [newest, new]
+    assert [row.header.id for row in store.played_since(NOW, 1)] == [newest]
+    assert store.played_since(NOW, 1)[0].seats[0] == seated[0]
 
 
 def test_the_lobby_lists_public_tables_those_that_gather_first_then_those_played_last(

@@ -10,7 +10,7 @@ from caravela.table.table import Table
 
 async def may_look(store: Store, connection: HTTPConnection, table: Table, person: str) -> bool:
     """Whoever has a seat or made the table, came by its watch link, or anybody at a public table."""
-    if table.header.public or person == table.record.host or (person and table.seats_of(person)):
+    if table.admits(person):
         return True
     token = connection.cookies.get(WATCH_COOKIE)
     if token is None:

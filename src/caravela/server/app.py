@@ -18,6 +18,7 @@ from caravela.server.guard import Guard
 from caravela.server.heirs import Heirs
 from caravela.server.house import House
 from caravela.server.lobby import Lobby
+from caravela.server.logins import Logins
 from caravela.server.logs import log
 from caravela.server.passkeys import Passkeys
 from caravela.server.people import People
@@ -54,8 +55,9 @@ def build(house: House, client: Path | None = None) -> ASGIApp:
 def handlers(house: House) -> dict[tuple[str, str], Handler]:
     """What answers each endpoint of `openapi.ENDPOINTS`."""
     heirs = Heirs(house.store, house.sessions, house.tables)
-    people = People(house.settings, house.store, house.sessions, house.rates, heirs)
-    passkeys = Passkeys(house.settings, house.store, house.sessions, house.rates, heirs)
+    logins = Logins(house.settings.limits, house.rates, house.devices)
+    people = People(house.settings, house.store, house.sessions, house.devices, logins, heirs)
+    passkeys = Passkeys(house.store, house.sessions, house.devices, logins, heirs)
     lobby = Lobby(house)
     push = Subscribing(house)
     description = openapi.document()

@@ -29,7 +29,10 @@ def running_document(table: Table, person: str | None) -> dict[str, Any]:
 
 
 def listed_shape(loaded: LoadedMatch) -> TableShape:
-    """A stored table as lists show it: who sits where, without playing the match again."""
+    """A stored table as lists show it: who sits where, without playing the match again.
+
+    The code of a private table is left out; who may know it has it from the header.
+    """
     header = decode_header(loaded.row.header.body)
     entries = [decode_entry(entry.data) for entry in loaded.entries]
     table = Table.replay(msgspec.structs.replace(header, rules_version=UNPLAYED), entries)

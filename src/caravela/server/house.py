@@ -9,6 +9,7 @@ import anyio.to_thread
 from caravela.games import games
 from caravela.server.bots import ProcessBots
 from caravela.server.build_switch import switch_when_built
+from caravela.server.devices import Devices
 from caravela.server.logs import log
 from caravela.server.metrics import Metrics
 from caravela.server.rates import Rates
@@ -35,6 +36,7 @@ class House:
         self.reviewer = Reviewer(self.bots)
         self.tables = Tables(settings, self.store, self.bots, self.metrics)
         self.sessions = Sessions(self.store, self.rates, settings.limits, self.tables.end_session)
+        self.devices = Devices(self.store)
         self.push = None if settings.push is None else self._push_room(settings.push)
         self.ready = False
         self.stopping = False
@@ -48,7 +50,7 @@ class House:
 
     async def open(self) -> None:
         await anyio.to_thread.run_sync(games)  # reading them takes a while, which no visitor should wait for
-        await anyio.to_thread.run_sync(self._clean)
+        await anyio.to_thread.run_sync(self._prepare_store)
         await self.tables.start()
         if self.push is not None:
             self.push.start()
@@ -59,7 +61,8 @@ class House:
             self._build_switch = asyncio.create_task(switch_when_built(self.bots, self.settings.build_ready))
         log().info("ready", host=self.settings.host, port=self.settings.port, data=str(self.settings.data))
 
-    def _clean(self) -> None:
+    def _prepare_store(self) -> None:
+        self.devices.load()
         self.store.delete_expired_sessions(now_ms())
         self.store.delete_forgotten(now_ms() - FORGOTTEN_MS)
 

@@ -28,6 +28,7 @@ from caravela.table.snapshots import written
 from caravela.table.table import Owed, Table
 from caravela.wire.codec import encode_server
 from caravela.wire.messages import Acked, ChatSaid, RefusalCode, Refused, StandIn, TableChanged
+from caravela.wire.shapes import TableShape
 
 Given = TypeVar("Given")
 
@@ -41,7 +42,8 @@ class News:
 
     effects: Effects | None
     """None when only who is there has changed."""
-    made: dict[int | None, list[bytes]] = field(default_factory=dict)
+    made: dict[tuple[int | None, bool], list[bytes]] = field(default_factory=dict)
+    """By the seat a viewer looks from, and whether the viewer may know the table's code."""
 
 
 class Live:
@@ -72,6 +74,7 @@ class Live:
         self.network = network
         """What limits count the address of its maker by; empty if the table was loaded."""
         self.even_answers = even_answers
+        self.clock = time.monotonic
         self.viewers: set[Viewer] = set()
         self.used = time.monotonic()
         self.stopping = False
@@ -210,10 +213,10 @@ class Live:
         """One decision: thinking and the pause for people to follow go on at the same time."""
         table, match = self.table, self.table.match
         assert match is not None
-        version, turn = table.version, time.monotonic()
+        version, turn = table.version, self.clock()
         pace = table.header.pace_ms / 1000 if self.viewers else 0.0
         state, level, asker = match.state.to_bytes(), owed.level or "", self.asker()
-        began, think = turn, self._think_seconds(level, asker)
+        began, think = turn, self._think_seconds(level)
         try:
             seed = zlib.crc32(state) if table.header.lesson else None
             chosen = await self.bots.choose(table.header.game, state, owed.seat, level, seed, asker)
@@ -227,20 +230,20 @@ class Live:
             decision = match.rules.decision_of(match.rules.from_bytes(state), owed.seat)
             assert decision is not None
             action = decision.actions[0].notation
-        now = time.monotonic()
-        due = release_at(turn, began, now, pace, think) if think else turn + pace
-        await asyncio.sleep(max(0.0, due - now))
+        await self._pause_until(release_at(turn, began, self.clock(), pace, think) if think else turn + pace)
         if self.table is not table:
             return
         verdict = await self._do(BotActs(owed.seat, version, action))
         if isinstance(verdict, Refused) and verdict.code == "storage":
             await asyncio.sleep(RETRY_SECONDS)
 
-    def _think_seconds(self, level: str, asker: Asker) -> float:
+    def _think_seconds(self, level: str) -> float:
         """Return how long an answer is held back at least; 0 where nobody could tell anything from it."""
-        if not self.even_answers or asker.rank is Rank.UNWATCHED:
-            return 0.0
-        return think_seconds(self.table.header.game, level)
+        seen = self.viewers or any(place.person for place in self.table.record.seating.places)
+        return think_seconds(self.table.header.game, level) if self.even_answers and seen else 0.0
+
+    async def _pause_until(self, moment: float) -> None:
+        await asyncio.sleep(max(0.0, moment - self.clock()))
 
     def asker(self) -> Asker:
         """Return for whom the table's bots think now."""
@@ -306,12 +309,19 @@ class Live:
         others = [each for each in self.viewers if each is not about and each.here]
         if about.person is not None and any(each.person == about.person for each in others):
             return
-        data = encode_server(self._table_changed())
+        made: dict[bool, bytes] = {}
         for viewer in others:
-            viewer.send_bytes(data)
+            code = self.table.admits(viewer.person or "")
+            if code not in made:
+                made[code] = encode_server(self._table_changed(code))
+            viewer.send_bytes(made[code])
 
-    def _table_changed(self) -> TableChanged:
-        return TableChanged(self.table.version, self.table.shape(now_ms(), self.people(), self.watchers()))
+    def _table_changed(self, code: bool) -> TableChanged:
+        return TableChanged(self.table.version, self.shape(code))
+
+    def shape(self, code: bool) -> TableShape:
+        """The table with those who are there now; see `Table.shape` for the code."""
+        return self.table.shape(now_ms(), self.people(), self.watchers(), code=code)
 
     def _tell(self, news: News) -> None:
         effects = news.effects
@@ -325,20 +335,21 @@ class Live:
                 here = self.table.may_look(viewer.person or "", viewer.seat)
                 self.greet(viewer, viewer.seat if here else None)
                 continue
-            made = news.made.get(viewer.seat)
+            eyes = (viewer.seat, self.table.admits(viewer.person or ""))
+            made = news.made.get(eyes)
             if made is None:
-                made = news.made[viewer.seat] = self._words(viewer.seat, effects)
+                made = news.made[eyes] = self._words(*eyes, effects)
             for data in made:
                 viewer.send_bytes(data)
             if viewer.slow:
                 self.metrics.slow_viewers.inc()
 
-    def _words(self, seat: int | None, effects: Effects) -> list[bytes]:
+    def _words(self, seat: int | None, code: bool, effects: Effects) -> list[bytes]:
         words: list[bytes] = []
         if effects.moved:
             words.append(encode_server(self.table.update_for(seat, effects)))
         if effects.seats:
-            words.append(encode_server(self._table_changed()))
+            words.append(encode_server(self._table_changed(code)))
         if effects.chat is not None:
             words.append(encode_server(ChatSaid(effects.chat)))
         return words

@@ -123,19 +123,21 @@ class Lobby:
 
     async def _summary(self, row: MatchRow, person: str) -> MatchSummary:
         return MatchSummary(
-            table=await self._shape(row),
+            table=await self._shape(row, code=True),
             updated_ms=row.updated_ms,
             yours=[seat.seat for seat in row.seats if seat.person == person],
             your_turn=any(seat.owes for seat in row.seats if seat.person == person),
         )
 
-    async def _shape(self, row: MatchRow) -> TableShape:
+    async def _shape(self, row: MatchRow, *, code: bool) -> TableShape:
         """A table for a list; one that is not in memory is not played again for it."""
         live = self.tables.here(row.header.id)
         if live is not None:
-            return shape(live)
+            return live.shape(code)
         found = read_list_row(row.listed)
-        return await stored(self._listed, row.header.id) if found is None else found
+        if found is None:
+            found = await stored(self._listed, row.header.id)
+        return msgspec.structs.replace(found, code=row.header.code) if code else found
 
     def _listed(self, match: str) -> TableShape:
         """Work the row out from the log, once: it is kept for the next list."""
@@ -146,7 +148,7 @@ class Lobby:
 
     async def open_tables(self, request: Request) -> Response:
         rows = await stored(self.store.lobby, SHOWN)
-        return answer([await self._shape(row) for row in rows])
+        return answer([await self._shape(row, code=False) for row in rows])
 
     # --- joining and leaving -------------------------------------------------------------------------
 
@@ -206,7 +208,7 @@ class Lobby:
             header = table.rematch_header(new_id(), new_secret(), new_code(), now_ms(), nonces)
             made = await self._store(header, request)
             check(await live.do(FollowUp(made.match, "rematch")))
-            following = live.table.shape(now_ms()).rematch
+            following = live.table.record.rematch
             if following == made.match:
                 return answer(made)
             await self.tables.delete(made.match)
@@ -242,10 +244,6 @@ class Lobby:
 
 def link(request: Request, kind: str, token: str) -> str:
     return f"{str(request.base_url).rstrip('/')}/{kind}#{token}"
-
-
-def shape(live: Live) -> TableShape:
-    return live.table.shape(now_ms(), live.people(), live.watchers())
 
 
 def check(verdict: object) -> None:

@@ -1,9 +1,9 @@
 """Names of people: a default to offer, and what a name may look like."""
 
 import secrets
-import unicodedata
 
 from caravela.server.answers import Failed
+from caravela.wire.free_text import one_line
 
 OFFERED = (
     "Amerigo", "Bartolomeu", "Beatriz", "Catalina", "Diogo", "Elcano", "Fernão", "Gaspar", "Gil", "Inês", "Isabel",
@@ -21,13 +21,7 @@ def clean_name(text: str) -> str:
     """The name as others will see it, in one line and without what cannot be seen. Raises Failed."""
     if len(text) > 10 * MOST_LETTERS:
         raise Failed("bad-message", "fault-name")
-    shown = "".join(letter for letter in unicodedata.normalize("NFC", text) if is_shown(letter))
-    name = " ".join(shown.split())
+    name = one_line(text)
     if not name or len(name) > MOST_LETTERS:
         raise Failed("bad-message", "fault-name")
     return name
-
-
-def is_shown(letter: str) -> bool:
-    """Controls, marks of direction, private and half characters are not; a space is."""
-    return letter == " " or unicodedata.category(letter)[0] not in "CZ"

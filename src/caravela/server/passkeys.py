@@ -23,17 +23,17 @@ from webauthn.helpers.structs import (
 )
 
 from caravela.server.answers import Failed, answer, body_of
+from caravela.server.devices import Devices
 from caravela.server.guard import is_secure
 from caravela.server.heirs import Heirs
+from caravela.server.logins import Logins
 from caravela.server.names import MOST_LETTERS
-from caravela.server.networks import client_network
 from caravela.server.people import clean_login
-from caravela.server.rates import Rates
 from caravela.server.sessions import Sessions, now_ms, stored
-from caravela.server.settings import Settings
 from caravela.storage.errors import AlreadyThere
 from caravela.storage.records import AccountRow, PasskeyRow
 from caravela.storage.store import Store
+from caravela.wire.free_text import one_line
 from caravela.wire.requests import PasskeyAnswer, PasskeyWish, Person
 
 TITLE = "Caravela"
@@ -67,12 +67,12 @@ class Challenges:
 
 class Passkeys:
     def __init__(
-        self, settings: Settings, store: Store, sessions: Sessions, rates: Rates, heirs: Heirs
+        self, store: Store, sessions: Sessions, devices: Devices, logins: Logins, heirs: Heirs
     ) -> None:
-        self.limits = settings.limits
         self.store = store
         self.sessions = sessions
-        self.rates = rates
+        self.devices = devices
+        self.logins = logins
         self.heirs = heirs
         self.challenges = Challenges()
 
@@ -117,14 +117,16 @@ class Passkeys:
             if account is None:
                 account = AccountRow(person.id, login, None, now_ms())
                 await stored(self.store.create_account, account)
-            name = body.name[:MOST_LETTERS]
+            name = one_line(body.name[: 10 * MOST_LETTERS])[:MOST_LETTERS]
             row = PasskeyRow(
                 made.credential_id, person.id, made.credential_public_key, made.sign_count, name, now_ms()
             )
             await stored(self.store.add_passkey, row)
         except AlreadyThere:
             raise Failed("login-taken") from None
-        return answer(Person(person.name, account.login, person.language))
+        response = answer(Person(person.name, account.login, person.language))
+        self.devices.remember(request, response, person.id)
+        return response
 
     async def ask(self, request: Request) -> Response:
         """Options for navigator.credentials.get; the device knows which passkeys it has."""
@@ -134,10 +136,10 @@ class Passkeys:
         return answer(msgspec.Raw(options_to_json(options).encode()))
 
     async def login(self, request: Request) -> Response:
-        self.rates.check(self.limits.logins, "logins", client_network(request.scope))
         body = await body_of(request, PasskeyAnswer)
-        challenge, _ = self.challenges.take(body.credential, "")
         passkey = await stored(self.store.passkey, credential_id(body.credential))
+        self.logins.admit(request, None if passkey is None else passkey.person)
+        challenge, _ = self.challenges.take(body.credential, "")
         if passkey is None:
             raise Failed("wrong-login")
         try:
@@ -159,6 +161,7 @@ class Passkeys:
         await self.heirs.bring_along(request, person)
         response = answer(Person(person.name, account.login, person.language))
         await self.sessions.open(person, request, response)
+        self.devices.remember(request, response, person.id)
         return response
 
 

@@ -12,10 +12,10 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from caravela.server.answers import Failed, answer, body_of
+from caravela.server.devices import Devices
 from caravela.server.heirs import Heirs
+from caravela.server.logins import Logins
 from caravela.server.names import clean_name, offered_name
-from caravela.server.networks import client_network
-from caravela.server.rates import Rates
 from caravela.server.sessions import Sessions, now_ms, stored
 from caravela.server.settings import Settings
 from caravela.storage.errors import AlreadyThere
@@ -35,12 +35,18 @@ Ts = TypeVarTuple("Ts")
 
 class People:
     def __init__(
-        self, settings: Settings, store: Store, sessions: Sessions, rates: Rates, heirs: Heirs
+        self,
+        settings: Settings,
+        store: Store,
+        sessions: Sessions,
+        devices: Devices,
+        logins: Logins,
+        heirs: Heirs,
     ) -> None:
-        self.limits = settings.limits
         self.store = store
         self.sessions = sessions
-        self.rates = rates
+        self.devices = devices
+        self.logins = logins
         self.heirs = heirs
         self._hasher = PasswordHasher.from_parameters(profiles.RFC_9106_LOW_MEMORY)
         self._hashing = asyncio.Semaphore(settings.limits.hash_at_once)
@@ -51,7 +57,11 @@ class People:
         person = await self.sessions.person(request)
         if person is None:
             return answer(Person(offered_name(), None, None))
-        return answer(await self._shape(person))
+        shape = await self._shape(person)
+        response = answer(shape)
+        if shape.account is not None and self.devices.known(request, person.id) is None:
+            self.devices.remember(request, response, person.id)
+        return response
 
     async def rename(self, request: Request) -> Response:
         body = await body_of(request, Rename)
@@ -69,7 +79,7 @@ class People:
 
     async def register(self, request: Request) -> Response:
         """The caller's guest, if there is one, becomes the account: the matches so far are its matches."""
-        self.rates.check(self.limits.logins, "logins", client_network(request.scope))
+        self.logins.admit(request, None)
         body = await body_of(request, Register)
         login = clean_login(body.login)
         if not LEAST_PASSWORD <= len(body.password) <= MOST_PASSWORD:
@@ -88,26 +98,28 @@ class People:
             raise Failed("login-taken") from None
         response = answer(Person(person.name, login, person.language))
         await self.sessions.open(person, request, response)
+        self.devices.remember(request, response, person.id)
         return response
 
     async def login(self, request: Request) -> Response:
-        self.rates.check(self.limits.logins, "logins", client_network(request.scope))
         body = await body_of(request, Login)
-        login = body.login.strip().casefold()[:MOST_LOGIN]
-        if self.rates.spent(self.limits.login_failures, "failures", login):
-            self.rates.refuse(self.limits.login_failures, "failures", login)
-        account = await stored(self.store.account, body.login.strip()[:MOST_LOGIN])
+        login = normal_login(body.login)[:MOST_LOGIN].casefold()
+        account = await stored(self.store.account, login)
+        owner = None if account is None else account.person
+        self.logins.admit(request, owner)
+        self.logins.begin(request, login, owner)
         hashed = self._nobodys
         if account is not None and account.password_hash is not None:
             hashed = account.password_hash
         right = await self._in_thread(self._verify, hashed, body.password[:MOST_PASSWORD])
         person = None if account is None else await stored(self.store.person, account.person)
         if not right or account is None or person is None or account.password_hash is None:
-            self.rates.allows(self.limits.login_failures, "failures", login)
             raise Failed("wrong-login")
+        self.logins.succeeded(request, login, person.id)
         await self.heirs.bring_along(request, person)
         response = answer(Person(person.name, account.login, person.language))
         await self.sessions.open(person, request, response)
+        self.devices.remember(request, response, person.id)
         return response
 
     async def logout(self, request: Request) -> Response:
@@ -133,10 +145,14 @@ class People:
 
 
 def clean_login(text: str) -> str:
-    login = unicodedata.normalize("NFC", text.strip())
+    login = normal_login(text)
     if not LEAST_LOGIN <= len(login) <= MOST_LOGIN or not all(is_login_letter(each) for each in login):
         raise Failed("bad-message", "fault-login")
     return login
+
+
+def normal_login(text: str) -> str:
+    return unicodedata.normalize("NFC", text.strip())
 
 
 def is_login_letter(letter: str) -> bool:

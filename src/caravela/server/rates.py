@@ -78,6 +78,13 @@ class Rates:
         if not self.allows(rate, kind, *who):
             self.refuse(rate, kind, *who)
 
+    def give_back(self, rate: str, kind: str, *who: str) -> None:
+        """Undo one count."""
+        callers = self._full_at.get(kind)
+        if callers is not None and who in callers:
+            parsed = parse_rate(rate)
+            callers[who] -= parsed.seconds / parsed.amount
+
     def refuse(self, rate: str, kind: str, *who: str) -> None:
         """Raise Failed with the time after which another try is worth it."""
         raise Failed("too-fast", again_after=max(1, math.ceil(self._wait(rate, kind, who))))

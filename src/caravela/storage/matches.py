@@ -216,11 +216,6 @@ def matches_of(connection: Connection, person: str, limit: int, before_ms: int |
     return _rows(connection, statement.order_by(matches.c.updated_ms.desc(), matches.c.id).limit(limit))
 
 
-def unfinished(connection: Connection) -> list[str]:
-    statement = select(matches.c.id).where(matches.c.phase == "playing").order_by(matches.c.updated_ms)
-    return list(connection.scalars(statement))
-
-
 def played_since(connection: Connection, since_ms: int, limit: int) -> list[MatchRow]:
     seated = select(seats.c.match).where(seats.c.match == matches.c.id, seats.c.person.is_not(None))
     statement = select(matches).where(

@@ -158,9 +158,6 @@ class SqliteStore:
     def matches_of(self, person: str, limit: int = 50, before_ms: int | None = None) -> list[MatchRow]:
         return self._read(matches.matches_of, person, limit, before_ms)
 
-    def unfinished(self) -> list[str]:
-        return self._read(matches.unfinished)
-
     def played_since(self, since_ms: int, limit: int) -> list[MatchRow]:
         return self._read(matches.played_since, since_ms, limit)
 

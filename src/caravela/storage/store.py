@@ -78,9 +78,6 @@ class Store(Protocol):
     def matches_of(self, person: str, limit: int = 50, before_ms: int | None = None) -> list[MatchRow]:
         """Matches a person has a seat in or has made, last changed first; `before_ms` turns the page."""
 
-    def unfinished(self) -> list[str]:
-        """Matches being played."""
-
     def played_since(self, since_ms: int, limit: int) -> list[MatchRow]:
         """Matches being played by people that changed since this time, last changed first."""
 

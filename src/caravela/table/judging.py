@@ -10,6 +10,8 @@ from caravela.table.commands import Said
 from caravela.table.entries import Entry
 from caravela.table.learning import learnt
 from caravela.table.record import WATCHERS, Record, chat_bytes
+from caravela.wire.free_text import few_lines
+from caravela.wire.limits import MOST_CHAT
 from caravela.wire.messages import Agree, Chat, Confirm, Redo, RefusalCode, StandIn, Undo
 
 Made = tuple[Entry, Match | Step | None]
@@ -155,7 +157,7 @@ class Judge:
         return entries.TakenBack(key, time_ms, message.seat), None
 
     def chat(self, said: Said, message: Chat, key: str, time_ms: int) -> Made:
-        text = message.text.strip()
+        text = few_lines(message.text)[:MOST_CHAT]
         if not text:
             raise NotAllowed("bad-message")
         seats = self.record.seating.of(said.person)

@@ -161,10 +161,24 @@ class Table:
 
     # --- what viewers get --------------------------------------------------------------------------
 
+    def admits(self, person: str) -> bool:
+        """Return whether a person needs no watch link to look, and may know the code: only then may they sit down."""
+        return self.header.public or (
+            bool(person) and (person == self.record.host or bool(self.seats_of(person)))
+        )
+
     def shape(
-        self, now_ms: int, connected: Collection[str] = NOBODY_THERE, watchers: Sequence[str] = ()
+        self,
+        now_ms: int,
+        connected: Collection[str] = NOBODY_THERE,
+        watchers: Sequence[str] = (),
+        *,
+        code: bool = False,
     ) -> TableShape:
-        """The table as everybody sees it; `connected` are the people who are there now, `watchers` names."""
+        """The table as everybody sees it; `connected` are the people who are there now, `watchers` names.
+
+        `code` says whether the reader may know the table's code; that of a public table is known to all.
+        """
         record = self.record
         header = record.header
         phase = self.phase()
@@ -190,7 +204,7 @@ class Table:
             secret=header.secret if phase == "over" else None,
             rules_version=header.rules_version,
             watchers=list(watchers),
-            code=header.code,
+            code=header.code if code or header.public else "",
             rematch=record.rematch,
         )
 
@@ -231,7 +245,7 @@ class Table:
         """Everything a viewer needs to begin. Whether the seat is the person's own is checked by `may_look`."""
         return Welcome(
             protocol=PROTOCOL,
-            table=self.shape(now_ms, connected, watchers),
+            table=self.shape(now_ms, connected, watchers, code=self.admits(person)),
             yours=self.seats_of(person),
             looking=seat,
             position=self.position(seat),
@@ -259,7 +273,7 @@ class Table:
         since = min((trace.lines_from for trace in lacking), default=record.at())
         return Missed(
             after=version,
-            table=self.shape(now_ms, connected, watchers),
+            table=self.shape(now_ms, connected, watchers, code=self.admits(person)),
             yours=self.seats_of(person),
             looking=seat,
             position=self.position(seat),

@@ -162,7 +162,7 @@ class TableShape(Struct, frozen=True):
     watchers: list[str]
     """The names of those who look on without a seat; empty for somebody who gave none."""
     code: str
-    """The short code by which people join."""
+    """The short code by which people join; empty for somebody who neither made nor plays at a private table."""
     rematch: str | None
     """The match that follows this one, once somebody asked for it."""
 

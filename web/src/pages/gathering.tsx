@@ -1,5 +1,5 @@
 /** Waiting for people: the code, the link and its picture for phones; seats can be given to bots, and then it begins. */
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { Icon, Picture, Shield } from "../art/art";
 import { share } from "../parts/controls";
 import { faultText } from "../parts/fault";
@@ -27,7 +27,11 @@ interface Links {
 export function Gathering({ store, table }: { store: TableStore; table: TableShape }) {
   const [copied, setCopied] = useState(false);
   const links = recall(`links.${table.match}`) as Links | null;
-  const play = links?.play || `${location.origin}/join/${table.code}`;
+  // At a private table only its players are told the code; after standing up, sitting down again still needs it.
+  const known = useRef("");
+  if (table.code) known.current = table.code;
+  const code = known.current;
+  const play = links?.play || `${location.origin}/join/${code}`;
   const open = table.seats.filter((seat) => seat.role === "open");
   const sits = store.yours.value.length > 0;
   const arranges = mayArrange(store);
@@ -56,20 +60,30 @@ export function Gathering({ store, table }: { store: TableStore; table: TableSha
         <Rhumbs className="ground" width={1200} height={800} x={600} y={400} radius={320} />
         <section class="panel invite">
           <h2>{say("ui-gather-title", { count: open.length })}</h2>
-          <p>{say("ui-gather-text")}</p>
-          <p class="big-code" aria-label={say("ui-gather-code", { code: `=${table.code}` })}>
-            {table.code}
-          </p>
-          <QrCode text={play} label={say("ui-gather-qr")} />
+          {code && (
+            <>
+              <p>{say("ui-gather-text")}</p>
+              <p class="big-code" aria-label={say("ui-gather-code", { code: `=${code}` })}>
+                {code}
+              </p>
+              <QrCode text={play} label={say("ui-gather-qr")} />
+            </>
+          )}
           <div class="row">
-            <button class="btn p" type="button" onClick={() => void share(play).then(setCopied)}>
-              <Icon name="link" />
-              {say(copied ? "ui-copied" : "ui-copy-play")}
-            </button>
+            {code && (
+              <button class="btn p" type="button" onClick={() => void share(play).then(setCopied)}>
+                <Icon name="link" />
+                {say(copied ? "ui-copied" : "ui-copy-play")}
+              </button>
+            )}
             <WatchLink match={table.match} label={say("ui-copy-watch")} />
           </div>
-          <p class="link mono">{play}</p>
-          {LOOPBACK.test(new URL(play).hostname) && <p class="hint2">{say("ui-gather-here-only")}</p>}
+          {code && (
+            <>
+              <p class="link mono">{play}</p>
+              {LOOPBACK.test(new URL(play).hostname) && <p class="hint2">{say("ui-gather-here-only")}</p>}
+            </>
+          )}
         </section>
         <section class="panel sitting">
           <h2>
@@ -133,8 +147,9 @@ export function Gathering({ store, table }: { store: TableStore; table: TableSha
               {say("ui-stand-up")}
             </button>
           ) : (
-            open.length > 0 && (
-              <a class="btn p" href={`/join/${table.code}`}>
+            open.length > 0 &&
+            code && (
+              <a class="btn p" href={`/join/${code}`}>
                 <Icon name="user" />
                 {say("ui-sit-down")}
               </a>

@@ -1,0 +1,76 @@
+"""Known devices: browsers that have logged in to an account before, by a signed cookie that outlives the session.
+
+Strangers can use up the tries that an account leaves to unknown devices. Its owner's browser is not counted with them.
+"""
+
+import base64
+import hashlib
+import hmac
+import re
+import secrets
+
+from starlette.requests import HTTPConnection
+from starlette.responses import Response
+
+from caravela.server.guard import is_secure
+from caravela.storage.store import Store
+
+COOKIE = "caravela-device"
+SECURE_COOKIE = "__Host-caravela-device"
+LASTS_SECONDS = 400 * 24 * 3600
+"""The longest that browsers keep a cookie; each login begins it again."""
+MOST_ACCOUNTS = 5
+"""Accounts that one browser is known for, the newest first."""
+DEVICE = re.compile(r"[\w-]{22}", re.ASCII)
+"""The id of a browser: 128 random bits."""
+KEY_SETTING = "device-key"
+KEY_BYTES = 32
+
+
+class Devices:
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._key = b""
+
+    def load(self) -> None:
+        """Read the signing key from the store, or make it. Raises StorageFailed."""
+        text = self._store.setting(KEY_SETTING)
+        if text is None:
+            text = secrets.token_hex(KEY_BYTES)
+            self._store.put_setting(KEY_SETTING, text)
+        self._key = bytes.fromhex(text)
+
+    def known(self, connection: HTTPConnection, person: str) -> str | None:
+        """Return the id of the calling browser if it has logged in to this person's account before."""
+        device, signatures = self._read(connection)
+        signature = self._signature(device, person)
+        found = any(hmac.compare_digest(each.encode(), signature.encode()) for each in signatures)
+        return device if found else None
+
+    def remember(self, connection: HTTPConnection, response: Response, person: str) -> None:
+        """Let the browser be known for this account. Call it after a login that succeeded."""
+        device, signatures = self._read(connection)
+        if not device:
+            device = secrets.token_urlsafe(16)
+        own = self._signature(device, person)
+        newest = [own, *(each for each in signatures if each != own)][:MOST_ACCOUNTS]
+        secure = is_secure(connection.scope)
+        response.set_cookie(
+            SECURE_COOKIE if secure else COOKIE,
+            ".".join([device, *newest]),
+            max_age=LASTS_SECONDS,
+            path="/",
+            secure=secure,
+            httponly=True,
+            samesite="lax",
+        )
+
+    def _read(self, connection: HTTPConnection) -> tuple[str, list[str]]:
+        """Return the browser's id and signatures as its cookie states them; an empty id if there is none."""
+        text = connection.cookies.get(SECURE_COOKIE if is_secure(connection.scope) else COOKIE, "")
+        device, *signatures = text.split(".", MOST_ACCOUNTS + 1)
+        return (device, signatures[:MOST_ACCOUNTS]) if DEVICE.fullmatch(device) else ("", [])
+
+    def _signature(self, device: str, person: str) -> str:
+        digest = hmac.digest(self._key, f"caravela device {device} of {person}".encode(), hashlib.sha256)
+        return base64.urlsafe_b64encode(digest).rstrip(b"=").decode()
