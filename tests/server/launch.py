@@ -23,8 +23,11 @@ WIDE = Limits(
     logins="100000/second",
     network_failures="100000/second",
     messages="100000/second",
+    handshakes="100000/second",
+    metrics="100000/second",
     thoughts="100000/second",
     sockets=100_000,
+    connections=100_000,
     gathering=100_000,
 )
 PATIENT = 120.0
