@@ -8,7 +8,13 @@ from caravela.server.logs import set_up_logs
 from caravela.server.serving import serve
 from caravela.server.settings import Limits, Settings
 
-WIDE = Limits(requests="1000000/second", changes="1000000/second", sockets=1_000_000, gathering=1_000_000)
+WIDE = Limits(
+    requests="1000000/second",
+    changes="1000000/second",
+    sockets=1_000_000,
+    gathering=1_000_000,
+    handshakes="1000000/second",
+)
 
 if __name__ == "__main__":
     set_up_logs("warning")
