@@ -35,7 +35,10 @@ def parsed(text: str, folder: Path, *scope: str) -> dict[str, str]:
             encoding="utf-8",
             check=False,
         )
-        assert (done.returncode, done.stderr) == (0, "")
+        found = [
+            line for line in done.stderr.splitlines() if "caravela" in line
+        ]  # others may have faults too
+        assert (done.returncode, found) == (0, [])
     return dict(parser["Service"])
 
 

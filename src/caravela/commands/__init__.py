@@ -1,4 +1,4 @@
-"""Verbs of the command line, one file each; cli.py gathers them.
+"""Verbs of the command line; cli.py gathers them.
 
-A verb imports the database's libraries when it runs: a table at the terminal shall not wait for them.
+A verb imports what it needs when it runs, so that no other verb waits for it.
 """

@@ -103,7 +103,8 @@ def remove_unit(system: bool) -> None:
     except OSError as error:
         raise OptionError(f"cannot delete {path}: {error.strerror}") from None
     say(f"deleted: {path}; the data folder is still there")
-    control(system, ["daemon-reload"])
+    if systemd_runs():
+        control(system, ["daemon-reload"])
 
 
 def unit_path(system: bool) -> Path:
@@ -129,14 +130,17 @@ def check_readable() -> None:
 
 def control(system: bool, *commands: list[str]) -> None:
     """Run systemctl if systemd runs here, and else say what to type."""
-    found = shutil.which("systemctl")
-    runs = found is not None and Path("/run/systemd/system").is_dir()
     scope = [] if system else ["--user"]
     for number, command in enumerate(commands):
-        words = [found or "systemctl", *scope, *command]
-        if runs and subprocess.run(words, check=False).returncode == 0:  # noqa: S603  # our own words
+        words = [shutil.which("systemctl") or "systemctl", *scope, *command]
+        if systemd_runs() and subprocess.run(words, check=False).returncode == 0:  # noqa: S603  # our own words
             continue
         say("systemd could not be asked to do the rest; type this where it runs:")
         for left in commands[number:]:
             say(f"  {shlex.join(['systemctl', *scope, *left])}")
         return
+
+
+def systemd_runs() -> bool:
+    """Tell whether this machine was booted with systemd, which a container or a chroot was not."""
+    return shutil.which("systemctl") is not None and Path("/run/systemd/system").is_dir()
