@@ -12,10 +12,11 @@ from sqlalchemy.exc import SQLAlchemyError
 from caravela.match import Match, Step
 from caravela.storage import health, matches, people
 from caravela.storage.backup import put_aside
+from caravela.storage.errors import StorageFailed
 from caravela.storage.faults import storage_failed
 from caravela.storage.folder import FolderLock
 from caravela.storage.health import Fault
-from caravela.storage.plan import plan_update
+from caravela.storage.plan import migrated_copy, plan_update
 from caravela.storage.records import EntryRow, LoadedMatch, MatchUpdate, SeatRecord, Snapshot
 from caravela.table.entries import Acted, Entry, decode_entry
 from caravela.table.folding import UNFOLDABLE, fold
@@ -42,9 +43,21 @@ class Broken(Exception):
 
 
 def examine(folder: Path) -> Report:
-    """Looks at everything and changes nothing; a server may be running. Raises StorageFailed, NewerDatabase."""
-    with health.opened(folder) as connection:
-        return _examine(connection)
+    """Looks at everything and changes nothing; a server may be running. Raises StorageFailed, NewerDatabase.
+
+    A database of an older form is looked at in a migrated copy, since this program knows its own form only.
+    """
+    plan = plan_update(folder)
+    if not plan.migrates:
+        with health.opened(folder) as connection:
+            return _examine(connection)
+    try:
+        with migrated_copy(folder) as copied, health.opened(copied) as connection:
+            return _examine(connection)
+    except StorageFailed as error:
+        text = f"the database cannot be updated to form {plan.newest}: {error}"
+        with health.opened(folder) as connection:
+            return Report(faults=[*health.faults(connection), Fault(text, "none")])
 
 
 def repair(folder: Path) -> tuple[Path | None, list[Fault], Report]:
@@ -52,11 +65,13 @@ def repair(folder: Path) -> tuple[Path | None, list[Fault], Report]:
 
     Raises FolderBusy while a server runs, and StorageFailed when no copy can be kept; nothing is mended then.
     """
-    plan_update(folder)  # a newer folder is refused before its lock file is written
+    plan = plan_update(folder)  # a newer folder is refused before its lock file is written
+    # What the lists show is written in this program's form: an older database is migrated first.
+    beyond = ("none", "lists") if plan.migrates else ("none",)
     lock = FolderLock(folder)
     try:
         report = examine(folder)
-        curable = [fault for fault in report.faults if fault.remedy != "none"]
+        curable = [fault for fault in report.faults if fault.remedy not in beyond]
         if not curable:
             return None, [], report
         kept = put_aside(folder, "before-repair")
@@ -67,7 +82,7 @@ def repair(folder: Path) -> tuple[Path | None, list[Fault], Report]:
                     _mend(connection, fault)
             mended += curable
             report = examine(folder)
-            curable = [fault for fault in report.faults if fault.remedy != "none"]
+            curable = [fault for fault in report.faults if fault.remedy not in beyond]
             if not curable:
                 break
         return kept, mended, report

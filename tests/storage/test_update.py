@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from caravela.doctor import examine
+from caravela.doctor import examine, repair
 from caravela.storage.backup import backup, restore
 from caravela.storage.engine import writing_engine
 from caravela.storage.errors import NewerDatabase, StorageFailed
@@ -35,11 +35,24 @@ def old_folder(tmp_path: Path) -> Path:
     folder.mkdir()
     engine = writing_engine(folder / DATABASE)
     migrate(engine, steps)
-    with engine.begin() as connection:
-        keep_played_match(connection, MOVES)
     engine.dispose()
+    with SqliteStore(tmp_path / "today") as store:
+        store._write(keep_played_match, MOVES)
+    copy_rows(tmp_path / "today" / DATABASE, folder / DATABASE)
     assert form(folder / DATABASE) == OLD
     return folder
+
+
+def copy_rows(newer: Path, older: Path) -> None:
+    """Copy all rows, with the columns that the older database has."""
+    with closing(sqlite3.connect(older)) as connection, connection:
+        connection.execute("ATTACH ? AS newer", (str(newer),))
+        tables = connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'").fetchall()
+        for (table,) in tables:
+            if table != "alembic_version":
+                columns = connection.execute(f"PRAGMA table_info({table})").fetchall()
+                names = ", ".join(f'"{column[1]}"' for column in columns)
+                connection.execute(f"INSERT INTO {table} ({names}) SELECT {names} FROM newer.{table}")  # noqa: S608
 
 
 def form(database: Path) -> str:
@@ -202,6 +215,21 @@ def test_a_file_with_two_forms_is_refused_by_the_newer_one(old_folder: Path) -> 
     change(old_folder, "INSERT INTO alembic_version VALUES ('9999')")
     with pytest.raises(NewerDatabase):
         SqliteStore(old_folder)
+
+
+def test_the_doctor_mends_what_keeps_an_update_from_succeeding(old_folder: Path) -> None:
+    change(old_folder, "INSERT INTO sessions VALUES (x'00', 'nobody', 1, 2)")
+    with pytest.raises(StorageFailed, match="lost what they belong to"):
+        SqliteStore(old_folder)
+    texts = [fault.text for fault in examine(old_folder).faults]
+    assert "1 rows of sessions belong to people that are not there" in texts
+    assert any(f"cannot be updated to form {newest_form()}" in text for text in texts)
+    _, mended, report = repair(old_folder)
+    assert [fault.remedy for fault in mended] == ["orphans"]
+    assert report.faults == []
+    assert form(old_folder / DATABASE) == OLD
+    with SqliteStore(old_folder) as store:
+        assert store.match_row("m1").phase == "playing"
 
 
 def test_a_look_at_a_database_at_rest_needs_no_right_to_write(old_folder: Path) -> None:

@@ -1,11 +1,18 @@
 """What the next start will do to the database: nothing, or a migration with a backup before it."""
 
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
+from caravela.storage.engine import writing_engine
 from caravela.storage.errors import NoDatabase
+from caravela.storage.faults import storage_failed
+from caravela.storage.folder import DATABASE
 from caravela.storage.health import opened
-from caravela.storage.migrate import check_form, newest_form, revision
+from caravela.storage.migrate import check_form, migrate, newest_form, revision
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,6 +39,26 @@ def plan_update(folder: Path) -> UpdatePlan:
     if here is not None:
         check_form(here)
     return UpdatePlan(here, newest)
+
+
+@contextmanager
+def migrated_copy(folder: Path) -> Iterator[Path]:
+    """Copy the database to a temporary folder and migrate it there. Raises StorageFailed."""
+    with TemporaryDirectory(prefix="caravela-") as scratch:
+        target = Path(scratch) / DATABASE
+        try:
+            with opened(folder) as connection, closing(sqlite3.connect(target)) as copied:
+                raw = connection.connection.driver_connection
+                assert isinstance(raw, sqlite3.Connection)
+                raw.backup(copied)
+        except sqlite3.Error as error:
+            raise storage_failed(error) from None
+        engine = writing_engine(target)
+        try:
+            migrate(engine)
+        finally:
+            engine.dispose()
+        yield Path(scratch)
 
 
 def update_backups(folder: Path) -> list[Path]:
