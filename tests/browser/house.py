@@ -17,7 +17,10 @@ from tests.server.push_service import PushService
 from tests.server.running import answers, free_port
 
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+PLAIN_HOST = "table.test"
+"""A name of this machine whose pages are no secure context without https, unlike those of 127.0.0.1."""
 ARGUMENTS = [
+    f"--host-resolver-rules=MAP {PLAIN_HOST} 127.0.0.1",
     "--no-sandbox",
     "--disable-gpu",
     "--disable-background-networking",
@@ -89,5 +92,5 @@ def wait_for(port: int, process: "subprocess.Popen[bytes]") -> None:
     raise AssertionError("the server does not answer")
 
 
-def launch(playwright: Playwright, *more: str) -> Browser:
-    return playwright.chromium.launch(executable_path=CHROMIUM, args=[*ARGUMENTS, *more])
+def launch(playwright: Playwright) -> Browser:
+    return playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
