@@ -10,6 +10,8 @@ PY := $(VENV)/bin/python
 BUILD := build
 ARGS ?=
 export VENV PYTHON
+# Test runs import the same modules in many processes, and pytest rewrites their asserts: keep the bytecode.
+unexport PYTHONDONTWRITEBYTECODE
 
 # The folders that the type checker and the linters read.
 CODE := src tests bench tools setup.py

@@ -1,4 +1,4 @@
-"""Fixtures: a server and a browser for a test module, visitors for a test."""
+"""Fixtures: a browser for the package, a server for a test module, visitors for a test."""
 
 from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
@@ -36,10 +36,11 @@ def pytest_runtest_makereport(
     return report
 
 
-# A running Playwright holds the event loop of its thread. So it lives for a module, whose tests stay together in one
-# process (`--dist loadgroup`), and is gone before that process runs a test with a loop of its own.
-@pytest.fixture(scope="module")
+# A running Playwright holds the event loop of its thread. A fixture of this package ends before its process runs a test
+# of another package, which may need a loop of its own.
+@pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
+    """One Chromium for all browser tests of a process. Visitors share nothing: each has its own context."""
     reason = missing()
     if reason:
         pytest.fail(reason)  # not skipped: a test of the browser that did not run has proved nothing

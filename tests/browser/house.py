@@ -17,7 +17,10 @@ from tests.server.running import answers, free_port
 from tools.test_tools import find_browser
 
 CHROMIUM = find_browser()
+PLAIN_HOST = "table.test"
+"""A name of this machine whose pages are no secure context without https, unlike those of 127.0.0.1."""
 ARGUMENTS = [
+    f"--host-resolver-rules=MAP {PLAIN_HOST} 127.0.0.1",
     "--no-sandbox",
     "--disable-gpu",
     "--disable-background-networking",
@@ -89,5 +92,5 @@ def wait_for(port: int, process: "subprocess.Popen[bytes]") -> None:
     raise AssertionError("the server does not answer")
 
 
-def launch(playwright: Playwright, *more: str) -> Browser:
-    return playwright.chromium.launch(executable_path=CHROMIUM, args=[*ARGUMENTS, *more])
+def launch(playwright: Playwright) -> Browser:
+    return playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)

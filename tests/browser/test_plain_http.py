@@ -3,34 +3,21 @@
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, expect, sync_playwright
+from playwright.sync_api import expect
 
 from tests.browser.conftest import NewVisitor
-from tests.browser.house import launch, missing, serving
+from tests.browser.house import PLAIN_HOST, serving
 from tests.browser.test_together import open_table, sit_down, whoever_is_asked
 from tests.browser.visitor import Visitor
 
-HOST = "table.test"
-"""A name that means this machine, but not to a browser that asks whether a page came securely."""
 IGNORED = "The Cross-Origin-Opener-Policy header has been ignored"
 """What the browser's console notes of every page that came without https."""
 
 
 @pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    reason = missing()
-    if reason:
-        pytest.fail(reason)
-    with sync_playwright() as playwright:
-        shown = launch(playwright, f"--host-resolver-rules=MAP {HOST} 127.0.0.1")
-        yield shown
-        shown.close()
-
-
-@pytest.fixture(scope="module")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     with serving(tmp_path_factory.mktemp("house")) as found:
-        yield found.replace("127.0.0.1", HOST)
+        yield found.replace("127.0.0.1", PLAIN_HOST)
 
 
 def at_home(visitor: NewVisitor) -> Visitor:

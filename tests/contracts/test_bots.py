@@ -11,7 +11,7 @@ from caravela.kernel.chance import Chance, FastChance, stream_seed
 from caravela.kernel.decisions import Decision
 from caravela.kernel.state import State
 from caravela.kernel.view import View
-from tests.contracts.walk import SEATINGS, Seating, each_seating, samples
+from tests.contracts.walk import SEATINGS, Seating, each_seating, heuristics_of, samples
 
 
 class Constant(Chance):
@@ -26,7 +26,7 @@ MATCH_LIMIT = 160
 
 
 def bots(seating: Seating, names: list[str], seed: int) -> list[Bot]:
-    heuristics = seating.game.heuristics(seating.rules)
+    heuristics = heuristics_of(seating.key)
     return [
         new_bot(name, seating.rules, heuristics, FastChance(stream_seed(seed, "bot", seat)))
         for seat, name in enumerate(names)
@@ -85,7 +85,7 @@ def test_a_bot_leaves_its_view_and_its_decision_alone(seating: Seating) -> None:
 def test_a_greedy_bot_takes_what_looks_best(seating: Seating) -> None:
     """With one world to imagine, its choice is at least as good there as any other."""
     rules = seating.rules
-    heuristics = seating.game.heuristics(rules)
+    heuristics = heuristics_of(seating.key)
     for at, leg in enumerate(samples(seating, 1)):
         seat = leg.decision.seat
         view = rules.view(leg.state, seat)
@@ -123,6 +123,6 @@ def test_a_random_bot_takes_every_action_sooner_or_later() -> None:
 
 def test_an_unknown_bot_is_refused_by_name() -> None:
     rules = SEATINGS[0].rules
-    heuristics = SEATINGS[0].game.heuristics(rules)
+    heuristics = heuristics_of(SEATINGS[0].key)
     with pytest.raises(UnknownBot, match="there is no bot 'clever'; the bots are random, greedy"):
         new_bot("clever", rules, heuristics, FastChance(1))

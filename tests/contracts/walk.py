@@ -12,6 +12,7 @@ from caravela.kernel.chance import Answer, FastChance, RecordingChance, stream_s
 from caravela.kernel.decisions import Decision
 from caravela.kernel.events import Event, EventSink
 from caravela.kernel.game import Game
+from caravela.kernel.heuristics import Heuristics
 from caravela.kernel.rules import Rules
 from caravela.kernel.state import State
 
@@ -65,6 +66,12 @@ def each_seating(test: Test) -> Test:
 def rules_of(key: str) -> Rules:
     """A game's own rules; they keep nothing of a match, so all tests share them."""
     return game(key).new_rules(None)
+
+
+@cache
+def heuristics_of(key: str) -> Heuristics:
+    """Heuristics for a game's own rules. Earlier evaluations change no later one, so all tests share them."""
+    return game(key).heuristics(rules_of(key))
 
 
 @dataclass(frozen=True)
@@ -140,7 +147,7 @@ class _Chooser:
     def __init__(self, seating: Seating, seed: int) -> None:
         self.rules = seating.rules
         self.choices = FastChance(stream_seed(seed, "walk", str(seating)))
-        self.heuristics = seating.game.heuristics(seating.rules) if seed % 2 else None
+        self.heuristics = heuristics_of(seating.key) if seed % 2 else None
 
     def any_of(self, actions: list[Action]) -> Action:
         return actions[self.choices.below(len(actions))]

@@ -13,7 +13,7 @@ from caravela.kernel.decisions import Decision
 from caravela.kernel.events import Event, EventSink, Fact
 from caravela.kernel.seats import seat_letter
 from caravela.kernel.state import State
-from tests.contracts.walk import MOST_LEGS, Seating
+from tests.contracts.walk import MOST_LEGS, Seating, heuristics_of
 
 FOLDER = Path(__file__).parent
 SEED = 1492
@@ -42,7 +42,7 @@ class _Playthrough:
         self.seating = seating
         self.rules = seating.rules
         self.choices = FastChance(stream_seed(SEED, "choices", str(seating)))
-        heuristics = seating.game.heuristics(self.rules)
+        heuristics = heuristics_of(seating.key)
         self.greedy = GreedyBot(self.rules, heuristics, self.choices, worlds=1)
         self.chance = FastChance(stream_seed(SEED, "chance", str(seating)))
         self.shown: dict[str, int] = {}

@@ -13,6 +13,7 @@ from caravela.table.proposing import Change
 from caravela.table.table import Table
 from caravela.wire.messages import Acked, Act, Refused
 from caravela.wire.shapes import Clock
+from tests.contracts.walk import heuristics_of
 
 SECRET = bytes(range(32)).hex()
 NO_CLOCK = Clock("none", 0)
@@ -112,7 +113,7 @@ class Play:
         match = self.table.match
         assert match is not None
         decision = next(d for d in self.table.record.decisions() if d.seat == seat)
-        bot = GreedyBot(match.rules, match.game.heuristics(match.rules), self.choices)
+        bot = GreedyBot(match.rules, heuristics_of(match.game.key), self.choices)
         return bot.choose(match.view(seat), decision).notation
 
     def legal(self, seat: int) -> list[str]:

@@ -18,7 +18,10 @@ VOCABULARY = "word-"
 SPOKEN = ("log-", "why-", "action-", "ask-", "step-")
 """Of these the source and the action space show every one."""
 
-each_game = pytest.mark.parametrize("key", GAMES)
+# A game's tests stay in one process (`--dist loadgroup`), where its script is made once.
+each_game = pytest.mark.parametrize(
+    "key", [pytest.param(key, marks=pytest.mark.xdist_group(f"script of {key}")) for key in GAMES]
+)
 each_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
