@@ -17,6 +17,7 @@ WIDE = Limits(
     gathering=1_000_000,
     network_gathering=1_000_000,
     all_gathering=1_000_000,
+    handshakes="1000000/second",
 )
 
 if __name__ == "__main__":

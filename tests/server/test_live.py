@@ -10,13 +10,15 @@ from unittest import mock
 
 from caravela.server.house import House
 from caravela.server.live import Live
+from caravela.server.viewer import MOST_WAITING, Viewer
 from caravela.storage.errors import StorageError, StorageFailed
 from caravela.storage.records import MatchUpdate
 from caravela.storage.sqlite import SqliteStore
 from caravela.table.commands import Said
 from caravela.table.entries import TimeUp
 from caravela.table.proposing import Change
-from caravela.wire.messages import Acked, Act, Refused
+from caravela.wire.codec import decode_server
+from caravela.wire.messages import Acked, Act, Refused, TableChanged
 from tests.server.launch import settings
 from tests.server.worlds import new_person, new_table
 
@@ -136,5 +138,31 @@ def test_an_acknowledgement_names_its_own_version_whatever_follows_at_once(tmp_p
         assert live.table.version == before + 2
         assert first == Acked("k", before + 1)
         assert await live.do(said) == first
+
+    at_a_table(tmp_path / "data", play)
+
+
+def test_somebody_who_comes_and_goes_without_end_floods_nobody(tmp_path: Path) -> None:
+    async def play(live: Live, disk: Disk, ana: str) -> None:
+        player = Viewer(ana, "Ana", None)
+        live.enter(player)
+        assert live.greet(player, None)
+        for _ in range(MOST_WAITING):
+            stranger = Viewer(None, "", None)
+            live.enter(stranger)
+            live.greet(stranger, None)
+            live.leave(stranger)
+        assert not player.slow
+        last = Viewer(None, "", None)
+        live.enter(last)
+        live.greet(last, None)
+        async with asyncio.timeout(60):
+            while (data := await player.next()) is not None:
+                told = decode_server(data)
+                if isinstance(told, TableChanged) and told.table.watchers == [""] and not player._waiting:
+                    break
+        assert data is not None
+        live.leave(last)
+        live.leave(player)
 
     at_a_table(tmp_path / "data", play)

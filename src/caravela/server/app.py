@@ -20,10 +20,10 @@ from caravela.server.house import House
 from caravela.server.lobby import Lobby
 from caravela.server.logins import Logins
 from caravela.server.logs import log
+from caravela.server.networks import client_network
 from caravela.server.passkeys import Passkeys
 from caravela.server.people import People
 from caravela.server.push.subscribing import Subscribing
-from caravela.server.sessions import stored
 from caravela.server.socket import Sockets
 
 Handler = Callable[[Request], Awaitable[Response]]
@@ -65,10 +65,11 @@ def handlers(house: House) -> dict[tuple[str, str], Handler]:
     async def health(request: Request) -> Response:
         if not house.ready:
             raise Failed("stopping", again_after=5)
-        await stored(house.store.check)
+        await house.health.check()
         return answer({"ready": True})
 
     async def metrics(request: Request) -> Response:
+        house.rates.check(house.settings.limits.metrics, "metrics", client_network(request.scope))
         return Response(house.metrics.text(), media_type=house.metrics.content_type)
 
     async def describe(request: Request) -> Response:

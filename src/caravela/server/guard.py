@@ -33,6 +33,7 @@ HEADERS = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
 }
+"""The HTTP server adds these to every answer, also to those that it makes itself."""
 TRANSPORT_SECURITY = "max-age=31536000"
 
 
@@ -46,7 +47,10 @@ def comes_from_here(headers: Headers, scope: Scope, origins: tuple[str, ...]) ->
     if origin is not None:
         if origins:
             return origin in origins
-        parts = urlsplit(origin)
+        try:
+            parts = urlsplit(origin)
+        except ValueError:
+            return False
         same_scheme = parts.scheme == ("https" if is_secure(scope) else "http")
         return same_scheme and parts.netloc.lower() == headers.get("host", "").lower()
     # No browser leaves out both on a request that could do harm; other programs send neither.
@@ -78,17 +82,25 @@ class Guard:
             # Closing before the handshake is done is answered with 403.
             await send({"type": "websocket.close", "code": 1008})
             return
+        if not self.rates.allows(self.settings.limits.handshakes, "handshakes", client_network(scope)):
+            self.metrics.refusals.labels("too-fast").inc()
+            await receive()
+            await send({"type": "websocket.close", "code": 1013})
+            return
         await self.app(scope, receive, send)
 
     async def _request(self, scope: Scope, receive: Receive, send: Send) -> None:
         began = time.perf_counter()
         status = 500
+        answering = False
 
         async def sending(message: Message) -> None:
-            nonlocal status
+            nonlocal status, answering
             if message["type"] == "http.response.start":
                 status = message["status"]
-                add_headers(scope, message)
+                answering = True
+                if is_secure(scope):
+                    MutableHeaders(scope=message).setdefault("strict-transport-security", TRANSPORT_SECURITY)
             await send(message)
 
         structlog.contextvars.clear_contextvars()
@@ -97,6 +109,11 @@ class Guard:
             await self.app(scope, self._counted(receive), sending)
         except Failed as failed:
             await fault(failed)(scope, receive, sending)
+        except Exception as error:
+            if answering:
+                raise
+            log().error("mistake", path=scope["path"], exc_info=error)
+            await fault(Failed("failed"))(scope, receive, sending)
         seconds = time.perf_counter() - began
         self.metrics.requests.labels(scope["method"], str(status)).inc()
         self.metrics.request_seconds.observe(seconds)
@@ -138,11 +155,3 @@ class Guard:
             return message
 
         return receiving
-
-
-def add_headers(scope: Scope, message: Message) -> None:
-    headers = MutableHeaders(scope=message)
-    for name, value in HEADERS.items():
-        headers.setdefault(name, value)
-    if is_secure(scope):
-        headers.setdefault("strict-transport-security", TRANSPORT_SECURITY)

@@ -8,6 +8,7 @@ import anyio.to_thread
 from caravela.games import games
 from caravela.server.bots import ProcessBots
 from caravela.server.devices import Devices
+from caravela.server.health import StoreHealth
 from caravela.server.logs import log
 from caravela.server.metrics import Metrics
 from caravela.server.rates import Rates
@@ -35,6 +36,7 @@ class House:
         self.tables = Tables(settings, self.store, self.bots, self.metrics)
         self.sessions = Sessions(self.store, self.rates, settings.limits, self.tables.end_session)
         self.devices = Devices(self.store)
+        self.health = StoreHealth(self.store)
         self.push = None if settings.push is None else self._push_room(settings.push)
         self.ready = False
         self.stopping = False

@@ -14,6 +14,7 @@ from caravela.server.loading import SNAPSHOT_EVERY, keep_snapshot
 from caravela.server.logs import log
 from caravela.server.metrics import Metrics
 from caravela.server.pacing import release_at, think_seconds
+from caravela.server.rates import Bucket
 from caravela.server.scheduling import Asker, Rank
 from caravela.server.sessions import now_ms
 from caravela.server.viewer import Viewer
@@ -32,6 +33,9 @@ from caravela.wire.shapes import TableShape
 
 Given = TypeVar("Given")
 
+PRESENCE_RATE = "60/minute"
+PRESENCE_SECONDS = 1.0
+"""How often a table tells who is there; beyond the rate, once for all that changed in this time."""
 RETRY_SECONDS = 2.0
 """After the store failed, bots and what else happens by itself try again."""
 
@@ -85,6 +89,8 @@ class Live:
         self._listed: MatchUpdate | None = None
         # Those for whom a match waited when it was put away know it.
         self._awaited = self.awaited()
+        self._presence_rate = Bucket(PRESENCE_RATE)
+        self._presence_timer: asyncio.TimerHandle | None = None
         self._leave_bus = bus.subscribe(self.id, self._tell)
 
     def begin(self) -> asyncio.Task[None]:
@@ -309,6 +315,19 @@ class Live:
         others = [each for each in self.viewers if each is not about and each.here]
         if about.person is not None and any(each.person == about.person for each in others):
             return
+        if self._presence_rate.take():
+            self._tell_presence(others)
+        elif self._presence_timer is None:
+            loop = asyncio.get_running_loop()
+            self._presence_timer = loop.call_later(PRESENCE_SECONDS, self._tell_presence_late)
+
+    def _tell_presence_late(self) -> None:
+        """Tell what many comings and goings came to."""
+        self._presence_timer = None
+        if not self.stopping:
+            self._tell_presence([viewer for viewer in self.viewers if viewer.here])
+
+    def _tell_presence(self, others: list[Viewer]) -> None:
         made: dict[bool, bytes] = {}
         for viewer in others:
             code = self.table.admits(viewer.person or "")
@@ -419,6 +438,8 @@ class Live:
         self.stopping = True
         if self._clock is not None:
             self._clock.cancel()
+        if self._presence_timer is not None:
+            self._presence_timer.cancel()
         if self._bot is not None:
             self._bot.cancel()
         self._leave_bus()

@@ -11,6 +11,7 @@ import uvicorn
 
 from caravela.kernel.rules import OptionError
 from caravela.server.app import build
+from caravela.server.connections import OWN_DESCRIPTORS, ConnectionConfig, Gate, raise_descriptor_limit
 from caravela.server.house import House
 from caravela.server.logs import log, set_up_logs
 from caravela.server.push.services import is_service
@@ -36,15 +37,17 @@ class Server(uvicorn.Server):
 
 
 def new_server(settings: Settings, house: House) -> Server:
-    config = uvicorn.Config(
+    gate = Gate(raise_descriptor_limit() - OWN_DESCRIPTORS, settings.limits.connections)
+    config = ConnectionConfig(
         build(house),
+        settings.limits,
+        gate,
         host=settings.host,
         port=settings.port,
         log_config=None,
         access_log=False,
         lifespan="on",
         server_header=False,
-        ws="websockets-sansio",
         # Views are small and sent often: compressing each costs more time and memory than it saves.
         ws_per_message_deflate=False,
         # A little more than a message may have, so that one too long is refused with a word.

@@ -22,7 +22,11 @@ class Limits:
     network_failures: str = "60/hour"
     """Wrong passwords from unknown devices of one address, for any login name."""
     messages: str = "40/second"
-    """On one socket."""
+    """On one socket; as many pings, pongs and fragments."""
+    handshakes: str = "120/minute"
+    """Sockets that are opened."""
+    metrics: str = "60/minute"
+    """Requests for the figures."""
     thoughts: str = "30/minute"
     """Hints and reviews that one person asks for."""
     network_thoughts: str = "120/minute"
@@ -37,6 +41,8 @@ class Limits:
     """Tables that one address makes."""
     sockets: int = 64
     """Open at once from one address."""
+    connections: int = 128
+    """TCP connections open at once from one address, unless it is a trusted proxy."""
     gathering: int = 20
     """Tables of one person that have not begun."""
     network_gathering: int = 40

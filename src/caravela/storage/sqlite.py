@@ -12,7 +12,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from caravela.storage import matches, people, subscriptions
 from caravela.storage.engine import old_sqlite, reading_engine, writing_engine
-from caravela.storage.errors import StoreClosed
+from caravela.storage.errors import StorageFailed, StoreClosed
 from caravela.storage.faults import storage_failed
 from caravela.storage.folder import DATABASE, FolderLock, make_folder
 from caravela.storage.migrate import migrate
@@ -253,6 +253,9 @@ class SqliteStore:
 
     def check(self) -> None:
         self._write(_put_setting, "checked", "")
+
+    def last_write(self) -> tuple[float, StorageFailed | None]:
+        return self._writer.last
 
 
 def _setting(connection: Connection, key: str) -> str | None:

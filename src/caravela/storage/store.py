@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from concurrent.futures import Future
 from typing import Protocol
 
+from caravela.storage.errors import StorageFailed
 from caravela.storage.records import (
     AccountRow,
     EntryRow,
@@ -168,7 +169,10 @@ class Store(Protocol):
     def put_setting(self, key: str, value: str) -> None: ...
 
     def check(self) -> None:
-        """Raises StorageFailed when a write would fail now: what a health check asks."""
+        """Write something small. Raises StorageFailed when a write would fail now."""
+
+    def last_write(self) -> tuple[float, StorageFailed | None]:
+        """Return when the last write ended, by the monotonic clock, and why it failed if it did. Does not wait."""
 
     def close(self) -> None:
         """Finishes what was handed in and lets the data go."""

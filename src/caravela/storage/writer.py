@@ -1,7 +1,9 @@
 """The writing thread: changes from all sides, put on the disk together."""
 
+import math
 import sqlite3
 import threading
+import time
 from collections.abc import Callable
 from concurrent.futures import Future
 from queue import Empty, SimpleQueue
@@ -10,7 +12,7 @@ from typing import Any, Final, Generic, TypeVar
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import SQLAlchemyError
 
-from caravela.storage.errors import StoreClosed
+from caravela.storage.errors import StorageFailed, StoreClosed
 from caravela.storage.faults import spoils_all, storage_failed
 
 Given = TypeVar("Given")
@@ -65,6 +67,8 @@ class Writer:
         self._jobs: SimpleQueue[_Job[Any] | None] = SimpleQueue()
         self._door = threading.Lock()
         self._closed = False
+        self.last: tuple[float, StorageFailed | None] = (-math.inf, None)
+        """When the last transaction ended, by the monotonic clock, and why it failed if it did."""
         self._thread = threading.Thread(target=self._run, name="caravela-writer", daemon=True)
         self._thread.start()
 
@@ -116,11 +120,14 @@ class Writer:
                     job.run(connection)
         except (SQLAlchemyError, sqlite3.Error) as error:
             if len(jobs) == 1:
-                jobs[0].future.set_exception(storage_failed(error))
+                failure = storage_failed(error)
+                self.last = (time.monotonic(), failure)
+                jobs[0].future.set_exception(failure)
                 return
             # One large change may have filled the disk: the others are tried on their own.
             for job in jobs:
                 self._keep([job])
             return
+        self.last = (time.monotonic(), None)
         for job in jobs:
             job.tell()
