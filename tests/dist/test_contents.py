@@ -31,5 +31,5 @@ def test_it_holds_the_package_and_nothing_else(artefact: Artefact) -> None:
 def test_its_tag_says_where_it_runs(artefact: Artefact) -> None:
     """A compiled wheel names the oldest C library that it runs with; `linux` would be refused by an index."""
     name = artefact.path().name
-    assert ("-manylinux_" in name) == (artefact.kind == "compiled")
+    assert ("manylinux_" in name) == (artefact.kind == "compiled")
     assert name.endswith("-py3-none-any.whl") == (artefact.kind == "pure")
