@@ -69,7 +69,7 @@ def apt_command() -> list[str] | None:
 def install(apt: list[str], packages: list[str]) -> None:
     print(f"tests: installing {' '.join(packages)}", flush=True)
     environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-    for step in (["update", "-qq"], ["install", "-y", "-qq", "--no-install-recommends", *packages]):
+    for step in (["update", "-qq"], ["install", "-y", "-qq", *packages]):
         done = subprocess.run(  # noqa: S603 - apt with package names from this file
             [*apt, *step], env=environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
         )
