@@ -66,7 +66,7 @@ def repair(folder: Path) -> tuple[Path | None, list[Fault], Report]:
     Raises FolderBusy while a server runs, and StorageFailed when no copy can be kept; nothing is mended then.
     """
     plan = plan_update(folder)  # a newer folder is refused before its lock file is written
-    # What the lists show is written in this program's form: an older database is migrated first.
+    # List rows are in the current form, so an older database is migrated first.
     beyond = ("none", "lists") if plan.migrates else ("none",)
     lock = FolderLock(folder)
     try:

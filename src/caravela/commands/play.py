@@ -113,7 +113,7 @@ def check_nothing_new(context: typer.Context) -> None:
 
 
 def check_where_played(context: typer.Context, text: bool) -> None:
-    """What belongs to the other kind of table is refused, not passed over."""
+    """Raise OptionError for an option that belongs to the other kind of table."""
     if text:
         for written in given(context, "no_browser", "port", "data"):
             raise OptionError(f"{written} is for the table in the browser; leave out --text")
@@ -140,6 +140,6 @@ def program() -> list[str]:
 
 
 def read_line(prompt: str) -> str:
-    if sys.stdin is None:  # closed by whoever started the program
+    if sys.stdin is None:  # the parent process closed it
         raise EOFError
     return input(prompt)

@@ -18,7 +18,7 @@ def tune(
     matches: Annotated[int, typer.Option(help="How many with each number of seats.", min=1)] = Plan.matches,
     seats: Annotated[str, typer.Option(help="Numbers of players, such as 2,4.")] = "2,4",
     every: Annotated[
-        int, typer.Option(help="Look at one state in about so many decisions.", min=1)
+        int, typer.Option(help="Sample one state in about this many decisions.", min=1)
     ] = Plan.every,
     pull: Annotated[float, typer.Option(help="How strongly weights are held where they are.")] = Plan.pull,
     checks: Annotated[

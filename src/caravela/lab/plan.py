@@ -1,4 +1,4 @@
-"""What `caravela tune` is asked to do."""
+"""The settings of `caravela tune`."""
 
 from dataclasses import dataclass
 
@@ -8,7 +8,7 @@ BY_PLAY = "play"
 
 @dataclass(frozen=True)
 class Plan:
-    """What is asked for."""
+    """One run: the matches to play, and how to compare the new weights with the old ones."""
 
     game: str
     bot: str = "search:60"
@@ -17,7 +17,7 @@ class Plan:
     """With each number of seats."""
     seats: tuple[int, ...] = (2, 4)
     every: int = 8
-    """One state in about so many decisions is looked at."""
+    """Sample one state in about this many decisions."""
     pull: float = 0.001
     """How strongly weights are held where they are."""
     checks: tuple[str, ...] = ("greedy", "search:100")
@@ -25,7 +25,7 @@ class Plan:
     check_matches: int = 200
     seed: int = 0
     by: str = BY_OUTCOMES
-    """What tells which weights are better."""
+    """How better weights are recognized: by outcomes or by play."""
     stride: float = 0.2
     """How far weights that play each other differ, in parts of themselves to either side."""
 
@@ -41,5 +41,5 @@ class Plan:
         )
 
     def total_matches(self) -> int:
-        """How many are played, for whoever shows how far it is."""
+        """Return the number of matches, for a progress bar."""
         return self.matches * len(self.seats) + self.check_matches * len(self.checks)
