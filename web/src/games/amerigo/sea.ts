@@ -1,4 +1,4 @@
-/** The sea of a match as geometry: islands, anchors, coasts, the frame, and ways for ships. */
+/** The sea of a match as geometry: islands, anchors, coasts and the frame. */
 import type { Point } from "../zoom/standpoint";
 import { BIG_ISLAND, TILE_SIDE, type Cell } from "./printed";
 import type { AmerigoView } from "./view";
@@ -281,50 +281,4 @@ export function middleOf(sea: Sea, space: string, shift = 0, out = FRAME / 2): P
   }
   const square = squareAt(sea, space);
   return { x: ((square % sea.wide) + 0.5) * S, y: (Math.floor(square / sea.wide) + 0.5) * S };
-}
-
-/** How many action points a ship needs to every space, by name (AM-NAV-02, AM-SET-06). */
-export function distances(sea: Sea, start: string): Map<string, number> {
-  const far = new Map([[start, 0]]);
-  const waiting = [start];
-  for (let at = 0; at < waiting.length; at += 1) {
-    const here = waiting[at] ?? start;
-    for (const near of neighbours(sea, here))
-      if (!far.has(near)) {
-        far.set(near, (far.get(here) ?? 0) + 1);
-        waiting.push(near);
-      }
-  }
-  return far;
-}
-
-function neighbours(sea: Sea, space: string): string[] {
-  if (space.startsWith("frame")) {
-    const frame = Number(space.split(" ")[1]);
-    const inward = border(sea)
-      .slice((frame - 1) * TILE_SIDE, frame * TILE_SIDE)
-      .filter((square) => !isLand(sea.signs[square]));
-    const before = `frame ${((frame + sea.frames - 2) % sea.frames) + 1}`;
-    return [before, `frame ${(frame % sea.frames) + 1}`, ...inward.map((square) => squareName(sea, square))];
-  }
-  const square = squareAt(sea, space);
-  const found = around(sea, square)
-    .filter((near) => !isLand(sea.signs[near]))
-    .map((near) => squareName(sea, near));
-  border(sea).forEach((each, at) => {
-    if (each === square) found.push(`frame ${Math.floor(at / TILE_SIDE) + 1}`);
-  });
-  return found;
-}
-
-/** The border squares clockwise, each corner once for either side. */
-function border({ wide, high }: Sea): number[] {
-  const across = Array.from({ length: wide }, (_, at) => at);
-  const down = Array.from({ length: high }, (_, at) => at);
-  return [
-    ...across,
-    ...down.map((row) => row * wide + wide - 1),
-    ...across.toReversed().map((column) => (high - 1) * wide + column),
-    ...down.toReversed().map((row) => row * wide),
-  ];
 }

@@ -4,8 +4,9 @@ import type { Choice } from "../../wire/shapes";
 import type { BoardProps } from "../board";
 import type { Point } from "../zoom/standpoint";
 import { within, type Camera } from "./camera";
+import { distances } from "./distances";
 import { inReach } from "./reach";
-import { distances, framePath, middleOf, S, seaOf } from "./sea";
+import { framePath, middleOf, S, seaOf } from "./sea";
 import { postGain, shipsOf } from "./standing";
 import type { AmerigoView } from "./view";
 
