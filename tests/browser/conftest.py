@@ -1,4 +1,4 @@
-"""Fixtures: a browser for the package, a server for a test module, visitors for a test."""
+"""Fixtures: browsers and a server for the package, visitors for a test."""
 
 from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
-from tests.browser.house import launch, missing, serving
+from tests.browser.house import CHROMIUM, HEADLESS_SHELL, launch, missing, serving
 from tests.browser.visitor import Visitor
 
 NewVisitor = Callable[..., Visitor]
@@ -39,18 +39,31 @@ def pytest_runtest_makereport(
 # A running Playwright holds the event loop of its thread. A fixture of this package ends before its process runs a test
 # of another package, which may need a loop of its own.
 @pytest.fixture(scope="package")
-def browser() -> Iterator[Browser]:
-    """One Chromium for all browser tests of a process. Visitors share nothing: each has its own context."""
+def browsers() -> Iterator[Callable[[str | None], Browser]]:
+    """Start each program once for all browser tests of a process. Visitors share nothing: each has its own context."""
     reason = missing()
     if reason:
         pytest.fail(reason)  # not skipped: a test of the browser that did not run has proved nothing
     with sync_playwright() as playwright:
-        shown = launch(playwright)
-        yield shown
-        shown.close()
+        started: dict[str | None, Browser] = {}
+
+        def start(program: str | None) -> Browser:
+            if program not in started:
+                started[program] = launch(playwright, program)
+            return started[program]
+
+        yield start
+        for each in started.values():
+            each.close()
 
 
 @pytest.fixture(scope="module")
+def browser(request: pytest.FixtureRequest, browsers: Callable[[str | None], Browser]) -> Browser:
+    """The headless shell, or the whole browser for a module that sets WHOLE_BROWSER: only that has notifications."""
+    return browsers(CHROMIUM if getattr(request.module, "WHOLE_BROWSER", False) else HEADLESS_SHELL)
+
+
+@pytest.fixture(scope="package")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     with serving(tmp_path_factory.mktemp("house")) as found:
         yield found

@@ -14,9 +14,10 @@ from playwright.sync_api import Browser, Playwright
 from caravela.server.client import client_folder
 from tests.server.push_service import PushService
 from tests.server.running import answers, free_port
-from tools.test_tools import find_browser
+from tools.test_tools import find_browser, find_headless_shell
 
 CHROMIUM = find_browser()
+HEADLESS_SHELL = find_headless_shell()
 PLAIN_HOST = "table.test"
 """A name of this machine whose pages are no secure context without https, unlike those of 127.0.0.1."""
 ARGUMENTS = [
@@ -92,5 +93,5 @@ def wait_for(port: int, process: "subprocess.Popen[bytes]") -> None:
     raise AssertionError("the server does not answer")
 
 
-def launch(playwright: Playwright) -> Browser:
-    return playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
+def launch(playwright: Playwright, program: str | None = CHROMIUM) -> Browser:
+    return playwright.chromium.launch(executable_path=program, args=ARGUMENTS)

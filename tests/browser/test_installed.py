@@ -6,6 +6,8 @@ from playwright.sync_api import expect
 from tests.browser.conftest import NewVisitor
 from tests.browser.visitor import Visitor
 
+WHOLE_BROWSER = True
+
 HELD = "() => navigator.serviceWorker.controller !== null"
 ICONS = """async () => {
   const manifest = await (await fetch(document.querySelector('link[rel=manifest]').href)).json();

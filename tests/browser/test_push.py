@@ -15,6 +15,8 @@ from tests.browser.test_together import open_table, sit_down
 from tests.browser.visitor import Visitor
 from tests.server.push_service import Browser, PushService, push_service
 
+WHOLE_BROWSER = True
+
 WISH = "Tell me when it is my turn, also when this page is closed"
 SUBSCRIBE = """({endpoint, p256dh, auth}) => {
   let current = null;
