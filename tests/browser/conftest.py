@@ -64,9 +64,23 @@ def browser(request: pytest.FixtureRequest, browsers: Callable[[str | None], Bro
 
 
 @pytest.fixture(scope="package")
-def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    with serving(tmp_path_factory.mktemp("house")) as found:
+def shared_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    with serving(tmp_path_factory.mktemp("shared")) as found:
         yield found
+
+
+@pytest.fixture(scope="module")
+def own_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    with serving(tmp_path_factory.mktemp("own")) as found:
+        yield found
+
+
+@pytest.fixture(scope="module")
+def address(request: pytest.FixtureRequest) -> str:
+    """The server of all modules, or one for a module that sets OWN_SERVER: its tests read the lists of tables."""
+    own = getattr(request.module, "OWN_SERVER", False)
+    found: str = request.getfixturevalue("own_server" if own else "shared_server")
+    return found
 
 
 @pytest.fixture

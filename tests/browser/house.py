@@ -29,6 +29,7 @@ ARGUMENTS = [
     "--disable-default-apps",
     "--no-first-run",
     "--mute-audio",
+    "--font-render-hinting=none",  # as a whole browser draws text; the headless shell would round its widths
 ]
 READY_SECONDS = 180.0
 BOTS_AT_ONCE = 2

@@ -9,6 +9,8 @@ from playwright.sync_api import expect
 from tests.browser.conftest import NewVisitor
 from tests.browser.visitor import Visitor
 
+OWN_SERVER = True
+
 PASSWORD = "fair winds and following seas"  # noqa: S105 - nobody's
 DEVICE = {
     "protocol": "ctap2",

@@ -6,6 +6,7 @@ from playwright.sync_api import expect
 from tests.browser.conftest import NewVisitor
 from tests.browser.visitor import Visitor
 
+OWN_SERVER = True
 WHOLE_BROWSER = True
 
 HELD = "() => navigator.serviceWorker.controller !== null"

@@ -7,6 +7,8 @@ from playwright.sync_api import expect
 from tests.browser.conftest import NewVisitor
 from tests.browser.test_together import open_table
 
+OWN_SERVER = True
+
 MOVES = 6
 
 

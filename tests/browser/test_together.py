@@ -9,6 +9,8 @@ from playwright.sync_api import expect
 from tests.browser.conftest import NewVisitor
 from tests.browser.visitor import PATIENCE, Visitor
 
+OWN_SERVER = True
+
 LOOK_EVERY = 50
 HELD = 20
 """How often a key repeats that is held for a second or less."""

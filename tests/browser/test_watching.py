@@ -4,6 +4,8 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import NewVisitor
 
+OWN_SERVER = True
+
 
 def test_a_match_against_bots_is_watched_from_the_lobby_if_its_maker_lists_it(visitor: NewVisitor) -> None:
     one, other = visitor(), visitor()
