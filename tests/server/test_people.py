@@ -40,7 +40,7 @@ async def past(seat: Seat, question: Past) -> PastAnswer | Refused:
 def test_a_bot_plays_for_somebody_who_is_away_until_they_come_back(server: Running) -> None:
     async def play() -> None:
         async with Guest(server) as ana, Guest(server, "Ben") as ben, Guest(server, "Cleo") as cleo:
-            made = await ana.make("amerigo", ["me", "open", "open"])
+            made = await ana.make("amerigo", ["me", "open", "open"], grace_seconds=0)
             await ben.join(made["code"])
             await cleo.join(made["code"])
             one, two = await ana.sit(made["match"], 0), await ben.sit(made["match"], 1)

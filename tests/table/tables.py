@@ -12,11 +12,12 @@ from caravela.table.header import Origin, SeatHeader, TableHeader
 from caravela.table.proposing import Change
 from caravela.table.table import Table
 from caravela.wire.messages import Acked, Act, Refused
-from caravela.wire.shapes import Clock
+from caravela.wire.shapes import Aids, Clock
 from tests.contracts.walk import heuristics_of
 
 SECRET = bytes(range(32)).hex()
 NO_CLOCK = Clock("none", 0)
+ALL_AIDS = Aids()
 
 
 def header(
@@ -24,6 +25,7 @@ def header(
     seats: str = "AB",
     *,
     clock: Clock = NO_CLOCK,
+    aids: Aids = ALL_AIDS,
     auto_confirm: bool = False,
     open_after: int = 0,
     origin: Origin | None = None,
@@ -42,6 +44,7 @@ def header(
         code="CODE",
         created_ms=1_000,
         clock=clock,
+        aids=aids,
         auto_confirm=auto_confirm,
         open_after=open_after,
         origin=origin,

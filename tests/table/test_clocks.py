@@ -147,3 +147,26 @@ def test_a_budget_of_a_whole_day_never_runs_out() -> None:
     clocks.start(0)
     clocks.run([0], [], 5_000)
     assert clocks.ends() == {}
+
+
+def test_a_match_clock_runs_over_all_turns_and_gains_its_increment() -> None:
+    clocks = Clocks(Clock("match", 600, 15), 2)
+    clocks.start(0)
+    clocks.run([0], [0], 0)
+    assert clocks.left(0, 10_000) == 605_000
+    clocks.run([1], [1], 10_000)
+    assert (clocks.left(0, 50_000), clocks.left(1, 50_000)) == (605_000, 575_000)
+    clocks.run([1], [1], 60_000)
+    assert clocks.left(1, 60_000) == 565_000, "a second decision of the same turn brings nothing"
+    clocks.run([0], [0], 70_000)
+    assert clocks.left(0, 70_000) == 620_000
+    assert clocks.ends() == {0: 690_000}
+
+
+def test_asking_for_an_undo_gains_no_time() -> None:
+    clocks = Clocks(Clock("match", 600, 15), 2)
+    clocks.start(0)
+    clocks.run([0], [0], 0)
+    clocks.run([1], [], 10_000)
+    clocks.run([0], [], 20_000)
+    assert clocks.left(0, 20_000) == 605_000

@@ -2,6 +2,7 @@
 
 from caravela.table.commands import FollowUp, Inherit, Leave, Said, Sit
 from caravela.table.header import decode_header, encode_header
+from caravela.table.presence import Presence
 from caravela.table.proposing import Change
 from caravela.wire.messages import Acked, Act, Chat, Confirm, StandIn, Undo
 from tests.table.tables import Play, ack, header
@@ -37,7 +38,7 @@ def test_a_bot_stands_in_and_the_person_comes_back() -> None:
     person = f"p{'AB'[seat]}"
     old = table.version
     play.do(Leave(person, "gone"))
-    shape = table.shape(0, {person}).seats[seat]
+    shape = table.shape(0, Presence(frozenset({person}))).seats[seat]
     assert (shape.role, shape.stand_in, shape.level, shape.name) == ("person", True, "mate", "AB"[seat])
     assert table.owed()[0].bot
     assert table.position(seat).asked is None
@@ -143,7 +144,7 @@ def test_who_turns_out_to_be_one_person_is_not_asked_for_consent() -> None:
 def test_the_seat_of_somebody_who_is_away_is_handed_over_by_whoever_arranges_the_table() -> None:
     play = Play(header("amerigo", "ABC"))
     gone = frozenset({"pC"})
-    assert play.table.shape(0, {"pA", "pB"}).arrangers == [0]
+    assert play.table.shape(0, Presence(frozenset({"pA", "pB"}))).arrangers == [0]
     wish = StandIn("s", 2, "mate")
     assert play.refused(Said("pB", "B", wish, gone)).code == "not-yours", "the host is there"
     assert play.refused(Said("pA", "A", wish)).code == "not-yours", "C is there"
@@ -158,7 +159,7 @@ def test_the_seat_of_somebody_who_is_away_is_handed_over_by_whoever_arranges_the
 def test_others_arrange_a_running_match_while_its_host_is_away() -> None:
     play = Play(header("amerigo", "ABC"))
     both = frozenset({"pA", "pC"})
-    assert play.table.shape(0, {"pB"}).arrangers == [0, 1, 2]
+    assert play.table.shape(0, Presence(frozenset({"pB"}))).arrangers == [0, 1, 2]
     assert play.refused(Said("pX", "X", StandIn("x", 2, "mate"), both)).code == "not-yours"
     play.do(Said("pB", "B", StandIn("a", 0, "mate"), both))
     play.do(Said("pB", "B", StandIn("c", 2, "mate"), both))
@@ -168,9 +169,9 @@ def test_others_arrange_a_running_match_while_its_host_is_away() -> None:
 def test_a_gathering_table_is_its_hosts_until_the_host_has_no_seat() -> None:
     play = Play(header(seats="AB."))
     away = frozenset({"pA"})
-    assert play.table.shape(0, {"pB"}).arrangers == [0]
+    assert play.table.shape(0, Presence(frozenset({"pB"}))).arrangers == [0]
     assert play.refused(Said("pB", "B", StandIn("s", 2, "mate"), away)).code == "not-yours"
     play.do(Leave("pA", "l"))
-    assert play.table.shape(0, {"pB"}).arrangers == [1]
+    assert play.table.shape(0, Presence(frozenset({"pB"}))).arrangers == [1]
     play.do(Said("pB", "B", StandIn("t", 2, "mate"), away))
     assert play.table.shape(0).seats[2].role == "bot"

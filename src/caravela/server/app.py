@@ -98,6 +98,7 @@ def handlers(house: House) -> dict[tuple[str, str], Handler]:
         ("POST", "/api/matches"): lobby.make,
         ("GET", "/api/matches"): lobby.mine,
         ("GET", "/api/lobby"): lobby.open_tables,
+        ("POST", "/api/invitation"): lobby.invitation,
         ("POST", "/api/join"): lobby.join,
         ("POST", "/api/matches/{match}/leave"): lobby.leave,
         ("POST", "/api/matches/{match}/rematch"): lobby.rematch,

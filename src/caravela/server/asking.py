@@ -58,11 +58,13 @@ class Asking:
 
     async def hint(self, question: Hint) -> None:
         viewer, table = self.viewer, self.live.table
-        match = table.match
+        match, aids = table.match, table.header.aids
         if not self.looks_from(question.seat):
             self.refuse(question, "not-yours")
         elif match is None or match.rules.decision_of(match.state, question.seat) is None:
             self.refuse(question, "not-now")
+        elif not (aids.helper if question.helper else aids.hints):
+            self.refuse(question, "no-such-aid")
         elif not self.may_think():
             self.refuse(question, "too-fast")
         else:

@@ -24,6 +24,7 @@ from caravela.storage.store import Store
 from caravela.table.commands import BotActs, Command, Said
 from caravela.table.effects import Effects
 from caravela.table.entries import Acted, BrokenLog, Chatted, Entry, Inherited, Started, decode_entry
+from caravela.table.presence import Presence
 from caravela.table.proposing import Change
 from caravela.table.snapshots import written
 from caravela.table.table import Owed, Table
@@ -80,6 +81,9 @@ class Live:
         self.even_answers = even_answers
         self.clock = time.monotonic
         self.viewers: set[Viewer] = set()
+        self._loaded_at = self.clock()
+        self._left_at: dict[str, float] = {}
+        """When each person who was here left."""
         self.used = time.monotonic()
         self.stopping = False
         self._lock = asyncio.Lock()
@@ -278,9 +282,10 @@ class Live:
         viewer.here = True
         viewer.seat = seat
         viewer.yours = self.table.seats_of(person)
-        there, watchers = self.people(), self.watchers()
-        missed = self.table.missed(person, seat, version, chat, now_ms(), there, watchers)
-        viewer.send(missed or self.table.welcome(person, seat, now_ms(), there, watchers))
+        self._left_at.pop(person, None)
+        presence = self.presence()
+        missed = self.table.missed(person, seat, version, chat, now_ms(), presence)
+        viewer.send(missed or self.table.welcome(person, seat, now_ms(), presence))
         if new:
             self._presence(viewer)
         return True
@@ -289,6 +294,8 @@ class Live:
         self.used = time.monotonic()
         self.viewers.discard(viewer)
         viewer.end()
+        if viewer.person is not None and self._plays(viewer) and viewer.person not in self.people():
+            self._left_at[viewer.person] = self.clock()
         if viewer.here and not self.stopping:
             self._presence(viewer)
 
@@ -306,9 +313,20 @@ class Live:
     def _plays(self, viewer: Viewer) -> bool:
         return viewer.person is not None and bool(self.table.seats_of(viewer.person))
 
+    def presence(self) -> Presence:
+        """Who is here now. A person whom this table has not seen since it was loaded is away since then."""
+        people, now = frozenset(self.people()), self.clock()
+        seated = {place.person for place in self.table.record.seating.places if place.person}
+        away = {
+            person: round(1000 * (now - self._left_at.get(person, self._loaded_at)))
+            for person in seated - people
+        }
+        return Presence(people, tuple(self.watchers()), away)
+
     def _absent(self) -> frozenset[str]:
-        places = self.table.record.seating.places
-        return frozenset(place.person for place in places if place.person) - self.people()
+        """Return the people who have been away for longer than the table's grace time."""
+        grace_ms = 1000 * self.table.header.grace_seconds
+        return frozenset(person for person, ms in self.presence().away_ms.items() if ms >= grace_ms)
 
     def _presence(self, about: Viewer) -> None:
         """Tells everybody else who is there, unless the same person is there by another socket anyway."""
@@ -340,7 +358,7 @@ class Live:
 
     def shape(self, code: bool) -> TableShape:
         """The table with those who are there now; see `Table.shape` for the code."""
-        return self.table.shape(now_ms(), self.people(), self.watchers(), code=code)
+        return self.table.shape(now_ms(), self.presence(), code=code)
 
     def _tell(self, news: News) -> None:
         effects = news.effects

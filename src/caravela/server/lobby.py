@@ -28,6 +28,7 @@ from caravela.table.table import Table
 from caravela.wire.messages import Refused
 from caravela.wire.requests import (
     Branch,
+    Invitation,
     Join,
     Joined,
     MadeMatch,
@@ -37,7 +38,7 @@ from caravela.wire.requests import (
     SeatWish,
     WatchLink,
 )
-from caravela.wire.shapes import Clock, TableShape
+from caravela.wire.shapes import Aids, Clock, TableShape
 
 MOST_NONCE = 128
 MOST_PACE_MS = 30_000
@@ -45,6 +46,8 @@ LEAST_OPEN_AFTER, MOST_OPEN_AFTER = 20, 1000
 """Hands of fewer entries ago would tell too much of those now."""
 MOST_CLOCK_SECONDS = 30 * 24 * 3600
 LEAST_CLOCK_SECONDS = 5
+MOST_INCREMENT_SECONDS = 3600
+MOST_GRACE_SECONDS = 30 * 24 * 3600
 CODE_TRIES = 5
 NOBODY = PersonRow("", "", None, 0)
 """In place of a guest who is not made yet."""
@@ -151,6 +154,12 @@ class Lobby:
         return answer([await self._shape(row, code=False) for row in rows])
 
     # --- joining and leaving -------------------------------------------------------------------------
+
+    async def invitation(self, request: Request) -> Response:
+        """Show the table that a link or a code leads to: a person reads its terms before joining."""
+        body = await body_of(request, Invitation)
+        match, _ = await self._by_token(body.token)
+        return answer((await self.tables.get(match)).shape(code=False))
 
     async def join(self, request: Request) -> Response:
         body = await body_of(request, Join)
@@ -259,6 +268,8 @@ def new_header(wish: NewMatch, person: PersonRow, origin: Origin | None) -> Tabl
         raise Failed("not-found") from None
     check_hex(wish.nonce)
     check_clock(wish.clock)
+    if not 0 <= wish.grace_seconds <= MOST_GRACE_SECONDS:
+        raise Failed("bad-message", "fault-grace", {"most": MOST_GRACE_SECONDS // 3600})
     if not 0 <= wish.pace_ms <= MOST_PACE_MS:
         raise Failed("bad-message", "fault-pace")
     if wish.open_after != 0 and not LEAST_OPEN_AFTER <= wish.open_after <= MOST_OPEN_AFTER:
@@ -280,6 +291,8 @@ def new_header(wish: NewMatch, person: PersonRow, origin: Origin | None) -> Tabl
         code=new_code(),
         created_ms=now_ms(),
         clock=wish.clock,
+        aids=aids_of(wish),
+        grace_seconds=wish.grace_seconds,
         public=wish.public,
         pace_ms=wish.pace_ms,
         auto_confirm=wish.auto_confirm,
@@ -349,5 +362,15 @@ def check_clock(clock: Clock) -> None:
         if clock.kind == "none"
         else LEAST_CLOCK_SECONDS <= clock.seconds <= MOST_CLOCK_SECONDS
     )
-    if not right:
+    if clock.kind != "match":
+        right = right and clock.increment == 0
+    if not right or not 0 <= clock.increment <= MOST_INCREMENT_SECONDS:
         raise Failed("bad-message", "fault-clock")
+
+
+def aids_of(wish: NewMatch) -> Aids:
+    """Return the help that a new table allows: all of it to a person alone."""
+    if not any(seat.role in ("open", "local") for seat in wish.seats):
+        return Aids()
+    aids = wish.aids or Aids(hints=False, helper=False)
+    return msgspec.structs.replace(aids, helper=aids.helper and aids.hints)

@@ -58,6 +58,8 @@ def preview(record: Record, person: str, asked: Preview) -> PreviewAnswer | Refu
     match = _own_match(record, person, asked.seat)
     if isinstance(match, Refused):
         return match
+    if not record.header.aids.previews:
+        return refuse(record, "no-such-aid")
     try:
         action = match.rules.space.parse(asked.action)
     except NotationError:

@@ -19,10 +19,12 @@ class SavedClocks(Struct, frozen=True):
 
 
 class Clocks:
-    """One clock per seat: so long for every decision, or a budget that is full again each day."""
+    """One clock per seat: a limit for every decision, for the match with an increment, or for each day."""
 
     def __init__(self, clock: Clock, seats: int) -> None:
         self.daily = clock.kind == "daily"
+        self.per_move = clock.kind == "move"
+        self.increment_ms = clock.increment * 1000
         self.limit_ms = 0 if clock.kind == "none" else clock.seconds * 1000
         self.began_ms = 0
         self._left = [self.limit_ms] * seats
@@ -37,8 +39,8 @@ class Clocks:
     def start(self, now_ms: int) -> None:
         self.began_ms = now_ms
 
-    def run(self, seats: Collection[int], anew: Collection[int], now_ms: int) -> None:
-        """From now on these clocks run; those of `anew` have a new decision before them."""
+    def run(self, seats: Collection[int], asked: Collection[int], now_ms: int) -> None:
+        """Let these clocks run from now on, and no others. The seats in `asked` have a new decision."""
         if not self.ticking():
             return
         for seat in list(self._since):
@@ -46,9 +48,11 @@ class Clocks:
             self._used_on[seat] = self._day(now_ms)
             if seat not in seats:
                 del self._since[seat]
-        if not self.daily:
-            for seat in anew:
+        for seat in asked:
+            if self.per_move:
                 self._left[seat] = self.limit_ms
+            elif seat in seats and seat not in self._since:  # its turn begins
+                self._left[seat] += self.increment_ms
         for seat in seats:
             if self.daily and seat not in self._since:
                 self._left[seat] = self._morning(seat, now_ms)

@@ -30,8 +30,8 @@ def fold(record: Record, entry: Entry, prepared: Match | Step | None = None) -> 
         record.version += 1
         record.recent.append(Trace(record.version, effects.lines_from, effects.taken))
         if record.clocks.ticking() and not record.frozen():
-            anew = [seat for seat, since in enumerate(record.fresh) if since == record.version]
-            record.clocks.run(record.thinking(), anew, record.time_ms)
+            asked = [seat for seat, since in enumerate(record.fresh) if since == record.version]
+            record.clocks.run(record.thinking(), asked, record.time_ms)
             effects.seats = True
     effects.version = record.version
     effects.over = record.over() and not was_over

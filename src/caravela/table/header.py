@@ -6,7 +6,7 @@ import msgspec
 from msgspec import Struct
 
 from caravela.match import ComponentFile
-from caravela.wire.shapes import Clock
+from caravela.wire.shapes import Aids, Clock
 
 
 class SeatHeader(Struct, frozen=True, omit_defaults=True):
@@ -55,6 +55,9 @@ class TableHeader(Struct, frozen=True, omit_defaults=True):
     code: str
     created_ms: int
     clock: Clock = Clock("none", 0)
+    aids: Aids = Aids()
+    grace_seconds: int = 0
+    """How long a person must be away until a bot may stand in."""
     public: bool = False
     pace_ms: int = 1000
     auto_confirm: bool = False

@@ -100,7 +100,7 @@ def _tentative(record: Record, entry: Acted) -> None:
     draft = record.draft
     if draft is None or draft.seat != entry.seat:
         draft = record.draft = Draft(entry.seat, at - 1, at - 1)
-    draft.acted(entry.action, at, entry.learnt)
+    draft.acted(entry.action, at, entry.learnt or not record.header.aids.undo)
     if turn_goes_on(record.decisions(), entry.seat):
         return
     if draft.free_to < at and not record.header.auto_confirm:

@@ -1,6 +1,6 @@
 """The table: the authority over one match. It does no input or output, and is a pure fold over its entries."""
 
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Literal, Self
 
@@ -15,6 +15,7 @@ from caravela.table.entries import BrokenLog, Entry
 from caravela.table.folding import UNFOLDABLE, fold
 from caravela.table.header import Origin, TableHeader
 from caravela.table.playing import new_match
+from caravela.table.presence import NOBODY, Presence
 from caravela.table.proposing import Change, Proposer
 from caravela.table.record import Record
 from caravela.table.sight import Sight
@@ -36,8 +37,6 @@ from caravela.wire.messages import (
     WhyNotAnswer,
 )
 from caravela.wire.shapes import LogLine, Position, SeatShape, TableShape, Taken
-
-NOBODY_THERE: frozenset[str] = frozenset()
 
 
 @dataclass(frozen=True)
@@ -170,12 +169,11 @@ class Table:
     def shape(
         self,
         now_ms: int,
-        connected: Collection[str] = NOBODY_THERE,
-        watchers: Sequence[str] = (),
+        presence: Presence = NOBODY,
         *,
         code: bool = False,
     ) -> TableShape:
-        """The table as everybody sees it; `connected` are the people who are there now, `watchers` names.
+        """Return the table as everybody sees it.
 
         `code` says whether the reader may know the table's code; that of a public table is known to all.
         """
@@ -183,14 +181,16 @@ class Table:
         header = record.header
         phase = self.phase()
         people = {place.person for place in record.seating.places if place.role == "person"}
-        absent = people.difference(connected)
+        absent = people - presence.people
         secret = bytes.fromhex(header.secret)
         return TableShape(
             match=header.match,
             game=header.game,
             options=dict(header.options),
             clock=header.clock,
-            seats=[self._seat(seat, now_ms, connected) for seat in range(len(record.seating))],
+            aids=header.aids,
+            grace_seconds=header.grace_seconds,
+            seats=[self._seat(seat, now_ms, presence) for seat in range(len(record.seating))],
             host=header.host_name,
             arrangers=[
                 seat
@@ -203,12 +203,12 @@ class Table:
             commitment=commitment(secret),
             secret=header.secret if phase == "over" else None,
             rules_version=header.rules_version,
-            watchers=list(watchers),
+            watchers=list(presence.watchers),
             code=header.code if code or header.public else "",
             rematch=record.rematch,
         )
 
-    def _seat(self, seat: int, now_ms: int, connected: Collection[str]) -> SeatShape:
+    def _seat(self, seat: int, now_ms: int, presence: Presence) -> SeatShape:
         place = self.record.seating[seat]
         clocks = self.record.clocks
         return SeatShape(
@@ -217,8 +217,9 @@ class Table:
             name=place.name,
             level=place.bot_level() if place.role == "bot" or place.stand_in else None,
             stand_in=place.stand_in,
-            connected=place.role == "bot" or (place.role == "person" and place.person in connected),
+            connected=place.role == "bot" or (place.role == "person" and place.person in presence.people),
             clock_ms=clocks.left(seat, now_ms) if clocks.ticking() else None,
+            away_ms=presence.away_ms.get(place.person) if place.role == "person" else None,
         )
 
     def position(self, seat: int | None) -> Position:
@@ -239,13 +240,12 @@ class Table:
         person: str,
         seat: int | None,
         now_ms: int,
-        connected: Collection[str] = NOBODY_THERE,
-        watchers: Sequence[str] = (),
+        presence: Presence = NOBODY,
     ) -> Welcome:
         """Everything a viewer needs to begin. Whether the seat is the person's own is checked by `may_look`."""
         return Welcome(
             protocol=PROTOCOL,
-            table=self.shape(now_ms, connected, watchers, code=self.admits(person)),
+            table=self.shape(now_ms, presence, code=self.admits(person)),
             yours=self.seats_of(person),
             looking=seat,
             position=self.position(seat),
@@ -261,8 +261,7 @@ class Table:
         version: int,
         chat: int,
         now_ms: int,
-        connected: Collection[str] = NOBODY_THERE,
-        watchers: Sequence[str] = (),
+        presence: Presence = NOBODY,
     ) -> Missed | None:
         """What a viewer lacks who has a version, as the seat sees it; None when a welcome is due instead."""
         record = self.record
@@ -273,7 +272,7 @@ class Table:
         since = min((trace.lines_from for trace in lacking), default=record.at())
         return Missed(
             after=version,
-            table=self.shape(now_ms, connected, watchers, code=self.admits(person)),
+            table=self.shape(now_ms, presence, code=self.admits(person)),
             yours=self.seats_of(person),
             looking=seat,
             position=self.position(seat),

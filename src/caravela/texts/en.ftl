@@ -158,6 +158,7 @@ fault-level = There is no computer player of this level.
 fault-pace = The computer players cannot wait that long.
 fault-open-after = Hands can be opened to watchers after { $least } to { $most } moves.
 fault-clock = That time limit is not possible.
+fault-grace = A bot may stand in after at most { $most } hours.
 fault-nonce = Your own part of chance must be written in hexadecimal digits.
 fault-not-over = That is possible once the match is over.
 fault-other-table = The position belongs to another game or another number of players.

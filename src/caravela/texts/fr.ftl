@@ -158,6 +158,7 @@ fault-level = Il n’y a pas de joueur automatique de ce niveau.
 fault-pace = Les joueurs automatiques ne peuvent pas attendre si longtemps.
 fault-open-after = Les mains peuvent être montrées aux spectateurs après { $least } à { $most } coups.
 fault-clock = Cette limite de temps n’est pas possible.
+fault-grace = Un robot peut remplacer un joueur après { $most } heures au plus.
 fault-nonce = Votre part du hasard doit être écrite en chiffres hexadécimaux.
 fault-not-over = Ce sera possible une fois la partie terminée.
 fault-other-table = La position appartient à un autre jeu ou à un autre nombre de joueurs.

@@ -158,6 +158,7 @@ fault-level = Er is geen computerspeler van dit niveau.
 fault-pace = Zo lang kunnen de computerspelers niet wachten.
 fault-open-after = Handen kunnen na { $least } tot { $most } zetten voor toeschouwers open.
 fault-clock = Die tijdslimiet kan niet.
+fault-grace = Een computerspeler mag na hoogstens { $most } uur invallen.
 fault-nonce = Uw eigen deel van het toeval moet in hexadecimale cijfers staan.
 fault-not-over = Dat kan zodra de partij voorbij is.
 fault-other-table = De stelling hoort bij een ander spel of een ander aantal spelers.

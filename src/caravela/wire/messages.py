@@ -20,6 +20,7 @@ RefusalCode = Literal[
     "too-many-changes",  # the match holds no more undos, hand-overs and changes of mind of this person
     "chat-full",  # the match holds no more chat, of this person or at all
     "not-now",  # the table is in another phase
+    "no-such-aid",  # the table allows no hints, no helper or no previews
     "full",  # no seat is free
     "bad-message",
     "too-fast",
@@ -121,6 +122,8 @@ class Hint(FromViewer, frozen=True, tag="hint"):
     request: At
     seat: Seat
     milliseconds: Milliseconds = 1000
+    helper: bool = False
+    """True if the helper asks by itself, False if the person asked."""
 
 
 class Preview(FromViewer, frozen=True, tag="preview"):

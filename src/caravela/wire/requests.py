@@ -5,7 +5,7 @@ from typing import Literal
 from msgspec import Struct
 
 from caravela.wire.limits import BrowserKey, Endpoint, Language, Nonce
-from caravela.wire.shapes import Clock, Facts, TableShape
+from caravela.wire.shapes import Aids, Clock, Facts, TableShape
 
 
 class Request(Struct, frozen=True, forbid_unknown_fields=True):
@@ -26,6 +26,10 @@ class NewMatch(Request, frozen=True):
     seats: list[SeatWish]
     options: dict[str, str] = {}
     clock: Clock = Clock("none", 0)
+    aids: Aids | None = None
+    """The help that the table allows; by default no hints and no helper if other people play."""
+    grace_seconds: int = 120
+    """How long a person must be away until a bot may stand in."""
     public: bool = False
     pace_ms: int = 1000
     """How long a bot waits before it acts, so that people can follow."""
@@ -57,6 +61,12 @@ class MadeMatch(Struct, frozen=True):
     """For the open seats; whoever has it may sit down."""
     watch_link: str
     code: str
+
+
+class Invitation(Request, frozen=True):
+    """Ask what a link or a code leads to, before joining."""
+
+    token: str
 
 
 class Join(Request, frozen=True):

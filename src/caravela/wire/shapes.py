@@ -85,14 +85,31 @@ class SeatShape(Struct, frozen=True):
     connected: bool
     clock_ms: int | None
     """What is left on the seat's clock; None without clocks."""
+    away_ms: int | None
+    """How long the seat's person has been away; None while they are here, and for bots."""
 
 
 class Clock(Struct, frozen=True):
     """How time is limited."""
 
-    kind: Literal["none", "move", "daily"]
+    kind: Literal["none", "move", "match", "daily"]
     seconds: int
-    """Per move, or per day's budget; 0 without clocks."""
+    """For each decision, for the whole match, or for each day; 0 without clocks."""
+    increment: int = 0
+    """Seconds that a clock of kind `match` gains when a turn of its seat begins."""
+
+
+class Aids(Struct, frozen=True):
+    """The help that a table allows. Without other people at it, a table allows all."""
+
+    hints: bool = True
+    """A person may ask the best bot for advice."""
+    helper: bool = True
+    """The best bot's advice may be shown at every decision. It needs hints."""
+    previews: bool = True
+    """A person may see the result of an action before choosing it, if it is certain."""
+    undo: bool = True
+    """A turn can be undone freely until it reveals something. Otherwise every undo needs the others' consent."""
 
 
 class OutcomeShape(Struct, frozen=True):
@@ -144,6 +161,9 @@ class TableShape(Struct, frozen=True):
     game: str
     options: dict[str, str]
     clock: Clock
+    aids: Aids
+    grace_seconds: int
+    """How long a person must be away until a bot may stand in."""
     seats: list[SeatShape]
     host: str
     """The name of who made the table."""

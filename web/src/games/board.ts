@@ -83,6 +83,10 @@ export interface BoardProps<View = unknown> {
   past: boolean;
   /** Seats that owe a decision now. */
   waiting: readonly number[];
+  /** Seats whose clocks run: they owe a decision or the confirmation of their turn. */
+  thinking: readonly number[];
+  /** When the clocks of `table` were heard. */
+  heardAt: number;
   /** The entries that led from the view before to this one, for trails and reveals. */
   news: readonly LogLine[];
   /** The story up to what is shown, as its viewer may know it. */

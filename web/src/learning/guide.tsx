@@ -16,7 +16,7 @@ export function Guide({ store }: { store: TableStore }) {
   const table = store.table.value;
   const position = store.position.value;
   if (!table || !position || position.outcome || store.past.value) return null;
-  if (store.yours.value.length === 0 || !isGuided(table.game, table.match)) return null;
+  if (store.yours.value.length === 0 || !table.aids.helper || !isGuided(table.game, table.match)) return null;
   return <Strip store={store} game={table.game} />;
 }
 

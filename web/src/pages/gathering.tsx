@@ -13,6 +13,7 @@ import { Rhumbs } from "../art/rhumbs";
 import { mayArrange } from "../table/arranging";
 import { Chat } from "../table/chat";
 import { note } from "../table/promises";
+import { Terms } from "../table/terms";
 import { WatchLink } from "../table/watch_link";
 import { Watchers } from "../table/watchers";
 import "../styles/gathering.css";
@@ -90,6 +91,7 @@ export function Gathering({ store, table }: { store: TableStore; table: TableSha
             {say("ui-seats")}
             <Watchers table={table} />
           </h2>
+          <Terms table={table} />
           {table.open_after > 0 && (
             <p class="open-hands">
               <Icon name="eye" /> {say("ui-open-hands-more", { count: table.open_after })}

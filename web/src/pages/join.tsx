@@ -3,16 +3,20 @@ import { useEffect, useState } from "preact/hooks";
 import { Icon } from "../art/art";
 import { faultText } from "../parts/fault";
 import { go } from "../route";
-import { newNonce, person } from "../state/house";
+import { newNonce, person, title } from "../state/house";
 import { language, remember } from "../state/settings";
+import { Terms } from "../table/terms";
 import * as api from "../wire/api";
+import type { TableShape } from "../wire/shapes";
 import { say } from "../words/speech";
+import { verbatim } from "../words/wording";
 import { Frame } from "./frame";
 
 export function JoinPage({ token, watch }: { token: string; watch: boolean }) {
   const [typed, setTyped] = useState<string | null>(null);
   const name = typed ?? person.value?.name ?? "";
   const [fault, setFault] = useState("");
+  const [table, setTable] = useState<TableShape | null>(null);
   const join = async () => {
     try {
       if (!watch) person.value = await api.rename(name.trim(), language.value);
@@ -29,12 +33,14 @@ export function JoinPage({ token, watch }: { token: string; watch: boolean }) {
   };
   useEffect(() => {
     if (watch) void join();
+    else api.invitation(token).then(setTable, (error: unknown) => setFault(faultText(error)));
   }, [token]);
   return (
     <Frame here="">
       <main class="page narrow">
         <section class="box">
           <h1>{say(watch ? "ui-watch-title" : "ui-join-title")}</h1>
+          {table && <Invitation table={table} />}
           {!watch && (
             <form
               onSubmit={(event) => {
@@ -63,5 +69,24 @@ export function JoinPage({ token, watch }: { token: string; watch: boolean }) {
         </section>
       </main>
     </Frame>
+  );
+}
+
+/** What one is invited to: the game, who plays, and the terms of the table. */
+function Invitation({ table }: { table: TableShape }) {
+  const named = table.seats.filter(({ name, role }) => role !== "closed" && role !== "open" && name);
+  return (
+    <div class="invitation">
+      <h2>{title(table.game)}</h2>
+      <p>
+        {say("ui-invited-by", { host: verbatim(table.host) })}{" "}
+        {say("ui-invited-seats", {
+          count: table.seats.length,
+          open: table.seats.filter(({ role }) => role === "open").length,
+        })}
+      </p>
+      {named.length > 0 && <p>{named.map(({ name }) => name).join(", ")}</p>}
+      <Terms table={table} />
+    </div>
   );
 }

@@ -7,15 +7,32 @@ import { go } from "../route";
 import { gameWords, newNonce, person } from "../state/house";
 import { language, level as usualLevel, pace, remember } from "../state/settings";
 import * as api from "../wire/api";
-import type { Clock, GameShape, SeatWish } from "../wire/shapes";
+import { clockText, timeText } from "../table/clock";
+import { AIDS } from "../table/terms";
+import type { Aids, Clock, GameShape, SeatWish } from "../wire/shapes";
 import { say } from "../words/speech";
 
 export const LEVELS = ["cabin-boy", "sailor", "mate", "captain", "admiral"] as const;
 const USUAL_SEATS = 3;
-const MOVE_SECONDS = 90;
+const DAY = 24 * 3600;
+const clockOf = (kind: Clock["kind"], seconds: number, increment = 0): Clock => ({
+  kind,
+  seconds,
+  increment,
+});
+const NO_CLOCK = clockOf("none", 0);
+const CLOCKS: readonly Clock[] = [
+  NO_CLOCK,
+  ...[30, 60, 90, 180].map((seconds) => clockOf("move", seconds)),
+  ...[10, 20, 40].map((minutes) => clockOf("match", minutes * 60, minutes)),
+  ...[1, 2, 3, 7].map((days) => clockOf("move", days * DAY)),
+];
+/** Seconds that somebody may be away until a bot may stand in. */
+const GRACES = [30, 120, 600, 3600, DAY];
+const USUAL_GRACE = 120;
+const USUAL_AIDS: Aids = { hints: false, helper: false, previews: true, undo: true };
 /** After how many moves those who only watch may see all hands; 0 is never. */
 const OPEN_AFTER = [0, 20, 50, 100];
-const DAY = 24 * 3600;
 const SEAT_LETTERS = "ABCDEFGH";
 
 type Role = SeatWish["role"];
@@ -47,7 +64,9 @@ export function NewTable({ game, close }: { game: GameShape; close(): void }) {
   const [options, setOptions] = useState<Record<string, string>>(() =>
     Object.fromEntries(game.options.map((option) => [option.key, option.default])),
   );
-  const [clock, setClock] = useState<Clock["kind"]>("none");
+  const [clock, setClock] = useState(NO_CLOCK);
+  const [aids, setAids] = useState(USUAL_AIDS);
+  const [grace, setGrace] = useState(USUAL_GRACE);
   const [listed, setListed] = useState(false);
   const [openAfter, setOpenAfter] = useState(0);
   const [fault, setFault] = useState("");
@@ -56,6 +75,7 @@ export function NewTable({ game, close }: { game: GameShape; close(): void }) {
   const change = (at: number, wish: Partial<SeatWish>) =>
     setSeats(seats.map((seat, each) => (each === at ? { ...seat, ...wish } : seat)));
   const waits = seats.some((seat) => seat.role === "open");
+  const shared = waits || seats.some((seat) => seat.role === "local");
   const chosen = (option: GameShape["options"][number]) => {
     const wish = options[option.key] ?? option.default;
     return isThere(wish, seats.length) ? wish : option.default;
@@ -72,7 +92,9 @@ export function NewTable({ game, close }: { game: GameShape; close(): void }) {
         game: game.key,
         seats: named(seats, name),
         options: Object.fromEntries(game.options.map((option) => [option.key, chosen(option)])),
-        clock: { kind: clock, seconds: clock === "none" ? 0 : clock === "move" ? MOVE_SECONDS : DAY },
+        clock,
+        aids,
+        grace_seconds: grace,
         public: listed,
         open_after: openAfter,
         pace_ms: pace.value,
@@ -196,7 +218,7 @@ export function NewTable({ game, close }: { game: GameShape; close(): void }) {
             </button>
           )}
         </fieldset>
-        {(game.options.length > 0 || waits) && (
+        {(game.options.length > 0 || shared) && (
           <details class="more">
             <summary>{say("ui-more-options")}</summary>
             {words &&
@@ -222,16 +244,48 @@ export function NewTable({ game, close }: { game: GameShape; close(): void }) {
               {say("ui-clock")}
               <select
                 class="input"
-                value={clock}
-                onChange={(event) => setClock(event.currentTarget.value as Clock["kind"])}
+                value={CLOCKS.indexOf(clock)}
+                onChange={(event) => setClock(CLOCKS[Number(event.currentTarget.value)] ?? NO_CLOCK)}
               >
-                {(["none", "move", "daily"] as const).map((kind) => (
-                  <option key={kind} value={kind}>
-                    {say(`ui-clock-${kind}`, { seconds: MOVE_SECONDS })}
+                {CLOCKS.map((each, at) => (
+                  <option key={at} value={at}>
+                    {clockText(each)}
                   </option>
                 ))}
               </select>
             </label>
+            {shared && (
+              <fieldset class="aids">
+                <legend>{say("ui-aids")}</legend>
+                {AIDS.map((aid) => (
+                  <label class="check" key={aid}>
+                    <input
+                      type="checkbox"
+                      checked={aids[aid] && (aid !== "helper" || aids.hints)}
+                      disabled={aid === "helper" && !aids.hints}
+                      onChange={(event) => setAids({ ...aids, [aid]: event.currentTarget.checked })}
+                    />
+                    <span>{say(`ui-aid-${aid}`)}</span>
+                  </label>
+                ))}
+              </fieldset>
+            )}
+            {waits && (
+              <label class="field">
+                {say("ui-grace")}
+                <select
+                  class="input"
+                  value={grace}
+                  onChange={(event) => setGrace(Number(event.currentTarget.value))}
+                >
+                  {GRACES.map((seconds) => (
+                    <option key={seconds} value={seconds}>
+                      {timeText(seconds * 1000)}
+                    </option>
+                  ))}
+                </select>
+              </label>
+            )}
             <label class="field">
               {say("ui-open-after")}
               <select

@@ -3,7 +3,8 @@ import { batch, effect } from "@preact/signals";
 import type { Waste } from "../games/board";
 import { boardOf, boardTexts } from "../games/board";
 import { capture } from "../motion/flip";
-import { catalogue } from "../words/speech";
+import { catalogue, safely, say } from "../words/speech";
+import { verbatim } from "../words/wording";
 import type {
   ChatLine,
   LogLine,
@@ -174,6 +175,7 @@ export class TableStore extends TableQuestions {
     }
     batch(() => {
       this.table.value = missed.table;
+      this.heardAt.value = Date.now();
       this.yours.value = missed.yours;
       this.talk([...this.chat.value, ...missed.chat]);
     });
@@ -189,9 +191,10 @@ export class TableStore extends TableQuestions {
       if (taken.length > 0) this.taken.value = [...this.taken.value, ...taken];
       this.news.value = lines;
       this.position.value = position;
-      this.heardAt.value = Date.now();
       if (taken.length > 0 || !stillAsked(before, position, lines)) this.askAnew();
-      if (position.asked || lines.length > 0) this.notice.value = null;
+      if ((position.asked || lines.length > 0) && !this.notice.value?.stays) this.notice.value = null;
+      const late = lines.find(({ by, seat }) => by === "clock" && seat !== null && this.isMine(seat));
+      if (late) this.notice.value = { kind: "info", text: this.timeUp(late), rule: null, stays: true };
       const wish = before?.consent;
       const ended = wish && this.isMine(wish.by) && !position.consent && taken.length + lines.length === 0;
       if (ended && !this.withdrawn) this.notice.value = { kind: "info", text: "ui-undo-refused", rule: null };
@@ -199,6 +202,13 @@ export class TableStore extends TableQuestions {
     });
     this.settleEyes();
     this.automatic();
+  }
+
+  /** What a bot played for somebody whose time was up. */
+  private timeUp({ events }: LogLine): string {
+    const words = this.words.value;
+    const played = events.map((event) => (words ? safely(event.event, () => words.event(event)) : ""));
+    return say("ui-time-up", { played: verbatim(played.join(" ")) });
   }
 
   /** What was about to be done belonged to the question before. */

@@ -28,7 +28,7 @@ export abstract class TableQuestions extends TableSignals {
     }
     const asked = this.asked.value;
     const before = this.position.value?.view;
-    if (!asked) return;
+    if (!asked || !this.table.value?.aids.previews) return;
     if (now?.action === action && now.before === before) {
       if (by === "keys" && now.by !== by) this.previewed.value = { ...now, by };
       return;
@@ -60,7 +60,7 @@ export abstract class TableQuestions extends TableSignals {
 
   async askHint(): Promise<void> {
     const asked = this.asked.value;
-    if (!asked || this.thinking.value) return;
+    if (!asked || this.thinking.value || !this.table.value?.aids.hints) return;
     this.thinking.value = true;
     const question = this.questions.value;
     const answer = await this.socket.ask<HintAnswer>({ type: "hint", seat: asked.seat, milliseconds: 1500 });

@@ -20,6 +20,8 @@ export interface Notice {
   /** A key of the shell's words with facts, or a sentence that is ready. */
   text: string;
   rule: string | null;
+  /** It stays while others go on, until it is closed or the person chooses something. */
+  stays?: boolean;
 }
 
 /** A moment of the match as a seat saw it, or as everybody did. */

@@ -4,9 +4,9 @@ import { mayNotify, notifyHere } from "../install";
 import { notify } from "../state/settings";
 import { play } from "../sound/tones";
 import type { TableStore } from "../state/table";
+import { timeLeft, urgencyOf } from "./clock";
+import { thinkingIn } from "./shown";
 import { say } from "../words/speech";
-
-const LOW = 10_000;
 
 export function attend(store: TableStore): () => void {
   let turn = false;
@@ -36,11 +36,20 @@ export function attend(store: TableStore): () => void {
   const wrong = effect(() => {
     if (store.notice.value?.kind === "danger") play("error");
   });
+  let warned = -1;
   const low = setInterval(() => {
+    const table = store.table.value;
     const own = store.looking.value;
-    const seat = own === null ? null : store.table.value?.seats[own];
-    const left = (seat?.clock_ms ?? Infinity) - (Date.now() - store.heardAt.value);
-    if (turn && left > 0 && left < LOW) play("low");
+    const seat = own === null ? undefined : table?.seats[own];
+    if (!table || !seat || !thinkingIn(store).includes(seat.seat)) return;
+    const left = timeLeft(seat, true, store.heardAt.value, Date.now());
+    if (left === null || left === 0) return;
+    const urgency = urgencyOf(table.clock, left);
+    if (urgency === "calm") return;
+    play("low");
+    if (warned === store.questions.value) return;
+    warned = store.questions.value;
+    store.notice.value = { kind: "danger", text: "ui-clock-low", rule: null };
   }, 3000);
   return () => {
     end();

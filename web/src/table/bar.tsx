@@ -7,6 +7,8 @@ import type { TableStore } from "../state/table";
 import { verdictOf } from "../learning/advice";
 import type { Choice, Draft, ThoughtShape } from "../wire/shapes";
 import { verbatim } from "../words/wording";
+import { SeatClock } from "./clock";
+import { thinkingIn } from "./shown";
 import { TakingBack } from "./taking_back";
 import { WarningStrip } from "./warning";
 
@@ -16,12 +18,20 @@ export function Bar({ store, covered }: { store: TableStore; covered: boolean })
       {!covered && <HintStrip store={store} />}
       {!covered && <WarningStrip store={store} />}
       <div class="bar-row">
+        {!covered && <OwnClock store={store} />}
         <Question store={store} covered={covered} />
         <div class="grow">{!covered && <Chips store={store} />}</div>
         {!covered && <Buttons store={store} />}
       </div>
     </footer>
   );
+}
+
+function OwnClock({ store }: { store: TableStore }) {
+  const { table, looking, heardAt } = store;
+  if (!table.value || looking.value === null) return null;
+  const thinking = thinkingIn(store);
+  return <SeatClock table={table.value} thinking={thinking} heardAt={heardAt.value} seat={looking.value} />;
 }
 
 function Question({ store, covered }: { store: TableStore; covered: boolean }) {
@@ -157,7 +167,7 @@ function Buttons({ store }: { store: TableStore }) {
   const note = store.note.value;
   return (
     <div class="buttons">
-      {asked?.owed && (
+      {asked?.owed && store.table.value?.aids.hints && (
         <button
           type="button"
           class="btn secondary"
@@ -212,7 +222,7 @@ function NoticeLine({ store }: { store: TableStore }) {
   const notice = store.notice.value;
   // Whoever goes on choosing has read why something else was not to be had.
   useEffect(() => {
-    if (notice?.kind !== "danger") return undefined;
+    if (notice?.kind !== "danger" && !notice?.stays) return undefined;
     const goOn = ({ target }: Event) => {
       if (target instanceof Element && target.closest("[data-legal]")) store.notice.value = null;
     };

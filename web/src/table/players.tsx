@@ -1,5 +1,4 @@
 /** The players: shield, name, who plays, score, clock, and what the game shows of each. */
-import { useEffect, useState } from "preact/hooks";
 import { Icon, Picture, Shield } from "../art/art";
 import type { BoardProps, GameBoard } from "../games/board";
 import { Dialog } from "../parts/dialog";
@@ -11,8 +10,9 @@ import type { TableStore } from "../state/table";
 import type { SeatShape } from "../wire/shapes";
 import { say } from "../words/speech";
 import { verbatim } from "../words/wording";
-import { mayHandOver } from "./arranging";
+import { graceLeft, mayHandOver } from "./arranging";
 import { breakdown, scoreLabel } from "./breakdown";
+import { SeatClock, timeText, useNow } from "./clock";
 import { Foreseen } from "./foreseen";
 import { historyOf } from "./seat_history";
 
@@ -108,6 +108,7 @@ function Chip({ seat, board, props }: { seat: SeatShape; board: GameBoard; props
               <span class="hidden-words">{say("ui-acting")}</span>
             </span>
           )}
+          <SeatClock {...props} seat={seat.seat} />
         </span>
       </span>
     </button>
@@ -181,9 +182,7 @@ function Panel({
           ) : (
             seat.role === "bot" && say(`level-${seat.level ?? STEP_LEVEL}`)
           )}
-          {seat.clock_ms !== null && (
-            <ClockFace seat={seat} runs={acts && !props.past} heard={store.heardAt.value} />
-          )}
+          <SeatClock {...props} seat={seat.seat} />
         </div>
         {board.OpponentPanel && <board.OpponentPanel {...props} seat={seat.seat} />}
         {history !== "" && <p class="history">{history}</p>}
@@ -193,39 +192,27 @@ function Panel({
             {say("ui-take-back")}
           </button>
         )}
-        {mayHandOver(store, seat) && (
-          <button
-            class="btn sm"
-            type="button"
-            disabled={store.pending.value}
-            onClick={() => void store.standIn(seat.seat, STEP_LEVEL)}
-          >
-            <Icon name="bot" size="s" />
-            {say("ui-hand-over-for", { seat: verbatim(props.words.seat(seat.seat)) })}
-          </button>
-        )}
+        {mayHandOver(store, seat) && <HandOver store={store} seat={seat} props={props} />}
       </div>
     </article>
   );
 }
 
-function ClockFace({ seat, runs, heard }: { seat: SeatShape; runs: boolean; heard: number }) {
-  const [now, setNow] = useState(Date.now());
-  useEffect(() => {
-    if (!runs) return undefined;
-    const timer = setInterval(() => setNow(Date.now()), 1000);
-    return () => clearInterval(timer);
-  }, [runs]);
-  const left = Math.max(0, (seat.clock_ms ?? 0) - (runs ? Math.max(0, now - heard) : 0));
-  const seconds = Math.ceil(left / 1000);
-  const text = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+/** Lets a bot stand in for somebody who is away, once the table's grace time is over. */
+function HandOver({ store, seat, props }: { store: TableStore; seat: SeatShape; props: BoardProps }) {
+  const left = graceLeft(props.table, seat, props.heardAt, useNow(true));
+  const named = { seat: verbatim(props.words.seat(seat.seat)) };
   return (
-    <span
-      class={`clock ${seconds <= 10 && runs ? "low" : ""}`}
-      aria-label={say("ui-time-left", { time: `=${text}` })}
+    <button
+      class="btn sm"
+      type="button"
+      disabled={store.pending.value || left > 0}
+      onClick={() => void store.standIn(seat.seat, STEP_LEVEL)}
     >
-      <Icon name="clock" size="s" />
-      {text}
-    </span>
+      <Icon name="bot" size="s" />
+      {left > 0
+        ? say("ui-hand-over-later", { ...named, time: `=${timeText(left)}` })
+        : say("ui-hand-over-for", named)}
+    </button>
   );
 }

@@ -41,6 +41,8 @@ export function boardProps(store: TableStore, size: Size): BoardProps | null {
     size,
     past: past !== null,
     waiting: past ? [] : position.waiting.map((each) => each.seat),
+    thinking: past ? [] : thinkingIn(store),
+    heardAt: store.heardAt.value,
     news: past ? store.log.value.filter((line) => line.at === past.at) : store.news.value,
     story,
     origins: originsIn(store.board.value, story, here),
@@ -58,4 +60,12 @@ export function boardProps(store: TableStore, size: Size): BoardProps | null {
         store.note.value = note;
     },
   };
+}
+
+/** The seats whose clocks run now. */
+export function thinkingIn(store: TableStore): number[] {
+  const position = store.position.value;
+  if (!position || store.table.value?.phase !== "playing" || position.consent) return [];
+  const { draft, waiting } = position;
+  return draft?.to_confirm ? [draft.seat] : waiting.map((each) => each.seat);
 }

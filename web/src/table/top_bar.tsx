@@ -14,6 +14,7 @@ import { helpOpen } from "./keys";
 import { note } from "./promises";
 import { PhoneLog } from "./rail";
 import { watchHands } from "./replay";
+import { Terms } from "./terms";
 import { WatchLink } from "./watch_link";
 
 export function TopBar({ store, board, view }: { store: TableStore; board: GameBoard; view: unknown }) {
@@ -178,6 +179,7 @@ function Menu({ store, close }: { store: TableStore; close(): void }) {
           {say("ui-leave")}
         </a>
       </div>
+      {table && <Terms table={table} />}
       <dl class="facts">
         <dt>{say("ui-fact-match")}</dt>
         <dd>{table?.match}</dd>

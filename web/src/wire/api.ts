@@ -66,6 +66,7 @@ export const unsubscribe = (endpoint: string) => ask<PushState>("/push/forget", 
 export const newMatch = (wish: NewMatch) => ask<MadeMatch>("/matches", "POST", wish);
 export const matches = () => ask<MatchSummary[]>("/matches");
 export const lobby = () => ask<TableShape[]>("/lobby");
+export const invitation = (token: string) => ask<TableShape>("/invitation", "POST", { token });
 export const join = (wish: Join) => ask<Joined>("/join", "POST", wish);
 export const leave = (match: string) => ask<Joined>(`/matches/${match}/leave`, "POST", {});
 export const rematch = (match: string, nonce: string) =>

@@ -57,11 +57,20 @@ export interface SeatShape {
   stand_in: boolean;
   connected: boolean;
   clock_ms: number | null;
+  away_ms: number | null;
 }
 
 export interface Clock {
-  kind: "daily" | "move" | "none";
+  kind: "daily" | "match" | "move" | "none";
   seconds: number;
+  increment: number;
+}
+
+export interface Aids {
+  hints: boolean;
+  helper: boolean;
+  previews: boolean;
+  undo: boolean;
 }
 
 export interface OutcomeShape {
@@ -101,6 +110,8 @@ export interface TableShape {
   game: string;
   options: Record<string, string>;
   clock: Clock;
+  aids: Aids;
+  grace_seconds: number;
   seats: SeatShape[];
   host: string;
   arrangers: number[];
@@ -202,6 +213,7 @@ export interface Hint {
   request: number;
   seat: number;
   milliseconds?: number;
+  helper?: boolean;
 }
 
 export interface Preview {
@@ -288,7 +300,7 @@ export interface Acked {
 export interface Refused {
   type: "refused";
   key: string | null;
-  code: "bad-message" | "chat-full" | "forbidden" | "frozen" | "full" | "illegal" | "needs-absent" | "needs-consent" | "no-such-match" | "not-now" | "not-yours" | "nothing-to-undo" | "stale" | "stopping" | "storage" | "too-fast" | "too-large" | "too-many-changes" | "unknown-action";
+  code: "bad-message" | "chat-full" | "forbidden" | "frozen" | "full" | "illegal" | "needs-absent" | "needs-consent" | "no-such-aid" | "no-such-match" | "not-now" | "not-yours" | "nothing-to-undo" | "stale" | "stopping" | "storage" | "too-fast" | "too-large" | "too-many-changes" | "unknown-action";
   version: number;
   rule: string | null;
   reason: string | null;
@@ -371,7 +383,7 @@ export interface Pong {
 
 export interface Bye {
   type: "bye";
-  code: "bad-message" | "chat-full" | "forbidden" | "frozen" | "full" | "illegal" | "needs-absent" | "needs-consent" | "no-such-match" | "not-now" | "not-yours" | "nothing-to-undo" | "stale" | "stopping" | "storage" | "too-fast" | "too-large" | "too-many-changes" | "unknown-action";
+  code: "bad-message" | "chat-full" | "forbidden" | "frozen" | "full" | "illegal" | "needs-absent" | "needs-consent" | "no-such-aid" | "no-such-match" | "not-now" | "not-yours" | "nothing-to-undo" | "stale" | "stopping" | "storage" | "too-fast" | "too-large" | "too-many-changes" | "unknown-action";
   again: boolean;
 }
 
@@ -386,6 +398,8 @@ export interface NewMatch {
   seats: SeatWish[];
   options?: Record<string, string>;
   clock?: Clock;
+  aids?: Aids | null;
+  grace_seconds?: number;
   public?: boolean;
   pace_ms?: number;
   auto_confirm?: boolean;
@@ -399,6 +413,8 @@ export interface Branch {
   seats: SeatWish[];
   options?: Record<string, string>;
   clock?: Clock;
+  aids?: Aids | null;
+  grace_seconds?: number;
   public?: boolean;
   pace_ms?: number;
   auto_confirm?: boolean;
@@ -417,6 +433,10 @@ export interface MadeMatch {
   play_link: string;
   watch_link: string;
   code: string;
+}
+
+export interface Invitation {
+  token: string;
 }
 
 export interface Join {

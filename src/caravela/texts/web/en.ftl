@@ -96,7 +96,47 @@ ui-more-options = More options
 ui-clock = Time limit
 ui-clock-none = None
 ui-clock-move = { $seconds } seconds a move
-ui-clock-daily = One day a move
+ui-clock-daily = { $hours ->
+    [one] 1 hour of thinking a day
+   *[other] { $hours } hours of thinking a day
+}
+ui-clock-match = { $minutes } minutes for the match, plus { $increment } seconds a turn
+ui-clock-days = { $days ->
+    [one] 1 day a move
+   *[other] { $days } days a move
+}
+ui-clock-low = Your time is almost up. If it runs out, a bot makes this move for you.
+ui-time-up = Your time ran out, so a bot moved for you. { $played }
+ui-time-days = { $days ->
+    [one] 1 day
+   *[other] { $days } days
+}
+ui-time-hours = { $hours } h
+ui-time-minutes = { $minutes } min
+ui-aids = Help allowed at this table
+ui-aid-hints = Hints from the best bot
+ui-aid-helper = The helper, with advice at every decision
+ui-aid-previews = Previews of a move before it is made
+ui-aid-undo = Free undo during a turn
+ui-grace = If a player is away, a bot may stand in after
+ui-terms = Terms of this table
+ui-term-no-clock = No time limit
+ui-term-hints-yes = Hints allowed
+ui-term-hints-no = No hints
+ui-term-helper-yes = Helper allowed
+ui-term-helper-no = No helper
+ui-term-previews-yes = Previews of moves
+ui-term-previews-no = No previews of moves
+ui-term-undo-yes = Undo is free during a turn until something is revealed
+ui-term-undo-no = Undo only if everyone agrees
+ui-term-grace = If a player is away, a bot may stand in after { $time }
+ui-term-no-grace = If a player is away, a bot may stand in at once
+ui-invited-by = { $host } invites you.
+ui-invited-seats = { $open ->
+    [0] All { $count } seats are taken.
+    [one] 1 of { $count } seats is free.
+   *[other] { $open } of { $count } seats are free.
+}
 ui-public = List it among the open tables
 ui-public-watch = Let anybody on this server watch
 ui-open-after = Show hands to watchers
@@ -245,6 +285,7 @@ ui-bot-played = { $span ->
   }
 ui-hand-over = Let a bot play for me
 ui-hand-over-for = Let a bot play for { $seat }
+ui-hand-over-later = A bot may stand in for { $seat } in { $time }
 ui-take-back = Play again myself
 ui-leave = Leave the table
 ui-look-back = Look back
@@ -333,6 +374,7 @@ ui-refused-needs-absent = Somebody who is away played that. It can be undone onl
 ui-refused-too-many-changes = You have changed your mind too often in this match. Play on.
 ui-refused-chat-full = The chat of this table is full. Play on without it.
 ui-refused-not-now = That is not possible now.
+ui-refused-no-such-aid = This table does not allow that help.
 ui-refused-full = No seat is free.
 ui-refused-bad-message = The server did not understand. Load the page again.
 ui-refused-too-fast = That was too fast. Wait a moment.

@@ -86,7 +86,47 @@ ui-more-options = Plus d’options
 ui-clock = Limite de temps
 ui-clock-none = Aucune
 ui-clock-move = { $seconds } secondes par coup
-ui-clock-daily = Un jour par coup
+ui-clock-daily = { $hours ->
+    [one] 1 heure de réflexion par jour
+   *[other] { $hours } heures de réflexion par jour
+}
+ui-clock-match = { $minutes } minutes pour la partie, plus { $increment } secondes par tour
+ui-clock-days = { $days ->
+    [one] 1 jour par coup
+   *[other] { $days } jours par coup
+}
+ui-clock-low = Votre temps est presque écoulé. Ensuite, un robot jouera ce coup pour vous.
+ui-time-up = Votre temps est écoulé : un robot a joué pour vous. { $played }
+ui-time-days = { $days ->
+    [one] 1 jour
+   *[other] { $days } jours
+}
+ui-time-hours = { $hours } h
+ui-time-minutes = { $minutes } min
+ui-aids = Aides permises à cette table
+ui-aid-hints = Conseils du meilleur robot
+ui-aid-helper = L’assistant, avec un avis à chaque décision
+ui-aid-previews = Aperçu d’un coup avant de le jouer
+ui-aid-undo = Annulation libre pendant un tour
+ui-grace = En cas d’absence, un robot peut remplacer un joueur après
+ui-terms = Conditions de cette table
+ui-term-no-clock = Sans limite de temps
+ui-term-hints-yes = Conseils permis
+ui-term-hints-no = Sans conseils
+ui-term-helper-yes = Assistant permis
+ui-term-helper-no = Sans assistant
+ui-term-previews-yes = Aperçu des coups
+ui-term-previews-no = Sans aperçu des coups
+ui-term-undo-yes = Annulation libre pendant un tour, tant que rien n’est révélé
+ui-term-undo-no = Annulation seulement si tous sont d’accord
+ui-term-grace = En cas d’absence, un robot peut remplacer un joueur après { $time }
+ui-term-no-grace = En cas d’absence, un robot peut remplacer un joueur tout de suite
+ui-invited-by = Invitation de { $host }.
+ui-invited-seats = { $open ->
+    [0] Les { $count } places sont prises.
+    [1] 1 place libre sur { $count }.
+   *[other] { $open } places libres sur { $count }.
+}
 ui-public = L’afficher parmi les tables ouvertes
 ui-public-watch = Laisser chacun sur ce serveur regarder
 ui-open-after = Montrer les mains aux spectateurs
@@ -227,6 +267,7 @@ ui-bot-played = { $span ->
   }
 ui-hand-over = Laisser jouer un robot
 ui-hand-over-for = Laisser jouer un robot pour { $seat }
+ui-hand-over-later = Un robot pourra remplacer { $seat } dans { $time }
 ui-take-back = Rejouer moi-même
 ui-leave = Quitter la table
 ui-look-back = Revoir
@@ -308,6 +349,7 @@ ui-refused-needs-absent = Une personne absente a joué cela. Vous pourrez l’an
 ui-refused-too-many-changes = Vous avez trop souvent changé d’avis dans cette partie. Continuez à jouer.
 ui-refused-chat-full = La discussion de cette table est pleine. Continuez sans elle.
 ui-refused-not-now = Ce n’est pas possible maintenant.
+ui-refused-no-such-aid = Cette table ne permet pas cette aide.
 ui-refused-full = Aucune place n’est libre.
 ui-refused-bad-message = Le serveur n’a pas compris. Rechargez la page.
 ui-refused-too-fast = C’était trop rapide. Patientez un instant.

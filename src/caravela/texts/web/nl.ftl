@@ -86,7 +86,44 @@ ui-more-options = Meer opties
 ui-clock = Tijdslimiet
 ui-clock-none = Geen
 ui-clock-move = { $seconds } seconden per zet
-ui-clock-daily = Eén dag per zet
+ui-clock-daily = { $hours } uur bedenktijd per dag
+ui-clock-match = { $minutes } minuten voor de partij, plus { $increment } seconden per beurt
+ui-clock-days = { $days ->
+    [one] 1 dag per zet
+   *[other] { $days } dagen per zet
+}
+ui-clock-low = Je tijd is bijna om. Daarna doet een computerspeler deze zet voor je.
+ui-time-up = Je tijd was om, dus een computerspeler heeft voor je gespeeld. { $played }
+ui-time-days = { $days ->
+    [one] 1 dag
+   *[other] { $days } dagen
+}
+ui-time-hours = { $hours } u
+ui-time-minutes = { $minutes } min
+ui-aids = Hulp die aan deze tafel mag
+ui-aid-hints = Tips van de beste computerspeler
+ui-aid-helper = De hulp, met advies bij elke beslissing
+ui-aid-previews = Een zet vooraf bekijken
+ui-aid-undo = Vrij ongedaan maken tijdens een beurt
+ui-grace = Is iemand weg, dan mag een computerspeler invallen na
+ui-terms = Afspraken aan deze tafel
+ui-term-no-clock = Geen tijdslimiet
+ui-term-hints-yes = Tips toegestaan
+ui-term-hints-no = Geen tips
+ui-term-helper-yes = Hulp toegestaan
+ui-term-helper-no = Geen hulp
+ui-term-previews-yes = Zetten vooraf bekijken mag
+ui-term-previews-no = Zetten niet vooraf bekijken
+ui-term-undo-yes = Ongedaan maken kan vrij tijdens een beurt, tot er iets onthuld wordt
+ui-term-undo-no = Ongedaan maken alleen als iedereen het goedvindt
+ui-term-grace = Is iemand weg, dan mag een computerspeler invallen na { $time }
+ui-term-no-grace = Is iemand weg, dan mag een computerspeler meteen invallen
+ui-invited-by = { $host } nodigt je uit.
+ui-invited-seats = { $open ->
+    [0] Alle { $count } plaatsen zijn bezet.
+    [one] 1 van de { $count } plaatsen is vrij.
+   *[other] { $open } van de { $count } plaatsen zijn vrij.
+}
 ui-public = Tussen de open tafels tonen
 ui-public-watch = Iedereen op deze server mag toekijken
 ui-open-after = Handen aan toeschouwers tonen
@@ -227,6 +264,7 @@ ui-bot-played = { $span ->
   }
 ui-hand-over = Computer voor mij laten spelen
 ui-hand-over-for = Computer laten spelen voor { $seat }
+ui-hand-over-later = Computer mag over { $time } invallen voor { $seat }
 ui-take-back = Weer zelf spelen
 ui-leave = Van tafel gaan
 ui-look-back = Terugkijken
@@ -308,6 +346,7 @@ ui-refused-needs-absent = Iemand die weg is heeft dat gespeeld. Je kunt het pas 
 ui-refused-too-many-changes = Je bent in deze partij te vaak van gedachten veranderd. Speel verder.
 ui-refused-chat-full = De chat van deze tafel is vol. Speel verder zonder chat.
 ui-refused-not-now = Dat kan nu niet.
+ui-refused-no-such-aid = Deze tafel staat die hulp niet toe.
 ui-refused-full = Er is geen plaats vrij.
 ui-refused-bad-message = De server begreep het niet. Laad de pagina opnieuw.
 ui-refused-too-fast = Dat ging te snel. Wacht even.

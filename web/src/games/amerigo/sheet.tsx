@@ -3,6 +3,7 @@ import { useEffect, useRef } from "preact/hooks";
 import { Icon, Picture, Shield } from "../../art/art";
 import { Count } from "../../motion/counters";
 import { Lead, walkLeads } from "../../parts/lead";
+import { SeatClock } from "../../table/clock";
 import { Foreseen, useChange } from "../../table/foreseen";
 import type { BoardProps, PanelProps } from "../board";
 import { dragged, inHand, pickUp, waysOpen } from "./choosing";
@@ -26,6 +27,7 @@ export function Sheet(props: Props) {
         <Shield seat={looking} size="s" />
         <h2>{words.say("board-you")}</h2>
         <span class="grow am-name">{words.seat(looking)}</span>
+        <SeatClock {...props} seat={looking} />
         <Figures view={view} seat={looking} words={words} origins={props.origins} whole />
       </header>
       {!below && <Pile {...props} />}

@@ -1,6 +1,7 @@
 /** One's own things below the chart: the dice, barrels and what can be done, and the kept cards. */
 import { useEffect } from "preact/hooks";
 import { Icon, Shield } from "../../art/art";
+import { SeatClock } from "../../table/clock";
 import type { BoardProps } from "../board";
 import { faceInHand, letGo, usable } from "./choosing";
 import { Deeds } from "./deeds";
@@ -36,6 +37,7 @@ export function OwnArea(props: Props) {
           <Shield seat={seat} size="m" />
           <b>{words.say("board-you")}</b>
           <span class="cc-name">{words.seat(seat)}</span>
+          <SeatClock {...props} seat={seat} />
           <Barrels seat={seat} count={entry.barrels} words={words} />
           <Marks view={view} seat={seat} words={words} origins={props.origins} />
         </div>

@@ -5,6 +5,7 @@ import { Count } from "../../motion/counters";
 import { scoreOf } from "../../motion/order";
 import { Lead } from "../../parts/lead";
 import { breakdown, scoreLabel } from "../../table/breakdown";
+import { SeatClock } from "../../table/clock";
 import { Foreseen } from "../../table/foreseen";
 import type { BoardProps } from "../board";
 import { Card } from "./card";
@@ -80,6 +81,7 @@ export function OwnArea(props: Props) {
         <div class="nm">
           <Shield seat={seat} />
           <b>{words.say("board-you")}</b>
+          <SeatClock {...props} seat={seat} />
           <span class="grow" />
           <Picture name="coin" className="cn" />
           <Lead

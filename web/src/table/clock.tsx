@@ -1,0 +1,82 @@
+/** A seat's clock: it counts down while the seat is to act, and warns by colour, sound and words. */
+import { useEffect, useState } from "preact/hooks";
+import { Icon } from "../art/art";
+import type { BoardProps } from "../games/board";
+import type { Clock, SeatShape } from "../wire/shapes";
+import { say } from "../words/speech";
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+export type Urgency = "calm" | "low" | "last";
+
+/** A tenth of the limit is low: at least ten seconds, at most an hour. A third of that is the last warning. */
+export function urgencyOf(clock: Clock, left: number): Urgency {
+  const low = Math.min(HOUR, Math.max(10 * SECOND, clock.seconds * (SECOND / 10)));
+  return left > low ? "calm" : left > low / 3 ? "low" : "last";
+}
+
+/** What is left on a seat's clock now; null without clocks. */
+export function timeLeft(seat: SeatShape, runs: boolean, heardAt: number, now: number): number | null {
+  if (seat.clock_ms === null) return null;
+  return Math.max(0, seat.clock_ms - (runs ? Math.max(0, now - heardAt) : 0));
+}
+
+/** Such as 0:42, 5 h 20 min, 1 day 3 h. */
+export function timeText(ms: number): string {
+  const whole = Math.ceil(ms / SECOND) * SECOND;
+  const days = Math.floor(whole / DAY);
+  const hours = Math.floor((whole % DAY) / HOUR);
+  if (days > 0)
+    return say("ui-time-days", { days }) + (hours > 0 ? ` ${say("ui-time-hours", { hours })}` : "");
+  const minutes = Math.floor((whole % HOUR) / MINUTE);
+  if (hours > 0)
+    return say("ui-time-hours", { hours }) + (minutes > 0 ? ` ${say("ui-time-minutes", { minutes })}` : "");
+  return `${minutes}:${String((whole % MINUTE) / SECOND).padStart(2, "0")}`;
+}
+
+/** A time limit in words, such as "20 minutes for the match, plus 20 seconds a turn". */
+export function clockText({ kind, seconds, increment }: Clock): string {
+  if (kind === "match") return say("ui-clock-match", { minutes: Math.round(seconds / 60), increment });
+  if (kind === "move" && seconds % (DAY / SECOND) === 0)
+    return say("ui-clock-days", { days: seconds / (DAY / SECOND) });
+  return say(`ui-clock-${kind}`, { seconds, hours: Math.round(seconds / 3600) });
+}
+
+/** The time of this page, every second while it matters. */
+export function useNow(runs: boolean): number {
+  const [now, setNow] = useState(Date.now());
+  useEffect(() => {
+    if (!runs) return undefined;
+    setNow(Date.now());
+    const timer = setInterval(() => setNow(Date.now()), SECOND);
+    return () => clearInterval(timer);
+  }, [runs]);
+  return now;
+}
+
+type Props = Pick<BoardProps, "table" | "thinking" | "heardAt"> & { seat: number };
+
+export function SeatClock({ table, thinking, heardAt, seat }: Props) {
+  const shape = table.seats[seat];
+  const runs = thinking.includes(seat);
+  const now = useNow(runs);
+  const left = shape ? timeLeft(shape, runs, heardAt, now) : null;
+  if (left === null) return null;
+  const text = timeText(left);
+  const urgency = runs ? urgencyOf(table.clock, left) : "calm";
+  return (
+    <span
+      class={`clock ${urgency} ${runs ? "runs" : ""}`}
+      role="timer"
+      aria-label={say("ui-time-left", { time: `=${text}` })}
+      data-tip={clockText(table.clock)}
+      data-tip-title={say("ui-clock")}
+    >
+      <Icon name={urgency === "calm" ? "clock" : "warn"} size="s" />
+      {text}
+    </span>
+  );
+}
