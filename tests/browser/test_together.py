@@ -262,13 +262,15 @@ def test_a_seat_is_handed_to_a_bot_and_taken_back(visitor: NewVisitor) -> None:
 
 def test_a_bot_plays_for_somebody_who_is_away(visitor: NewVisitor) -> None:
     one, other = visitor(), visitor()
-    code = open_table(one, "amerigo")
-    sit_down(other, code, "Bruno")
+    wish = {"game": "amerigo", "seats": [{"role": "me"}, {"role": "open"}], "grace_seconds": 5}
+    one.page.goto(one.new_match("Ana", wish))
+    sit_down(other, one.page.locator(".big-code").inner_text(), "Bruno")
     expect(one.page.locator(".bar")).to_be_visible()
     table = other.page.url
     for_bruno = one.page.get_by_role("button", name="Let a bot play for Bruno")
     expect(for_bruno).to_have_count(0)
     other.page.goto("/rules")
+    expect(one.page.get_by_role("button", name="A bot may stand in for Bruno in 0:0")).to_be_disabled()
     for_bruno.click()
     expect(for_bruno).to_have_count(0)
     one.ready()

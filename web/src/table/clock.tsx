@@ -24,17 +24,19 @@ export function timeLeft(seat: SeatShape, runs: boolean, heardAt: number, now: n
   return Math.max(0, seat.clock_ms - (runs ? Math.max(0, now - heardAt) : 0));
 }
 
-/** Such as 0:42, 5 h 20 min, 1 day 3 h. */
-export function timeText(ms: number): string {
+/** Such as 0:42, 5 h 20 min, 1 day 3 h; or 5 h, 1 day if it is to be brief. */
+export function timeText(ms: number, brief = false): string {
   const whole = Math.ceil(ms / SECOND) * SECOND;
   const days = Math.floor(whole / DAY);
   const hours = Math.floor((whole % DAY) / HOUR);
-  if (days > 0)
-    return say("ui-time-days", { days }) + (hours > 0 ? ` ${say("ui-time-hours", { hours })}` : "");
   const minutes = Math.floor((whole % HOUR) / MINUTE);
-  if (hours > 0)
-    return say("ui-time-hours", { hours }) + (minutes > 0 ? ` ${say("ui-time-minutes", { minutes })}` : "");
-  return `${minutes}:${String((whole % MINUTE) / SECOND).padStart(2, "0")}`;
+  if (days + hours === 0) return `${minutes}:${String((whole % MINUTE) / SECOND).padStart(2, "0")}`;
+  const units = [
+    days > 0 && say("ui-time-days", { days }),
+    hours > 0 && say("ui-time-hours", { hours }),
+    days === 0 && minutes > 0 && say("ui-time-minutes", { minutes }),
+  ].filter((unit) => unit !== false);
+  return units.slice(0, brief ? 1 : 2).join(" ");
 }
 
 /** A time limit in words, such as "20 minutes for the match, plus 20 seconds a turn". */
@@ -57,15 +59,17 @@ export function useNow(runs: boolean): number {
   return now;
 }
 
-type Props = Pick<BoardProps, "table" | "thinking" | "heardAt"> & { seat: number };
+type Props = Pick<BoardProps, "table" | "thinking" | "heardAt"> & { seat: number; brief?: boolean };
 
-export function SeatClock({ table, thinking, heardAt, seat }: Props) {
+export function SeatClock({ table, thinking, heardAt, seat, brief }: Props) {
   const shape = table.seats[seat];
   const runs = thinking.includes(seat);
   const now = useNow(runs);
-  const left = shape ? timeLeft(shape, runs, heardAt, now) : null;
+  // A bot needs no clock: it always answers in time.
+  const timed = shape?.role === "person" && !shape.stand_in;
+  const left = timed ? timeLeft(shape, runs, heardAt, now) : null;
   if (left === null) return null;
-  const text = timeText(left);
+  const text = timeText(left, brief);
   const urgency = runs ? urgencyOf(table.clock, left) : "calm";
   return (
     <span

@@ -102,13 +102,13 @@ function Chip({ seat, board, props }: { seat: SeatShape; board: GameBoard; props
             </>
           )}
           <Sign seat={seat} />
-          {props.waiting.includes(seat.seat) && (
+          {props.waiting.includes(seat.seat) && seat.clock_ms === null && (
             <span class="sign">
               <Icon name="hourglass" size="s" />
               <span class="hidden-words">{say("ui-acting")}</span>
             </span>
           )}
-          <SeatClock {...props} seat={seat.seat} />
+          <SeatClock {...props} seat={seat.seat} brief />
         </span>
       </span>
     </button>
@@ -155,6 +155,7 @@ function Panel({
           <span class="nm-name">{props.words.seat(seat.seat)}</span>
           {seat.seat === props.looking && <span class="you">{say("ui-you")}</span>}
           <Sign seat={seat} />
+          <SeatClock {...props} seat={seat.seat} />
           <span class="grow" />
           {score !== null && (
             <Lead
@@ -182,7 +183,6 @@ function Panel({
           ) : (
             seat.role === "bot" && say(`level-${seat.level ?? STEP_LEVEL}`)
           )}
-          <SeatClock {...props} seat={seat.seat} />
         </div>
         {board.OpponentPanel && <board.OpponentPanel {...props} seat={seat.seat} />}
         {history !== "" && <p class="history">{history}</p>}
