@@ -370,3 +370,9 @@ def test_a_search_leaves_the_view_as_it_was() -> None:
     before = view.text()
     mundus_search(state, 100)
     assert RULES.view(state, 0).text() == before
+
+
+def test_no_alternative_is_better_than_the_advice() -> None:
+    for card in (1, 2, 3):
+        found = search_high_card(card).thoughts()
+        assert found[0].chance == max(thought.chance for thought in found)

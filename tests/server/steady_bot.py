@@ -1,6 +1,6 @@
-"""A worker whose answers depend on nothing but what is asked: so many iterations, the same numbers every time.
+"""A worker whose answers depend on nothing but the question: a fixed number of iterations, and the same seed.
 
-With --leak its numbers come from the whole state, which a hint must not depend on.
+With --leak an analysis is seeded by the whole state, which a hint must not depend on.
 """
 
 import sys
@@ -9,7 +9,13 @@ from unittest import mock
 
 import msgspec
 
-from caravela.bots.search_bot import Settings
+from caravela.bots.analysis import seed_of
+from caravela.bots.search_bot import Search, SearchBot, Settings
+from caravela.kernel.chance import FastChance
+from caravela.kernel.decisions import Decision
+from caravela.kernel.heuristics import Heuristics
+from caravela.kernel.rules import Rules
+from caravela.kernel.view import View
 from caravela.server import bot_worker
 from caravela.server.thinking import Answer, Job
 
@@ -21,14 +27,15 @@ def steady(leak: bool) -> None:
     """Changes the worker of this process."""
     think = bot_worker.think
 
-    def steady_settings(*, milliseconds: float, iterations: int = ITERATIONS) -> Settings:
-        return Settings(iterations=iterations)
-
     def steady_think(job: Job, make_bot: bot_worker.NewBot) -> Answer:
-        seed = zlib.crc32(job.state) if leak else SEED
-        return think(msgspec.structs.replace(job, seed=seed), make_bot)
+        def short_analysis(rules: Rules, heuristics: Heuristics, view: View, decision: Decision) -> Search:
+            chance = FastChance(zlib.crc32(job.state) if leak else seed_of(view))
+            settings = Settings(iterations=ITERATIONS)
+            return SearchBot(rules, heuristics, chance, settings).search(view, decision)
 
-    mock.patch.object(bot_worker, "Settings", steady_settings).start()
+        with mock.patch.object(bot_worker, "analyse", short_analysis):
+            return think(msgspec.structs.replace(job, seed=SEED), make_bot)
+
     mock.patch.object(bot_worker, "think", steady_think).start()
 
 

@@ -48,7 +48,7 @@ def test_a_bot_chooses_something_legal_and_a_hint_has_reasons(game: str) -> None
     async def work(bots: ProcessBots) -> None:
         chosen = await bots.choose(game, match.state.to_bytes(), decision.seat, "sailor")
         assert chosen.action in legal
-        hint = await bots.hint(game, match.state.to_bytes(), decision.seat, 100)
+        hint = await bots.analyse(game, match.state.to_bytes(), decision.seat)
         assert {thought.action for thought in hint.thoughts} <= legal
 
     with_bots(work)

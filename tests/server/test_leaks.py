@@ -202,7 +202,7 @@ class House:
                 await watch.say(Act(f"in-vain-{number}-{at}", position.version, observer, probe))
         await watch.compare()
         if legal and number % HINT_EVERY == 0:
-            await watch.say(Hint(5, observer, 1000))
+            await watch.say(Hint(5, observer))
             await watch.compare(HintAnswer)
 
 

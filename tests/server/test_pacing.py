@@ -99,12 +99,9 @@ class Thinker:
         assert decision is not None
         return Chosen(decision.actions[0].notation, began, self.forced)
 
-    async def hint(
-        self, game: str, state: bytes, seat: int, milliseconds: int, asker: Asker = ANYBODY
+    async def analyse(
+        self, game: str, state: bytes, seat: int, played: str = "", asker: Asker = ANYBODY
     ) -> Answer:
-        raise BotFailed
-
-    async def weigh(self, game: str, state: bytes, seat: int, played: str, asker: Asker = ANYBODY) -> Answer:
         raise BotFailed
 
     async def judge(self, game: str, states: list[bytes], asker: Asker = ANYBODY) -> list[list[float]]:

@@ -199,7 +199,7 @@ def test_a_hot_seat_socket_gets_only_the_seat_it_looks_from(server: Running) -> 
             await seat.until(lambda message: isinstance(message, Welcome))
             assert seat.welcome.looking == 1
             assert hands_seen(seat.welcome) == [1]
-            for question in (WhyNot(1, 0, "announce 2"), Hint(2, 0, 50), Past(3, 0, 0)):
+            for question in (WhyNot(1, 0, "announce 2"), Hint(2, 0), Past(3, 0, 0)):
                 await seat.send(question)
                 refused = await seat.until(lambda message: isinstance(message, Refused))
                 assert isinstance(refused, Refused)
@@ -216,10 +216,10 @@ def test_a_hot_seat_socket_gets_only_the_seat_it_looks_from(server: Running) -> 
 def test_a_hint_for_a_seat_that_is_no_longer_looked_from_is_refused(server: Running) -> None:
     async def play() -> None:
         async with Guest(server) as ana:
-            made = await ana.make("columbus_1492", ["me", "local"])
+            made = await ana.make("columbus_1492", ["me", "local"], aids={})
             turn = await whose_turn(ana, made["match"])
             seat = await ana.sit(made["match"], turn)
-            await seat.send(Hint(9, turn, 500))
+            await seat.send(Hint(9, turn))
             await seat.send(Look(1 - turn))
             refused = await seat.until(lambda message: isinstance(message, Refused))
             assert isinstance(refused, Refused)
@@ -232,7 +232,7 @@ def test_a_hint_for_a_seat_that_is_no_longer_looked_from_is_refused(server: Runn
 def test_questions_are_answered(server: Running) -> None:
     async def play() -> None:
         async with Guest(server) as ana:
-            made = await ana.make("columbus_1492", ["me", "local"])
+            made = await ana.make("columbus_1492", ["me", "local"], aids={})
             turn = await whose_turn(ana, made["match"])
             seat = await ana.sit(made["match"], turn)
             assert seat.position is not None
@@ -242,7 +242,7 @@ def test_questions_are_answered(server: Running) -> None:
             allowed = await seat.until(lambda message: isinstance(message, WhyNotAnswer))
             assert isinstance(allowed, WhyNotAnswer)
             assert allowed.allowed
-            await seat.send(Hint(2, turn, 200))
+            await seat.send(Hint(2, turn))
             hint = await seat.until(lambda message: isinstance(message, HintAnswer))
             assert isinstance(hint, HintAnswer)
             assert {thought.action for thought in hint.thoughts} <= {

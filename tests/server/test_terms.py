@@ -10,9 +10,10 @@ NO_ADVICE = {"hints": False, "helper": False, "previews": True, "undo": True}
 
 async def ask_for_advice(seat: Seat, question: Hint) -> HintAnswer | Refused:
     await seat.send(question)
-    answers: Callable[[ServerMessage], bool] = lambda message: (
-        isinstance(message, HintAnswer | Refused) and message.request == question.request
-    )
+
+    def answers(message: ServerMessage) -> bool:
+        return isinstance(message, HintAnswer | Refused) and message.request == question.request
+
     found = await seat.until(answers)
     assert isinstance(found, HintAnswer | Refused)
     return found
@@ -28,7 +29,7 @@ async def advice(server: Running, **terms: object) -> list[bool]:
         seat = seats[seats[0].position.waiting[0].seat]
         assert seat.seat is not None
         found = [
-            await ask_for_advice(seat, Hint(number, seat.seat, 50, helper))
+            await ask_for_advice(seat, Hint(number, seat.seat, helper))
             for number, helper in enumerate((False, True), 1)
         ]
         for each in found:

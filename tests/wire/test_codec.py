@@ -74,7 +74,7 @@ BAD = [
     '{"type": "act", "key": "k", "version": 1, "seat": 0, "action": "%s"}' % ("a" * 201),
     '{"type": "chat", "key": "k", "text": "%s"}' % ("a" * (MOST_CHAT + 1)),
     '{"type": "chat", "key": "k", "text": ""}',
-    '{"type": "hint", "request": 1, "seat": 0, "milliseconds": 1000000}',
+    '{"type": "hint", "request": 1, "seat": 0, "helper": 1}',
     "[" * 5000,
     '{"type": "ping", "sent_ms": 1}{"type": "ping", "sent_ms": 1}',
 ]

@@ -328,8 +328,19 @@ class Search:
         return sorted(self.root.children.values(), key=lambda child: (-child.visits, -child.mean()))
 
     def thoughts(self, most: int = 3) -> list["Thought"]:
-        """The best few actions with what is expected of them."""
-        return [Thought(node) for node in self.ranked()[:most] if node.visits > 0]
+        """Return the best few actions with what is expected of them; the first has the highest chance.
+
+        It is the best of those that were tried at least half as often as any. An action with a higher chance was tried
+        too seldom to compare, and is left out.
+        """
+        tried = [node for node in self.ranked() if node.visits > 0]
+        if not tried:
+            return []
+        best = max(
+            (node for node in tried if 2 * node.visits >= tried[0].visits), key=lambda node: node.mean()
+        )
+        others = [node for node in tried if node is not best and node.mean() <= best.mean()]
+        return [Thought(node) for node in [best, *others[: most - 1]]]
 
 
 class Thought:

@@ -5,7 +5,6 @@ from caravela.kernel.actions import Action
 CLEAR: str = "clear"
 AHEAD: str = "ahead"
 CLOSE: str = "close"
-DOUBTFUL: str = "doubtful"
 ALONE: str = "alone"
 
 CLEAR_POINTS = 10
@@ -47,7 +46,7 @@ class Advice:
         self.prospects = prospects
 
     def lead(self) -> int:
-        """By how many percentage points the first one is ahead of the second; negative when it is behind."""
+        """By how many percentage points the first one is ahead of the second."""
         if len(self.prospects) < 2:
             return 0
         return self.prospects[0].percent() - self.prospects[1].percent()
@@ -57,9 +56,6 @@ class Advice:
         if len(self.prospects) < 2:
             return ALONE
         lead = self.lead()
-        if lead < -CLOSE_POINTS:
-            # It was tried most, and what was tried less is known less.
-            return DOUBTFUL
         if lead <= CLOSE_POINTS:
             return CLOSE
         return CLEAR if lead >= CLEAR_POINTS else AHEAD

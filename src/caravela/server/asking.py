@@ -70,8 +70,7 @@ class Asking:
         else:
             state, key = match.state.to_bytes(), table.header.game
             try:
-                asker, milliseconds = self.asker(), question.milliseconds
-                found = await self.house.bots.hint(key, state, question.seat, milliseconds, asker)
+                found = await self.house.bots.analyse(key, state, question.seat, asker=self.asker())
             except BotFailed:
                 self.refuse(question, "not-now")
             else:

@@ -11,9 +11,10 @@ from contextlib import suppress
 from functools import cache
 from typing import BinaryIO
 
+from caravela.bots.analysis import analyse
 from caravela.bots.bot import Bot
 from caravela.bots.roster import new_bot
-from caravela.bots.search_bot import Search, SearchBot, Settings, Thought
+from caravela.bots.search_bot import Search, Thought
 from caravela.games import game, games
 from caravela.kernel.chance import Chance, FastChance
 from caravela.kernel.heuristics import Heuristics
@@ -27,9 +28,6 @@ NewBot = Callable[[str, Rules, Heuristics, Chance], Bot]
 
 READY = b"\x06"
 """Written once, when the process can take jobs."""
-WEIGH_ITERATIONS = 400
-WEIGH_MILLISECONDS = 1500.0
-"""A choice of a match that is over is weighed in so many tries, on a slow machine in as many as the time allows."""
 GRACE = 2
 """Seconds beyond the deadline after which the system itself ends a process that nobody has killed."""
 NICE = 5
@@ -55,22 +53,17 @@ def think(job: Job, make_bot: NewBot) -> Answer:
         return Answer(failure="the seat has no decision")
     only_one = job.kind == "choose" and forced(rules, state, decision)
     del state  # what follows may know no more than the view
-    chance = FastChance(job.seed)
-    if job.kind == "hint":
-        searcher = SearchBot(rules, heuristics, chance, Settings(milliseconds=float(job.milliseconds)))
-        return Answer(thoughts=[thought_shape(each) for each in searcher.search(view, decision).thoughts()])
-    if job.kind == "weigh":
-        settings = Settings(iterations=WEIGH_ITERATIONS, milliseconds=WEIGH_MILLISECONDS)
-        search = SearchBot(rules, heuristics, chance, settings).search(view, decision)
-        return Answer(thoughts=[thought_shape(each) for each in weighed(search, job.played)])
-    action = make_bot(job.level, rules, heuristics, chance).choose(view, decision)
+    if job.kind == "analyse":
+        search = analyse(rules, heuristics, view, decision)
+        return Answer(thoughts=[thought_shape(each) for each in with_played(search, job.played)])
+    action = make_bot(job.level, rules, heuristics, FastChance(job.seed)).choose(view, decision)
     if not any(legal is action for legal in decision.actions):
         return Answer(failure="the bot chose what is not legal")
     return Answer(action=action.notation, forced=only_one)
 
 
-def weighed(search: Search, played: str) -> list[Thought]:
-    """The best choices and, whatever it was worth, the one that was made."""
+def with_played(search: Search, played: str) -> list[Thought]:
+    """Return the best choices and, if one was made, that one too."""
     best = search.thoughts()
     return best + [
         Thought(node)

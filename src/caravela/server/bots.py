@@ -24,8 +24,6 @@ QUICK = "sailor"
 LEVELS = frozenset((*LEVEL_NAMES, *PLAIN_NAMES))
 """What may be asked for from outside; budgets of one's own are for the command line."""
 START_SECONDS = 60.0
-MOST_HINT_MILLISECONDS = 5000
-WEIGH_SEED = 1492
 
 
 class BotFailed(RuntimeError):
@@ -60,12 +58,10 @@ class BotRunner(Protocol):
     ) -> Chosen:
         """Choose an action; with a seed the same one every time. Raises BotFailed."""
 
-    async def hint(
-        self, game: str, state: bytes, seat: int, milliseconds: int, asker: Asker = ANYBODY
-    ) -> Answer: ...
-
-    async def weigh(self, game: str, state: bytes, seat: int, played: str, asker: Asker = ANYBODY) -> Answer:
-        """Thoughts about a choice that was made, from what its seat knew then."""
+    async def analyse(
+        self, game: str, state: bytes, seat: int, played: str = "", asker: Asker = ANYBODY
+    ) -> Answer:
+        """Analyse a decision from what its seat knows, and the action that was played, if one was. Raises BotFailed."""
 
     async def judge(self, game: str, states: list[bytes], asker: Asker = ANYBODY) -> list[list[float]]:
         """How likely each seat is to win in states of a match that is over."""
@@ -192,24 +188,17 @@ class ProcessBots:
                 return Chosen(answer.action, began, answer.forced)
         raise BotFailed("neither the bot nor a quick one has an answer")
 
-    async def hint(
-        self, game: str, state: bytes, seat: int, milliseconds: int, asker: Asker = ANYBODY
+    async def analyse(
+        self, game: str, state: bytes, seat: int, played: str = "", asker: Asker = ANYBODY
     ) -> Answer:
-        job = self._job("hint", game, state, seat, "", max(50, min(milliseconds, MOST_HINT_MILLISECONDS)))
+        job = msgspec.structs.replace(self._job("analyse", game, state, seat, ""), played=played)
         return (await self._ask(job, asker))[0]
-
-    async def weigh(self, game: str, state: bytes, seat: int, played: str, asker: Asker = ANYBODY) -> Answer:
-        job = self._job("weigh", game, state, seat, "")
-        # With the same seed, the same is thought of a match whenever it is looked at.
-        return (await self._ask(msgspec.structs.replace(job, played=played, seed=WEIGH_SEED), asker))[0]
 
     async def judge(self, game: str, states: list[bytes], asker: Asker = ANYBODY) -> list[list[float]]:
         job = self._job("judge", game, b"", 0, "")
         return (await self._ask(msgspec.structs.replace(job, states=states), asker))[0].chances
 
-    def _job(
-        self, kind: JobKind, game: str, state: bytes, seat: int, level: str, milliseconds: int = 0
-    ) -> Job:
+    def _job(self, kind: JobKind, game: str, state: bytes, seat: int, level: str) -> Job:
         return Job(
             kind=kind,
             game=game,
@@ -217,7 +206,6 @@ class ProcessBots:
             seat=seat,
             level=level,
             seed=secrets.randbits(63),
-            milliseconds=milliseconds,
             deadline=self.deadline,
         )
 

@@ -53,8 +53,8 @@ class Reviewer:
         decision = match.rules.decision_of(match.state_at(at - 1), entry.seat)
         if decision is None or len(decision.actions) == 1:
             return KeyMoment(at, entry.seat, played, [])
-        weighed = await self.bots.weigh(game, before, entry.seat, action.notation, asker)
-        return KeyMoment(at, entry.seat, played, weighed.thoughts)
+        analysis = await self.bots.analyse(game, before, entry.seat, action.notation, asker)
+        return KeyMoment(at, entry.seat, played, analysis.thoughts)
 
 
 def turning_points(chances: list[list[float]]) -> list[int]:

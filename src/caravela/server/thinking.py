@@ -11,7 +11,7 @@ LENGTH_BYTES = 4
 MOST_BYTES = 16 * 1024 * 1024
 
 
-JobKind = Literal["choose", "hint", "weigh", "judge"]
+JobKind = Literal["choose", "analyse", "judge"]
 
 
 class Job(Struct, frozen=True):
@@ -22,10 +22,8 @@ class Job(Struct, frozen=True):
     seat: int
     level: str
     seed: int
-    milliseconds: int = 0
-    """For a hint: how long to search."""
     played: str = ""
-    """To be weighed: what the seat chose, in notation."""
+    """For an analysis after the match: what the seat chose, in notation."""
     states: list[bytes] = []
     """To be judged: nothing of them is hidden any more."""
     deadline: float = 20.0

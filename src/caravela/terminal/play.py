@@ -5,10 +5,8 @@ from pathlib import Path
 
 from caravela.bots.bot import Bot
 from caravela.bots.explanation import advise
-from caravela.bots.search_bot import SearchBot, Settings
 from caravela.games import worded_ledger
 from caravela.kernel.actions import Action, NotationError
-from caravela.kernel.chance import FastChance
 from caravela.kernel.decisions import Decision, IllegalAction
 from caravela.kernel.events import verbatim
 from caravela.kernel.rules import OptionError
@@ -16,8 +14,6 @@ from caravela.kernel.sketch import Block
 from caravela.match import Match
 from caravela.terminal.screen import Screen
 from caravela.terminal.typed import AmbiguousAction, NoSuchNumber, quoted, read_action
-
-HINT_MILLISECONDS = 1000.0
 
 Read = Callable[[str], str]
 """Shows a prompt and returns what was typed; raises EOFError when nothing more will come."""
@@ -238,9 +234,7 @@ class TerminalTable:
         """What a search would choose from what the person knows, and what it expects of it."""
         decision = self._asked()
         heuristics = self.match.game.heuristics(self.match.rules)
-        chance = FastChance(len(self.match.moments))
-        bot = SearchBot(self.match.rules, heuristics, chance, Settings(milliseconds=HINT_MILLISECONDS))
-        self.screen.advice(advise(bot, self.match.view(self.person), decision))
+        self.screen.advice(advise(self.match.rules, heuristics, self.match.view(self.person), decision))
 
     def _undo(self) -> None:
         """Back to the person's last choice."""

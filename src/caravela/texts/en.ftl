@@ -66,7 +66,6 @@ thought-next = { $first }; then { $second }
 thought-clear = Clearly the best: { $points } percentage points ahead of the next choice.
 thought-ahead = { $points } percentage points ahead of the next choice.
 thought-close = The next choice is about as good.
-thought-doubtful = Another choice may be as good; it was looked at less.
 thought-alone = No other choice looked promising.
 
 ## Bots.

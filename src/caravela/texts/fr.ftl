@@ -40,7 +40,6 @@ thought-next = { $first } ; puis { $second }
 thought-clear = Nettement le meilleur choix : { $points } points de pourcentage de plus que le suivant.
 thought-ahead = { $points } points de pourcentage de plus que le choix suivant.
 thought-close = Le choix suivant est à peu près aussi bon.
-thought-doubtful = Un autre choix est peut-être aussi bon ; il a été moins étudié.
 thought-alone = Aucun autre choix ne semblait prometteur.
 
 ## Bots.

@@ -40,7 +40,6 @@ thought-next = { $first }; dan { $second }
 thought-clear = Duidelijk de beste: { $points } procentpunten voor op de volgende keuze.
 thought-ahead = { $points } procentpunten voor op de volgende keuze.
 thought-close = De volgende keuze is ongeveer even goed.
-thought-doubtful = Een andere keuze is misschien even goed; die is minder bekeken.
 thought-alone = Geen andere keuze leek veelbelovend.
 
 ## Bots.

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from caravela.kernel.actions import Action
-from caravela.kernel.advice import AHEAD, ALONE, CLEAR, CLOSE, DOUBTFUL, Advice, Prospect
+from caravela.kernel.advice import AHEAD, ALONE, CLEAR, CLOSE, Advice, Prospect
 from caravela.kernel.decisions import Decision, Refusal
 from caravela.kernel.events import Event, Fact, verbatim
 from caravela.kernel.game import Game, Option
@@ -16,7 +16,6 @@ COMPARISONS = {
     CLEAR: "thought-clear",
     AHEAD: "thought-ahead",
     CLOSE: "thought-close",
-    DOUBTFUL: "thought-doubtful",
     ALONE: "thought-alone",
 }
 POINTED = (CLEAR, AHEAD)

@@ -4,7 +4,7 @@ from typing import Literal
 
 from msgspec import UNSET, Raw, Struct, UnsetType
 
-from caravela.wire.limits import ActionText, At, ChatText, Key, Language, Level, Milliseconds, Seat, Version
+from caravela.wire.limits import ActionText, At, ChatText, Key, Language, Level, Seat, Version
 from caravela.wire.shapes import ChatLine, Choice, Facts, LogLine, Position, TableShape, Taken, Told
 
 PROTOCOL = 1
@@ -121,7 +121,6 @@ class Hint(FromViewer, frozen=True, tag="hint"):
 
     request: At
     seat: Seat
-    milliseconds: Milliseconds = 1000
     helper: bool = False
     """True if the helper asks by itself, False if the person asked."""
 

@@ -9,7 +9,6 @@ export function verdictOf(thoughts: readonly ThoughtShape[]): { key: string; poi
   const [first, second] = thoughts;
   if (!first || !second) return { key: "thought-alone", points: 0 };
   const points = Math.round(first.chance * 100) - Math.round(second.chance * 100);
-  if (points < -CLOSE_POINTS) return { key: "thought-doubtful", points };
   if (points <= CLOSE_POINTS) return { key: "thought-close", points };
   return { key: points >= CLEAR_POINTS ? "thought-clear" : "thought-ahead", points };
 }

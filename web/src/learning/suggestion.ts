@@ -3,9 +3,8 @@ import { useEffect, useState } from "preact/hooks";
 import type { TableStore } from "../state/table";
 import type { HintAnswer, ThoughtShape } from "../wire/shapes";
 
-/** How long somebody may look before a bot is asked, and how long the bot looks. */
+/** How long somebody may look before a bot is asked. */
 const ASK_AFTER = 400;
-const THINK = 500;
 
 export function useSuggestion(store: TableStore): readonly ThoughtShape[] {
   const [found, setFound] = useState<{ question: number; thoughts: readonly ThoughtShape[] } | null>(null);
@@ -18,7 +17,7 @@ export function useSuggestion(store: TableStore): readonly ThoughtShape[] {
     let wanted = true;
     const timer = setTimeout(() => {
       void store.socket
-        .ask<HintAnswer>({ type: "hint", seat, milliseconds: THINK, helper: true })
+        .ask<HintAnswer>({ type: "hint", seat, helper: true })
         .then((answer) => {
           // A look too short to compare anything is no advice.
           if (wanted && answer && answer.thoughts.length > 1)

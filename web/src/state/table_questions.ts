@@ -63,7 +63,7 @@ export abstract class TableQuestions extends TableSignals {
     if (!asked || this.thinking.value || !this.table.value?.aids.hints) return;
     this.thinking.value = true;
     const question = this.questions.value;
-    const answer = await this.socket.ask<HintAnswer>({ type: "hint", seat: asked.seat, milliseconds: 1500 });
+    const answer = await this.socket.ask<HintAnswer>({ type: "hint", seat: asked.seat });
     // An answer to what is no longer asked helps nobody; whoever asks anew may be waiting for another.
     if (this.questions.value !== question) return;
     batch(() => {

@@ -212,7 +212,6 @@ export interface Hint {
   type: "hint";
   request: number;
   seat: number;
-  milliseconds?: number;
   helper?: boolean;
 }
 
