@@ -1,10 +1,11 @@
 """The ledgers are covered by tests, and the check that says so notices what is missing."""
 
+import re
 from pathlib import Path
 
 import pytest
 
-from caravela.games import games, ledger
+from caravela.games import games, ledger, resource, worded_ledger
 from tests.ledger import check, marked_rules, named_rules
 
 KEY = next(iter(games()))
@@ -73,3 +74,41 @@ def test_an_unknown_rule_in_a_test_is_named_with_its_place(tmp_path: Path) -> No
 def test_the_counts_add_up(key: str) -> None:
     coverage = check()
     assert coverage.rules[key] == len(ledger(key))
+
+
+FILE_NAME = re.compile(r"\b[\w/]+\.(?:toml|txt|md|py)\b")
+
+
+@pytest.mark.parametrize("key", games())
+@pytest.mark.parametrize("name", ["rules.toml", "components.toml"])
+def test_every_file_that_a_ledger_or_a_component_file_names_exists(key: str, name: str) -> None:
+    root = Path(__file__).parents[1]
+    for named in FILE_NAME.findall(resource(games()[key], name)):
+        assert (root / named).exists(), named
+
+
+@pytest.mark.parametrize("key", games())
+def test_an_entry_that_holds_a_decision_of_ours_is_of_that_kind(key: str) -> None:
+    for rule in ledger(key).values():
+        if "Our ruling: " in rule.text:
+            assert rule.kind == "ruling", rule.id
+        if "Our reconstruction" in rule.text:
+            assert rule.kind == "reconstruction", rule.id
+        assert "FAQ" not in rule.source, rule.id
+
+
+@pytest.mark.parametrize(
+    "key, rules",
+    [
+        ("mundus_novus", ("MN-DEV-11", "MN-DEV-14", "MN-DEV-17")),
+        ("columbus_1492", ("CC-GUS-03", "CC-CRD-09", "CC-DIS-01")),
+        ("amerigo", ("AM-RND-11",)),
+    ],
+)
+def test_where_an_entry_repeats_the_rulebook_it_says_which_part_is_ours(
+    key: str, rules: tuple[str, ...]
+) -> None:
+    marks = {"en": "Our ruling: ", "fr": "Notre décision\N{NO-BREAK SPACE}: ", "nl": "Onze uitleg: "}
+    for language, mark in marks.items():
+        worded = worded_ledger(key, language)
+        assert all(mark in worded[rule].text for rule in rules), language

@@ -22,8 +22,11 @@ def add_table(numbers: list[int], table: Iterable[int]) -> None:
     numbers.extend(values)
 
 
-def set_numbers(state: State, numbers: Sequence[int], scalars: Sequence[str], tables: Sequence[str]) -> None:
-    """Sets the fields that `numbers_of` has written. Raises ValueError where the numbers cannot be such."""
+def set_numbers(state: State, numbers: Sequence[int], scalars: Sequence[str], tables: Sequence[str]) -> int:
+    """Set the fields that `numbers_of` has written and return how many numbers they took.
+
+    Raise ValueError where the numbers cannot be such.
+    """
     at = len(scalars)
     if len(numbers) < at:
         raise ValueError("the state has too few numbers")
@@ -36,3 +39,4 @@ def set_numbers(state: State, numbers: Sequence[int], scalars: Sequence[str], ta
             raise ValueError(f"the table {name} has {length} places")
         setattr(state, name, vec[i64](numbers[at + 1 : end]))
         at = end
+    return at

@@ -271,6 +271,17 @@ def test_a_post_on_the_last_square_completes_the_island_and_counts_itself() -> N
     assert sheet(state, "A")["earned"]["last_squares"] == 3
 
 
+@pytest.mark.rule("AM-EXP-06")
+def test_a_post_on_the_last_square_of_a_big_island_brings_the_chest() -> None:
+    built = filled(position(), "j8", ["j9", "h15"])
+    seats = {"A": {"ships": ["h17", "frame 1"], "posts": ["j9"]}}
+    state = acting("navigate", "blue", 1, seats, built=built, round=3)
+    events = play(state, "A: ship 1", "A: sail h16", "A: post")
+    assert only(events, "island-completed-chest").facts["points"] == 3
+    assert sheet(state, "A")["chests"] == 1
+    assert score(state, "A") == 3 + 3 * 3
+
+
 @pytest.mark.rule("AM-EXP-07")
 @pytest.mark.parametrize("number, marker", [(1, 5), (2, 4), (3, 3), (4, 2), (5, 1)])
 def test_every_player_with_posts_scores_factor_times_marker(number: int, marker: int) -> None:

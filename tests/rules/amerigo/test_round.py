@@ -63,7 +63,7 @@ def test_all_cubes_of_the_phase_go_into_the_tower_and_the_centre_gets_what_comes
     # Two black cubes come out, one stays; one yellow is knocked loose by the first.
     inside = sum(state.inside)
     loose = 5
-    knock = int(RULES.parts.knocked[inside * 50])
+    knock = int(RULES.parts.towers[0].knocked[inside * 50])
     events = play(state, "B: pass", draws=[knock, loose, OUT, CALM, OUT, CALM, CALM])
     began = only(events, "phase-began")
     assert began.rule == "AM-RND-02"
@@ -190,3 +190,42 @@ def test_a_choice_at_the_wrong_time_says_what_it_is_time_for() -> None:
     state = acting("arm", "black", 3)
     assert refused(state, "A: do planning") == ("AM-RND-05", "not-now")
     assert question(state) == "arm"
+
+
+# --- the end of an action --------------------------------------------------------------------------
+
+
+@pytest.mark.rule("AM-RND-10")
+def test_an_action_without_points_ends_by_itself_unless_more_can_be_got() -> None:
+    state = acting("arm", "black", 2)
+    play(state, "A: advance 2")
+    assert asked(state) == "B"
+    for more in ({"gold": 1}, {"chests": 1}, {"tokens": ["purse-3"]}):
+        state = acting("arm", "black", 2, {"A": more})
+        play(state, "A: advance 2")
+        assert asked(state) == "A"
+        play(state, "A: finish")
+        assert asked(state) == "B"
+
+
+@pytest.mark.rule("AM-RND-10")
+def test_an_action_with_points_left_is_ended_by_the_player() -> None:
+    state = acting("arm", "black", 2)
+    play(state, "A: advance 1")
+    assert asked(state) == "A"
+
+
+@pytest.mark.rule("AM-RND-10")
+def test_points_left_on_the_last_space_end_the_action_as_gold() -> None:
+    state = acting("arm", "black", 3, {"A": {"cannons": 11}})
+    play(state, "A: advance 1")
+    assert (asked(state), sheet(state, "A")["gold"]) == ("B", 2)
+
+
+@pytest.mark.rule("AM-RND-10")
+def test_navigation_ends_when_both_ships_have_moved_although_gold_is_left() -> None:
+    state = acting("navigate", "blue", 1, {"A": {"ships": ["frame 1", "frame 4"], "gold": 3}})
+    play(state, "A: ship 1", "A: sail frame 2")
+    assert asked(state) == "A"
+    play(state, "A: ship 2", "A: sail frame 5")
+    assert asked(state) == "B"

@@ -181,6 +181,38 @@ def test_tiles_cost_their_size_to_plan_and_to_build_and_villages_one() -> None:
     assert list(PARTS.big_worth) == [2] * VILLAGES + [3 * size for size in sizes[VILLAGES:]]
 
 
+@pytest.mark.rule("AM-SET-18")
+def test_an_owner_may_correct_the_points_of_the_tiles() -> None:
+    document = PARTS.document
+    assert isinstance(document, dict)
+    neutral = dict(document["neutral_tiles"])
+    neutral["points"] = {**neutral["points"], "domino": [5, 7]}
+    village = dict(document["village_tiles"])
+    village["points"] = {**village["points"], "l3": [3, 4]}
+    rules = rules_with(neutral_tiles=neutral, village_tiles=village)
+    seats = {"A": {"pile": ["neutral-domino", "village-l3"], "posts": ["j9"]}}
+    state = acting("build", "green", 4, seats, rules=rules)
+    events = play(state, "A: build neutral-domino 1", "A: lay j10", rules=rules)
+    built = only(events, "tile-built").facts
+    assert (built["scoring"], built["each"], built["points"]) == (1, 7, 7)
+    assert sheet(state, "A", rules)["points"] == 7
+    neutral["points"] = {**neutral["points"], "domino": [5]}
+    with pytest.raises(BrokenDocument, match=r"neutral_tiles.points.domino"):
+        rules_with(neutral_tiles=neutral)
+    del neutral["points"], village["points"]
+    usual = rules_with(neutral_tiles=neutral, village_tiles=village).parts
+    assert (list(usual.small_worth), list(usual.big_worth)) == (
+        list(PARTS.small_worth),
+        list(PARTS.big_worth),
+    )
+
+
+@pytest.mark.rule("AM-SET-12")
+def test_an_owner_may_correct_the_pirate_markers() -> None:
+    rules = rules_with(pirates={"markers": [1, 1, 2, 2, 3, 3]})
+    assert [int(count) for count in rules.parts.markers] == [0, 2, 2, 2, 0, 0, 0, 0, 0, 0]
+
+
 @pytest.mark.rule("AM-SET-19")
 def test_how_many_tiles_of_each_shape_there_are() -> None:
     neutral = dict(zip(TILE_NAMES[VILLAGES:], map(int, PARTS.neutrals), strict=True))

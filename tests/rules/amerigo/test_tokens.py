@@ -154,6 +154,16 @@ def test_prize_money_for_each_attack_beaten(pirates: list[int], cannons: int, co
     assert [event.rule for event in named(events, "gold-got")] == (["AM-TOK-06"] if coins else [])
 
 
+@pytest.mark.rule("AM-TOK-06")
+@pytest.mark.rule("AM-GLD-02")
+@pytest.mark.parametrize("held, spare", [(10, 0), (11, 1), (12, 2)])
+def test_prize_money_beyond_twelve_gold_is_victory_points(held: int, spare: int) -> None:
+    state = last_turn({"A": {"tokens": ["prize-money"], "cannons": 3, "points": 5, "gold": held}}, [3])
+    play(state, "B: pass")
+    assert (gold(state, "A"), score(state, "A")) == (12, 5 + spare)
+    assert sheet(state, "A")["earned"]["spare_gold"] == spare
+
+
 @pytest.mark.rule("AM-TOK-07")
 def test_the_surveyor_takes_two_neutral_tiles_and_pays_both() -> None:
     state = position(seats={"A": {"tokens": ["surveyor"]}}, centre={"red": 6})
@@ -203,6 +213,16 @@ def test_harbour_dues_are_a_gold_for_each_post() -> None:
     assert gold(state, "A") == 1
     play(state, "A: ship 2", "A: sail g6", "A: post")
     assert gold(state, "A") == 2
+
+
+@pytest.mark.rule("AM-TOK-10")
+@pytest.mark.rule("AM-GLD-02")
+def test_harbour_dues_beyond_twelve_gold_are_a_victory_point() -> None:
+    seats = {"A": {"tokens": ["harbour-dues"], "gold": 12, "ships": ["f1", "f6"], "posts": ["j2"]}}
+    state = acting("navigate", "blue", 1, seats)
+    play(state, "A: ship 1", "A: sail e1", "A: post")
+    assert (gold(state, "A"), score(state, "A")) == (12, 3 + 1)
+    assert sheet(state, "A")["earned"]["spare_gold"] == 1
 
 
 @pytest.mark.rule("AM-TOK-11")

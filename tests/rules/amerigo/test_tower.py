@@ -7,13 +7,16 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from caravela.games.amerigo.components import BLUE, CHANCES, COLOURS, CUBES, RED
+from caravela.games.amerigo.component_tables import CHANCES
+from caravela.games.amerigo.components import BLUE, COLOURS, CUBES, RED, TOWER_NAMES
 from caravela.games.amerigo.state import AmerigoState, empty_state
 from caravela.games.amerigo.tower import throw
 from caravela.kernel.chance import FastChance, ScriptedChance, stream_seed
-from tests.rules.amerigo.table import CALM, OUT, PARTS, RULES
+from caravela.kernel.rules import OptionError
+from tests.rules.amerigo.table import CALM, OUT, PARTS, RULES, begin, rules_with
 
 THROWS = 4000
+STANDARD = PARTS.towers[0]
 
 
 def tower(inside: list[int]) -> AmerigoState:
@@ -80,7 +83,7 @@ def test_which_cube_comes_loose_is_chance() -> None:
 def test_a_throw_by_hand() -> None:
     """Two red cubes fall onto three blue: one blue is knocked loose, one red stays, one comes out."""
     state = tower([3, 0, 0, 0, 0, 0, 0])
-    one_loose = int(PARTS.knocked[3 * (CUBES + 1)])
+    one_loose = int(STANDARD.knocked[3 * (CUBES + 1)])
     chance = ScriptedChance([(0, one_loose), (3, BLUE), (0, CALM), (0, CALM), (CHANCES, OUT)])
     out = throw(state, PARTS, cubes(RED, 2), chance)
     chance.finish()
@@ -103,8 +106,8 @@ def test_cubes_fall_in_random_order_in_the_first_throw() -> None:
 @pytest.mark.rule("AM-SET-20")
 def test_the_exact_chances_of_the_tables() -> None:
     for inside in range(CUBES + 1):
-        assert PARTS.sticks[inside] == round(max(0, 30 - inside) * CHANCES / 60)
-        row = [int(PARTS.knocked[inside * (CUBES + 1) + out]) for out in range(CUBES + 1)]
+        assert STANDARD.sticks[inside] == round(max(0, 30 - inside) * CHANCES / 60)
+        row = [int(STANDARD.knocked[inside * (CUBES + 1) + out]) for out in range(CUBES + 1)]
         assert row == sorted(row)
         assert row[-1] == CHANCES
         assert abs(row[0] / CHANCES - 0.98**inside) < 1e-8
@@ -128,3 +131,76 @@ def test_there_are_always_forty_nine_cubes_and_the_inside_is_public() -> None:
         assert isinstance(shown, dict)
         assert sum(shown.values()) == sum(state.inside)
         RULES.advance(state, int(state.actor), RULES.space.parse("pass"), chance, None)
+
+
+@pytest.mark.rule("AM-SET-20")
+@pytest.mark.parametrize("name, knock", [("full", 0.02), ("light", 0.1)])
+def test_the_table_may_choose_another_tower(name: str, knock: float) -> None:
+    other = PARTS.towers[TOWER_NAMES.index(name)]
+    for inside in range(CUBES + 1):
+        chance = (45 - inside) / 45 if name == "full" else (90 - 9 * inside) / 100
+        assert abs(other.sticks[inside] / CHANCES - max(0.0, chance)) < 1e-8
+        assert abs(other.knocked[inside * (CUBES + 1)] / CHANCES - (1 - knock) ** inside) < 1e-8
+
+
+@pytest.mark.rule("AM-SET-20")
+@pytest.mark.parametrize("at, name", list(enumerate(TOWER_NAMES)))
+def test_the_chosen_tower_stays_with_the_match(at: int, name: str) -> None:
+    state, _ = begin(2, seed=3, tower=name)
+    for same in (state, state.copy(), RULES.from_bytes(state.to_bytes()), RULES.decode(RULES.encode(state))):
+        assert isinstance(same, AmerigoState)
+        assert (int(same.tower), same.digest()) == (at, state.digest())
+    assert RULES.view(state, 0).document().get("tower", "standard") == name
+
+
+@pytest.mark.rule("AM-SET-20")
+def test_the_standard_tower_is_the_default_and_leaves_states_as_they_were() -> None:
+    chosen, silent = begin(2, seed=3, tower="standard")[0], begin(2, seed=3)[0]
+    assert chosen.to_bytes() == silent.to_bytes()
+    assert "tower" not in RULES.encode(silent)
+    assert silent.to_bytes()[0] == 2
+    assert begin(2, seed=3, tower="light")[0].to_bytes()[0] == 2 + 16 * 2
+
+
+@pytest.mark.rule("AM-SET-20")
+def test_the_throws_of_a_match_are_those_of_its_tower() -> None:
+    stay = [sum(sum(begin(2, seed=seed, tower=name)[0].inside) for seed in range(8)) for name in TOWER_NAMES]
+    standard, full, light = stay
+    assert light < standard < full
+
+
+@pytest.mark.rule("AM-SET-20")
+def test_an_unknown_tower_is_refused() -> None:
+    with pytest.raises(OptionError, match="tower is 'leaning'; it must be one of standard, full, light"):
+        begin(2, tower="leaning")
+    with pytest.raises(OptionError, match="has no option wind; its options are sea and tower"):
+        begin(2, wind="east")
+    unknown = bytes([2 + 16 * len(TOWER_NAMES)]) + begin(2)[0].to_bytes()[1:]
+    with pytest.raises(ValueError, match="no state of Amerigo"):
+        RULES.from_bytes(unknown)
+
+
+@pytest.mark.rule("AM-SET-20")
+def test_an_owners_file_without_other_towers_offers_its_own_alone() -> None:
+    rules = rules_with(tower={"reconstruction": True, "knock": 0.05, "stick": 0.5, "capacity": 20})
+    assert len(rules.parts.towers) == 1
+    with pytest.raises(OptionError, match="it must be one of standard"):
+        begin(2, rules=rules, tower="full")
+
+
+@pytest.mark.rule("AM-RND-11")
+def test_no_cube_leaves_the_tower_between_two_throws() -> None:
+    chance = FastChance(5)
+    choices = FastChance(6)
+    state = RULES.setup(2, {}, chance, None)
+    assert isinstance(state, AmerigoState)
+    throws = 0
+    while (decision := RULES.next_decision(state)) is not None:
+        phase, inside = (state.round, state.phase), list(state.inside)
+        action = decision.actions[choices.below(len(decision.actions))]
+        RULES.advance(state, decision.seat, action, chance, None)
+        if (state.round, state.phase) == phase:
+            assert list(state.inside) == inside
+        else:
+            throws += 1
+    assert throws > 20

@@ -155,6 +155,16 @@ def test_a_token_that_does_not_lie_there_is_refused() -> None:
     assert refused(state, "A: token assayer") == ("AM-PRO-01", "token-not-laid")
 
 
+@pytest.mark.rule("AM-PRO-01")
+def test_tokens_of_the_right_half_alone_are_offered_too() -> None:
+    tokens = {"left": ["", "", "", ""], "right": ["", "flagship", "", "treasury"]}
+    state = acting("progress", "brown", 4, tokens=tokens)
+    play(state, "A: advance 4")
+    assert legal(state, "A") == {"token flagship", "token treasury", "no token"}
+    play(state, "A: token treasury")
+    assert document(state)["tokens"]["right"] == ["", "flagship", "", ""]
+
+
 @pytest.mark.rule("AM-PRO-02")
 def test_the_spaces_and_points_of_the_progress_track() -> None:
     assert PARTS.last_progress == 20

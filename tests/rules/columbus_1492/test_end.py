@@ -64,6 +64,7 @@ def test_a_push_in_anyones_turn_brings_home_even_a_wreck_and_gusts_are_not_put_b
     outcome = RULES.outcome(state)
     assert outcome is not None
     assert outcome.trail == ["CC-END-01", "CC-END-02"]
+    assert refused(state, "A: roll") == ("CC-END-02", "match-over")
 
 
 @pytest.mark.rule("CC-END-02")

@@ -128,8 +128,9 @@ def test_flights_never_cross_or_end_on_land_the_start_or_the_edge() -> None:
     through_land = flights(1, dice="gust gust gust", gusts=("13,1", "2,4"))
     assert "15,1" not in through_land
     state = dice_turn("gust gust", {"A": "8,4"}, gusts=("14,3", "2,4"))
-    assert refused(state, "A: gust 1 to 15,4 by 1") == ("CC-GUS-01", "no-gust-there")
-    assert refused(state, "A: gust 1 to 15,2 by 1") == ("CC-GUS-01", "no-gust-there")
+    assert refused(state, "A: gust 1 to 15,4 by 1") == ("CC-GUS-04", "no-gust-there")
+    assert refused(state, "A: gust 1 to 15,2 by 1") == ("CC-GUS-04", "no-gust-there")
+    assert refused(state, "A: gust 1 to 16,3 by 2") == ("CC-GUS-04", "out-of-reach")
     assert refused(state, "A: gust 1 to 11,3 by 2") == ("CC-GUS-04", "out-of-reach")
 
 

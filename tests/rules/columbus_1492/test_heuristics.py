@@ -9,11 +9,12 @@ from caravela.bots.greedy_bot import GreedyBot
 from caravela.bots.random_bot import RandomBot
 from caravela.games.columbus_1492.heuristics import ColumbusHeuristics
 from caravela.games.columbus_1492.state import ColumbusState
-from caravela.games.columbus_1492.voyage import STORES, HomeLeg, SeekLeg
+from caravela.games.columbus_1492.voyage import STORES, HomeLeg, Odds, SeekLeg
 from caravela.kernel.chance import FastChance
 from tests.rules.columbus_1492.table import RULES, position
 
 JUDGE = ColumbusHeuristics(RULES)
+ODDS = Odds(RULES.parts)
 
 
 def worth(at: Mapping[str, str], **fields: object) -> float:
@@ -75,7 +76,7 @@ def test_a_greedy_bot_beats_random_ones(seats: int) -> None:
 
 def test_turns_alone_at_sea_are_as_counted_by_hand() -> None:
     """One square from home without a barrel only four dice that all do not move, 1 in 16, cost another turn."""
-    leg = HomeLeg(12)
+    leg = HomeLeg(12, ODDS)
     assert leg.mean[STORES] == pytest.approx(16 / 15, abs=0.01)
     assert leg.mean[STORES + 1] == pytest.approx(1 + 1 / 16**2, abs=0.01)
     # Far out a turn without barrels brings two squares, and a little more by the spyglasses' cards.
@@ -83,7 +84,7 @@ def test_turns_alone_at_sea_are_as_counted_by_hand() -> None:
 
 
 def test_more_barrels_never_take_longer_and_more_squares_never_less() -> None:
-    home = HomeLeg(12)
+    home = HomeLeg(12, ODDS)
     for leg in (home, SeekLeg(12, home, 9)):
         for distance in range(1, 13):
             for barrels in range(STORES):

@@ -163,7 +163,7 @@ def test_kings_aid_does_not_help_la_cosas_owner() -> None:
     state = turn("111222", developments={"A": ["la-cosa"]}, event="kings_aid")
     play(state, "A: set 1: 1 1 1", "A: develop 1")
     assert legal(state, "A") == {"end"}
-    assert refused(state, "A: set 2: 2 2 2") == ("MN-DEV-21", "la-cosa-forbids", {})
+    assert refused(state, "A: set 2: 2 2 2") == ("MN-DEV-09", "la-cosa-forbids", {})
 
 
 def take_la_cosa(cards: str, event: str, **fields: object) -> MundusState:
@@ -202,7 +202,7 @@ def test_la_cosa_just_taken_keeps_the_storm_away() -> None:
 def test_la_cosa_just_taken_ends_the_kings_aid() -> None:
     state = take_la_cosa("222", "kings_aid")
     assert legal(state, "A") == {"end"}
-    assert refused(state, "A: set 2: 2 2 2") == ("MN-DEV-21", "la-cosa-forbids", {})
+    assert refused(state, "A: set 2: 2 2 2") == ("MN-DEV-09", "la-cosa-forbids", {})
 
 
 # --- Coronado

@@ -72,6 +72,21 @@ def test_nothing_is_allowed_once_the_match_is_over() -> None:
     assert refused(state, "A: end") == ("MN-END-01", "match-over", {})
 
 
+@pytest.mark.rule("MN-END-02")
+def test_a_move_after_a_perfect_combination_is_refused_by_its_rule() -> None:
+    state = last_turn([TEN, "", ""])
+    play(state, "A: perfect", "A: end")
+    assert refused(state, "A: end") == ("MN-END-02", "match-over", {})
+
+
+@pytest.mark.rule("MN-END-05")
+def test_a_move_after_the_queue_ran_out_is_refused_by_its_rule() -> None:
+    fields = {"queue": QUEUE[:4], "starved": True, "developments": {"C": rest_of_box(3, QUEUE[:4])}}
+    state = last_turn(["", "", ""], **fields)
+    play(state, "A: end")
+    assert refused(state, "A: end") == ("MN-END-05", "match-over", {})
+
+
 # --- the perfect combination
 
 
@@ -266,3 +281,20 @@ def test_a_perfect_combination_decides_first_and_without_one_the_richest_wins(
     state = last_turn([TEN if perfect else "", "", ""], doubloons={"B": riches}, **fields)
     play(state, *(["A: perfect"] if perfect else []), "A: end")
     assert (ended(state).winners(), ended(state).trail) == ([winner], trail)
+
+
+@pytest.mark.rule("MN-END-08")
+@pytest.mark.parametrize("rich, maker", [("A", "B"), ("A", "C"), ("B", "C"), ("B", "A")])
+def test_a_perfect_combination_decides_wherever_the_rich_seat_sits(rich: str, maker: str) -> None:
+    hands = [TEN if letter == maker else "" for letter in "ABC"]
+    state = turn(hands[0], hands[1:], doubloons={rich: 90})
+    for letter in "ABC":
+        events = play(state, *([f"{letter}: perfect"] if letter == maker else []), f"{letter}: end")
+    ending = named(events, "match-ended")[0]
+    assert (ending.rule, ending.facts) == (
+        "MN-END-02",
+        {"reason": "ending-perfect", "seats": [f"@{maker}"]},
+    )
+    outcome = ended(state)
+    assert (outcome.reason, outcome.trail) == ("perfect", ["MN-END-02", "MN-END-08"])
+    assert outcome.winners() == ["ABC".index(maker)]

@@ -36,6 +36,7 @@ def test_the_icon_at_the_head_of_the_queue_sets_the_event_of_the_new_round() -> 
     events = play(state, "A: end")
     assert event_of(state) == "pirates"
     assert named(events, "round-began")[0].facts == {"round": 3, "event": "event-pirates"}
+    assert named(events, "round-began")[0].rule == "MN-EVT-02"
 
 
 @pytest.mark.rule("MN-EVT-02")
@@ -68,6 +69,7 @@ def test_the_first_round_has_no_event_although_the_head_has_an_icon() -> None:
     state, events = begin(draws=[0, 1, 2, *queue, 0, *deal(["11111", "22222", "33333"])])
     assert (queue_of(state), event_of(state)) == (names, "none")
     assert named(events, "round-began")[0].facts == {"round": 1, "event": "event-none"}
+    assert named(events, "round-began")[0].rule == "MN-EVT-03"
 
 
 @pytest.mark.rule("MN-EVT-04")

@@ -102,6 +102,15 @@ def test_nobody_may_pass_or_take_what_is_not_there() -> None:
     assert refused(state, "C: take 5 from A") == ("MN-TRD-07", "not-your-turn", {"seat": "@B"})
 
 
+@pytest.mark.rule("MN-TRD-05")
+def test_the_first_take_cites_the_rule_of_the_trade_master_and_later_ones_do_not() -> None:
+    state = trading("55", "66", "77")
+    assert refused(state, "A: take 5 from A") == ("MN-TRD-05", "own-offer", {})
+    assert refused(state, "A: take 9 from C")[0] == "MN-TRD-05"
+    events = trade(state, "A: 6 from B", "B: 5 from A")
+    assert [event.rule for event in named(events, "card-taken")] == ["MN-TRD-05", "MN-TRD-07"]
+
+
 @pytest.mark.rule("MN-TRD-08")
 def test_after_two_takes_between_two_players_the_first_must_turn_to_a_third() -> None:
     state = trading("555", "666", "777")
@@ -201,7 +210,8 @@ def test_otherwise_the_trade_master_gives_that_player_any_card_of_hand(card: str
     state = short_by_one()
     assert (step_of(state), asked(state)) == ("gift", "A")
     assert legal(state, "A") == {"give 1", "give 6", "give 7"}
-    play(state, f"A: give {card}")
+    events = play(state, f"A: give {card}")
+    assert named(events, "gift-made")[0].rule == "MN-TRD-10"
     assert (hand(state, "A"), hand(state, "C")) == (left, "".join(sorted("333" + card)))
     assert (step_of(state), asked(state)) == ("choose first", "A")
 
@@ -228,8 +238,40 @@ def test_cards_that_only_another_still_offers_return_and_the_trade_master_gives_
     state = trading("5", "6", "779")
     trade(state, "A: 6 from B", "B: 5 from A", "A: 7 from C")
     assert (step_of(state), asked(state), hand(state, "C")) == ("gift", "A", "33379")
-    play(state, "A: give 6")
+    events = play(state, "A: give 6")
+    assert named(events, "gift-made")[0].rule == "MN-TRD-11"
     assert (hand(state, "A"), hand(state, "C")) == ("1117", "333679")
+
+
+@pytest.mark.rule("MN-TRD-11")
+def test_the_gift_after_a_returned_offer_cites_the_special_case_wherever_the_state_travels() -> None:
+    state = trading("5", "6", "779")
+    trade(state, "A: 6 from B", "B: 5 from A", "A: 7 from C")
+    for same in (state, state.copy(), RULES.from_bytes(state.to_bytes()), RULES.decode(RULES.encode(state))):
+        assert isinstance(same, MundusState)
+        decision = RULES.next_decision(same)
+        assert decision is not None
+        assert decision.rule == "MN-TRD-11"
+        assert refused(same, "A: give 9")[0] == "MN-TRD-11"
+    play(state, "A: give 6")
+    assert state.offer_returned == 0
+
+
+@pytest.mark.rule("MN-TRD-11")
+def test_the_citation_of_a_gift_is_no_part_of_the_digest() -> None:
+    """Saved matches hold digests from before the state knew the special case."""
+    state = trading("5", "6", "779")
+    trade(state, "A: 6 from B", "B: 5 from A", "A: 7 from C")
+    other = state.copy()
+    other.offer_returned = 0
+    assert state.to_bytes() != other.to_bytes()
+    assert state.digest() == other.digest()
+
+
+def test_bytes_with_numbers_behind_the_last_table_are_refused() -> None:
+    state = trading("5", "6", "779")
+    with pytest.raises(ValueError, match="numbers follow the last table"):
+        RULES.from_bytes(state.to_bytes() + b"\x02\x00")
 
 
 @pytest.mark.rule("MN-TRD-11")

@@ -1,6 +1,12 @@
 """Amerigo, by Stefan Feld: sail, plan and settle the islands of the New World, for 2 to 4 players."""
 
-from caravela.games.amerigo.components import LEAST_SEATS, MOST_SEATS, Components, standard_components
+from caravela.games.amerigo.components import (
+    LEAST_SEATS,
+    MOST_SEATS,
+    TOWER_NAMES,
+    Components,
+    standard_components,
+)
 from caravela.games.amerigo.heuristics import AmerigoHeuristics
 from caravela.games.amerigo.remarks import remark_on
 from caravela.games.amerigo.rules import RANDOM_SEA, AmerigoRules
@@ -24,5 +30,5 @@ GAME = Game(
     heuristics=AmerigoHeuristics,
     sketch=sketch_table,
     remark=remark_on,
-    options=(Option("sea", (RANDOM_SEA,), RANDOM_SEA),),
+    options=(Option("sea", (RANDOM_SEA,), RANDOM_SEA), Option("tower", TOWER_NAMES, TOWER_NAMES[0])),
 )

@@ -1,9 +1,64 @@
-"""Tables of the component file: how many there are of each, and what the spaces of a track are worth."""
+"""Tables of the component file: counts, points, what the spaces of a track are worth, and the chances of the tower."""
+
+from fractions import Fraction
+from math import comb
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from caravela.kernel.documents import Reader
+
+CHANCES: Final = 1 << 30
+"""What the tower's chances are measured in."""
+MOST_TILE_POINTS: Final = 99
+
+
+class Tower:
+    """The chances of one cube tower (AM-SET-20)."""
+
+    def __init__(self, reader: Reader, cubes: int) -> None:
+        knock = Fraction(str(reader.number("knock", 0.0, 1.0)))
+        stick = Fraction(str(reader.number("stick", 0.0, 1.0)))
+        capacity = reader.integer("capacity", 1, cubes)
+        knocked: list[int] = []
+        for inside in range(cubes + 1):
+            below = Fraction(0)
+            for out in range(cubes + 1):
+                if out <= inside:
+                    below += comb(inside, out) * knock**out * (1 - knock) ** (inside - out)
+                knocked.append(round(below * CHANCES))
+        self.knocked: vec[i64] = vec[i64](knocked)
+        """By inside * 50 + out: the chances that at most this many come out."""
+        self.sticks: vec[i64] = vec[i64](
+            [round(stick * max(0, capacity - inside) / capacity * CHANCES) for inside in range(cubes + 1)]
+        )
+        """The chances that a falling cube stays, by the number of cubes inside."""
+
+
+def read_towers(reader: Reader, names: tuple[str, ...], cubes: int) -> list[Tower]:
+    """Read the tower itself, which has the first name, and those of the other names that the file has."""
+    reader.flag("reconstruction")
+    towers = [Tower(reader, cubes)]
+    for name in names[1:]:
+        if not reader.has(name):
+            break
+        section = reader.section(name)
+        towers.append(Tower(section, cubes))
+        section.finish()
+    reader.finish()
+    return towers
+
+
+def read_tile_points(reader: Reader, names: tuple[str, ...], usual: list[list[int]]) -> list[list[int]]:
+    """Read the points of each tile on a small and on a big island; a file without them has the usual ones."""
+    if not reader.has("points"):
+        return usual
+    section = reader.section("points")
+    section.flag("reconstruction")
+    points = [section.integers(name, 2, 0, MOST_TILE_POINTS) for name in names]
+    section.finish()
+    return points
 
 
 def read_counts(reader: Reader, names: tuple[str, ...], total: int) -> list[int]:

@@ -1,14 +1,19 @@
 """The printed parts as typed tables, read from components.toml or from an owner's corrected file."""
 
-from fractions import Fraction
 from importlib import resources
-from math import comb
 from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from caravela.games.amerigo.component_tables import marked_spaces, read_counts, read_track_points
+from caravela.games.amerigo.component_tables import (
+    Tower,
+    marked_spaces,
+    read_counts,
+    read_tile_points,
+    read_towers,
+    read_track_points,
+)
 from caravela.games.amerigo.shapes import (
     MOST_CELLS,
     SHAPE_NAMES,
@@ -124,8 +129,8 @@ COMMON_SHARE: Final = 3
 """AM-GLD-01: one gold for so many cubes."""
 ASSAYER_SHARE: Final = 2
 
-CHANCES: Final = 1 << 30
-"""What the tower's chances are measured in."""
+TOWER_NAMES: Final = ("standard", "full", "light")
+"""AM-SET-20: the towers that a table may choose from."""
 
 
 class IslandTile:
@@ -214,7 +219,8 @@ class Components:
         self._read_tiles(reader)
         self._read_completion(reader.section("completion"))
         self._read_tracks(reader.section("tracks"))
-        self._read_tower(reader.section("tower"))
+        self.towers: list[Tower] = read_towers(reader.section("tower"), TOWER_NAMES, CUBES)
+        """In the order of TOWER_NAMES; an owner's file may leave out the later ones."""
         self._read_tokens(reader)
         self._read_island_tiles(reader)
         reader.close(_broken(name))
@@ -230,6 +236,8 @@ class Components:
         display.integer("renewed", HALF_LAID, HALF_LAID)
         display.finish()
         pirates = reader.section("pirates")
+        if pirates.has("reconstruction"):
+            pirates.flag("reconstruction")
         markers = pirates.integers("markers", ROUNDS + 1, 0, MOST_MARKER)
         self.markers: vec[i64] = vec[i64]([markers.count(value) for value in range(MOST_MARKER + 1)])
         """AM-SET-12: how many pirate markers have each strength."""
@@ -318,18 +326,22 @@ class Components:
         ]
         """By kind of tile."""
         self.neutrals: vec[i64] = vec[i64](read_counts(neutral.section("counts"), SHAPE_NAMES, NEUTRAL_TILES))
+        sizes = [shape.size for shape in shapes]
+        usual = [[2 * size, 3 * size] for size in sizes]
+        neutral_points = read_tile_points(neutral, SHAPE_NAMES, usual)
         neutral.finish()
         village = reader.section("village_tiles")
         if village.items("shapes") != list(SHAPE_NAMES[:VILLAGES]):
             village.fault(village.place("shapes"), f"must be {', '.join(SHAPE_NAMES[:VILLAGES])}")
         counts = read_counts(village.section("counts"), SHAPE_NAMES[:VILLAGES], VILLAGE_TILES)
         self.villages: vec[i64] = vec[i64](counts)
+        village_points = read_tile_points(village, SHAPE_NAMES[:VILLAGES], [[1, 2]] * VILLAGES)
         village.finish()
-        sizes = [shape.size for shape in self.shapes]
-        self.cost: vec[i64] = vec[i64]([1] * VILLAGES + sizes[VILLAGES:])
+        self.cost: vec[i64] = vec[i64]([1] * VILLAGES + sizes)
         """AM-SET-18: to plan and to build, by kind of tile."""
-        self.small_worth: vec[i64] = vec[i64]([1] * VILLAGES + [2 * size for size in sizes[VILLAGES:]])
-        self.big_worth: vec[i64] = vec[i64]([2] * VILLAGES + [3 * size for size in sizes[VILLAGES:]])
+        points = village_points + neutral_points
+        self.small_worth: vec[i64] = vec[i64]([small for small, big in points])
+        self.big_worth: vec[i64] = vec[i64]([big for small, big in points])
 
     def _read_completion(self, reader: Reader) -> None:
         factors = reader.integers("factors", 2, 0, 99)
@@ -371,26 +383,6 @@ class Components:
         """AM-WHI-04: by space; -1 at the start."""
         white.finish()
         reader.finish()
-
-    def _read_tower(self, reader: Reader) -> None:
-        reader.flag("reconstruction")
-        knock = Fraction(str(reader.number("knock", 0.0, 1.0)))
-        stick = Fraction(str(reader.number("stick", 0.0, 1.0)))
-        capacity = reader.integer("capacity", 1, CUBES)
-        reader.finish()
-        knocked: list[int] = []
-        for inside in range(CUBES + 1):
-            below = Fraction(0)
-            for out in range(CUBES + 1):
-                if out <= inside:
-                    below += comb(inside, out) * knock**out * (1 - knock) ** (inside - out)
-                knocked.append(round(below * CHANCES))
-        self.knocked: vec[i64] = vec[i64](knocked)
-        """AM-SET-20: by inside * 50 + out, the chances that at most so many come out."""
-        self.sticks: vec[i64] = vec[i64](
-            [round(stick * max(0, capacity - inside) / capacity * CHANCES) for inside in range(CUBES + 1)]
-        )
-        """The chances that a falling cube stays, by the number of cubes inside."""
 
     def _read_tokens(self, reader: Reader) -> None:
         bonus: list[int] = []

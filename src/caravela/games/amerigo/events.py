@@ -210,7 +210,7 @@ def token_left(seat: i64) -> Event:
 
 
 def tile_built(seat: i64, kind: i64, square: i64, size: i64, big: bool, scoring: i64, points: i64) -> Event:
-    """`scoring` is how many times the tile scores: by its squares, or a village once."""
+    """`scoring` is how many times the tile scores: by its squares, or once if that does not divide its points."""
     facts: Facts = {
         "seat": _who(seat),
         "size": int(size),

@@ -29,6 +29,7 @@ from caravela.games.amerigo.components import (
     TILE_KINDS,
     TILE_NAMES,
     TOKENS,
+    TOWER_NAMES,
     VILLAGES,
     Components,
 )
@@ -114,6 +115,7 @@ def encode_position(state: AmerigoState, parts: Components) -> dict[str, object]
         "storage": _counted(state.storage, 0, COLOUR_NAMES),
         "centre": _counted(state.centre, 0, COLOUR_NAMES),
         "inside": _counted(state.inside, 0, COLOUR_NAMES),
+        **({"tower": TOWER_NAMES[state.tower]} if state.tower > 0 else {}),
         "pirates": [value for value in range(MOST_MARKER + 1) for count in range(shown[value])],
         "neutrals": _counted(state.neutrals, 0, SHAPE_NAMES),
         "tokens": {"left": laid[:HALF_LAID], "right": laid[HALF_LAID:]},
@@ -233,6 +235,8 @@ class _PositionReader:
         state.centre = self.counts(self.reader, "centre", COLOUR_NAMES, CUBES_EACH)
         inside = [int(CUBES_EACH - state.storage[at] - state.centre[at]) for at in range(COLOURS)]
         state.inside = vec[i64](inside)
+        if self.reader.has("tower"):
+            state.tower = self.reader.choice("tower", TOWER_NAMES[: len(self.parts.towers)])
         if self.reader.has("inside"):
             named = self.counts(self.reader, "inside", COLOUR_NAMES, CUBES_EACH)
             if list(named) != inside:

@@ -16,6 +16,7 @@ from caravela.games.amerigo.components import (
     LEAST_SEATS,
     MOST_SEATS,
     SHIPS,
+    TOWER_NAMES,
     VILLAGES,
     Components,
 )
@@ -39,6 +40,7 @@ from caravela.games.amerigo.state import (
     POSTS_LEFT,
     SHEET,
     SHIP,
+    TOWER_STEP,
     VILLAGE,
     AmerigoState,
     empty_state,
@@ -95,8 +97,12 @@ class AmerigoRules(Rules):
             raise OptionError(
                 f"Amerigo is for {LEAST_SEATS} to {MOST_SEATS} players, not {seats} [AM-SET-01]"
             )
+        unknown = sorted(set(options) - {"sea", "tower"})
+        if unknown:
+            raise OptionError(f"Amerigo has no option {', '.join(unknown)}; its options are sea and tower")
         layout = self._chosen_layout(seats, options)
         state = empty_state(seats)
+        state.tower = self._chosen_tower(options)
         if layout is None:
             layout = self.atlas.draw(seats, chance)
         sea = self.atlas.sea(seats, layout)
@@ -117,9 +123,6 @@ class AmerigoRules(Rules):
 
     def _chosen_layout(self, seats: int, options: Mapping[str, object]) -> Layout | None:
         """The layout that the option names; None leaves it to chance."""
-        unknown = sorted(set(options) - {"sea"})
-        if unknown:
-            raise OptionError(f"Amerigo has no option {', '.join(unknown)}; its option is sea")
         choice = options.get("sea", RANDOM_SEA)
         if choice == RANDOM_SEA:
             return None
@@ -130,6 +133,14 @@ class AmerigoRules(Rules):
         if faults:
             raise OptionError(f"the sea cannot be {choice!r}: {'; '.join(faults)}")
         return layout
+
+    def _chosen_tower(self, options: Mapping[str, object]) -> int:
+        """Return the number of the tower that the option names (AM-SET-20)."""
+        choice = options.get("tower", TOWER_NAMES[0])
+        names = TOWER_NAMES[: len(self.parts.towers)]
+        if choice not in names:
+            raise OptionError(f"tower is {choice!r}; it must be one of {', '.join(names)}")
+        return TOWER_NAMES.index(str(choice))
 
     def _lay_sheets(self, state: AmerigoState) -> None:
         """AM-SET-10"""
@@ -232,10 +243,13 @@ class AmerigoRules(Rules):
             raise ValueError("these bytes are no state of Amerigo") from error
 
     def _read_bytes(self, data: bytes) -> AmerigoState:
-        seats = data[0]
+        seats = data[0] % TOWER_STEP
         if not LEAST_SEATS <= seats <= MOST_SEATS:
             raise ValueError("no such number of seats")
         state = read_tables(data, seats)
+        state.tower = data[0] // TOWER_STEP
+        if state.tower >= len(self.parts.towers):
+            raise ValueError("no such tower")
         layout = layout_in(data, int(self.parts.columns[seats]), int(self.parts.rows[seats]))
         lay_board(state, self.parts, self.atlas.sea(seats, layout))
         if state.to_bytes() != data:

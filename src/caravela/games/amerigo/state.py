@@ -109,12 +109,14 @@ TABLE_FIELDS: Final = (
 BOARD_FIELDS: Final = ("sea", "free", "neutral_on", "villages_on", "posts_on", "linked")
 """The board: it follows from the layout, the trading posts and the tiles built."""
 MASK_BYTES: Final = (SQUARES + 7) // 8
+TOWER_STEP: Final = 16
+"""The first byte of a state is its seats, and its tower this many times; so the standard tower adds nothing."""
 
 
 class AmerigoState(State):
     """Everything that is true now. Nothing is hidden but what chance has not drawn yet."""
 
-    __slots__ = (*SCALAR_FIELDS[1:], *TABLE_FIELDS, *BOARD_FIELDS, "entering")
+    __slots__ = (*SCALAR_FIELDS[1:], *TABLE_FIELDS, *BOARD_FIELDS, "tower", "entering")
 
     # The frame of the round
     round: i64
@@ -152,6 +154,8 @@ class AmerigoState(State):
     storage: vec[i64]
     centre: vec[i64]
     inside: vec[i64]
+    tower: i64
+    """Which of the towers the table has chosen: see TOWER_NAMES (AM-SET-20)."""
 
     # Tokens and tiles
     markers: vec[i64]
@@ -206,6 +210,7 @@ class AmerigoState(State):
         new.storage = self.storage[:]
         new.centre = self.centre[:]
         new.inside = self.inside[:]
+        new.tower = self.tower
         new.markers = self.markers[:]
         new.neutrals = self.neutrals[:]
         new.holders = self.holders[:]
@@ -230,7 +235,9 @@ class AmerigoState(State):
         add_table(numbers, layout.tiles)
         add_table(numbers, layout.turns)
         posts = b"".join(mask.to_bytes(MASK_BYTES, "little") for mask in self.posts_on)
-        return bytes([self.seats]) + posts + struct.pack(f"<{len(numbers)}i", *numbers)
+        return (
+            bytes([self.seats + TOWER_STEP * self.tower]) + posts + struct.pack(f"<{len(numbers)}i", *numbers)
+        )
 
 
 def tile_code(seat: i64, kind: i64, orientation: i64, square: i64) -> i64:
@@ -292,6 +299,7 @@ def empty_state(seats: int) -> AmerigoState:
     for name in SCALAR_FIELDS:
         setattr(state, name, 0)
     state.seats = seats
+    state.tower = 0
     state.actor = NOBODY
     state.action = NO_COLOUR
     state.ship = -1

@@ -3,7 +3,8 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from caravela.games.amerigo.components import CHANCES, COLOURS, CUBES, Components
+from caravela.games.amerigo.component_tables import CHANCES, Tower
+from caravela.games.amerigo.components import COLOURS, CUBES, Components
 from caravela.games.amerigo.state import AmerigoState
 from caravela.kernel.bags import empty, total
 from caravela.kernel.chance import Chance
@@ -15,6 +16,7 @@ def throw(state: AmerigoState, parts: Components, cubes: vec[i64], chance: Chanc
     The caller has taken the thrown cubes from where they lay. Which cube falls next is asked only while more
     than one colour is left to fall.
     """
+    tower = parts.towers[state.tower]
     out = empty(COLOURS)
     inside = total(state.inside)
     falling = total(cubes)
@@ -26,14 +28,14 @@ def throw(state: AmerigoState, parts: Components, cubes: vec[i64], chance: Chanc
         left[colour] = left[colour] - 1
         falling -= 1
         if inside > 0:
-            knocked = _knocked_out(parts, inside, chance)
+            knocked = _knocked_out(tower, inside, chance)
             while knocked > 0:
                 loose = chance.draw(state.inside, inside)
                 state.inside[loose] = state.inside[loose] - 1
                 out[loose] = out[loose] + 1
                 inside -= 1
                 knocked -= 1
-        if chance.below(CHANCES) < parts.sticks[inside]:
+        if chance.below(CHANCES) < tower.sticks[inside]:
             state.inside[colour] = state.inside[colour] + 1
             inside += 1
         else:
@@ -50,11 +52,11 @@ def _only_colour(cubes: vec[i64], count: i64) -> i64:
     return -1
 
 
-def _knocked_out(parts: Components, inside: i64, chance: Chance) -> i64:
+def _knocked_out(tower: Tower, inside: i64, chance: Chance) -> i64:
     """How many of the cubes inside come out, each on its own by the same chance."""
     answer = chance.below(CHANCES)
     base = inside * (CUBES + 1)
     count: i64 = 0
-    while answer >= parts.knocked[base + count]:
+    while answer >= tower.knocked[base + count]:
         count += 1
     return count

@@ -7,6 +7,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from caravela.games.columbus_1492.board import (
+    COMMON_SQUARES,
     DIRECTION_KEYS,
     DIRECTION_NAMES,
     DIRECTIONS,
@@ -293,12 +294,18 @@ ROSES: Final[list[Action]] = [SPACE.add(UseRose(way)) for way in range(DIRECTION
 SAILS: Final[list[Action]] = [SPACE.add(UseSail(way)) for way in range(DIRECTIONS)]
 WINDS: Final[list[Action]] = [SPACE.add(UseWind(way)) for way in range(DIRECTIONS)]
 REPAIR: Final = SPACE.add(Repair())
-FLIGHTS: Final[list[Fly]] = [
-    SPACE.add(Fly(gust, square, flown))
-    for gust in range(GUSTS)
-    for flown in range(1, MOST_FLOWN + 1)
-    for square in range(SQUARES)
-]
+
+
+def _flights(squares: range) -> list[list[Fly]]:
+    """By gust * 4 + flown - 1: the flights to these squares, added to the space."""
+    return [
+        [SPACE.add(Fly(gust, square, flown)) for square in squares]
+        for gust in range(GUSTS)
+        for flown in range(1, MOST_FLOWN + 1)
+    ]
+
+
+_COMMON_FLIGHTS: Final = _flights(range(COMMON_SQUARES))
 STORMS: Final[list[Action]] = [SPACE.add(NameStorm(sector)) for sector in range(SECTORS)]
 SUPPLY: Final = SPACE.add(Supply())
 DRAW: Final = SPACE.add(DrawCard())
@@ -316,6 +323,12 @@ PUT_BACKS: Final[list[Action]] = [SPACE.add(PutBack(mark)) for mark in range(GUS
 MOVE_ON: Final = SPACE.add(MoveOn())
 LEAVE: Final = SPACE.add(Leave())
 END_TURN: Final = SPACE.add(EndTurn())
+# Last, so that the squares of larger boards change no action's number.
+_OUTER_FLIGHTS: Final = _flights(range(COMMON_SQUARES, SQUARES))
+FLIGHTS: Final[list[Fly]] = [
+    flight for common, outer in zip(_COMMON_FLIGHTS, _OUTER_FLIGHTS, strict=True) for flight in common + outer
+]
+"""By (gust * 4 + flown - 1) * 273 + square."""
 
 ROSES_BY_WAYS: Final[list[list[Action]]] = _by_ways(ROSES)
 SAILS_BY_WAYS: Final[list[list[Action]]] = _by_ways(SAILS)

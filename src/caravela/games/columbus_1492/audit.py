@@ -1,6 +1,6 @@
 """Everything that can be wrong with a state: conservation, derived tables, the ocean, the step's needs."""
 
-from caravela.games.columbus_1492.board import CALM, DIRECTIONS, SEA, SECTORS, SQUARES, START
+from caravela.games.columbus_1492.board import CALM, DIRECTIONS, SEA, SECTORS, START
 from caravela.games.columbus_1492.components import (
     CARD_KINDS,
     CARD_NAMES,
@@ -116,13 +116,13 @@ def _audit_ocean(state: ColumbusState, parts: Components, faults: list[str]) -> 
     board = parts.board
     for seat in range(state.seats):
         square = state.squares[seat]
-        if not 0 <= square < SQUARES or board.terrain[square] not in (SEA, CALM, START):
+        if not 0 <= square < board.squares or board.terrain[square] not in (SEA, CALM, START):
             faults.append(f"the caravel of seat {seat_letter(seat)} is not at sea")
         if state.masts[seat] not in (0, 1):
             faults.append(f"seat {seat_letter(seat)} has {state.masts[seat]} mainmasts")
     for gust in range(GUSTS):
         square = state.gusts[gust]
-        if not 0 <= square < SQUARES or board.terrain[square] not in (SEA, CALM):
+        if not 0 <= square < board.squares or board.terrain[square] not in (SEA, CALM):
             faults.append(f"gust {gust + 1} is where no gust can be")
         for seat in range(state.seats):
             struck = state.victims[gust] & SEAT_BITS[seat] != 0

@@ -6,7 +6,14 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from caravela.games.columbus_1492.board import COLUMNS, DIRECTION_NAMES, ROWS, SECTORS, Board
+from caravela.games.columbus_1492.board import (
+    DIRECTION_NAMES,
+    MOST_COLUMNS,
+    MOST_ROWS,
+    SECTORS,
+    Board,
+)
+from caravela.games.columbus_1492.board_checks import board_faults
 from caravela.kernel.documents import Reader, read_toml
 
 LEAST_SEATS: Final = 2
@@ -160,25 +167,28 @@ class Components:
     def _read_board(self, reader: Reader) -> None:
         reader.flag("reconstruction")
         rows = [str(row) for row in reader.items("rows")]
-        widths = reader.integers("sectors", SECTORS, 1, COLUMNS)
-        if sum(widths) != COLUMNS or widths[SECTORS // 2] != 3:
+        columns = len(rows[0]) if rows else 0
+        widths = reader.integers("sectors", SECTORS, 1, MOST_COLUMNS)
+        if sum(widths) != columns or widths[SECTORS // 2] != 3:
             reader.fault(
                 reader.place("sectors"),
-                f"do not add up to {COLUMNS} columns with three in the middle [CC-SEA-01]",
+                f"do not add up to {columns} columns with three in the middle [CC-SEA-01]",
             )
-            widths = [3] * SECTORS
         if reader.integers("spyglass_sectors", 2, 0, SECTORS - 1) != [0, 1]:
             reader.fault(reader.place("spyglass_sectors"), "are not 0 and 1 [CC-SEA-01]")
         place = reader.place("rows")
-        if len(rows) != ROWS or any(len(row) != COLUMNS for row in rows):
-            reader.fault(place, f"are not {ROWS} rows of {COLUMNS} squares")
+        if any(len(row) != columns for row in rows):
+            reader.fault(place, "are not all of the same length")
+        elif not 1 <= len(rows) <= MOST_ROWS or not 1 <= columns <= MOST_COLUMNS:
+            reader.fault(place, f"are not at most {MOST_ROWS} rows of at most {MOST_COLUMNS} squares")
         else:
             _check_squares("".join(rows), place, reader)
         if reader.faults:
-            rows = ["." * COLUMNS] * (ROWS - 1) + ["S" + "." * (COLUMNS - 1)]
-        self.board = Board("".join(rows), widths)
-        if not reader.faults and len(self.board.neighbours(int(self.board.start))) != 5:
-            reader.fault(place, "do not give the start square five neighbours of sea [CC-SEA-03]")
+            self.board = Board("S....", [1] * SECTORS)
+        else:
+            self.board = Board("".join(rows), widths)
+            for fault in board_faults(self.board):
+                reader.fault(place, fault)
         reader.finish()
 
 

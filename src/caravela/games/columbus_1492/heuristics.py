@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from caravela.games.columbus_1492.actions import Roll, RollAgain
-from caravela.games.columbus_1492.board import CALM, DIRECTIONS, MOST_FLOWN, SQUARES, Board
+from caravela.games.columbus_1492.board import CALM, DIRECTIONS, MOST_FLOWN, Board
 from caravela.games.columbus_1492.components import (
     CARPENTER,
     DICE,
@@ -35,6 +35,7 @@ from caravela.games.columbus_1492.voyage import (
     STORES,
     HomeLeg,
     Leg,
+    Odds,
     SeekLeg,
 )
 from caravela.kernel.actions import Action
@@ -103,10 +104,12 @@ class ColumbusHeuristics(LinearHeuristics):
         assert isinstance(rules, ColumbusRules)
         self.board = rules.parts.board
         board = self.board
-        from_home = [FAR] * SQUARES
+        self.squares: i64 = board.squares
+        squares = range(board.squares)
+        from_home = [FAR for square in squares]
         from_home[board.start] = 0
         home = _distances(board, from_home)
-        searching = [home[at] if board.searches[at] == 1 else FAR for at in range(SQUARES)]
+        searching = [home[at] if board.searches[at] == 1 else FAR for at in squares]
         way_back = min(searching)
         self.home: vec[i64] = vec[i64](home)
         """By square: how far it is to the start."""
@@ -114,12 +117,12 @@ class ColumbusHeuristics(LinearHeuristics):
         """By square: how far it is to the nearest square where lenses are looked through."""
         self.way_back: i64 = way_back
         """From there to the start."""
-        self.home_leg = HomeLeg(FARTHEST)
+        self.home_leg = HomeLeg(FARTHEST, Odds(rules.parts))
         self.seek_leg = SeekLeg(FARTHEST, self.home_leg, min(way_back, FARTHEST))
-        self.barriers: vec[float] = vec[float]([_barriers_beside(board, square) for square in range(SQUARES)])
+        self.barriers: vec[float] = vec[float]([_barriers_beside(board, square) for square in squares])
         """By square: how likely a push strikes something."""
         self.apart: vec[i64] = vec[i64](_flights_apart(board))
-        """By square * 135 + square: the squares that a gust must fly from one to the other."""
+        """By square * squares + square: the squares that a gust must fly from one to the other."""
         self.turns: vec[float] = vec[float]([0.0] * MOST_SEATS)
         """By seat: what `_survey` found last."""
         self.spread: float = 1.0
@@ -233,7 +236,9 @@ class ColumbusHeuristics(LinearHeuristics):
         gust: i64
         if state.turn != me and state.squares[me] != self.board.start:
             for gust in range(GUSTS):
-                found[EXPOSED] += DANGER[self.apart[state.gusts[gust] * SQUARES + state.squares[me]]] * scale
+                found[EXPOSED] += (
+                    DANGER[self.apart[state.gusts[gust] * self.squares + state.squares[me]]] * scale
+                )
         elif state.turn == me:
             found[STRIKES] = self.strikes * scale
         found[CARPENTERS] = float(hands[base + CARPENTER - KEPT]) * scale
@@ -248,7 +253,7 @@ class ColumbusHeuristics(LinearHeuristics):
         for gust in range(GUSTS):
             for seat in range(state.seats):
                 if seat != me and state.masts[seat] == 1 and state.victims[gust] == 0:
-                    apart = self.apart[state.gusts[gust] * SQUARES + state.squares[seat]]
+                    apart = self.apart[state.gusts[gust] * self.squares + state.squares[seat]]
                     least = apart if apart < least else least
         return least
 
@@ -308,7 +313,7 @@ class ColumbusHeuristics(LinearHeuristics):
         if state.rolled == 0:
             return leg.mean[way * STORES + barrels]
         if state.used == 0:
-            return leg.rest[(way * STORES + barrels) * HAND_COUNT + HAND_AT[moving * 5 + looking]]
+            return leg.rest[(way * STORES + barrels) * HAND_COUNT + HAND_AT[moving * (DICE + 1) + looking]]
         return 1.0 + leg.after(way, barrels, moving, looking)[0]
 
     def _repair_turns(self, state: ColumbusState, me: i64, leg: Leg, at: i64) -> float:
@@ -330,11 +335,12 @@ def _barriers_beside(board: Board, square: int) -> float:
 
 
 def _flights_apart(board: Board) -> list[int]:
-    found = [NEVER] * (SQUARES * SQUARES)
+    squares = int(board.squares)
+    found = [NEVER] * (squares * squares)
     for flown in range(MOST_FLOWN - 1, -1, -1):
-        for square in range(SQUARES):
-            for target in board.landings[flown * SQUARES + square]:
-                found[square * SQUARES + target] = flown + 1
+        for square in range(squares):
+            for target in board.landings[flown * squares + square]:
+                found[square * squares + target] = flown + 1
     return found
 
 
@@ -344,7 +350,7 @@ def _distances(board: Board, ends: list[int]) -> list[int]:
     changed = True
     while changed:
         changed = False
-        for square in range(SQUARES):
+        for square in range(board.squares):
             if board.barrier[square] == 1:
                 continue
             step = 1 + (CALM_COST if board.terrain[square] == CALM else 0)

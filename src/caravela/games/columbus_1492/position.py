@@ -182,7 +182,7 @@ class _PositionReader:
         return reader.integer(key, 0, most) if reader.has(key) else default
 
     def square(self, reader: Reader, key: str, default: i64) -> i64:
-        return reader.choice(key, SQUARE_NAMES) if reader.has(key) else default
+        return reader.choice(key, SQUARE_NAMES[: self.parts.board.squares]) if reader.has(key) else default
 
     def bag(self, reader: Reader, key: str, kinds: list[str]) -> vec[i64]:
         """A list of names as counts by kind."""

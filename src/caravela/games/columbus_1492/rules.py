@@ -18,7 +18,7 @@ from caravela.games.columbus_1492.phases.sailing import WindStep
 from caravela.games.columbus_1492.phases.step import Step, go
 from caravela.games.columbus_1492.phases.storms import AnswerStep, SpinStep
 from caravela.games.columbus_1492.position import decode_position, encode_position
-from caravela.games.columbus_1492.scoring import final_outcome
+from caravela.games.columbus_1492.scoring import ending_rule, final_outcome
 from caravela.games.columbus_1492.state import (
     OVER,
     TURN_START,
@@ -140,7 +140,7 @@ class ColumbusRules(Rules):
     def refusal(self, state: State, seat: int, action: Action) -> Refusal:
         assert isinstance(state, ColumbusState)
         if state.step == OVER:
-            return Refusal("CC-END-01", "match-over")
+            return Refusal(ending_rule(state), "match-over")
         if seat != state.actor:
             named = {"seat": seat_fact(int(state.actor))}
             return Refusal(self.steps[state.step].rule, "not-your-turn", dict(named))

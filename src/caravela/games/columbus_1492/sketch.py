@@ -5,11 +5,10 @@ from mypy_extensions import i64
 from caravela.games.columbus_1492.actions import card_key, direction_key, face_key
 from caravela.games.columbus_1492.board import (
     CALM,
-    COLUMNS,
     ISLAND,
     LAND,
+    NUMBERS,
     REEF,
-    ROWS,
     SECTORS,
     SQUARE_NAMES,
     START,
@@ -77,10 +76,11 @@ def _sign(view: ColumbusView, square: i64) -> str:
 
 
 def _sketch_ocean(view: ColumbusView, say: Say) -> Block:
-    numbers = [str(column + 1) for column in range(COLUMNS)]
+    board = view.parts.board
+    numbers = [str(column + 1) for column in range(board.columns)]
     lines = [_sector_line(view), _ruled(view, numbers)]
-    for row in range(ROWS):
-        signs = [_sign(view, row * COLUMNS + column) for column in range(COLUMNS)]
+    for row in range(board.rows):
+        signs = [_sign(view, NUMBERS[column, row]) for column in range(board.columns)]
         lines.append(f"{_ruled(view, signs)}  {row + 1}")
     lines.append(say("sketch-legend", {}))
     notes = [say("note-goal", {}), say("note-squares", {}), say("note-gusts", {}), say("note-mast", {})]
@@ -89,23 +89,29 @@ def _sketch_ocean(view: ColumbusView, say: Say) -> Block:
 
 def _sector_line(view: ColumbusView) -> str:
     """The sectors' numbers, each over the middle of its columns."""
-    sector = view.parts.board.sector
+    sector = _sectors(view)
     heads: list[str] = []
     for number in range(SECTORS):
-        columns = sum(1 for column in range(COLUMNS) if sector[column] == number)
+        columns = sector.count(number)
         heads.append(str(number + 1).center(CELL * columns - 1, "-"))
     return "|".join(heads)
 
 
 def _ruled(view: ColumbusView, signs: list[str]) -> str:
     """Signs of a row, with a line where a sector ends."""
-    sector = view.parts.board.sector
+    sector = _sectors(view)
     line = signs[0]
-    for column in range(1, COLUMNS):
+    for column in range(1, len(sector)):
         line = line.ljust(CELL * column - 1)
         line += " " if sector[column] == sector[column - 1] else "|"
         line += signs[column]
-    return line.ljust(CELL * COLUMNS - 1)
+    return line.ljust(CELL * len(sector) - 1)
+
+
+def _sectors(view: ColumbusView) -> list[int]:
+    """Return the sector of each column, from west to east."""
+    board = view.parts.board
+    return [int(board.sector[NUMBERS[column, 0]]) for column in range(board.columns)]
 
 
 def _sketch_round(view: ColumbusView, say: Say) -> Block:

@@ -6,11 +6,21 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from caravela.games.columbus_1492.components import DICE
+from caravela.games.columbus_1492.components import (
+    BARRELS,
+    DICE,
+    INHABITED,
+    MOST_SEATS,
+    OPEN_SEA,
+    ROSE,
+    SAIL,
+    SIDES,
+    SPYGLASS,
+    Components,
+)
 
-MOST_BARRELS: Final = 8
-STORES: Final = 9
-"""From no barrel to the most."""
+STORES: Final = BARRELS // MOST_SEATS + 1
+"""From no barrel to the most that a seat may ever have."""
 HANDS: Final[list[tuple[int, int]]] = [
     (moving, looking) for moving in range(DICE + 1) for looking in range(DICE + 1 - moving)
 ]
@@ -24,39 +34,50 @@ HAND_AT: Final[vec[i64]] = vec[i64](
     ]
 )
 """By moving * 5 + looking: the place in HANDS."""
-MOVES: Final = 1 / 2
-"""Two roses and a sail on a die's six sides."""
-LOOKS: Final = 1 / 6
-REPAIRS: Final = 1.0 - (5 / 6) ** DICE
-"""How likely four dice show a sail."""
-BRINGS_FOOD: Final = 0.7
-"""Of the lenses without people so many show a desert island."""
-FOOD: Final = 2
-"""A desert island's barrels, and those for a turn that is given up."""
 PASSES: Final = 60
 CLOSE: Final = 0.001
-FOUND: Final = 1 / 3
-"""How likely a look finds people, when the tables are worked out."""
 
 
-def _rolls(dice: int) -> list[tuple[i64, i64, float]]:
-    """What so many dice show, and how likely."""
-    return [
-        (
-            moving,
-            looking,
-            comb(dice, moving)
-            * comb(dice - moving, looking)
-            * MOVES**moving
-            * LOOKS**looking
-            * (1.0 - MOVES - LOOKS) ** (dice - moving - looking),
-        )
-        for moving in range(dice + 1)
-        for looking in range(dice + 1 - moving)
-    ]
+class Odds:
+    """What the printed dice and lenses make likely, and what food they bring."""
 
+    def __init__(self, parts: Components) -> None:
+        sides = [int(face) for face in parts.faces]
+        moves = (sides.count(ROSE) + sides.count(SAIL)) / SIDES
+        looks = sides.count(SPYGLASS) / SIDES
+        self.rolls: list[list[tuple[i64, i64, float]]] = [
+            [
+                (
+                    moving,
+                    looking,
+                    comb(dice, moving)
+                    * comb(dice - moving, looking)
+                    * moves**moving
+                    * looks**looking
+                    * (1.0 - moves - looks) ** (dice - moving - looking),
+                )
+                for moving in range(dice + 1)
+                for looking in range(dice + 1 - moving)
+            ]
+            for dice in range(DICE + 1)
+        ]
+        """By number of dice: how many move the caravel, how many are spyglasses, and how likely that is."""
+        self.repairs: float = 1.0 - ((SIDES - sides.count(SAIL)) / SIDES) ** DICE
+        """The chance that the dice of a turn show a sail."""
+        lenses = [int(count) for count in parts.lenses]
+        deserts = sum(lenses[OPEN_SEA + 1 : INHABITED])
+        palms = sum(palms * count for palms, count in enumerate(lenses[:INHABITED]))
+        self.found: float = lenses[INHABITED] / sum(lenses)
+        """The chance that a look finds people while all lenses lie there."""
+        self.brings_food: float = deserts / (deserts + lenses[OPEN_SEA])
+        """The share of desert islands among the lenses without people."""
+        self.desert_food: i64 = round(palms / deserts)
+        """The barrels of a desert island, on average."""
+        self.pass_food: i64 = parts.pass_barrels
+        self.most_barrels: i64 = parts.most_barrels
 
-ROLLS: Final[list[list[tuple[i64, i64, float]]]] = [_rolls(dice) for dice in range(DICE + 1)]
+    def stored(self, barrels: i64) -> i64:
+        return barrels if barrels < self.most_barrels else self.most_barrels
 
 
 class Leg:
@@ -65,7 +86,8 @@ class Leg:
     A spyglass that is not needed brings a card, which is worth about a barrel.
     """
 
-    def __init__(self, farthest: int) -> None:
+    def __init__(self, farthest: int, odds: Odds) -> None:
+        self.odds = odds
         self.farthest: i64 = farthest
         size = (farthest + 1) * STORES
         self.mean: vec[float] = vec[float]([1.0] * size)
@@ -110,7 +132,7 @@ class Leg:
             self._play_hands(distance, barrels)
             at = distance * STORES + barrels
             mean, square = self.rolled(at, DICE, 0, 0)
-            fed = barrels + FOOD if barrels + FOOD < MOST_BARRELS else MOST_BARRELS
+            fed = self.odds.stored(barrels + self.odds.pass_food)
             given_up = 1.0 + self.mean[distance * STORES + fed]
             if given_up < mean:
                 square = 2.0 * given_up - 1.0 + self.square[distance * STORES + fed]
@@ -150,8 +172,8 @@ class Leg:
         """Turns when so many dice are rolled and others kept."""
         mean = 0.0
         square = 0.0
-        for moves, looks, likely in ROLLS[dice]:
-            hand = at * HAND_COUNT + HAND_AT[(moving + moves) * 5 + looking + looks]
+        for moves, looks, likely in self.odds.rolls[dice]:
+            hand = at * HAND_COUNT + HAND_AT[(moving + moves) * (DICE + 1) + looking + looks]
             mean += likely * self.rest[hand]
             square += likely * self.rest_square[hand]
         return mean, square
@@ -159,6 +181,7 @@ class Leg:
     def _repair(self, distance: i64) -> None:
         """Without a mainmast the first sail ends the turn; all dice without one may be rolled again."""
         base = distance * STORES
+        repairs = self.odds.repairs
         barrels: i64
         for barrels in range(STORES):
             self.dismasted[base + barrels] = self.mean[base + barrels] + 2.0
@@ -170,27 +193,23 @@ class Leg:
                 if barrels > 0 and rolled < stuck:
                     stuck = rolled
                 self.stuck[at] = stuck
-                rolled = REPAIRS * (1.0 + self.mean[at]) + (1.0 - REPAIRS) * stuck
-                fed = barrels + FOOD if barrels + FOOD < MOST_BARRELS else MOST_BARRELS
+                rolled = repairs * (1.0 + self.mean[at]) + (1.0 - repairs) * stuck
+                fed = self.odds.stored(barrels + self.odds.pass_food)
                 given_up = 1.0 + self.dismasted[base + fed]
                 self.dismasted[at] = rolled if rolled < given_up else given_up
-
-
-def stored(barrels: i64) -> i64:
-    return barrels if barrels < MOST_BARRELS else MOST_BARRELS
 
 
 class HomeLeg(Leg):
     """From a discovery to the start."""
 
-    def __init__(self, farthest: int) -> None:
-        super().__init__(farthest)
+    def __init__(self, farthest: int, odds: Odds) -> None:
+        super().__init__(farthest, odds)
         self.solve(1)
 
     def after(self, distance: i64, barrels: i64, moving: i64, looking: i64) -> tuple[float, float]:
         if moving >= distance:
             return 0.0, 0.0
-        at = (distance - moving) * STORES + stored(barrels + looking)
+        at = (distance - moving) * STORES + self.odds.stored(barrels + looking)
         return self.mean[at], self.square[at]
 
 
@@ -198,14 +217,14 @@ class SeekLeg(Leg):
     """Out to where lenses are looked through, until one shows people, and home from there."""
 
     def __init__(self, farthest: int, home: HomeLeg, way_back: int) -> None:
-        super().__init__(farthest)
+        super().__init__(farthest, home.odds)
         self.home = home
         self.way_back: i64 = way_back
         self.solve(0)
 
     def after(self, distance: i64, barrels: i64, moving: i64, looking: i64) -> tuple[float, float]:
         if moving < distance:
-            at = (distance - moving) * STORES + stored(barrels + looking)
+            at = (distance - moving) * STORES + self.odds.stored(barrels + looking)
             return self.mean[at], self.square[at]
         return self._look(barrels, moving - distance, looking)
 
@@ -213,11 +232,12 @@ class SeekLeg(Leg):
         if looking == 0:
             return self.mean[barrels], self.square[barrels]
         mean, square = self.home.after(self.way_back, barrels, moving, looking - 1)
-        fed, fed_square = self._look(stored(barrels + FOOD), moving, looking - 1)
+        odds = self.odds
+        fed, fed_square = self._look(odds.stored(barrels + odds.desert_food), moving, looking - 1)
         none, none_square = self._look(barrels, moving, looking - 1)
-        desert = (1.0 - FOUND) * BRINGS_FOOD
-        sea = (1.0 - FOUND) * (1.0 - BRINGS_FOOD)
+        desert = (1.0 - odds.found) * odds.brings_food
+        sea = (1.0 - odds.found) * (1.0 - odds.brings_food)
         return (
-            FOUND * mean + desert * fed + sea * none,
-            FOUND * square + desert * fed_square + sea * none_square,
+            odds.found * mean + desert * fed + sea * none,
+            odds.found * square + desert * fed_square + sea * none_square,
         )

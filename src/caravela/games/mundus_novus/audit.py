@@ -198,6 +198,8 @@ def _audit_step(state: MundusState, parts: Components, faults: list[str]) -> Non
         faults.append("a taken card is not where it should be")
     if (state.gift_to >= 0) != (step == GIFT):
         faults.append("a gift is owed at the wrong time")
+    if state.offer_returned == 1 and step != GIFT:
+        faults.append("a gift for a returned offer is owed at the wrong time [MN-TRD-11]")
     if step == OFFER and not LEAST_OFFERED <= state.announced <= MOST_OFFERED:
         faults.append(f"{state.announced} cards are announced")
     if step == OVER and ending(state, parts) == "":

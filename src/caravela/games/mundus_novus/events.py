@@ -22,7 +22,8 @@ def cards_in(bag: vec[i64], base: i64 = 0) -> list[str]:
 
 
 def round_began(number: i64, event: i64) -> Event:
-    return Event("round-began", "MN-EVT-02", {"round": int(number), "event": event_key(event)})
+    rule = "MN-EVT-03" if number == 1 else "MN-EVT-02"
+    return Event("round-began", rule, {"round": int(number), "event": event_key(event)})
 
 
 def event_bought(seat: i64, event: i64) -> Event:
@@ -108,13 +109,13 @@ def no_trade(seat: i64) -> Event:
     return Event("no-trade", "MN-TRD-13", {"seat": seat_fact(int(seat))})
 
 
-def card_taken(taker: i64, owner: i64, kind: i64) -> Event:
+def card_taken(taker: i64, owner: i64, kind: i64, rule: str) -> Event:
     facts: Facts = {
         "seat": seat_fact(int(taker)),
         "owner": seat_fact(int(owner)),
         "card": KIND_NAMES[kind],
     }
-    return Event("card-taken", "MN-TRD-07", facts)
+    return Event("card-taken", rule, facts)
 
 
 def card_kept(seat: i64, kind: i64) -> Event:
@@ -134,13 +135,13 @@ def offer_returned(seat: i64, cards: list[str], rule: str) -> Event:
     return Event("offer-returned", rule, {"seat": seat_fact(int(seat)), "cards": cards})
 
 
-def gift_made(giver: i64, receiver: i64, kind: i64) -> Event:
+def gift_made(giver: i64, receiver: i64, kind: i64, rule: str) -> Event:
     facts: Facts = {
         "seat": seat_fact(int(giver)),
         "receiver": seat_fact(int(receiver)),
         "card": KIND_NAMES[kind],
     }
-    return Event("gift-made", "MN-TRD-10", facts)
+    return Event("gift-made", rule, facts)
 
 
 def gift_made_hidden(giver: i64, receiver: i64) -> Event:

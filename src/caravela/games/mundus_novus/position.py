@@ -94,6 +94,7 @@ def encode_position(state: MundusState, parts: Components) -> dict[str, object]:
             "previous_owner": _seat_name(state.previous_owner),
             "in_flight": _kind_sign(state.in_flight),
             "gift_to": _seat_name(state.gift_to),
+            **({"offer_returned": True} if state.offer_returned == 1 else {}),
         },
         "turn": {
             "turns_left": int(state.turns_left),
@@ -336,6 +337,8 @@ class _PositionReader:
         state.previous_owner = self.seat(reader, "previous_owner")
         state.in_flight = self.kind(reader, "in_flight")
         state.gift_to = self.seat(reader, "gift_to")
+        if reader.has("offer_returned"):
+            state.offer_returned = 1 if reader.flag("offer_returned") else 0
         reader.finish()
 
     def read_turn(self) -> None:

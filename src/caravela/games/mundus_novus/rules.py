@@ -26,7 +26,7 @@ from caravela.games.mundus_novus.phases.supply import Deal, PirateStep, ServeSte
 from caravela.games.mundus_novus.phases.taking import GiftStep, PlaceStep, TakeStep
 from caravela.games.mundus_novus.phases.trade import AnnounceStep, ChooseMasterStep, OfferStep
 from caravela.games.mundus_novus.position import decode_position, encode_position
-from caravela.games.mundus_novus.scoring import final_outcome
+from caravela.games.mundus_novus.scoring import ending, ending_rule, final_outcome
 from caravela.games.mundus_novus.state import (
     IN_PILE,
     NEW_ROUND,
@@ -169,7 +169,7 @@ class MundusRules(Rules):
     def refusal(self, state: State, seat: int, action: Action) -> Refusal:
         assert isinstance(state, MundusState)
         if state.step == OVER:
-            return Refusal("MN-END-01", "match-over")
+            return Refusal(ending_rule(ending(state, self.parts)), "match-over")
         step = self.steps[state.step]
         if not step.takes(action):
             for other in self.steps:

@@ -52,13 +52,18 @@ def ending(state: MundusState, parts: Components) -> str:
     return "queue" if state.starved == 1 else ""
 
 
+def ending_rule(reason: str) -> str:
+    """Return the rule behind what `ending` found."""
+    return {"perfect": "MN-END-02", "goal": "MN-END-01", "queue": "MN-END-05"}[reason]
+
+
 def final_outcome(state: MundusState, parts: Components) -> Outcome:
     """Places by perfect combination first, then by doubloons; equal players share (MN-END-04, MN-END-06)."""
     reason = ending(state, parts)
     seats = range(state.seats)
     standing: list[tuple[int, ...]] = [(state.perfect[at], state.doubloons[at]) for at in seats]
     places = places_by(standing)
-    trail = {"perfect": ["MN-END-02"], "goal": ["MN-END-01"], "queue": ["MN-END-05"]}[reason]
+    trail = [ending_rule(reason)]
     makers = sum(state.perfect[at] for at in seats)
     rich = any(state.doubloons[at] >= parts.goal for at in seats)
     if (makers > 0) + rich + (state.starved == 1) > 1:

@@ -1,5 +1,6 @@
 """One point of a match of Mundus Novus. No rules here."""
 
+import hashlib
 import struct
 from typing import Final
 
@@ -87,7 +88,7 @@ TABLE_FIELDS: Final = (
 class MundusState(State):
     """Everything that is true now. Per-seat tables are flat: the entry of a seat starts at seat * width."""
 
-    __slots__ = (*SCALAR_FIELDS[1:], *TABLE_FIELDS, "entering")
+    __slots__ = (*SCALAR_FIELDS[1:], *TABLE_FIELDS, "offer_returned", "entering")
 
     # The frame of the round
     round: i64
@@ -143,6 +144,8 @@ class MundusState(State):
     in_flight: i64
     """The kind of the card that was taken and not yet placed; -1 if none."""
     gift_to: i64
+    offer_returned: i64
+    """1 if the owed gift is that of the special case (MN-TRD-11). It decides a citation and nothing else."""
 
     # Progression
     turns_left: i64
@@ -210,6 +213,7 @@ class MundusState(State):
         new.previous_owner = self.previous_owner
         new.in_flight = self.in_flight
         new.gift_to = self.gift_to
+        new.offer_returned = self.offer_returned
         new.turns_left = self.turns_left
         new.sets_made = self.sets_made
         new.different_made = self.different_made
@@ -229,15 +233,27 @@ class MundusState(State):
         return new
 
     def to_bytes(self) -> bytes:
+        marks = [1] if self.offer_returned == 1 else []
+        return _packed([*numbers_of(self, SCALAR_FIELDS, TABLE_FIELDS), *marks])
+
+    def digest(self) -> str:
+        """Leave out `offer_returned`: saved matches hold digests that were made without it."""
         numbers = numbers_of(self, SCALAR_FIELDS, TABLE_FIELDS)
-        return struct.pack(f"<{len(numbers)}h", *numbers)
+        return hashlib.blake2b(_packed(numbers), digest_size=8).hexdigest()
+
+
+def _packed(numbers: list[int]) -> bytes:
+    return struct.pack(f"<{len(numbers)}h", *numbers)
 
 
 def state_from_bytes(data: bytes) -> MundusState:
     numbers = struct.unpack(f"<{len(data) // 2}h", data)
     state = MundusState()
     state.entering = False
-    set_numbers(state, numbers, SCALAR_FIELDS, TABLE_FIELDS)
+    read = set_numbers(state, numbers, SCALAR_FIELDS, TABLE_FIELDS)
+    if numbers[read:] not in ((), (1,)):
+        raise ValueError("numbers follow the last table of the state")
+    state.offer_returned = len(numbers) - read
     return state
 
 
@@ -247,6 +263,7 @@ def empty_state(seats: int) -> MundusState:
     state.entering = False
     for name in SCALAR_FIELDS:
         setattr(state, name, 0)
+    state.offer_returned = 0
     state.seats = seats
     state.actor = NOBODY
     state.last_taker = NOBODY

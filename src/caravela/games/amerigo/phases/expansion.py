@@ -102,7 +102,9 @@ class LayStep(Step):
         earn(state, seat, worth, FROM_TILES)
         if events is not None:
             big = state.sea.big[island] == 1
-            scoring: i64 = 1 if kind < VILLAGES else self.parts.shapes[kind].size
+            scoring: i64 = self.parts.shapes[kind].size
+            if kind < VILLAGES or worth % scoring != 0:
+                scoring = 1
             size = state.sea.sizes[island]
             events.emit(facts.tile_built(seat, kind, square, size, big, scoring, worth))
         gather(state, seat, orientation, square, events)

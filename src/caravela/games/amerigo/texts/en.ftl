@@ -46,6 +46,10 @@ loss = { $lost ->
   }
 option-sea = The sea
 option-sea-random = Random tiles
+option-tower = The cube tower
+option-tower-standard = Standard: about 12 cubes stay in
+option-tower-full = Full: about 21 stay in, as in the rulebook
+option-tower-light = Light: about 5 stay in, as owners report
 
 ## Actions, cubes and spaces.
 

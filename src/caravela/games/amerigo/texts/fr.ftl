@@ -38,6 +38,10 @@ loss = { $lost ->
   }
 option-sea = La mer
 option-sea-random = Tuiles au hasard
+option-tower = La tour à cubes
+option-tower-standard = Standard : environ 12 cubes y restent
+option-tower-full = Pleine : environ 21 y restent, comme dans la règle
+option-tower-light = Légère : environ 5 y restent, selon des propriétaires
 
 ## Actions, cubes and spaces.
 

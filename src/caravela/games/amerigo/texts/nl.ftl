@@ -36,6 +36,10 @@ loss = { $lost ->
   }
 option-sea = De zee
 option-sea-random = Willekeurige tegels
+option-tower = De kubustoren
+option-tower-standard = Standaard: ongeveer 12 blokjes blijven erin
+option-tower-full = Vol: ongeveer 21 blijven erin, zoals in de spelregels
+option-tower-light = Licht: ongeveer 5 blijven erin, volgens eigenaars
 
 ## Actions, cubes and spaces.
 

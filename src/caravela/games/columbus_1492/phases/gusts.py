@@ -18,7 +18,16 @@ from caravela.games.columbus_1492.actions import (
     PutBack,
     Stop,
 )
-from caravela.games.columbus_1492.board import CALM, MOST_FLOWN, SEA, SQUARES, TERRAIN_NAMES, Board
+from caravela.games.columbus_1492.board import (
+    CALM,
+    LAND,
+    MOST_FLOWN,
+    SEA,
+    SQUARES,
+    START,
+    TERRAIN_NAMES,
+    Board,
+)
 from caravela.games.columbus_1492.components import GUSTS, Components
 from caravela.games.columbus_1492.phases.step import SEAT_BITS, Step, dismast, go, resume
 from caravela.games.columbus_1492.state import (
@@ -49,29 +58,32 @@ class Flights:
     """All flights of an ocean, by where they start (CC-GUS-04)."""
 
     def __init__(self, board: Board) -> None:
+        squares = int(board.squares)
         self.from_square: list[list[Fly]] = [
             [
                 FLIGHTS[(gust * MOST_FLOWN + flown) * SQUARES + target]
-                for target in board.landings[flown * SQUARES + square]
+                for target in board.landings[flown * squares + square]
             ]
             for gust in range(GUSTS)
             for flown in range(MOST_FLOWN)
-            for square in range(SQUARES)
+            for square in range(squares)
         ]
-        reach = [0] * (SQUARES * SQUARES)
+        """By (gust * 4 + flown) * squares + square; `flown` is the flight's squares less one."""
+        reach = [0] * (squares * squares)
         for flown in range(MOST_FLOWN):
-            for square in range(SQUARES):
-                for target in board.landings[flown * SQUARES + square]:
-                    reach[square * SQUARES + target] += 1 << flown
+            for square in range(squares):
+                for target in board.landings[flown * squares + square]:
+                    reach[square * squares + target] += 1 << flown
         self.reach: vec[i64] = vec[i64](reach)
-        """By square * 135 + where a flight ends: the flights' squares less one, as bits."""
+        """By square * squares + where a flight ends: the flights' squares less one, as bits."""
+        self.squares: i64 = board.squares
 
     def list_flights(self, state: ColumbusState, barred: i64, most: i64, actions: list[Action]) -> None:
         """Adds the flights over at most so many squares, those that strike a caravel first.
 
         Gusts that have struck this turn do not fly, nor do those that are barred, as bits.
         """
-        squares: i64 = SQUARES
+        squares = self.squares
         before = len(actions)
         gust: i64
         flown: i64
@@ -97,7 +109,7 @@ class Flights:
         flown: i64
         for seat in range(state.seats):
             square = state.squares[seat]
-            reach = self.reach[state.gusts[gust] * SQUARES + square]
+            reach = self.reach[state.gusts[gust] * self.squares + square]
             if reach == 0 or state.masts[seat] == 0 or intact_on(state, square, seat) >= 0:
                 continue
             for flown in range(most):
@@ -107,7 +119,7 @@ class Flights:
     def can_fly(self, state: ColumbusState, gust: i64) -> bool:
         return (
             state.victims[gust] == 0
-            and len(self.from_square[gust * MOST_FLOWN * SQUARES + state.gusts[gust]]) > 0
+            and len(self.from_square[gust * MOST_FLOWN * self.squares + state.gusts[gust]]) > 0
         )
 
 
@@ -142,10 +154,13 @@ def why_not_fly(state: ColumbusState, parts: Components, action: Fly, most: i64,
         return Refusal("CC-GUS-04", "gust-has-struck", {"gust": int(action.gust) + 1})
     if action.flown > most:
         return Refusal(rule, "too-few-squares", {"count": int(most)})
+    if action.square >= board.squares:
+        return Refusal("CC-GUS-04", "out-of-reach", action.facts())
     terrain = board.terrain[action.square]
     if terrain not in (SEA, CALM):
         named = {"terrain": f"terrain-{TERRAIN_NAMES[terrain]}"}
-        return Refusal("CC-GUS-01", "no-gust-there", dict(named))
+        barred = "CC-GUS-04" if terrain in (LAND, START) else "CC-GUS-01"
+        return Refusal(barred, "no-gust-there", dict(named))
     return Refusal("CC-GUS-04", "out-of-reach", action.facts())
 
 

@@ -8,8 +8,8 @@ from caravela.games.columbus_1492.components import DICE, FACES, SIDES, Componen
 from caravela.games.columbus_1492.phases.cards import list_cards, play_card, why_not_play
 from caravela.games.columbus_1492.phases.gusts import Flights, next_to_put_back
 from caravela.games.columbus_1492.phases.step import AutomaticStep, Step, go, take_barrels
+from caravela.games.columbus_1492.scoring import ending_rule
 from caravela.games.columbus_1492.state import (
-    BY_PUSH,
     DICE_STEP,
     NOBODY,
     OPENING,
@@ -122,5 +122,4 @@ class MatchOver(AutomaticStep):
     def enter(self, state: ColumbusState, chance: Chance, events: EventSink | None) -> None:
         state.actor = NOBODY
         if events is not None:
-            rule = "CC-END-02" if state.homecoming == BY_PUSH else "CC-END-01"
-            events.emit(facts.match_won(state.winner, rule))
+            events.emit(facts.match_won(state.winner, ending_rule(state)))

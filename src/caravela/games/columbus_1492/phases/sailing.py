@@ -12,7 +12,6 @@ from caravela.games.columbus_1492.actions import (
 )
 from caravela.games.columbus_1492.board import (
     DIRECTIONS,
-    SQUARES,
     Board,
 )
 from caravela.games.columbus_1492.phases.step import Step, barrier_name, resume, strike_by_gusts
@@ -28,8 +27,7 @@ WIND_SQUARES = 2
 
 def free_ways(state: ColumbusState, board: Board, seat: i64) -> i64:
     """CC-SEA-02: the directions in which the caravel finds a free square, as bits."""
-    squares: i64 = SQUARES
-    here = state.squares[seat] * squares
+    here = state.squares[seat] * board.squares
     ways = board.open[state.squares[seat]]
     other: i64
     for other in range(state.seats):

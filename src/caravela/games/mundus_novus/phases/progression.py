@@ -226,7 +226,7 @@ def _refuse_set(state: MundusState, seat: i64, action: MakeSet) -> Refusal:
         return Refusal("MN-END-07", "queue-empty")
     if not may_make_set(state, seat):
         if state.event == KINGS_AID:
-            return Refusal("MN-DEV-21", "la-cosa-forbids")
+            return Refusal("MN-DEV-09", "la-cosa-forbids")
         return Refusal("MN-PRG-02", "set-made-already")
     if action.plain > state.hands[seat * KINDS + action.kind]:
         held = int(state.hands[seat * KINDS + action.kind])

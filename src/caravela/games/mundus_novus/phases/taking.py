@@ -93,22 +93,22 @@ class TakeStep(Step):
         at = owner * KINDS + action.kind
         state.offers[at] = state.offers[at] - 1
         state.in_flight = action.kind
+        if events is not None:
+            events.emit(facts.card_taken(seat, owner, action.kind, self.cited(state)))
         state.previous_taker = state.last_taker
         state.previous_owner = state.last_owner
         state.last_taker = seat
         state.last_owner = owner
-        if events is not None:
-            events.emit(facts.card_taken(seat, owner, action.kind))
         go(state, PLACE)
 
     def refuse(self, state: MundusState, seat: i64, action: Action) -> Refusal:
         assert isinstance(action, Take)
         if action.owner == seat:
-            return Refusal("MN-TRD-07", "own-offer")
+            return Refusal(self.cited(state), "own-offer")
         if action.owner >= state.seats:
             return Refusal("MN-SET-01", "no-such-seat", action.facts())
         if state.offers[action.owner * KINDS + action.kind] == 0:
-            return Refusal("MN-TRD-07", "not-on-offer", action.facts())
+            return Refusal(self.cited(state), "not-on-offer", action.facts())
         return Refusal("MN-TRD-08", "barred", action.facts())
 
 
@@ -184,20 +184,25 @@ def _pass_on(state: MundusState, events: EventSink | None) -> None:
         if seat != owner and offered(state, seat) > 0:
             go(state, TAKE)
             return
+    left_over = offered(state, owner) > 0
     return_offer(state, owner, "MN-TRD-11", events)
     if owner == state.master:
         go(state, CHOOSE_FIRST)
     else:
         state.gift_to = owner
+        state.offer_returned = 1 if left_over else 0
         go(state, GIFT)
 
 
 class GiftStep(Step):
-    """MN-TRD-10, MN-TRD-14: the Trade Master makes up for the missing card, in secret."""
+    """MN-TRD-10, MN-TRD-11, MN-TRD-14: the Trade Master makes up for the missing card, in secret."""
 
     question = "give"
     rule = "MN-TRD-10"
     secret = True
+
+    def cited(self, state: MundusState) -> str:
+        return "MN-TRD-11" if state.offer_returned == 1 else "MN-TRD-10"
 
     def enter(self, state: MundusState, chance: Chance, events: EventSink | None) -> None:
         state.actor = state.master
@@ -224,12 +229,13 @@ class GiftStep(Step):
         if events is not None:
             events.emit_secret(
                 [int(seat), int(receiver)],
-                facts.gift_made(seat, receiver, action.kind),
+                facts.gift_made(seat, receiver, action.kind, self.cited(state)),
                 facts.gift_made_hidden(seat, receiver),
             )
         state.gift_to = NOBODY
+        state.offer_returned = 0
         go(state, CHOOSE_FIRST)
 
     def refuse(self, state: MundusState, seat: i64, action: Action) -> Refusal:
         assert isinstance(action, Give)
-        return Refusal("MN-TRD-10", "card-not-held", {"card": KIND_NAMES[action.kind]})
+        return Refusal(self.cited(state), "card-not-held", {"card": KIND_NAMES[action.kind]})
