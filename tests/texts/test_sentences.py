@@ -18,11 +18,12 @@ def wording(language: str) -> Wording:
 
 def french(text: str) -> str:
     """No-break spaces, which are hard to tell from others in a test."""
-    for mark in ";?!»":
+    for mark in ";?!":
         text = text.replace(f" {mark}", f"\N{NARROW NO-BREAK SPACE}{mark}")
     return (
         text.replace(" :", "\N{NO-BREAK SPACE}:")
         .replace("« ", "«\N{NO-BREAK SPACE}")
+        .replace(" »", "\N{NO-BREAK SPACE}»")
         .replace("n° ", "n°\N{NO-BREAK SPACE}")
     )
 
