@@ -46,7 +46,7 @@ def test_the_best_is_compared_with_the_second(chances: tuple[float, ...], verdic
         (
             "en",
             "Take 1 indigo from Chloé (take 8 from C): wins about 61 % (1,240 tries). 6 percentage points ahead of "
-            "the next choice. Likely to follow: Ben: Take 1 indigo from Chloé; then you: End the turn.",
+            "the next choice. Likely to follow: Ben: Take 1 indigo from Chloé; then you: End turn.",
         ),
         (
             "fr",
@@ -88,5 +88,5 @@ def test_where_there_is_nothing_to_choose_nobody_thinks() -> None:
     decision.actions = decision.actions[:1]
     found = advise(bot, RULES.view(state, 0), decision)
     assert Wording(MUNDUS, "en", NAMES).advice(found) == [
-        "End the turn (end): there is nothing else to choose."
+        "End turn (end): this is the only choice."
     ]

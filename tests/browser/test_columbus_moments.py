@@ -130,7 +130,7 @@ def test_how_far_a_gust_flies_is_explained_where_it_is_chosen(visitor: NewVisito
     one = visitor()
     sit_down(one, codes["gusts"])
     tip = one.page.locator(".tip")
-    one.page.get_by_role("button", name="As few as needed").hover()
+    one.page.get_by_role("button", name="Shortest way").hover()
     expect(tip).to_contain_text("leaves the rest for another flight")
     expect(tip.locator(".rid")).to_have_text("CC-GUS-04")
     one.page.get_by_role("button", name="Gust 2", exact=True).hover()

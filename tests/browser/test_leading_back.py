@@ -49,7 +49,7 @@ def sit(one: Visitor, table: str, acts: tuple[str, ...] = ACTS) -> Page:
 
 def leads_to(page: Page, move: int) -> None:
     """The table is shown as it was at a move, and the log has it in sight."""
-    expect(page.locator(".notice.past")).to_contain_text(f"You are looking at move {move} ")
+    expect(page.locator(".notice.past")).to_contain_text(f"Move {move} ")
     if page.locator(".story").count():
         expect(page.locator(f".story li.now[data-entry='{move}']").first).to_be_in_viewport()
 
@@ -89,7 +89,7 @@ def test_a_tooltip_leads_back_too(visitor: NewVisitor) -> None:
 def test_keys_reach_what_leads_back(visitor: NewVisitor) -> None:
     page = sit(visitor(), "keys", (*ACTS, "end"))
     score, shipyard = page.locator(".mn-own .num.big"), own(page, "shipyard")
-    expect(score).to_have_accessible_name("12 doubloons. Show when it last changed.")
+    expect(score).to_have_accessible_name("12 doubloons. Show the last change.")
     score.focus()
     page.keyboard.press("Tab")
     expect(shipyard).to_be_focused()
@@ -109,7 +109,7 @@ def test_typing_when_leads_to_the_move_in_which_something_came(visitor: NewVisit
     box = page.locator("dialog[open] [role=combobox]")
     box.fill("when nonsense")
     expect(page.locator("dialog[open] [role=listbox]")).to_have_text(
-        "Nobody has got anything of that name yet."
+        "Nobody has that yet."
     )
     page.keyboard.press("Enter")
     box.fill("when shipyard")

@@ -21,13 +21,13 @@ def test_a_link_opens_its_moment_as_one_saw_it(visitor: NewVisitor) -> None:
     for page in (one.page, one.context.new_page()):
         page.goto("/")
         page.goto(f"{path}#2")
-        expect(page.get_by_text("You are looking at move 2")).to_be_visible()
+        expect(page.get_by_text("Move 2")).to_be_visible()
         expect(page.locator(".mn-own")).to_be_visible()
     one.page.keyboard.press("Escape")
     expect(one.page.locator(".notice.past")).to_have_count(0)
     expect(hand).to_be_visible()
     one.page.evaluate("location.hash = '3'")
-    expect(one.page.get_by_text("You are looking at move 3")).to_be_visible()
+    expect(one.page.get_by_text("Move 3")).to_be_visible()
 
 
 def test_a_pasted_link_leads_to_its_table(visitor: NewVisitor) -> None:

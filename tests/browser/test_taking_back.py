@@ -19,7 +19,7 @@ def test_a_wish_that_nobody_answers_is_withdrawn(visitor: NewVisitor) -> None:
     first, second = after_a_roll(visitor)
     expect(first.page.get_by_role("button", name="Ask to undo")).to_be_enabled()
     first.page.keyboard.press("z")
-    withdraw = first.page.get_by_role("button", name="Withdraw the request")
+    withdraw = first.page.get_by_role("button", name="Withdraw request")
     expect(withdraw).to_be_enabled()
     expect(second.page.locator(".consent")).to_be_visible()
     second.page.goto("/")
@@ -43,10 +43,10 @@ def test_who_asked_is_told_that_the_others_refuse(visitor: NewVisitor) -> None:
     expect(refuse).to_be_enabled()
     refuse.click()
     said = first.page.locator(".notice.info")
-    expect(said).to_contain_text("The others want the match to go on as it stands.")
+    expect(said).to_contain_text("The others declined your undo request.")
     expect(asking).to_be_enabled()
     first.page.keyboard.press("z")
-    first.page.get_by_role("button", name="Withdraw the request").click()
+    first.page.get_by_role("button", name="Withdraw request").click()
     expect(asking).to_be_enabled()
     expect(said).to_have_count(0)
 
@@ -58,9 +58,9 @@ def test_alone_the_key_takes_back_what_chance_has_shown(visitor: NewVisitor) -> 
     undo = one.page.get_by_role("button", name="Undo", exact=True)
     expect(undo).to_be_disabled()
     undo.hover(force=True)
-    expect(one.page.get_by_role("tooltip")).to_have_text("Nothing of yours can be taken back yet.")
+    expect(one.page.get_by_role("tooltip")).to_have_text("You have nothing to undo yet.")
     one.page.keyboard.press("z")
-    expect(one.page.locator(".notice.info")).to_contain_text("Nothing of yours can be taken back yet.")
+    expect(one.page.locator(".notice.info")).to_contain_text("You have nothing to undo yet.")
     one.page.get_by_role("button", name="Roll the dice").click()
     expect(undo).to_be_enabled()
     one.page.keyboard.press("z")
@@ -87,7 +87,7 @@ def test_a_phone_restarts_a_turn_and_does_again(visitor: NewVisitor) -> None:
     page = one.page
     steps = page.locator(".chip.step")
     before = steps.count()
-    more = page.get_by_role("button", name="Redo or restart")
+    more = page.get_by_role("button", name="More", exact=True)
     box = more.bounding_box()
     assert box is not None
     assert min(box["width"], box["height"]) >= FINGER
@@ -96,7 +96,7 @@ def test_a_phone_restarts_a_turn_and_does_again(visitor: NewVisitor) -> None:
     title = page.locator("dialog[open] h2").bounding_box()
     assert title is not None
     assert title["height"] <= ONE_LINE
-    page.get_by_role("button", name="Restart the turn").tap()
+    page.get_by_role("button", name="Restart turn").tap()
     expect(steps).to_have_count(0)
     more.tap()
     page.get_by_role("button", name="Redo", exact=True).tap()

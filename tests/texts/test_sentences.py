@@ -82,7 +82,7 @@ def test_cards_are_listed_and_counted(language: str, text: str) -> None:
     [
         ("en", 0, 0, "Anna makes a set of 4 cotton cards."),
         ("en", 1, 0, "Anna makes a set of 4 cotton cards (with 1 relic)."),
-        ("en", 2, 1, "Anna makes a set of 4 cotton cards (with 2 relics and 1 card turned by a merchant)."),
+        ("en", 2, 1, "Anna makes a set of 4 cotton cards (with 2 relics and 1 card converted by a merchant)."),
         ("fr", 0, 0, "Anna combine 4 cartes coton."),
         ("fr", 0, 2, "Anna combine 4 cartes coton (dont 2 changées par des marchands)."),
         ("fr", 1, 1, "Anna combine 4 cartes coton (dont 1 relique et 1 changée par un marchand)."),
@@ -112,9 +112,9 @@ def test_an_action_reads_as_a_menu_line(language: str, text: str) -> None:
 @pytest.mark.parametrize(
     "language,text",
     [
-        ("en", "How many cards shall everybody offer?"),
-        ("fr", "Combien de cartes chacun doit-il proposer ?"),
-        ("nl", "Hoeveel kaarten moet iedereen aanbieden?"),
+        ("en", "How many cards must each player offer?"),
+        ("fr", "Combien de cartes chaque joueur doit-il proposer ?"),
+        ("nl", "Hoeveel kaarten moet elke speler aanbieden?"),
     ],
 )
 def test_a_decision_reads_as_a_question(language: str, text: str) -> None:
@@ -125,7 +125,7 @@ def test_a_decision_reads_as_a_question(language: str, text: str) -> None:
 @pytest.mark.parametrize(
     "language,text",
     [
-        ("en", "Card 4 is out of reach: this set reaches the first 3 cards of the queue. [MN-PRG-03]"),
+        ("en", "Card 4 is out of reach: this set reaches the first 3 cards in the queue. [MN-PRG-03]"),
         (
             "fr",
             "La carte n° 4 est hors de portée : cette combinaison n’atteint que les 3 premières de la file. "
@@ -192,7 +192,7 @@ def test_an_outcome_tells_who_has_won_and_why(
             "en",
             "merchant 7–9",
             "2 merchants 1–3 (+2)",
-            "Keeps 1 unused card for the next round. Earns 1 doubloon a round.",
+            "Keeps 1 unused card for the next round. Earns 1 doubloon per round.",
         ),
         (
             "fr",
@@ -218,9 +218,9 @@ def test_developments_tell_their_income(language: str, plain: str, paying: str, 
 @pytest.mark.parametrize(
     "language,title,choices",
     [
-        ("en", "First Trade Master", ["Drawn by chance", "Anna"]),
-        ("fr", "Premier Maître du commerce", ["Tiré au sort", "Anna"]),
-        ("nl", "Eerste handelsmeester", ["Door het lot", "Anna"]),
+        ("en", "First Trade Master", ["Random", "Anna"]),
+        ("fr", "Premier Maître du commerce", ["Tirage au sort", "Anna"]),
+        ("nl", "Eerste handelsmeester", ["Willekeurig", "Anna"]),
     ],
 )
 def test_options_have_names(language: str, title: str, choices: list[str]) -> None:
