@@ -87,6 +87,4 @@ def test_where_there_is_nothing_to_choose_nobody_thinks() -> None:
     assert decision is not None
     decision.actions = decision.actions[:1]
     found = advise(bot, RULES.view(state, 0), decision)
-    assert Wording(MUNDUS, "en", NAMES).advice(found) == [
-        "End turn (end): this is the only choice."
-    ]
+    assert Wording(MUNDUS, "en", NAMES).advice(found) == ["End turn (end): this is the only choice."]

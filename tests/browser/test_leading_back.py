@@ -108,9 +108,7 @@ def test_typing_when_leads_to_the_move_in_which_something_came(visitor: NewVisit
     page.keyboard.press("/")
     box = page.locator("dialog[open] [role=combobox]")
     box.fill("when nonsense")
-    expect(page.locator("dialog[open] [role=listbox]")).to_have_text(
-        "Nobody has that yet."
-    )
+    expect(page.locator("dialog[open] [role=listbox]")).to_have_text("Nobody has that yet.")
     page.keyboard.press("Enter")
     box.fill("when shipyard")
     expect(page.get_by_role("option")).to_have_count(1)

@@ -82,7 +82,12 @@ def test_cards_are_listed_and_counted(language: str, text: str) -> None:
     [
         ("en", 0, 0, "Anna makes a set of 4 cotton cards."),
         ("en", 1, 0, "Anna makes a set of 4 cotton cards (with 1 relic)."),
-        ("en", 2, 1, "Anna makes a set of 4 cotton cards (with 2 relics and 1 card converted by a merchant)."),
+        (
+            "en",
+            2,
+            1,
+            "Anna makes a set of 4 cotton cards (with 2 relics and 1 card converted by a merchant).",
+        ),
         ("fr", 0, 0, "Anna combine 4 cartes coton."),
         ("fr", 0, 2, "Anna combine 4 cartes coton (dont 2 changées par des marchands)."),
         ("fr", 1, 1, "Anna combine 4 cartes coton (dont 1 relique et 1 changée par un marchand)."),
@@ -143,7 +148,7 @@ def test_a_refusal_names_its_rule(language: str, text: str) -> None:
     "language,text",
     [
         ("en", "There is no seat F at this table. [MN-SET-01]"),
-        ("fr", "Il n’y a pas de place F à cette table. [MN-SET-01]"),
+        ("fr", "Cette place n’existe pas à cette table\N{NO-BREAK SPACE}: place F. [MN-SET-01]"),
         ("nl", "Er is geen plaats F aan deze tafel. [MN-SET-01]"),
     ],
 )

@@ -32,7 +32,8 @@ def arena(
     ] = 0.5,
     stop: Annotated[bool, typer.Option(help="Stop a table when its question is decided.")] = True,
     limit: Annotated[
-        float, typer.Option(help="Time limit per decision in seconds; a slower bot forfeits (0: no limit).", min=0)
+        float,
+        typer.Option(help="Time limit per decision in seconds; a slower bot forfeits (0: no limit).", min=0),
     ] = 60,
     pairs: Annotated[bool, typer.Option(help="Only two bots at a table, sharing its seats.")] = False,
     option: Choices = None,

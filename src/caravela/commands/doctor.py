@@ -22,7 +22,9 @@ def doctor(
     data: DataFolder = None,
     repair: Annotated[
         bool,
-        typer.Option("--repair", help="Repair what can be repaired, after making a copy; stop the server first."),
+        typer.Option(
+            "--repair", help="Repair what can be repaired, after making a copy; stop the server first."
+        ),
     ] = False,
 ) -> None:
     """Check the database and play every match again; name what is wrong. Exit code 1 when something is.

@@ -169,7 +169,7 @@ ui-notify = M’avertir quand c’est à moi de jouer
 ui-notify-denied = Ce navigateur bloque les notifications de ce site.
 ui-notify-where = Les notifications exigent une adresse sécurisée : https ou localhost.
 ui-push = M’avertir quand c’est à moi de jouer, même si cette page est fermée
-ui-push-more = Les notifications passent par le service push de l’éditeur de votre navigateur. Il voit quand vous êtes averti, pas le contenu du message.
+ui-push-more = Les notifications passent par le service push de l’éditeur de votre navigateur. Il voit quand une notification vous parvient, pas ce qu’elle dit.
 ui-push-failed = Le service push de ce navigateur est injoignable. Rien n’a changé.
 
 ui-account = Compte

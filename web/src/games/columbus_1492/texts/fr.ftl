@@ -102,8 +102,8 @@ board-reaction-stop = Arrêter le décompte
 ## La barre et les étapes d’un tour.
 
 board-note-die = { $count ->
-    [one] Choisi : { $die }. { $count } case possible.
-   *[other] Choisi : { $die }. { $count } cases possibles.
+    [one] Dé choisi : { $die }. { $count } case possible.
+   *[other] Dé choisi : { $die }. { $count } cases possibles.
   }
 board-note = { $count ->
     [0] Aucune case possible.
@@ -112,8 +112,8 @@ board-note = { $count ->
   }
 board-note-other = Ou choisissez un autre dé.
 board-note-again = La flèche ronde marque les dés à relancer contre un tonneau.
-board-note-storm = Choisi : tempête. Choisissez un des cinq secteurs ; la flèche indique où ses caravelles sont poussées.
-board-note-use = Choisi : { $die }. Choisissez son effet.
+board-note-storm = Dé choisi : tempête. Choisissez un des cinq secteurs ; la flèche indique où ses caravelles sont poussées.
+board-note-use = Dé choisi : { $die }. Choisissez son effet.
 board-note-none = Aucun dé n’est utilisable maintenant.
 board-note-card = { $count ->
     [0] Aucune de vos cartes ne peut être jouée maintenant.
