@@ -87,7 +87,7 @@ def test_a_phone_restarts_a_turn_and_does_again(visitor: NewVisitor) -> None:
     page = one.page
     steps = page.locator(".chip.step")
     before = steps.count()
-    more = page.get_by_role("button", name="More", exact=True)
+    more = page.get_by_role("button", name="Redo or restart")
     box = more.bounding_box()
     assert box is not None
     assert min(box["width"], box["height"]) >= FINGER
