@@ -98,7 +98,7 @@ def test_ones_own_colour_is_worn_at_whichever_seat_one_has(visitor: NewVisitor) 
     page.get_by_role("menuitem", name="Settings").or_(page.get_by_role("button", name="Settings")).click()
     window = page.locator("dialog[open]")
     window.locator(".colours summary").click()
-    window.get_by_label("My own colour").select_option("sky")
+    window.get_by_label("My colour at any seat").select_option("sky")
     assert page.evaluate(SEEN)[:3] == [SKY, BLUE, YELLOW]
-    window.get_by_label("My own colour").select_option("")
+    window.get_by_label("My colour at any seat").select_option("")
     assert page.evaluate(SEEN) == USUAL

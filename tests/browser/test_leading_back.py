@@ -49,7 +49,7 @@ def sit(one: Visitor, table: str, acts: tuple[str, ...] = ACTS) -> Page:
 
 def leads_to(page: Page, move: int) -> None:
     """The table is shown as it was at a move, and the log has it in sight."""
-    expect(page.locator(".notice.past")).to_contain_text(f"Move {move} ")
+    expect(page.locator(".notice.past")).to_contain_text(f"You are looking at move {move} ")
     if page.locator(".story").count():
         expect(page.locator(f".story li.now[data-entry='{move}']").first).to_be_in_viewport()
 

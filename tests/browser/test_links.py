@@ -21,26 +21,26 @@ def test_a_link_opens_its_moment_as_one_saw_it(visitor: NewVisitor) -> None:
     for page in (one.page, one.context.new_page()):
         page.goto("/")
         page.goto(f"{path}#2")
-        expect(page.get_by_text("Move 2")).to_be_visible()
+        expect(page.get_by_text("You are looking at move 2")).to_be_visible()
         expect(page.locator(".mn-own")).to_be_visible()
     one.page.keyboard.press("Escape")
     expect(one.page.locator(".notice.past")).to_have_count(0)
     expect(hand).to_be_visible()
     one.page.evaluate("location.hash = '3'")
-    expect(one.page.get_by_text("Move 3")).to_be_visible()
+    expect(one.page.get_by_text("You are looking at move 3")).to_be_visible()
 
 
 def test_a_pasted_link_leads_to_its_table(visitor: NewVisitor) -> None:
     one, other = visitor(), visitor()
     code = open_table(one, "columbus_1492")
     other.home()
-    other.page.get_by_label("Code of the table").fill(f"Come: http://table.example:8400/join/{code}")
+    other.page.get_by_label("Code or link of the table").fill(f"Come: http://table.example:8400/join/{code}")
     other.page.keyboard.press("Enter")
     other.page.get_by_role("button", name="Sit down").click()
     expect(other.page.locator(".bar")).to_be_visible()
     path = urlsplit(other.page.url).path
     other.home()
-    other.page.get_by_label("Code of the table").fill(f"http://table.example{path}")
+    other.page.get_by_label("Code or link of the table").fill(f"http://table.example{path}")
     other.page.keyboard.press("Enter")
     expect(other.page.locator(".bar")).to_be_visible()
 

@@ -44,6 +44,6 @@ def test_what_the_browser_withholds_is_named(visitor: NewVisitor) -> None:
     one.home()
     one.page.get_by_role("button", name="Settings").click()
     expect(one.page.get_by_label("Notify me when it’s my turn")).to_be_disabled()
-    expect(one.page.get_by_text("Notifications come only where the address is secure")).to_be_visible()
+    expect(one.page.get_by_text("Notifications need a secure address")).to_be_visible()
     one.page.goto("/account")
-    expect(one.page.get_by_text("Passkeys work where the address has a name and is secure")).to_be_visible()
+    expect(one.page.get_by_text("Passkeys need a secure address with a name")).to_be_visible()

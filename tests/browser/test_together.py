@@ -93,7 +93,7 @@ def test_open_tables_seats_and_watchers(visitor: NewVisitor) -> None:
     expect(watching).to_be_visible()
     # The code in small letters, typed on the first page.
     other.home()
-    other.page.get_by_label("Code of the table").fill(f" {code.lower()} ")
+    other.page.get_by_label("Code or link of the table").fill(f" {code.lower()} ")
     other.page.keyboard.press("Enter")
     expect(other.page.get_by_label("Your name")).not_to_have_value("")
     other.page.get_by_role("button", name="Sit down").click()

@@ -391,7 +391,7 @@ ui-chat-send = Send
 
 ## Looking back.
 
-ui-past = Move { $number } of { $last }
+ui-past = You are looking at move { $number } of { $last }
 ui-past-refused = You’re looking at an earlier move. Return to the present to play.
 ui-past-eyes = as { $seat }
 ui-past-document = The table at this point

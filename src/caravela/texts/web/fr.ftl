@@ -361,7 +361,7 @@ ui-chat-write = Écrire un message
 ui-chat-watchers = Afficher les messages des spectateurs
 ui-chat-send = Envoyer
 
-ui-past = Coup { $number } sur { $last }
+ui-past = Vous regardez le coup { $number } sur { $last }
 ui-past-refused = Vous revoyez un coup passé. Revenez au présent pour jouer.
 ui-past-eyes = vu par { $seat }
 ui-past-document = La table à ce moment

@@ -361,7 +361,7 @@ ui-chat-write = Schrijf een bericht
 ui-chat-watchers = Berichten van toeschouwers tonen
 ui-chat-send = Versturen
 
-ui-past = Zet { $number } van { $last }
+ui-past = Je bekijkt zet { $number } van { $last }
 ui-past-refused = Je bekijkt een eerdere zet. Ga terug naar nu om te spelen.
 ui-past-eyes = gezien door { $seat }
 ui-past-document = De tafel op dat moment
