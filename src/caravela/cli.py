@@ -63,7 +63,7 @@ def main() -> None:
     except typer.TyperException as error:
         sentence = error.format_message().rstrip(".")
         if sentence:
-            fail(f"{sentence}; --help shows what there is")
+            fail(f"{sentence}; see --help")
         code = error.exit_code  # help was shown instead
     except Exception as error:
         from caravela.commands.refusals import USER_ERRORS

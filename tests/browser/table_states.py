@@ -45,7 +45,7 @@ def asking_to_undo(new: NewVisitor, _: dict[str, str]) -> Iterator[Shown]:
     refuse = second.page.get_by_role("button", name="Refuse")
     expect(refuse).to_be_enabled()
     yield Shown("an undo is asked for", second.page)
-    expect(first.page.get_by_role("button", name="Withdraw the request")).to_be_visible()
+    expect(first.page.get_by_role("button", name="Withdraw request")).to_be_visible()
     yield Shown("an undo waits", first.page)
     refuse.click()
     expect(second.page.get_by_role("alertdialog")).to_have_count(0)

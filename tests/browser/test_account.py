@@ -50,7 +50,7 @@ def address(address: str) -> str:
 def open_account(one: Visitor) -> None:
     one.home()
     one.page.get_by_role("link", name="Account").click()
-    expect(one.page.get_by_role("heading", name="Make an account")).to_be_visible()
+    expect(one.page.get_by_role("heading", name="Create account")).to_be_visible()
 
 
 def tables(one: Visitor, count: int = 1) -> list[str | None]:
@@ -63,11 +63,11 @@ def test_a_password_opens_the_same_tables_elsewhere(visitor: NewVisitor) -> None
     one, other = visitor(), visitor()
     one.against_bots("columbus_1492")
     open_account(one)
-    form = one.page.locator("form").filter(has_text="Make the account")
+    form = one.page.locator("form").filter(has_text="Create account")
     form.get_by_label("Login").fill("Ana.Costa")
-    expect(form.get_by_role("button", name="Make the account")).to_be_disabled()
+    expect(form.get_by_role("button", name="Create account")).to_be_disabled()
     form.get_by_label("Password").fill(PASSWORD)
-    form.get_by_role("button", name="Make the account").click()
+    form.get_by_role("button", name="Create account").click()
     expect(one.page.get_by_role("heading", name="Your tables")).to_be_visible()
     begun = tables(one)
 
@@ -77,7 +77,7 @@ def test_a_password_opens_the_same_tables_elsewhere(visitor: NewVisitor) -> None
     form.get_by_label("Password").fill("something else")
     other.expect_refusal(401)
     form.get_by_role("button", name="Log in").click()
-    expect(form.get_by_role("alert")).to_have_text("That login does not fit.")
+    expect(form.get_by_role("alert")).to_have_text("Wrong login, password or passkey.")
     form.get_by_label("Password").fill(PASSWORD)
     form.get_by_role("button", name="Log in").click()
     expect(other.page.get_by_role("heading", name="Your tables")).to_be_visible()
@@ -86,7 +86,7 @@ def test_a_password_opens_the_same_tables_elsewhere(visitor: NewVisitor) -> None
     other.page.get_by_role("link", name="Account").click()
     expect(other.page.locator(".who")).to_contain_text("Ana.Costa")
     other.page.get_by_role("button", name="Log out").click()
-    expect(other.page.get_by_role("heading", name="Make an account")).to_be_visible()
+    expect(other.page.get_by_role("heading", name="Create account")).to_be_visible()
     other.page.goto("/tables")
     expect(other.page.locator("a.match-row")).to_have_count(0)
 
@@ -96,9 +96,9 @@ def test_a_passkey_needs_no_password_and_brings_tables_along(visitor: NewVisitor
     ring = KeyRing(one)
     one.against_bots("columbus_1492")
     open_account(one)
-    form = one.page.locator("form").filter(has_text="Make the account")
+    form = one.page.locator("form").filter(has_text="Create account")
     form.get_by_label("Login").fill("bruno")
-    form.get_by_role("button", name="With a passkey instead").click()
+    form.get_by_role("button", name="Use a passkey instead").click()
     expect(one.page.get_by_role("heading", name="Your tables")).to_be_visible()
     (begun,) = tables(one)
     keys = ring.keys()

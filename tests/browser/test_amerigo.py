@@ -88,9 +88,9 @@ def test_the_sea_comes_near_and_goes_far(visitor: NewVisitor) -> None:
     expect(chart).not_to_have_attribute("viewBox", start)
     page.keyboard.press("0")
     expect(chart).to_have_attribute("viewBox", all_of_it)
-    page.get_by_role("button", name="Closer").click()
-    expect(page.get_by_role("button", name="Show all of it")).to_be_enabled()
-    page.get_by_role("button", name="Show all of it").click()
+    page.get_by_role("button", name="Zoom in").click()
+    expect(page.get_by_role("button", name="Show the whole board")).to_be_enabled()
+    page.get_by_role("button", name="Show the whole board").click()
     expect(chart).to_have_attribute("viewBox", all_of_it)
 
 

@@ -45,7 +45,7 @@ def test_the_maker_chooses_clock_and_help_and_guests_read_them_before_joining(vi
     dialog = one.new_table("mundus_novus")
     dialog.get_by_label("Who plays seat 2").select_option("open")
     dialog.get_by_text("More options").click()
-    dialog.get_by_label("Time limit").select_option(label="20 minutes for the match, plus 20 seconds a turn")
+    dialog.get_by_label("Time limit").select_option(label="20 minutes for the game, plus 20 seconds per turn")
     dialog.get_by_label("Free undo during a turn").uncheck()
     dialog.locator("button[type=submit]").click()
     expect(one.page.locator(".terms")).to_contain_text("No hints")
@@ -54,7 +54,7 @@ def test_the_maker_chooses_clock_and_help_and_guests_read_them_before_joining(vi
     invitation = other.page.locator(".invitation")
     expect(invitation).to_contain_text("Mundus Novus")
     for term in (
-        "20 minutes for the match, plus 20 seconds a turn",
+        "20 minutes for the game, plus 20 seconds per turn",
         "No hints",
         "No helper",
         "Previews of moves",

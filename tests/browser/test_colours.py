@@ -62,7 +62,7 @@ def test_seats_have_the_colours_that_one_likes(visitor: NewVisitor) -> None:
     expect(window.get_by_role("group", name="Seat A: green")).to_be_visible()
     expect(window.get_by_role("group", name="Seat D: red")).to_be_visible()
     assert page.evaluate(SEEN) == [GREEN, BLUE, YELLOW, RED, PURPLE, BLACK]
-    window.get_by_label("Two players may have the same colour").check()
+    window.get_by_label("Players may share a colour").check()
     window.get_by_role("group", name="Seat B").get_by_role("radio", name="green").check(force=True)
     assert page.evaluate(SEEN)[:2] == [GREEN, GREEN]
     assert barriers(page) == []
@@ -71,9 +71,9 @@ def test_seats_have_the_colours_that_one_likes(visitor: NewVisitor) -> None:
     page.reload()
     assert page.evaluate(SEEN)[:2] == [GREEN, GREEN]
     window = settings(page)
-    window.get_by_role("button", name="Back to the usual colours").click()
+    window.get_by_role("button", name="Reset to default colours").click()
     assert page.evaluate(SEEN) == USUAL
-    expect(window.get_by_role("button", name="Back to the usual colours")).to_be_disabled()
+    expect(window.get_by_role("button", name="Reset to default colours")).to_be_disabled()
 
 
 def test_by_keys_and_by_night_colours_follow(visitor: NewVisitor) -> None:
@@ -98,7 +98,7 @@ def test_ones_own_colour_is_worn_at_whichever_seat_one_has(visitor: NewVisitor) 
     page.get_by_role("menuitem", name="Settings").or_(page.get_by_role("button", name="Settings")).click()
     window = page.locator("dialog[open]")
     window.locator(".colours summary").click()
-    window.get_by_label("My own colour").select_option("sky")
+    window.get_by_label("My colour at any seat").select_option("sky")
     assert page.evaluate(SEEN)[:3] == [SKY, BLUE, YELLOW]
-    window.get_by_label("My own colour").select_option("")
+    window.get_by_label("My colour at any seat").select_option("")
     assert page.evaluate(SEEN) == USUAL

@@ -52,11 +52,11 @@ def test_without_the_host_it_opens_and_shows_nothing_old_as_live(installed: Visi
     installed.ready()
     page.context.set_offline(True)
     page.reload()
-    expect(page.get_by_text("Finding the table").first).to_be_visible()
+    expect(page.get_by_text("Loading the table").first).to_be_visible()
     assert page.locator("#board, .bar, .pp").count() == 0
     page.goto("/")
     expect(page.get_by_role("heading", name="Caravela")).to_be_visible()
-    expect(page.locator(".unreachable")).to_contain_text("The server cannot be reached.")
+    expect(page.locator(".unreachable")).to_contain_text("Can’t reach the server.")
     assert page.locator("a.match-row").count() == 0
     page.context.set_offline(False)
     expect(page.locator(".unreachable")).to_have_count(0)

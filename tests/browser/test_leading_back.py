@@ -89,7 +89,7 @@ def test_a_tooltip_leads_back_too(visitor: NewVisitor) -> None:
 def test_keys_reach_what_leads_back(visitor: NewVisitor) -> None:
     page = sit(visitor(), "keys", (*ACTS, "end"))
     score, shipyard = page.locator(".mn-own .num.big"), own(page, "shipyard")
-    expect(score).to_have_accessible_name("12 doubloons. Show when it last changed.")
+    expect(score).to_have_accessible_name("12 doubloons. Show the last change.")
     score.focus()
     page.keyboard.press("Tab")
     expect(shipyard).to_be_focused()
@@ -108,9 +108,7 @@ def test_typing_when_leads_to_the_move_in_which_something_came(visitor: NewVisit
     page.keyboard.press("/")
     box = page.locator("dialog[open] [role=combobox]")
     box.fill("when nonsense")
-    expect(page.locator("dialog[open] [role=listbox]")).to_have_text(
-        "Nobody has got anything of that name yet."
-    )
+    expect(page.locator("dialog[open] [role=listbox]")).to_have_text("Nobody has that yet.")
     page.keyboard.press("Enter")
     box.fill("when shipyard")
     expect(page.get_by_role("option")).to_have_count(1)

@@ -36,13 +36,13 @@ def test_a_pasted_link_leads_to_its_table(visitor: NewVisitor) -> None:
     one, other = visitor(), visitor()
     code = open_table(one, "columbus_1492")
     other.home()
-    other.page.get_by_label("Code of the table").fill(f"Come: http://table.example:8400/join/{code}")
+    other.page.get_by_label("Code or link of the table").fill(f"Come: http://table.example:8400/join/{code}")
     other.page.keyboard.press("Enter")
     other.page.get_by_role("button", name="Sit down").click()
     expect(other.page.locator(".bar")).to_be_visible()
     path = urlsplit(other.page.url).path
     other.home()
-    other.page.get_by_label("Code of the table").fill(f"http://table.example{path}")
+    other.page.get_by_label("Code or link of the table").fill(f"http://table.example{path}")
     other.page.keyboard.press("Enter")
     expect(other.page.locator(".bar")).to_be_visible()
 

@@ -61,7 +61,7 @@ def test_a_player_is_named_once_for_acts_that_follow_each_other_and_every_line_i
     for line in alone.all():
         label = line.get_attribute("aria-label") or ""
         assert re.match(rf"\d+\. .*({'|'.join([*names, 'Ana'])})", label), label
-        assert label.endswith("Show the table then.")
+        assert label.endswith("View the table at this point.")
         shown = (line.text_content() or "").strip()
         assert shown[0].isupper()
     assert alone.first.locator("b").count() == 0

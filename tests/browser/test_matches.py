@@ -23,18 +23,18 @@ def test_a_whole_match_is_played_by_clicking(visitor: NewVisitor, game: str) -> 
     expect(one.page.locator(".review h1")).to_be_visible()
     one.page.get_by_role("button", name="Verify the shuffle").click()
     expect(
-        one.page.get_by_text("It fits: the seed has the fingerprint that this browser noted")
+        one.page.get_by_text("Verified: the seed matches the fingerprint this browser saved")
     ).to_be_visible()
     with one.page.expect_response("**/watch") as answered:
-        one.page.get_by_role("button", name="Copy the link").click()
+        one.page.get_by_role("button", name="Copy link").click()
     # Whoever has the link sees the match, takes it home and plays it again; their browser has noted nothing.
     other = visitor(settings={"plain": True})
     other.page.goto(answered.value.json()["watch_link"])
     expect(other.page.locator(".review h1")).to_be_visible()
     other.page.get_by_role("button", name="Verify the shuffle").click()
-    expect(other.page.get_by_text("it has noted none to compare with")).to_be_visible()
+    expect(other.page.get_by_text("it has no saved fingerprint to compare")).to_be_visible()
     with other.page.expect_download() as downloaded:
-        other.page.get_by_role("button", name="Download the match").click()
+        other.page.get_by_role("button", name="Download the game").click()
     assert prove_file(downloaded.value.path()).over
     other.page.get_by_role("button", name="Play the same deal").click()
     expect(other.page.locator(".bar")).to_be_visible()

@@ -95,7 +95,7 @@ def test_cards_travel_under_their_own_names(visitor: NewVisitor) -> None:
 def test_the_table_fits_without_scrolling(visitor: NewVisitor, seats: int) -> None:
     player = BoardPlayer(visitor())
     player.sit_down(seats)
-    for question in (OFFER, TAKE, "It is your turn. What do you make?"):
+    for question in (OFFER, TAKE, "Your turn: make combinations, sell relics, or end your turn."):
         player.play_to(question)
         for width, height in ((1366, 768), (1440, 900), (1024, 768)):
             player.page.set_viewport_size({"width": width, "height": height})

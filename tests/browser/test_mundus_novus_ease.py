@@ -11,7 +11,7 @@ from tests.browser.test_together import open_table, sit_down, whoever_is_asked
 
 OFFER = "Which cards do you offer?"
 TAKE = "Which offered card do you take?"
-MAKE = "It is your turn. What do you make?"
+MAKE = "Your turn: make combinations, sell relics, or end your turn."
 A_FEW = 10
 STEPS = 5
 
@@ -83,9 +83,9 @@ def rounds_begun(page: Page) -> int:
 @pytest.mark.parametrize(
     "language, scores, total, before",
     [
-        ("en", "scores", r"\(now \d+\)", "To the round before"),
-        ("fr", "scores", r"\(désormais \d+\)", "Au tour précédent"),
-        ("nl", "scores", r"\(nu \d+\)", "Naar de vorige ronde"),
+        ("en", "scores", r"\(now \d+\)", "Previous round"),
+        ("fr", "scores", r"\(désormais \d+\)", "Tour précédent"),
+        ("nl", "scores", r"\(nu \d+\)", "Vorige ronde"),
     ],
 )
 def test_the_story_tells_totals_and_leads_from_round_to_round(

@@ -140,7 +140,7 @@ def test_the_ocean_comes_nearer_by_keys_and_fits_again(visitor: NewVisitor, size
     if wide:
         # The middle stays in the middle.
         page.wait_for_function(f"() => Math.abs(({ASIDE})()) <= 2")
-    page.get_by_role("button", name="Show all of it").click()
+    page.get_by_role("button", name="Show the whole board").click()
     page.wait_for_function(f"() => ({SCALE})() === 1" if wide else f"() => ({SEEN})() <= 1")
 
 

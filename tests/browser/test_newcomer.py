@@ -80,7 +80,7 @@ def test_cards_stay_where_they_are_pressed(visitor: NewVisitor) -> None:
 
 def test_cards_that_make_nothing_are_not_lit(visitor: NewVisitor) -> None:
     page = sit_at(visitor(), "nothing")
-    expect(page.locator("#question p")).to_contain_text("Your cards make nothing more: end the turn.")
+    expect(page.locator("#question p")).to_contain_text("No combinations left. End your turn.")
     expect(page.locator(".mn-hand [data-legal]")).to_have_count(0)
     cards(page).first.click(force=True)
     expect(page.locator(".notice.danger .rid")).to_have_text("MN-PRG-13")
@@ -97,7 +97,7 @@ def test_a_rule_is_opened_with_the_search_in_sight_and_a_warning_gives_the_focus
     end = page.locator(".mn-deeds [data-legal=end]")
     end.focus()
     page.keyboard.press("Enter")
-    expect(page.get_by_role("button", name="Look again")).to_be_focused()
+    expect(page.get_by_role("button", name="Go back")).to_be_focused()
     page.keyboard.press("Escape")
     expect(end).to_be_focused()
 
@@ -115,14 +115,14 @@ def test_an_offer_that_lies_is_not_asked_for_again(visitor: NewVisitor) -> None:
     # Nobody knows what comes of it, and what was chosen is worth knowing.
     expect(page.locator("#question p")).to_contain_text("2 of 2 cards, worth 10.")
     page.locator(".bar .btn.p").click()
-    expect(page.locator("#question h2")).to_contain_text("choosing the offers")
-    expect(page.locator("#question p")).to_contain_text("You have chosen; you may still change your mind.")
+    expect(page.locator("#question h2")).to_contain_text("choosing offers")
+    expect(page.locator("#question p")).to_contain_text("You have chosen. You can still change your mind.")
     expect(page.locator(".bar .btn.p")).to_have_count(0)
     page.keyboard.press("[")
     past = page.locator(".notice.past")
     expect(past).to_be_visible()
     cards(page).first.click(force=True)
-    expect(past).to_contain_text("Nothing can be chosen there: go back first.")
+    expect(past).to_contain_text("You’re looking at an earlier move. Return to the present to play.")
 
 
 def test_enter_does_what_the_bar_says_wherever_the_focus_is(visitor: NewVisitor) -> None:
@@ -132,7 +132,7 @@ def test_enter_does_what_the_bar_says_wherever_the_focus_is(visitor: NewVisitor)
         page.keyboard.press(key)
     expect(page.locator(".bar .btn.p kbd")).to_have_text("Enter")
     page.keyboard.press("Enter")
-    expect(page.locator("#question h2")).to_contain_text("choosing the offers")
+    expect(page.locator("#question h2")).to_contain_text("choosing offers")
     assert one.acts() == ["offer 1 1"]
 
 
@@ -145,7 +145,7 @@ def test_the_helper_speaks_of_whoever_is_asked_and_gives_one_advice(visitor: New
     page.keyboard.press("h")
     hint = page.locator(".notice.hint b")
     expect(hint).to_be_visible()
-    advice = hint.inner_text().removeprefix("The admiral would: ").rpartition(" (")[0]
+    advice = hint.inner_text().removeprefix("Best move: ").rpartition(" (")[0]
     expect(page.locator(".guide .next b")).to_have_text(f"A good next step: {advice}.")
 
 

@@ -30,7 +30,7 @@ def test_a_table_is_made_joined_and_played(visitor: NewVisitor) -> None:
     one, other = at_home(visitor), at_home(visitor)
     code = open_table(one, "columbus_1492")
     assert one.page.evaluate("isSecureContext") is False
-    one.page.get_by_role("button", name="Copy the link").click()
+    one.page.get_by_role("button", name="Copy link").click()
     expect(one.page.get_by_role("button", name="Copied")).to_be_visible()
     sit_down(other, code, "Bruno")
     for _ in range(6):
@@ -43,7 +43,7 @@ def test_what_the_browser_withholds_is_named(visitor: NewVisitor) -> None:
     one = at_home(visitor)
     one.home()
     one.page.get_by_role("button", name="Settings").click()
-    expect(one.page.get_by_label("Notify me when it is my turn")).to_be_disabled()
-    expect(one.page.get_by_text("Notifications come only where the address is secure")).to_be_visible()
+    expect(one.page.get_by_label("Notify me when it’s my turn")).to_be_disabled()
+    expect(one.page.get_by_text("Notifications need a secure address")).to_be_visible()
     one.page.goto("/account")
-    expect(one.page.get_by_text("Passkeys work where the address has a name and is secure")).to_be_visible()
+    expect(one.page.get_by_text("Passkeys need a secure address with a name")).to_be_visible()

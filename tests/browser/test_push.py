@@ -17,7 +17,7 @@ from tests.server.push_service import Browser, PushService, push_service
 
 WHOLE_BROWSER = True
 
-WISH = "Tell me when it is my turn, also when this page is closed"
+WISH = "Notify me when it’s my turn, even when this page is closed"
 SUBSCRIBE = """({endpoint, p256dh, auth}) => {
   let current = null;
   PushManager.prototype.getSubscription = async () => current;
@@ -215,6 +215,6 @@ def test_a_browser_that_cannot_be_called_is_not_asked(visitor: NewVisitor) -> No
     one = visitor()  # its workers are blocked
     one.home()
     one.page.get_by_role("button", name="Settings").click()
-    expect(one.page.get_by_label("Notify me when it is my turn")).to_be_visible()
+    expect(one.page.get_by_label("Notify me when it’s my turn")).to_be_visible()
     one.page.wait_for_load_state("networkidle")
     expect(one.page.get_by_label(WISH)).to_have_count(0)

@@ -28,7 +28,7 @@ def open_table(one: Visitor, game: str, seats: int = 2, *, listed: bool = False)
         dialog.get_by_label(f"Who plays seat {seat}").select_option("open")
     if listed:
         dialog.locator("summary").click()
-        dialog.get_by_label("List it among the open tables").check()
+        dialog.get_by_label("List among the open tables").check()
     dialog.locator("button[type=submit]").click()
     code = one.page.locator(".big-code")
     expect(code).to_be_visible()
@@ -45,7 +45,7 @@ def sit_down(other: Visitor, code: str, name: str) -> None:
 def watch_link(one: Visitor) -> str:
     """The link that the table's button gives to whoever presses it."""
     with one.page.expect_response("**/watch") as answered:
-        one.page.get_by_role("button", name="Link for watching").click()
+        one.page.get_by_role("button", name="Spectator link").click()
     return str(answered.value.json()["watch_link"])
 
 
@@ -75,7 +75,7 @@ def test_two_people_and_a_spectator(visitor: NewVisitor) -> None:
     expect(third.choices).to_have_count(0)
     expect(one.page.locator(".lines li").nth(2)).to_be_attached()
     other.page.get_by_role("tab", name="Chat").click()
-    other.page.get_by_label("Write something").fill("Good wind!")
+    other.page.get_by_label("Write a message").fill("Good wind!")
     other.page.keyboard.press("Enter")
     third.page.get_by_role("tab", name="Chat").click()
     expect(third.page.get_by_text("Good wind!")).to_be_visible()
@@ -91,11 +91,11 @@ def test_open_tables_seats_and_watchers(visitor: NewVisitor) -> None:
     expect(third.page.get_by_text("Saved.")).to_be_visible()
     third.page.goto("/tables")
     third.page.get_by_role("link", name="Watch").click()
-    watching = one.page.get_by_role("button", name="One person watches")
+    watching = one.page.get_by_role("button", name="One spectator")
     expect(watching).to_be_visible()
     # The code in small letters, typed on the first page.
     other.home()
-    other.page.get_by_label("Code of the table").fill(f" {code.lower()} ")
+    other.page.get_by_label("Code or link of the table").fill(f" {code.lower()} ")
     other.page.keyboard.press("Enter")
     expect(other.page.get_by_label("Your name")).not_to_have_value("")
     other.page.get_by_role("button", name="Sit down").click()
@@ -103,10 +103,10 @@ def test_open_tables_seats_and_watchers(visitor: NewVisitor) -> None:
     fourth.page.goto("/tables")
     expect(fourth.page.get_by_role("button", name="Sit down")).to_have_count(0)
     fourth.page.get_by_role("link", name="Watch").click()
-    one.page.get_by_role("button", name="2 people watch").click()
-    expect(one.page.locator(".watcher-names li")).to_have_text(["Chloé", "Somebody without a name"])
+    one.page.get_by_role("button", name="2 spectators").click()
+    expect(one.page.locator(".watcher-names li")).to_have_text(["Chloé", "No name"])
     third.page.goto("/")
-    expect(one.page.locator(".watcher-names li")).to_have_text(["Somebody without a name"])
+    expect(one.page.locator(".watcher-names li")).to_have_text(["No name"])
     fourth.page.goto("/")
     expect(one.page.locator(".watcher-names li")).to_have_count(0)
 
@@ -256,7 +256,7 @@ def test_a_seat_is_handed_to_a_bot_and_taken_back(visitor: NewVisitor) -> None:
     one.page.get_by_role("button", name="Menu").click()
     one.page.get_by_role("button", name="Let a bot play for me").click()
     one.page.get_by_role("button", name="Menu").click()
-    one.page.get_by_role("dialog").get_by_role("button", name="Play again myself").click()
+    one.page.get_by_role("dialog").get_by_role("button", name="Play for myself again").click()
     one.ready()
 
 
@@ -275,8 +275,8 @@ def test_a_bot_plays_for_somebody_who_is_away(visitor: NewVisitor) -> None:
     expect(for_bruno).to_have_count(0)
     one.ready()
     other.page.goto(table)
-    other.page.get_by_role("button", name="Play again myself").click()
-    expect(other.page.get_by_role("button", name="Play again myself")).to_have_count(0)
+    other.page.get_by_role("button", name="Play for myself again").click()
+    expect(other.page.get_by_role("button", name="Play for myself again")).to_have_count(0)
     whoever_is_asked(one, other).act()
 
 
@@ -287,13 +287,13 @@ def test_a_gathering_table_is_arranged_by_its_maker_and_anybody_may_stand_up(vis
     other.page.get_by_label("Your name").fill("Bruno")
     other.page.get_by_role("button", name="Sit down").click()
     expect(one.page.locator(".sitting")).to_contain_text("Bruno")
-    expect(one.page.get_by_role("button", name="Seat a bot")).to_have_count(1)
+    expect(one.page.get_by_role("button", name="Add a bot")).to_have_count(1)
     stand_up = other.page.get_by_role("button", name="Stand up")
     expect(stand_up).to_be_visible()
-    expect(other.page.get_by_role("button", name="Seat a bot")).to_have_count(0)
+    expect(other.page.get_by_role("button", name="Add a bot")).to_have_count(0)
     stand_up.click()
     expect(one.page.locator(".sitting")).not_to_contain_text("Bruno")
-    expect(one.page.get_by_role("button", name="Seat a bot")).to_have_count(2)
+    expect(one.page.get_by_role("button", name="Add a bot")).to_have_count(2)
     other.page.get_by_role("link", name="Sit down").click()
     other.page.get_by_role("button", name="Sit down").click()
     expect(stand_up).to_be_visible()
@@ -301,10 +301,10 @@ def test_a_gathering_table_is_arranged_by_its_maker_and_anybody_may_stand_up(vis
     one.expect_refusal(403)
     one.page.route("**/leave", lambda route: route.fulfill(status=403, json=NOT_YOURS))
     one.page.get_by_role("button", name="Stand up").click()
-    expect(one.page.get_by_role("alert")).to_have_text("That is not yours to decide.")
+    expect(one.page.get_by_role("alert")).to_have_text("That isn’t your seat or your decision.")
     one.page.unroute("**/leave")
     # Without its maker the table is the others'.
     one.page.get_by_role("button", name="Stand up").click()
-    expect(other.page.get_by_role("button", name="Seat a bot")).to_have_count(2)
+    expect(other.page.get_by_role("button", name="Add a bot")).to_have_count(2)
     other.page.get_by_role("button", name="Start with bots").click()
     expect(other.page.locator(".bar")).to_be_visible()

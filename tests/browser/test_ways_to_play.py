@@ -104,7 +104,7 @@ def test_help_hint_command_rules_and_undo_have_keys(visitor: NewVisitor) -> None
     page = one.page
     one.ready()
     page.keyboard.press("?")
-    expect(page.get_by_role("heading", name="Keys")).to_be_visible()
+    expect(page.get_by_role("heading", name="Keyboard shortcuts")).to_be_visible()
     page.keyboard.press("Escape")
     page.keyboard.press("r")
     expect(page.locator(".ledger li.here")).to_be_visible()
@@ -116,7 +116,7 @@ def test_help_hint_command_rules_and_undo_have_keys(visitor: NewVisitor) -> None
     page.keyboard.type("roll")
     expect(page.get_by_role("option").first).to_contain_text("roll")
     page.keyboard.press("Enter")
-    expect(one.question).not_to_have_text("It is your turn. Do you roll the dice?")
+    expect(one.question).not_to_have_text("Your turn: roll the dice, or skip your turn and take barrels.")
 
 
 def test_what_is_not_allowed_is_explained_with_its_rule(visitor: NewVisitor) -> None:

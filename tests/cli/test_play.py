@@ -28,7 +28,7 @@ def test_play_takes_what_is_piped_in(tmp_path: Path) -> None:
     assert done.returncode == 0, done
     assert done.stderr == ""
     assert "A offers 2 tobacco and coffee: worth 10." in done.stdout
-    assert "The match is not saved." in done.stdout
+    assert "The game is not saved." in done.stdout
     assert contents(tmp_path) == {}
 
 

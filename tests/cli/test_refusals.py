@@ -16,8 +16,8 @@ from tests.cli.program import refused
         ("rules mundus_novus MN-XXX", "Mundus Novus has no rule 'MN-XXX'"),
         ("rules mundus_novus --lang de", "there are no texts in the language 'de'"),
         ("nosuch", "No such command 'nosuch'"),
-        ("serve --data none --push somebody", "'somebody' is no contact; write it like mailto:"),
-        ("serve --data none --push http://games.example", "is no contact"),
+        ("serve --data none --push somebody", "'somebody' is not a valid contact; use mailto:"),
+        ("serve --data none --push http://games.example", "is not a valid contact"),
         (
             "serve --data none --push mailto:a@b.example --push-service https://push.example",
             "is no push service; write it like push.example",
@@ -62,9 +62,9 @@ from tests.cli.program import refused
         ("play --text --components .", "cannot read the component file .: Is a directory"),
         ("play --text --load none.json", "cannot read none.json: No such file or directory"),
         ("play --text --load .", "cannot read .: Is a directory"),
-        ("play --text --load none.json --seats 3", "it does not go with --seats"),
-        ("play --text mundus_novus --load none.json", "it does not go with a game"),
-        ("play --text --load none.json --seed 3", "it does not go with --seed"),
+        ("play --text --load none.json --seats 3", "--load can't be combined with --seats"),
+        ("play --text mundus_novus --load none.json", "--load can't be combined with a game"),
+        ("play --text --load none.json --seed 3", "--load can't be combined with --seed"),
     ],
 )
 def test_what_cannot_be_is_refused_in_one_sentence(words: str, sentence: str, tmp_path: Path) -> None:

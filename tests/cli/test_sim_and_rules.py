@@ -66,7 +66,9 @@ def test_rules_prints_the_ledger_or_a_part_of_it(tmp_path: Path) -> None:
         assert [line.split()[0] for line in done.stdout.splitlines() if line.startswith("MN-")] == ids
 
 
-@pytest.mark.parametrize("language,kind", [("en", "ruling"), ("fr", "interprétation"), ("nl", "uitleg")])
+@pytest.mark.parametrize(
+    "language,kind", [("en", "ruling"), ("fr", "interprétation"), ("nl", "interpretatie")]
+)
 def test_rules_are_printed_in_a_language_under_headings(tmp_path: Path, language: str, kind: str) -> None:
     done = run(tmp_path, "rules", GAME, "--lang", language)
     assert done.returncode == 0, done

@@ -221,7 +221,7 @@ def test_a_broken_file_of_weights_is_refused(tmp_path: Path, text: str | None, w
         (["mundus_novus", "--seats", "2,9"], "9"),
         (["mundus_novus", "--bot", "nobody"], "there is no bot 'nobody'"),
         (["mundus_novus", "--matches", "1", "--seats", "2"], "too few"),
-        (["mundus_novus", "--pull=-1"], "would push"),
+        (["mundus_novus", "--pull=-1"], "--pull must be 0 or more"),
     ],
 )
 def test_mistakes_are_answered_in_a_sentence(words: list[str], said: str) -> None:

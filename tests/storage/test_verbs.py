@@ -37,7 +37,7 @@ def test_backup_while_a_server_runs_then_restore(folder: Path, tmp_path: Path) -
         store.delete_match(match)
     done = run(tmp_path, "restore", "copy.db", environment={ENVIRONMENT: str(folder)})
     assert done.returncode == 0, done.stderr
-    assert "the database of before is kept as" in done.stdout
+    assert "The previous database was kept as" in done.stdout
     with SqliteStore(folder) as store:
         assert store.match_row(match).header.id == match
 
@@ -45,16 +45,16 @@ def test_backup_while_a_server_runs_then_restore(folder: Path, tmp_path: Path) -
 def test_a_healthy_and_a_damaged_folder(folder: Path, tmp_path: Path) -> None:
     done = run(tmp_path, "doctor", "--data", str(folder))
     assert done.returncode == 0, done.stderr
-    assert done.stdout.splitlines()[-1] == "0 matches with 0 entries looked at, 0 faults"
+    assert done.stdout.splitlines()[-1] == "checked 0 matches, 0 entries: 0 faults"
     with closing(sqlite3.connect(folder / DATABASE)) as connection, connection:
         connection.execute("INSERT INTO sessions VALUES (x'00', 'nobody', 1, 2)")
     done = run(tmp_path, "doctor", "--data", str(folder))
     assert done.returncode == 1
-    assert "wrong: 1 rows of sessions belong to people that are not there" in done.stdout
+    assert "fault: 1 rows of sessions belong to people that are not there" in done.stdout
     assert "--repair" in done.stdout
     done = run(tmp_path, "doctor", "--repair", "--data", str(folder))
     assert done.returncode == 0, done.stdout
-    assert "mended: 1 rows of sessions" in done.stdout
+    assert "repaired: 1 rows of sessions" in done.stdout
     assert run(tmp_path, "doctor", "--data", str(folder)).returncode == 0
 
 

@@ -135,17 +135,17 @@ def test_rules_are_shown_in_the_language_of_the_table(width: int) -> None:
 @pytest.mark.parametrize(
     "typed,answer",
     [
-        ("why offer 1 1 1", "You do not have these cards: 3 cocoa. [MN-TRD-02]"),
-        ("why offer 3 3", "Everybody offers 3 cards, not 2. [MN-TRD-02]"),
+        ("why offer 1 1 1", "You don’t have these cards: 3 cocoa. [MN-TRD-02]"),
+        ("why offer 3 3", "Each player must offer 3 cards, not 2. [MN-TRD-02]"),
         (
             "why Sell 1",
-            "Not now: this is the time for choosing the offers; that belongs to making combinations. [MN-EVT-13]",
+            "Not now. Current step: choosing offers. You can do that during: making combinations. [MN-EVT-13]",
         ),
         ("why OFFER 4,3,3", "“offer 3 3 4” is allowed now."),
         ("why 1", "“offer 3 3 4” is allowed now."),
         ("why", "Name an action: why ACTION"),
-        ("why not", "“not” is not an action or a command here; “help” lists the commands."),
-        ("why 99", "There is no choice 99; they go from 1 to 7."),
+        ("why not", "“not” isn’t an action or a command here; “help” lists the commands."),
+        ("why 99", "There is no choice 99. Choose a number from 1 to 7."),
         ("why turn to 1 2", "That could be several actions: turn 1 to 2, turn 2 to 1."),
     ],
 )
@@ -205,7 +205,7 @@ def test_an_illegal_choice_is_refused_with_its_rule_and_can_be_made_again() -> N
     sitting = sit(bots="greedy")
     sitting.play("offer 1 1 1", "sell 1", "keep", "", "   ", lambda table: table._asked().actions[0].notation)
     shown = sitting.flat
-    assert "You do not have these cards: 3 cocoa. [MN-TRD-02]" in shown
+    assert "You don’t have these cards: 3 cocoa. [MN-TRD-02]" in shown
     assert shown.count("[MN-EVT-13]") == 2
     mine = [moment.entry for moment in sitting.match.moments if moment.entry.seat == 0]
     assert len(mine) == 1

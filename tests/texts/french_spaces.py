@@ -1,6 +1,6 @@
 """Sets the spaces of every French text right: python -m tests.texts.french_spaces
 
-They do not break a line: narrow before ; ! ? and », as wide as any before : and after «.
+They do not break a line: narrow before ; ! and ?, as wide as any before :, after « and before ».
 """
 
 import re
@@ -26,9 +26,10 @@ def set_right(text: str) -> str:
 
 def set_line(line: str) -> str:
     line = re.sub(rf"«{SPACES}", f"«{WIDE}", line)
-    line = re.sub(rf"(?<=\S){SPACES}(?<![;!?])([;!?»])", rf"{NARROW}\1", line)
+    line = re.sub(rf"(?<=\S){SPACES}»", f"{WIDE}»", line)
+    line = re.sub(rf"(?<=\S){SPACES}(?<![;!?])([;!?])", rf"{NARROW}\1", line)
     line = re.sub(rf"(?<=\S){SPACES}:(?=\s|$)", f"{WIDE}:", line)
-    return re.sub(rf"{NARROW}(?![;!?»])", WIDE, line)
+    return re.sub(rf"{NARROW}(?![;!?])", WIDE, line)
 
 
 def main() -> None:

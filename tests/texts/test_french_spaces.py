@@ -20,7 +20,7 @@ def test_every_space_is_right(file: Path) -> None:
         ("Vraiment ?", f"Vraiment{NARROW}?"),
         (f"Non{WIDE}! Si!", f"Non{NARROW}! Si{NARROW}!"),
         ("Quoi ?!", f"Quoi{NARROW}?!"),
-        ("« Oui » ; non", f"«{WIDE}Oui{NARROW}»{NARROW}; non"),
+        ("« Oui » ; non", f"«{WIDE}Oui{WIDE}»{NARROW}; non"),
         ("{ $label } : { $text }", f"{{ $label }}{WIDE}: {{ $text }}"),
         (f"Ainsi{NARROW}: à 10:30", f"Ainsi{WIDE}: à 10:30"),
         ("# Un commentaire : non", "# Un commentaire : non"),

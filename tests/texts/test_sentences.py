@@ -18,11 +18,12 @@ def wording(language: str) -> Wording:
 
 def french(text: str) -> str:
     """No-break spaces, which are hard to tell from others in a test."""
-    for mark in ";?!»":
+    for mark in ";?!":
         text = text.replace(f" {mark}", f"\N{NARROW NO-BREAK SPACE}{mark}")
     return (
         text.replace(" :", "\N{NO-BREAK SPACE}:")
         .replace("« ", "«\N{NO-BREAK SPACE}")
+        .replace(" »", "\N{NO-BREAK SPACE}»")
         .replace("n° ", "n°\N{NO-BREAK SPACE}")
     )
 
@@ -81,7 +82,12 @@ def test_cards_are_listed_and_counted(language: str, text: str) -> None:
     [
         ("en", 0, 0, "Anna makes a set of 4 cotton cards."),
         ("en", 1, 0, "Anna makes a set of 4 cotton cards (with 1 relic)."),
-        ("en", 2, 1, "Anna makes a set of 4 cotton cards (with 2 relics and 1 card turned by a merchant)."),
+        (
+            "en",
+            2,
+            1,
+            "Anna makes a set of 4 cotton cards (with 2 relics and 1 card converted by a merchant).",
+        ),
         ("fr", 0, 0, "Anna combine 4 cartes coton."),
         ("fr", 0, 2, "Anna combine 4 cartes coton (dont 2 changées par des marchands)."),
         ("fr", 1, 1, "Anna combine 4 cartes coton (dont 1 relique et 1 changée par un marchand)."),
@@ -111,9 +117,9 @@ def test_an_action_reads_as_a_menu_line(language: str, text: str) -> None:
 @pytest.mark.parametrize(
     "language,text",
     [
-        ("en", "How many cards shall everybody offer?"),
-        ("fr", "Combien de cartes chacun doit-il proposer ?"),
-        ("nl", "Hoeveel kaarten moet iedereen aanbieden?"),
+        ("en", "How many cards must each player offer?"),
+        ("fr", "Combien de cartes chaque joueur doit-il proposer ?"),
+        ("nl", "Hoeveel kaarten moet elke speler aanbieden?"),
     ],
 )
 def test_a_decision_reads_as_a_question(language: str, text: str) -> None:
@@ -124,7 +130,7 @@ def test_a_decision_reads_as_a_question(language: str, text: str) -> None:
 @pytest.mark.parametrize(
     "language,text",
     [
-        ("en", "Card 4 is out of reach: this set reaches the first 3 cards of the queue. [MN-PRG-03]"),
+        ("en", "Card 4 is out of reach: this set reaches the first 3 cards in the queue. [MN-PRG-03]"),
         (
             "fr",
             "La carte n° 4 est hors de portée : cette combinaison n’atteint que les 3 premières de la file. "
@@ -142,7 +148,7 @@ def test_a_refusal_names_its_rule(language: str, text: str) -> None:
     "language,text",
     [
         ("en", "There is no seat F at this table. [MN-SET-01]"),
-        ("fr", "Il n’y a pas de place F à cette table. [MN-SET-01]"),
+        ("fr", "Cette place n’existe pas à cette table\N{NO-BREAK SPACE}: place F. [MN-SET-01]"),
         ("nl", "Er is geen plaats F aan deze tafel. [MN-SET-01]"),
     ],
 )
@@ -191,7 +197,7 @@ def test_an_outcome_tells_who_has_won_and_why(
             "en",
             "merchant 7–9",
             "2 merchants 1–3 (+2)",
-            "Keeps 1 unused card for the next round. Earns 1 doubloon a round.",
+            "Keeps 1 unused card for the next round. Earns 1 doubloon per round.",
         ),
         (
             "fr",
@@ -217,9 +223,9 @@ def test_developments_tell_their_income(language: str, plain: str, paying: str, 
 @pytest.mark.parametrize(
     "language,title,choices",
     [
-        ("en", "First Trade Master", ["Drawn by chance", "Anna"]),
-        ("fr", "Premier Maître du commerce", ["Tiré au sort", "Anna"]),
-        ("nl", "Eerste handelsmeester", ["Door het lot", "Anna"]),
+        ("en", "First Trade Master", ["Random", "Anna"]),
+        ("fr", "Premier Maître du commerce", ["Tirage au sort", "Anna"]),
+        ("nl", "Eerste handelsmeester", ["Willekeurig", "Anna"]),
     ],
 )
 def test_options_have_names(language: str, title: str, choices: list[str]) -> None:

@@ -25,14 +25,15 @@ def arena(
         Path | None, typer.Option(help="A folder for matches and report; an interrupted arena goes on there.")
     ] = None,
     workers: Annotated[
-        int | None, typer.Option(help="How many processes play; one for each core unless told.", min=1)
+        int | None, typer.Option(help="Number of worker processes (default: one per core).", min=1)
     ] = None,
     above: Annotated[
         float, typer.Option(help="The question: is a bot's result against one named after it above this?")
     ] = 0.5,
     stop: Annotated[bool, typer.Option(help="Stop a table when its question is decided.")] = True,
     limit: Annotated[
-        float, typer.Option(help="Seconds for one decision; who needs more forfeits. 0 is no limit.", min=0)
+        float,
+        typer.Option(help="Time limit per decision in seconds; a slower bot forfeits (0: no limit).", min=0),
     ] = 60,
     pairs: Annotated[bool, typer.Option(help="Only two bots at a table, sharing its seats.")] = False,
     option: Choices = None,

@@ -27,7 +27,8 @@ def play_at_home(data: Path | None, port: int, browser: bool) -> None:
     address = f"http://{HOST}:{port}/"
 
     def announce() -> None:
-        say(f"Caravela starts at {address} (Ctrl+C ends it; nothing is lost)")
+        say(f"Caravela is running at {address}")
+        say("Press Ctrl+C to stop; your games are saved.")
         if browser:
             threading.Thread(target=_open_when_ready, args=(address,), daemon=True).start()
 
@@ -67,4 +68,4 @@ def _open_when_ready(address: str) -> None:
         except (urllib.error.URLError, OSError):
             time.sleep(0.1)
     if not webbrowser.open(address):
-        say(f"no browser could be opened here; open {address} yourself")
+        say(f"Couldn't open a browser. Open {address} yourself.")

@@ -22,7 +22,9 @@ def doctor(
     data: DataFolder = None,
     repair: Annotated[
         bool,
-        typer.Option("--repair", help="Mend what can be mended, after keeping a copy; no server may run."),
+        typer.Option(
+            "--repair", help="Repair what can be repaired, after making a copy; stop the server first."
+        ),
     ] = False,
 ) -> None:
     """Check the database and play every match again; name what is wrong. Exit code 1 when something is.
@@ -38,9 +40,9 @@ def doctor(
     if repair:
         kept, mended, report = mend(folder)
         if kept is not None:
-            say(f"the database of before is kept as {kept}")
+            say(f"The previous database was kept as {kept}")
         for fault in mended:
-            say(f"mended: {fault.text}")
+            say(f"repaired: {fault.text}")
     else:
         report = examine(folder)
     say(f"{about_program()}, {platform.platform()}")
@@ -64,11 +66,11 @@ def show_update(folder: Path, plan: "UpdatePlan", earlier: list[Path]) -> None:
 
 def show(report: "Report", *, repaired: bool) -> None:
     for fault in report.faults:
-        say(f"wrong: {fault.text}")
+        say(f"fault: {fault.text}")
     for match in report.frozen:
-        say(f"note: match {match} was played by other rules than this program's; it can be looked at only")
-    say(f"{report.matches} matches with {report.entries} entries looked at, {len(report.faults)} faults")
+        say(f"note: match {match} was played with other rules than this program's; you can only view it")
+    say(f"checked {report.matches} matches, {report.entries} entries: {len(report.faults)} faults")
     if any(fault.remedy == "none" for fault in report.faults):
-        say("what is damaged beyond mending comes back with: caravela restore FILE")
+        say("Some damage cannot be repaired. Restore a backup: caravela restore FILE")
     elif report.faults and not repaired:
-        say("caravela doctor --repair mends this; broken entries and all after them are cut off")
+        say("To repair this, run caravela doctor --repair. It cuts off broken entries and all after them.")

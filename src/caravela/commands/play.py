@@ -109,7 +109,7 @@ def one_each(bots: str, count: int) -> list[str]:
 def check_nothing_new(context: typer.Context) -> None:
     """A saved match is what it is: whatever would set up another one is refused, not passed over."""
     for written in given(context, "key", "seats", "seed", "option", "components"):
-        raise OptionError(f"--load goes on with a match as it was set up; it does not go with {written}")
+        raise OptionError(f"--load can't be combined with {written}: a saved match keeps its settings")
 
 
 def check_where_played(context: typer.Context, text: bool) -> None:

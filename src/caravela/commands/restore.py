@@ -19,4 +19,4 @@ def restore(
     kept = bring_back(data_folder(data), file)
     say(f"restored from {file}")
     if kept is not None:
-        say(f"the database of before is kept as {kept}")
+        say(f"The previous database was kept as {kept}")

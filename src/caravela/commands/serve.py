@@ -12,7 +12,9 @@ from caravela.storage.folder import data_folder
 
 def serve(
     data: DataFolder = None,
-    host: Annotated[str, typer.Option(help="The address to listen on; 0.0.0.0 for every one.")] = "127.0.0.1",
+    host: Annotated[
+        str, typer.Option(help="Address to listen on; 0.0.0.0 for all interfaces.")
+    ] = "127.0.0.1",
     port: Annotated[int, typer.Option(help="The port to listen on.", min=1, max=65535)] = 8400,
     origin: Annotated[
         list[str] | None,

@@ -29,7 +29,9 @@ def service(
         bool, typer.Option("--system", help="For the whole machine, as root; else for your own user.")
     ] = False,
     data: DataFolder = None,
-    host: Annotated[str, typer.Option(help="The address to listen on; 0.0.0.0 for every one.")] = "127.0.0.1",
+    host: Annotated[
+        str, typer.Option(help="Address to listen on; 0.0.0.0 for all interfaces.")
+    ] = "127.0.0.1",
     port: Annotated[int, typer.Option(help="The port to listen on.", min=1, max=65535)] = 8400,
     origin: Annotated[
         list[str] | None,

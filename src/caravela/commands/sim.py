@@ -28,7 +28,7 @@ def sim(
     audit: Annotated[bool, typer.Option(help="Audit every state on the way, not only the last one.")] = False,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
     workers: Annotated[
-        int | None, typer.Option(help="How many processes play; one for each core unless told.", min=1)
+        int | None, typer.Option(help="Number of worker processes (default: one per core).", min=1)
     ] = None,
     lines: Annotated[Path | None, typer.Option(help="Write one JSON line a match to this file.")] = None,
 ) -> None:

@@ -36,7 +36,7 @@ def tune(
         Path | None, typer.Option(help="Write the weights to this file if they are better; else print them.")
     ] = None,
     workers: Annotated[
-        int | None, typer.Option(help="How many processes play; one for each core unless told.", min=1)
+        int | None, typer.Option(help="Number of worker processes (default: one per core).", min=1)
     ] = None,
 ) -> None:
     """Tune the weights of a game's judgement to matches, and see whether bots play better with them."""

@@ -103,7 +103,7 @@ def check_plan(plan: Plan) -> None:
     if plan.matches * len(plan.seats) < HELD_OUT:
         raise OptionError(f"{plan.matches} matches are too few to keep one in {HELD_OUT} from the fit")
     if plan.pull < 0:
-        raise OptionError(f"a pull of {plan.pull:g} would push")
+        raise OptionError("--pull must be 0 or more")
     if not 0 < plan.stride < 1:
         raise OptionError(f"a stride of {plan.stride:g} is not between 0 and 1")
 

@@ -105,7 +105,7 @@ def check_push(push: PushSettings) -> None:
     """Raises OptionError when people cannot be told so."""
     if not CONTACT.fullmatch(push.contact):
         raise OptionError(
-            f"{push.contact!r} is no contact; write it like mailto:host@games.example or https://games.example"
+            f"{push.contact!r} is not a valid contact; use mailto:host@games.example or https://games.example"
         )
     for service in push.services:
         if not is_service(service):

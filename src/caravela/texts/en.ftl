@@ -52,11 +52,11 @@ word-reconstruction = reconstruction
 
 ## What a search thinks.
 
-thought = { $action }: wins about { $percent } % ({ $tries ->
+thought = { $action }: wins about { $percent }% ({ $tries ->
     [one] { $tries } try
    *[other] { $tries } tries
   }).
-thought-only = { $action }: there is nothing else to choose.
+thought-only = { $action }: this is the only choice.
 # How the match would go on; the steps are joined from the left.
 thought-then = Likely to follow: { $steps }.
 thought-step = { $seat }: { $action }
@@ -75,98 +75,98 @@ level-sailor = Sailor
 level-mate = Mate
 level-captain = Captain
 level-admiral = Admiral
-about-level-cabin-boy = Knows the rules, but often chooses without looking: for your first matches.
-about-level-sailor = Takes what looks best at the moment, and now and then anything at all.
-about-level-mate = Takes what looks best at the moment and hardly ever slips.
-about-level-captain = Plays soundly: for players who know the game.
-about-level-admiral = The best the program can do; takes its time.
-about-bot-random = Takes any legal action.
+about-level-cabin-boy = Knows the rules but often chooses at random. For your first games.
+about-level-sailor = Takes what looks best at the moment, with the occasional random choice.
+about-level-mate = Takes what looks best at the moment and rarely slips.
+about-level-captain = Plays soundly. For players who know the game.
+about-level-admiral = The strongest level. Takes its time.
+about-bot-random = Chooses any legal action at random.
 about-bot-greedy = Looks one action ahead.
-about-bot-search = Searches for so many milliseconds, or tries so many lines: search:50ms, search:800.
-about-bot-own = A bot of your own: class MyBot of the module mymodule.
+about-bot-search = Searches for a number of milliseconds or a number of lines: search:50ms, search:800.
+about-bot-own = Your own bot: the class MyBot in the module mymodule.
 terminal-opponent = { $seat }: { $bot }
 terminal-opponent-level = { $seat }: { $level }. { $about }
 
 ## The terminal table.
 
-terminal-welcome = You play { $seat }. Type a number or a notation to choose; “help” lists the commands, “about” explains what lies on the table.
+terminal-welcome = You play { $seat }. Type a number or a notation to choose. “help” lists the commands; “about” explains what is on the table.
 terminal-prompt = >{ " " }
-terminal-not-understood = “{ $text }” is not an action or a command here; “help” lists the commands.
-terminal-no-number = There is no choice { $number }; they go from 1 to { $count }.
+terminal-not-understood = “{ $text }” isn’t an action or a command here; “help” lists the commands.
+terminal-no-number = There is no choice { $number }. Choose a number from 1 to { $count }.
 terminal-ambiguous = That could be several actions: { $actions }.
 terminal-allowed = “{ $action }” is allowed now.
 terminal-why-what = Name an action: why ACTION
-terminal-no-rule = There is no rule that begins with “{ $rule }”.
-terminal-undone = Your last choice is taken back.
-terminal-nothing-to-undo = There is nothing of yours to take back.
+terminal-no-rule = No rule begins with “{ $rule }”.
+terminal-undone = Your last choice is undone.
+terminal-nothing-to-undo = You have nothing to undo.
 terminal-save-where = Name a file: save FILE
-terminal-saved = Saved to { $file }. Go on later with:
+terminal-saved = Saved to { $file }. Continue later with:
 terminal-not-saved = Not saved: { $file }: { $reason }
-terminal-unsaved = The match is not saved. Save it with “save FILE”, or type “quit” once more to leave it.
+terminal-unsaved = The game is not saved. Save it with “save FILE”, or type “quit” again to leave.
 terminal-stopped = Stopped.
 terminal-help-help = help – this list
 terminal-help-table = table – the whole table and the question again
 terminal-help-hand = hand – your own cards
-terminal-help-about = about – what the cards and figures on the table do
-terminal-help-log = log – all that has happened
-terminal-help-rules = rules ID – the numbered rules that begin with ID; without ID, the rule behind the question
+terminal-help-about = about – what the cards and pieces on the table do
+terminal-help-log = log – everything that has happened
+terminal-help-rules = rules ID – the rules whose number begins with ID; without ID, the rule behind the question
 terminal-help-why = why ACTION – whether an action is allowed, and if not, why
-terminal-help-hint = hint – what the computer would do, and why
-terminal-help-undo = undo – take your last choice back
-terminal-help-save = save FILE – keep the match
+terminal-help-hint = hint – the best move, and why
+terminal-help-undo = undo – undo your last choice
+terminal-help-save = save FILE – save the game
 terminal-help-quit = quit – leave the table
 
 ## Checking a match that is over.
 
-verify-whole = { $game }: { $entries } entries and { $draws } draws of chance worked out again. All is as the file says, and by the rules.
+verify-whole = { $game }: replayed { $entries } entries and { $draws } random draws. Everything matches the file and follows the rules.
 # Shown before the match; whoever noted it can compare.
-verify-commitment = The commitment to the seed: { $commitment }
-verify-unfinished = The match is not over yet.
+verify-commitment = Commitment to the seed: { $commitment }
+verify-unfinished = The game is not over yet.
 
 ## What a server answers when it cannot do what was asked.
 
-fault-bad-message = The request was not understood.
-fault-illegal = The rules do not allow this.
-fault-not-signed-in = Give yourself a name first.
-fault-wrong-login = That login does not fit.
-fault-forbidden = This table is not open to you. Ask for its link.
-fault-foreign-origin = The request comes from another page and was refused.
-fault-not-yours = That is not yours to decide.
-fault-not-found = There is nothing here.
-fault-no-such-match = There is no such table.
-fault-wrong-method = That cannot be done here.
-fault-login-taken = Somebody has this login already.
-fault-full = No seat is free.
-fault-not-now = That is not possible now.
-fault-stale = The match has gone on since.
-fault-frozen = This match was played by rules that are no longer installed; it can only be looked at.
-fault-too-large = That is too long.
-fault-not-json = The request was not understood.
-fault-too-fast = That was too much at once. Wait a moment and try again.
-fault-failed = Something went wrong on the server.
-fault-storage = It could not be saved, so nothing was changed. The host’s disk may be full.
-fault-stopping = The server is about to restart. Try again in a moment.
-fault-name = A name has 1 to 40 letters.
-fault-language = There are no texts in this language.
-fault-login = A login has 3 to 60 letters, digits or the signs . _ - + @.
+fault-bad-message = The server did not understand the request. Reload the page and try again.
+fault-illegal = The rules don’t allow this.
+fault-not-signed-in = Choose a name first.
+fault-wrong-login = Wrong login, password or passkey.
+fault-forbidden = You don’t have access to this table. Ask for its link.
+fault-foreign-origin = The request came from another site and was refused.
+fault-not-yours = That isn’t your seat or your decision.
+fault-not-found = Page not found.
+fault-no-such-match = This table doesn’t exist.
+fault-wrong-method = That can’t be done here.
+fault-login-taken = This login is already taken. Choose another one.
+fault-full = All seats are taken.
+fault-not-now = That isn’t possible now.
+fault-stale = The game has moved on. Look again and choose.
+fault-frozen = This game was played with rules that are no longer installed. You can only view it.
+fault-too-large = That is too long. Shorten it and try again.
+fault-not-json = The server did not understand the request. Reload the page and try again.
+fault-too-fast = Too many requests. Wait a moment and try again.
+fault-failed = Something went wrong on the server. Try again in a moment.
+fault-storage = Saving failed, so nothing was changed. The server’s disk may be full.
+fault-stopping = The server is restarting. Try again in a moment.
+fault-name = A name has 1 to 40 characters.
+fault-language = This language isn’t available.
+fault-login = A login has 3 to 60 characters: letters, digits and . _ - + @
 fault-password = A password has 8 to 200 characters.
-fault-has-account = You have an account already.
-fault-seats = This game takes { $least } to { $most } players.
-fault-options = The game cannot be set up so: { $text }
-fault-level = There is no computer player of this level.
-fault-pace = The computer players cannot wait that long.
-fault-open-after = Hands can be opened to watchers after { $least } to { $most } moves.
-fault-clock = That time limit is not possible.
+fault-has-account = You already have an account.
+fault-seats = This game is for { $least } to { $most } players.
+fault-options = These options don’t work: { $text }
+fault-level = There is no bot of this level.
+fault-pace = Choose one of the listed pauses for the bots.
+fault-open-after = Spectators can see hands { $least } to { $most } moves later.
+fault-clock = Choose one of the listed time limits.
 fault-grace = A bot may stand in after at most { $most } hours.
-fault-nonce = Your own part of chance must be written in hexadecimal digits.
-fault-not-over = That is possible once the match is over.
-fault-other-table = The position belongs to another game or another number of players.
-fault-lesson = A lesson is for one person and bots.
-fault-too-many-tables = You have many tables that have not begun. Play or leave one of them first.
-fault-too-many-tables-here = Too many tables from your network have not begun. Play or leave one of them first.
-fault-too-many-bot-tables = Too many games of bots alone are running for you. Wait until one is over.
+fault-nonce = Write your own part of the seed in hexadecimal digits.
+fault-not-over = You can do that once the game is over.
+fault-other-table = This position is from another game or has another number of players.
+fault-lesson = A lesson is for one player and bots.
+fault-too-many-tables = You have too many tables that haven’t started. Play or leave one of them first.
+fault-too-many-tables-here = Too many tables from your network haven’t started. Play or leave one of them first.
+fault-too-many-bot-tables = Too many of your bot-only games are running. Wait until one is over.
 fault-server-full = This server has no room for another table. Try again later.
-fault-push-service = This server sends no messages to that address.
+fault-push-service = This server can’t send notifications to that address.
 
 ## What a server sends to somebody whose page is closed.
 

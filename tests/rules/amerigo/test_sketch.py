@@ -73,17 +73,17 @@ def test_a_complete_island_says_so_once() -> None:
 @pytest.mark.parametrize(
     "language, kept, lost, cubes",
     [
-        ("en", "keeps 1 cannon.", "against 1 cannon. Due: 2; 1 victory point lost.", ": 1 cube, 1 gold"),
+        ("en", "keeps 1 cannon.", "(1 cannon): 1 victory point lost.", ": 1 cube, 1 gold"),
         (
             "fr",
             "garde 1 canon.",
-            "contre 1 canon. Dû : 2 ; perte : 1 point de victoire.",
+            "(1 canon) : perte de 1 point de victoire.",
             " : 1 cube, 1 pièce",
         ),
         (
             "nl",
             "houdt 1 kanon over.",
-            "tegen 1 kanon. Verschuldigd: 2; 1 overwinningspunt kwijt.",
+            "(1 kanon): 1 overwinningspunt kwijt.",
             ": 1 blokje,",
         ),
     ],

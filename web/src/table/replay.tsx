@@ -2,7 +2,7 @@
 import { signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { Icon } from "../art/art";
-import { say } from "../words/speech";
+import { say, sayWith } from "../words/speech";
 import type { TableStore } from "../state/table";
 import { storyOf } from "./telling";
 import { roundAfter, roundBefore } from "./rounds";
@@ -31,6 +31,7 @@ export function watchHands(store: TableStore): void {
 }
 
 export function ReplayBar({ store }: { store: TableStore }) {
+  const words = store.words.value;
   const past = store.past.value;
   const eyes = past ? past.seat : store.looking.value;
   const end = store.lastFrom(eyes);
@@ -59,7 +60,11 @@ export function ReplayBar({ store }: { store: TableStore }) {
     <footer class="replay" data-region="bar">
       <div class="tp">
         <Step label={say("ui-replay-first")} icon="prev" go={() => to(0)} />
-        <Step label={say("ui-replay-round-back")} sign="«" go={() => to(roundBefore(store.log.value, aim))} />
+        <Step
+          label={words ? sayWith(words, "word-round-before") : ""}
+          sign="«"
+          go={() => to(roundBefore(store.log.value, aim))}
+        />
         <Step label={say("ui-replay-back")} icon="back1" go={() => to(aim - 1)} />
         <button
           type="button"
@@ -71,7 +76,7 @@ export function ReplayBar({ store }: { store: TableStore }) {
         </button>
         <Step label={say("ui-replay-on")} icon="fwd1" go={() => to(aim + 1)} />
         <Step
-          label={say("ui-replay-round-on")}
+          label={words ? sayWith(words, "word-round-after") : ""}
           sign="»"
           go={() => to(roundAfter(store.log.value, aim, end))}
         />

@@ -8,7 +8,7 @@ import { openRule } from "../parts/rule";
 import { settingsOpen } from "../pages/frame";
 import { STEP_LEVEL } from "./players";
 import type { TableStore } from "../state/table";
-import { say } from "../words/speech";
+import { say, sayWith } from "../words/speech";
 import { commandOpen } from "./command_box";
 import { helpOpen } from "./keys";
 import { note } from "./promises";
@@ -40,7 +40,7 @@ export function TopBar({ store, board, view }: { store: TableStore; board: GameB
         <span class="hide-s">{words.title()}</span>
         <span class="only-s">{words.shortTitle()}</span>
       </h1>
-      {round !== null && <span class="chip">{say("ui-round", { number: round })}</span>}
+      {round !== null && <span class="chip">{sayWith(words, "word-round", { number: round })}</span>}
       {store.yours.value.length === 0 && (
         <span class="chip" role="note" aria-label={say("ui-watching")}>
           <Icon name="eye" />

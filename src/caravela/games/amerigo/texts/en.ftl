@@ -175,27 +175,27 @@ neutral-block6 = { $count ->
 
 ## Progress tokens.
 
-bonus-blue = more navigation
-bonus-black = more cannons
-bonus-red = more planning
-bonus-brown = more progress
-bonus-green = more expansion
-bonus-yellow = more production
-bonus-blue-black = more navigation or cannons
-bonus-blue-red = more navigation or planning
-bonus-blue-brown = more navigation or progress
-bonus-blue-green = more navigation or expansion
-bonus-blue-yellow = more navigation or production
-bonus-black-red = more cannons or planning
-bonus-black-brown = more cannons or progress
-bonus-black-green = more cannons or expansion
-bonus-black-yellow = more cannons or production
-bonus-red-brown = more planning or progress
-bonus-red-green = more planning or expansion
-bonus-red-yellow = more planning or production
-bonus-brown-green = more progress or expansion
-bonus-brown-yellow = more progress or production
-bonus-green-yellow = more expansion or production
+bonus-blue = navigation bonus
+bonus-black = cannons bonus
+bonus-red = planning bonus
+bonus-brown = progress bonus
+bonus-green = expansion bonus
+bonus-yellow = production bonus
+bonus-blue-black = navigation or cannons bonus
+bonus-blue-red = navigation or planning bonus
+bonus-blue-brown = navigation or progress bonus
+bonus-blue-green = navigation or expansion bonus
+bonus-blue-yellow = navigation or production bonus
+bonus-black-red = cannons or planning bonus
+bonus-black-brown = cannons or progress bonus
+bonus-black-green = cannons or expansion bonus
+bonus-black-yellow = cannons or production bonus
+bonus-red-brown = planning or progress bonus
+bonus-red-green = planning or expansion bonus
+bonus-red-yellow = planning or production bonus
+bonus-brown-green = progress or expansion bonus
+bonus-brown-yellow = progress or production bonus
+bonus-green-yellow = expansion or production bonus
 following-wind = following wind
 letter-of-marque = letter of marque
 harbour-chain = harbour chain
@@ -211,42 +211,42 @@ chronicle = chronicle
 trading-company = trading company
 royal-favour = royal favour
 treasury = treasury
-about-bonus-blue = More action points whenever you choose it.
-about-bonus-black = More action points whenever you choose it.
-about-bonus-red = More action points whenever you choose it.
-about-bonus-brown = More action points whenever you choose it.
-about-bonus-green = More action points whenever you choose it.
-about-bonus-yellow = More action points whenever you choose it.
-about-bonus-blue-black = More action points whenever you choose either.
-about-bonus-blue-red = More action points whenever you choose either.
-about-bonus-blue-brown = More action points whenever you choose either.
-about-bonus-blue-green = More action points whenever you choose either.
-about-bonus-blue-yellow = More action points whenever you choose either.
-about-bonus-black-red = More action points whenever you choose either.
-about-bonus-black-brown = More action points whenever you choose either.
-about-bonus-black-green = More action points whenever you choose either.
-about-bonus-black-yellow = More action points whenever you choose either.
-about-bonus-red-brown = More action points whenever you choose either.
-about-bonus-red-green = More action points whenever you choose either.
-about-bonus-red-yellow = More action points whenever you choose either.
-about-bonus-brown-green = More action points whenever you choose either.
-about-bonus-brown-yellow = More action points whenever you choose either.
-about-bonus-green-yellow = More action points whenever you choose either.
+about-bonus-blue = whenever you choose navigation.
+about-bonus-black = whenever you choose cannons.
+about-bonus-red = whenever you choose planning.
+about-bonus-brown = whenever you choose progress.
+about-bonus-green = whenever you choose expansion.
+about-bonus-yellow = whenever you choose production.
+about-bonus-blue-black = whenever you choose navigation or cannons.
+about-bonus-blue-red = whenever you choose navigation or planning.
+about-bonus-blue-brown = whenever you choose navigation or progress.
+about-bonus-blue-green = whenever you choose navigation or expansion.
+about-bonus-blue-yellow = whenever you choose navigation or production.
+about-bonus-black-red = whenever you choose cannons or planning.
+about-bonus-black-brown = whenever you choose cannons or progress.
+about-bonus-black-green = whenever you choose cannons or expansion.
+about-bonus-black-yellow = whenever you choose cannons or production.
+about-bonus-red-brown = whenever you choose planning or progress.
+about-bonus-red-green = whenever you choose planning or expansion.
+about-bonus-red-yellow = whenever you choose planning or production.
+about-bonus-brown-green = whenever you choose progress or expansion.
+about-bonus-brown-yellow = whenever you choose progress or production.
+about-bonus-green-yellow = whenever you choose expansion or production.
 about-following-wind = Once, in navigation: 8 more action points for each ship.
-about-letter-of-marque = At every attack the pirates are 2 stronger for all others.
+about-letter-of-marque = In every attack, the pirates are 2 stronger against all other players.
 about-harbour-chain = When pirates beat you, you lose only half, rounded up.
-about-prize-money = 2 gold for each attack you beat.
+about-prize-money = 2 gold for each attack you repel.
 about-surveyor = In planning you may take two neutral tiles.
-about-master-builder = Red cubes count as green and green ones as red.
+about-master-builder = Red cubes count as green, and green cubes as red.
 about-purse-3 = Once, in your turn: 3 gold.
 about-purse-5 = Once, in your turn: 5 gold.
 about-harbour-dues = 1 gold for each trading post you set up.
-about-assayer = Gold instead of an action: 1 for every two cubes.
-about-flagship = With the special action you may become first player at once.
+about-assayer = Taking gold instead of an action gives 1 for every two cubes.
+about-flagship = In the special action, you may become first player at once.
 about-chronicle = Once, instead of an action: a victory point for each cube in the centre.
 about-trading-company = At the end: 1 victory point for each of your trading posts.
 about-royal-favour = At the end: 7 victory points.
-about-treasury = At the end: your gold counts once more.
+about-treasury = At the end: your gold counts twice.
 
 ## The table.
 
@@ -255,13 +255,16 @@ word-tower = In the tower
 word-tokens = Progress tokens
 word-islands = Islands
 word-sea = The sea
+word-round = Round { $number }
+word-round-before = Previous round
+word-round-after = Next round
 # What the game is, in a line and in a word.
-word-lead = Let the cube tower choose your means, then sail, found posts and fill whole islands.
+word-lead = The cube tower decides your options: sail, set up trading posts and fill whole islands.
 word-kind = Building islands
 sketch-round = Round { $round } · phase: { $phase }
 sketch-centre = In the centre: { $cubes } · { ap }
 sketch-order = Player order: { $seats }
-sketch-pirates = Pirates: { $strength } · marker of the round: { $marker }
+sketch-pirates = Pirates: { $strength } · round marker: { $marker }
 sketch-production = Production tokens (cost): { $tokens }
 sketch-neutrals = Common supply: { $tiles }
 sketch-island = { $space }: { $size } squares, { $free } free · posts: { $posts }
@@ -269,30 +272,30 @@ sketch-island-big = { $space }: { $size } squares, { $free } free, chest · post
 sketch-island-full = { $space }: { $size } squares, complete · posts: { $posts }
 sketch-you = you
 sketch-counts = Victory points: { $points } · gold: { $gold } · cannons: { $cannons } · chests: { $chests }
-sketch-tracks = Progress: { $progress } · order: { $white } ({ $colour }) · posts left: { $posts }
-sketch-bonus = +{ ap }. { $about }
+sketch-tracks = Progress: { $progress } · special action track: { $white } ({ $colour }) · posts left: { $posts }
+sketch-bonus = +{ ap } { $about }
 sketch-owned = Tokens: { $tokens }
 sketch-villages = Villages left: { $tiles }
-sketch-pile = Planned: { $tiles }
+sketch-pile = Planned tiles: { $tiles }
 sketch-ships = Ships: { $spaces }
 sketch-legend = . ocean  + anchor  # land  o post square  1 { cotton }  2 { tobacco }  3 { sugar }  4 { coconut }  5 { coffee }  % neutral tile  a–d villages  A–D trading posts  Ⓐ–Ⓓ ships
 
 ## What players are asked.
 
 ask-choose = Which action do you choose?
-ask-place = Where on the frame does this ship start?
-ask-navigate = Which ship moves now?
-ask-sail = Where does the ship end its move?
+ask-place = Where on the frame do you place this ship?
+ask-navigate = Which ship do you move?
+ask-sail = Where do you sail?
 ask-post = Do you set up a trading post?
 ask-arm = How many cannons do you add?
 ask-plan = Which tile do you plan?
-ask-progress = How far does your progress disc move?
+ask-progress = How far do you move your progress disc?
 ask-token = Which progress token do you take?
-ask-build = Which tile do you build, and how does it lie?
-ask-lay = Where does the tile lie?
+ask-build = Choose a tile and turn it.
+ask-lay = Where do you place the tile?
 ask-buy = Which production token do you buy?
-ask-special = Do you move your order disc, or act in its colour?
-ask-disc = How far does your order disc move on?
+ask-special = Do you move your order disc, or do the action of its colour?
+ask-disc = How much further do you move your order disc?
 step-choose = choosing an action
 step-place = placing the ships
 step-navigate = choosing a ship
@@ -312,28 +315,28 @@ step-disc = moving the order disc
 
 action-do = Choose: { $action }
 action-gold = Take gold instead of an action
-action-chronicle = Take victory points by the chronicle instead of an action
+action-chronicle = Use the chronicle: 1 victory point per cube instead of an action
 action-pass = Pass
-action-cash-chest = Give up a treasure chest for gold
+action-cash-chest = Trade a treasure chest for gold
 action-cash-purse = Use for gold: { $token }
 action-spend = Spend 1 gold for 1 more action point
-action-finish = End the action
+action-finish = End action
 action-place = Place the ship on { $space }
 action-ship = Move ship { $ship }
-action-wind = Use the following wind
+action-wind = Use “following wind”
 action-sail = Sail to { $space }
 action-post = Set up a trading post
 action-no-post = Set up nothing
-action-advance = Move on by { $count }
+action-advance = Move { $count } ahead
 action-token = Take: { $token }
 action-no-token = Take no token
 action-plan = Plan: { $tile }
-action-build = Build: { $tile }, lying { $orientation }: { $drawing }
-action-lay = Lay its first square on { $space }
+action-build = Build: { $tile }, facing { $orientation }: { $drawing }
+action-lay = Place its first square on { $space }
 action-buy = Buy: { $token }
 action-as = Use the white cubes for: { $action }
-action-flagship = Become first player by the flagship
-action-run-over = Give up the points for gold on the last space
+action-flagship = Use the flagship: become first player
+action-run-over = Trade the remaining points for 2 gold
 remark-post = at { $space }, on an island of { $size } squares
 
 ## What happened.
@@ -343,11 +346,11 @@ log-sea-laid = { $big ->
    *[other] The sea has { $islands } islands; { $big } of them are big. Its tiles, row by row: { $tiles }.
   }
 log-order-drawn = Player order: { $seats }.
-log-cubes-stored = Out of the tower come { $cubes }; { $inside } stay inside.
-log-round-began = Round { $round }. The marker of the round is { $marker }.
+log-cubes-stored = { $cubes } come out of the tower; { $inside } stay inside.
+log-round-began = Round { $round }. The round marker is { $marker }.
 log-pirates-revealed = Pirates of strength { $strength } are revealed: { $sum } in all.
 log-tokens-laid = New progress tokens: { $tokens }.
-log-tokens-removed = Progress tokens that leave the game: { $tokens }.
+log-tokens-removed = Progress tokens removed from the game: { $tokens }.
 log-production-laid = New production tokens (cost): { $tokens }.
 log-phase-began = Phase { $phase }: { $thrown } thrown into the tower, { $cubes } in the centre, { ap } for every action.
 log-phase-skipped = { $thrown ->
@@ -356,7 +359,7 @@ log-phase-skipped = { $thrown ->
   }
 log-action-begun = { $seat } chooses { $action } with { ap }{ $bonus ->
     [0] { "" }
-   *[other] { "" }, { $bonus } of them by tokens
+   *[other] { "" }, { $bonus } of them from tokens
   }.
 log-passed = { $seat } passes.
 log-points-given-up = { $count ->
@@ -364,10 +367,10 @@ log-points-given-up = { $count ->
    *[other] { $seat } gives up { $count } action points.
   }
 log-gold-taken = { $seat } takes { coins } instead of an action: { cubes }, 1 gold for every { $share }.
-log-gold-got = { $seat } gets { coins } by a token.
-log-gold-ran-over = { $seat } cannot hold { coins } more: { pay }.
+log-gold-got = { $seat } gets { coins } from a token.
+log-gold-ran-over = { $seat } has { coins } too many: { pay }.
 log-gold-spent = { $seat } spends 1 gold and has { ap }.
-log-chest-cashed = { $seat } gives up a treasure chest for { coins }.
+log-chest-cashed = { $seat } trades a treasure chest for { coins }.
 log-purse-cashed = { $seat } uses a purse for { coins }.
 log-track-ran-over = { $count ->
     [one] { $seat } is at the end of the track with { $count } action point left: { coins }.
@@ -375,7 +378,7 @@ log-track-ran-over = { $count ->
   }
 log-chronicle-used = { $seat } uses the chronicle: { cubes } in the centre, { pay }.
 log-ship-placed = { $seat } places ship { $ship } on { $space }.
-log-wind-caught = { $seat } catches the following wind and has { ap } for each ship to move.
+log-wind-caught = { $seat } uses “following wind” and has { ap } for each ship still to move.
 log-ship-sailed = { $seat } sails ship { $ship } from { $start } to { $space }.
 log-ship-stayed = { $seat } leaves ship { $ship } at { $space }.
 log-post-set-up = { $seat } sets up a trading post at { $space }, on an island of { $size } squares.
@@ -385,11 +388,11 @@ log-cannons-added = { $count ->
    *[other] { $seat } adds { $count } cannons and has { $sum }.
   }
 log-tile-planned = { $seat } plans: { $tile }.
-log-progress-moved = { $seat } moves { $count } on, to space { $space } of the progress track.
+log-progress-moved = { $seat } moves { $count } ahead, to space { $space } of the progress track.
 log-token-taken = { $seat } takes the progress token: { $token }.
 log-token-left = { $seat } takes no progress token.
 log-tile-built = { $seat } builds at { $space } on { $island } of { $size } squares: { $tile }. { $scoring } × { $each } = { pay }.
-log-commodities-gathered = { $seat } gathers { $commodities }.
+log-commodities-gathered = { $seat } collects { $commodities }.
 log-island-completed = { $seat } completes an island of { $size } squares: { pay }.
 log-island-completed-chest = { $seat } completes a big island of { $size } squares: { pay } and its treasure chest.
 log-posts-scored = { $posts ->
@@ -397,11 +400,11 @@ log-posts-scored = { $posts ->
    *[other] { $seat } has { $posts } trading posts there: { $factor } × { $marker } = { pay }.
   }
 log-production-bought = { $seat } buys a production token for { $cost }: { $token }.
-log-disc-moved = { $seat } moves the order disc { $count } on, to space { $space }: { $colour }.
-log-flag-raised = { $seat } passes { $first } by the flagship and is first player.
-log-pirates-beaten = { $seat } beats the pirates of strength { $strength } and keeps { guns-left }.
-log-pirates-won = { $seat } is beaten by the pirates: strength { $strength } against { guns }. Due: { $due }; { loss } lost.
-log-pirates-won-halved = { $seat } is beaten by the pirates: strength { $strength } against { guns }. Half of { $strength }, rounded up, is { $due }: { loss } lost.
+log-disc-moved = { $seat } moves the order disc { $count } ahead, to space { $space }: { $colour }.
+log-flag-raised = { $seat } uses the flagship to pass { $first } and is first player.
+log-pirates-beaten = { $seat } repels the pirates (strength { $strength }) and keeps { guns-left }.
+log-pirates-won = Pirates (strength { $strength }) beat { $seat } ({ guns }): { loss } lost.
+log-pirates-won-halved = Pirates (strength { $strength }) beat { $seat } ({ guns }). Half of { $strength }, rounded up, is { $due }: { loss } lost.
 log-gold-scored = { $seat } scores { pay } for { coins }.
 log-commodity-scored = { $seat } scores for { $commodity }: { $tokens } × { $productions } = { pay }.
 log-token-scored = { $seat } scores for the token { $token }: { pay }.
@@ -411,9 +414,9 @@ log-token-scored-posts = { $posts ->
   }
 log-token-scored-gold = { $seat } scores for the token { $token } and { coins }: { pay }.
 log-progress-scored = { $seat } stands on space { $space } of the progress track: { pay }.
-log-white-scored = { $seat } stands on space { $space } of the order track: { pay }.
-log-match-ended = The match is over. { $seats } wins with { pay }.
-ending-rounds = Five rounds are played.
+log-white-scored = { $seat } stands on space { $space } of the special action track: { pay }.
+log-match-ended = The game is over. { $seats } wins with { pay }.
+ending-rounds = All five rounds have been played.
 
 ## Where the victory points of a score came from.
 
@@ -421,49 +424,49 @@ category-discovery = islands discovered
 category-tiles = tiles built
 category-last-squares = islands completed
 category-posts = trading posts
-category-spare-gold = gold beyond the limit
+category-spare-gold = gold beyond 12
 category-chronicle = chronicle
 category-pirates = pirates
 category-gold = gold
 category-commodities = commodities
 category-tokens = progress tokens
 category-progress = progress track
-category-white = order track
-category-before = from before
+category-white = special action track
+category-before = earlier
 
 ## Why something is not allowed.
 
-why-match-over = The match is over.
-why-not-now = Not now: this is the time for { $now }; that belongs to { $then }.
-why-not-your-turn = It is for { $seat } to choose now.
-why-no-such-cube = No cube for this action lies in the centre: { $action }.
-why-no-such-token = You have no such token to use: { $token }.
+why-match-over = The game is over.
+why-not-now = Not now. Current step: { $now }. You can do that during: { $then }.
+why-not-your-turn = Not your turn: waiting for { $seat }.
+why-no-such-cube = There is no cube for this action in the centre: { $action }.
+why-no-such-token = You don’t have this token to use: { $token }.
 why-no-chest = You have no treasure chest.
 why-no-gold = You have no gold left.
 why-too-dear = { $points ->
-    [one] This costs { $cost }, and { $points } action point is left.
-   *[other] This costs { $cost }, and { $points } action points are left.
+    [one] This costs { $cost }; you have { $points } action point left.
+   *[other] This costs { $cost }; you have { $points } action points left.
   }
-why-no-such-space = There is no such space in this sea: { $space }.
-why-ship-moved = Ship { $ship } has moved already.
-why-ship-under-way = The ship under way has to end its move first.
+why-no-such-space = This sea has no such space: { $space }.
+why-ship-moved = Ship { $ship } has already moved.
+why-ship-under-way = Finish the current ship’s move first.
 why-not-ocean = Ships sail on the ocean; { $space } is land.
 why-too-far = { $space } is { $far } spaces away, and this ship has { ap }.
-why-space-taken = Another ship lies at { $space }.
+why-space-taken = Another ship is on { $space }.
 why-track-ends = The track ends at space { $last }.
-why-token-not-laid = This token is not laid out: { $token }.
-why-disc-elsewhere = Your order disc stands on { $colour }, which does not open: { $action }.
-why-cube-in-centre = A cube for this action lies in the centre, so it can be chosen itself: { $action }.
-why-first-already = You are first player already.
-why-not-at-end = Only the last space, { $last }, gives gold for points left.
-why-no-tile-left = None is left: { $tile }.
-why-neutral-taken = You cannot take one more neutral tile in this planning: { $tile }.
-why-not-laid-out = This production token is not laid out: { $token }.
+why-token-not-laid = This token isn’t available: { $token }.
+why-disc-elsewhere = Your disc is on { $colour }, so this isn’t available: { $action }.
+why-cube-in-centre = There is a cube for this action in the centre, so choose it directly: { $action }.
+why-first-already = You are already first player.
+why-not-at-end = Only the last space, { $last }, gives gold for remaining points.
+why-no-tile-left = None left: { $tile }.
+why-neutral-taken = You can’t take another neutral tile in this action: { $tile }.
+why-not-laid-out = This production token isn’t available: { $token }.
 why-not-in-pile = You have not planned this tile: { $tile }.
-why-no-such-orientation = This tile has no orientation { $orientation }: { $tile }.
-why-no-posts = You have no trading post yet, so you cannot build.
-why-no-place = Lying { $orientation } this tile has no place linked to your trading posts: { $tile }.
-why-not-land = Laid at { $space } the tile would not be on land alone.
-why-not-free = Laid at { $space } the tile would cover a tile or a trading post.
+why-no-such-orientation = This tile can’t face { $orientation }: { $tile }.
+why-no-posts = You have no trading post yet, so you can’t build.
+why-no-place = Facing { $orientation }, this tile doesn’t fit anywhere linked to your trading posts: { $tile }.
+why-not-land = At { $space }, the tile would extend into the ocean.
+why-not-free = At { $space }, the tile would cover a tile or a trading post.
 why-no-post-there = You have no trading post on the island at { $space }.
-why-not-linked = At { $space } nothing links the tile to your trading posts.
+why-not-linked = At { $space }, the tile isn’t linked to your trading posts.

@@ -224,42 +224,42 @@ chronicle = chronique
 trading-company = compagnie marchande
 royal-favour = faveur royale
 treasury = trésorerie
-about-bonus-blue = Des points d’action de plus chaque fois que vous la choisissez.
-about-bonus-black = Des points d’action de plus chaque fois que vous la choisissez.
-about-bonus-red = Des points d’action de plus chaque fois que vous la choisissez.
-about-bonus-brown = Des points d’action de plus chaque fois que vous la choisissez.
-about-bonus-green = Des points d’action de plus chaque fois que vous la choisissez.
-about-bonus-yellow = Des points d’action de plus chaque fois que vous la choisissez.
-about-bonus-blue-black = Des points d’action de plus chaque fois que vous choisissez l’une ou l’autre.
-about-bonus-blue-red = Des points d’action de plus chaque fois que vous choisissez l’une ou l’autre.
-about-bonus-blue-brown = Des points d’action de plus chaque fois que vous choisissez l’une ou l’autre.
-about-bonus-blue-green = Des points d’action de plus chaque fois que vous choisissez l’une ou l’autre.
-about-bonus-blue-yellow = Des points d’action de plus chaque fois que vous choisissez l’une ou l’autre.
-about-bonus-black-red = Des points d’action de plus chaque fois que vous choisissez l’une ou l’autre.
-about-bonus-black-brown = Des points d’action de plus chaque fois que vous choisissez l’une ou l’autre.
-about-bonus-black-green = Des points d’action de plus chaque fois que vous choisissez l’une ou l’autre.
-about-bonus-black-yellow = Des points d’action de plus chaque fois que vous choisissez l’une ou l’autre.
-about-bonus-red-brown = Des points d’action de plus chaque fois que vous choisissez l’une ou l’autre.
-about-bonus-red-green = Des points d’action de plus chaque fois que vous choisissez l’une ou l’autre.
-about-bonus-red-yellow = Des points d’action de plus chaque fois que vous choisissez l’une ou l’autre.
-about-bonus-brown-green = Des points d’action de plus chaque fois que vous choisissez l’une ou l’autre.
-about-bonus-brown-yellow = Des points d’action de plus chaque fois que vous choisissez l’une ou l’autre.
-about-bonus-green-yellow = Des points d’action de plus chaque fois que vous choisissez l’une ou l’autre.
+about-bonus-blue = chaque fois que vous choisissez la navigation.
+about-bonus-black = chaque fois que vous choisissez les canons.
+about-bonus-red = chaque fois que vous choisissez la planification.
+about-bonus-brown = chaque fois que vous choisissez la progression.
+about-bonus-green = chaque fois que vous choisissez l’expansion.
+about-bonus-yellow = chaque fois que vous choisissez la production.
+about-bonus-blue-black = chaque fois que vous choisissez la navigation ou les canons.
+about-bonus-blue-red = chaque fois que vous choisissez la navigation ou la planification.
+about-bonus-blue-brown = chaque fois que vous choisissez la navigation ou la progression.
+about-bonus-blue-green = chaque fois que vous choisissez la navigation ou l’expansion.
+about-bonus-blue-yellow = chaque fois que vous choisissez la navigation ou la production.
+about-bonus-black-red = chaque fois que vous choisissez les canons ou la planification.
+about-bonus-black-brown = chaque fois que vous choisissez les canons ou la progression.
+about-bonus-black-green = chaque fois que vous choisissez les canons ou l’expansion.
+about-bonus-black-yellow = chaque fois que vous choisissez les canons ou la production.
+about-bonus-red-brown = chaque fois que vous choisissez la planification ou la progression.
+about-bonus-red-green = chaque fois que vous choisissez la planification ou l’expansion.
+about-bonus-red-yellow = chaque fois que vous choisissez la planification ou la production.
+about-bonus-brown-green = chaque fois que vous choisissez la progression ou l’expansion.
+about-bonus-brown-yellow = chaque fois que vous choisissez la progression ou la production.
+about-bonus-green-yellow = chaque fois que vous choisissez l’expansion ou la production.
 about-following-wind = Une seule fois, en navigation : 8 points d’action de plus pour chaque navire.
 about-letter-of-marque = À chaque attaque, les pirates ont 2 de force en plus contre tous les autres.
-about-harbour-chain = Vaincu par les pirates, vous ne perdez que la moitié, arrondie à l’entier supérieur.
+about-harbour-chain = Si les pirates vous battent, vous ne perdez que la moitié, arrondie à l’entier supérieur.
 about-prize-money = 2 pièces d’or à chaque attaque repoussée.
 about-surveyor = En planification, vous pouvez prendre deux tuiles de terrain neutre.
-about-master-builder = Les cubes rouges valent des verts, et les verts des rouges.
+about-master-builder = Les cubes rouges comptent comme verts, et les verts comme rouges.
 about-purse-3 = Une seule fois, à votre tour : 3 pièces d’or.
 about-purse-5 = Une seule fois, à votre tour : 5 pièces d’or.
 about-harbour-dues = 1 pièce d’or par comptoir que vous installez.
-about-assayer = Or au lieu d’une action : 1 pièce pour deux cubes.
+about-assayer = Prendre de l’or au lieu d’agir rapporte 1 pièce pour deux cubes.
 about-flagship = Avec l’action spéciale, vous pouvez devenir aussitôt premier joueur.
 about-chronicle = Une seule fois, au lieu d’une action : un point de victoire par cube au centre.
 about-trading-company = À la fin : 1 point de victoire par comptoir installé.
 about-royal-favour = À la fin : 7 points de victoire.
-about-treasury = À la fin : votre or compte une seconde fois.
+about-treasury = À la fin : votre or compte deux fois.
 
 ## The table.
 
@@ -268,8 +268,11 @@ word-tower = Dans la tour
 word-tokens = Jetons de progression
 word-islands = Îles
 word-sea = La mer
-word-lead = La tour à cubes fixe vos moyens : naviguez, fondez des comptoirs et remplissez des îles entières.
-word-kind = Bâtir des îles
+word-round = Round { $number }
+word-round-before = Round précédent
+word-round-after = Round suivant
+word-lead = La tour à cubes fixe vos possibilités : naviguez, installez des comptoirs et remplissez des îles entières.
+word-kind = Construire sur les îles
 sketch-round = Round { $round } · phase : { $phase }
 sketch-centre = Au centre : { $cubes } · { ap }
 sketch-order = Ordre des joueurs : { $seats }
@@ -281,30 +284,30 @@ sketch-island-big = { $space } : { $size } cases, dont { $free } libres, coffre
 sketch-island-full = { $space } : { $size } cases, complète · comptoirs : { $posts }
 sketch-you = vous
 sketch-counts = Points de victoire : { $points } · or : { $gold } · canons : { $cannons } · coffres : { $chests }
-sketch-tracks = Progression : { $progress } · ordre : { $white } ({ $colour }) · comptoirs restants : { $posts }
-sketch-bonus = +{ ap }. { $about }
+sketch-tracks = Progression : { $progress } · piste d’action spéciale : { $white } ({ $colour }) · comptoirs restants : { $posts }
+sketch-bonus = +{ ap } { $about }
 sketch-owned = Jetons : { $tokens }
 sketch-villages = Villages restants : { $tiles }
-sketch-pile = Planifié : { $tiles }
+sketch-pile = Tuiles planifiées : { $tiles }
 sketch-ships = Navires : { $spaces }
 sketch-legend = . océan  + ancre  # terre  o case de comptoir  1 { cotton }  2 { tobacco }  3 { sugar }  4 { coconut }  5 { coffee }  % tuile de terrain neutre  a–d villages  A–D comptoirs  Ⓐ–Ⓓ navires
 
 ## What players are asked.
 
 ask-choose = Quelle action choisissez-vous ?
-ask-place = Où ce navire commence-t-il sur le cadre ?
-ask-navigate = Quel navire se déplace maintenant ?
-ask-sail = Où le navire termine-t-il son déplacement ?
+ask-place = Où placez-vous ce navire sur le cadre ?
+ask-navigate = Quel navire déplacez-vous ?
+ask-sail = Jusqu’où naviguez-vous ?
 ask-post = Installez-vous un comptoir ?
 ask-arm = Combien de canons ajoutez-vous ?
 ask-plan = Quelle tuile planifiez-vous ?
-ask-progress = De combien avance votre disque de progression ?
+ask-progress = De combien avancez-vous votre disque de progression ?
 ask-token = Quel jeton de progression prenez-vous ?
-ask-build = Quelle tuile construisez-vous, et dans quel sens ?
+ask-build = Choisissez une tuile et tournez-la.
 ask-lay = Où posez-vous la tuile ?
 ask-buy = Quel jeton de production achetez-vous ?
-ask-special = Avancez-vous votre disque d’ordre, ou agissez-vous selon sa couleur ?
-ask-disc = De combien votre disque d’ordre avance-t-il encore ?
+ask-special = Avancez-vous votre disque d’ordre, ou faites-vous l’action de sa couleur ?
+ask-disc = De combien avancez-vous encore votre disque d’ordre ?
 step-choose = choix d’une action
 step-place = placement des navires
 step-navigate = choix d’un navire
@@ -324,15 +327,15 @@ step-disc = avance du disque d’ordre
 
 action-do = Choisir : { $action }
 action-gold = Prendre de l’or au lieu d’agir
-action-chronicle = Prendre des points de victoire par la chronique au lieu d’agir
+action-chronicle = Utiliser la chronique : 1 point de victoire par cube au lieu d’agir
 action-pass = Passer
-action-cash-chest = Défausser un coffre au trésor contre de l’or
+action-cash-chest = Échanger un coffre au trésor contre de l’or
 action-cash-purse = Utiliser pour de l’or : { $token }
 action-spend = Dépenser 1 pièce d’or pour 1 point d’action de plus
 action-finish = Terminer l’action
 action-place = Placer le navire : { $space }
 action-ship = Déplacer le navire { $ship }
-action-wind = Utiliser le vent arrière
+action-wind = Utiliser « vent arrière »
 action-sail = Naviguer jusqu’ici : { $space }
 action-post = Installer un comptoir
 action-no-post = Ne rien installer
@@ -344,8 +347,8 @@ action-build = Construire : { $tile }, sens { $orientation } : { $drawing }
 action-lay = Poser sa première case ici : { $space }
 action-buy = Acheter : { $token }
 action-as = Utiliser les cubes blancs pour : { $action }
-action-flagship = Devenir premier joueur par le navire amiral
-action-run-over = Renoncer aux points pour de l’or sur la dernière case
+action-flagship = Utiliser le navire amiral : devenir premier joueur
+action-run-over = Échanger les points restants contre 2 pièces d’or
 remark-post = en { $space }, sur une île de { $size } cases
 
 ## What happened.
@@ -359,7 +362,7 @@ log-cubes-stored = Sortent de la tour : { $cubes } ; y restent : { $inside }
 log-round-began = Round { $round }. Le marqueur de round vaut { $marker }.
 log-pirates-revealed = Des pirates de force { $strength } sont révélés : { $sum } en tout.
 log-tokens-laid = Nouveaux jetons de progression : { $tokens }.
-log-tokens-removed = Jetons de progression écartés : { $tokens }.
+log-tokens-removed = Jetons de progression retirés du jeu : { $tokens }.
 log-production-laid = Nouveaux jetons de production (coût) : { $tokens }.
 log-phase-began = Phase { $phase } : { $thrown } dans la tour, { $cubes } au centre, { ap } pour chaque action.
 log-phase-skipped = { $thrown ->
@@ -368,7 +371,7 @@ log-phase-skipped = { $thrown ->
   }
 log-action-begun = { $seat } choisit : { $action }, avec { ap }{ $bonus ->
     [0] { "" }
-   *[other] { "" }, dont { $bonus } par des jetons
+   *[other] { "" }, dont { $bonus } grâce à des jetons
   }.
 log-passed = { $seat } passe.
 log-points-given-up = { $count ->
@@ -376,10 +379,10 @@ log-points-given-up = { $count ->
    *[other] { $seat } renonce à { $count } points d’action.
   }
 log-gold-taken = { $seat } prend { coins } au lieu d’agir : { cubes }, 1 pièce pour { $share }.
-log-gold-got = { $seat } reçoit { coins } par un jeton.
+log-gold-got = { $seat } reçoit { coins } grâce à un jeton.
 log-gold-ran-over = { $seat } a { coins } de trop : { pay }.
 log-gold-spent = { $seat } dépense 1 pièce d’or et dispose de { ap }.
-log-chest-cashed = { $seat } défausse un coffre au trésor contre { coins }.
+log-chest-cashed = { $seat } échange un coffre au trésor contre { coins }.
 log-purse-cashed = { $seat } vide une bourse : { coins }.
 log-track-ran-over = { $count ->
     [one] { $seat } est en bout de piste avec { $count } point d’action de reste : { coins }.
@@ -387,7 +390,7 @@ log-track-ran-over = { $count ->
   }
 log-chronicle-used = { $seat } utilise la chronique : { cubes } au centre, { pay }.
 log-ship-placed = { $seat } place le navire { $ship } : { $space }.
-log-wind-caught = { $seat } profite du vent arrière : { ap } pour chaque navire à déplacer.
+log-wind-caught = { $seat } utilise « vent arrière » : { ap } pour chaque navire à déplacer.
 log-ship-sailed = { $seat } déplace le navire { $ship } : { $start } → { $space }.
 log-ship-stayed = { $seat } laisse le navire { $ship } sur place : { $space }.
 log-post-set-up = { $seat } installe un comptoir en { $space }, sur une île de { $size } cases.
@@ -410,10 +413,10 @@ log-posts-scored = { $posts ->
   }
 log-production-bought = { $seat } achète un jeton de production pour { $cost } : { $token }.
 log-disc-moved = { $seat } avance son disque d’ordre de { $count }, jusqu’à la case { $space } : { $colour }.
-log-flag-raised = { $seat } double { $first } grâce au navire amiral et devient premier joueur.
-log-pirates-beaten = { $seat } repousse les pirates de force { $strength } et garde { guns-left }.
-log-pirates-won = { $seat } est vaincu par les pirates : force { $strength } contre { guns }. Dû : { $due } ; perte : { loss }.
-log-pirates-won-halved = { $seat } est vaincu par les pirates : force { $strength } contre { guns }. La moitié de { $strength }, arrondie à l’entier supérieur, fait { $due } ; perte : { loss }.
+log-flag-raised = { $seat } dépasse { $first } grâce au navire amiral et devient premier joueur.
+log-pirates-beaten = { $seat } repousse les pirates (force { $strength }) et garde { guns-left }.
+log-pirates-won = Les pirates (force { $strength }) battent { $seat } ({ guns }) : perte de { loss }.
+log-pirates-won-halved = Les pirates (force { $strength }) battent { $seat } ({ guns }). La moitié de { $strength }, arrondie à l’entier supérieur, fait { $due } : perte de { loss }.
 log-gold-scored = { $seat } marque { pay } pour { coins }.
 log-commodity-scored = { $seat } marque pour la denrée { $commodity } : { $tokens } × { $productions } = { pay }.
 log-token-scored = { $seat } marque pour le jeton { $token } : { pay }.
@@ -423,8 +426,8 @@ log-token-scored-posts = { $posts ->
   }
 log-token-scored-gold = { $seat } marque pour le jeton { $token } et { coins } : { pay }.
 log-progress-scored = { $seat } occupe la case { $space } de la piste de progression : { pay }.
-log-white-scored = { $seat } occupe la case { $space } de la piste d’ordre : { pay }.
-log-match-ended = La partie est finie. { $seats } gagne avec { pay }.
+log-white-scored = { $seat } occupe la case { $space } de la piste d’action spéciale : { pay }.
+log-match-ended = La partie est terminée. { $seats } gagne avec { pay }.
 ending-rounds = Les cinq rounds sont joués.
 
 ## Where the victory points of a score came from.
@@ -433,49 +436,49 @@ category-discovery = îles découvertes
 category-tiles = tuiles construites
 category-last-squares = îles complétées
 category-posts = comptoirs
-category-spare-gold = or en trop
+category-spare-gold = or au-delà de 12
 category-chronicle = chronique
 category-pirates = pirates
 category-gold = or
-category-commodities = marchandises
+category-commodities = denrées
 category-tokens = jetons de progression
 category-progress = piste de progression
-category-white = piste d’ordre
-category-before = d’avant
+category-white = piste d’action spéciale
+category-before = auparavant
 
 ## Why something is not allowed.
 
-why-match-over = La partie est finie.
-why-not-now = Pas maintenant. Étape en cours : { $now } ; ce choix appartient à une autre : { $then }.
-why-not-your-turn = C’est à { $seat } de choisir.
+why-match-over = La partie est terminée.
+why-not-now = Pas maintenant. Étape en cours : { $now }. Ce choix se fait à l’étape : { $then }.
+why-not-your-turn = Ce n’est pas à vous : { $seat } doit choisir.
 why-no-such-cube = Aucun cube de cette action au centre : { $action }.
 why-no-such-token = Vous n’avez pas ce jeton à utiliser : { $token }.
 why-no-chest = Vous n’avez pas de coffre au trésor.
 why-no-gold = Vous n’avez plus d’or.
 why-too-dear = { $points ->
-    [one] Cela coûte { $cost }, et il reste { $points } point d’action.
-   *[other] Cela coûte { $cost }, et il reste { $points } points d’action.
+    [one] Cela coûte { $cost } ; il vous reste { $points } point d’action.
+   *[other] Cela coûte { $cost } ; il vous reste { $points } points d’action.
   }
 why-no-such-space = Cette mer n’a pas cette case : { $space }.
 why-ship-moved = Le navire { $ship } s’est déjà déplacé.
-why-ship-under-way = Le navire en route doit d’abord terminer son déplacement.
-why-not-ocean = Les navires restent en mer ; case de terre : { $space }.
+why-ship-under-way = Terminez d’abord le déplacement du navire en route.
+why-not-ocean = Les navires restent en mer ; ceci est de la terre : { $space }.
 why-too-far = Case { $space } : à { $far } cases, et ce navire dispose de { ap }.
 why-space-taken = Un autre navire occupe déjà { $space }.
 why-track-ends = La piste se termine à la case { $last }.
-why-token-not-laid = Ce jeton n’est pas exposé : { $token }.
-why-disc-elsewhere = Votre disque d’ordre est sur { $colour }, ce qui n’ouvre pas : { $action }.
-why-cube-in-centre = Un cube de cette action est au centre, elle peut donc être choisie : { $action }.
+why-token-not-laid = Ce jeton n’est pas disponible : { $token }.
+why-disc-elsewhere = Votre disque est sur { $colour } : ceci n’est pas disponible : { $action }.
+why-cube-in-centre = Un cube de cette action est au centre ; choisissez-la directement : { $action }.
 why-first-already = Vous êtes déjà premier joueur.
 why-not-at-end = Seule la dernière case, { $last }, donne de l’or pour les points restants.
-why-no-tile-left = Il n’en reste aucune : { $tile }.
-why-neutral-taken = Vous ne pouvez plus prendre de tuile de terrain neutre dans cette planification : { $tile }.
-why-not-laid-out = Ce jeton de production n’est pas exposé : { $token }.
+why-no-tile-left = Il n’en reste plus : { $tile }.
+why-neutral-taken = Vous ne pouvez plus prendre de tuile de terrain neutre dans cette action : { $tile }.
+why-not-laid-out = Ce jeton de production n’est pas disponible : { $token }.
 why-not-in-pile = Vous n’avez pas planifié cette tuile : { $tile }.
 why-no-such-orientation = Cette tuile n’a pas de sens { $orientation } : { $tile }.
 why-no-posts = Vous n’avez pas encore de comptoir : impossible de construire.
 why-no-place = Dans le sens { $orientation }, cette tuile n’a aucune place reliée à vos comptoirs : { $tile }.
-why-not-land = Posée en { $space }, la tuile ne serait pas que sur la terre.
-why-not-free = Posée en { $space }, la tuile couvrirait une tuile ou un comptoir.
+why-not-land = En { $space }, la tuile déborderait sur l’océan.
+why-not-free = En { $space }, la tuile couvrirait une tuile ou un comptoir.
 why-no-post-there = Vous n’avez pas de comptoir sur l’île en { $space }.
-why-not-linked = En { $space }, rien ne relie la tuile à vos comptoirs.
+why-not-linked = En { $space }, la tuile n’est pas reliée à vos comptoirs.

@@ -36,7 +36,7 @@ loss = { $lost ->
   }
 option-sea = De zee
 option-sea-random = Willekeurige tegels
-option-tower = De kubustoren
+option-tower = De blokjestoren
 option-tower-standard = Standaard: ongeveer 12 blokjes blijven erin
 option-tower-full = Vol: ongeveer 21 blijven erin, zoals in de spelregels
 option-tower-light = Licht: ongeveer 5 blijven erin, volgens eigenaars
@@ -186,31 +186,31 @@ neutral-block6 = { $count ->
 
 ## Progress tokens.
 
-bonus-blue = meer zeevaart
-bonus-black = meer kanonnen
-bonus-red = meer planning
-bonus-brown = meer vooruitgang
-bonus-green = meer uitbreiding
-bonus-yellow = meer productie
-bonus-blue-black = meer zeevaart of kanonnen
-bonus-blue-red = meer zeevaart of planning
-bonus-blue-brown = meer zeevaart of vooruitgang
-bonus-blue-green = meer zeevaart of uitbreiding
-bonus-blue-yellow = meer zeevaart of productie
-bonus-black-red = meer kanonnen of planning
-bonus-black-brown = meer kanonnen of vooruitgang
-bonus-black-green = meer kanonnen of uitbreiding
-bonus-black-yellow = meer kanonnen of productie
-bonus-red-brown = meer planning of vooruitgang
-bonus-red-green = meer planning of uitbreiding
-bonus-red-yellow = meer planning of productie
-bonus-brown-green = meer vooruitgang of uitbreiding
-bonus-brown-yellow = meer vooruitgang of productie
-bonus-green-yellow = meer uitbreiding of productie
+bonus-blue = zeevaartbonus
+bonus-black = kanonnenbonus
+bonus-red = planningbonus
+bonus-brown = vooruitgangbonus
+bonus-green = uitbreidingbonus
+bonus-yellow = productiebonus
+bonus-blue-black = bonus zeevaart of kanonnen
+bonus-blue-red = bonus zeevaart of planning
+bonus-blue-brown = bonus zeevaart of vooruitgang
+bonus-blue-green = bonus zeevaart of uitbreiding
+bonus-blue-yellow = bonus zeevaart of productie
+bonus-black-red = bonus kanonnen of planning
+bonus-black-brown = bonus kanonnen of vooruitgang
+bonus-black-green = bonus kanonnen of uitbreiding
+bonus-black-yellow = bonus kanonnen of productie
+bonus-red-brown = bonus planning of vooruitgang
+bonus-red-green = bonus planning of uitbreiding
+bonus-red-yellow = bonus planning of productie
+bonus-brown-green = bonus vooruitgang of uitbreiding
+bonus-brown-yellow = bonus vooruitgang of productie
+bonus-green-yellow = bonus uitbreiding of productie
 following-wind = wind mee
 letter-of-marque = kaperbrief
 harbour-chain = havenketting
-prize-money = prijzengeld
+prize-money = buitgeld
 surveyor = landmeter
 master-builder = bouwmeester
 purse-3 = beurs van 3
@@ -222,27 +222,27 @@ chronicle = kroniek
 trading-company = handelscompagnie
 royal-favour = koninklijke gunst
 treasury = staatskas
-about-bonus-blue = Extra actiepunten telkens als je die kiest.
-about-bonus-black = Extra actiepunten telkens als je die kiest.
-about-bonus-red = Extra actiepunten telkens als je die kiest.
-about-bonus-brown = Extra actiepunten telkens als je die kiest.
-about-bonus-green = Extra actiepunten telkens als je die kiest.
-about-bonus-yellow = Extra actiepunten telkens als je die kiest.
-about-bonus-blue-black = Extra actiepunten telkens als je een van beide kiest.
-about-bonus-blue-red = Extra actiepunten telkens als je een van beide kiest.
-about-bonus-blue-brown = Extra actiepunten telkens als je een van beide kiest.
-about-bonus-blue-green = Extra actiepunten telkens als je een van beide kiest.
-about-bonus-blue-yellow = Extra actiepunten telkens als je een van beide kiest.
-about-bonus-black-red = Extra actiepunten telkens als je een van beide kiest.
-about-bonus-black-brown = Extra actiepunten telkens als je een van beide kiest.
-about-bonus-black-green = Extra actiepunten telkens als je een van beide kiest.
-about-bonus-black-yellow = Extra actiepunten telkens als je een van beide kiest.
-about-bonus-red-brown = Extra actiepunten telkens als je een van beide kiest.
-about-bonus-red-green = Extra actiepunten telkens als je een van beide kiest.
-about-bonus-red-yellow = Extra actiepunten telkens als je een van beide kiest.
-about-bonus-brown-green = Extra actiepunten telkens als je een van beide kiest.
-about-bonus-brown-yellow = Extra actiepunten telkens als je een van beide kiest.
-about-bonus-green-yellow = Extra actiepunten telkens als je een van beide kiest.
+about-bonus-blue = telkens als je zeevaart kiest.
+about-bonus-black = telkens als je kanonnen kiest.
+about-bonus-red = telkens als je planning kiest.
+about-bonus-brown = telkens als je vooruitgang kiest.
+about-bonus-green = telkens als je uitbreiding kiest.
+about-bonus-yellow = telkens als je productie kiest.
+about-bonus-blue-black = telkens als je zeevaart of kanonnen kiest.
+about-bonus-blue-red = telkens als je zeevaart of planning kiest.
+about-bonus-blue-brown = telkens als je zeevaart of vooruitgang kiest.
+about-bonus-blue-green = telkens als je zeevaart of uitbreiding kiest.
+about-bonus-blue-yellow = telkens als je zeevaart of productie kiest.
+about-bonus-black-red = telkens als je kanonnen of planning kiest.
+about-bonus-black-brown = telkens als je kanonnen of vooruitgang kiest.
+about-bonus-black-green = telkens als je kanonnen of uitbreiding kiest.
+about-bonus-black-yellow = telkens als je kanonnen of productie kiest.
+about-bonus-red-brown = telkens als je planning of vooruitgang kiest.
+about-bonus-red-green = telkens als je planning of uitbreiding kiest.
+about-bonus-red-yellow = telkens als je planning of productie kiest.
+about-bonus-brown-green = telkens als je vooruitgang of uitbreiding kiest.
+about-bonus-brown-yellow = telkens als je vooruitgang of productie kiest.
+about-bonus-green-yellow = telkens als je uitbreiding of productie kiest.
 about-following-wind = Eén keer, bij zeevaart: 8 extra actiepunten voor elk schip.
 about-letter-of-marque = Bij elke aanval zijn de piraten 2 sterker voor alle anderen.
 about-harbour-chain = Verslaan piraten je, dan verlies je maar de helft, naar boven afgerond.
@@ -252,21 +252,24 @@ about-master-builder = Rode blokjes gelden als groene en groene als rode.
 about-purse-3 = Eén keer, in je beurt: 3 goudstukken.
 about-purse-5 = Eén keer, in je beurt: 5 goudstukken.
 about-harbour-dues = 1 goudstuk voor elke handelspost die je sticht.
-about-assayer = Goud in plaats van een actie: 1 per twee blokjes.
+about-assayer = Goud nemen in plaats van een actie levert 1 goudstuk per twee blokjes op.
 about-flagship = Met de speciale actie mag je meteen eerste speler worden.
 about-chronicle = Eén keer, in plaats van een actie: een overwinningspunt per blokje in het midden.
 about-trading-company = Aan het einde: 1 overwinningspunt per gestichte handelspost.
 about-royal-favour = Aan het einde: 7 overwinningspunten.
-about-treasury = Aan het einde: je goud telt nog een keer.
+about-treasury = Aan het einde: je goud telt dubbel.
 
 ## The table.
 
-word-storage = Voorraad
+word-storage = Opslag
 word-tower = In de toren
 word-tokens = Vooruitgangsfiches
 word-islands = Eilanden
 word-sea = De zee
-word-lead = De kubustoren bepaalt je mogelijkheden: vaar, sticht handelsposten en bouw hele eilanden vol.
+word-round = Ronde { $number }
+word-round-before = Vorige ronde
+word-round-after = Volgende ronde
+word-lead = De blokjestoren bepaalt je mogelijkheden: vaar, sticht handelsposten en bouw hele eilanden vol.
 word-kind = Eilanden bebouwen
 sketch-round = Ronde { $round } · fase: { $phase }
 sketch-centre = In het midden: { $cubes } · { ap }
@@ -279,50 +282,50 @@ sketch-island-big = { $space }: { $size } vakken, { $free } vrij, schatkist · p
 sketch-island-full = { $space }: { $size } vakken, voltooid · posten: { $posts }
 sketch-you = jij
 sketch-counts = Overwinningspunten: { $points } · goud: { $gold } · kanonnen: { $cannons } · schatkisten: { $chests }
-sketch-tracks = Vooruitgang: { $progress } · volgorde: { $white } ({ $colour }) · posten over: { $posts }
-sketch-bonus = +{ ap }. { $about }
+sketch-tracks = Vooruitgang: { $progress } · speciale-actiespoor: { $white } ({ $colour }) · posten over: { $posts }
+sketch-bonus = +{ ap } { $about }
 sketch-owned = Fiches: { $tokens }
 sketch-villages = Dorpen over: { $tiles }
-sketch-pile = Gepland: { $tiles }
+sketch-pile = Geplande tegels: { $tiles }
 sketch-ships = Schepen: { $spaces }
 sketch-legend = . oceaan  + anker  # land  o postvak  1 { cotton }  2 { tobacco }  3 { sugar }  4 { coconut }  5 { coffee }  % neutrale tegel  a–d dorpen  A–D handelsposten  Ⓐ–Ⓓ schepen
 
 ## What players are asked.
 
 ask-choose = Welke actie kies je?
-ask-place = Waar op de rand begint dit schip?
-ask-navigate = Welk schip vaart nu?
-ask-sail = Waar eindigt het schip zijn vaart?
+ask-place = Waar op de rand plaats je dit schip?
+ask-navigate = Met welk schip vaar je?
+ask-sail = Waar vaar je naartoe?
 ask-post = Sticht je een handelspost?
 ask-arm = Hoeveel kanonnen neem je?
 ask-plan = Welke tegel plan je?
-ask-progress = Hoe ver gaat je vooruitgangsschijf?
+ask-progress = Hoeveel vakken zet je je vooruitgangsschijf verder?
 ask-token = Welk vooruitgangsfiche neem je?
-ask-build = Welke tegel bouw je, en hoe ligt die?
+ask-build = Kies een tegel en draai die.
 ask-lay = Waar leg je de tegel?
 ask-buy = Welk productiefiche koop je?
-ask-special = Verzet je je volgordeschijf, of doe je de actie van de kleur eronder?
-ask-disc = Hoe ver gaat je volgordeschijf nog verder?
-step-choose = een actie kiezen
+ask-special = Zet je je volgordeschijf verder, of doe je de actie van de kleur eronder?
+ask-disc = Hoeveel vakken zet je je volgordeschijf nog verder?
+step-choose = actie kiezen
 step-place = schepen plaatsen
-step-navigate = een schip kiezen
+step-navigate = schip kiezen
 step-sail = varen
-step-post = een handelspost stichten
+step-post = handelspost stichten
 step-arm = kanonnen nemen
 step-plan = plannen
-step-progress = de vooruitgangsschijf verzetten
-step-token = een vooruitgangsfiche nemen
+step-progress = vooruitgangsschijf verzetten
+step-token = vooruitgangsfiche nemen
 step-build = bouwen
-step-lay = een tegel leggen
+step-lay = tegel leggen
 step-buy = productiefiches kopen
-step-special = de speciale actie
-step-disc = de volgordeschijf verzetten
+step-special = speciale actie
+step-disc = volgordeschijf verzetten
 
 ## What they can choose.
 
 action-do = Kies: { $action }
 action-gold = Neem goud in plaats van een actie
-action-chronicle = Neem overwinningspunten met de kroniek in plaats van een actie
+action-chronicle = Gebruik de kroniek: 1 overwinningspunt per blokje in plaats van een actie
 action-pass = Pas
 action-cash-chest = Lever een schatkist in voor goud
 action-cash-purse = Gebruik voor goud: { $token }
@@ -330,7 +333,7 @@ action-spend = Geef 1 goudstuk uit voor 1 extra actiepunt
 action-finish = Beëindig de actie
 action-place = Plaats het schip op { $space }
 action-ship = Vaar met schip { $ship }
-action-wind = Gebruik de wind mee
+action-wind = Gebruik “wind mee”
 action-sail = Vaar naar { $space }
 action-post = Sticht een handelspost
 action-no-post = Sticht niets
@@ -342,8 +345,8 @@ action-build = Bouw: { $tile }, ligging { $orientation }: { $drawing }
 action-lay = Leg het eerste vak op { $space }
 action-buy = Koop: { $token }
 action-as = Gebruik de witte blokjes voor: { $action }
-action-flagship = Word eerste speler met het vlaggenschip
-action-run-over = Ruil de punten op het laatste vak voor goud
+action-flagship = Gebruik het vlaggenschip: word eerste speler
+action-run-over = Ruil de overgebleven punten voor 2 goudstukken
 remark-post = op { $space }, op een eiland van { $size } vakken
 
 ## What happened.
@@ -366,7 +369,7 @@ log-phase-skipped = { $thrown ->
   }
 log-action-begun = { $seat } kiest { $action } met { ap }{ $bonus ->
     [0] { "" }
-   *[other] { "" }, waarvan { $bonus } door fiches
+   *[other] { "" }, waarvan { $bonus } van fiches
   }.
 log-passed = { $seat } past.
 log-points-given-up = { $count ->
@@ -374,7 +377,7 @@ log-points-given-up = { $count ->
    *[other] { $seat } laat { $count } actiepunten liggen.
   }
 log-gold-taken = { $seat } neemt { coins } in plaats van een actie: { cubes }, 1 goudstuk per { $share }.
-log-gold-got = { $seat } krijgt { coins } door een fiche.
+log-gold-got = { $seat } krijgt { coins } van een fiche.
 log-gold-ran-over = { $seat } heeft { coins } te veel: { pay }.
 log-gold-spent = { $seat } geeft 1 goudstuk uit en heeft { ap }.
 log-chest-cashed = { $seat } levert een schatkist in voor { coins }.
@@ -385,7 +388,7 @@ log-track-ran-over = { $count ->
   }
 log-chronicle-used = { $seat } gebruikt de kroniek: { cubes } in het midden, { pay }.
 log-ship-placed = { $seat } plaatst schip { $ship } op { $space }.
-log-wind-caught = { $seat } heeft de wind mee: { ap } voor elk schip dat nog vaart.
+log-wind-caught = { $seat } gebruikt “wind mee”: { ap } voor elk schip dat nog vaart.
 log-ship-sailed = { $seat } vaart met schip { $ship } van { $start } naar { $space }.
 log-ship-stayed = { $seat } laat schip { $ship } liggen op { $space }.
 log-post-set-up = { $seat } sticht een handelspost op { $space }, op een eiland van { $size } vakken.
@@ -409,9 +412,9 @@ log-posts-scored = { $posts ->
 log-production-bought = { $seat } koopt een productiefiche voor { $cost }: { $token }.
 log-disc-moved = { $seat } zet de volgordeschijf { $count } verder, op vak { $space }: { $colour }.
 log-flag-raised = { $seat } gaat met het vlaggenschip voorbij { $first } en is eerste speler.
-log-pirates-beaten = { $seat } verslaat de piraten van sterkte { $strength } en houdt { guns-left } over.
-log-pirates-won = { $seat } verliest van de piraten: sterkte { $strength } tegen { guns }. Verschuldigd: { $due }; { loss } kwijt.
-log-pirates-won-halved = { $seat } verliest van de piraten: sterkte { $strength } tegen { guns }. De helft van { $strength }, naar boven afgerond, is { $due }: { loss } kwijt.
+log-pirates-beaten = { $seat } verslaat de piraten (sterkte { $strength }) en houdt { guns-left } over.
+log-pirates-won = De piraten (sterkte { $strength }) verslaan { $seat } ({ guns }): { loss } kwijt.
+log-pirates-won-halved = De piraten (sterkte { $strength }) verslaan { $seat } ({ guns }). De helft van { $strength }, naar boven afgerond, is { $due }: { loss } kwijt.
 log-gold-scored = { $seat } krijgt { pay } voor { coins }.
 log-commodity-scored = { $seat } krijgt voor { $commodity }: { $tokens } × { $productions } = { pay }.
 log-token-scored = { $seat } krijgt voor het fiche { $token }: { pay }.
@@ -421,7 +424,7 @@ log-token-scored-posts = { $posts ->
   }
 log-token-scored-gold = { $seat } krijgt voor het fiche { $token } en { coins }: { pay }.
 log-progress-scored = { $seat } staat op vak { $space } van het vooruitgangsspoor: { pay }.
-log-white-scored = { $seat } staat op vak { $space } van het volgordespoor: { pay }.
+log-white-scored = { $seat } staat op vak { $space } van het speciale-actiespoor: { pay }.
 log-match-ended = De partij is afgelopen. { $seats } wint met { pay }.
 ending-rounds = De vijf rondes zijn gespeeld.
 
@@ -431,49 +434,49 @@ category-discovery = ontdekte eilanden
 category-tiles = gebouwde tegels
 category-last-squares = voltooide eilanden
 category-posts = handelsposten
-category-spare-gold = goud te veel
+category-spare-gold = goud boven 12
 category-chronicle = kroniek
 category-pirates = piraten
 category-gold = goud
 category-commodities = goederen
 category-tokens = vooruitgangsfiches
 category-progress = vooruitgangsspoor
-category-white = volgordespoor
-category-before = van eerder
+category-white = speciale-actiespoor
+category-before = eerder
 
 ## Why something is not allowed.
 
 why-match-over = De partij is afgelopen.
-why-not-now = Niet nu: het is tijd voor { $now }; dat hoort bij { $then }.
-why-not-your-turn = Nu kiest { $seat }.
+why-not-now = Nu niet. Huidige stap: { $now }. Dat kan tijdens: { $then }.
+why-not-your-turn = Je bent niet aan de beurt: wacht op { $seat }.
 why-no-such-cube = Er ligt geen blokje voor deze actie in het midden: { $action }.
 why-no-such-token = Dit fiche kun je niet gebruiken: { $token }.
 why-no-chest = Je hebt geen schatkist.
 why-no-gold = Je hebt geen goud meer.
 why-too-dear = { $points ->
-    [one] Dit kost { $cost }, en er is { $points } actiepunt over.
-   *[other] Dit kost { $cost }, en er zijn { $points } actiepunten over.
+    [one] Dit kost { $cost }; je hebt nog { $points } actiepunt.
+   *[other] Dit kost { $cost }; je hebt nog { $points } actiepunten.
   }
 why-no-such-space = Dit vak is er niet in deze zee: { $space }.
 why-ship-moved = Schip { $ship } heeft al gevaren.
-why-ship-under-way = Het schip dat vaart moet eerst zijn vaart beëindigen.
+why-ship-under-way = Beëindig eerst de vaart van het schip dat nu vaart.
 why-not-ocean = Schepen varen op zee; { $space } is land.
 why-too-far = { $space } is { $far } vakken ver, en dit schip heeft { ap }.
 why-space-taken = Op { $space } ligt een ander schip.
 why-track-ends = Het spoor eindigt op vak { $last }.
 why-token-not-laid = Dit fiche ligt er niet: { $token }.
-why-disc-elsewhere = Je volgordeschijf staat op { $colour }, en dat opent niet: { $action }.
-why-cube-in-centre = Er ligt een blokje voor deze actie in het midden, dus je kunt die zelf kiezen: { $action }.
+why-disc-elsewhere = Je schijf staat op { $colour }, dus dit kan niet: { $action }.
+why-cube-in-centre = Er ligt een blokje voor deze actie in het midden; kies die rechtstreeks: { $action }.
 why-first-already = Je bent al eerste speler.
 why-not-at-end = Alleen het laatste vak, { $last }, geeft goud voor overgebleven punten.
-why-no-tile-left = Daarvan is er geen meer: { $tile }.
-why-neutral-taken = In deze planning kun je geen neutrale tegel meer nemen: { $tile }.
+why-no-tile-left = Niet meer over: { $tile }.
+why-neutral-taken = In deze actie kun je geen neutrale tegel meer nemen: { $tile }.
 why-not-laid-out = Dit productiefiche ligt er niet: { $token }.
 why-not-in-pile = Deze tegel heb je niet gepland: { $tile }.
 why-no-such-orientation = Deze tegel heeft geen ligging { $orientation }: { $tile }.
 why-no-posts = Je hebt nog geen handelspost, dus je kunt niet bouwen.
-why-no-place = In ligging { $orientation } heeft deze tegel geen plek die met je handelsposten verbonden is: { $tile }.
-why-not-land = Op { $space } zou de tegel niet alleen op land liggen.
+why-no-place = In ligging { $orientation } is er voor deze tegel geen plek die met je handelsposten verbonden is: { $tile }.
+why-not-land = Op { $space } zou de tegel in de oceaan uitsteken.
 why-not-free = Op { $space } zou de tegel een tegel of handelspost bedekken.
 why-no-post-there = Je hebt geen handelspost op het eiland bij { $space }.
-why-not-linked = Op { $space } verbindt niets de tegel met je handelsposten.
+why-not-linked = Op { $space } is de tegel niet met je handelsposten verbonden.

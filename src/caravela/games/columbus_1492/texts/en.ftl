@@ -22,7 +22,7 @@ score = { $count ->
   }
 
 option-first-player = First player
-option-first-player-random = Drawn by chance
+option-first-player-random = Random
 
 ## Directions, as in “sails north-west”.
 
@@ -61,8 +61,8 @@ face-spyglass = { $count ->
 about-face-rose = Sails one square in any direction.
 about-face-sail = Sails one square, also out of a calm; or repairs the mainmast.
 about-face-gust = Moves a gust one square.
-about-face-storm = Raises a storm in one sector; all storm dice together give as many spins of the arrow.
-about-face-spyglass = Brings an event card; or a barrel beside an island; or a look through a lens in the two western sectors.
+about-face-storm = Raises a storm in one sector. Each storm die gives one spin of the arrow.
+about-face-spyglass = Draws an event card; or takes a barrel beside an island; or looks through a lens in the two westernmost sectors.
 
 ## Event cards.
 
@@ -86,14 +86,14 @@ card-gust = Gust of wind ({ $n } squares)
 card-carpenter = Carpenter
 card-fine-weather = Fine weather
 
-about-card-food = Brings its barrels at once, never beyond 8.
-about-card-mutiny = Give back a barrel at once, or miss your next turn.
-about-card-hurricane = The arrow is spun, and all caravels are pushed one square that way.
+about-card-food = Gives its barrels at once, never beyond 8.
+about-card-mutiny = Pay a barrel now, or miss your next turn.
+about-card-hurricane = Spin the arrow: all caravels are pushed one square that way.
 about-card-favourable-winds = Your caravel sails up to two more squares, also out of a calm.
 about-card-fair-wind = You play another whole turn right after this one.
 about-card-gust = Moves the gusts up to { $n } squares in all.
-about-card-carpenter = Before you roll: repairs the mainmast, then play a normal turn.
-about-card-fine-weather = In another player’s turn: cancels a storm that has just been named.
+about-card-carpenter = Before you roll: repairs the mainmast, then you play a normal turn.
+about-card-fine-weather = On another player’s turn: cancels a storm that has just been raised.
 
 ## Lenses.
 
@@ -133,7 +133,9 @@ word-discard = Discard pile
 word-lenses = Lenses
 word-dice = Dice
 word-barrels = Barrels
-word-round = Round
+word-round = Round { $number }
+word-round-before = Previous round
+word-round-after = Next round
 word-turn = Turn
 word-sector = Sector
 word-start = Start
@@ -150,11 +152,11 @@ word-becalmed = becalmed
 word-on-gust = on a gust
 word-america = America found
 # What the game is, in a line and in a word.
-word-lead = Roll four dice, ride the storms over the ocean, sight land and be first back home.
+word-lead = Roll four dice, brave the storms of the ocean, sight land and be the first back home.
 word-kind = A race with dice
 
-sketch-legend = Above: sectors and columns; on the right: rows. A caravel is a letter, a dismasted one a small letter; + several, 1 and 2 gusts, * both, x gust square, ~ calm, ^ reef, o island, # land, = start.
-sketch-turn = { $seat } has the turn.
+sketch-legend = Top: sectors and columns; right: rows. A letter is a caravel, lower case if dismasted; + several, 1 and 2 gusts, * both, x gust square, ~ calm, ^ reef, o island, # land, = start.
+sketch-turn = { $seat } to play.
 sketch-dice = Dice: { $dice }
 sketch-storm = Storm in sector { $sector } · spins left: { $count }
 sketch-piles = Draw pile: { $pile } · discard pile: { $discard } · lenses: { $lenses }
@@ -164,12 +166,12 @@ sketch-missed = Turns to miss: { $count }
 sketch-gusts = Gust 1: { $first } · gust 2: { $second }
 
 note-goal = Sail west, find an inhabited island through a lens, and be the first to bring the news home to the start square.
-note-squares = In a calm only sails work. Reefs, islands and coasts are in the way, and a storm that drives a caravel against one costs its mainmast; so does a collision. Beside an island a spyglass brings a barrel.
-note-gusts = An intact caravel that meets a gust loses its mainmast; its player puts the gust on a gust square when the turn ends.
-note-mast = A caravel without a mainmast does not sail: a sail repairs it and ends the turn, or the carpenter does before the roll.
-note-barrels = Until a die is used, a barrel pays for another roll of any dice. Whoever does not roll at all takes { $pass } barrels; nobody owns more than { $most }.
+note-squares = In a calm only sails work. Reefs, islands and coasts block your way; a storm that pushes a caravel against one costs its mainmast, and so does a collision. Beside an island, a spyglass brings a barrel.
+note-gusts = An intact caravel that meets a gust loses its mainmast. Its player puts the gust on a gust square at the end of the turn.
+note-mast = A dismasted caravel doesn’t sail. A sail repairs the mainmast and ends the turn; the carpenter repairs it before the roll.
+note-barrels = Until you use a die, you can pay a barrel to reroll any dice. Or skip your turn without rolling and take { $pass } barrels. You can’t have more than { $most }.
 note-lenses = A lens shows nothing but sea, a desert island with a barrel for each palm tree, or an inhabited island: America.
-note-food = Food: brings its barrels at once.
+note-food = Food: gives its barrels at once.
 note-fog = Fog: all caravels are pushed one square in the direction on the card.
 
 remark-home = home: you win
@@ -178,7 +180,7 @@ remark-calm = a calm
 remark-supply = barrels within reach
 remark-lenses = lenses within reach
 remark-storm = pushes { $seats }
-remark-nobody = nobody is there
+remark-nobody = no one there
 remark-strike = strikes { $seats }
 remark-square = at { $square }
 remark-barrels = { $count ->
@@ -189,33 +191,33 @@ remark-barrels = { $count ->
 
 ## What players are asked.
 
-ask-opening = It is your turn. Do you roll the dice?
-ask-dice = What do you do with your dice?
-ask-card = Nothing is left to do with the dice. Do you play a card, or end the turn?
-ask-answer = A storm is coming. Do you answer with fine weather?
+ask-opening = Your turn: roll the dice, or skip your turn and take barrels.
+ask-dice = How do you use your dice?
+ask-card = No usable dice left. Play a card or end your turn.
+ask-answer = A storm is coming. Play Fine weather to cancel it?
 ask-spin = Do you spin the arrow again, or let the storm blow?
-ask-mutiny = Mutiny! Do you give a barrel, or miss your next turn?
+ask-mutiny = Mutiny! Pay a barrel, or miss your next turn?
 ask-wind = Where do the favourable winds take you?
-ask-flight = Where does your card blow a gust?
+ask-flight = Where do you move a gust with your card?
 ask-put-back = A gust has struck you. Where do you put it back?
 ask-move-on = The gust has struck you as well. Do you send it to the other gust square?
 
-step-opening = the choice before the roll
+step-opening = choosing before the roll
 step-dice = using the dice
 step-card = playing a card or ending the turn
 step-answer = answering the storm
 step-spin = spinning the arrow
-step-mutiny = the mutiny
-step-wind = sailing by favourable winds
-step-flight = blowing gusts by a card
+step-mutiny = mutiny
+step-wind = sailing with favourable winds
+step-flight = moving gusts with a card
 step-put-back = putting a gust back
 step-move-on = sending a gust on
 
 ## What they can choose.
 
 action-roll = Roll the dice
-action-give-up = Give up the turn for barrels
-action-reroll = Pay a barrel and roll again: { $dice }
+action-give-up = Skip your turn and take barrels
+action-reroll = Pay a barrel and reroll: { $dice }
 action-rose = Sail { $direction } (compass rose)
 action-sail = Sail { $direction } (sail die)
 action-wind = Sail { $direction } (favourable winds)
@@ -229,39 +231,39 @@ action-supply = Take a barrel with a spyglass
 action-draw = Draw an event card with a spyglass
 action-look = Look through a lens
 action-play = Play: { $card }
-action-fine-weather = Play fine weather: no storm
+action-fine-weather = Play Fine weather: cancel the storm
 action-decline = Let the storm come
 action-spin = Spin the arrow again
 action-blow = Let the storm blow
-action-pay = Give the crew a barrel
-action-miss = Miss the next turn
+action-pay = Pay the crew a barrel
+action-miss = Miss your next turn
 action-stop = Stop here
 action-put = Put the gust on gust square { $mark }
 action-move-on = Send the gust to the other gust square
 action-leave = Leave the gust where it is
-action-end = End the turn
+action-end = End turn
 
 ## What happened.
 
 log-first-chosen = { $seat } is the first player.
 log-round-began = Round { $round }.
-log-turn-began = { $seat } has the turn.
+log-turn-began = { $seat } to play.
 log-extra-turn-began = Fair wind: another turn for { $seat }.
 log-turn-missed = { $seat } misses a turn.
 log-turn-given-up = { $count ->
-    [one] { $seat } gives up the turn and takes { $count } barrel.
-   *[other] { $seat } gives up the turn and takes { $count } barrels.
+    [one] { $seat } skips the turn and takes { $count } barrel.
+   *[other] { $seat } skips the turn and takes { $count } barrels.
   }
-log-turn-ended = The turn of { $seat } is over.
+log-turn-ended = { $seat } ends the turn.
 log-dice-rolled = { $seat } rolls: { $dice }.
-log-dice-rolled-again = { $seat } pays a barrel and rolls { $rolled } again. Now there are: { $dice }.
+log-dice-rolled-again = { $seat } pays a barrel and rerolls { $rolled }. Dice now: { $dice }.
 log-caravel-sailed = { $seat } sails { $direction } to { $column },{ $row }.
 log-caravel-pushed = { $seat } is pushed { $direction } to { $column },{ $row }.
 log-caravel-held = { $seat } is held at the edge of the ocean.
-log-caravel-spared = { $seat } has no mainmast left to lose: { $cause }.
+log-caravel-spared = { $seat } has no mainmast to lose: { $cause }.
 log-caravel-sheltered = { $seat } is sheltered on the start square.
 log-mast-lost = { $seat } loses the mainmast: { $cause }.
-log-mast-repaired = { $seat } has repaired the mainmast.
+log-mast-repaired = { $seat } repairs the mainmast.
 log-gust-flown = { $count ->
     [one] { $seat } moves gust { $gust } by 1 square, to { $column },{ $row }.
    *[other] { $seat } moves gust { $gust } by { $count } squares, to { $column },{ $row }.
@@ -273,31 +275,31 @@ log-storm-named = { $count ->
    *[other] { $seat } raises a storm in sector { $sector }, with up to { $count } spins of the arrow.
   }
 log-weather-declined = { $seat } lets the storm come.
-log-storm-cancelled = { $seat } plays fine weather: there is no storm.
+log-storm-cancelled = { $seat } plays Fine weather: the storm is cancelled.
 log-arrow-spun = The arrow points { $direction }.
 log-barrel-taken = { $count ->
     [0] { $seat } has no room for another barrel.
-    [one] { $seat } takes { $count } barrel on land.
-   *[other] { $seat } takes { $count } barrels on land.
+    [one] { $seat } takes { $count } barrel at the island.
+   *[other] { $seat } takes { $count } barrels at the island.
   }
 log-pile-reshuffled = { $count ->
     [one] The draw pile is empty: the { $count } discarded card forms a new one.
    *[other] The draw pile is empty: the { $count } discarded cards are shuffled into a new one.
   }
 log-card-shown = { $seat } draws an event card: { $card }.
-log-card-kept = { $seat } draws an event card and keeps it: { $card }.
-log-card-kept-hidden = { $seat } draws an event card and keeps it.
+log-card-kept = { $seat } draws and keeps an event card: { $card }.
+log-card-kept-hidden = { $seat } draws and keeps an event card.
 log-card-played = { $seat } plays: { $card }.
 log-food-received = { $count ->
     [one] { $seat } takes { $count } barrel.
    *[other] { $seat } takes { $count } barrels.
   }
-log-mutiny-paid = { $seat } gives the crew a barrel.
+log-mutiny-paid = { $seat } pays the crew a barrel.
 log-mutiny-unpaid = { $seat } will miss a turn.
 log-lens-seen = { $count ->
     [0] { $seat } looks through a lens: { $lens }.
-    [one] { $seat } looks through a lens: { $lens }. That brings { $count } barrel.
-   *[other] { $seat } looks through a lens: { $lens }. That brings { $count } barrels.
+    [one] { $seat } looks through a lens: { $lens }, { $count } barrel.
+   *[other] { $seat } looks through a lens: { $lens }, { $count } barrels.
   }
 log-match-won = { $seat } is home with the news of America!
 
@@ -305,39 +307,39 @@ ending-home = The first caravel is home from America.
 
 ## Why something is not allowed.
 
-why-match-over = The match is over.
-why-not-now = Not now: this is the time for { $now }; that belongs to { $then }.
-why-not-your-turn = It is for { $seat } to choose now.
-why-edge-in-the-way = You cannot sail { $direction }: there the ocean ends.
-why-barrier-in-the-way = In the way there: { $barrier }.
-why-caravel-in-the-way = The caravel of { $seat } is on that square.
-why-nothing-moved-yet = The card moves at least one square.
-why-card-not-held = You do not have this card: { $card }.
-why-card-already-played = You have played your one card of this turn.
-why-no-card-now = No card now: something else is being carried out, or the turn has ended.
+why-match-over = The game is over.
+why-not-now = Not now. Current step: { $now }. You can do that during: { $then }.
+why-not-your-turn = Not your turn: waiting for { $seat }.
+why-edge-in-the-way = You can’t sail { $direction }: the ocean ends there.
+why-barrier-in-the-way = Blocked: { $barrier }.
+why-caravel-in-the-way = { $seat }’s caravel is on that square.
+why-nothing-moved-yet = Move at least one square with this card first.
+why-card-not-held = You don’t have this card: { $card }.
+why-card-already-played = You have already played a card this turn.
+why-no-card-now = You can’t play a card now: something else is being resolved, or the turn is over.
 why-no-free-square = There is no free square beside your caravel.
-why-carpenter-before-rolling = The carpenter comes before the roll.
-why-nothing-to-repair = Your mainmast is whole.
+why-carpenter-before-rolling = Play the carpenter before you roll.
+why-nothing-to-repair = Your mainmast is intact.
 why-dismasted = Your caravel has no mainmast.
-why-no-gust-flies = No gust can fly any more in this turn.
-why-gust-has-struck = Gust { $gust } has dismasted a caravel and flies no more in this turn.
-why-gust-has-flown = Gust { $gust } has flown by this card already.
+why-no-gust-flies = No gust can move any more this turn.
+why-gust-has-struck = Gust { $gust } has dismasted a caravel and can’t move any more this turn.
+why-gust-has-flown = Gust { $gust } has already moved with this card.
 why-too-few-squares = { $count ->
     [0] You have no square left for a gust.
     [one] You have { $count } square for a gust.
    *[other] You have { $count } squares for gusts.
   }
-why-no-gust-there = A gust cannot come to rest on { $terrain }.
+why-no-gust-there = A gust can’t stop on { $terrain }.
 why-out-of-reach = { $count ->
-    [one] Gust { $gust } does not reach { $column },{ $row } in 1 square.
-   *[other] Gust { $gust } does not reach { $column },{ $row } in { $count } squares.
+    [one] Gust { $gust } can’t reach { $column },{ $row } in 1 square.
+   *[other] Gust { $gust } can’t reach { $column },{ $row } in { $count } squares.
   }
 why-no-such-die = You have no die with this face left: { $die }.
-why-no-such-dice = You do not have all of these dice: { $dice }.
-why-becalmed = In a calm only sails work. Without effect: { $die }.
+why-no-such-dice = You don’t have all of these dice: { $dice }.
+why-becalmed = In a calm only sails work. No effect: { $die }.
 why-no-storm-in-round-one = There are no storms in the first round.
 why-no-island-near = There is no island beside your caravel.
 why-america-found = You have found America: bring the news home.
-why-not-in-the-west = The New World is only in sight from the two western sectors.
-why-die-already-used = You have used a die: there is no more rolling again.
+why-not-in-the-west = You can only look through a lens in the two westernmost sectors.
+why-die-already-used = You’ve used a die, so you can’t reroll any more.
 why-no-barrel = You have no barrel to pay with.

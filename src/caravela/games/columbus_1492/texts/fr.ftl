@@ -3,11 +3,11 @@
 title = 1492 Christophe Colomb
 score = { $count ->
     [0] encore en mer
-   *[other] rentré le premier
+   *[other] premier retour
   }
 
 option-first-player = Premier joueur
-option-first-player-random = Tiré au sort
+option-first-player-random = Tirage au sort
 
 ## Directions, with their article: “vers le nord”.
 
@@ -43,11 +43,11 @@ face-spyglass = { $count ->
    *[other] longues-vues
   }
 
-about-face-rose = Avance d’une case dans n’importe quel sens.
-about-face-sail = Avance d’une case, même hors d’un calme plat ; ou remet le grand mât en place.
+about-face-rose = Avance d’une case dans n’importe quelle direction.
+about-face-sail = Avance d’une case, même hors d’un calme plat ; ou répare le grand mât.
 about-face-gust = Déplace une rafale d’une case.
-about-face-storm = Déclenche une tempête dans un secteur ; à eux tous, ces dés donnent autant de lancers de la flèche.
-about-face-spyglass = Donne une carte Événement ; ou un tonneau au bord d’une île ; ou un verre dans les deux secteurs de l’ouest.
+about-face-storm = Déclenche une tempête dans un secteur. Chaque dé tempête donne un lancer de la flèche.
+about-face-spyglass = Pioche une carte Événement ; ou prend un tonneau au bord d’une île ; ou regarde par un verre de longue-vue dans les deux secteurs les plus à l’ouest.
 
 ## Event cards.
 
@@ -72,13 +72,13 @@ card-carpenter = Charpentier
 card-fine-weather = Beau temps
 
 about-card-food = Donne tout de suite ses tonneaux, sans dépasser 8.
-about-card-mutiny = Rendez un tonneau tout de suite, ou passez votre prochain tour.
-about-card-hurricane = La flèche tourne, et toutes les caravelles sont poussées d’une case de ce côté.
-about-card-favourable-winds = Votre caravelle avance encore d’une ou deux cases, même hors d’un calme plat.
-about-card-fair-wind = Vous jouez un second tour entier juste après celui-ci.
-about-card-gust = Déplace les rafales de { $n } cases au plus en tout.
-about-card-carpenter = Avant de lancer les dés : remet le grand mât en place, puis le tour est normal.
-about-card-fine-weather = Au tour d’un autre : annule la tempête qu’il vient d’annoncer.
+about-card-mutiny = Donnez un tonneau maintenant, ou passez votre prochain tour.
+about-card-hurricane = On lance la flèche : toutes les caravelles sont poussées d’une case dans cette direction.
+about-card-favourable-winds = Votre caravelle avance encore de deux cases au plus, même hors d’un calme plat.
+about-card-fair-wind = Vous jouez un autre tour entier juste après celui-ci.
+about-card-gust = Déplace les rafales de { $n } cases en tout au plus.
+about-card-carpenter = Avant de lancer les dés : répare le grand mât, puis vous jouez un tour normal.
+about-card-fine-weather = Pendant le tour d’un autre : annule la tempête qui vient d’être déclenchée.
 
 ## Lenses.
 
@@ -115,10 +115,12 @@ word-hand = Vos cartes
 word-cards = Cartes Événement
 word-pile = Pioche
 word-discard = Défausse
-word-lenses = Verres
+word-lenses = Verres de longue-vue
 word-dice = Dés
 word-barrels = Tonneaux
-word-round = Manche
+word-round = Manche { $number }
+word-round-before = Manche précédente
+word-round-after = Manche suivante
 word-turn = Tour
 word-sector = Secteur
 word-start = Départ
@@ -134,35 +136,35 @@ word-dismasted = démâtée
 word-becalmed = encalminée
 word-on-gust = sur une rafale
 word-america = Amérique découverte
-word-lead = Lancez quatre dés, bravez les tempêtes, trouvez la terre et rentrez le premier.
+word-lead = Lancez quatre dés, bravez les tempêtes, découvrez la terre et rentrez le premier.
 word-kind = Une course aux dés
 
-sketch-legend = En haut : secteurs et colonnes ; à droite : rangées. Une lettre est une caravelle, démâtée si elle est petite ; + plusieurs, 1 et 2 rafales, * les deux, x case rafale, ~ calme plat, ^ récif, o île, # terre, = départ.
-sketch-turn = C’est le tour de { $seat }.
+sketch-legend = En haut : secteurs et colonnes ; à droite : rangées. Une lettre est une caravelle, en minuscule si elle est démâtée ; + plusieurs, 1 et 2 rafales, * les deux, x case rafale, ~ calme plat, ^ récif, o île, # terre, = départ.
+sketch-turn = À { $seat } de jouer.
 sketch-dice = Dés : { $dice }
 sketch-storm = Tempête dans le secteur { $sector } · lancers de la flèche : { $count }
-sketch-piles = Pioche : { $pile } · défausse : { $discard } · verres : { $lenses }
+sketch-piles = Pioche : { $pile } · défausse : { $discard } · verres de longue-vue : { $lenses }
 sketch-you = vous
 sketch-counts = En { $column },{ $row } · tonneaux : { $barrels } · cartes : { $cards }
 sketch-missed = Tours à passer : { $count }
 sketch-gusts = Rafale 1 : { $first } · rafale 2 : { $second }
 
 note-goal = Faites voile vers l’ouest, découvrez une île habitée par un verre de longue-vue et soyez le premier à porter la nouvelle à la case départ.
-note-squares = Dans un calme plat, seules les voiles servent. Récifs, îles et côtes barrent la route ; une tempête qui y jette une caravelle lui coûte son grand mât, une collision aussi. Au bord d’une île, une longue-vue donne un tonneau.
-note-gusts = Une caravelle intacte qui rencontre une rafale perd son grand mât ; son joueur pose la rafale sur une case rafale à la fin du tour.
-note-mast = Une caravelle sans grand mât n’avance pas : une voile le remet en place et finit le tour, ou le charpentier avant le jet.
-note-barrels = Tant qu’aucun dé n’est utilisé, un tonneau permet de relancer des dés au choix. Qui ne lance pas les dés prend { $pass } tonneaux ; personne n’en a plus de { $most }.
-note-lenses = Un verre montre la mer, une île déserte avec un tonneau par palmier, ou une île habitée : l’Amérique.
+note-squares = Dans un calme plat, seules les voiles servent. Récifs, îles et côtes barrent la route ; une tempête qui pousse une caravelle contre eux lui coûte son grand mât, une collision aussi. Au bord d’une île, une longue-vue donne un tonneau.
+note-gusts = Une caravelle intacte qui rencontre une rafale perd son grand mât. Son joueur pose la rafale sur une case rafale à la fin du tour.
+note-mast = Une caravelle démâtée n’avance pas. Une voile répare le grand mât et termine le tour ; le charpentier le répare avant le jet.
+note-barrels = Tant qu’aucun dé n’est utilisé, un tonneau permet de relancer des dés au choix. Ou renoncez à votre tour sans lancer les dés et prenez { $pass } tonneaux. Vous ne pouvez pas en avoir plus de { $most }.
+note-lenses = Un verre de longue-vue montre la mer, une île déserte avec un tonneau par palmier, ou une île habitée : l’Amérique.
 note-food = Vivres : donne tout de suite ses tonneaux.
-note-fog = Brouillard : toutes les caravelles sont poussées d’une case dans le sens de la carte.
+note-fog = Brouillard : toutes les caravelles sont poussées d’une case dans la direction de la carte.
 
 remark-home = retour au port : vous gagnez
 remark-gust = une rafale : vous perdez votre grand mât
 remark-calm = un calme plat
 remark-supply = tonneaux à portée
-remark-lenses = verres à portée
+remark-lenses = verres de longue-vue à portée
 remark-storm = pousse { $seats }
-remark-nobody = personne là-bas
+remark-nobody = personne
 remark-strike = démâte { $seats }
 remark-square = en { $square }
 remark-barrels = { $count ->
@@ -173,37 +175,37 @@ remark-barrels = { $count ->
 
 ## What players are asked.
 
-ask-opening = À vous de jouer. Lancez-vous les dés ?
-ask-dice = Que faites-vous de vos dés ?
-ask-card = Les dés n’ont plus rien à faire. Jouez-vous une carte, ou finissez-vous le tour ?
-ask-answer = Une tempête s’annonce. Répondez-vous par le beau temps ?
+ask-opening = À vous de jouer : lancez les dés, ou renoncez à votre tour pour des tonneaux.
+ask-dice = Comment utilisez-vous vos dés ?
+ask-card = Plus aucun dé utilisable. Jouez une carte ou terminez votre tour.
+ask-answer = Une tempête s’annonce. Jouer Beau temps pour l’annuler ?
 ask-spin = Relancez-vous la flèche, ou laissez-vous souffler la tempête ?
 ask-mutiny = Mutinerie ! Donnez-vous un tonneau, ou passez-vous votre prochain tour ?
 ask-wind = Où les vents favorables vous portent-ils ?
-ask-flight = Où déplacez-vous une rafale ?
+ask-flight = Où déplacez-vous une rafale avec votre carte ?
 ask-put-back = Une rafale a démâté votre caravelle. Où la posez-vous ?
 ask-move-on = La rafale a démâté aussi votre caravelle. L’envoyez-vous sur l’autre case rafale ?
 
-step-opening = le choix avant le jet
-step-dice = l’emploi des dés
-step-card = jouer une carte ou finir le tour
-step-answer = la réponse à la tempête
-step-spin = le lancer de la flèche
-step-mutiny = la mutinerie
-step-wind = la route par vents favorables
-step-flight = le vol des rafales par carte
-step-put-back = la remise d’une rafale
-step-move-on = le renvoi d’une rafale
+step-opening = choix avant le jet
+step-dice = utilisation des dés
+step-card = carte ou fin du tour
+step-answer = réponse à la tempête
+step-spin = lancer de la flèche
+step-mutiny = mutinerie
+step-wind = route par vents favorables
+step-flight = déplacement des rafales par une carte
+step-put-back = pose d’une rafale
+step-move-on = renvoi d’une rafale
 
 ## What they can choose.
 
 action-roll = Lancer les dés
-action-give-up = Renoncer au tour pour des tonneaux
+action-give-up = Renoncer à votre tour et prendre des tonneaux
 action-reroll = Rendre un tonneau et relancer : { $dice }
 action-rose = Rose des vents : vers { $direction }
 action-sail = Voile : vers { $direction }
 action-wind = Vents favorables : vers { $direction }
-action-repair = Remettre le grand mât avec une voile
+action-repair = Réparer le grand mât avec une voile
 action-gust = { $count ->
     [one] Déplacer la rafale { $gust } en { $column },{ $row } (1 case)
    *[other] Déplacer la rafale { $gust } en { $column },{ $row } ({ $count } cases)
@@ -213,39 +215,39 @@ action-supply = Prendre un tonneau avec une longue-vue
 action-draw = Piocher une carte Événement avec une longue-vue
 action-look = Regarder par un verre de longue-vue
 action-play = Jouer : { $card }
-action-fine-weather = Jouer le beau temps : pas de tempête
+action-fine-weather = Jouer Beau temps : annuler la tempête
 action-decline = Laisser venir la tempête
 action-spin = Relancer la flèche
 action-blow = Laisser souffler la tempête
 action-pay = Donner un tonneau à l’équipage
-action-miss = Passer le prochain tour
+action-miss = Passer votre prochain tour
 action-stop = S’arrêter là
 action-put = Poser la rafale sur la case rafale { $mark }
 action-move-on = Envoyer la rafale sur l’autre case rafale
 action-leave = Laisser la rafale où elle est
-action-end = Finir le tour
+action-end = Terminer le tour
 
 ## What happened.
 
 log-first-chosen = { $seat } joue en premier.
 log-round-began = Manche { $round }.
-log-turn-began = C’est le tour de { $seat }.
-log-extra-turn-began = Bon vent ! Encore un tour pour { $seat }.
+log-turn-began = À { $seat } de jouer.
+log-extra-turn-began = Bon vent ! { $seat } joue encore un tour.
 log-turn-missed = { $seat } passe un tour.
 log-turn-given-up = { $count ->
     [one] { $seat } renonce à son tour et prend { $count } tonneau.
    *[other] { $seat } renonce à son tour et prend { $count } tonneaux.
   }
-log-turn-ended = Le tour de { $seat } est fini.
+log-turn-ended = { $seat } termine son tour.
 log-dice-rolled = { $seat } obtient : { $dice }.
 log-dice-rolled-again = { $seat } rend un tonneau et relance : { $rolled }. Les dés montrent : { $dice }.
 log-caravel-sailed = { $seat } fait voile vers { $direction }, en { $column },{ $row }.
-log-caravel-pushed = La caravelle de { $seat } est poussée vers { $direction }, en { $column },{ $row }.
+log-caravel-pushed = { $seat } subit une poussée vers { $direction }, en { $column },{ $row }.
 log-caravel-held = { $seat } reste au bord de l’océan.
 log-caravel-spared = { $seat } n’a plus de grand mât à perdre : { $cause }.
-log-caravel-sheltered = La caravelle de { $seat } est à l’abri sur la case départ.
+log-caravel-sheltered = { $seat } reste à l’abri sur la case départ.
 log-mast-lost = { $seat } perd son grand mât : { $cause }.
-log-mast-repaired = { $seat } a remis son grand mât en place.
+log-mast-repaired = { $seat } répare son grand mât.
 log-gust-flown = { $count ->
     [one] { $seat } déplace la rafale { $gust } d’une case, en { $column },{ $row }.
    *[other] { $seat } déplace la rafale { $gust } de { $count } cases, en { $column },{ $row }.
@@ -257,21 +259,21 @@ log-storm-named = { $count ->
    *[other] { $seat } déclenche une tempête dans le secteur { $sector }, avec { $count } lancers de la flèche au plus.
   }
 log-weather-declined = { $seat } laisse venir la tempête.
-log-storm-cancelled = { $seat } joue le beau temps : il n’y a pas de tempête.
+log-storm-cancelled = { $seat } joue Beau temps : la tempête est annulée.
 log-arrow-spun = La flèche indique { $direction }.
 log-barrel-taken = { $count ->
     [0] { $seat } n’a plus de place pour un tonneau.
-    [one] { $seat } embarque { $count } tonneau à terre.
-   *[other] { $seat } embarque { $count } tonneaux à terre.
+    [one] { $seat } prend { $count } tonneau sur l’île.
+   *[other] { $seat } prend { $count } tonneaux sur l’île.
   }
 log-pile-reshuffled = { $count ->
     [one] La pioche est vide : la carte défaussée ({ $count }) en forme une nouvelle.
    *[other] La pioche est vide : les { $count } cartes défaussées sont mélangées pour en former une nouvelle.
   }
 log-card-shown = { $seat } pioche une carte Événement : { $card }.
-log-card-kept = { $seat } pioche une carte Événement et la garde : « { $card } ».
+log-card-kept = { $seat } pioche une carte Événement et la garde : « { $card } ».
 log-card-kept-hidden = { $seat } pioche une carte Événement et la garde.
-log-card-played = { $seat } joue « { $card } ».
+log-card-played = { $seat } joue « { $card } ».
 log-food-received = { $count ->
     [one] { $seat } prend { $count } tonneau.
    *[other] { $seat } prend { $count } tonneaux.
@@ -280,38 +282,38 @@ log-mutiny-paid = { $seat } donne un tonneau à l’équipage.
 log-mutiny-unpaid = { $seat } passera un tour.
 log-lens-seen = { $count ->
     [0] { $seat } regarde par un verre de longue-vue : { $lens }.
-    [one] { $seat } regarde par un verre de longue-vue : { $lens }. Cela rapporte { $count } tonneau.
-   *[other] { $seat } regarde par un verre de longue-vue : { $lens }. Cela rapporte { $count } tonneaux.
+    [one] { $seat } regarde par un verre de longue-vue : { $lens }, { $count } tonneau.
+   *[other] { $seat } regarde par un verre de longue-vue : { $lens }, { $count } tonneaux.
   }
-log-match-won = { $seat } est de retour et annonce l’Amérique !
+log-match-won = { $seat } rapporte la nouvelle de l’Amérique !
 
 ending-home = La première caravelle est revenue d’Amérique.
 
 ## Why something is not allowed.
 
-why-match-over = La partie est finie.
+why-match-over = La partie est terminée.
 why-not-now = Pas maintenant. Étape en cours : { $now }. Ce choix se fait à l’étape : { $then }.
-why-not-your-turn = C’est à { $seat } de choisir.
+why-not-your-turn = Ce n’est pas à vous : { $seat } doit choisir.
 why-edge-in-the-way = Impossible d’aller vers { $direction } : l’océan s’arrête là.
-why-barrier-in-the-way = Obstacle de ce côté : { $barrier }.
-why-caravel-in-the-way = La caravelle de { $seat } occupe cette case.
-why-nothing-moved-yet = La carte déplace d’au moins une case.
-why-card-not-held = Vous n’avez pas la carte « { $card } ».
-why-card-already-played = Vous avez déjà joué votre carte de ce tour.
-why-no-card-now = Pas de carte maintenant : autre chose est en cours, ou le tour est fini.
+why-barrier-in-the-way = Route barrée : { $barrier }.
+why-caravel-in-the-way = Une caravelle occupe cette case : { $seat }.
+why-nothing-moved-yet = Avancez d’abord d’au moins une case avec cette carte.
+why-card-not-held = Vous n’avez pas la carte « { $card } ».
+why-card-already-played = Vous avez déjà joué une carte ce tour-ci.
+why-no-card-now = Vous ne pouvez pas jouer de carte maintenant : autre chose est en cours, ou le tour est terminé.
 why-no-free-square = Il n’y a pas de case libre autour de votre caravelle.
 why-carpenter-before-rolling = Le charpentier se joue avant le jet.
-why-nothing-to-repair = Votre grand mât est en place.
+why-nothing-to-repair = Votre grand mât est intact.
 why-dismasted = Votre caravelle n’a plus de grand mât.
-why-no-gust-flies = Plus aucune rafale ne peut voler dans ce tour.
-why-gust-has-struck = La rafale { $gust } a démâté une caravelle et ne vole plus dans ce tour.
-why-gust-has-flown = La rafale { $gust } a déjà volé avec cette carte.
+why-no-gust-flies = Plus aucune rafale ne peut bouger ce tour-ci.
+why-gust-has-struck = La rafale { $gust } a démâté une caravelle et ne bouge plus ce tour-ci.
+why-gust-has-flown = La rafale { $gust } a déjà été déplacée avec cette carte.
 why-too-few-squares = { $count ->
     [0] Il ne vous reste aucune case pour une rafale.
     [one] Vous avez { $count } case pour une rafale.
    *[other] Vous avez { $count } cases pour les rafales.
   }
-why-no-gust-there = Une rafale ne peut pas se poser ici : { $terrain }.
+why-no-gust-there = Une rafale ne peut pas s’arrêter ici : { $terrain }.
 why-out-of-reach = { $count ->
     [one] La rafale { $gust } n’atteint pas { $column },{ $row } en 1 case.
    *[other] La rafale { $gust } n’atteint pas { $column },{ $row } en { $count } cases.
@@ -321,7 +323,7 @@ why-no-such-dice = Vous n’avez pas tous ces dés : { $dice }.
 why-becalmed = Dans un calme plat, seules les voiles servent. Sans effet : { $die }.
 why-no-storm-in-round-one = Il n’y a pas de tempête dans la première manche.
 why-no-island-near = Aucune île ne borde votre caravelle.
-why-america-found = Vous avez découvert l’Amérique : portez la nouvelle chez vous.
-why-not-in-the-west = Le Nouveau Monde n’est en vue que des deux secteurs de l’ouest.
-why-die-already-used = Vous avez utilisé un dé : on ne relance plus.
-why-no-barrel = Vous n’avez pas de tonneau à rendre.
+why-america-found = Vous avez découvert l’Amérique : rapportez la nouvelle.
+why-not-in-the-west = On ne regarde par un verre de longue-vue que dans les deux secteurs les plus à l’ouest.
+why-die-already-used = Vous avez utilisé un dé : vous ne pouvez plus relancer.
+why-no-barrel = Vous n’avez pas de tonneau pour payer.

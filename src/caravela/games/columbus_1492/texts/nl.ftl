@@ -7,7 +7,7 @@ score = { $count ->
   }
 
 option-first-player = Eerste speler
-option-first-player-random = Door het lot
+option-first-player-random = Willekeurig
 
 ## Directions, with their article: “naar het noorden”.
 
@@ -44,10 +44,10 @@ face-spyglass = { $count ->
   }
 
 about-face-rose = Vaart één vak in een richting naar keuze.
-about-face-sail = Vaart één vak, ook uit een windstilte; of zet de grote mast terug.
+about-face-sail = Vaart één vak, ook uit een windstilte; of herstelt de grote mast.
 about-face-gust = Verplaatst een windvlaag één vak.
-about-face-storm = Ontketent een storm in één sector; alle stormstenen samen geven evenveel draaien van de pijl.
-about-face-spyglass = Geeft een gebeurteniskaart; of een ton naast een eiland; of een lens in de twee westelijke sectoren.
+about-face-storm = Ontketent een storm in één sector. Elke stormdobbelsteen geeft één draai van de pijl.
+about-face-spyglass = Trekt een gebeurteniskaart; of neemt een ton naast een eiland; of kijkt door een lens in de twee westelijkste sectoren.
 
 ## Event cards.
 
@@ -71,14 +71,14 @@ card-gust = Windvlaag ({ $n } vakken)
 card-carpenter = Timmerman
 card-fine-weather = Mooi weer
 
-about-card-food = Geeft meteen de tonnen op de kaart, nooit meer dan 8 in bezit.
-about-card-mutiny = Geef meteen een ton af, of sla je volgende beurt over.
-about-card-hurricane = De pijl wordt gedraaid en alle karvelen schuiven één vak die kant op.
-about-card-favourable-winds = Je karveel vaart nog een of twee vakken, ook uit een windstilte.
+about-card-food = Geeft meteen de tonnen op de kaart, nooit meer dan 8.
+about-card-mutiny = Geef nu een ton, of sla je volgende beurt over.
+about-card-hurricane = De pijl wordt gedraaid en alle karvelen drijven één vak die kant op.
+about-card-favourable-winds = Je karveel vaart nog hooguit twee vakken, ook uit een windstilte.
 about-card-fair-wind = Je speelt meteen na deze beurt nog een hele beurt.
 about-card-gust = Verplaatst de windvlagen samen hooguit { $n } vakken.
-about-card-carpenter = Voor de worp: zet de grote mast terug, daarna volgt een gewone beurt.
-about-card-fine-weather = In de beurt van een ander: de storm die net is aangekondigd gaat niet door.
+about-card-carpenter = Voor de worp: herstelt de grote mast, daarna speel je een gewone beurt.
+about-card-fine-weather = In de beurt van een ander: gelast de storm af die net is ontketend.
 
 ## Lenses.
 
@@ -118,7 +118,9 @@ word-discard = Aflegstapel
 word-lenses = Lenzen
 word-dice = Dobbelstenen
 word-barrels = Tonnen
-word-round = Ronde
+word-round = Ronde { $number }
+word-round-before = Vorige ronde
+word-round-after = Volgende ronde
 word-turn = Beurt
 word-sector = Sector
 word-start = Start
@@ -129,12 +131,12 @@ word-gust = Windvlaag
 word-calm = Windstilte
 word-reef = Rif
 word-mast = Grote mast
-word-intact = heel
+word-intact = onbeschadigd
 word-dismasted = ontmast
 word-becalmed = in windstilte
 word-on-gust = op een windvlaag
 word-america = Amerika ontdekt
-word-lead = Gooi vier dobbelstenen, trotseer de stormen, vind land en wees als eerste weer thuis.
+word-lead = Gooi vier dobbelstenen, trotseer de stormen, ontdek land en wees als eerste weer thuis.
 word-kind = Een race met dobbelstenen
 
 sketch-legend = Boven: sectoren en kolommen; rechts: rijen. Een letter is een karveel, een kleine letter een ontmast karveel; + meer dan één, 1 en 2 windvlagen, * allebei, x vlaagvak, ~ windstilte, ^ rif, o eiland, # land, = start.
@@ -148,10 +150,10 @@ sketch-missed = Beurten overslaan: { $count }
 sketch-gusts = Windvlaag 1: { $first } · windvlaag 2: { $second }
 
 note-goal = Vaar naar het westen, ontdek door een lens een bewoond eiland en breng het nieuws als eerste naar het startvak.
-note-squares = In een windstilte werken alleen zeilen. Riffen, eilanden en kusten liggen in de weg; een storm die een karveel ertegen drijft kost de grote mast, net als een aanvaring. Naast een eiland geeft een verrekijker een ton.
-note-gusts = Een heel karveel dat een windvlaag treft, verliest de grote mast; de speler zet de windvlaag aan het eind van de beurt op een vlaagvak.
-note-mast = Een karveel zonder grote mast vaart niet: een zeil zet die terug en beëindigt de beurt, of de timmerman doet het voor de worp.
-note-barrels = Zolang geen steen is gebruikt, koopt een ton een nieuwe worp met stenen naar keuze. Wie helemaal niet werpt, neemt { $pass } tonnen; niemand heeft er meer dan { $most }.
+note-squares = In een windstilte werken alleen zeilen. Riffen, eilanden en kusten versperren de weg; een karveel dat er in een storm tegenaan drijft, verliest de grote mast, net als bij een aanvaring. Naast een eiland geeft een verrekijker een ton.
+note-gusts = Een onbeschadigd karveel dat een windvlaag treft, verliest de grote mast. De speler zet de windvlaag aan het eind van de beurt op een vlaagvak.
+note-mast = Een ontmast karveel vaart niet. Een zeil herstelt de grote mast en beëindigt de beurt; de timmerman herstelt die voor de worp.
+note-barrels = Zolang er geen dobbelsteen is gebruikt, kun je voor een ton dobbelstenen naar keuze opnieuw gooien. Of geef je beurt op zonder te gooien en neem { $pass } tonnen. Meer dan { $most } kun je er niet hebben.
 note-lenses = Een lens toont niets dan zee, een onbewoond eiland met een ton voor elke palm, of een bewoond eiland: Amerika.
 note-food = Proviand: geeft meteen de tonnen op de kaart.
 note-fog = Mist: alle karvelen drijven één vak in de richting op de kaart.
@@ -162,7 +164,7 @@ remark-calm = een windstilte
 remark-supply = tonnen binnen bereik
 remark-lenses = lenzen binnen bereik
 remark-storm = treft { $seats }
-remark-nobody = daar is niemand
+remark-nobody = niemand
 remark-strike = ontmast { $seats }
 remark-square = op { $square }
 remark-barrels = { $count ->
@@ -173,37 +175,37 @@ remark-barrels = { $count ->
 
 ## What players are asked.
 
-ask-opening = Jij bent aan de beurt. Werp je de dobbelstenen?
-ask-dice = Wat doe je met je dobbelstenen?
-ask-card = Met de dobbelstenen is niets meer te doen. Speel je een kaart, of eindig je je beurt?
-ask-answer = Er komt storm. Antwoord je met mooi weer?
-ask-spin = Draai je de pijl nog eens, of laat je de storm los?
+ask-opening = Jouw beurt: gooi de dobbelstenen, of geef je beurt op voor tonnen.
+ask-dice = Hoe gebruik je je dobbelstenen?
+ask-card = Geen bruikbare dobbelstenen meer. Speel een kaart of beëindig je beurt.
+ask-answer = Er komt een storm. Speel je Mooi weer om die af te gelasten?
+ask-spin = Draai je de pijl nog eens, of laat je de storm waaien?
 ask-mutiny = Muiterij! Geef je een ton, of sla je je volgende beurt over?
 ask-wind = Waarheen brengt de gunstige wind je?
-ask-flight = Waarheen blaast je kaart een windvlaag?
+ask-flight = Waarheen verplaats je een windvlaag met je kaart?
 ask-put-back = Een windvlaag heeft je geraakt. Waar zet je die terug?
 ask-move-on = De windvlaag heeft ook jou geraakt. Stuur je die naar het andere vlaagvak?
 
-step-opening = de keuze voor de worp
-step-dice = het gebruik van de dobbelstenen
-step-card = een kaart spelen of de beurt eindigen
-step-answer = het antwoord op de storm
-step-spin = het draaien van de pijl
-step-mutiny = de muiterij
-step-wind = het varen met gunstige wind
-step-flight = het blazen van windvlagen met een kaart
-step-put-back = het terugzetten van een windvlaag
-step-move-on = het doorsturen van een windvlaag
+step-opening = keuze voor de worp
+step-dice = dobbelstenen gebruiken
+step-card = kaart spelen of beurt beëindigen
+step-answer = antwoord op de storm
+step-spin = pijl draaien
+step-mutiny = muiterij
+step-wind = varen met gunstige wind
+step-flight = windvlagen verplaatsen met een kaart
+step-put-back = windvlaag terugzetten
+step-move-on = windvlaag doorsturen
 
 ## What they can choose.
 
-action-roll = Werp de dobbelstenen
-action-give-up = Geef je beurt op voor tonnen
-action-reroll = Betaal een ton en werp opnieuw: { $dice }
+action-roll = Gooi de dobbelstenen
+action-give-up = Geef je beurt op en neem tonnen
+action-reroll = Betaal een ton en gooi opnieuw: { $dice }
 action-rose = Windroos: naar { $direction }
 action-sail = Zeil: naar { $direction }
 action-wind = Gunstige wind: naar { $direction }
-action-repair = Zet de grote mast terug met een zeil
+action-repair = Herstel de grote mast met een zeil
 action-gust = { $count ->
     [one] Verplaats windvlaag { $gust } naar { $column },{ $row } (1 vak)
    *[other] Verplaats windvlaag { $gust } naar { $column },{ $row } ({ $count } vakken)
@@ -213,16 +215,16 @@ action-supply = Neem een ton met een verrekijker
 action-draw = Trek een gebeurteniskaart met een verrekijker
 action-look = Kijk door een lens
 action-play = Speel: { $card }
-action-fine-weather = Speel mooi weer: geen storm
+action-fine-weather = Speel Mooi weer: gelast de storm af
 action-decline = Laat de storm komen
 action-spin = Draai de pijl nog eens
-action-blow = Laat de storm los
+action-blow = Laat de storm waaien
 action-pay = Geef de bemanning een ton
-action-miss = Sla de volgende beurt over
+action-miss = Sla je volgende beurt over
 action-stop = Stop hier
 action-put = Zet de windvlaag op vlaagvak { $mark }
 action-move-on = Stuur de windvlaag naar het andere vlaagvak
-action-leave = Laat de windvlaag waar die is
+action-leave = Laat de windvlaag staan
 action-end = Beëindig je beurt
 
 ## What happened.
@@ -236,16 +238,16 @@ log-turn-given-up = { $count ->
     [one] { $seat } geeft de beurt op en neemt { $count } ton.
    *[other] { $seat } geeft de beurt op en neemt { $count } tonnen.
   }
-log-turn-ended = De beurt van { $seat } is voorbij.
-log-dice-rolled = { $seat } werpt: { $dice }.
-log-dice-rolled-again = { $seat } betaalt een ton en werpt opnieuw: { $rolled }. Nu liggen er: { $dice }.
+log-turn-ended = { $seat } beëindigt de beurt.
+log-dice-rolled = { $seat } gooit: { $dice }.
+log-dice-rolled-again = { $seat } betaalt een ton en gooit opnieuw: { $rolled }. Nu liggen er: { $dice }.
 log-caravel-sailed = { $seat } vaart naar { $direction }, naar { $column },{ $row }.
 log-caravel-pushed = { $seat } drijft naar { $direction }, naar { $column },{ $row }.
 log-caravel-held = { $seat } blijft aan de rand van de oceaan.
 log-caravel-spared = { $seat } heeft geen grote mast meer te verliezen: { $cause }.
 log-caravel-sheltered = { $seat } ligt veilig op het startvak.
 log-mast-lost = { $seat } verliest de grote mast: { $cause }.
-log-mast-repaired = { $seat } heeft de grote mast teruggezet.
+log-mast-repaired = { $seat } herstelt de grote mast.
 log-gust-flown = { $count ->
     [one] { $seat } verplaatst windvlaag { $gust } met 1 vak, naar { $column },{ $row }.
    *[other] { $seat } verplaatst windvlaag { $gust } met { $count } vakken, naar { $column },{ $row }.
@@ -257,31 +259,31 @@ log-storm-named = { $count ->
    *[other] { $seat } ontketent een storm in sector { $sector }, met hooguit { $count } draaien van de pijl.
   }
 log-weather-declined = { $seat } laat de storm komen.
-log-storm-cancelled = { $seat } speelt mooi weer: er komt geen storm.
+log-storm-cancelled = { $seat } speelt Mooi weer: de storm is afgelast.
 log-arrow-spun = De pijl wijst naar { $direction }.
 log-barrel-taken = { $count ->
     [0] { $seat } heeft geen plaats voor nog een ton.
-    [one] { $seat } neemt { $count } ton aan boord.
-   *[other] { $seat } neemt { $count } tonnen aan boord.
+    [one] { $seat } neemt { $count } ton bij het eiland.
+   *[other] { $seat } neemt { $count } tonnen bij het eiland.
   }
 log-pile-reshuffled = { $count ->
     [one] De trekstapel is leeg: { $count } afgelegde kaart vormt een nieuwe.
    *[other] De trekstapel is leeg: de { $count } afgelegde kaarten worden tot een nieuwe geschud.
   }
 log-card-shown = { $seat } trekt een gebeurteniskaart: { $card }.
-log-card-kept = { $seat } trekt een gebeurteniskaart en houdt die: { $card }.
-log-card-kept-hidden = { $seat } trekt een gebeurteniskaart en houdt die.
+log-card-kept = { $seat } trekt een gebeurteniskaart en bewaart die: { $card }.
+log-card-kept-hidden = { $seat } trekt een gebeurteniskaart en bewaart die.
 log-card-played = { $seat } speelt: { $card }.
 log-food-received = { $count ->
     [one] { $seat } neemt { $count } ton.
    *[other] { $seat } neemt { $count } tonnen.
   }
 log-mutiny-paid = { $seat } geeft de bemanning een ton.
-log-mutiny-unpaid = { $seat } zal een beurt overslaan.
+log-mutiny-unpaid = { $seat } moet een beurt overslaan.
 log-lens-seen = { $count ->
     [0] { $seat } kijkt door een lens: { $lens }.
-    [one] { $seat } kijkt door een lens: { $lens }. Dat brengt { $count } ton op.
-   *[other] { $seat } kijkt door een lens: { $lens }. Dat brengt { $count } tonnen op.
+    [one] { $seat } kijkt door een lens: { $lens }, { $count } ton.
+   *[other] { $seat } kijkt door een lens: { $lens }, { $count } tonnen.
   }
 log-match-won = { $seat } is thuis met het nieuws over Amerika!
 
@@ -290,38 +292,38 @@ ending-home = Het eerste karveel is terug uit Amerika.
 ## Why something is not allowed.
 
 why-match-over = De partij is afgelopen.
-why-not-now = Nu niet: dit is het moment voor { $now }; dat hoort bij { $then }.
-why-not-your-turn = Het is nu aan { $seat } om te kiezen.
+why-not-now = Nu niet. Huidige stap: { $now }. Dat kan tijdens: { $then }.
+why-not-your-turn = Je bent niet aan de beurt: wacht op { $seat }.
 why-edge-in-the-way = Je kunt niet naar { $direction }: daar houdt de oceaan op.
-why-barrier-in-the-way = Daar in de weg: { $barrier }.
+why-barrier-in-the-way = Versperd: { $barrier }.
 why-caravel-in-the-way = Het karveel van { $seat } ligt op dat vak.
-why-nothing-moved-yet = De kaart verplaatst minstens één vak.
+why-nothing-moved-yet = Vaar met deze kaart eerst minstens één vak.
 why-card-not-held = Je hebt deze kaart niet: { $card }.
-why-card-already-played = Je hebt je ene kaart van deze beurt al gespeeld.
-why-no-card-now = Nu geen kaart: er wordt iets anders uitgevoerd, of de beurt is voorbij.
+why-card-already-played = Je hebt deze beurt al een kaart gespeeld.
+why-no-card-now = Je kunt nu geen kaart spelen: er wordt iets anders afgehandeld, of de beurt is voorbij.
 why-no-free-square = Er is geen vrij vak naast je karveel.
-why-carpenter-before-rolling = De timmerman komt voor de worp.
-why-nothing-to-repair = Je grote mast is heel.
+why-carpenter-before-rolling = De timmerman speel je voor de worp.
+why-nothing-to-repair = Je grote mast is onbeschadigd.
 why-dismasted = Je karveel heeft geen grote mast.
-why-no-gust-flies = Geen windvlaag kan deze beurt nog vliegen.
-why-gust-has-struck = Windvlaag { $gust } heeft een karveel ontmast en vliegt deze beurt niet meer.
-why-gust-has-flown = Windvlaag { $gust } heeft met deze kaart al gevlogen.
+why-no-gust-flies = Geen windvlaag kan deze beurt nog bewegen.
+why-gust-has-struck = Windvlaag { $gust } heeft een karveel ontmast en beweegt deze beurt niet meer.
+why-gust-has-flown = Windvlaag { $gust } is met deze kaart al verplaatst.
 why-too-few-squares = { $count ->
     [0] Je hebt geen vak meer over voor een windvlaag.
     [one] Je hebt { $count } vak voor een windvlaag.
    *[other] Je hebt { $count } vakken voor windvlagen.
   }
-why-no-gust-there = Een windvlaag kan hier niet blijven: { $terrain }.
+why-no-gust-there = Een windvlaag kan hier niet stoppen: { $terrain }.
 why-out-of-reach = { $count ->
     [one] Windvlaag { $gust } haalt { $column },{ $row } niet in 1 vak.
    *[other] Windvlaag { $gust } haalt { $column },{ $row } niet in { $count } vakken.
   }
-why-no-such-die = Je hebt deze steen niet meer: { $die }.
-why-no-such-dice = Je hebt niet al deze stenen: { $dice }.
+why-no-such-die = Je hebt deze dobbelsteen niet meer: { $die }.
+why-no-such-dice = Je hebt niet al deze dobbelstenen: { $dice }.
 why-becalmed = In een windstilte werken alleen zeilen. Zonder effect: { $die }.
 why-no-storm-in-round-one = In de eerste ronde zijn er geen stormen.
 why-no-island-near = Er ligt geen eiland naast je karveel.
 why-america-found = Je hebt Amerika ontdekt: breng het nieuws naar huis.
-why-not-in-the-west = De Nieuwe Wereld is alleen uit de twee westelijke sectoren te zien.
-why-die-already-used = Je hebt een steen gebruikt: opnieuw werpen kan niet meer.
+why-not-in-the-west = Je kunt alleen in de twee westelijkste sectoren door een lens kijken.
+why-die-already-used = Je hebt een dobbelsteen gebruikt, dus je kunt niet meer opnieuw gooien.
 why-no-barrel = Je hebt geen ton om mee te betalen.

@@ -28,7 +28,7 @@ pay = { $earned ->
   }
 
 option-first-master = First Trade Master
-option-first-master-random = Drawn by chance
+option-first-master-random = Random
 
 ## Resources.
 
@@ -62,7 +62,7 @@ about-sugar = Uncommon resource, number 6.
 about-potato = Rare resource, number 7.
 about-indigo = Rare resource, number 8.
 about-vanilla = Rare resource, number 9.
-about-relic = Inca relic: stands in for any card of a set, or is sold. In an offer it counts 10.
+about-relic = Inca relic: a wildcard in a set, or sold for doubloons. Counts 10 in an offer.
 
 ## Events of a round.
 
@@ -73,12 +73,12 @@ event-storm = Storm
 event-fire = Fire
 event-pirates = Pirates
 
-about-event-none = Nothing special happens this round.
-about-event-kings-aid = You may make several sets in your turn and take a development for each.
+about-event-none = Nothing special this round.
+about-event-kings-aid = You can make several sets in your turn and take a development for each.
 about-event-indigenous = Different resources pay only 1 doubloon a card.
-about-event-storm = Whatever the set, it only reaches the head of the queue.
-about-event-fire = Nobody can store cards at the end of this round.
-about-event-pirates = After supply you lose a card for each of your fleets of two or more caravels.
+about-event-storm = Sets can only take the first card in the queue.
+about-event-fire = No cards can be stored at the end of this round.
+about-event-pirates = After supply, you lose a card for each of your fleets of two or more caravels.
 
 ## Developments.
 
@@ -138,25 +138,25 @@ character-pizarro = Gonzalo Pizarro
 # The income that many cards bring; it stands at the end of their description.
 income = { $n ->
     [0] { "" }
-    [one] { "" } Earns { $n } doubloon a round.
-   *[other] { "" } Earns { $n } doubloons a round.
+    [one] { "" } Earns { $n } doubloon per round.
+   *[other] { "" } Earns { $n } doubloons per round.
   }
-about-caravel = One more card from the quay at every supply. Value { $n }: the fleet of the lowest total value loads first.
-about-merchant-common = Once a turn, turns a card of a combination into cocoa, corn or tobacco.{ income }
-about-merchant-uncommon = Once a turn, turns a card of a combination into coffee, cotton or sugar cane.{ income }
-about-merchant-rare = Once a turn, turns a card of a combination into potato, indigo or vanilla.{ income }
+about-caravel = One more card from the quay in every supply. Value { $n }: the fleet with the lowest total loads first.
+about-merchant-common = Once per turn, converts a card of a combination to cocoa, corn or tobacco.{ income }
+about-merchant-uncommon = Once per turn, converts a card of a combination to coffee, cotton or sugar cane.{ income }
+about-merchant-rare = Once per turn, converts a card of a combination to potato, indigo or vanilla.{ income }
 about-warehouse-1 = Keeps 1 unused card for the next round.{ income }
 about-warehouse-2 = Keeps up to 2 unused cards for the next round.{ income }
-about-shipyard = Ends each of your turns with 1 doubloon for every opponent who has more caravels than you.
-about-character-cortes = Earns 3 doubloons a round.
-about-character-almagro = Earns 2 doubloons a round. A set may take the top card of the development pile, unseen.
-about-character-la-cosa = Earns 1 doubloon a round. No event touches you, neither for worse nor for better.
-about-character-valdivia = Earns 1 doubloon a round. Your offers count 3 more when the Trade Master is decided.
-about-character-orellana = Earns 2 doubloons whenever your exchange leaves three alike or three in sequence on the market.
-about-character-coronado = When the head of the queue shows no event, you may pay 2 doubloons to call one.
-about-character-las-casas = Earns 1 doubloon a round. You may offer fewer cards than announced, even none.
+about-shipyard = At the end of your turn, 1 doubloon for each opponent with more caravels than you.
+about-character-cortes = Earns 3 doubloons per round.
+about-character-almagro = Earns 2 doubloons per round. A set may take the top card of the development pile, unseen.
+about-character-la-cosa = Earns 1 doubloon per round. Events don’t affect you, good or bad.
+about-character-valdivia = Earns 1 doubloon per round. Your offers count 3 more when the Trade Master is decided.
+about-character-orellana = Earns 2 doubloons whenever your exchange leaves three identical or three consecutive cards on the market.
+about-character-coronado = When the first card of the queue shows no event, you may pay 2 doubloons to trigger one.
+about-character-las-casas = Earns 1 doubloon per round. You may offer fewer cards than announced, even none.
 about-character-ponce-de-leon = You may split your caravels into two fleets every round.
-about-character-pizarro = Your caravel of the highest value counts as 0.
+about-character-pizarro = Your highest caravel counts as 0.
 
 ## The table: its places, its figures, and the lines of a sketch.
 
@@ -169,7 +169,9 @@ word-warehouse = Warehouses
 word-pile = Draw pile
 word-discard = Discard pile
 word-development-pile = Development pile
-word-round = Round
+word-round = Round { $number }
+word-round-before = Previous round
+word-round-after = Next round
 word-event = Event
 word-supply = Supply
 word-trade = Trade
@@ -188,26 +190,26 @@ word-shipyards = Shipyards
 word-orellana = Orellana
 word-events = Events paid for
 # What the game is, in a line and in a word.
-word-lead = Offer, take and swap cargo; turn matching cards into caravels, merchants and allies.
+word-lead = Offer, take and exchange resources; turn combinations into caravels, merchants and allies.
 word-kind = Cards and trading
 
 sketch-step = Step { $n } of 4: { $step } · goal: { $goal } doubloons
 sketch-piles = Draw pile: { $pile } · discard pile: { $discard } · development pile: { $developments }
 sketch-in-flight = Taken and not yet placed: { $card }
-sketch-barred = { $taker } may not take from { $owner } now: they have just taken from each other.
+sketch-barred = { $taker } can’t take from { $owner } now: they have just taken from each other.
 sketch-you = you
 sketch-sealed = has chosen
 sketch-counts = Doubloons: { $doubloons } · cards: { $cards } · stored: { $stored }
 sketch-developments = Developments: { $developments }
 sketch-known = Known cards
 
-note-goal = The match ends with the round in which somebody has { $goal } doubloons or the queue cannot be filled up; the richest wins. The perfect combination, all nine resources and a relic, wins before that.
-note-trade = Everybody offers as many cards as announced. The highest total makes its owner Trade Master, who takes a card first; whoever has lost a card takes the next one.
-note-sets = A set of 3 / 4 / 5 equal cards, relics included, takes a development: of resources 1–3 one of the first { $common } in the queue, of 4–6 one of the first { $uncommon }, of 7–9 one of the first { $rare }.
+note-goal = The game ends with the round in which a player has { $goal } doubloons or the queue can’t be refilled. The richest player wins. A perfect combination (all nine resources and a relic) beats everything.
+note-trade = All players offer as many cards as announced. The highest total becomes Trade Master and takes the first card. If a card is taken from you, you take next.
+note-sets = A set of 3 / 4 / 5 identical cards, relics included, takes a development: with resources 1–3 one of the first { $common } in the queue, with 4–6 one of the first { $uncommon }, with 7–9 one of the first { $rare }.
 note-different = { $counts } different resources earn { $pay } doubloons.
 note-relics = { $counts } relics are sold for { $pay } doubloons.
-note-unused = Cards that are not used go at the end of the round; only warehouses keep some.
-note-icons = The event in brackets holds in a round that begins with its card at the head of the queue.
+note-unused = Unused cards are lost at the end of the round; only warehouses keep some.
+note-icons = The event in brackets applies in a round that starts with its card first in the queue.
 
 remark-offer = worth { $worth }
 remark-give = to { $seat }
@@ -219,42 +221,42 @@ remark-pay = earns { pay }
 
 ## What players are asked.
 
-ask-coronado = Will you pay 2 doubloons to call an event for this round?
+ask-coronado = Do you pay 2 doubloons to trigger an event for this round?
 ask-split = Which caravels sail in your second fleet?
 ask-load = Which card do you load from the quay?
 ask-surrender = Pirates! What do you give up?
-ask-announce = How many cards shall everybody offer?
+ask-announce = How many cards must each player offer?
 ask-offer = Which cards do you offer?
 ask-master = The best offers are tied. Who becomes Trade Master?
 ask-take = Which offered card do you take?
 ask-place = Do you keep this card, or exchange it on the market?
 ask-give = Which card do you give to the player who is one short?
-ask-first = Who plays first in progression?
-ask-turn = It is your turn. What do you make?
-ask-fill = Which card does a merchant turn?
+ask-first = Who goes first in progression?
+ask-turn = Your turn: make combinations, sell relics, or end your turn.
+ask-fill = Which card should your merchant convert?
 ask-develop = Which development do you take?
 ask-store = What do you store for the next round?
 
-step-coronado = calling an event
+step-coronado = triggering an event
 step-split = splitting the fleet
 step-load = loading at the quay
-step-surrender = paying off the pirates
-step-announce = announcing the offers
-step-offer = choosing the offers
+step-surrender = giving up cards to the pirates
+step-announce = announcing the number of cards
+step-offer = choosing offers
 step-master = breaking the tie
 step-take = taking offered cards
 step-place = keeping or exchanging
 step-give = giving a card
 step-first = naming the first player
 step-turn = making combinations
-step-fill = turning cards by merchants
+step-fill = converting cards
 step-develop = taking a development
 step-store = storing cards
 
 ## What they can choose.
 
-action-set-event = Pay 2 doubloons and call: { $event }
-action-no-event = Call no event
+action-set-event = Pay 2 doubloons and trigger: { $event }
+action-no-event = Trigger no event
 action-detach = Move caravel { $value } to the second fleet
 action-sail = Set sail with the fleets as they are
 action-load = Load 1 { $card }
@@ -267,7 +269,7 @@ action-take = Take 1 { $card } from { $seat }
 action-keep = Keep the card
 action-exchange = Exchange it for 1 { $card } from the market
 action-give = Give 1 { $card }
-action-first = Let { $seat } play first
+action-first = Let { $seat } go first
 action-set = Make a set of { $count } { $card } cards{ set-parts }
 # What a set is made of besides cards of its own kind.
 set-parts = { $relics ->
@@ -285,12 +287,12 @@ set-relics = { $relics ->
    *[other] { $relics } relics
   }
 set-turned = { $turned ->
-    [one] { $turned } card turned by a merchant
-   *[other] { $turned } cards turned by merchants
+    [one] { $turned } card converted by a merchant
+   *[other] { $turned } cards converted by merchants
   }
 action-different = Combine { $count } different resources: { $cards }
 action-perfect = Show the perfect combination: all nine resources and a relic
-action-turn = Turn 1 { $card } into { $target }
+action-turn = Convert 1 { $card } to { $target }
 action-complete = Use the other cards as they are
 action-develop = Take card { $place } of the queue
 action-develop-pile = Take the top card of the development pile, unseen
@@ -298,10 +300,10 @@ action-sell = { $count ->
     [one] Sell { $count } relic
    *[other] Sell { $count } relics
   }
-action-end = End the turn
+action-end = End turn
 action-store = Store 1 { $card }
-action-store-done = Close the warehouses
-action-store-again = Open the warehouses again
+action-store-done = Done storing
+action-store-again = Change stored cards
 
 ## What happened.
 
@@ -309,16 +311,16 @@ log-market-laid = On the market: { $cards }.
 log-queue-laid = In the development queue: { $cards }.
 log-master-drawn = { $seat } is the first Trade Master.
 log-round-began = Round { $round }: { $event }.
-log-event-bought = { $seat } pays 2 doubloons through Coronado and calls: { $event }.
-log-event-not-bought = { $seat } calls no event.
+log-event-bought = { $seat } pays 2 doubloons through Coronado and triggers: { $event }.
+log-event-not-bought = { $seat } triggers no event.
 log-pile-reshuffled = { $count ->
     [one] The draw pile is empty: the { $count } discarded card forms a new one.
    *[other] The draw pile is empty: the { $count } discarded cards are shuffled into a new one.
   }
-log-stock-returned = { $seat } takes back from the warehouses: { $cards }.
+log-stock-returned = { $seat } retrieves from the warehouses: { $cards }.
 log-stock-returned-hidden = { $count ->
-    [one] { $seat } takes { $count } card back from the warehouses.
-   *[other] { $seat } takes { $count } cards back from the warehouses.
+    [one] { $seat } retrieves { $count } card from the warehouses.
+   *[other] { $seat } retrieves { $count } cards from the warehouses.
   }
 log-cards-dealt = { $seat } is dealt: { $cards }.
 log-cards-dealt-hidden = { $count ->
@@ -330,7 +332,7 @@ log-fleet-split = { $seat } splits the fleet: { $first } in the first, { $second
 log-fleet-whole = { $seat } sails in one fleet: { $first }.
 log-card-loaded = { $seat } loads 1 { $card } from the quay.
 log-choice-sealed = { $seat } has chosen.
-log-cards-surrendered = { $seat } loses to the pirates: { $cards }.
+log-cards-surrendered = { $seat } gives up to the pirates: { $cards }.
 log-offers-announced = { $count ->
     [one] { $seat } announces { $count } card.
    *[other] { $seat } announces { $count } cards.
@@ -338,20 +340,20 @@ log-offers-announced = { $count ->
 log-offer-revealed = { $seat } offers { $cards }: worth { $worth }.
 log-master-tied = { $seats } are tied at { $worth }; { $seat } decides who becomes Trade Master.
 log-master-became = { $seat } is Trade Master.
-log-no-trade = { $seat } finds no card on offer: there is no trade this round.
+log-no-trade = { $seat } finds no card on offer: no trade this round.
 log-card-taken = { $seat } takes 1 { $card } from { $owner }.
 log-card-kept = { $seat } keeps the { $card }.
-log-card-exchanged = { $seat } lays the { $card } on the market and takes 1 { $taken } from there.
+log-card-exchanged = { $seat } lays 1 { $card } on the market and takes 1 { $taken }.
 log-orellana-earned = { $count ->
     [one] Orellana earns { $seat } { $count } doubloon.
    *[other] Orellana earns { $seat } { $count } doubloons.
   }
-log-offer-returned = { $seat } takes back into hand: { $cards }.
+log-offer-returned = { $seat } returns to hand: { $cards }.
 log-gift-made = { $seat } gives { $receiver } 1 { $card }.
-log-gift-made-hidden = { $seat } gives { $receiver } a card in secret.
+log-gift-made-hidden = { $seat } secretly gives { $receiver } a card.
 log-first-named = { $seat } names the first player: { $first }.
 log-set-made = { $seat } makes a set of { $count } { $card } cards{ set-parts }.
-log-card-turned = { $seat } has a merchant turn 1 { $card } into { $target }.
+log-card-turned = { $seat } converts 1 { $card } to { $target } with a merchant.
 log-development-taken = { $seat } takes card { $place } of the queue: { $development }.
 log-development-drawn = { $seat } draws from the development pile: { $development }.
 log-queue-filled = New in the queue: { $development }.
@@ -366,10 +368,10 @@ log-relics-sold = { $count ->
     [one] { $seat } sells { $count } relic for { pay }.
    *[other] { $seat } sells { $count } relics for { pay }.
   }
-log-income-paid = { $seat } has an income of { pay }.
+log-income-paid = { $seat } receives an income of { pay }.
 log-shipyards-paid = { $shipyards ->
-    [one] The shipyard of { $seat } earns { pay }.
-   *[other] The { $shipyards } shipyards of { $seat } earn { pay }.
+    [one] { $seat } earns { pay } with a shipyard.
+   *[other] { $seat } earns { pay } with { $shipyards } shipyards.
   }
 log-turn-ended = { $seat } ends the turn.
 log-card-set-aside = { $seat } sets 1 { $card } aside.
@@ -385,8 +387,8 @@ log-match-ended = { $reason } { $seats-count ->
   }
 
 ending-goal = The goal in doubloons is reached.
-ending-perfect = The perfect combination decides the match.
-ending-queue = The development queue could not be filled up.
+ending-perfect = The perfect combination decides the game.
+ending-queue = The development queue could not be refilled.
 
 ## Where the doubloons of a score came from.
 
@@ -399,15 +401,15 @@ category-events = events
 
 ## Why something is not allowed.
 
-why-match-over = The match is over.
-why-not-now = Not now: this is the time for { $now }; that belongs to { $then }.
-why-not-your-turn = It is for { $seat } to choose now.
-why-nothing-to-choose = There is nothing for you to choose here.
+why-match-over = The game is over.
+why-not-now = Not now. Current step: { $now }. You can do that during: { $then }.
+why-not-your-turn = Not your turn: waiting for { $seat }.
+why-nothing-to-choose = You have nothing to choose here.
 why-no-such-seat = There is no { $seat } at this table.
 why-card-not-held = You have no { $card }.
-why-cards-not-held = You do not have these cards: { $cards }.
+why-cards-not-held = You don’t have these cards: { $cards }.
 why-lowest-stays = Caravel { $value } is your lowest and always stays in the first fleet.
-why-detached-already = Caravel { $value } is in the second fleet already.
+why-detached-already = Caravel { $value } is already in the second fleet.
 why-no-such-caravel = You have no caravel { $value }.
 why-not-on-quay = There is no { $card } on the quay.
 why-wrong-toll = { $due ->
@@ -415,53 +417,53 @@ why-wrong-toll = { $due ->
    *[other] The pirates take { $due } cards from you, not { $count }.
   }
 why-wrong-offer-size = { $due ->
-    [one] Everybody offers { $due } card, not { $count }.
-   *[other] Everybody offers { $due } cards, not { $count }.
+    [one] Each player must offer { $due } card, not { $count }.
+   *[other] Each player must offer { $due } cards, not { $count }.
   }
 why-offer-too-large = { $due ->
-    [one] You may offer { $due } card at the most, not { $count }.
-   *[other] You may offer { $due } cards at the most, not { $count }.
+    [one] You can offer at most { $due } card, not { $count }.
+   *[other] You can offer at most { $due } cards, not { $count }.
   }
-why-not-tied = { $seat } is not among those tied for the best offer.
-why-own-offer = You cannot take a card from your own offer.
+why-not-tied = { $seat } isn’t tied for the best offer.
+why-own-offer = You can’t take a card from your own offer.
 why-not-on-offer = { $seat } has no { $card } on offer.
-why-barred = You and { $seat } have just taken from each other: take from somebody else first.
+why-barred = You and { $seat } have just taken from each other. Take from another player now.
 why-not-on-market = There is no { $card } on the market.
-why-queue-empty = No development is left to take, so a set cannot be made.
-why-la-cosa-forbids = Juan de la Cosa keeps the King’s aid from you as well: one set a turn.
-why-set-made-already = You have made your one set of this turn.
-why-different-made-already = You have made your one combination of different resources of this turn.
-why-not-perfect = Your cards and merchants do not make the perfect combination.
+why-queue-empty = No development is left to take, so you can’t make a set.
+why-la-cosa-forbids = With Juan de la Cosa, the King’s aid doesn’t apply to you either: one set per turn.
+why-set-made-already = You have already made a set this turn.
+why-different-made-already = You have already made a combination of different resources this turn.
+why-not-perfect = Your cards and merchants don’t make the perfect combination.
 why-too-few-cards = { $count ->
-    [one] This takes { $count } { $card } card; you have { $held }.
-   *[other] This takes { $count } { $card } cards; you have { $held }.
+    [one] You need { $count } { $card } card; you have { $held }.
+   *[other] You need { $count } { $card } cards; you have { $held }.
   }
 why-too-few-relics = { $count ->
-    [one] This takes { $count } relic; you have { $held }.
-   *[other] This takes { $count } relics; you have { $held }.
+    [one] You need { $count } relic; you have { $held }.
+   *[other] You need { $count } relics; you have { $held }.
   }
-why-relics-sold-already = You have sold relics in this turn already.
-why-too-few-merchants = This set takes { $count } turned cards; your free merchants can turn { $held } into { $card }.
+why-relics-sold-already = You have already sold relics this turn.
+why-too-few-merchants = This set needs { $count } converted cards; your free merchants can convert { $held } to { $card }.
 why-cards-still-due = { $count ->
-    [one] The set still lacks { $count } card that a merchant turns.
-   *[other] The set still lacks { $count } cards that merchants turn.
+    [one] The set still needs { $count } card converted by a merchant.
+   *[other] The set still needs { $count } cards converted by merchants.
   }
-why-kinds-still-missing = Your cards as they are do not complete the combination.
-why-not-in-combination = This combination does not lack { $target }.
+why-kinds-still-missing = Your cards as they are don’t complete the combination.
+why-not-in-combination = This combination doesn’t need { $target }.
 why-no-free-merchant = You have no free merchant for { $rarity } resources.
 why-card-needed = The combination needs your { $card } as it is.
-why-merchant-needed = The combination needs this merchant for another resource than { $target }.
+why-merchant-needed = You need this merchant for a different resource here.
 why-out-of-reach = { $reach ->
-    [one] Card { $place } is out of reach: this set only reaches the head of the queue.
-   *[other] Card { $place } is out of reach: this set reaches the first { $reach } cards of the queue.
+    [one] Card { $place } is out of reach: this set only reaches the first card in the queue.
+   *[other] Card { $place } is out of reach: this set reaches the first { $reach } cards in the queue.
   }
-why-storm-reach = Card { $place } is out of reach: in a storm every set only reaches the head of the queue.
+why-storm-reach = Card { $place } is out of reach: in a storm, a set only reaches the first card in the queue.
 why-pile-empty = The development pile is empty.
 why-no-almagro = Only Diego de Almagro lets you take from the development pile.
-why-store-open = Your warehouses are open already.
-why-store-closed = Your warehouses are closed; open them again first.
-why-fire = Fire: nobody can use warehouses this round.
+why-store-open = Your warehouses are already open.
+why-store-closed = You are done storing. Choose “Change stored cards” first.
+why-fire = Fire: warehouses can’t be used this round.
 why-store-full = { $count ->
-    [one] Your warehouses hold { $count } card and are full.
-   *[other] Your warehouses hold { $count } cards and are full.
+    [one] Your warehouses are full: they hold { $count } card.
+   *[other] Your warehouses are full: they hold { $count } cards.
   }

@@ -15,7 +15,7 @@ pay = { $earned ->
   }
 
 option-first-master = Premier Maître du commerce
-option-first-master-random = Tiré au sort
+option-first-master-random = Tirage au sort
 
 ## Resources.
 
@@ -70,7 +70,7 @@ about-sugar = Ressource peu commune, numéro 6.
 about-potato = Ressource rare, numéro 7.
 about-indigo = Ressource rare, numéro 8.
 about-vanilla = Ressource rare, numéro 9.
-about-relic = Joker dans une combinaison identique, ou à vendre. Elle vaut 10 dans une offre.
+about-relic = Joker dans une combinaison de ressources identiques, ou à vendre. Vaut 10 dans une offre.
 
 ## Events of a round.
 
@@ -82,10 +82,10 @@ event-fire = Incendie
 event-pirates = Pirates
 
 about-event-none = Rien de particulier ce tour-ci.
-about-event-kings-aid = Vous pouvez faire plusieurs combinaisons identiques et gagner un développement pour chacune.
+about-event-kings-aid = Vous pouvez faire plusieurs combinaisons de ressources identiques et prendre un développement pour chacune.
 about-event-indigenous = Les ressources différentes ne rapportent que 1 doublon par carte.
-about-event-storm = Toute combinaison identique ne donne droit qu’à la carte en tête de file.
-about-event-fire = Personne ne peut entreposer de cartes à la fin de ce tour.
+about-event-storm = Une combinaison de ressources identiques ne donne droit qu’à la première carte de la file.
+about-event-fire = Aucune carte ne peut être entreposée à la fin de ce tour.
 about-event-pirates = Après l’approvisionnement, chaque escadre d’au moins deux caravelles vous coûte une carte.
 
 ## Developments.
@@ -155,16 +155,16 @@ about-merchant-uncommon = Une fois par tour, change une carte d’une combinaiso
 about-merchant-rare = Une fois par tour, change une carte d’une combinaison en pomme de terre, indigo ou vanille.{ income }
 about-warehouse-1 = Garde 1 carte inutilisée pour le tour suivant.{ income }
 about-warehouse-2 = Garde jusqu’à 2 cartes inutilisées pour le tour suivant.{ income }
-about-shipyard = À la fin de votre progression, 1 doublon par adversaire mieux pourvu en caravelles.
+about-shipyard = À la fin de votre progression, 1 doublon par adversaire qui a plus de caravelles que vous.
 about-character-cortes = Rapporte 3 doublons par tour.
 about-character-almagro = Rapporte 2 doublons par tour. Une combinaison peut prendre, sans la voir, la première carte de la pioche Développement.
-about-character-la-cosa = Rapporte 1 doublon par tour. Aucun événement ne vous touche, ni en mal ni en bien.
+about-character-la-cosa = Rapporte 1 doublon par tour. Les événements, bons ou mauvais, ne vous touchent pas.
 about-character-valdivia = Rapporte 1 doublon par tour. Vos offres comptent 3 de plus pour le titre de Maître du commerce.
-about-character-orellana = Rapporte 2 doublons dès que votre échange laisse au marché trois cartes pareilles ou trois numéros à la suite.
+about-character-orellana = Rapporte 2 doublons dès que votre échange laisse au marché trois cartes identiques ou trois numéros à la suite.
 about-character-coronado = Si la tête de file ne montre aucun événement, vous pouvez en déclencher un pour 2 doublons.
 about-character-las-casas = Rapporte 1 doublon par tour. Vous pouvez proposer moins de cartes qu’annoncé, même aucune.
 about-character-ponce-de-leon = Vous pouvez répartir vos caravelles en deux escadres à chaque tour.
-about-character-pizarro = Votre caravelle la plus forte compte pour 0.
+about-character-pizarro = Votre caravelle de plus grande valeur compte pour 0.
 
 ## The table: its places, its figures, and the lines of a sketch.
 
@@ -177,7 +177,9 @@ word-warehouse = Entrepôts
 word-pile = Pioche
 word-discard = Défausse
 word-development-pile = Pioche Développement
-word-round = Tour
+word-round = Tour { $number }
+word-round-before = Tour précédent
+word-round-after = Tour suivant
 word-event = Événement
 word-supply = Approvisionnement
 word-trade = Échanges
@@ -195,21 +197,21 @@ word-relics = Reliques incas
 word-shipyards = Chantiers navals
 word-orellana = Orellana
 word-events = Événements payés
-word-lead = Proposez, prenez et échangez des marchandises ; changez vos combinaisons en caravelles, marchands et alliés.
+word-lead = Proposez, prenez et échangez des ressources ; vos combinaisons vous valent caravelles, marchands et alliés.
 word-kind = Cartes et commerce
 
 sketch-step = Étape { $n } sur 4 : { $step } · but : { $goal } doublons
 sketch-piles = Pioche : { $pile } · défausse : { $discard } · pioche Développement : { $developments }
 sketch-in-flight = Prise et pas encore placée : { $card }
-sketch-barred = { $taker } ne peut pas prendre chez { $owner } maintenant : ils viennent de se servir l’un chez l’autre.
+sketch-barred = { $taker } ne peut pas prendre chez { $owner } maintenant : chacun vient de prendre chez l’autre.
 sketch-you = vous
 sketch-sealed = a choisi
 sketch-counts = Doublons : { $doubloons } · cartes : { $cards } · en entrepôt : { $stored }
 sketch-developments = Développements : { $developments }
 sketch-known = Cartes connues
 
-note-goal = La partie s’arrête à la fin du tour où un joueur a { $goal } doublons ou bien où la file ne peut plus être complétée ; le plus riche gagne. La combinaison parfaite, les neuf ressources et une relique, l’emporte sur tout.
-note-trade = Chacun propose autant de cartes qu’annoncé. Le plus fort total devient Maître du commerce et prend une carte en premier ; celui qui perd une carte prend la suivante.
+note-goal = La partie s’arrête à la fin du tour où un joueur a { $goal } doublons ou bien où la file ne peut plus être complétée. Le plus riche gagne. La combinaison parfaite (les neuf ressources et une relique) l’emporte sur tout.
+note-trade = Chacun propose autant de cartes qu’annoncé. Le plus fort total devient Maître du commerce et prend une carte en premier. Quand on vous prend une carte, vous prenez la suivante.
 note-sets = 3 / 4 / 5 cartes identiques, reliques comprises, gagnent un développement : avec les ressources 1–3 l’un des { $common } premiers de la file, avec les 4–6 l’un des { $uncommon } premiers, avec les 7–9 l’un des { $rare } premiers.
 note-different = { $counts } ressources différentes rapportent { $pay } doublons.
 note-relics = { $counts } reliques se vendent { $pay } doublons.
@@ -230,22 +232,22 @@ ask-coronado = Payez-vous 2 doublons pour déclencher un événement ce tour-ci�
 ask-split = Quelles caravelles forment votre seconde escadre ?
 ask-load = Quelle carte chargez-vous au quai ?
 ask-surrender = Les pirates ! Que leur abandonnez-vous ?
-ask-announce = Combien de cartes chacun doit-il proposer ?
+ask-announce = Combien de cartes chaque joueur doit-il proposer ?
 ask-offer = Quelles cartes proposez-vous à l’échange ?
 ask-master = Les meilleures offres sont à égalité. Qui devient Maître du commerce ?
 ask-take = Quelle carte prenez-vous ?
 ask-place = Gardez-vous cette carte, ou l’échangez-vous au marché ?
 ask-give = Quelle carte donnez-vous au joueur à qui il en manque une ?
 ask-first = Qui commence la progression ?
-ask-turn = À vous de jouer. Que réalisez-vous ?
-ask-fill = Quelle carte un marchand change-t-il ?
+ask-turn = À vous de jouer : faites des combinaisons, vendez des reliques ou terminez votre progression.
+ask-fill = Quelle carte votre marchand doit-il changer ?
 ask-develop = Quel développement prenez-vous ?
 ask-store = Qu’entreposez-vous pour le tour suivant ?
 
 step-coronado = déclenchement d’un événement
 step-split = répartition des escadres
 step-load = chargement au quai
-step-surrender = tribut aux pirates
+step-surrender = cartes abandonnées aux pirates
 step-announce = annonce du nombre de cartes
 step-offer = choix des offres
 step-master = départage
@@ -254,7 +256,7 @@ step-place = carte gardée ou échangée
 step-give = don d’une carte
 step-first = choix du premier joueur
 step-turn = combinaisons
-step-fill = intervention des marchands
+step-fill = cartes changées par les marchands
 step-develop = choix d’un développement
 step-store = mise en entrepôt
 
@@ -301,7 +303,7 @@ set-turned = { $turned ->
 action-different = Combiner { $count } ressources différentes : { $cards }
 action-perfect = Exposer la combinaison parfaite : les neuf ressources et une relique inca
 action-turn = Changer une carte { $card } en { $target }
-action-complete = Compléter avec les cartes telles quelles
+action-complete = Utiliser les autres cartes telles quelles
 action-develop = Prendre la carte n° { $place } de la file
 action-develop-pile = Prendre, sans la voir, la première carte de la pioche Développement
 action-sell = { $count ->
@@ -310,8 +312,8 @@ action-sell = { $count ->
   }
 action-end = Terminer la progression
 action-store = Entreposer une carte { $card }
-action-store-done = Fermer les entrepôts
-action-store-again = Rouvrir les entrepôts
+action-store-done = Terminer l’entreposage
+action-store-again = Changer les cartes entreposées
 
 ## What happened.
 
@@ -325,10 +327,10 @@ log-pile-reshuffled = { $count ->
     [one] La pioche est vide : { $count } carte de la défausse en forme une nouvelle.
    *[other] La pioche est vide : les { $count } cartes de la défausse, mélangées, en forment une nouvelle.
   }
-log-stock-returned = { $seat } reprend dans ses entrepôts : { $cards }.
+log-stock-returned = { $seat } récupère dans ses entrepôts : { $cards }.
 log-stock-returned-hidden = { $count ->
-    [one] { $seat } reprend { $count } carte dans ses entrepôts.
-   *[other] { $seat } reprend { $count } cartes dans ses entrepôts.
+    [one] { $seat } récupère { $count } carte dans ses entrepôts.
+   *[other] { $seat } récupère { $count } cartes dans ses entrepôts.
   }
 log-cards-dealt = { $seat } reçoit : { $cards }.
 log-cards-dealt-hidden = { $count ->
@@ -348,7 +350,7 @@ log-offers-announced = { $count ->
 log-offer-revealed = { $seat } propose { $cards } : total { $worth }.
 log-master-tied = { $seats } sont à égalité avec { $worth } ; { $seat } désigne le Maître du commerce.
 log-master-became = { $seat } est Maître du commerce.
-log-no-trade = { $seat } ne trouve aucune carte à prendre : pas d’échanges ce tour-ci.
+log-no-trade = { $seat } n’a aucune carte à prendre : pas d’échanges ce tour-ci.
 log-card-taken = { $seat } prend une carte { $card } chez { $owner }.
 log-card-kept = { $seat } garde la carte { $card }.
 log-card-exchanged = { $seat } pose la carte { $card } au marché et y prend une carte { $taken }.
@@ -356,7 +358,7 @@ log-orellana-earned = { $count ->
     [one] Orellana rapporte { $count } doublon à { $seat }.
    *[other] Orellana rapporte { $count } doublons à { $seat }.
   }
-log-offer-returned = { $seat } reprend en main : { $cards }.
+log-offer-returned = { $seat } remet en main : { $cards }.
 log-gift-made = { $seat } donne une carte { $card } à { $receiver }.
 log-gift-made-hidden = { $seat } donne une carte en secret à { $receiver }.
 log-first-named = { $seat } désigne le premier joueur : { $first }.
@@ -388,7 +390,7 @@ log-cards-stored-hidden = { $count ->
     [one] { $seat } entrepose { $count } carte.
    *[other] { $seat } entrepose { $count } cartes.
   }
-log-cards-discarded = { $seat } défausse : { $cards }.
+log-cards-discarded = { $seat } se défausse : { $cards }.
 log-match-ended = { $reason } { $seats-count ->
     [one] { $seats } gagne.
    *[other] { $seats } se partagent la victoire.
@@ -411,12 +413,12 @@ category-events = événements
 
 why-match-over = La partie est terminée.
 why-not-now = Pas maintenant. Étape en cours : { $now }. Ce choix se fait à l’étape : { $then }.
-why-not-your-turn = C’est à { $seat } de choisir.
+why-not-your-turn = Ce n’est pas à vous : { $seat } doit choisir.
 why-nothing-to-choose = Vous n’avez rien à choisir ici.
-why-no-such-seat = Il n’y a pas de { $seat } à cette table.
+why-no-such-seat = Cette place n’existe pas à cette table : { $seat }.
 why-card-not-held = Vous n’avez pas de carte { $card }.
 why-cards-not-held = Vous n’avez pas ces cartes : { $cards }.
-why-lowest-stays = La caravelle { $value } est votre plus petite : elle reste toujours dans la première escadre.
+why-lowest-stays = La caravelle { $value } est celle de plus faible valeur : elle reste toujours dans la première escadre.
 why-detached-already = La caravelle { $value } est déjà dans la seconde escadre.
 why-no-such-caravel = Vous n’avez pas de caravelle { $value }.
 why-not-on-quay = Il n’y a pas de carte { $card } au quai.
@@ -433,14 +435,14 @@ why-offer-too-large = { $due ->
    *[other] Vous pouvez proposer { $due } cartes au plus, pas { $count }.
   }
 why-not-tied = { $seat } n’est pas à égalité pour la meilleure offre.
-why-own-offer = On ne prend pas de carte dans sa propre offre.
+why-own-offer = Vous ne pouvez pas prendre une carte de votre propre offre.
 why-not-on-offer = { $seat } ne propose pas de carte { $card }.
-why-barred = { $seat } et vous venez de vous servir l’un chez l’autre : prenez d’abord ailleurs.
+why-barred = { $seat } et vous venez de prendre l’un chez l’autre. Prenez maintenant chez un autre joueur.
 why-not-on-market = Il n’y a pas de carte { $card } au marché.
-why-queue-empty = Il ne reste aucun développement à prendre : pas de combinaison identique.
-why-la-cosa-forbids = Juan de la Cosa vous prive aussi de l’Aide du roi : une seule combinaison identique par tour.
-why-set-made-already = Vous avez déjà fait votre combinaison identique de ce tour.
-why-different-made-already = Vous avez déjà fait votre combinaison de ressources différentes de ce tour.
+why-queue-empty = Il ne reste aucun développement à prendre : pas de combinaison de ressources identiques.
+why-la-cosa-forbids = Avec Juan de la Cosa, l’Aide du roi ne s’applique pas non plus : une seule combinaison de ressources identiques par tour.
+why-set-made-already = Vous avez déjà fait une combinaison de ressources identiques ce tour-ci.
+why-different-made-already = Vous avez déjà fait une combinaison de ressources différentes ce tour-ci.
 why-not-perfect = Vos cartes et vos marchands ne font pas la combinaison parfaite.
 why-too-few-cards = Il faut { $count ->
     [one] { $count } carte
@@ -457,20 +459,20 @@ why-cards-still-due = { $count ->
    *[other] Il manque encore { $count } cartes changées par des marchands.
   }
 why-kinds-still-missing = Vos cartes telles quelles ne complètent pas la combinaison.
-why-not-in-combination = Cette combinaison n’attend pas de carte { $target }.
+why-not-in-combination = Cette combinaison n’a pas besoin d’une carte { $target }.
 why-no-free-merchant = Vous n’avez pas de marchand libre pour une ressource { $rarity }.
 why-card-needed = La combinaison a besoin de votre carte { $card } telle quelle.
-why-merchant-needed = La combinaison a besoin de ce marchand ailleurs que pour une carte { $target }.
+why-merchant-needed = Il vous faut ce marchand pour une autre ressource ici.
 why-out-of-reach = { $reach ->
     [one] La carte n° { $place } est hors de portée : cette combinaison n’atteint que la tête de file.
    *[other] La carte n° { $place } est hors de portée : cette combinaison n’atteint que les { $reach } premières de la file.
   }
-why-storm-reach = La carte n° { $place } est hors de portée : dans la tempête on n’atteint que la tête de file.
+why-storm-reach = La carte n° { $place } est hors de portée : pendant la tempête, on n’atteint que la tête de file.
 why-pile-empty = La pioche Développement est vide.
 why-no-almagro = Seul Diego de Almagro permet de prendre dans la pioche Développement.
 why-store-open = Vos entrepôts sont déjà ouverts.
-why-store-closed = Vos entrepôts sont fermés ; rouvrez-les d’abord.
-why-fire = Incendie : les entrepôts ne servent à personne ce tour-ci.
+why-store-closed = Vous avez terminé l’entreposage. Choisissez d’abord « Changer les cartes entreposées ».
+why-fire = Incendie : les entrepôts ne peuvent pas servir ce tour-ci.
 why-store-full = { $count ->
     [one] Vos entrepôts contiennent { $count } carte et sont pleins.
    *[other] Vos entrepôts contiennent { $count } cartes et sont pleins.

@@ -12,7 +12,7 @@ pay = { $earned ->
   }
 
 option-first-master = Eerste handelsmeester
-option-first-master-random = Door het lot
+option-first-master-random = Willekeurig
 
 ## Resources.
 
@@ -46,7 +46,7 @@ about-sugar = Minder voorkomende grondstof, nummer 6.
 about-potato = Zeldzame grondstof, nummer 7.
 about-indigo = Zeldzame grondstof, nummer 8.
 about-vanilla = Zeldzame grondstof, nummer 9.
-about-relic = Joker in een set, of te koop voor dubloenen. In een aanbod telt hij voor 10.
+about-relic = Joker in een set, of te verkopen voor dubloenen. Telt in een aanbod voor 10.
 
 ## Events of a round.
 
@@ -60,8 +60,8 @@ event-pirates = Piraten
 about-event-none = Deze ronde gebeurt er niets bijzonders.
 about-event-kings-aid = Je mag in je beurt meerdere sets maken en voor elke set een ontwikkeling nemen.
 about-event-indigenous = Verschillende grondstoffen brengen maar 1 dubloen per kaart op.
-about-event-storm = Wat voor set je ook maakt, je kunt alleen bij de voorste kaart van de rij.
-about-event-fire = Niemand kan aan het eind van deze ronde kaarten opslaan.
+about-event-storm = Met een set kun je alleen de voorste kaart van de rij nemen.
+about-event-fire = Aan het eind van deze ronde kun je geen kaarten opslaan.
 about-event-pirates = Na de bevoorrading kost elke vloot van twee of meer karvelen je een kaart.
 
 ## Developments.
@@ -131,16 +131,16 @@ about-merchant-uncommon = Zet eenmaal per beurt een kaart van een combinatie om 
 about-merchant-rare = Zet eenmaal per beurt een kaart van een combinatie om in aardappel, indigo of vanille.{ income }
 about-warehouse-1 = Bewaart 1 ongebruikte kaart voor de volgende ronde.{ income }
 about-warehouse-2 = Bewaart tot 2 ongebruikte kaarten voor de volgende ronde.{ income }
-about-shipyard = Aan het eind van je beurt 1 dubloen per tegenstander die meer karvelen heeft.
+about-shipyard = Aan het eind van je beurt 1 dubloen per tegenstander met meer karvelen dan jij.
 about-character-cortes = Brengt elke ronde 3 dubloenen op.
 about-character-almagro = Brengt elke ronde 2 dubloenen op. Een set mag ongezien de bovenste kaart van de ontwikkelingsstapel nemen.
-about-character-la-cosa = Brengt elke ronde 1 dubloen op. Geen enkele gebeurtenis raakt je, de goede ook niet.
+about-character-la-cosa = Brengt elke ronde 1 dubloen op. Gebeurtenissen gelden niet voor jou, goede noch slechte.
 about-character-valdivia = Brengt elke ronde 1 dubloen op. Je aanbod telt 3 extra voor de titel van handelsmeester.
-about-character-orellana = Brengt 2 dubloenen op zodra jouw ruil de markt drie gelijke kaarten of drie opeenvolgende nummers geeft.
+about-character-orellana = Brengt 2 dubloenen op zodra er door jouw ruil drie gelijke kaarten of drie opeenvolgende nummers op de markt liggen.
 about-character-coronado = Toont de voorste kaart van de rij geen gebeurtenis, dan mag je er een kiezen voor 2 dubloenen.
 about-character-las-casas = Brengt elke ronde 1 dubloen op. Je mag minder kaarten aanbieden dan aangekondigd, zelfs geen.
 about-character-ponce-de-leon = Je mag je karvelen elke ronde over twee vloten verdelen.
-about-character-pizarro = Je karveel met de hoogste waarde telt als 0.
+about-character-pizarro = Je karveel met de hoogste waarde telt voor 0.
 
 ## The table: its places, its figures, and the lines of a sketch.
 
@@ -153,7 +153,9 @@ word-warehouse = Pakhuizen
 word-pile = Trekstapel
 word-discard = Aflegstapel
 word-development-pile = Ontwikkelingsstapel
-word-round = Ronde
+word-round = Ronde { $number }
+word-round-before = Vorige ronde
+word-round-after = Volgende ronde
 word-event = Gebeurtenis
 word-supply = Bevoorrading
 word-trade = Handel
@@ -171,7 +173,7 @@ word-relics = Incarelieken
 word-shipyards = Scheepswerven
 word-orellana = Orellana
 word-events = Betaalde gebeurtenissen
-word-lead = Bied aan, neem en ruil lading; maak van sets karvelen, handelaars en bondgenoten.
+word-lead = Bied grondstoffen aan, neem en ruil ze; met combinaties krijg je karvelen, handelaars en bondgenoten.
 word-kind = Kaarten en handel
 
 sketch-step = Stap { $n } van 4: { $step } · doel: { $goal } dubloenen
@@ -184,8 +186,8 @@ sketch-counts = Dubloenen: { $doubloons } · kaarten: { $cards } · opgeslagen: 
 sketch-developments = Ontwikkelingen: { $developments }
 sketch-known = Bekende kaarten
 
-note-goal = De partij eindigt met de ronde waarin iemand { $goal } dubloenen heeft of de rij niet meer aangevuld kan worden; de rijkste wint. De perfecte combinatie, alle negen grondstoffen en een reliek, gaat daarvoor.
-note-trade = Iedereen biedt zoveel kaarten aan als aangekondigd. Het hoogste totaal maakt de eigenaar handelsmeester; die neemt als eerste een kaart, en wie een kaart kwijt is neemt de volgende.
+note-goal = De partij eindigt met de ronde waarin een speler { $goal } dubloenen heeft of de rij niet meer aangevuld kan worden. De rijkste wint. De perfecte combinatie (alle negen grondstoffen en een reliek) gaat boven alles.
+note-trade = Iedereen biedt zoveel kaarten aan als aangekondigd. Het hoogste totaal wordt handelsmeester en neemt als eerste een kaart. Wordt er een kaart van jou genomen, dan neem jij de volgende.
 note-sets = Een set van 3 / 4 / 5 gelijke kaarten, relieken inbegrepen, levert een ontwikkeling op: met grondstoffen 1–3 een van de voorste { $common } in de rij, met 4–6 een van de voorste { $uncommon }, met 7–9 een van de voorste { $rare }.
 note-different = { $counts } verschillende grondstoffen brengen { $pay } dubloenen op.
 note-relics = { $counts } relieken verkoop je voor { $pay } dubloenen.
@@ -206,33 +208,33 @@ ask-coronado = Betaal je 2 dubloenen om voor deze ronde een gebeurtenis te kieze
 ask-split = Welke karvelen varen in je tweede vloot?
 ask-load = Welke kaart laad je van de kade?
 ask-surrender = Piraten! Wat sta je af?
-ask-announce = Hoeveel kaarten moet iedereen aanbieden?
+ask-announce = Hoeveel kaarten moet elke speler aanbieden?
 ask-offer = Welke kaarten bied je aan?
-ask-master = De hoogste biedingen zijn gelijk. Wie wordt handelsmeester?
+ask-master = Gelijke stand voor het hoogste aanbod. Wie wordt handelsmeester?
 ask-take = Welke aangeboden kaart neem je?
 ask-place = Houd je deze kaart, of ruil je die op de markt?
 ask-give = Welke kaart geef je aan de speler die er een te weinig heeft?
 ask-first = Wie begint de vooruitgang?
-ask-turn = Jij bent aan de beurt. Wat maak je?
-ask-fill = Welke kaart zet een handelaar om?
+ask-turn = Jouw beurt: maak combinaties, verkoop relieken of beëindig je beurt.
+ask-fill = Welke kaart moet je handelaar omzetten?
 ask-develop = Welke ontwikkeling neem je?
 ask-store = Wat sla je op voor de volgende ronde?
 
-step-coronado = het kiezen van een gebeurtenis
-step-split = het verdelen van de vloot
-step-load = het laden aan de kade
-step-surrender = de tol aan de piraten
-step-announce = de aankondiging
-step-offer = het kiezen van het aanbod
-step-master = de gelijke stand breken
-step-take = het nemen van aangeboden kaarten
+step-coronado = gebeurtenis kiezen
+step-split = vloot verdelen
+step-load = laden aan de kade
+step-surrender = kaarten afstaan aan de piraten
+step-announce = aantal kaarten aankondigen
+step-offer = aanbod kiezen
+step-master = beslissen bij gelijke stand
+step-take = aangeboden kaarten nemen
 step-place = houden of ruilen
-step-give = een kaart geven
-step-first = het aanwijzen van de eerste speler
-step-turn = het maken van combinaties
-step-fill = het omzetten door handelaars
-step-develop = de keuze van een ontwikkeling
-step-store = het opslaan van kaarten
+step-give = kaart geven
+step-first = eerste speler aanwijzen
+step-turn = combinaties maken
+step-fill = kaarten omzetten
+step-develop = ontwikkeling kiezen
+step-store = kaarten opslaan
 
 ## What they can choose.
 
@@ -286,8 +288,8 @@ action-sell = { $count ->
   }
 action-end = Beëindig je beurt
 action-store = Sla 1 { $card } op
-action-store-done = Sluit de pakhuizen
-action-store-again = Open de pakhuizen weer
+action-store-done = Klaar met opslaan
+action-store-again = Opgeslagen kaarten wijzigen
 
 ## What happened.
 
@@ -301,10 +303,10 @@ log-pile-reshuffled = { $count ->
     [one] De trekstapel is leeg: { $count } afgelegde kaart vormt een nieuwe.
    *[other] De trekstapel is leeg: de { $count } afgelegde kaarten worden tot een nieuwe geschud.
   }
-log-stock-returned = { $seat } haalt uit de pakhuizen terug: { $cards }.
+log-stock-returned = { $seat } haalt uit de pakhuizen: { $cards }.
 log-stock-returned-hidden = { $count ->
-    [one] { $seat } haalt { $count } kaart uit de pakhuizen terug.
-   *[other] { $seat } haalt { $count } kaarten uit de pakhuizen terug.
+    [one] { $seat } haalt { $count } kaart uit de pakhuizen.
+   *[other] { $seat } haalt { $count } kaarten uit de pakhuizen.
   }
 log-cards-dealt = { $seat } krijgt: { $cards }.
 log-cards-dealt-hidden = { $count ->
@@ -316,7 +318,7 @@ log-fleet-split = { $seat } vaart met twee vloten: { $first } in de ene, { $seco
 log-fleet-whole = { $seat } vaart met één vloot: { $first }.
 log-card-loaded = { $seat } laadt 1 { $card } van de kade.
 log-choice-sealed = { $seat } heeft gekozen.
-log-cards-surrendered = { $seat } verliest aan de piraten: { $cards }.
+log-cards-surrendered = { $seat } staat af aan de piraten: { $cards }.
 log-offers-announced = { $count ->
     [one] { $seat } kondigt { $count } kaart aan.
    *[other] { $seat } kondigt { $count } kaarten aan.
@@ -324,15 +326,15 @@ log-offers-announced = { $count ->
 log-offer-revealed = { $seat } biedt { $cards } aan: samen { $worth }.
 log-master-tied = { $seats } staan gelijk met { $worth }; { $seat } bepaalt wie handelsmeester wordt.
 log-master-became = { $seat } is handelsmeester.
-log-no-trade = { $seat } vindt geen enkele kaart om te nemen: deze ronde wordt er niet gehandeld.
+log-no-trade = { $seat } kan geen kaart nemen: deze ronde wordt er niet gehandeld.
 log-card-taken = { $seat } neemt 1 { $card } van { $owner }.
-log-card-kept = { $seat } houdt de { $card }.
+log-card-kept = { $seat } houdt 1 { $card }.
 log-card-exchanged = { $seat } legt 1 { $card } op de markt en neemt daar 1 { $taken }.
 log-orellana-earned = { $count ->
     [one] Orellana brengt { $seat } { $count } dubloen op.
    *[other] Orellana brengt { $seat } { $count } dubloenen op.
   }
-log-offer-returned = { $seat } neemt terug in de hand: { $cards }.
+log-offer-returned = { $seat } krijgt terug in de hand: { $cards }.
 log-gift-made = { $seat } geeft { $receiver } 1 { $card }.
 log-gift-made-hidden = { $seat } geeft { $receiver } in het geheim een kaart.
 log-first-named = { $seat } wijst de eerste speler aan: { $first }.
@@ -352,7 +354,7 @@ log-relics-sold = { $count ->
     [one] { $seat } verkoopt { $count } Incareliek voor { pay }.
    *[other] { $seat } verkoopt { $count } Incarelieken voor { pay }.
   }
-log-income-paid = { $seat } int { pay } aan inkomsten.
+log-income-paid = { $seat } krijgt { pay } aan inkomsten.
 log-shipyards-paid = { $shipyards ->
     [one] { $seat } verdient { pay } met een scheepswerf.
    *[other] { $seat } verdient { pay } met { $shipyards } scheepswerven.
@@ -386,13 +388,13 @@ category-events = gebeurtenissen
 ## Why something is not allowed.
 
 why-match-over = De partij is afgelopen.
-why-not-now = Nu niet: dit is het moment voor { $now }; dat hoort bij { $then }.
-why-not-your-turn = Het is nu aan { $seat } om te kiezen.
+why-not-now = Nu niet. Huidige stap: { $now }. Dat kan tijdens: { $then }.
+why-not-your-turn = Je bent niet aan de beurt: wacht op { $seat }.
 why-nothing-to-choose = Je hebt hier niets te kiezen.
 why-no-such-seat = Er is geen { $seat } aan deze tafel.
 why-card-not-held = Je hebt geen { $card }.
 why-cards-not-held = Je hebt deze kaarten niet: { $cards }.
-why-lowest-stays = Karveel { $value } is je laagste en blijft altijd in de eerste vloot.
+why-lowest-stays = Karveel { $value } heeft de laagste waarde en blijft altijd in de eerste vloot.
 why-detached-already = Karveel { $value } vaart al in de tweede vloot.
 why-no-such-caravel = Je hebt geen karveel { $value }.
 why-not-on-quay = Er ligt geen { $card } op de kade.
@@ -408,15 +410,15 @@ why-offer-too-large = { $due ->
     [one] Je mag hooguit { $due } kaart aanbieden, niet { $count }.
    *[other] Je mag hooguit { $due } kaarten aanbieden, niet { $count }.
   }
-why-not-tied = { $seat } hoort niet bij de hoogste biedingen.
+why-not-tied = { $seat } deelt niet in het hoogste aanbod.
 why-own-offer = Je kunt geen kaart uit je eigen aanbod nemen.
 why-not-on-offer = { $seat } biedt geen { $card } aan.
-why-barred = Jij en { $seat } hebben net van elkaar genomen: neem eerst van iemand anders.
+why-barred = Jij en { $seat } hebben net van elkaar genomen. Neem nu van een andere speler.
 why-not-on-market = Er ligt geen { $card } op de markt.
-why-queue-empty = Er is geen ontwikkeling meer te nemen, dus een set kan niet.
-why-la-cosa-forbids = Juan de la Cosa onthoudt je ook de Hulp van de Koning: één set per beurt.
-why-set-made-already = Je hebt je ene set van deze beurt al gemaakt.
-why-different-made-already = Je hebt je ene combinatie van verschillende grondstoffen van deze beurt al gemaakt.
+why-queue-empty = Er is geen ontwikkeling meer te nemen, dus je kunt geen set maken.
+why-la-cosa-forbids = Met Juan de la Cosa geldt ook Hulp van de Koning niet voor jou: één set per beurt.
+why-set-made-already = Je hebt deze beurt al een set gemaakt.
+why-different-made-already = Je hebt deze beurt al een combinatie van verschillende grondstoffen gemaakt.
 why-not-perfect = Je kaarten en handelaars vormen de perfecte combinatie niet.
 why-too-few-cards = Hiervoor heb je { $count } keer { $card } nodig; je hebt er { $held }.
 why-too-few-relics = { $count ->
@@ -426,14 +428,14 @@ why-too-few-relics = { $count ->
 why-relics-sold-already = Je hebt deze beurt al relieken verkocht.
 why-too-few-merchants = Deze set vraagt { $count } omgezette kaarten; je vrije handelaars kunnen er { $held } in { $card } omzetten.
 why-cards-still-due = { $count ->
-    [one] De set mist nog { $count } kaart die een handelaar omzet.
-   *[other] De set mist nog { $count } kaarten die handelaars omzetten.
+    [one] De set heeft nog { $count } omgezette kaart nodig.
+   *[other] De set heeft nog { $count } omgezette kaarten nodig.
   }
 why-kinds-still-missing = Je kaarten maken de combinatie zo nog niet compleet.
-why-not-in-combination = Deze combinatie mist geen { $target }.
+why-not-in-combination = Deze combinatie heeft geen { $target } nodig.
 why-no-free-merchant = Je hebt geen vrije handelaar voor { $rarity } grondstoffen.
 why-card-needed = De combinatie heeft je { $card } nodig zoals die is.
-why-merchant-needed = De combinatie heeft deze handelaar nodig voor een andere grondstof dan { $target }.
+why-merchant-needed = Je hebt deze handelaar hier nodig voor een andere grondstof.
 why-out-of-reach = { $reach ->
     [one] Kaart { $place } ligt te ver: met deze set kun je alleen bij de voorste kaart van de rij.
    *[other] Kaart { $place } ligt te ver: met deze set kun je bij de voorste { $reach } kaarten van de rij.
@@ -442,8 +444,8 @@ why-storm-reach = Kaart { $place } ligt te ver: in een storm kun je alleen bij d
 why-pile-empty = De ontwikkelingsstapel is leeg.
 why-no-almagro = Alleen met Diego de Almagro mag je van de ontwikkelingsstapel nemen.
 why-store-open = Je pakhuizen staan al open.
-why-store-closed = Je pakhuizen zijn gesloten; open ze eerst weer.
-why-fire = Brand: deze ronde kan niemand een pakhuis gebruiken.
+why-store-closed = Je bent klaar met opslaan. Kies eerst “Opgeslagen kaarten wijzigen”.
+why-fire = Brand: pakhuizen werken deze ronde niet.
 why-store-full = { $count ->
     [one] Je pakhuizen bevatten { $count } kaart en zijn vol.
    *[other] Je pakhuizen bevatten { $count } kaarten en zijn vol.

@@ -5,14 +5,14 @@ board-waste-gold = { $count ->
    *[other] Au lieu de passer, vous pourriez prendre { $count } pièces d’or.
   }
 board-waste-points = { $count ->
-    [one] 1 point d’action peut encore servir. Ce qui reste est perdu.
-   *[other] { $count } points d’action peuvent encore servir. Ce qui reste est perdu.
+    [one] Vous pouvez encore utiliser 1 point d’action. Les points inutilisés sont perdus.
+   *[other] Vous pouvez encore utiliser { $count } points d’action. Les points inutilisés sont perdus.
   }
-board-waste-post = Le comptoir est gratuit, et sans lui vous ne pouvez pas bâtir ici.
-board-waste-token = Le jeton de progression est gratuit. Refusé, il est perdu.
-board-waste-expansion = Vous n’avez aucune tuile à bâtir : la planification en apporte.
+board-waste-post = Le comptoir est gratuit. Sans comptoir, vous ne pouvez pas construire ici.
+board-waste-token = Le jeton de progression est gratuit. Si vous le refusez, il est perdu.
+board-waste-expansion = Vous n’avez aucune tuile à construire. La planification en apporte.
 board-you = Vous
-board-sheet = Votre plateau
+board-sheet = Votre fiche
 board-deeds = Ce que vous pouvez faire
 board-view = Vue de la mer
 board-whole-sea = Toute la mer : touchez pour y aller
@@ -30,33 +30,33 @@ board-points-left = { $points ->
     [one] point d’action restant
    *[other] points d’action restants
   }
-board-wheel = Roue des cubes
+board-wheel = Roue des actions
 board-stored = { $count ->
-    [one] { $count } cube en stock
-   *[other] { $count } cubes en stock
+    [one] { $count } cube au stockage
+   *[other] { $count } cubes au stockage
   }
 board-centre = { $count ->
     [one] { $count } cube au centre
    *[other] { $count } cubes au centre
   }
-board-tower-more = Ces cubes sont restés dans la tour. Un autre lancer peut les faire tomber.
-board-about-blue = Chaque navire avance d’autant de cases que de points d’action. Sur une ancre, il peut fonder un comptoir.
-board-about-black = Un canon par point d’action, contre les pirates.
-board-about-red = Planifiez des tuiles : les villages pour 1, et une tuile neutre pour sa taille.
-board-about-brown = Une case par point d’action sur la piste de progression. Chaque case à points donne un jeton de progression.
+board-tower-more = Ces cubes sont restés dans la tour. D’autres cubes peuvent les faire tomber.
+board-about-blue = Chaque navire avance d’une case par point d’action. Sur une ancre, il peut installer un comptoir.
+board-about-black = Ajoutez un canon par point d’action, contre les pirates.
+board-about-red = Planifiez des tuiles : les villages pour 1 PA chacun, et une tuile de terrain neutre pour sa taille.
+board-about-brown = Avancez d’une case par point d’action sur la piste de progression. Chaque case à points donne un jeton de progression.
 board-about-green = Construisez des tuiles planifiées sur les îles où vous avez un comptoir.
-board-about-yellow = Achetez des jetons de production : ils multiplient vos denrées à la fin.
-board-about-white = Avancez votre disque d’ordre, ou faites l’action de la couleur où il se trouve.
-board-marker = Marqueur du round : { $marker }
-board-gold-short = De l’or
+board-about-yellow = Achetez des jetons de production. Ils multiplient vos denrées à la fin.
+board-about-white = Avancez votre disque d’ordre, ou faites l’action de la couleur sous le disque.
+board-marker = Marqueur de round : { $marker }
+board-gold-short = Prendre de l’or
 board-ship-short = Navire { $ship }
 board-spend-short = +1 point d’action
 board-cash-chest-short = Coffre au trésor
 board-run-over-short = Points contre de l’or
-board-marker-more = Quand une île est complétée, ses comptoirs marquent leur facteur multiplié par ce marqueur.
+board-marker-more = Quand une île est complétée, ses comptoirs rapportent leur facteur multiplié par ce marqueur.
 board-supply = Réserve
 board-shelf-tokens = Jetons
-board-shelf-goods = Denrées
+board-shelf-goods = Production
 board-shelf-tiles = Tuiles
 board-tokens-new = Nouveaux ce round
 board-tokens-leaving = Retirés après ce round
@@ -66,17 +66,17 @@ board-next-token = { $count ->
    *[other] Votre prochain jeton est à { $count } cases sur la piste de progression.
   }
 board-goods-more = Jetons de production et leur coût
-board-production-more = À la fin, chacune de vos denrées de cette sorte compte une fois de plus.
+board-production-more = À la fin, chacune de vos denrées de cette sorte rapporte 1 de plus.
 board-none-left = Il n’en reste plus ce round.
-board-tiles-neutral = Tuiles neutres, pour tous
+board-tiles-neutral = Tuiles de terrain neutre, pour tous
 board-tiles-village = Vos villages
 board-tile-cost = { $points ->
     [one] { $points } point d’action pour planifier ; il en reste { $count }.
    *[other] { $points } points d’action pour planifier ; il en reste { $count }.
   }
 board-pirates = Pirates
-board-pirates-more = À la fin du round, chacun tire autant de canons que la force des pirates. Qui en a trop peu perd autant de points de victoire.
-board-pirates-none = Aucune attaque en vue
+board-pirates-more = À la fin du round, vous tirez autant de coups de canon que la force des pirates. S’il vous en manque, vous perdez autant de points de victoire.
+board-pirates-none = Aucune attaque pour l’instant
 board-pirates-safe = Repoussés, { $left } de reste
 board-pirates-lose = { board-pirates-short } : −{ $points ->
     [one] { $points } point
@@ -86,77 +86,77 @@ board-pirates-short = { $count ->
     [one] Il manque { $count } canon
    *[other] Il manque { $count } canons
   }
-board-marker-hidden = Un marqueur caché
+board-marker-hidden = Un marqueur Pirates face cachée
 board-strength = force
 board-tracks = Pistes
-board-tracks-more = dessous : points de la fin
+board-tracks-more = dessous : points à la fin
 board-track-progress = Progression
-board-track-progress-more = Chaque case à points donne un jeton de progression ; la plus avancée marque à la fin.
-board-track-white = Ordre
-board-track-white-more = Le plus avancé joue d’abord ; sur une même case, le disque du dessus. La case à points la plus avancée marque à la fin.
+board-track-progress-more = Chaque case à points donne un jeton de progression. La plus avancée que vous atteignez rapporte à la fin.
+board-track-white = Action spéciale
+board-track-white-more = Le disque le plus avancé joue d’abord ; sur une même case, celui du dessus. La case à points la plus avancée rapporte à la fin.
 board-track-cannons = Canons
 board-track-cannons-more = Tirés à la fin de chaque round contre les pirates.
 board-track-gold = Or
-board-track-gold-more = Chaque pièce d’or dépensée ajoute un point d’action. Au-delà de 12, chaque or est un point de victoire.
+board-track-gold-more = Chaque pièce d’or dépensée ajoute un point d’action. Au-delà de 12, chaque pièce vaut 1 point de victoire.
 board-track-points = { $points ->
-    [one] Les pistes marqueraient { $points } point de victoire à la fin.
-   *[other] Les pistes marqueraient { $points } points de victoire à la fin.
+    [one] Pistes à la fin : { $points } point de victoire.
+   *[other] Pistes à la fin : { $points } points de victoire.
   }
 board-advance-to = Avancer jusqu’à la case { $space }
 board-pile = Tuiles planifiées
 board-pile-empty = Aucune tuile planifiée
-board-planned = { $tile }, { $count } planifiées, { board-ap } pour construire
-board-planned-more = Planifiée ; coûte { board-ap } à construire.
-board-pick-up = Coûte { board-ap }. Touchez-la, tournez-la, puis touchez l’endroit voulu ; ou glissez-la.
+board-planned = { $tile }, quantité planifiée : { $count }, { board-ap } pour construire
+board-planned-more = Tuile planifiée ; coûte { board-ap } à construire.
+board-pick-up = Coûte { board-ap }. Touchez-la, tournez-la, puis touchez l’endroit voulu, ou glissez-la.
 board-note-choose = Chaque action montre ses points d’action (PA).
-board-note-place = Choisissez une partie éclairée du cadre autour de la mer.
-board-note-navigate = Choisissez un de vos navires, sur la mer ou au-dessous.
-board-note-sail = Choisissez une case éclairée. À une ancre, vous pouvez fonder un comptoir.
-board-note-plan = Choisissez une tuile éclairée de la réserve. PA est son prix, × le nombre restant.
-board-note-buy = Choisissez un jeton éclairé de la réserve ; son prix est dessous.
-board-note-token = Choisissez un jeton éclairé de la réserve. Survolez-le, ou maintenez-le, pour lire son effet.
-board-note-advance = Chaque pas coûte un point d’action.
+board-note-place = Choisissez une case en surbrillance du cadre autour de la mer.
+board-note-navigate = Choisissez un navire, sur la carte ou dans la liste en dessous.
+board-note-sail = Choisissez une case en surbrillance. Sur une ancre, vous pouvez installer un comptoir.
+board-note-plan = Choisissez une tuile en surbrillance de la réserve. PA est son coût, × le nombre restant.
+board-note-buy = Choisissez un jeton en surbrillance de la réserve. Son coût est dessous.
+board-note-token = Choisissez un jeton en surbrillance de la réserve. Survolez-le, ou maintenez le doigt dessus, pour lire son effet.
+board-note-advance = Chaque case coûte un point d’action.
 board-note-arm = Chaque canon coûte un point d’action.
-board-note-special = Chaque pas coûte un point d’action. Qui est devant agit plus tôt ; certaines cases marquent à la fin.
-board-note-post = Il est gratuit : sans comptoir, on ne peut pas bâtir sur cette île.
+board-note-special = Chaque case coûte un point d’action. Plus vous êtes devant, plus vous jouez tôt ; certaines cases rapportent à la fin.
+board-note-post = Il est gratuit. Sans comptoir, vous ne pouvez pas construire sur cette île.
 board-note-spent = Les points d’action restants ne permettent plus rien.
-board-note-lay = Choisissez un point doré : la tuile couvre alors les cases éclairées autour.
-board-build-note = Choisissez une tuile de votre pile, ou glissez-la sur une île.
-board-build-none = Aucune tuile ne peut être bâtie avec les points d’action restants.
+board-note-lay = Choisissez un point doré : la tuile couvre alors les cases en surbrillance autour.
+board-build-note = Choisissez une tuile planifiée, ou glissez-la sur une île.
+board-build-none = Vous ne pouvez construire aucune tuile avec les points d’action restants.
 board-lay-note = { $tile } : tournez avec R, retournez avec F, puis choisissez un point doré.
 board-lay-note-touch = { $tile } : tournez ou retournez-la, puis touchez un point doré.
 board-lay-here = { $tile }, première case en { $space } : +{ $points }, { $commodities }
 board-completes = complète l’île
 board-commodities = Denrées
-board-commodities-more = Jetons multipliés par les productions : { $points } à la fin en l’état.
+board-commodities-more = Denrées multipliées par la production : { $points } points à la fin, en l’état actuel.
 board-used = utilisé
 board-points-title = Points de victoire
 board-gold-title = Or
 board-cannons-title = Canons
 board-posts-title = Comptoirs
-board-productions-of = { $name }, productions
+board-productions-of = { $name }, production
 board-chests-title = Coffres au trésor
 board-figure-points = Points de victoire : { $count }
-board-figure-gold = Or : { $count } sur 12. Chacun ajoute un point d’action à une action.
+board-figure-gold = Or : { $count } sur 12. Chaque pièce ajoute un point d’action à une action.
 board-figure-cannons = Canons : { $count } sur 12
-board-figure-posts = Comptoirs encore à fonder : { $count }
-board-figure-chests = Coffres au trésor : { $count }. Chacun peut être rendu pour 3 or.
-board-order = Ordre du tour
-board-order-more = Place dans l’ordre de cette phase.
+board-figure-posts = Comptoirs encore à installer : { $count }
+board-figure-chests = Coffres au trésor : { $count }. Chacun s’échange contre 3 pièces d’or.
+board-order = Ordre des joueurs
+board-order-more = Place dans l’ordre des joueurs de cette phase.
 board-sail-far = { $far } sur { $points } points d’action.
 board-sail-discover = Un comptoir ici découvre l’île : +{ $points }.
-board-sail-post = Un comptoir peut être fondé ici.
+board-sail-post = Vous pouvez installer un comptoir ici.
 board-island = Île de { $size } cases
 board-island-left = { $left ->
     [one] Reste { $left } case.
    *[other] Restent { $left } cases.
   }
 board-island-full = Complète.
-board-island-big = Grande île : les tuiles rapportent plus, et la compléter donne le coffre.
-board-island-undiscovered = Personne n’a encore de comptoir ici : le premier rapporte 3.
+board-island-big = Grande île : les tuiles rapportent plus, et la compléter donne le coffre au trésor.
+board-island-undiscovered = Pas encore de comptoir ici : le premier rapporte 3.
 board-island-worth = { $posts ->
-    [one] { $seat } : { $posts } comptoir, +{ $points } si elle était complétée maintenant.
-   *[other] { $seat } : { $posts } comptoirs, +{ $points } si elle était complétée maintenant.
+    [one] { $seat } : { $posts } comptoir, +{ $points } si elle est complétée maintenant.
+   *[other] { $seat } : { $posts } comptoirs, +{ $points } si elle est complétée maintenant.
   }
 board-island-posts = { $posts ->
     [one] { $seat } : { $posts } comptoir.
@@ -166,7 +166,7 @@ board-islands-place = En
 board-islands-size = Cases
 board-islands-left = Libres
 board-islands-posts = Comptoirs, et points si complétée maintenant
-board-islands-more = Qui remplit la dernière case gagne { $points } de plus, et le coffre d’une grande île.
+board-islands-more = Remplir la dernière case rapporte { $points } de plus, et le coffre au trésor d’une grande île.
 board-complete = complète
 
 brief-build = Construire : { $tile }
@@ -177,7 +177,7 @@ brief-lay = La poser en { $space }
 board-earned-discovery = Découvertes
 board-earned-tiles = Tuiles
 board-earned-last-squares = Dernières cases
-board-earned-posts = Comptoirs des îles complètes
+board-earned-posts = Comptoirs des îles complétées
 board-earned-spare-gold = Or au-delà de 12
 board-earned-chronicle = Chronique
 board-earned-pirates = Pirates
@@ -185,7 +185,7 @@ board-earned-gold = Or
 board-earned-commodities = Denrées
 board-earned-tokens = Jetons de progression
 board-earned-progress = Piste de progression
-board-earned-white = Piste d’ordre
+board-earned-white = Piste d’action spéciale
 
 ## Le décompte final, étape par étape.
 

@@ -1,7 +1,7 @@
 ### The board of 1492: words that only a picture of the table needs.
 
 board-title = 1492
-board-waste-dice = There are dice that you can still use. Unused, they are lost.
+board-waste-dice = You still have usable dice. Unused dice are lost.
 board-you = You
 board-europe = Europe
 board-africa = Africa
@@ -15,17 +15,17 @@ board-lenses = { $count ->
   }
 board-at = Sector { $sector }, square { $square }
 board-square = Square { $square }
-board-far = One square at a time, to a lit square beside your caravel.
-board-take-up = The die in hand does not sail. Take up a compass rose or a sail first.
+board-far = One square at a time: choose a highlighted square next to your caravel.
+board-take-up = The selected die doesn’t move your caravel. Select a compass rose or a sail.
 board-calm = In a calm only sails work.
-board-reef = In the way. A storm that drives a caravel against it costs the mainmast.
-board-island = In the way, as a reef is; beside it a spyglass brings a barrel.
+board-reef = Blocks your way. A storm that pushes a caravel against it costs the mainmast.
+board-island = Blocks your way like a reef. Beside it, a spyglass brings a barrel.
 board-gust = Gust { $number }
-board-gust-choose = Gust { $number }: let this one fly
-board-gust-which = Which of the two gusts flies. Both may fly in one turn.
-board-flight-squares = Squares to fly
-board-flight-few = As few as needed
-board-flight-more = How many squares the gust flies; each takes a gust die or a square of the card. As few as needed leaves the rest for another flight. With more it may take a longer way, or turn and come back.
+board-gust-choose = Gust { $number }: move this one
+board-gust-which = Which of the two gusts to move. You can move both in one turn.
+board-flight-squares = Squares to move
+board-flight-few = Shortest way
+board-flight-more = How far the gust moves. Each square costs a gust die or one square of the card. Take the shortest way to save the rest, or go further to make a detour.
 board-flight-count = { $count ->
     [one] { $count } square
    *[other] { $count } squares
@@ -41,8 +41,8 @@ board-deed-draw = Draw a card
 board-deed-storm = Storm in sector { $sector }
 board-deed-supply = Take a barrel
 board-deed-reroll = { $count ->
-    [one] Roll { $count } die again
-   *[other] Roll { $count } dice again
+    [one] Reroll { $count } die
+   *[other] Reroll { $count } dice
   }
 board-deed-reroll-more = costs a barrel
 board-dice-left = { $count ->
@@ -64,65 +64,65 @@ board-die-storm = Raise a storm
 board-die-spyglass = Card, barrel or lens
 board-die-used = Used
 board-die-dead = No effect now
-board-die-again = Roll again
-board-again = Roll again
-board-again-mark = Roll again: { $die }
-board-again-more = Mark the dice to roll again; the others are kept. A roll costs a barrel, however many dice it is.
+board-die-again = Reroll
+board-again = Reroll
+board-again-mark = Reroll: { $die }
+board-again-more = Mark the dice to reroll; the others are kept. A reroll costs one barrel, however many dice you mark.
 
 ## Cards, in a few words.
 
 board-card-favourable-winds = Up to two squares more
 board-card-fair-wind = Another whole turn
-board-card-gust = Blow the gusts
+board-card-gust = Move the gusts
 board-card-carpenter = Repair before rolling
-board-card-fine-weather = Cancels another’s storm
+board-card-fine-weather = Cancels another player’s storm
 
 ## Wind.
 
 board-arrow = The arrow
 board-fog = Fog
 board-no-wind = The arrow rests
-board-no-wind-more = A storm pushes every caravel of one sector; the arrow says where to.
+board-no-wind-more = A storm pushes all caravels in one sector. The arrow shows the direction.
 board-wind = The wind blows { $direction }
 board-wind-name = { $name } · { $direction }
 board-storm-rises = A storm rises in sector { $sector }
-board-storm-by = { $seat } named sector { $sector }.
-board-wind-all = { $name }: all of the ocean.
+board-storm-by = { $seat } chose sector { $sector }.
+board-wind-all = { $name }: the whole ocean.
 board-pushed = Pushed: { $seats }.
 board-struck = Mainmast lost: { $seats }.
 board-reaction = Fine weather?
-board-reaction-waits = Nothing is done until you choose.
+board-reaction-waits = Nothing happens until you choose.
 board-reaction-you = { $count ->
     [one] Answer, or the storm comes in { $count } second.
    *[other] Answer, or the storm comes in { $count } seconds.
   }
-board-reaction-other = { $seat } may answer with fine weather.
+board-reaction-other = { $seat } may play Fine weather.
 board-reaction-stop = Stop the clock
 
 ## The bar and the steps of a turn.
 
 board-note-die = { $count ->
-    [one] In hand: { $die }. { $count } square is open.
-   *[other] In hand: { $die }. { $count } squares are open.
+    [one] Selected: { $die }. { $count } square to choose from.
+   *[other] Selected: { $die }. { $count } squares to choose from.
   }
 board-note = { $count ->
-    [0] No square is open.
-    [one] { $count } square is open.
-   *[other] { $count } squares are open.
+    [0] No square to choose from.
+    [one] { $count } square to choose from.
+   *[other] { $count } squares to choose from.
   }
-board-note-other = Or take up another die.
-board-note-again = Round arrows mark dice to roll again, for a barrel.
-board-note-storm = In hand: storm. Name one of the five sectors; the arrow says where its caravels go.
-board-note-use = In hand: { $die }. Choose what it does.
+board-note-other = Or choose another die.
+board-note-again = Use the round arrow to mark dice to reroll for a barrel.
+board-note-storm = Selected: storm. Choose one of the five sectors; the arrow shows where its caravels are pushed.
+board-note-use = Selected: { $die }. Choose what to do with it.
 board-note-none = None of the dice can be used now.
 board-note-card = { $count ->
     [0] None of your cards can be played now.
-   *[other] Cards that can be played now are lit.
+   *[other] The cards you can play now are highlighted.
   }
-board-note-opening = What you may do before rolling, or instead of it, is lit as well.
-board-note-answer = Only the card Fine weather stops a storm. Whoever holds a card is asked, so that a no tells nothing.
-board-note-spin = The arrow says where the caravels of the sector are pushed.
-board-note-mutiny = A turn missed this way brings no barrels.
+board-note-opening = What you can do before or instead of rolling is also highlighted.
+board-note-answer = Only Fine weather stops a storm. Every player with a card is asked, so saying no gives nothing away.
+board-note-spin = The arrow shows where the sector’s caravels are pushed.
+board-note-mutiny = A turn you miss this way brings no barrels.
 board-step-roll = Roll
 board-step-dice = { $count ->
     [0] Use dice

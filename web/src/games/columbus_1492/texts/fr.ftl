@@ -1,7 +1,7 @@
 ### Le plateau de 1492 : les mots dont seule une image de la table a besoin.
 
 board-title = 1492
-board-waste-dice = Il reste des dés utiles. Inutilisés, ils sont perdus.
+board-waste-dice = Il vous reste des dés utilisables. Les dés inutilisés sont perdus.
 board-you = Vous
 board-europe = Europe
 board-africa = Afrique
@@ -10,22 +10,22 @@ board-pushes = pousse
 board-near = L’océan de près
 board-unknown = Eaux inconnues
 board-lenses = { $count ->
-    [one] { $count } verre reste
-   *[other] { $count } verres restent
+    [one] { $count } verre de longue-vue
+   *[other] { $count } verres de longue-vue
   }
 board-at = Secteur { $sector }, case { $square }
 board-square = Case { $square }
-board-far = Une case à la fois, vers une case éclairée à côté de votre caravelle.
-board-take-up = Le dé en main ne fait pas naviguer. Prenez d’abord une rose des vents ou une voile.
+board-far = Une case à la fois : choisissez une case en surbrillance à côté de votre caravelle.
+board-take-up = Le dé choisi ne déplace pas votre caravelle. Choisissez une rose des vents ou une voile.
 board-calm = Dans un calme plat, seules les voiles servent.
-board-reef = Il barre la route. Une tempête qui y jette une caravelle lui coûte son grand mât.
-board-island = L’île barre la route comme un récif ; au bord, une longue-vue donne un tonneau.
+board-reef = Barre la route. Une tempête qui pousse une caravelle contre le récif lui coûte son grand mât.
+board-island = Barre la route comme un récif. Au bord de l’île, une longue-vue donne un tonneau.
 board-gust = Rafale { $number }
-board-gust-choose = Rafale { $number } : faire voler celle-ci
-board-gust-which = Laquelle des deux rafales vole. Les deux peuvent voler dans un même tour.
-board-flight-squares = Cases à parcourir
-board-flight-few = Le moins possible
-board-flight-more = De combien de cases vole la rafale ; chacune prend un dé de rafale ou une case de la carte. Le moins possible laisse le reste pour un autre vol. Avec plus, elle peut faire un détour ou revenir.
+board-gust-choose = Rafale { $number } : déplacer celle-ci
+board-gust-which = Laquelle des deux rafales déplacer. Vous pouvez déplacer les deux dans un même tour.
+board-flight-squares = Nombre de cases
+board-flight-few = Au plus court
+board-flight-more = De combien la rafale se déplace. Chaque case coûte un dé rafale ou une case de la carte. Prenez au plus court pour garder le reste, ou allez plus loin pour faire un détour.
 board-flight-count = { $count ->
     [one] { $count } case
    *[other] { $count } cases
@@ -50,9 +50,9 @@ board-dice-left = { $count ->
    *[other] { $count } dés inutilisés
   }
 board-spins = { $count ->
-    [0] plus aucun tour de flèche
-    [one] encore { $count } tour de flèche
-   *[other] encore { $count } tours de flèche
+    [0] plus aucun lancer de flèche
+    [one] encore { $count } lancer de flèche
+   *[other] encore { $count } lancers de flèche
   }
 
 ## Les dés.
@@ -60,33 +60,33 @@ board-spins = { $count ->
 board-die-rose = Naviguer d’une case
 board-die-sail = Naviguer ou réparer
 board-die-gust = Déplacer une rafale
-board-die-storm = Lever une tempête
+board-die-storm = Déclencher une tempête
 board-die-spyglass = Carte, tonneau ou verre
 board-die-used = Utilisé
 board-die-dead = Sans effet
 board-die-again = À relancer
 board-again = Relancer
 board-again-mark = Relancer : { $die }
-board-again-more = Marquez les dés à relancer ; les autres sont gardés. Un lancer coûte un tonneau, quel que soit le nombre de dés.
+board-again-more = Marquez les dés à relancer ; les autres sont gardés. Relancer coûte un tonneau, quel que soit le nombre de dés.
 
 ## Les cartes, en quelques mots.
 
 board-card-favourable-winds = Jusqu’à deux cases de plus
 board-card-fair-wind = Un tour entier de plus
-board-card-gust = Souffler les rafales
+board-card-gust = Déplacer les rafales
 board-card-carpenter = Réparer avant le lancer
-board-card-fine-weather = Annule la tempête d’un autre
+board-card-fine-weather = Annule la tempête d’un autre joueur
 
 ## Le vent.
 
 board-arrow = La flèche
 board-fog = Brouillard
 board-no-wind = La flèche est au repos
-board-no-wind-more = Une tempête pousse toutes les caravelles d’un secteur ; la flèche dit vers où.
+board-no-wind-more = Une tempête pousse toutes les caravelles d’un secteur. La flèche indique la direction.
 board-wind = Le vent souffle vers { $direction }
 board-wind-name = { $name } · { $direction }
 board-storm-rises = Une tempête se lève dans le secteur { $sector }
-board-storm-by = { $seat } a nommé le secteur { $sector }.
+board-storm-by = { $seat } a choisi le secteur { $sector }.
 board-wind-all = { $name } : tout l’océan.
 board-pushed = Poussées : { $seats }.
 board-struck = Grand mât perdu : { $seats }.
@@ -96,32 +96,32 @@ board-reaction-you = { $count ->
     [one] Répondez, sinon la tempête vient dans { $count } seconde.
    *[other] Répondez, sinon la tempête vient dans { $count } secondes.
   }
-board-reaction-other = { $seat } peut répondre par le beau temps.
+board-reaction-other = { $seat } peut jouer Beau temps.
 board-reaction-stop = Arrêter le décompte
 
 ## La barre et les étapes d’un tour.
 
 board-note-die = { $count ->
-    [one] En main : { $die }. { $count } case est possible.
-   *[other] En main : { $die }. { $count } cases sont possibles.
+    [one] Dé choisi : { $die }. { $count } case possible.
+   *[other] Dé choisi : { $die }. { $count } cases possibles.
   }
 board-note = { $count ->
-    [0] Aucune case n’est possible.
-    [one] { $count } case est possible.
-   *[other] { $count } cases sont possibles.
+    [0] Aucune case possible.
+    [one] { $count } case possible.
+   *[other] { $count } cases possibles.
   }
-board-note-other = Ou prenez un autre dé.
-board-note-again = La flèche ronde marque un dé à relancer, contre un tonneau.
-board-note-storm = En main : tempête. Nommez un des cinq secteurs ; la flèche dit où vont ses caravelles.
-board-note-use = En main : { $die }. Choisissez son effet.
-board-note-none = Aucun dé ne peut servir maintenant.
+board-note-other = Ou choisissez un autre dé.
+board-note-again = La flèche ronde marque les dés à relancer contre un tonneau.
+board-note-storm = Dé choisi : tempête. Choisissez un des cinq secteurs ; la flèche indique où ses caravelles sont poussées.
+board-note-use = Dé choisi : { $die }. Choisissez son effet.
+board-note-none = Aucun dé n’est utilisable maintenant.
 board-note-card = { $count ->
     [0] Aucune de vos cartes ne peut être jouée maintenant.
-   *[other] Les cartes qui peuvent être jouées sont éclairées.
+   *[other] Les cartes que vous pouvez jouer sont en surbrillance.
   }
-board-note-opening = Ce que vous pouvez faire avant de lancer, ou à la place, est éclairé aussi.
-board-note-answer = Seule la carte Beau temps arrête une tempête. Quiconque garde une carte est interrogé : un refus ne révèle rien.
-board-note-spin = La flèche dit où sont poussées les caravelles du secteur.
+board-note-opening = Ce que vous pouvez faire avant de lancer, ou à la place, est aussi en surbrillance.
+board-note-answer = Seule la carte Beau temps arrête une tempête. Chaque joueur qui garde une carte est interrogé : un refus ne révèle rien.
+board-note-spin = La flèche indique où les caravelles du secteur sont poussées.
 board-note-mutiny = Un tour passé ainsi ne rapporte pas de tonneaux.
 board-step-roll = Lancer
 board-step-dice = { $count ->
