@@ -6,7 +6,8 @@ import { TableStore } from "../src/state/table";
 import type { Asked, ChatLine, LogLine, Missed, Position, Taken, Welcome } from "../src/wire/shapes";
 import { FakeLine } from "./fake_line";
 
-const TABLE = { game: "x", phase: "playing", seats: [] } as unknown as Welcome["table"];
+const AIDS = { hints: true, helper: true, previews: true, undo: true };
+const TABLE = { game: "x", phase: "playing", seats: [], aids: AIDS } as unknown as Welcome["table"];
 
 function line(at: number, action = `a${at}`): LogLine {
   return { at, seat: 0, action, events: [], by: "person" };

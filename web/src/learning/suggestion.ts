@@ -16,13 +16,10 @@ export function useSuggestion(store: TableStore): readonly ThoughtShape[] {
     if (!open || seat === undefined) return undefined;
     let wanted = true;
     const timer = setTimeout(() => {
-      void store.socket
-        .ask<HintAnswer>({ type: "hint", seat, helper: true })
-        .then((answer) => {
-          // A look too short to compare anything is no advice.
-          if (wanted && answer && answer.thoughts.length > 1)
-            setFound({ question, thoughts: answer.thoughts });
-        });
+      void store.socket.ask<HintAnswer>({ type: "hint", seat, helper: true }).then((answer) => {
+        // A look too short to compare anything is no advice.
+        if (wanted && answer && answer.thoughts.length > 1) setFound({ question, thoughts: answer.thoughts });
+      });
     }, ASK_AFTER);
     return () => {
       wanted = false;
