@@ -108,7 +108,11 @@ def test_an_entry_that_holds_a_decision_of_ours_is_of_that_kind(key: str) -> Non
 def test_where_an_entry_repeats_the_rulebook_it_says_which_part_is_ours(
     key: str, rules: tuple[str, ...]
 ) -> None:
-    marks = {"en": "Our ruling: ", "fr": "Notre interprétation\N{NO-BREAK SPACE}: ", "nl": "Onze interpretatie: "}
+    marks = {
+        "en": "Our ruling: ",
+        "fr": "Notre interprétation\N{NO-BREAK SPACE}: ",
+        "nl": "Onze interpretatie: ",
+    }
     for language, mark in marks.items():
         worded = worded_ledger(key, language)
         assert all(mark in worded[rule].text for rule in rules), language

@@ -103,3 +103,40 @@ def test_lines_light_things_and_things_light_lines(visitor: NewVisitor) -> None:
     expect(page.locator(".story li.lit-line").first).to_be_attached()
     dealt.locator(".line").focus()
     expect(page.locator(".mn-hand .mn-card.lit").first).to_be_visible()
+
+
+def test_the_log_is_searched_filtered_and_copied(visitor: NewVisitor) -> None:
+    page = some_rounds(visitor)
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    lines = page.locator(".story li")
+    whole = lines.count()
+    page.locator(".log").get_by_role("button", name="Search the log").click()
+    tools = page.locator(".log-tools")
+    expect(tools.get_by_role("searchbox")).to_be_focused()
+    tools.get_by_role("searchbox").fill("ROLLS")
+    expect(tools.get_by_role("status")).to_have_text(re.compile(r"^\d+ lines?$"))
+    assert 0 < lines.count() < whole
+    assert all("rolls" in text.lower() for text in lines.all_inner_texts())
+    tools.get_by_label("Player").select_option(label="Ana")
+    expect(page.locator(".story li.leads b").first).to_have_text("Ana")
+    shown = lines.count()
+    tools.get_by_role("button", name="Copy as text").click()
+    expect(tools.get_by_role("button", name="Copied")).to_be_visible()
+    copied = str(page.evaluate("navigator.clipboard.readText()"))
+    assert copied.startswith("Round 1")
+    assert sum(line.startswith("- ") for line in copied.splitlines()) == shown
+    tools.get_by_role("button", name="Show all").click()
+    expect(lines).to_have_count(whole)
+
+
+def test_the_address_of_a_move_can_be_copied_and_opens_there(visitor: NewVisitor) -> None:
+    page = some_rounds(visitor)
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    page.locator(".story h2 button").last.click()
+    past = page.locator(".notice.past")
+    expect(past).to_be_visible()
+    told = past.locator("b").inner_text()
+    past.get_by_role("button", name="Copy link to this move").click()
+    expect(past.get_by_role("button", name="Copied")).to_be_visible()
+    page.goto(str(page.evaluate("navigator.clipboard.readText()")))
+    expect(past.locator("b")).to_have_text(told)

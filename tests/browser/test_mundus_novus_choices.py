@@ -68,6 +68,23 @@ def make(player: BoardPlayer, moment: Moment) -> None:
     one.wait_until(done, f"{moment.action} was pressed, and nothing was sent")
 
 
+def test_a_card_of_the_queue_out_of_reach_says_how_far_the_set_reaches(visitor: NewVisitor) -> None:
+    one = visitor()
+    one.home()
+    page = one.page
+    match = page.evaluate(JOIN, codes["waste"])
+    page.evaluate(GO, f"/table/{match}")
+    notice, third = page.locator("#question .notice"), page.locator(".mn-queue .mn-dv").nth(2)
+    third.click()
+    expect(notice).to_contain_text("First choose a set")
+    expect(notice).to_contain_text("MN-PRG-03")
+    for card in page.locator(".mn-hand .mn-card").all()[:3]:
+        card.click()
+    third.click()
+    expect(notice).to_contain_text("This set reaches only the first card of the queue.")
+    assert one.acts() == []
+
+
 def test_a_turn_is_not_ended_with_a_set_in_hand_unless_that_is_meant(visitor: NewVisitor) -> None:
     one = visitor(settings={"warn-moves": True})
     one.home()

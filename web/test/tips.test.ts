@@ -98,3 +98,16 @@ it("carries what others offer for its thing, and goes when that is done", () => 
   expect(done).toEqual(["61"]);
   expect(root.textContent).toBe("");
 });
+
+it("does not come from a thing that slides under a pointer at rest, until the pointer moves", () => {
+  const thing = document.querySelector("i");
+  const at = (type: string, clientX: number, target: Element | null = thing) =>
+    target?.dispatchEvent(new PointerEvent(type, { bubbles: true, clientX, clientY: 7 }));
+  at("pointerdown", 40, document.body);
+  at("pointerover", 40);
+  void act(() => void vi.advanceTimersByTime(1000));
+  expect(root.textContent).toBe("");
+  at("pointermove", 41);
+  void act(() => void vi.advanceTimersByTime(1000));
+  expect(root.textContent).toBe("A card");
+});

@@ -32,7 +32,7 @@ def test_every_orientation_is_drawn_in_the_menu() -> None:
     for at in range(4):
         action = BUILDS[TILE_NAMES.index("village-l3") * MOST_ORIENTATIONS + at]
         drawing = "/".join(PARTS.shapes[TILE_NAMES.index("village-l3")].orientations[at].rows())
-        assert words.action(action) == f"Build: village (3 in an L), lying {at + 1}: {drawing}"
+        assert words.action(action) == f"Build: village (3 in an L), facing {at + 1}: {drawing}"
         drawn.add(drawing)
     assert drawn == {"##/#.", "##/.#", "#./##", ".#/##"}
 

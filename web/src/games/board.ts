@@ -206,6 +206,8 @@ export interface GameBoard<View = unknown> {
   figures?(view: View, seat: number, words: Wording): Figure[];
   /** The round that the view is in, for the log's captions and the curve of a match. */
   round(view: View): number | null;
+  /** How many rounds a game has, if it has a fixed number: then it has the text `word-round-of`. */
+  rounds?: number;
   /** Points by what they were earned for, one number per seat, when the view keeps count of them. */
   categories?(view: View, words: Wording): Category[];
   /** What an event changed of a score, so that the log can tell the new one too. */

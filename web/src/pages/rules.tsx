@@ -80,6 +80,9 @@ function Ledger({ game, at }: { game: string; at: string }) {
     row?.scrollIntoView({ block: "center" });
   }, [at, rules]);
   const wanted = search.trim().toLowerCase();
+  useEffect(() => {
+    if (wanted) list.current?.firstElementChild?.scrollIntoView({ block: "nearest" });
+  }, [wanted]);
   const found = (rules ?? []).filter((rule) => `${rule.id} ${rule.text}`.toLowerCase().includes(wanted));
   return (
     <div class="ledger">

@@ -6,6 +6,7 @@ import { generic } from "../games/generic/board";
 import { Coach } from "../learning/coach";
 import { listenToPresses, play } from "../motion/flip";
 import { travelsAt } from "../motion/order";
+import { copy } from "../parts/controls";
 import { later } from "../parts/later";
 import { Rule, openRule } from "../parts/rule";
 import { say } from "../words/speech";
@@ -243,9 +244,25 @@ function PastStrip({ store }: { store: TableStore }) {
         {notice && <span role="alert">{say(notice.text)}</span>}
       </span>
       {rule && <Rule id={rule} />}
+      <CopyMoment key={past.at} match={store.match} at={past.at} />
       <button type="button" class="btn sm" onClick={() => store.toNow()}>
         {say(store.table.value?.phase === "over" ? "ui-to-review" : "ui-to-now")}
       </button>
     </div>
+  );
+}
+
+/** Copies the address of a moment: it opens there for those who may see the table. */
+function CopyMoment({ match, at }: { match: string; at: number }) {
+  const [copied, setCopied] = useState(false);
+  return (
+    <button
+      type="button"
+      class="btn sm"
+      onClick={() => void copy(`${location.origin}/table/${match}#${at}`).then(setCopied)}
+    >
+      <Icon name="link" size="s" />
+      <span class="hide-s">{say(copied ? "ui-copied" : "ui-copy-moment")}</span>
+    </button>
   );
 }

@@ -94,8 +94,19 @@ function answer(event: KeyboardEvent): boolean {
 
 /** Begins to watch for things with tooltips. */
 export function watchTips(): void {
+  // A thing that slides under a pointer at rest shows nothing: it would cover what was just done.
+  let pressedAt: Pick<PointerEvent, "clientX" | "clientY"> | null = null;
+  const rests = ({ clientX, clientY }: PointerEvent) =>
+    pressedAt !== null && clientX === pressedAt.clientX && clientY === pressedAt.clientY;
+  addEventListener("pointerdown", ({ clientX, clientY }) => (pressedAt = { clientX, clientY }));
+  addEventListener("pointermove", (event) => {
+    if (!pressedAt || rests(event)) return;
+    pressedAt = null;
+    const of = carrier(event.target);
+    if (of && event.pointerType !== "touch") soon(of);
+  });
   addEventListener("pointerover", (event) => {
-    if (event.pointerType === "touch") return;
+    if (event.pointerType === "touch" || rests(event)) return;
     const of = carrier(event.target);
     if (of) soon(of);
     else if (inTip(event.target)) stay();

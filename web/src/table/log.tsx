@@ -3,15 +3,21 @@ import { useSignalEffect } from "@preact/signals";
 import { useMemo, useRef, useState } from "preact/hooks";
 import { kept } from "../parts/kept";
 import type { TableStore } from "../state/table";
-import { say } from "../words/speech";
+import { safely, say } from "../words/speech";
+import { asText, EVERYTHING, filtered } from "./log_filter";
 import { Line, RoundHeading, TakenBack } from "./log_line";
-import { Story, type Round } from "./story";
+import { LogTools } from "./log_tools";
+import { Story, type Part, type Round } from "./story";
+import { storyOf } from "./telling";
 import { Totals } from "./totals";
 
-export function Log({ store }: { store: TableStore }) {
+export function Log({ store, searching = false }: { store: TableStore; searching?: boolean }) {
   const log = store.log.value;
   const story = useMemo(() => new Story(), [store]);
-  const rounds = story.of(log, store.taken.value);
+  const [filter, setFilter] = useState(EVERYTHING);
+  const whole = story.of(log, store.taken.value);
+  const tell = ({ line, from, to }: Part) => storyOf(store, line, from, to);
+  const rounds = searching ? filtered(whole, filter, tell) : whole;
   const board = store.board.value;
   const totals = useMemo(() => new Totals(), [store, board]);
   if (board) totals.count(board, store.position.value?.view, log);
@@ -30,19 +36,34 @@ export function Log({ store }: { store: TableStore }) {
   const known = last !== "" && rounds.some((round) => holds(round, last));
   const stop = known ? last : newestLine(rounds);
   return (
-    <div ref={box} class="lines story" role="group" aria-label={say("ui-log")} onKeyDown={walkLines}>
-      {rounds.map((round) => (
-        <RoundTold
-          key={round.key}
+    <>
+      {searching && (
+        <LogTools
           store={store}
-          round={round}
-          totals={totals}
-          stop={holds(round, stop) ? stop : ""}
-          visited={setLast}
+          filter={filter}
+          change={setFilter}
+          text={() => asText(rounds, (round) => titleOf(store, round), tell)}
+          count={rounds.reduce((sum, { parts }) => sum + parts.length, 0)}
         />
-      ))}
-    </div>
+      )}
+      <div ref={box} class="lines story" role="group" aria-label={say("ui-log")} onKeyDown={walkLines}>
+        {rounds.map((round) => (
+          <RoundTold
+            key={round.key}
+            store={store}
+            round={round}
+            totals={totals}
+            stop={holds(round, stop) ? stop : ""}
+            visited={setLast}
+          />
+        ))}
+      </div>
+    </>
   );
+}
+
+function titleOf({ words }: TableStore, { told }: Round): string {
+  return told ? safely(told.event, () => words.value?.event(told) ?? "") : say("ui-log-begin");
 }
 
 interface RoundToldProps {

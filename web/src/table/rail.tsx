@@ -1,4 +1,6 @@
 /** The story of the match and the talk at the table, in the right rail or as a sheet. */
+import { useState } from "preact/hooks";
+import { Icon } from "../art/art";
 import { Dialog } from "../parts/dialog";
 import { useSwipe } from "../parts/swipe";
 import type { TableStore } from "../state/table";
@@ -12,6 +14,7 @@ import { Watchers } from "./watchers";
 
 export function RightRail({ store }: { store: TableStore }) {
   const tab = store.tab.value;
+  const [searching, setSearching] = useState(false);
   const swipe = useSwipe((way) => (store.tab.value = way === "left" ? "chat" : "log"));
   return (
     <section
@@ -20,13 +23,20 @@ export function RightRail({ store }: { store: TableStore }) {
       aria-label={say(tab === "log" ? "ui-log" : "ui-chat")}
       {...swipe}
     >
-      <Tabs store={store} tab={tab} />
-      {tab === "log" ? <Log store={store} /> : <Chat store={store} />}
+      <Tabs store={store} tab={tab} searching={searching} search={setSearching} />
+      {tab === "log" ? <Log store={store} searching={searching} /> : <Chat store={store} />}
     </section>
   );
 }
 
-function Tabs({ store, tab }: { store: TableStore; tab: Tab }) {
+interface TabsProps {
+  store: TableStore;
+  tab: Tab;
+  searching: boolean;
+  search(on: boolean): void;
+}
+
+function Tabs({ store, tab, searching, search }: TabsProps) {
   const since = missed(store);
   return (
     <header>
@@ -50,6 +60,18 @@ function Tabs({ store, tab }: { store: TableStore; tab: Tab }) {
       {tab === "log" && since > FEW && (
         <button type="button" class="btn q sm" data-tip={say("ui-since-more")} onClick={() => catchUp(store)}>
           {say("ui-since", { count: since })}
+        </button>
+      )}
+      {tab === "log" && (
+        <button
+          type="button"
+          class="btn q sm ic"
+          aria-label={say("ui-log-search")}
+          aria-expanded={searching}
+          data-tip={say("ui-log-search")}
+          onClick={() => search(!searching)}
+        >
+          <Icon name="search" size="s" />
         </button>
       )}
       {store.table.value && <Watchers table={store.table.value} />}

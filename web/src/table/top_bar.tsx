@@ -40,7 +40,13 @@ export function TopBar({ store, board, view }: { store: TableStore; board: GameB
         <span class="hide-s">{words.title()}</span>
         <span class="only-s">{words.shortTitle()}</span>
       </h1>
-      {round !== null && <span class="chip">{sayWith(words, "word-round", { number: round })}</span>}
+      {round !== null && (
+        <span class="chip">
+          {board.rounds
+            ? sayWith(words, "word-round-of", { number: round, count: board.rounds })
+            : sayWith(words, "word-round", { number: round })}
+        </span>
+      )}
       {store.yours.value.length === 0 && (
         <span class="chip" role="note" aria-label={say("ui-watching")}>
           <Icon name="eye" />

@@ -403,6 +403,21 @@ ui-curtain-bar = The next player takes the screen.
 ## Log and chat.
 
 ui-log = Log
+ui-log-search = Search the log
+ui-log-player = Player
+ui-log-everyone = All players
+ui-log-kind = Kind of line
+ui-log-kind-all = Everything
+ui-log-kind-moves = Moves
+ui-log-kind-table = The table
+ui-log-kind-undone = Undone
+ui-log-found = { $count ->
+    [one] 1 line
+   *[other] { $count } lines
+}
+ui-log-copy = Copy as text
+ui-log-all = Show all
+ui-copy-moment = Copy link to this move
 ui-chat = Chat
 ui-line = { $number }. { $text } View the table at this point.
 ui-total = (now { $count })

@@ -375,6 +375,21 @@ ui-curtain-open = Je suis { $seat }
 ui-curtain-bar = L’écran passe au joueur suivant.
 
 ui-log = Journal
+ui-log-search = Chercher dans le journal
+ui-log-player = Joueur
+ui-log-everyone = Tous les joueurs
+ui-log-kind = Type de ligne
+ui-log-kind-all = Tout
+ui-log-kind-moves = Coups
+ui-log-kind-table = La table
+ui-log-kind-undone = Annulés
+ui-log-found = { $count ->
+    [one] { $count } ligne
+   *[other] { $count } lignes
+}
+ui-log-copy = Copier en texte
+ui-log-all = Tout afficher
+ui-copy-moment = Copier le lien vers ce coup
 ui-chat = Discussion
 ui-line = { $number }. { $text } Revoir la table à ce moment.
 ui-total = (désormais { $count })

@@ -372,6 +372,21 @@ ui-curtain-open = Ik ben { $seat }
 ui-curtain-bar = De volgende speler neemt het scherm.
 
 ui-log = Logboek
+ui-log-search = Zoeken in het logboek
+ui-log-player = Speler
+ui-log-everyone = Alle spelers
+ui-log-kind = Soort regel
+ui-log-kind-all = Alles
+ui-log-kind-moves = Zetten
+ui-log-kind-table = De tafel
+ui-log-kind-undone = Ongedaan gemaakt
+ui-log-found = { $count ->
+    [one] 1 regel
+   *[other] { $count } regels
+}
+ui-log-copy = Kopiëren als tekst
+ui-log-all = Alles tonen
+ui-copy-moment = Link naar deze zet kopiëren
 ui-chat = Chat
 ui-line = { $number }. { $text } De tafel van toen tonen.
 ui-total = (nu { $count })

@@ -9,7 +9,7 @@ import { cameOf, categoriesOf, gainOf } from "./earnings";
 import { Ending } from "./ending";
 import { figuresOf } from "./figures";
 import { IslandsButton, MoreButton } from "./islands";
-import { actionOf, COLOURS } from "./printed";
+import { actionOf, COLOURS, ROUNDS } from "./printed";
 import { SeatPanel } from "./seat_panel";
 import { Pile, Sheet } from "./sheet";
 import { Offer, Pirates, Supply } from "./supply";
@@ -146,6 +146,7 @@ const board: GameBoard<AmerigoView> = {
   scoreIcon: "i-trophy",
   figures: figuresOf,
   round: (view) => view.round,
+  rounds: ROUNDS,
   categories: categoriesOf,
   gain: gainOf,
   came: cameOf,

@@ -102,6 +102,9 @@ export function Queue(props: BoardProps<MundusView>) {
     const action = `develop ${place}`;
     if (legal.has(action)) choose(action);
     else if (set && place <= reach) takeWithSet(props, action);
+    // A set takes its card in the same turn: the rules answer for the step, and the person thinks of the card.
+    else if (set) props.explain(words.say("board-queue-reach", { reach }), "MN-PRG-03");
+    else if (asked?.question === "turn") props.explain(words.say("board-queue-set"), "MN-PRG-03");
     else whyNot(action);
   };
   const pile = view.development_pile.length;

@@ -256,6 +256,7 @@ word-tokens = Progress tokens
 word-islands = Islands
 word-sea = The sea
 word-round = Round { $number }
+word-round-of = Round { $number } of { $count }
 word-round-before = Previous round
 word-round-after = Next round
 # What the game is, in a line and in a word.

@@ -269,6 +269,7 @@ word-tokens = Jetons de progression
 word-islands = Îles
 word-sea = La mer
 word-round = Round { $number }
+word-round-of = Round { $number } sur { $count }
 word-round-before = Round précédent
 word-round-after = Round suivant
 word-lead = La tour à cubes fixe vos possibilités : naviguez, installez des comptoirs et remplissez des îles entières.

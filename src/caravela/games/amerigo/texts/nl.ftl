@@ -267,6 +267,7 @@ word-tokens = Vooruitgangsfiches
 word-islands = Eilanden
 word-sea = De zee
 word-round = Ronde { $number }
+word-round-of = Ronde { $number } van { $count }
 word-round-before = Vorige ronde
 word-round-after = Volgende ronde
 word-lead = De blokjestoren bepaalt je mogelijkheden: vaar, sticht handelsposten en bouw hele eilanden vol.

@@ -92,6 +92,11 @@ board-reach = { $reach ->
     [one] reaches card 1
    *[other] reaches cards 1–{ $reach }
   }
+board-queue-reach = { $reach ->
+    [one] This set reaches only the first card of the queue.
+   *[other] This set reaches only the first { $reach } cards of the queue.
+  }
+board-queue-set = First choose a set: 3 to 5 identical cards take a development.
 board-earns = +{ $count }
 board-first-player = { $count ->
     [one] { $count } turn left in this round

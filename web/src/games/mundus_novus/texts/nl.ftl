@@ -92,6 +92,11 @@ board-reach = { $reach ->
     [one] bereikt kaart 1
    *[other] bereikt kaarten 1–{ $reach }
   }
+board-queue-reach = { $reach ->
+    [one] Deze set reikt alleen tot de eerste kaart van de rij.
+   *[other] Deze set reikt alleen tot de eerste { $reach } kaarten van de rij.
+  }
+board-queue-set = Kies eerst een set: 3 tot 5 gelijke kaarten leveren een ontwikkeling op.
 board-earns = +{ $count }
 board-first-player = { $count ->
     [one] nog { $count } beurt in deze ronde

@@ -1,0 +1,72 @@
+/** Above the log: search it, show one player or one kind of line, copy it as text. */
+import { useState } from "preact/hooks";
+import { Icon } from "../art/art";
+import { copy } from "../parts/controls";
+import type { TableStore } from "../state/table";
+import { say } from "../words/speech";
+import { EVERYTHING, KINDS, type LogFilter } from "./log_filter";
+
+interface Props {
+  store: TableStore;
+  filter: LogFilter;
+  change(filter: LogFilter): void;
+  /** What is shown, as text. */
+  text(): string;
+  count: number;
+}
+
+export function LogTools({ store, filter, change, text, count }: Props) {
+  const [copied, setCopied] = useState(false);
+  const words = store.words.value;
+  const seats = (store.table.value?.seats ?? []).filter(({ role }) => role !== "closed");
+  return (
+    <div class="log-tools" role="search">
+      <input
+        class="input"
+        type="search"
+        autofocus
+        aria-label={say("ui-log-search")}
+        placeholder={say("ui-log-search")}
+        value={filter.text}
+        onInput={(event) => change({ ...filter, text: event.currentTarget.value })}
+      />
+      <select
+        class="input"
+        aria-label={say("ui-log-player")}
+        value={filter.seat ?? ""}
+        onChange={({ currentTarget: { value } }) =>
+          change({ ...filter, seat: value === "" ? null : Number(value) })
+        }
+      >
+        <option value="">{say("ui-log-everyone")}</option>
+        {seats.map(({ seat }) => (
+          <option key={seat} value={seat}>
+            {words?.seat(seat)}
+          </option>
+        ))}
+      </select>
+      <select
+        class="input"
+        aria-label={say("ui-log-kind")}
+        value={filter.kind}
+        onChange={(event) => change({ ...filter, kind: event.currentTarget.value as LogFilter["kind"] })}
+      >
+        {KINDS.map((kind) => (
+          <option key={kind} value={kind}>
+            {say(`ui-log-kind-${kind}`)}
+          </option>
+        ))}
+      </select>
+      <p class="quiet" role="status">
+        {say("ui-log-found", { count })}
+      </p>
+      <button type="button" class="btn sm" onClick={() => void copy(text()).then(setCopied)}>
+        <Icon name="link" size="s" />
+        {say(copied ? "ui-copied" : "ui-log-copy")}
+      </button>
+      <button type="button" class="btn q sm" onClick={() => change(EVERYTHING)}>
+        {say("ui-log-all")}
+      </button>
+    </div>
+  );
+}
