@@ -27,6 +27,7 @@ def walk(one: Visitor, login: str) -> Iterator[str]:
     page = one.page
     one.home()
     finished = make(one, "columbus_1492", BOTS)
+    one.expect_refusal(404)  # no table has the code of the join page
     for path in PATHS:
         page.goto(path)
         expect(page.locator("main")).to_be_visible()

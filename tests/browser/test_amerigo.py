@@ -155,24 +155,52 @@ def test_no_page_scrolls_and_every_island_is_seen(visitor: NewVisitor, seats: in
         assert box["bottom"] <= sea["y"] + sea["height"] + 1
 
 
+def until_asked(player: AmerigoPlayer, question: str) -> dict[str, Any]:
+    """Go on by navigating, until the question is asked."""
+    while (position := player.settle()) is not None and position["asked"]["question"] != question:
+        actions = {choice["action"]: choice for choice in position["asked"]["choices"]}
+        wanted = next(
+            (name for name in ("do navigation", "place frame 1", "ship 1") if name in actions), "pass"
+        )
+        player.make(actions[wanted], position)
+        player.wait_past(position["version"])
+    assert position is not None
+    return position
+
+
+def test_a_phone_shows_the_whole_sea_while_a_frame_space_is_asked(visitor: NewVisitor) -> None:
+    one = visitor(**PHONE)
+    player = AmerigoPlayer(one, way="touch")
+    player.sit_down(2)
+    position = until_asked(player, "place")
+    spots = one.page.locator('.am-spot[data-legal^="place"]')
+    assert spots.count() == len(position["asked"]["choices"])
+    for spot in spots.all():
+        expect(spot).to_be_in_viewport()
+    expect(one.page.locator(".am-inset")).to_have_count(0)
+    spots.first.tap()
+    player.wait_past(position["version"])
+    assert len(player.position()["view"]["seats"][0]["ships"]) == 1
+
+
 def test_a_phone_shows_a_near_sea_with_the_whole_beside_it(visitor: NewVisitor) -> None:
     one = visitor(**PHONE)
     player = AmerigoPlayer(one, way="touch")
     player.sit_down(2)
-    while (position := player.settle()) is not None and position["asked"]["question"] != "place":
-        actions = {choice["action"]: choice for choice in position["asked"]["choices"]}
-        player.make(actions.get("do navigation") or actions["pass"], position)
-        player.wait_past(position["version"])
-    assert position is not None
+    position = until_asked(player, "sail")
     expect(one.page.locator(".am-inset")).to_be_visible()
-    spot = one.page.locator('.am-spot[data-legal^="place"]').first
-    box = spot.bounding_box()
+    near = one.page.locator('.am-spot[data-legal^="sail"]:not(.on-frame)')
+    box = near.first.bounding_box()
     assert box is not None
     assert min(box["width"], box["height"]) >= 40
-    one.page.locator(".am-inset").tap(position={"x": 92, "y": 8})
-    one.page.locator('.am-spot[data-legal^="place"]').first.tap()
+    inset = one.page.locator(".am-inset")
+    before = inset.inner_html()
+    inset.tap(position={"x": 92, "y": 8})
+    one.wait_until(lambda: inset.inner_html() != before, "the sea did not come near where it was tapped")
+    one.page.reload()
+    player.settle()
+    near.first.tap()
     player.wait_past(position["version"])
-    assert len(player.position()["view"]["seats"][0]["ships"]) == 1
 
 
 @pytest.mark.parametrize("width", [1366, 390])

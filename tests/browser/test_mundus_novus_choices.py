@@ -30,6 +30,7 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     folder = tmp_path_factory.mktemp("house")
     positions = {f"{way} {moment.action}": moment.position for way in WAYS for moment in MOMENTS}
     positions["last"] = RULES.encode(last_turn(["12", "23678", "34689"], doubloons={"A": 74, "B": 75}))
+    positions["reach"] = RULES.encode(turn("111R", ["23678", "34689"]))
     positions["waste"] = RULES.encode(turn("111R", ["23678", "34689"]))
     codes.update(lay_tables(folder, "mundus_novus", positions))
     with serving(folder) as found:
@@ -72,15 +73,15 @@ def test_a_card_of_the_queue_out_of_reach_says_how_far_the_set_reaches(visitor: 
     one = visitor()
     one.home()
     page = one.page
-    match = page.evaluate(JOIN, codes["waste"])
+    match = page.evaluate(JOIN, codes["reach"])
     page.evaluate(GO, f"/table/{match}")
     notice, third = page.locator("#question .notice"), page.locator(".mn-queue .mn-dv").nth(2)
-    third.click()
+    third.click(force=True)
     expect(notice).to_contain_text("First choose a set")
     expect(notice).to_contain_text("MN-PRG-03")
     for card in page.locator(".mn-hand .mn-card").all()[:3]:
         card.click()
-    third.click()
+    third.click(force=True)
     expect(notice).to_contain_text("This set reaches only the first card of the queue.")
     assert one.acts() == []
 

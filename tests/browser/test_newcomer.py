@@ -139,7 +139,7 @@ def test_enter_does_what_the_bar_says_wherever_the_focus_is(visitor: NewVisitor)
 def test_the_helper_speaks_of_whoever_is_asked_and_gives_one_advice(visitor: NewVisitor) -> None:
     one = visitor(settings={"guide": "always"})
     page = sit_at(one, "others")
-    expect(page.locator(".guide .about b")).to_have_text("Asked of Host:")
+    expect(page.locator(".guide .about b")).to_have_text("For Host:")
     page = sit_at(one, "advice")
     expect(page.locator(".guide .about b")).to_have_count(0)
     page.keyboard.press("h")

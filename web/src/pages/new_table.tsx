@@ -7,6 +7,7 @@ import { go } from "../route";
 import { gameWords, newNonce, person } from "../state/house";
 import { language, level as usualLevel, pace, remember } from "../state/settings";
 import * as api from "../wire/api";
+import { withBotNames } from "../table/branching";
 import { clockText, timeText } from "../table/clock";
 import { AIDS } from "../table/terms";
 import type { Aids, Clock, GameShape, SeatWish } from "../wire/shapes";
@@ -36,15 +37,6 @@ const OPEN_AFTER = [0, 20, 50, 100];
 const SEAT_LETTERS = "ABCDEFGH";
 
 type Role = SeatWish["role"];
-
-/** Computer players get names of their own, so that the story reads well. */
-function named(seats: readonly SeatWish[], own: string): SeatWish[] {
-  const free = say("ui-bot-names")
-    .split(",")
-    .map((each) => each.trim())
-    .filter((each) => each !== own && !seats.some((seat) => seat.name === each));
-  return seats.map((seat) => (seat.role === "bot" ? { ...seat, name: free.shift() ?? "" } : seat));
-}
 
 /** A choice that names a seat is there with that seat. */
 function isThere(choice: string, seats: number): boolean {
@@ -90,7 +82,7 @@ export function NewTable({ game, close }: { game: GameShape; close(): void }) {
       person.value = await api.rename(name.trim() || (person.value?.name ?? ""), language.value);
       const made = await api.newMatch({
         game: game.key,
-        seats: named(seats, name),
+        seats: withBotNames(seats, name),
         options: Object.fromEntries(game.options.map((option) => [option.key, chosen(option)])),
         clock,
         aids,

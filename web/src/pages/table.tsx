@@ -7,6 +7,7 @@ import { Coach } from "../learning/coach";
 import { listenToPresses, play } from "../motion/flip";
 import { travelsAt } from "../motion/order";
 import { copy } from "../parts/controls";
+import { faultText } from "../parts/fault";
 import { later } from "../parts/later";
 import { Rule, openRule } from "../parts/rule";
 import { say } from "../words/speech";
@@ -14,6 +15,7 @@ import { TRIES_BEFORE_ERROR } from "../wire/socket";
 import { wear } from "../state/colours";
 import { forgetTable } from "../state/of_table";
 import { TableStore } from "../state/table";
+import { mayPlayOn, playOn } from "../table/branching";
 import { attend } from "../table/attention";
 import { Bar } from "../table/bar";
 import { commandOpen, CommandBox } from "../table/command_box";
@@ -233,6 +235,13 @@ function PastStrip({ store }: { store: TableStore }) {
   const end = (store.position.value?.at ?? 1) - 1;
   const rule = line?.events[0]?.rule;
   const notice = store.notice.value;
+  const table = store.table.value;
+  const playFromHere = () => {
+    if (table)
+      void playOn(store, table, past.at).catch((error: unknown) => {
+        store.notice.value = { kind: "danger", text: faultText(error), rule: null };
+      });
+  };
   return (
     <div class="notice past" role="status">
       <Icon name="clock" />
@@ -241,9 +250,21 @@ function PastStrip({ store }: { store: TableStore }) {
         {past.seat !== null &&
           (store.table.value?.phase === "over" || past.seat !== store.looking.value) &&
           say("ui-past-eyes", { seat: `=${store.words.value?.seat(past.seat) ?? ""}` })}{" "}
-        {notice && <span role="alert">{say(notice.text)}</span>}
+        {notice && <span role="alert">{notice.text.startsWith("ui-") ? say(notice.text) : notice.text}</span>}
       </span>
       {rule && <Rule id={rule} />}
+      {table && mayPlayOn(table) && (
+        <button
+          type="button"
+          class="btn sm"
+          aria-label={say("ui-play-on")}
+          disabled={store.pending.value}
+          onClick={playFromHere}
+        >
+          <Icon name="play" size="s" />
+          <span class="hide-s">{say("ui-play-on")}</span>
+        </button>
+      )}
       <CopyMoment key={past.at} match={store.match} at={past.at} />
       <button type="button" class="btn sm" onClick={() => store.toNow()}>
         {say(store.table.value?.phase === "over" ? "ui-to-review" : "ui-to-now")}
@@ -255,14 +276,16 @@ function PastStrip({ store }: { store: TableStore }) {
 /** Copies the address of a moment: it opens there for those who may see the table. */
 function CopyMoment({ match, at }: { match: string; at: number }) {
   const [copied, setCopied] = useState(false);
+  const label = say(copied ? "ui-copied" : "ui-copy-moment");
   return (
     <button
       type="button"
       class="btn sm"
+      aria-label={label}
       onClick={() => void copy(`${location.origin}/table/${match}#${at}`).then(setCopied)}
     >
       <Icon name="link" size="s" />
-      <span class="hide-s">{say(copied ? "ui-copied" : "ui-copy-moment")}</span>
+      <span class="hide-s">{label}</span>
     </button>
   );
 }

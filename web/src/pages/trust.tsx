@@ -2,10 +2,8 @@
 import { useState } from "preact/hooks";
 import { Icon } from "../art/art";
 import { faultText } from "../parts/fault";
-import { go } from "../route";
-import { newNonce } from "../state/house";
-import { level, remember } from "../state/settings";
 import type { TableStore } from "../state/table";
+import { playOn } from "../table/branching";
 import { judge, noted, type Verdict } from "../table/promises";
 import * as api from "../wire/api";
 import type { TableShape } from "../wire/shapes";
@@ -28,20 +26,6 @@ export function Trust({ store, table }: { store: TableStore; table: TableShape }
     link.click();
     URL.revokeObjectURL(link.href);
   };
-  const playOn = async () => {
-    const own = store.yours.value[0] ?? 0;
-    const made = await api.branch(table.match, {
-      game: table.game,
-      seats: table.seats.map((seat) =>
-        seat.seat === own ? { role: "me" } : { role: "bot", name: "", level: level.value },
-      ),
-      options: table.options,
-      nonce: newNonce(),
-      from_at: store.past.value?.at ?? 0,
-    });
-    remember(`seat.${made.match}`, own);
-    go(`/table/${made.match}`);
-  };
   return (
     <section class="panel trust">
       <h2>{say("ui-trust")}</h2>
@@ -55,7 +39,7 @@ export function Trust({ store, table }: { store: TableStore; table: TableShape }
           <Icon name="log" size="s" />
           {say("ui-download")}
         </button>
-        <button class="btn sm" type="button" onClick={trying(playOn)}>
+        <button class="btn sm" type="button" onClick={trying(() => playOn(store, table, 0))}>
           <Icon name="play" size="s" />
           {say("ui-same-deal")}
         </button>

@@ -1,5 +1,5 @@
 /** Above the log: search it, show one player or one kind of line, copy it as text. */
-import { useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { Icon } from "../art/art";
 import { copy } from "../parts/controls";
 import type { TableStore } from "../state/table";
@@ -17,14 +17,16 @@ interface Props {
 
 export function LogTools({ store, filter, change, text, count }: Props) {
   const [copied, setCopied] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => input.current?.focus(), []);
   const words = store.words.value;
   const seats = (store.table.value?.seats ?? []).filter(({ role }) => role !== "closed");
   return (
     <div class="log-tools" role="search">
       <input
+        ref={input}
         class="input"
         type="search"
-        autofocus
         aria-label={say("ui-log-search")}
         placeholder={say("ui-log-search")}
         value={filter.text}

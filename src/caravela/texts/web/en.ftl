@@ -418,6 +418,7 @@ ui-log-found = { $count ->
 ui-log-copy = Copy as text
 ui-log-all = Show all
 ui-copy-moment = Copy link to this move
+ui-play-on = Play on from here
 ui-chat = Chat
 ui-line = { $number }. { $text } View the table at this point.
 ui-total = (now { $count })

@@ -390,6 +390,7 @@ ui-log-found = { $count ->
 ui-log-copy = Copier en texte
 ui-log-all = Tout afficher
 ui-copy-moment = Copier le lien vers ce coup
+ui-play-on = Continuer à partir d’ici
 ui-chat = Discussion
 ui-line = { $number }. { $text } Revoir la table à ce moment.
 ui-total = (désormais { $count })

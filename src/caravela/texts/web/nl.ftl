@@ -387,6 +387,7 @@ ui-log-found = { $count ->
 ui-log-copy = Kopiëren als tekst
 ui-log-all = Alles tonen
 ui-copy-moment = Link naar deze zet kopiëren
+ui-play-on = Vanaf hier verder spelen
 ui-chat = Chat
 ui-line = { $number }. { $text } De tafel van toen tonen.
 ui-total = (nu { $count })

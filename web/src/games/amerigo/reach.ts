@@ -43,6 +43,11 @@ export function useFinger(
   useEffect(() => {
     const low = size === "tablet" && (camera.scale / camera.zoom) * S < LEAST;
     if (!(size === "phone" || low) || spots.length === 0 || !sized) return;
+    // Spaces of the frame are long enough for a finger, and lie all round the sea: it is shown whole.
+    if (places.length === 0 && targets.every((each) => each.path)) {
+      camera.fit();
+      return;
+    }
     const ship = view.seats[looking ?? 0]?.ships[view.turn.ship - 1];
     const home = asked?.question === "sail" && ship ? middleOf(seaOf(view), ship) : null;
     const first = home ?? crowd(spots);

@@ -37,7 +37,7 @@ export function OwnArea(props: Props) {
           <Shield seat={seat} size="m" />
           <b>{words.say("board-you")}</b>
           <span class="cc-name">{words.seat(seat)}</span>
-          <SeatClock {...props} seat={seat} />
+          {props.size !== "phone" && <SeatClock {...props} seat={seat} />}
           <Barrels seat={seat} count={entry.barrels} words={words} />
           <Marks view={view} seat={seat} words={words} origins={props.origins} />
         </div>

@@ -1,0 +1,45 @@
+/** A new table against bots that begins where another match stood: at a past move, or with its deal. */
+import { go } from "../route";
+import { newNonce } from "../state/house";
+import { level, remember } from "../state/settings";
+import type { TableStore } from "../state/table";
+import * as api from "../wire/api";
+import type { SeatShape, SeatWish, TableShape } from "../wire/shapes";
+import { say } from "../words/speech";
+import { isShared } from "./terms";
+
+/** What others hold stays unknown: a position can be played on once the match is over, or if nobody else plays in it. */
+export function mayPlayOn(table: TableShape): boolean {
+  return table.phase === "over" || (table.phase === "playing" && !isShared(table));
+}
+
+export async function playOn(store: TableStore, table: TableShape, at: number): Promise<void> {
+  const own = store.yours.value[0] ?? 0;
+  const made = await api.branch(table.match, {
+    game: table.game,
+    seats: withBotNames(table.seats.map((seat) => wishFor(seat, own))),
+    options: table.options,
+    nonce: newNonce(),
+    from_at: at,
+  });
+  remember(`seat.${made.match}`, own);
+  go(`/table/${made.match}`);
+}
+
+/** A bot stays who it was; in place of another person comes one of the usual level. */
+function wishFor(seat: SeatShape, own: number): SeatWish {
+  if (seat.seat === own) return { role: "me", name: "", level: level.value };
+  const bot = seat.role === "bot";
+  return { role: "bot", name: bot ? seat.name : "", level: (bot && seat.level) || level.value };
+}
+
+/** Bots have names, so that the log reads well: those without one get one that nobody at the table has. */
+export function withBotNames(seats: readonly SeatWish[], taken = ""): SeatWish[] {
+  const free = say("ui-bot-names")
+    .split(",")
+    .map((each) => each.trim())
+    .filter((each) => each !== taken && !seats.some((seat) => seat.name === each));
+  return seats.map((seat) =>
+    seat.role === "bot" && !seat.name ? { ...seat, name: free.shift() ?? "" } : seat,
+  );
+}
