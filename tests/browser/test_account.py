@@ -72,7 +72,9 @@ def test_a_password_opens_the_same_tables_elsewhere(visitor: NewVisitor) -> None
     begun = tables(one)
 
     open_account(other)
-    form = other.page.locator("form").filter(has_text="Use a passkey")
+    form = other.page.locator("form").filter(
+        has=other.page.get_by_role("button", name="Use a passkey", exact=True)
+    )
     form.get_by_label("Login").fill("ana.costa")
     form.get_by_label("Password").fill("something else")
     other.expect_refusal(401)
@@ -109,7 +111,7 @@ def test_a_passkey_needs_no_password_and_brings_tables_along(visitor: NewVisitor
     as_guest = urlsplit(other.page.url).path
     open_account(other)
     empty.take(keys)
-    other.page.get_by_role("button", name="Use a passkey").click()
+    other.page.get_by_role("button", name="Use a passkey", exact=True).click()
     expect(other.page.get_by_role("heading", name="Your tables")).to_be_visible()
     assert set(tables(other, 2)) == {begun, as_guest}
     other.page.get_by_role("link", name="Account").click()

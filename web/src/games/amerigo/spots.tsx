@@ -101,6 +101,7 @@ export function Spot(props: Props & { target: Target; camera: Camera }) {
       ) : (
         <rect x={x - S / 2 + 1.5} y={y - S / 2 + 1.5} width={S - 3} height={S - 3} rx="5" class="am-ring" />
       )}
+      {path && choice.family === "place" && <path d={path} class="am-feel wide" />}
       {!ship && <rect x={x - S / 2} y={y - S / 2} width={S} height={S} class="am-feel" />}
       {on && choice.family === "post" && (
         <use
