@@ -65,7 +65,7 @@ def test_no_database_is_a_sentence(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    "language, words", [("en", "worked out again"), ("fr", "recalculés"), ("nl", "nagerekend")]
+    "language, words", [("en", "replayed"), ("fr", "rejoués"), ("nl", "nagespeeld")]
 )
 def test_verify_says_what_it_proved(tmp_path: Path, language: str, words: str) -> None:
     (tmp_path / "match.json").write_text(text_of("mundus_novus", 100_000), encoding="utf-8")

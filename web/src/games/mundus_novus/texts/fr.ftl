@@ -99,7 +99,7 @@ board-queue-reach = { $reach ->
     [one] Cette combinaison ne donne accès qu’à la première carte de la file.
    *[other] Cette combinaison ne donne accès qu’aux { $reach } premières cartes de la file.
   }
-board-queue-set = Choisissez d’abord de 3 à 5 ressources identiques : elles donnent un développement.
+board-queue-set = Choisissez d’abord de 3 à 5 ressources identiques : elles donnent un développement.
 board-earns = +{ $count }
 board-first-player = { $count ->
     [one] Encore { $count } joueur à jouer ce tour
