@@ -103,7 +103,7 @@ it("does not come from a thing that slides under a pointer at rest, until the po
   const thing = document.querySelector("i");
   const at = (type: string, clientX: number, target: Element | null = thing) =>
     target?.dispatchEvent(new PointerEvent(type, { bubbles: true, clientX, clientY: 7 }));
-  at("pointerdown", 40, document.body);
+  void act(() => void at("pointerdown", 40, document.body));
   at("pointerover", 40);
   void act(() => void vi.advanceTimersByTime(1000));
   expect(root.textContent).toBe("");
