@@ -27,6 +27,6 @@ export function useSuggestion(store: TableStore): readonly ThoughtShape[] {
     };
   }, [question, open, asked?.seat]);
   if (!open) return [];
-  // Whoever has asked for a hint gets one advice, not two: that of the longer look.
+  // A hint comes from the same analysis: it saves the helper a question.
   return store.hint.value?.thoughts ?? (found?.question === question ? found.thoughts : []);
 }

@@ -13,6 +13,7 @@ import { Rhumbs } from "../art/rhumbs";
 import { mayArrange } from "../table/arranging";
 import { Chat } from "../table/chat";
 import { note } from "../table/promises";
+import { noticeText } from "../table/telling";
 import { Terms } from "../table/terms";
 import { WatchLink } from "../table/watch_link";
 import { Watchers } from "../table/watchers";
@@ -158,7 +159,7 @@ export function Gathering({ store, table }: { store: TableStore; table: TableSha
             )
           )}
           <p role="alert" class="bad">
-            {notice && (notice.text.startsWith("ui-") ? say(notice.text) : notice.text)}
+            {notice && noticeText(notice)}
           </p>
           <Chat store={store} />
         </section>

@@ -72,7 +72,7 @@ export function JoinPage({ token, watch }: { token: string; watch: boolean }) {
   );
 }
 
-/** What one is invited to: the game, who plays, and the terms of the table. */
+/** The invitation: the game, who plays, and the terms of the table. */
 function Invitation({ table }: { table: TableShape }) {
   const named = table.seats.filter(({ name, role }) => role !== "closed" && role !== "open" && name);
   return (

@@ -16,6 +16,7 @@ import { wear } from "../state/colours";
 import { forgetTable } from "../state/of_table";
 import { TableStore } from "../state/table";
 import { mayPlayOn, playOn } from "../table/branching";
+import { noticeText } from "../table/telling";
 import { attend } from "../table/attention";
 import { Bar } from "../table/bar";
 import { commandOpen, CommandBox } from "../table/command_box";
@@ -250,7 +251,7 @@ function PastStrip({ store }: { store: TableStore }) {
         {past.seat !== null &&
           (store.table.value?.phase === "over" || past.seat !== store.looking.value) &&
           say("ui-past-eyes", { seat: `=${store.words.value?.seat(past.seat) ?? ""}` })}{" "}
-        {notice && <span role="alert">{notice.text.startsWith("ui-") ? say(notice.text) : notice.text}</span>}
+        {notice && <span role="alert">{noticeText(notice)}</span>}
       </span>
       {rule && <Rule id={rule} />}
       {table && mayPlayOn(table) && (

@@ -204,7 +204,7 @@ export class TableStore extends TableQuestions {
     this.automatic();
   }
 
-  /** What a bot played for somebody whose time was up. */
+  /** Says which move a bot made for a person whose time ran out. */
   private timeUp({ events }: LogLine): string {
     const words = this.words.value;
     const played = events.map((event) => (words ? safely(event.event, () => words.event(event)) : ""));

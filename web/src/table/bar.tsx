@@ -10,6 +10,7 @@ import { verbatim } from "../words/wording";
 import { SeatClock } from "./clock";
 import { thinkingIn } from "./shown";
 import { TakingBack } from "./taking_back";
+import { noticeText } from "./telling";
 import { WarningStrip } from "./warning";
 
 export function Bar({ store, covered }: { store: TableStore; covered: boolean }) {
@@ -233,7 +234,7 @@ function NoticeLine({ store }: { store: TableStore }) {
   return (
     <div class={`notice said ${notice.kind}`} role="alert">
       <Icon name={notice.kind === "danger" ? "warn" : "info"} size="s" />
-      <span>{notice.text.startsWith("ui-") ? say(notice.text) : notice.text}</span>
+      <span>{noticeText(notice)}</span>
       {notice.rule && <Rule id={notice.rule} />}
       <button
         class="btn q sm ic"

@@ -3,12 +3,12 @@ import { useSignalEffect } from "@preact/signals";
 import { useMemo, useRef, useState } from "preact/hooks";
 import { kept } from "../parts/kept";
 import type { TableStore } from "../state/table";
-import { safely, say } from "../words/speech";
+import { say } from "../words/speech";
 import { asText, EVERYTHING, filtered } from "./log_filter";
 import { Line, RoundHeading, TakenBack } from "./log_line";
 import { LogTools } from "./log_tools";
 import { Story, type Part, type Round } from "./story";
-import { storyOf } from "./telling";
+import { roundTitle, storyOf } from "./telling";
 import { Totals } from "./totals";
 
 export function Log({ store, searching = false }: { store: TableStore; searching?: boolean }) {
@@ -42,7 +42,7 @@ export function Log({ store, searching = false }: { store: TableStore; searching
           store={store}
           filter={filter}
           change={setFilter}
-          text={() => asText(rounds, (round) => titleOf(store, round), tell)}
+          text={() => asText(rounds, (round) => roundTitle(store, round.told), tell)}
           count={rounds.reduce((sum, { parts }) => sum + parts.length, 0)}
         />
       )}
@@ -60,10 +60,6 @@ export function Log({ store, searching = false }: { store: TableStore; searching
       </div>
     </>
   );
-}
-
-function titleOf({ words }: TableStore, { told }: Round): string {
-  return told ? safely(told.event, () => words.value?.event(told) ?? "") : say("ui-log-begin");
 }
 
 interface RoundToldProps {

@@ -4,10 +4,10 @@ import { useMemo } from "preact/hooks";
 import { Icon, Shield } from "../art/art";
 import type { TableStore } from "../state/table";
 import type { Told } from "../wire/shapes";
-import { safely, say } from "../words/speech";
+import { say } from "../words/speech";
 import { verbatim } from "../words/wording";
 import type { Part, Round } from "./story";
-import { factsOf, storyOf, titled, underName } from "./telling";
+import { factsOf, roundTitle, storyOf, titled, underName } from "./telling";
 import type { LineTotals } from "./totals";
 
 type Visit = (name: string) => void;
@@ -48,8 +48,7 @@ const NOTHING: readonly Told[] = [];
 export function RoundHeading({ store, name, at, told, stop, visited }: Stop & Pick<Round, "at" | "told">) {
   const events = useMemo(() => (told ? [told] : NOTHING), [told]);
   const { marks, row, button } = useStop(store, name, at, events, visited);
-  const words = store.words.value;
-  const text = told ? safely(told.event, () => words?.event(told) ?? "") : say("ui-log-begin");
+  const text = roundTitle(store, told);
   const { title, more } = titled(text);
   return (
     <h2 class={marks} {...row}>

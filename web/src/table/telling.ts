@@ -1,7 +1,8 @@
-/** What a line of the log says: as a sentence, below the name of its seat, and of which things. */
+/** Notices and lines of the log in words: as a sentence, below the name of a seat, and of which things. */
 import type { TableStore } from "../state/table";
+import type { Notice } from "../state/table_signals";
 import type { Fact, LogLine, Told } from "../wire/shapes";
-import { safely } from "../words/speech";
+import { safely, say } from "../words/speech";
 import { capital, seatFact, verbatim, type Wording } from "../words/wording";
 
 /** What the events of a line tell of. */
@@ -15,6 +16,15 @@ export function factsOf(events: readonly Told[]): string[] {
     }
   }
   return [...found];
+}
+
+export function noticeText({ text }: Notice): string {
+  return text.startsWith("ui-") ? say(text) : text;
+}
+
+/** What a round is called in the log. */
+export function roundTitle({ words }: TableStore, told: Told | null): string {
+  return told ? safely(told.event, () => words.value?.event(told) ?? "") : say("ui-log-begin");
 }
 
 export function storyOf(store: TableStore, line: LogLine, from = 0, to = line.events.length): string {

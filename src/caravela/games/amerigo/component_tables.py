@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from caravela.kernel.documents import Reader
 
 CHANCES: Final = 1 << 30
-"""What the tower's chances are measured in."""
+"""The denominator of the tower's chances."""
 MOST_TILE_POINTS: Final = 99
 
 

@@ -105,7 +105,7 @@ class Board:
         self.landings: list[list[int]] = [
             self._landings(square, flown) for flown in range(1, MOST_FLOWN + 1) for square in squares
         ]
-        """By (flown - 1) * squares + square: where a gust's flight of so many squares may end (CC-GUS-04)."""
+        """By (flown - 1) * squares + square: where a gust's flight of that length may end (CC-GUS-04)."""
 
     def _beside(self, square: int, direction: int) -> int:
         """Return the neighbour in a direction; -1 is off the board."""

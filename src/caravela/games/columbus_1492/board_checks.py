@@ -1,4 +1,4 @@
-"""What an ocean must have to be played on, whether it is the game's own or an owner's."""
+"""Check that an ocean can be played on: the game's own, and one that a user corrected."""
 
 from caravela.games.columbus_1492.board import (
     CALM,

@@ -119,7 +119,7 @@ board-note-card = { $count ->
     [0] None of your cards can be played now.
    *[other] The cards you can play now are highlighted.
   }
-board-note-opening = What you can do before or instead of rolling is also highlighted.
+board-note-opening = Other actions that you can take before or instead of rolling are highlighted too.
 board-note-answer = Only Fine weather stops a storm. Every player with a card is asked, so saying no gives nothing away.
 board-note-spin = The arrow shows where the sector’s caravels are pushed.
 board-note-mutiny = A turn you miss this way brings no barrels.

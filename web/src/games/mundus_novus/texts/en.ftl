@@ -82,7 +82,7 @@ board-note-give = Choose a card from your hand.
 board-note-first = The others follow clockwise.
 board-note-fill = Choose a highlighted card from your hand.
 board-note-develop = Choose a highlighted card in the queue.
-board-note-store = Choose a highlighted card from your hand. What you don’t store is lost.
+board-note-store = Choose a highlighted card from your hand. Cards that you don’t store are lost.
 board-no-match = { $count ->
     [one] One card isn’t a combination.
    *[other] These { $count } cards don’t form a combination.
@@ -109,8 +109,8 @@ board-waste-set = You can still make { $count ->
   }. Unused cards are lost.
 board-waste-sale = Your cards can still earn doubloons. Unused cards are lost.
 board-waste-room = { $count ->
-    [one] There is room for one more card. What you don’t store is lost.
-   *[other] There is room for { $count } more cards. What you don’t store is lost.
+    [one] There is room for one more card. Cards that you don’t store are lost.
+   *[other] There is room for { $count } more cards. Cards that you don’t store are lost.
   }
 board-waste-relics = { $count ->
     [one] You can sell relics once per turn. The one you don’t sell is lost.
