@@ -64,9 +64,7 @@ def test_no_database_is_a_sentence(tmp_path: Path) -> None:
     assert "there is no file" in refused(tmp_path, "restore", "none.db", "--data", str(tmp_path / "new"))
 
 
-@pytest.mark.parametrize(
-    "language, words", [("en", "replayed"), ("fr", "rejoués"), ("nl", "nagespeeld")]
-)
+@pytest.mark.parametrize("language, words", [("en", "replayed"), ("fr", "rejoués"), ("nl", "nagespeeld")])
 def test_verify_says_what_it_proved(tmp_path: Path, language: str, words: str) -> None:
     (tmp_path / "match.json").write_text(text_of("mundus_novus", 100_000), encoding="utf-8")
     done = run(tmp_path, "verify", "match.json", "--lang", language, "--commitment", commitment(SECRET))
