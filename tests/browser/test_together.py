@@ -12,6 +12,8 @@ from tests.browser.visitor import PATIENCE, Visitor
 OWN_SERVER = True
 
 LOOK_EVERY = 50
+MOST_STEPS = 120
+"""Choices within which a phase of Amerigo ends, and the next throw into the tower comes."""
 HELD = 20
 """How often a key repeats that is held for a second or less."""
 ASKS_AFTER, GIVES_UP_AFTER = 10_000, 8_000
@@ -308,3 +310,23 @@ def test_a_gathering_table_is_arranged_by_its_maker_and_anybody_may_stand_up(vis
     expect(other.page.get_by_role("button", name="Add a bot")).to_have_count(2)
     other.page.get_by_role("button", name="Start with bots").click()
     expect(other.page.locator(".bar")).to_be_visible()
+
+
+def test_a_choice_that_cannot_be_undone_is_confirmed_first(visitor: NewVisitor) -> None:
+    one, other = visitor(), visitor()
+    code = open_table(one, "amerigo")
+    sit_down(other, code, "Bruno")
+    expect(one.page.locator(".bar")).to_be_visible()
+    for _ in range(MOST_STEPS):
+        asked = whoever_is_asked(one, other)
+        asked.act()
+        asks = asked.page.locator(".notice.info", has_text="you couldn’t undo it freely")
+        if asks.count():
+            break
+    expect(asks).to_be_visible()
+    lines = asked.page.locator(".lines li")
+    before = lines.count()
+    asked.confirm.first.click()
+    expect(asks).to_have_count(0)
+    expect(lines).not_to_have_count(before)
+    assert asked.acts()[-1] == asked.acts()[-2]

@@ -8,7 +8,7 @@ from caravela.match import Match, Step
 from caravela.table import entries
 from caravela.table.commands import Said
 from caravela.table.entries import Entry
-from caravela.table.learning import learnt
+from caravela.table.learning import ends_turn, foreseen, learnt
 from caravela.table.record import WATCHERS, Record, chat_bytes
 from caravela.wire.free_text import few_lines
 from caravela.wire.limits import MOST_CHAT
@@ -45,7 +45,17 @@ class Judge:
 
     # --- choices -----------------------------------------------------------------------------------
 
-    def act(self, said: Said, seat: int, version: int, action: str, key: str, time_ms: int) -> Made:
+    def act(
+        self,
+        said: Said,
+        seat: int,
+        version: int,
+        action: str,
+        key: str,
+        time_ms: int,
+        *,
+        unless_final: bool = False,
+    ) -> Made:
         record = self.record
         self.own(said.person, seat)
         self.in_time(version, record.fresh[seat])
@@ -53,7 +63,10 @@ class Judge:
             raise NotAllowed("needs-consent")
         if record.to_confirm():
             raise NotAllowed("not-now")
-        return self.acted(seat, action, "person", key, time_ms)
+        made = self.acted(seat, action, "person", key, time_ms)
+        if unless_final and record.seating.people_but(said.person) and self._final(made[0]):
+            raise NotAllowed("final")
+        return made
 
     def acted(self, seat: int, notation: str, by: str, key: str, time_ms: int) -> Made:
         match = self.record.match
@@ -74,6 +87,17 @@ class Judge:
         news = decision.secret or by != "person" or learnt(match.rules, match.state, step)
         drawn = list(step.entry.drawn)
         return entries.Acted(key, time_ms, seat, notation, drawn, by, decision.secret, news), step
+
+    def _final(self, entry: Entry) -> bool:
+        """Return True for an open choice that ends the turn and that its seat cannot undo freely afterwards."""
+        match = self.record.match
+        if match is None or not isinstance(entry, entries.Acted) or entry.secret:
+            return False
+        rules, seat = match.rules, entry.seat
+        view = rules.view(match.state, seat)
+        action = rules.space.parse(entry.action)
+        certain = foreseen(rules, view, seat, action) is not None
+        return not (certain and self.record.header.aids.undo) and ends_turn(rules, view, seat, action)
 
     # --- taking back -------------------------------------------------------------------------------
 

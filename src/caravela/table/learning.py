@@ -8,6 +8,7 @@ from caravela.kernel.rules import Rules
 from caravela.kernel.state import State
 from caravela.kernel.view import View
 from caravela.match import Step
+from caravela.table.drafts import turn_goes_on
 
 WORLDS = 3
 """So many worlds that the seat cannot tell apart are tried."""
@@ -67,6 +68,21 @@ def foreseen(rules: Rules, view: View, seat: int, action: Action) -> tuple[View,
         elif found.document() != first[0].document() or _documents(told) != _documents(first[1]):
             return None
     return first
+
+
+def ends_turn(rules: Rules, view: View, seat: int, action: Action) -> bool:
+    """Return True if the action ends the seat's turn, however chance answers it.
+
+    Like `foreseen`, it reads the view alone: an answer that depended on the next card would reveal that card.
+    """
+    for number in range(WORLDS):
+        chance = FastChance(stream_seed(number, "ends-turn"))
+        state = rules.determinize(view, chance)
+        if rules.why_not(state, seat, action) is None:
+            rules.advance(state, seat, action, chance, None)
+            if turn_goes_on(rules.decisions(state), seat):
+                return False
+    return True
 
 
 def _imagined(

@@ -126,7 +126,15 @@ class Proposer:
         message = said.message
         match message:
             case Act():
-                return self._judge.act(said, message.seat, message.version, message.action, key, time_ms)
+                return self._judge.act(
+                    said,
+                    message.seat,
+                    message.version,
+                    message.action,
+                    key,
+                    time_ms,
+                    unless_final=message.unless_final,
+                )
             case Undo():
                 return self._judge.undo(said, message, key, time_ms)
             case Redo():

@@ -20,6 +20,7 @@ RefusalCode = Literal[
     "too-many-changes",  # the match holds no more undos, hand-overs and changes of mind of this person
     "chat-full",  # the match holds no more chat, of this person or at all
     "not-now",  # the table is in another phase
+    "final",  # it would end the turn and cannot be undone freely; send it again without unless_final
     "no-such-aid",  # the table allows no hints, no helper or no previews
     "full",  # no seat is free
     "bad-message",
@@ -63,6 +64,8 @@ class Act(FromViewer, frozen=True, tag="act"):
     version: Version
     seat: Seat
     action: ActionText
+    unless_final: bool = False
+    """Refuse an action that ends the turn and cannot be undone freely, at a table with other people."""
 
 
 class Undo(FromViewer, frozen=True, tag="undo"):

@@ -274,10 +274,10 @@ export class TableStore extends TableQuestions {
     const position = this.position.value;
     if (!position || this.pending.value || this.curtain.value !== null) return;
     const { version } = position;
-    const { draft, asked } = position;
+    const { asked } = position;
     const lapsed = this.lapsed;
     this.lapsed = false;
-    if (draft?.to_confirm && this.isMine(draft.seat) && (lapsed || asking.value !== "turn")) {
+    if (this.turnComplete.value && (lapsed || !this.toConfirm.value)) {
       void this.confirm();
       return;
     }
@@ -322,7 +322,8 @@ export class TableStore extends TableQuestions {
       this.hint.value = null; // one strip at a time: both would leave little room for the board
       return Promise.resolve();
     }
-    return this.send({ type: "act", version: position.version, seat, action });
+    const sure = this.lapsed || this.held.value === action || asking.value === "never";
+    return this.send({ type: "act", version: position.version, seat, action, unless_final: !sure });
   }
 
   private wasteOf(action: string): Waste | null {
@@ -377,6 +378,7 @@ export class TableStore extends TableQuestions {
       this.pending.value = false;
       this.held.value = null;
       if (end.type === "refused") this.refused(end);
+      if (end.type === "refused" && end.code === "final" && message.type === "act") this.hold(message.action);
     });
     if (end.type === "refused" && end.code === "stale") this.socket.greet();
     // The new position mostly comes before the acknowledgement; until then nothing else could be sent.
@@ -386,6 +388,6 @@ export class TableStore extends TableQuestions {
   private refused(end: Refused): void {
     const words = this.words.value;
     const text = end.reason && words ? words.reason(end.reason, end.facts) : `ui-refused-${end.code}`;
-    this.notice.value = { kind: "danger", text, rule: end.rule };
+    this.notice.value = { kind: end.code === "final" ? "info" : "danger", text, rule: end.rule };
   }
 }

@@ -13,6 +13,7 @@ import type {
 } from "../wire/shapes";
 import type { Catalogue } from "../words/catalogue";
 import { Wording } from "../words/wording";
+import { asking } from "./settings";
 
 /** Something that went wrong or is worth saying, above the bar until it is closed or replaced. */
 export interface Notice {
@@ -117,9 +118,25 @@ export class TableSignals {
     return Boolean(position.asked?.owed) || this.toConfirm.value || this.curtain.value !== null;
   });
 
-  readonly toConfirm = computed(() => {
+  /** Other people play here. Alone, and at one screen, everything can be undone freely. */
+  readonly amongPeople = computed(() =>
+    Boolean(
+      this.table.value?.seats.some(
+        (seat) => seat.role === "person" && !seat.stand_in && !this.isMine(seat.seat),
+      ),
+    ),
+  );
+
+  /** One's own turn is complete. */
+  readonly turnComplete = computed(() => {
     const draft = this.position.value?.draft;
     return Boolean(draft?.to_confirm) && this.isMine(draft?.seat ?? -1);
+  });
+
+  /** One's own turn is complete and waits to be confirmed: after that it could not be undone freely. */
+  readonly toConfirm = computed(() => {
+    const final = this.amongPeople.value || Boolean(this.position.value?.outcome);
+    return this.turnComplete.value && final && asking.value === "turn";
   });
 
   isMine(seat: number): boolean {

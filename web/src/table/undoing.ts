@@ -23,11 +23,8 @@ export function undoing(store: TableStore): Undoing {
   if (own && at > own.free_to && at > own.since) return { backTo: at - 1, asks: false, why: "" };
   const last = store.lastOwnEntry();
   if (last === null || last === 0) return cannot("ui-undo-nothing");
-  // Alone against computers nobody has to be asked.
-  const asks = store.table.value?.seats.some(
-    (seat) => seat.role === "person" && !seat.stand_in && !store.isMine(seat.seat),
-  );
-  return { backTo: last, asks: asks ?? false, why: asks ? "ui-undo-ask-more" : "ui-undo-alone-more" };
+  const asks = store.amongPeople.value;
+  return { backTo: last, asks, why: asks ? "ui-undo-ask-more" : "ui-undo-alone-more" };
 }
 
 /** Takes back, asks for it, or says why not. */

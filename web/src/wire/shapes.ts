@@ -156,6 +156,7 @@ export interface Act {
   version: number;
   seat: number;
   action: string;
+  unless_final?: boolean;
 }
 
 export interface Undo {
@@ -299,7 +300,7 @@ export interface Acked {
 export interface Refused {
   type: "refused";
   key: string | null;
-  code: "bad-message" | "chat-full" | "forbidden" | "frozen" | "full" | "illegal" | "needs-absent" | "needs-consent" | "no-such-aid" | "no-such-match" | "not-now" | "not-yours" | "nothing-to-undo" | "stale" | "stopping" | "storage" | "too-fast" | "too-large" | "too-many-changes" | "unknown-action";
+  code: "bad-message" | "chat-full" | "final" | "forbidden" | "frozen" | "full" | "illegal" | "needs-absent" | "needs-consent" | "no-such-aid" | "no-such-match" | "not-now" | "not-yours" | "nothing-to-undo" | "stale" | "stopping" | "storage" | "too-fast" | "too-large" | "too-many-changes" | "unknown-action";
   version: number;
   rule: string | null;
   reason: string | null;
@@ -382,7 +383,7 @@ export interface Pong {
 
 export interface Bye {
   type: "bye";
-  code: "bad-message" | "chat-full" | "forbidden" | "frozen" | "full" | "illegal" | "needs-absent" | "needs-consent" | "no-such-aid" | "no-such-match" | "not-now" | "not-yours" | "nothing-to-undo" | "stale" | "stopping" | "storage" | "too-fast" | "too-large" | "too-many-changes" | "unknown-action";
+  code: "bad-message" | "chat-full" | "final" | "forbidden" | "frozen" | "full" | "illegal" | "needs-absent" | "needs-consent" | "no-such-aid" | "no-such-match" | "not-now" | "not-yours" | "nothing-to-undo" | "stale" | "stopping" | "storage" | "too-fast" | "too-large" | "too-many-changes" | "unknown-action";
   again: boolean;
 }
 
