@@ -37,7 +37,7 @@ class Sample:
 class Bin(NamedTuple):
     """The samples whose chances lie next to each other."""
 
-    count: int
+    positions: int
     said: float
     won: float
 
@@ -93,7 +93,9 @@ def reliability(pairs: Iterable[tuple[float, float]]) -> list[Bin]:
 
 def calibration_error(bins: Sequence[Bin]) -> float:
     """Return the expected calibration error: the mean gap between chance and result, weighted by samples."""
-    return sum(each.count * abs(each.said - each.won) for each in bins) / sum(each.count for each in bins)
+    return sum(each.positions * abs(each.said - each.won) for each in bins) / sum(
+        each.positions for each in bins
+    )
 
 
 def report(found: Sequence[Sample]) -> str:

@@ -5,7 +5,7 @@ import { spread } from "../src/pages/curve";
 import { offers } from "../src/table/command_box";
 import { listenToKeys, nextIn } from "../src/table/keys";
 import { TableStore } from "../src/state/table";
-import type { Position } from "../src/wire/shapes";
+import type { Position, TableShape } from "../src/wire/shapes";
 import { FakeLine } from "./fake_line";
 
 describe("arrow keys", () => {
@@ -56,6 +56,8 @@ describe("Enter, where the bar names it", () => {
   it("confirms the turn, on what cannot be chosen any more too, and not on another button", () => {
     const draft = { seat: 0, since: 1, free_to: 1, to_confirm: true, redoable: 0, steps: [] };
     store.position.value = { draft } as unknown as Position;
+    expect(enterOn('<button aria-disabled="true">corn</button>')).toBe(false); // alone nothing is confirmed
+    store.table.value = { seats: [{ seat: 1, role: "person", stand_in: false }] } as unknown as TableShape;
     expect(enterOn('<button aria-disabled="true">corn</button>')).toBe(true);
     expect(store.confirm).toHaveBeenCalledOnce();
     expect(enterOn("<button>Undo</button>")).toBe(false);
