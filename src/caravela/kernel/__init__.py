@@ -1,1 +1,1 @@
-"""The laws every game obeys: seats, chance, actions, decisions, events, the log, the audit. No input or output."""
+"""The kernel: seats, chance, actions, decisions, events, log and the `Rules` interface. It does no I/O."""

@@ -1,4 +1,4 @@
-"""Actions: what a seat may choose. Each is built once, has a number, and a strict text form both ways."""
+"""Actions: the choices of a seat. Each is built once and has a number and an exact text notation."""
 
 from typing import TypeVar
 
@@ -6,25 +6,25 @@ from mypy_extensions import i64, mypyc_attr
 
 
 class NotationError(ValueError):
-    """The text is not an action of this game at all."""
+    """Text that is not the notation of any action of this game."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Action:
-    """One choice. Equal actions are the same object; a game's subclasses add typed fields."""
+    """One choice. Equal actions are the same object; each game adds subclasses with typed fields."""
 
     code: i64
-    """The action's number in its game's space; adapters and storage use it."""
+    """Index in the game's action space; states, caches and adapters refer to an action by it."""
 
     def __init__(self, notation: str, family: str) -> None:
         self.code = -1
         self.notation = notation
-        """The strict machine form; it is stored and never translated."""
+        """Exact machine notation. It is stored and never translated."""
         self.family = family
-        """The kind of choice, as the texts name it."""
+        """Kind of choice: the text key under which the texts describe it."""
 
     def facts(self) -> "dict[str, int | str | list[str]]":
-        """What the texts need to describe this action; see `Event` for the forms a fact takes."""
+        """Return the facts that the texts need to describe this action. See `Fact` for their forms."""
         return {}
 
     def __repr__(self) -> str:
@@ -35,7 +35,7 @@ A = TypeVar("A", bound=Action)
 
 
 class ActionSpace:
-    """All actions of a game, each known by its number and by its notation."""
+    """All actions of a game, indexed by number and by notation."""
 
     def __init__(self) -> None:
         self.actions: list[Action] = []
@@ -53,7 +53,7 @@ class ActionSpace:
         return len(self.actions)
 
     def parse(self, text: str) -> Action:
-        """The action that is written so; only the exact form is taken."""
+        """Return the action with exactly this notation. Raise NotationError if there is none."""
         action = self._by_notation.get(text)
         if action is None:
             raise NotationError(f"{text!r} is not an action of this game")

@@ -1,4 +1,4 @@
-"""Bags: counted multisets in flat vectors, for decks whose order nobody knows, hands and stocks."""
+"""Bags: counted multisets in flat vectors, for unordered decks, hands and stocks."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -16,7 +16,7 @@ def total(bag: vec[i64]) -> i64:
 
 
 def total_between(bag: vec[i64], start: i64, stop: i64) -> i64:
-    """How many items lie in the places start to stop - 1, as in one hand of several in one vector."""
+    """Count the items in places start to stop - 1, such as one hand of several that share a vector."""
     count: i64 = 0
     at: i64
     for at in range(start, stop):
@@ -25,7 +25,7 @@ def total_between(bag: vec[i64], start: i64, stop: i64) -> i64:
 
 
 def pour(source: vec[i64], target: vec[i64]) -> None:
-    """Everything in the source goes into the target, kind by kind."""
+    """Move everything from the source into the target, kind by kind."""
     kind: i64
     for kind in range(len(source)):
         target[kind] = target[kind] + source[kind]

@@ -1,4 +1,4 @@
-"""Chance: where every random number of a match comes from. It is an argument of the rules, never part of a state."""
+"""Chance: the source of all random numbers of a match. An argument of the rules, never part of a state."""
 
 import hashlib
 import hmac
@@ -9,27 +9,27 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 Answer = tuple[int, int]
-"""What was asked (how many possibilities there were) and what chance answered."""
+"""The number of possible results of a question, and the result."""
 
 MASK_32: Final = 0xFFFFFFFF
 
 
 class ScriptError(ValueError):
-    """The rules asked a script for something else than it holds."""
+    """The rules asked for something that the script does not contain."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Chance(ABC):
-    """Gives numbers below n and draws from counted bags."""
+    """A source of random numbers that can also draw from counted bags."""
 
     @abstractmethod
     def below(self, n: i64) -> i64:
-        """A number from 0 to n - 1, each as likely as the others; n is at least 1."""
+        """Return a uniformly distributed number from 0 to n - 1; n is at least 1."""
 
     def draw(self, bag: vec[i64], total: i64) -> i64:
-        """The kind of one item of a bag that holds bag[kind] items of each kind, total in all.
+        """Draw an item at random and return its kind. The bag holds bag[kind] of each kind, total in all.
 
-        The bag is left as it is: taking the item out is the caller's business.
+        The bag is not changed; the caller removes the item.
         """
         at = self.below(total)
         kind: i64 = 0
@@ -40,10 +40,10 @@ class Chance(ABC):
 
 
 class FastChance(Chance):
-    """A small fast generator (sfc32) for simulation and search: the same numbers compiled or not."""
+    """A small fast generator (sfc32) for simulation and search. Both builds produce the same numbers."""
 
     def __init__(self, seed: int) -> None:
-        # 32-bit words in 64-bit integers: nothing here can overflow, so both builds agree.
+        # 32-bit words in 64-bit integers cannot overflow here, so the compiled and the pure build agree.
         self.a: i64 = seed & MASK_32
         self.b: i64 = (seed >> 32) & MASK_32
         self.c: i64 = (seed >> 64) & MASK_32
@@ -65,15 +65,15 @@ class FastChance(Chance):
         return word
 
     def below(self, n: i64) -> i64:
-        # Multiply and shift: the bias is below n / 2**32, far under what a simulation can see.
+        # Multiply and shift: the bias is below n / 2**32, too small for a simulation to detect.
         return (self.next_word() * n) >> 32
 
 
 class SealedChance(Chance):
-    """The chance of a live match: a keyed stream of a secret that was committed to beforehand.
+    """The chance of a live match: a keyed pseudorandom stream from a secret with a published commitment.
 
-    Every log entry has a stretch of the stream of its own, so that an entry can be checked without
-    those before it, and taking an action back and making it again gives the same answers.
+    Every log entry has its own part of the stream. An entry can therefore be verified without the earlier
+    ones, and an action that is undone and repeated gets the same answers.
     """
 
     def __init__(self, secret: bytes, nonces: list[bytes] | None = None) -> None:
@@ -90,7 +90,7 @@ class SealedChance(Chance):
         self.asked = 0
 
     def below(self, n: i64) -> i64:
-        # The first answers that would favour small numbers are refused, so that all are equally likely.
+        # Rejection sampling: numbers from `limit` up are dropped, because `% n` would favour small results.
         limit = (1 << 64) - (1 << 64) % int(n)
         while True:
             place = f"{self.entry_at}:{self.asked}".encode()
@@ -102,7 +102,7 @@ class SealedChance(Chance):
 
 
 class ScriptedChance(Chance):
-    """Answers as written down before: for replays and tests. It fails when the rules ask for anything else.
+    """Recorded answers, for replays and tests. Raises ScriptError if the rules ask for anything else.
 
     An answer whose first number is 0 fits any question.
     """
@@ -137,14 +137,14 @@ class ScriptedChance(Chance):
         return kind
 
     def finish(self) -> None:
-        """Fails when answers are left over."""
+        """Raise ScriptError if answers are left over."""
         left = len(self.answers) - self.used
         if left:
             raise ScriptError(f"{left} of {len(self.answers)} answers were never asked for")
 
 
 class RecordingChance(Chance):
-    """Passes every question on and writes down the answers."""
+    """Forwards every question to another source and records the answers."""
 
     def __init__(self, source: Chance) -> None:
         self.source = source
@@ -162,16 +162,16 @@ class RecordingChance(Chance):
 
 
 def stream_seed(seed: int, *path: int | str) -> int:
-    """A seed of its own for each named use of one seed, so that a thinking bot never shifts the dice."""
+    """Derive an independent seed for each named use, so that a bot's thinking never shifts the dice."""
     name = repr((seed, *path)).encode()
     return int.from_bytes(hashlib.blake2b(name, digest_size=12).digest(), "big")
 
 
 def secret_from_seed(seed: int) -> bytes:
-    """The secret of a match whose seed a person chose, so that the match can be played again."""
+    """Derive the secret of a match from a seed that a person chose, so that the match can be repeated."""
     return hashlib.sha256(f"caravela seed {seed}".encode()).digest()
 
 
 def commitment(secret: bytes) -> str:
-    """What is shown before the match: it binds to the secret and does not reveal it."""
+    """Return the commitment to publish before the match: it binds to the secret without revealing it."""
     return hashlib.sha256(b"caravela commitment" + secret).hexdigest()

@@ -1,11 +1,11 @@
-"""Decisions: which seat may choose what now, and refusals: why something else is not allowed."""
+"""Decisions: what a seat may choose now. Refusals: why another action is not allowed."""
 
 from caravela.kernel.actions import Action
 from caravela.kernel.events import Facts
 
 
 class Decision:
-    """A seat and its legal actions now. A seat has at most one."""
+    """A seat and its legal actions now. A seat has at most one decision at a time."""
 
     def __init__(
         self,
@@ -18,15 +18,15 @@ class Decision:
     ) -> None:
         self.seat = seat
         self.question = question
-        """The text key of what is asked."""
+        """Text key of the question."""
         self.rule = rule
-        """The ledger id under which it is asked."""
+        """Ledger id of the rule that asks."""
         self.actions = actions
-        """Never empty, and no action twice."""
+        """The legal actions: never empty, without duplicates."""
         self.owed = owed
-        """False when the seat has chosen already and may change its mind while others still choose."""
+        """False if the seat has already chosen and may change its choice while others still choose."""
         self.secret = secret
-        """True when the others learn that a choice was made, but not which."""
+        """True if the other seats learn that a choice was made, but not which."""
 
     def document(self) -> dict[str, object]:
         return {
@@ -42,7 +42,7 @@ class Decision:
 
 
 class Refusal:
-    """Why an action is not allowed: the rule, the reason's text key, and the facts that forbid it."""
+    """The reason why an action is not allowed: the rule, the reason's text key and the facts behind it."""
 
     def __init__(self, rule: str, reason: str, facts: Facts | None = None) -> None:
         self.rule = rule

@@ -1,11 +1,11 @@
-"""Reading JSON or TOML data strictly: every fault is collected with its place, and nothing unknown is passed over."""
+"""Strict reader for JSON and TOML data. It collects every fault with its place and rejects unknown fields."""
 
 import tomllib
 from collections.abc import Sequence
 
 
 class BrokenDocument(ValueError):
-    """Data that cannot be what it should be; `faults` names everything wrong with it."""
+    """Data that does not have the expected form; `faults` lists everything wrong with it."""
 
     def __init__(self, what: str, faults: list[str]) -> None:
         super().__init__(f"{what}: " + "; ".join(faults))
@@ -14,9 +14,9 @@ class BrokenDocument(ValueError):
 
 
 class Reader:
-    """Takes fields out of one mapping.
+    """Reads the fields of one mapping.
 
-    A field that is missing or wrong is noted as a fault and read as a harmless value.
+    A missing or invalid field is recorded as a fault and read as a harmless default.
     """
 
     def __init__(self, data: object, path: str = "", faults: list[str] | None = None) -> None:
@@ -39,7 +39,7 @@ class Reader:
         return key in self.fields
 
     def value(self, key: str) -> object:
-        """The raw field; None when it says so or, with a fault, when it is missing."""
+        """Return the raw value of a field. A missing field is a fault and reads as None."""
         self._read.add(key)
         if key not in self.fields:
             self.fault(self.place(key), "is missing")
@@ -56,7 +56,7 @@ class Reader:
         return value
 
     def number(self, key: str, low: float, high: float) -> float:
-        """A number that need not be whole."""
+        """Read a number that may have a fraction."""
         value = self.value(key)
         if value is None:
             return low
@@ -78,7 +78,7 @@ class Reader:
         return value if isinstance(value, str) else ""
 
     def choice(self, key: str, choices: Sequence[str]) -> int:
-        """The place of the field's text among the choices."""
+        """Return the index of the field's text among the choices."""
         value = self.text(key)
         if value not in choices:
             if isinstance(self.fields.get(key), str):
@@ -112,19 +112,19 @@ class Reader:
         ]
 
     def finish(self) -> None:
-        """Names the fields that nobody asked for."""
+        """Record a fault for every field that was never read."""
         for key in sorted(set(self.fields) - self._read):
             self.fault(self.place(key), "is not a field here")
 
     def close(self, what: str) -> None:
-        """Ends a whole document. Raises BrokenDocument with every fault that was found in it."""
+        """Finish a whole document. Raise BrokenDocument with all faults if there are any."""
         self.finish()
         if self.faults:
             raise BrokenDocument(what, self.faults)
 
 
 def read_toml(text: str, what: str) -> object:
-    """The data of a TOML text. Raises BrokenDocument when it is none."""
+    """Parse TOML text. Raise BrokenDocument if it is not valid TOML."""
     try:
         return tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:

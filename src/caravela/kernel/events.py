@@ -1,21 +1,21 @@
-"""Events: facts that happened, each with an audience and the rule that made it happen."""
+"""Events: facts that happened, each with an audience and the rule that caused it."""
 
 Fact = int | str | list[str]
-"""A number; a text key such as "cocoa"; a key with a number such as "caravel:7"; a seat such as "@B"; a text that
-is shown as it is, such as "=evening.json"; or a list of these.
+"""A number, a string or a list of strings. The text layer renders it in the reader's language.
 
-Facts are data: the text layer renders them in the reader's language."""
+A string is a text key ("cocoa"), a key with a number ("caravel:7"), a seat ("@B") or verbatim text
+("=evening.json")."""
 
 Facts = dict[str, Fact]
 
 
 def verbatim(text: str) -> str:
-    """A fact that is text already, such as a file's name or a person's."""
+    """Return a fact that is shown unchanged, such as the name of a file or of a person."""
     return "=" + text
 
 
 class Event:
-    """One fact. Nobody outside its audience may learn of it."""
+    """One fact. Seats outside its audience must not learn of it."""
 
     def __init__(
         self,
@@ -27,12 +27,12 @@ class Event:
     ) -> None:
         self.name = name
         self.rule = rule
-        """The ledger id of what made it happen."""
+        """Ledger id of the rule that caused it."""
         self.facts = facts
         self.only = only
-        """The seats that learn of it; None is everybody, spectators included."""
+        """Seats that learn of it; None means everybody, including spectators."""
         self.but = but
-        """The seats that do not learn of it, because they learn more by another event."""
+        """Seats that do not learn of it, because another event tells them more."""
 
     def seen_by(self, seat: int | None) -> bool:
         if self.only is not None and (seat is None or seat not in self.only):
@@ -40,7 +40,7 @@ class Event:
         return self.but is None or seat is None or seat not in self.but
 
     def document(self) -> dict[str, object]:
-        """The event as JSON data, without its audience: what a seat learns does not tell who else did."""
+        """Return the event as JSON data, without its audience: a seat does not learn who else was told."""
         return {"event": self.name, "rule": self.rule, "facts": dict(self.facts)}
 
     def __repr__(self) -> str:
@@ -48,7 +48,7 @@ class Event:
 
 
 class EventSink:
-    """Collects the events of one entry, in order."""
+    """Collects the events of one log entry, in order."""
 
     def __init__(self) -> None:
         self.events: list[Event] = []
@@ -57,7 +57,7 @@ class EventSink:
         self.events.append(event)
 
     def emit_secret(self, seats: list[int], secret: Event, public: Event) -> None:
-        """Tells some seats one thing and everybody else another."""
+        """Tell these seats the secret event and everybody else the public one."""
         secret.only = seats
         public.but = seats
         self.events.append(secret)

@@ -1,4 +1,4 @@
-"""A game: what the rest of the program knows about a published game without looking inside its folder."""
+"""A game: everything that the rest of the program knows about it without looking into its folder."""
 
 from collections.abc import Callable, Sequence
 from importlib import resources
@@ -12,7 +12,7 @@ from caravela.kernel.view import View
 
 
 class Option:
-    """One thing that may be chosen when a match is set up."""
+    """An option that can be chosen when a match is set up."""
 
     def __init__(self, key: str, choices: Sequence[str], default: str) -> None:
         self.key = key
@@ -21,12 +21,12 @@ class Option:
 
 
 def no_remark(view: View, action: Action, say: Say) -> str:
-    """For a game whose actions need no remarks."""
+    """Return no remark; the default for games without remarks."""
     return ""
 
 
 class Game:
-    """A published game and how to get at its parts."""
+    """A published game and access to its parts."""
 
     def __init__(
         self,
@@ -46,29 +46,29 @@ class Game:
         self.key = key
         self.title = title
         self.package = package
-        """The Python package that holds rules.toml, components.toml and texts/."""
+        """Python package that contains rules.toml, components.toml and texts/."""
         self.least_seats = least_seats
         self.most_seats = most_seats
         self.rules_version = rules_version
-        """Raised when an old log would replay differently."""
+        """Increased whenever an old log would replay differently."""
         self.new_rules = new_rules
-        """Rules for a component document, or for the game's own one when it is None; may raise BrokenDocument."""
+        """Create rules from a component document; None means the game's own. May raise BrokenDocument."""
         self._new_heuristics = heuristics
         self._levels: tuple[Level, ...] | None = None
         self.sketch = sketch
-        """The table as text, drawn from a view; the last block holds what the viewer's own seat alone sees."""
+        """Draw a view as text blocks; the last block holds what only the viewer's own seat sees."""
         self.remark = remark
-        """What the view adds to the words of a legal action, such as what it earns; empty when there is nothing."""
+        """Return what the view adds to the text of a legal action, such as its income, or an empty string."""
         self.options = tuple(options)
 
     def heuristics(self, rules: Rules) -> Heuristics:
-        """A judgement for rules of this game, which knows how strong the named opponents are."""
+        """Create the heuristics for these rules, with the game's bot levels attached."""
         made = self._new_heuristics(rules)
         made.levels = self.levels()
         return made
 
     def levels(self) -> tuple[Level, ...]:
-        """Those of levels.toml in the game's folder, or the default ones where there is none."""
+        """Return the levels in the game's levels.toml, or the defaults if it has none."""
         if self._levels is None:
             file = resources.files(self.package).joinpath(LEVELS_FILE)
             self._levels = DEFAULT_LEVELS

@@ -1,4 +1,4 @@
-"""The ledger: the numbered rules of a game, which code, tests, events and refusals cite."""
+"""The ledger: a game's numbered rules, cited by code, tests, events and refusals."""
 
 import tomllib
 from collections.abc import Sequence
@@ -9,7 +9,7 @@ from caravela.kernel.documents import BrokenDocument, Reader
 KINDS = ("rule", "ruling", "fact", "reconstruction")
 
 LEDGER_LANGUAGE = "en"
-"""The language of the statements in a ledger itself."""
+"""Language of the statements in the ledger itself."""
 
 
 @dataclass(frozen=True)
@@ -18,29 +18,29 @@ class LedgerRule:
 
     id: str
     kind: str
-    """rule: the rulebook says it; ruling: it is silent or unclear and we decided; fact: a component figure;
-    reconstruction: a printed part that the rulebook only shows in pictures."""
+    """rule: stated by the rulebook; ruling: our decision where the rulebook is silent or unclear;
+    fact: a figure of a component; reconstruction: a printed part that the rulebook shows only in pictures."""
     source: str
     text: str
 
     @property
     def section(self) -> str:
-        """The part of the ledger it stands in: the middle of its id."""
+        """The ledger section: the middle part of the id."""
         return self.id.split("-")[1]
 
 
 @dataclass(frozen=True)
 class WordedRule:
-    """A statement as the readers of a language have it."""
+    """A statement in one language."""
 
     rule: LedgerRule
     heading: str
-    """What its section is called."""
+    """Title of its section."""
     text: str
 
 
 def parse_ledger(text: str) -> list[LedgerRule]:
-    """The rules of a rules.toml, in its order; ids are unique."""
+    """Parse a rules.toml and return its rules in file order. Duplicate ids are a fault."""
     reader = Reader(tomllib.loads(text))
     rules: list[LedgerRule] = []
     for section in reader.sections("rule"):
@@ -60,10 +60,10 @@ def parse_ledger(text: str) -> list[LedgerRule]:
 
 
 def word_ledger(rules: Sequence[LedgerRule], text: str, language: str) -> list[WordedRule]:
-    """The rules in a language, by the text of its rules.<language>.toml.
+    """Combine the rules with the translation in rules.<language>.toml.
 
-    It has a heading for every section and, unless the ledger itself is in that language, a statement for every id.
-    What is missing, empty or unknown there is a fault, never made up for.
+    The file needs a heading for every section. Unless it is in the ledger's own language, it also needs a
+    statement for every id. Missing, empty and unknown entries are faults; nothing is filled in.
     """
     reader = Reader(tomllib.loads(text))
     headings = reader.section("section")

@@ -1,20 +1,20 @@
-"""Levels: how strong the named opponents are. A game may have numbers of its own in its levels.toml."""
+"""Levels: the strength of the named opponents. A game can set its own in levels.toml."""
 
 import tomllib
 from collections.abc import Mapping
 from typing import Final
 
 LEVEL_NAMES: Final = ("cabin-boy", "sailor", "mate", "captain", "admiral")
-"""From the weakest to the strongest; the texts name them under level-<name>."""
+"""From weakest to strongest; the texts name them under level-<name>."""
 LEVELS_FILE: Final = "levels.toml"
 
 
 class Level:
-    """How one opponent plays: it searches within a budget, or looks one action ahead when it has none."""
+    """The settings of one opponent. With a budget it searches; without one it looks one action ahead."""
 
     def __init__(self, slips: float = 0.0, iterations: int = 0, milliseconds: float = 0.0) -> None:
         self.slips = slips
-        """How often it chooses without looking, from 0 to 1."""
+        """Probability of choosing a random action, from 0 to 1."""
         self.iterations = iterations
         self.milliseconds = milliseconds
 
@@ -29,7 +29,7 @@ DEFAULT_LEVELS: Final = (
     Level(iterations=150),
     Level(milliseconds=2000.0),
 )
-"""One for each name, for games that say nothing else."""
+"""One level for each name, used by games without a levels.toml."""
 
 
 class BrokenLevels(ValueError):
@@ -37,9 +37,9 @@ class BrokenLevels(ValueError):
 
 
 def parse_levels(text: str, source: str) -> tuple[Level, ...]:
-    """The levels of a file: a table for each level whose numbers differ from the default ones.
+    """Parse the levels of a file, which has a table for each level that differs from the defaults.
 
-    A table stands for the whole level: what it leaves out is 0.
+    A table replaces the whole level: a number that it omits is 0.
     """
     try:
         tables = tomllib.loads(text)

@@ -1,4 +1,4 @@
-"""The log is the match: what was chosen and what chance answered. A replay needs nothing else."""
+"""The log is the match: the chosen actions and the answers of chance. A replay needs nothing else."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -9,24 +9,24 @@ from caravela.kernel.chance import Answer
 
 @dataclass(frozen=True)
 class Entry:
-    """One line of the log: the seat, what it chose and what chance answered."""
+    """One line of the log: the seat, its action and the answers of chance."""
 
     seat: int
-    """-1 for the setup, which nobody chose."""
+    """-1 for the setup, which no seat chose."""
     action: Action | None
     drawn: tuple[Answer, ...]
 
 
 @dataclass(frozen=True)
 class Undo:
-    """Takes entries back; they stay in the log."""
+    """Takes entries back. They stay in the log, but are no longer in force."""
 
     back_to: int
-    """How many of the entries in force stay in force."""
+    """Number of entries in force that remain in force."""
 
 
 def in_force(log: Sequence[Entry | Undo]) -> list[Entry]:
-    """The entries that were not taken back, in order."""
+    """Return the entries that were not taken back, in order."""
     kept: list[Entry] = []
     for line in log:
         if isinstance(line, Undo):

@@ -2,7 +2,7 @@
 
 
 class Outcome:
-    """Places, scores, and how they came about."""
+    """Places and scores of a finished match, and how they were decided."""
 
     def __init__(
         self,
@@ -13,18 +13,17 @@ class Outcome:
         categories: dict[str, list[int]] | None = None,
     ) -> None:
         self.places = places
-        """One per seat; 1 is the winner, and equal seats share a place."""
+        """One place per seat; 1 is the winner, and tied seats share a place."""
         self.scores = scores
-        """One per seat, in the game's own points."""
+        """One score per seat, in the game's own points."""
         self.reason = reason
-        """The text key of what ended the match."""
+        """Text key of what ended the match."""
         self.trail = trail
-        """The ledger ids that decided it, in the order they were applied."""
+        """Ledger ids that decided the outcome, in the order in which they were applied."""
         self.categories: dict[str, list[int]] = categories or {}
-        """Where the scores came from, one number per seat; the texts name them under category-<name>.
+        """Score breakdown: one number per seat and category. The texts name them under category-<name>.
 
-        Empty for a game that keeps no such account. It is no part of the document: it explains an outcome and
-        decides nothing.
+        Empty if the game keeps no breakdown. Not part of the document, because it only explains the outcome.
         """
 
     def winners(self) -> list[int]:
@@ -40,5 +39,5 @@ class Outcome:
 
 
 def places_by(standing: list[tuple[int, ...]]) -> list[int]:
-    """Places from one key per seat, the greatest first; equal keys share a place."""
+    """Rank the seats by one key each, greatest first; equal keys share a place."""
     return [1 + sum(1 for other in standing if other > mine) for mine in standing]

@@ -1,4 +1,4 @@
-"""A state's fields as numbers in a row, and back: what the bytes of a state are made of."""
+"""Pack the fields of a state into a flat list of numbers and back; the bytes of a state consist of these."""
 
 from collections.abc import Iterable, Sequence
 
@@ -9,7 +9,7 @@ from caravela.kernel.state import State
 
 
 def numbers_of(state: State, scalars: Sequence[str], tables: Sequence[str]) -> list[int]:
-    """The scalar fields, then each table behind its length."""
+    """Return the scalar fields, followed by each table with its length in front."""
     numbers: list[int] = [getattr(state, name) for name in scalars]
     for name in tables:
         add_table(numbers, getattr(state, name))
@@ -23,9 +23,9 @@ def add_table(numbers: list[int], table: Iterable[int]) -> None:
 
 
 def set_numbers(state: State, numbers: Sequence[int], scalars: Sequence[str], tables: Sequence[str]) -> int:
-    """Set the fields that `numbers_of` has written and return how many numbers they took.
+    """Set the fields that `numbers_of` wrote and return how many numbers they used.
 
-    Raise ValueError where the numbers cannot be such.
+    Raise ValueError if the numbers do not have that form.
     """
     at = len(scalars)
     if len(numbers) < at:

@@ -1,4 +1,4 @@
-"""Random play to the end: what simulations measure, contract tests walk and searches finish with."""
+"""Random play to the end of a match, for simulations and contract tests."""
 
 from mypy_extensions import i64
 
@@ -8,9 +8,9 @@ from caravela.kernel.state import State
 
 
 def play_randomly(rules: Rules, state: State, choices: Chance, chance: Chance, limit: i64) -> i64:
-    """Advances by random legal actions until the match is over or the limit of decisions is reached.
+    """Play random legal actions until the match is over or `limit` decisions were made.
 
-    Returns how many decisions were made. Choices and the match's own chance are separate streams.
+    Return the number of decisions. Choices and the match's own chance are separate streams.
     """
     made: i64 = 0
     while made < limit:

@@ -1,12 +1,14 @@
-"""What the position documents of all games begin with."""
+"""The header that the position documents of all games share."""
 
 from caravela.kernel.documents import Reader
 from caravela.kernel.seats import SEAT_LETTERS
 
 
 def seat_sections(reader: Reader, game: str, form: int, least: int, most: int, rule: str) -> list[Reader]:
-    """The sections of the seats, after the document's head was checked; none, and a fault, when the rule that says
-    how many may play forbids their number."""
+    """Check the document's header and return one reader per seat.
+
+    Record a fault and return [] if the seat count is not allowed.
+    """
     if reader.has("game"):
         reader.choice("game", [game])
     if reader.has("position"):
@@ -19,7 +21,7 @@ def seat_sections(reader: Reader, game: str, form: int, least: int, most: int, r
 
 
 def seat_named(reader: Reader, key: str, seats: int, default: int) -> int:
-    """A seat by its letter; an empty text is nobody, which is -1."""
+    """Read a seat letter and return the seat, or -1 for an empty string."""
     if not reader.has(key):
         return default
     return reader.choice(key, ["", *SEAT_LETTERS[:seats]]) - 1

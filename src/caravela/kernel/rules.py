@@ -1,4 +1,4 @@
-"""The seam every game fills: an object that knows a game's laws and keeps nothing of a match."""
+"""The interface that every game implements: an object that knows the rules and holds no state of a match."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
@@ -17,74 +17,74 @@ Options = Mapping[str, object]
 
 
 class OptionError(ValueError):
-    """A seat count, an option or a component file that this game does not take."""
+    """A seat count, option or component file that this game does not accept."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Rules(ABC):
-    """A game's laws. One object may serve any number of matches at once."""
+    """The rules of a game. One object can serve any number of matches at once."""
 
     space: ActionSpace
 
     @abstractmethod
     def setup(self, seats: int, options: Options, chance: Chance, events: EventSink | None) -> State:
-        """A new match at its first decision. Raises OptionError for what the game does not take."""
+        """Set up a new match up to its first decision. Raise OptionError if the game rejects the setup."""
 
     @abstractmethod
     def decisions(self, state: State) -> list[Decision]:
-        """Every seat that may choose now, by seat; several may owe a choice at once.
+        """Return the decisions of all seats that may choose now, by seat. Several may be owed at once.
 
-        Empty when the match is over.
+        Empty if the match is over.
         """
 
     @abstractmethod
     def next_decision(self, state: State) -> Decision | None:
-        """The first owed decision, without the work of listing the others; None when the match is over."""
+        """Return the first owed decision without listing the others, or None if the match is over."""
 
     @abstractmethod
     def advance(
         self, state: State, seat: int, action: Action, chance: Chance, events: EventSink | None
     ) -> None:
-        """Changes the state by a legal action, up to the next decision. It trusts the caller: see `submit`."""
+        """Apply a legal action and advance to the next decision. It does not check legality: see `submit`."""
 
     @abstractmethod
     def outcome(self, state: State) -> Outcome | None:
-        """How the match ended; None while it goes on."""
+        """Return how the match ended, or None if it is still in progress."""
 
     @abstractmethod
     def rounds(self, state: State) -> int:
-        """How many rounds were begun."""
+        """Return the number of rounds begun so far."""
 
     @abstractmethod
     def view(self, state: State, seat: int | None) -> View:
-        """All that a seat may know; None is a spectator."""
+        """Return everything that a seat may know; None is a spectator."""
 
     @abstractmethod
     def determinize(self, view: View, chance: Chance) -> State:
-        """One full state that could be true for all the view knows."""
+        """Sample one full state that is consistent with the view."""
 
     @abstractmethod
     def refusal(self, state: State, seat: int, action: Action) -> Refusal:
-        """The rule and the facts that forbid an action which is not among the legal ones."""
+        """Return the rule and the facts that forbid an action which is not legal now."""
 
     @abstractmethod
     def audit(self, state: State) -> list[str]:
-        """Everything wrong with a state; a healthy one has an empty list."""
+        """List everything wrong with a state; empty if it is consistent."""
 
     @abstractmethod
     def encode(self, state: State) -> dict[str, object]:
-        """The state as a position document: JSON data that a person can read and write."""
+        """Return the state as a position document: JSON data that a person can read and write."""
 
     @abstractmethod
     def decode(self, document: object) -> State:
-        """The state of a position document. Raises BrokenDocument with every fault named."""
+        """Read the state of a position document. Raise BrokenDocument with every fault named."""
 
     @abstractmethod
     def from_bytes(self, data: bytes) -> State:
-        """The state whose `to_bytes` this is."""
+        """Restore the state from the bytes that its `to_bytes` returned."""
 
     def sight(self, state: State, seat: int) -> i64:
-        """A number for all that a seat sees, unlike for unlike sights; 0 where a game does not tell them apart."""
+        """Return a hash of everything the seat observes, or 0 if the game provides none."""
         return 0
 
     def decision_of(self, state: State, seat: int) -> Decision | None:
@@ -94,7 +94,7 @@ class Rules(ABC):
         return None
 
     def why_not(self, state: State, seat: int, action: Action) -> Refusal | None:
-        """None when the seat may choose the action now, else what forbids it."""
+        """Return None if the seat may choose the action now, else the reason why not."""
         decision = self.decision_of(state, seat)
         if decision is not None:
             for legal in decision.actions:
@@ -105,7 +105,7 @@ class Rules(ABC):
     def submit(
         self, state: State, seat: int, action: Action, chance: Chance, events: EventSink | None
     ) -> None:
-        """Advances by an action of unknown worth: an illegal one raises IllegalAction and changes nothing."""
+        """Check an action and apply it. An illegal one raises IllegalAction and changes nothing."""
         refusal = self.why_not(state, seat, action)
         if refusal is not None:
             raise IllegalAction(seat, action, refusal)

@@ -3,7 +3,7 @@
 from typing import Final
 
 SEAT_LETTERS: Final = "ABCDEFGH"
-"""More letters than any game has seats."""
+"""At least as many letters as any game has seats."""
 
 
 def seat_letter(seat: int) -> str:
@@ -11,10 +11,10 @@ def seat_letter(seat: int) -> str:
 
 
 def seat_fact(seat: int) -> str:
-    """How an event or a refusal names a seat; the text layer turns it into the player's name."""
+    """Return the fact that names a seat; the text layer replaces it with the player's name."""
     return "@" + SEAT_LETTERS[seat]
 
 
 def clockwise(first: int, seats: int) -> list[int]:
-    """All seats in turn order, starting with the first."""
+    """Return all seats in turn order, starting with the first."""
     return [(first + step) % seats for step in range(seats)]

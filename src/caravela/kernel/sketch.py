@@ -1,15 +1,15 @@
-"""A sketch: a view as plain text, for terminals, screen readers and bug reports."""
+"""Sketches: a view as plain text, for terminals, screen readers and bug reports."""
 
 from collections.abc import Callable
 
 from caravela.kernel.events import Facts
 
 Say = Callable[[str, Facts], str]
-"""Renders a text key with its facts, or a single fact such as "caravel:7" or "@B", in the reader's language."""
+"""Render a text key with facts, or one fact such as "caravel:7" or "@B", in the reader's language."""
 
 
 class Block:
-    """One part of the table: a heading and the lines under it."""
+    """One part of the table: a heading and its lines."""
 
     def __init__(
         self,
@@ -22,8 +22,8 @@ class Block:
         self.title = title
         self.lines = lines
         self.wide = wide
-        """True when it wants the whole width; other blocks may stand side by side."""
+        """True if it needs the whole width; other blocks may stand side by side."""
         self.notes: list[str] = notes or []
-        """What the things in it do, for somebody who does not know the game by heart."""
+        """What the things in it do, for readers who do not know the game by heart."""
         self.seat = seat
-        """Whose things they are; None when they are nobody's alone."""
+        """The seat that owns the contents; None if they are shared."""

@@ -1,4 +1,4 @@
-"""A state: one point of a match, with everything that is true, secrets included."""
+"""A state: one point of a match with everything that is true, including secrets."""
 
 import hashlib
 from abc import ABC, abstractmethod
@@ -8,7 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State(ABC):
-    """Flat and quick to copy. It holds no rules, no generator and no history."""
+    """Flat and cheap to copy. It contains no rules, no random generator and no history."""
 
     __slots__ = ("seats",)
 
@@ -16,12 +16,12 @@ class State(ABC):
 
     @abstractmethod
     def copy(self) -> "State":
-        """A state that shares nothing with this one."""
+        """Return a copy whose changes do not affect this state, and vice versa."""
 
     @abstractmethod
     def to_bytes(self) -> bytes:
-        """The whole state; the rules' `from_bytes` makes an equal one. This is what goes between processes."""
+        """Serialize the whole state, for other processes. The rules' `from_bytes` restores an equal state."""
 
     def digest(self) -> str:
-        """Sixteen characters that differ when anything in the state differs."""
+        """Return a hash of the whole state as 16 hexadecimal digits."""
         return hashlib.blake2b(self.to_bytes(), digest_size=8).hexdigest()

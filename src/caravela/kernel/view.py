@@ -1,4 +1,4 @@
-"""A view: all that one seat, or a spectator, may know; it remembers what was learnt, not only what lies open."""
+"""A view: everything that one seat or a spectator may know, including what it learnt earlier."""
 
 import json
 from abc import ABC, abstractmethod
@@ -8,15 +8,15 @@ from mypy_extensions import mypyc_attr
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class View(ABC):
-    """Only views leave the table. A game's own view adds what its determinizer needs."""
+    """The knowledge of one viewer; only views leave the table. Each game adds what `determinize` needs."""
 
     seat: int | None
-    """Whose view it is; None is a spectator."""
+    """The seat whose view it is; None is a spectator."""
 
     @abstractmethod
     def document(self) -> dict[str, object]:
-        """The view as JSON data: this is all that a person's browser ever gets."""
+        """Return the view as JSON data. A browser never gets more than this."""
 
     def text(self) -> str:
-        """The document in one line; equal views have equal texts."""
+        """Return the document as one line of JSON; equal views have equal texts."""
         return json.dumps(self.document(), sort_keys=True, separators=(",", ":"))

@@ -1,4 +1,4 @@
-"""A game's weights.toml: how its judgement weighs what it sees, and the habits of a search that goes by it."""
+"""A game's weights.toml: the weights of its evaluation function and its search settings."""
 
 import tomllib
 from importlib import resources
@@ -8,26 +8,26 @@ from caravela.kernel.heuristics import Heuristics
 
 WEIGHTS_FILE: Final = "weights.toml"
 WEIGHTS: Final = "weights"
-"""The table by which a quick player chooses; it judges the chances too if there is no other."""
+"""Table of the weights of `value`; also used for win chances if there is no `standing` table."""
 STANDING: Final = "standing"
-"""The table by which chances are judged, where that is another."""
+"""Table of the weights that estimate win chances, if they differ."""
 SEARCH: Final = "search"
-"""The table of a search's habits: those of Heuristics that are numbers, by their names."""
+"""Table of search settings: the numeric attributes of `Heuristics`, by name."""
 HABITS: Final = ("trust", "samples", "playout", "looseness")
 
 
 class BrokenWeights(ValueError):
-    """Weights that cannot be read."""
+    """A weights file that cannot be read."""
 
 
 class Weights:
-    """The tables of a file."""
+    """The tables of a weights file."""
 
     def __init__(self, text: str, source: str, title: str) -> None:
         self.source = source
-        """How an error names the file."""
+        """Name of the file in error messages."""
         self.title = title
-        """How it names the game."""
+        """Name of the game in error messages."""
         try:
             tables = tomllib.loads(text)
         except tomllib.TOMLDecodeError as error:
@@ -41,7 +41,7 @@ class Weights:
             raise BrokenWeights(f"{source}: the file has no table [{WEIGHTS}], [{STANDING}] or [{SEARCH}]")
 
     def of(self, table: str, names: list[str]) -> list[float]:
-        """The weights of a table in the order of their names; what it does not name weighs nothing."""
+        """Return the weights of a table in the order of `names`; a name that is not in the file weighs 0."""
         weights = [0.0] * len(names)
         for name, weight in self.tables[table].items():
             if name not in names:
@@ -50,7 +50,7 @@ class Weights:
         return weights
 
     def set_habits(self, judgement: Heuristics) -> None:
-        """Makes a search that goes by the judgement go about it as the file says."""
+        """Apply the file's [search] settings to the heuristics."""
         for name, value in self.tables.get(SEARCH, {}).items():
             number = self._number(name, value)
             if name == "trust":
@@ -77,6 +77,6 @@ class Weights:
 
 
 def own_weights(package: str) -> Weights:
-    """The weights.toml of a game's folder."""
+    """Read the weights.toml in a game's folder."""
     text = resources.files(package).joinpath(WEIGHTS_FILE).read_text(encoding="utf-8")
     return Weights(text, f"the weights of {package}", package)
