@@ -1,1 +1,1 @@
-"""Storage: matches, their entries, people and sessions, kept so that nothing acknowledged is lost. It knows no game."""
+"""Storage: matches, their entries, people and sessions. Acknowledged writes are durable. It knows no game."""

@@ -1,4 +1,4 @@
-"""Copies of the database: one that is taken while a server writes, and one that is brought back."""
+"""Back up the database, even while a server writes, and restore it."""
 
 import filecmp
 import os
@@ -18,7 +18,7 @@ from caravela.storage.plan import plan_update
 
 
 def backup(folder: Path, target: Path, *, replace: bool = False) -> None:
-    """Writes the whole database, as it is at one moment, to one file. A server may go on writing meanwhile."""
+    """Write a consistent copy of the whole database to one file. A server may keep writing."""
     database = folder / DATABASE
     if not database.exists():
         raise StorageFailed(f"there is no database in the data folder {folder}")
@@ -38,9 +38,9 @@ def _write_backup(database: Path, target: Path, mode: str = "ro") -> None:
 
 
 def restore(folder: Path, source: Path) -> Path | None:
-    """Puts a backup in the place of the database; gives the file that keeps the old one.
+    """Replace the database with a backup. Return the copy of the old database, if there was one.
 
-    Raises FolderBusy while a server runs. The database is as it was unless the backup is whole.
+    Raise FolderBusy while a server runs. If the backup is not intact, the database is not changed.
     """
     if not source.is_file():
         raise StorageFailed(f"there is no file {source}")
@@ -60,7 +60,7 @@ def restore(folder: Path, source: Path) -> Path | None:
 
 
 def put_aside(folder: Path, why: str) -> Path | None:
-    """Copies the database byte by byte, broken or not, to a file beside it. The caller holds the folder's lock."""
+    """Copy the database and its WAL byte by byte, even if damaged. The caller holds the folder's lock."""
     database = folder / DATABASE
     if not database.exists():
         return None
@@ -79,9 +79,9 @@ def put_aside(folder: Path, why: str) -> Path | None:
 
 
 def backup_before_update(folder: Path, form: str) -> Path:
-    """Back up the database before its migration to a form. The caller holds the folder's lock.
+    """Back up the database before migrating it to a form. The caller holds the folder's lock.
 
-    If a start fails again and again, the same data is not backed up twice. Raises StorageFailed.
+    Repeated failed starts do not create duplicate backups. Raise StorageFailed.
     """
     why = f"before-form-{form}"
     target = _free_name(folder, why)
@@ -110,21 +110,21 @@ def _free_name(folder: Path, why: str) -> Path:
 
 
 def copy(source: Path, target: Path, mode: str = "ro") -> None:
-    """A complete database in one file, whatever the state of the source's side files."""
+    """Copy a database, including the contents of its side files, into one file."""
     try:
         with (
             closing(sqlite3.connect(f"{source.absolute().as_uri()}?mode={mode}", uri=True)) as old,
             closing(sqlite3.connect(target, isolation_level=None)) as new,
         ):
             old.backup(new)
-            # One file, without a log beside it.
+            # Leave a single file without a WAL beside it.
             new.execute("PRAGMA journal_mode = DELETE")
     except sqlite3.Error as error:
         raise StorageFailed(f"{source} cannot be copied: {storage_failed(error)}") from None
 
 
 def check_copy(path: Path) -> None:
-    """Raises StorageFailed unless the file is a whole database of this program, NewerDatabase when of a newer one."""
+    """Raise StorageFailed unless the file is an intact database of ours, NewerDatabase if it is newer."""
     try:
         with closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)) as copied:
             faults = [fault for (fault,) in copied.execute("PRAGMA integrity_check(3)") if fault != "ok"]
@@ -141,10 +141,10 @@ def check_copy(path: Path) -> None:
 
 @contextmanager
 def _part(target: Path) -> Iterator[Path]:
-    """A file that becomes the target in one step, or nothing."""
+    """Yield a temporary file that is deleted at the end unless it was moved to the target."""
     part = target.with_name(f"{target.name}.{os.getpid()}.part")
     try:
-        # Made by hand, so that nobody else can ever read it.
+        # Created explicitly with mode 0600, so that other users can never read it.
         part.touch(mode=0o600, exist_ok=False)
         yield part
     except OSError as error:
@@ -157,7 +157,7 @@ def _part(target: Path) -> Iterator[Path]:
 def _replace(part: Path, target: Path) -> None:
     _sync(part)
     part.replace(target)
-    with suppress(OSError):  # not every system lets a folder be synchronized
+    with suppress(OSError):  # some systems cannot fsync a directory
         _sync(target.parent)
 
 

@@ -1,4 +1,4 @@
-"""Connections to an SQLite file: one that writes, any number that can only read."""
+"""Connections to an SQLite file: one that writes and a pool that can only read."""
 
 import sqlite3
 from pathlib import Path
@@ -13,14 +13,14 @@ from caravela.storage.folder import SIDE_FILES
 BUSY_MS: Final = 5000
 READERS: Final = 4
 
-# SQLite before 3.51.3 can damage a database in WAL mode when two connections write or checkpoint at the same moment
-# ("WAL-reset bug"). Here exactly one connection writes, in one thread of one process that holds the folder's lock, and
-# all others are opened read-only, which also keeps them from checkpointing. So the fault cannot be reached.
+# SQLite before 3.51.3 can corrupt a database in WAL mode when two connections write or checkpoint at the same
+# moment ("WAL-reset bug"). Here exactly one connection writes: one thread of the process that holds the folder's
+# lock. All others are read-only, so they cannot checkpoint either. The bug cannot occur.
 SAFE_SQLITE: Final = (3, 51, 3)
 
 
 def old_sqlite() -> str | None:
-    """A note for the log when SQLite is older than the fix of its WAL-reset bug."""
+    """Return a log message if SQLite is older than the fix of its WAL-reset bug."""
     if sqlite3.sqlite_version_info >= SAFE_SQLITE:
         return None
     return (
@@ -30,35 +30,35 @@ def old_sqlite() -> str | None:
 
 
 def writing_engine(path: Path) -> Engine:
-    """The one connection that writes. `migrate` switches the write-ahead log on, which stays on in the file."""
+    """Create the only engine that writes. `migrate` enables WAL mode, which the file then keeps."""
     engine = create_engine(
         "sqlite://", creator=lambda: _connect(path, "rwc"), poolclass=StaticPool, hide_parameters=True
     )
 
     @event.listens_for(engine, "connect")
     def prepare(dbapi: sqlite3.Connection, _: ConnectionPoolEntry) -> None:
-        # FULL: what was committed survives a power cut as well.
+        # FULL: committed data also survives a power failure.
         dbapi.execute("PRAGMA synchronous = FULL")
         dbapi.execute("PRAGMA fullfsync = ON")
         dbapi.execute("PRAGMA foreign_keys = ON")
 
     @event.listens_for(engine, "begin")
     def begin(connection: Connection) -> None:
-        # At once the writer's lock, so that nothing that was read within can change before it is written.
+        # Take the write lock at once, so that data read in this transaction cannot change before it is written.
         connection.exec_driver_sql("BEGIN IMMEDIATE")
 
     return engine
 
 
 def is_at_rest(path: Path) -> bool:
-    """Tell whether no process has the database open, and all of it is in its one file."""
+    """Return whether no process has the database open and its file is complete on its own."""
     return not any(path.with_name(path.name + ending).exists() for ending in SIDE_FILES)
 
 
 def looking_mode(path: Path) -> str:
-    """Return how SQLite opens a database for a look that leaves no side files behind.
+    """Return the SQLite mode for inspecting a database without leaving side files behind.
 
-    After a crash the rollback journal may hold the last good state; SQLite reads it only if it can write.
+    After a crash the rollback journal may hold the last good state; SQLite needs write access to apply it.
     """
     if path.with_name(path.name + "-journal").exists():
         return "rw"
@@ -66,7 +66,7 @@ def looking_mode(path: Path) -> str:
 
 
 def reading_engine(path: Path, mode: str = "ro") -> Engine:
-    """Connections that cannot write, whatever is asked of them."""
+    """Create a pool of connections that cannot write."""
     engine = create_engine(
         "sqlite://",
         creator=lambda: _connect(path, mode),
@@ -78,14 +78,14 @@ def reading_engine(path: Path, mode: str = "ro") -> Engine:
 
     @event.listens_for(engine, "begin")
     def begin(connection: Connection) -> None:
-        # All statements of one reading see the same moment.
+        # Snapshot isolation: all statements of one read see the same data.
         connection.exec_driver_sql("BEGIN")
 
     return engine
 
 
 def _connect(path: Path, mode: str) -> sqlite3.Connection:
-    # isolation_level None: transactions begin where the engine's listeners say so, and nowhere else.
+    # isolation_level=None: only the engine's listeners begin transactions.
     connection = sqlite3.connect(
         f"{path.absolute().as_uri()}?mode={mode}",
         uri=True,

@@ -1,12 +1,12 @@
-"""What can go wrong with a store, each with a sentence that a person can read."""
+"""Errors of a store, each with a message for people."""
 
 
 class StorageError(Exception):
-    """Anything a store refuses or cannot do."""
+    """Base class of everything that a store refuses or cannot do."""
 
 
 class StorageFailed(StorageError):
-    """The disk or the database failed: full, read-only, broken. Nothing of the change was kept; try it again."""
+    """The disk or the database failed: full, read-only, damaged. Nothing was written; retry later."""
 
 
 class NoDatabase(StorageFailed):
@@ -14,11 +14,11 @@ class NoDatabase(StorageFailed):
 
 
 class StoreClosed(StorageError):
-    """The store is closed; what was handed in later was not kept."""
+    """The store is closed. Nothing submitted after that is written."""
 
 
 class FolderBusy(StorageError):
-    """Another process works on this data folder."""
+    """Another process uses this data folder."""
 
 
 class NewerDatabase(StorageError):
@@ -32,7 +32,7 @@ class NoSuchMatch(StorageError):
 
 
 class StaleIndex(StorageError):
-    """The match has gone on since: another entry has this number, or the number before it is still free."""
+    """The index is not the next one: that entry already exists, or an earlier one is still missing."""
 
     def __init__(self, match: str, index: int, expected: int) -> None:
         super().__init__(f"entry {index} of the match {match} cannot be kept: the next one is {expected}")
@@ -42,7 +42,7 @@ class StaleIndex(StorageError):
 
 
 class SameKey(StorageError):
-    """The match has an entry of this key already: it is the one meant, and its number is `index`."""
+    """The match already has an entry with this idempotency key; `index` is its number."""
 
     def __init__(self, match: str, key: str, index: int) -> None:
         super().__init__(f"the match {match} has an entry of the key {key} already: number {index}")
@@ -52,7 +52,7 @@ class SameKey(StorageError):
 
 
 class AlreadyThere(StorageError):
-    """Something that must be unique exists: a match's id or code, a login, a passkey, a session."""
+    """A value that must be unique already exists: a match id or code, a login, a passkey, a session."""
 
     def __init__(self, what: str) -> None:
         super().__init__(f"there is such a {what} already")

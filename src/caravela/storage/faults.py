@@ -1,4 +1,4 @@
-"""From the database's own errors to a sentence that says what is wrong and what to do."""
+"""Translate database errors into sentences that say what is wrong and what to do."""
 
 import sqlite3
 from typing import Final
@@ -20,7 +20,7 @@ SENTENCES: Final = {
     sqlite3.SQLITE_AUTH: "the database may not be opened; check the rights of the data folder",
 }
 PRIMARY_CODE: Final = 0xFF
-"""The lowest byte of an extended error code is the plain one."""
+"""Mask for the lowest byte of an extended error code, which is the primary code."""
 
 
 def storage_failed(error: SQLAlchemyError | sqlite3.Error) -> StorageFailed:
@@ -31,5 +31,5 @@ def storage_failed(error: SQLAlchemyError | sqlite3.Error) -> StorageFailed:
 
 
 def spoils_all(error: SQLAlchemyError | sqlite3.Error) -> bool:
-    """True when the database itself failed, and not just one row that cannot be there."""
+    """Return whether the database itself failed, rather than one row violating a constraint."""
     return isinstance(error, DBAPIError | sqlite3.Error) and not isinstance(error, IntegrityError)

@@ -1,4 +1,4 @@
-"""The data folder: where it is, and that one process at a time works on it."""
+"""The data folder: its location, and a lock so that only one process at a time writes to it."""
 
 import os
 import sys
@@ -13,11 +13,11 @@ ENVIRONMENT: Final = "CARAVELA_DATA"
 DATABASE: Final = "caravela.db"
 LOCK: Final = "caravela.lock"
 SIDE_FILES: Final = ("-wal", "-shm", "-journal")
-"""What SQLite keeps beside a database while it is in use."""
+"""Suffixes of the files that SQLite keeps beside a database in use."""
 
 
 def data_folder(wanted: Path | None = None) -> Path:
-    """The folder asked for, that of CARAVELA_DATA, or the user's own."""
+    """Return the requested folder, else the one in CARAVELA_DATA, else the user's default."""
     if wanted is not None:
         return wanted
     told = os.environ.get(ENVIRONMENT)
@@ -25,7 +25,7 @@ def data_folder(wanted: Path | None = None) -> Path:
 
 
 def make_folder(folder: Path) -> None:
-    """Makes the folder. It holds secrets of running matches: nobody but its owner looks in."""
+    """Create the folder, readable by its owner only: it holds secrets of running matches."""
     try:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     except OSError as error:
@@ -33,7 +33,7 @@ def make_folder(folder: Path) -> None:
 
 
 class FolderLock:
-    """Held by the one process that writes. The operating system lets it go when the process ends, however it ends."""
+    """Lock of the one writing process. The operating system releases it whenever the process ends."""
 
     def __init__(self, folder: Path) -> None:
         self.path = folder / LOCK
@@ -56,18 +56,18 @@ class FolderLock:
             self._file.write(f"{os.getpid()}\n")
             self._file.flush()
         except OSError:
-            # The number is only for the message above; a full disk must not keep a server from reading.
+            # The process id is only for the message above; a full disk must not stop a server from reading.
             pass
 
     def release(self) -> None:
-        """The file stays: another process may be waiting at it."""
+        """Release the lock. The file stays, because another process may be about to lock it."""
         self._file.close()
 
 
 if sys.platform == "win32":
     import msvcrt
 
-    FAR: Final = 1 << 30  # beyond the text, which others may read
+    FAR: Final = 1 << 30  # past the text, which others may read
 
     def take(file: IO[str]) -> None:
         file.seek(FAR)
@@ -78,5 +78,5 @@ else:
     import fcntl
 
     def take(file: IO[str]) -> None:
-        """Raises OSError when somebody has it."""
+        """Lock the file. Raise OSError if another process holds the lock."""
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)

@@ -1,4 +1,4 @@
-"""What can be wrong with a database whatever is played: torn pages, rows that belong to nothing, missing numbers."""
+"""Checks that need no game: damaged pages, orphaned rows, missing entry numbers. Also their repairs."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -19,26 +19,26 @@ Remedy = Literal["reindex", "orphans", "truncate", "recount", "snapshot", "lists
 
 MOST_FAULTS: Final = 20
 OPTIONAL_PARENTS: Final = {("matches", "people"), ("seats", "people")}
-"""Who may lose what they point to: a match without a host is still a match."""
+"""(table, parent) pairs whose reference may be cleared: a match without a host is still a match."""
 
 
 @dataclass(frozen=True, slots=True)
 class Fault:
-    """One thing that is wrong: where, in words, and what would mend it."""
+    """One fault: a description with its place, and the repair."""
 
     text: str
     remedy: Remedy
     match: str | None = None
     entry: int | None = None
-    """The first entry that is wrong, or that is missing."""
+    """The first entry that is wrong or missing."""
 
 
 @contextmanager
 def opened(folder: Path, *, writing: bool = False) -> Iterator[Connection]:
-    """A connection for looking at a database that may be broken; all that is read is of one moment.
+    """Open a database that may be damaged and yield a connection with a consistent snapshot of it.
 
-    Unless `writing`, nothing is written, except that SQLite undoes a change that a crash cut short.
-    Raises StorageFailed.
+    Unless `writing`, nothing is written, except that SQLite rolls back a change that a crash interrupted.
+    Raise StorageFailed.
     """
     path = folder / DATABASE
     try:
@@ -62,7 +62,7 @@ def opened(folder: Path, *, writing: bool = False) -> Iterator[Connection]:
 
 
 def check_readable(connection: Connection) -> None:
-    """Raise StorageFailed for a file that is none of ours, NewerDatabase for one that this program cannot read."""
+    """Raise StorageFailed if the file is not a Caravela database, NewerDatabase if it is too new."""
     form = revision(connection)
     if form is None:
         raise StorageFailed("the database is empty or none of Caravela's")
@@ -70,7 +70,7 @@ def check_readable(connection: Connection) -> None:
 
 
 def faults(connection: Connection) -> list[Fault]:
-    """Everything wrong that can be seen without knowing a game."""
+    """Return all faults that can be found without knowing a game."""
     found = list(_torn(connection))
     found.extend(_orphans(connection))
     found.extend(_numbers(connection))
@@ -93,7 +93,7 @@ def _orphans(connection: Connection) -> Iterator[Fault]:
 
 
 def _numbers(connection: Connection) -> Iterator[Fault]:
-    """Entries are numbered 0, 1, 2 ... and the match knows how many there are."""
+    """Check that entries are numbered 0, 1, 2 ... without gaps and that the match's count is right."""
     statement = (
         'SELECT m.id, m.entries, count(e."index"), max(e."index") FROM matches m '
         "LEFT JOIN entries e ON e.match = m.id GROUP BY m.id ORDER BY m.id"
@@ -127,7 +127,7 @@ def reindex(connection: Connection) -> None:
 
 
 def drop_orphans(connection: Connection) -> None:
-    """Rows that belong to nothing go; those that can do without what they point to forget it."""
+    """Delete orphaned rows. Rows with an optional reference are kept and the reference is cleared."""
     for table, row, parent, number in connection.exec_driver_sql("PRAGMA foreign_key_check").fetchall():
         if (table, parent) in OPTIONAL_PARENTS:
             keys = connection.exec_driver_sql(f"PRAGMA foreign_key_list({table})").fetchall()
@@ -138,7 +138,7 @@ def drop_orphans(connection: Connection) -> None:
 
 
 def truncate(connection: Connection, match: str, entry: int) -> None:
-    """Cuts a match off before an entry; a snapshot that knows more goes with it."""
+    """Delete the entries of a match from `entry` on, and a snapshot that includes any of them."""
     connection.exec_driver_sql('DELETE FROM entries WHERE match = ? AND "index" >= ?', (match, entry))
     connection.exec_driver_sql("DELETE FROM snapshots WHERE match = ? AND entries > ?", (match, entry))
     recount(connection, match)

@@ -1,4 +1,4 @@
-"""Statements on matches, their seats and entries. They run on any database that SQLAlchemy speaks to."""
+"""SQL statements on matches, seats and entries. They run on every database that SQLAlchemy supports."""
 
 from collections.abc import Sequence
 
@@ -33,7 +33,7 @@ from caravela.storage.records import (
 )
 from caravela.storage.schema import entries, matches, seats, snapshots
 
-# --- making and going on ---------------------------------------------------------------------------
+# --- creating and appending ------------------------------------------------------------------------
 
 
 def create(
@@ -93,7 +93,7 @@ def append(connection: Connection, match: str, entry: NewEntry, change: MatchUpd
     try:
         _insert_entry(connection, match, entry)
     except IntegrityError:
-        # The number was free: somebody who resends an entry knows the match's new length by now.
+        # The index was free: a client that resends an entry already knows the match's new length.
         _refuse_same_key(connection, match, entry.key)
         raise
     _put_seats(connection, match, (change and change.seats) or ())
@@ -265,7 +265,7 @@ def _match_row(row: Row[*tuple[object, ...]], seated: list[SeatRecord]) -> Match
     )
 
 
-# --- letting go --------------------------------------------------------------------------------------
+# --- deleting ----------------------------------------------------------------------------------------
 
 
 def delete_match(connection: Connection, match: str) -> None:

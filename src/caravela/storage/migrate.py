@@ -1,4 +1,4 @@
-"""Bringing a database to the form this program knows, all of it or nothing."""
+"""Migrate a database to the schema of this program, in one transaction."""
 
 import sqlite3
 from pathlib import Path
@@ -18,7 +18,7 @@ FOLDER: Final = Path(__file__).parent / "migrations"
 
 
 def known_forms(folder: Path = FOLDER) -> set[str]:
-    """The forms of the database that this program can read."""
+    """Return the schema revisions ("forms") that this program can read."""
     return {each.revision for each in ScriptDirectory.from_config(_config(folder)).walk_revisions()}
 
 
@@ -39,16 +39,16 @@ def check_form(form: str, folder: Path = FOLDER) -> None:
 
 
 def migrate(engine: Engine, folder: Path = FOLDER) -> None:
-    """Takes the missing steps in one transaction: when one fails the database stays as it was.
+    """Run the missing migrations in one transaction: if one fails, the database is unchanged.
 
-    The write-ahead log is switched on afterwards, since that changes the header of the file.
+    WAL mode is enabled afterwards, because that changes the header of the file.
     """
     try:
         with engine.connect() as connection:
             raw = connection.connection.driver_connection
             assert isinstance(raw, sqlite3.Connection)
-            # While tables are made anew, rows that point to them must not be deleted along with the old ones. Said to
-            # the driver itself, because within a transaction, which the engine would begin, it is not heard.
+            # While a table is rebuilt, rows that reference it must not be deleted along with the old table. SQLite
+            # ignores this pragma inside a transaction, and the engine would begin one; so call the driver directly.
             raw.execute("PRAGMA foreign_keys = OFF")
             try:
                 with connection.begin():
@@ -83,5 +83,5 @@ def _upgrade(connection: Connection, folder: Path) -> None:
 
 
 def revision(connection: Connection) -> str | None:
-    """The form a database has; None when it is empty."""
+    """Return the form of a database, or None if it is empty."""
     return max(MigrationContext.configure(connection).get_current_heads(), default=None)

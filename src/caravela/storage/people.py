@@ -1,4 +1,4 @@
-"""Statements on people, their sessions, accounts and passkeys. They run on any database that SQLAlchemy speaks to."""
+"""SQL statements on people, sessions, accounts and passkeys. They run on every database that SQLAlchemy supports."""
 
 from sqlalchemy import Connection, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError

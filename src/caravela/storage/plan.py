@@ -1,4 +1,4 @@
-"""What the next start will do to the database: nothing, or a migration with a backup before it."""
+"""What the next start will do to the database: nothing, or a backup and a migration."""
 
 import sqlite3
 from collections.abc import Iterator
@@ -17,19 +17,19 @@ from caravela.storage.migrate import check_form, migrate, newest_form, revision
 
 @dataclass(frozen=True, slots=True)
 class UpdatePlan:
-    """The form of the database, None when there is none yet, and the form that this program works with."""
+    """The form of the database (None if there is none yet) and the form that this program works with."""
 
     here: str | None
     newest: str
 
     @property
     def migrates(self) -> bool:
-        """Whether data that exists would be brought to a newer form."""
+        """Whether existing data would be migrated."""
         return self.here is not None and self.here != self.newest
 
 
 def plan_update(folder: Path) -> UpdatePlan:
-    """Compare the database with this program without writing. Raises NewerDatabase or StorageFailed."""
+    """Compare the database with this program without writing. Raise NewerDatabase or StorageFailed."""
     newest = newest_form()
     try:
         with opened(folder) as connection:
@@ -43,7 +43,7 @@ def plan_update(folder: Path) -> UpdatePlan:
 
 @contextmanager
 def migrated_copy(folder: Path) -> Iterator[Path]:
-    """Copy the database to a temporary folder and migrate it there. Raises StorageFailed."""
+    """Copy the database to a temporary folder and migrate the copy. Raise StorageFailed."""
     with TemporaryDirectory(prefix="caravela-") as scratch:
         target = Path(scratch) / DATABASE
         try:
@@ -62,5 +62,5 @@ def migrated_copy(folder: Path) -> Iterator[Path]:
 
 
 def update_backups(folder: Path) -> list[Path]:
-    """Return the backups that earlier updates made, the oldest first."""
+    """Return the backups that earlier updates made, oldest first."""
     return sorted(folder.glob("caravela-before-form-*.db"), key=lambda path: path.stat().st_mtime)

@@ -1,4 +1,4 @@
-"""What a store keeps, as plain values. Times are milliseconds since 1970; secrets of people are kept as hashes only."""
+"""The records of a store as plain values. Times are in milliseconds since 1970; tokens are stored as hashes."""
 
 from dataclasses import dataclass
 from typing import Literal
@@ -9,32 +9,32 @@ LinkKind = Literal["play", "watch"]
 
 @dataclass(frozen=True, slots=True)
 class SeatRecord:
-    """Whose seat it is, for finding one's matches; the truth about seats is in the match's entries."""
+    """Index of who sits where, to find a person's matches. The match's entries are authoritative."""
 
     seat: int
     person: str | None
     owes: bool = False
-    """True when the match waits for this seat."""
+    """True if the match waits for this seat."""
 
 
 @dataclass(frozen=True, slots=True)
 class MatchHeader:
-    """What is known when a match is made and never changes."""
+    """The part of a match that is fixed when it is created."""
 
     id: str
     game: str
     rules_version: int
     seats: int
     options: str
-    """A JSON object."""
+    """JSON object."""
     secret: bytes
-    """The source of the match's chance: it is needed to play on."""
+    """Source of the match's chance; needed to continue the match."""
     body: bytes
-    """Whatever else the table wants to have when it is loaded again, in the table's own writing."""
+    """Further data of the table, in the table's own encoding."""
     host: str | None
-    """The person who made the match."""
+    """The person who created the match."""
     code: str
-    """The short code by which people join."""
+    """Short code for joining."""
     play_hash: bytes
     """See `tokens.token_hash`."""
     watch_hash: bytes
@@ -43,22 +43,22 @@ class MatchHeader:
 
 @dataclass(frozen=True, slots=True)
 class MatchRow:
-    """A match as lists show it: its header and where it stands now."""
+    """A match in a list: its header and its current state."""
 
     header: MatchHeader
     phase: Phase
     public: bool
     updated_ms: int
     entries: int
-    """How many entries its log has; the next one gets this number."""
+    """Number of entries in the log, which is the index of the next one."""
     seats: tuple[SeatRecord, ...]
     listed: bytes = b""
-    """What lists show, in the server's own writing; empty when it must be worked out from the log."""
+    """The match's list row in the server's encoding; empty if it must be computed from the log."""
 
 
 @dataclass(frozen=True, slots=True)
 class MatchUpdate:
-    """What an entry changes in the lists, kept in the same step as the entry; None leaves a thing as it is."""
+    """Changes to the list data, stored in the same transaction as the entry; None means no change."""
 
     updated_ms: int
     phase: Phase | None = None
@@ -74,7 +74,7 @@ class NewEntry:
 
     index: int
     key: str | None
-    """What its sender calls it: the same key a second time is the same entry. None when nobody resends it."""
+    """Idempotency key from the sender; None if the entry is never resent."""
     data: bytes
 
 
@@ -93,7 +93,7 @@ class LoadedMatch:
 
 @dataclass(frozen=True, slots=True)
 class Snapshot:
-    """A table as it stood after its first `entries` entries: a cache, which may be deleted at any time."""
+    """A table after its first `entries` entries. It is a cache and can be deleted at any time."""
 
     match: str
     entries: int
@@ -111,12 +111,12 @@ class PersonRow:
 
 @dataclass(frozen=True, slots=True)
 class AccountRow:
-    """What turns a guest into somebody who can come back: a login with a password, or passkeys."""
+    """What turns a guest into a returning user: a login with a password, or passkeys."""
 
     person: str
     login: str
     password_hash: str | None
-    """In the form argon2 writes; None when only passkeys open it."""
+    """Argon2 hash string; None if only passkeys open the account."""
     created_ms: int
 
 
@@ -140,14 +140,14 @@ class SessionRow:
 
 @dataclass(frozen=True, slots=True)
 class SubscriptionRow:
-    """A browser that wants to be told of its person's turn when no page is open."""
+    """A browser that wants push notifications of its person's turn while no page is open."""
 
     endpoint: str
-    """The address of the browser maker's push service that reaches this browser."""
+    """URL of the browser vendor's push service for this browser."""
     session: bytes
-    """The hash of the session's token: with the session the subscription goes."""
+    """Hash of the session token. The subscription is deleted with the session."""
     p256dh: bytes
-    """The browser's public key; only it can read what is sent."""
+    """The browser's public key, with which messages to it are encrypted."""
     auth: bytes
     language: str
     created_ms: int

@@ -1,4 +1,4 @@
-"""The tables of the database, for every kind of database. A change here needs a migration; a test compares the two."""
+"""The tables of the database. A change here needs a migration; a test compares the two."""
 
 from typing import Final
 
@@ -68,7 +68,7 @@ sessions: Final = Table(
     Column("expires_ms", BigInteger, nullable=False, index=True),
 )
 
-# A browser is told for as long as its session lasts: whoever logs out, or is forgotten, is told nothing more.
+# Deleted with its session: after a logout the browser gets no more notifications.
 subscriptions: Final = Table(
     "subscriptions",
     metadata,
@@ -90,7 +90,7 @@ matches: Final = Table(
     Column("options", Text, nullable=False),
     Column("secret", LargeBinary, nullable=False),
     Column("body", LargeBinary, nullable=False),
-    # A person who is forgotten leaves their matches to the others.
+    # If a person is deleted, their matches stay with the other players.
     Column("host", ForeignKey("people.id", ondelete="SET NULL"), index=True),
     Column("code", String, nullable=False, unique=True),
     Column("play_hash", LargeBinary, nullable=False, unique=True),
@@ -99,9 +99,9 @@ matches: Final = Table(
     Column("phase", String, nullable=False),
     Column("created_ms", BigInteger, nullable=False),
     Column("updated_ms", BigInteger, nullable=False),
-    # How many entries there are: an append takes the next number by raising it, so that no number is left out.
+    # Number of entries. An append claims the next index by increasing it, so no index is ever skipped.
     Column("entries", Integer, nullable=False),
-    # What lists show, in the server's own writing; null until it is known.
+    # The list row in the server's encoding; null until it is known.
     Column("listed", LargeBinary),
     CheckConstraint("phase IN ('gathering', 'playing', 'over', 'frozen')", name="phase"),
     Index("ix_matches_phase_updated", "phase", "updated_ms"),

@@ -1,4 +1,4 @@
-"""The store in one SQLite file: one thread writes, any thread reads."""
+"""The SQLite store: one thread writes, any thread reads."""
 
 import logging
 from collections.abc import Callable, Sequence
@@ -44,12 +44,12 @@ log = logging.getLogger(__name__)
 
 
 class SqliteStore:
-    """See `caravela.storage.store.Store` for what its methods promise."""
+    """A store in one SQLite file. `caravela.storage.store.Store` documents its methods."""
 
     def __init__(self, folder: Path) -> None:
-        """Opens the data folder, making it if need be.
+        """Open the data folder, creating it if necessary.
 
-        A database of an older form is backed up and migrated. Raises FolderBusy, NewerDatabase or StorageFailed.
+        An older database is backed up and migrated. Raise FolderBusy, NewerDatabase or StorageFailed.
         """
         make_folder(folder)
         self.path = folder / DATABASE

@@ -1,4 +1,4 @@
-"""The seam between the server and whatever keeps its data: SQLite today, another database as a second class."""
+"""The interface between the server and its database. SQLite is the only implementation so far."""
 
 from collections.abc import Sequence
 from concurrent.futures import Future
@@ -24,10 +24,10 @@ from caravela.storage.records import (
 
 
 class Store(Protocol):
-    """Every method may be called from any thread, and waits; only `append` gives a future.
+    """A thread-safe store. Every method blocks, except `append`, which returns a future.
 
-    A write that returned, or whose future has a result, is on the disk. Any of them may raise StorageFailed; then
-    nothing of it was kept. Tokens never come here, only their hashes.
+    A write is durable once it has returned or its future has a result. Any method may raise StorageFailed; then
+    nothing of it was written. The store gets hashes of tokens, never the tokens.
     """
 
     # --- matches ---------------------------------------------------------------------------------
@@ -40,64 +40,64 @@ class Store(Protocol):
         public: bool = False,
         entries: Sequence[NewEntry] = (),
     ) -> None:
-        """Keeps a new match, in the phase "gathering", with its first entries.
+        """Store a new match in the phase "gathering", with its first entries.
 
-        Raises AlreadyThere ("match", "code") or NoSuchPerson.
+        Raise AlreadyThere ("match", "code" or "link"), NoSuchPerson, or StaleIndex if the entries skip an index.
         """
 
     def append(
         self, match: str, index: int, key: str | None, data: bytes, update: MatchUpdate | None = None
     ) -> "Future[int]":
-        """Keeps the next entry of a match and, in the same step, what it changes in the lists.
+        """Store the next entry of a match and its list changes in one transaction.
 
-        The future gives the index once the entry is durable. It raises StaleIndex when the index is not the next one,
-        SameKey when the match has an entry of this key, NoSuchMatch, StorageFailed or StoreClosed.
+        The future returns the index once the entry is durable. It raises StaleIndex if the index is not the next
+        one, SameKey if the match has an entry with this key, NoSuchMatch, StorageFailed or StoreClosed.
         """
 
     def update(self, match: str, update: MatchUpdate) -> None:
-        """Changes what the lists show, without an entry. Raises NoSuchMatch."""
+        """Change the list data of a match without an entry. Raise NoSuchMatch."""
 
     def list_row(self, match: str, entries: int, listed: bytes) -> None:
-        """Keep what lists show, unless the match has more entries by now."""
+        """Store the list row, unless the match does not have exactly this many entries any more."""
 
     def load(self, match: str) -> LoadedMatch:
-        """Raises NoSuchMatch."""
+        """Load a match with all its entries. Raise NoSuchMatch."""
 
     def entries_since(self, match: str, index: int) -> list[EntryRow]:
-        """The entries from this number on."""
+        """Return the entries from this index on."""
 
     def match_row(self, match: str) -> MatchRow:
-        """Raises NoSuchMatch."""
+        """Return a match as a list shows it. Raise NoSuchMatch."""
 
     def match_by_code(self, code: str) -> str | None: ...
 
     def match_by_token(self, token_hash: bytes) -> tuple[str, LinkKind] | None: ...
 
     def lobby(self, limit: int = 50) -> list[MatchRow]:
-        """Public matches that gather players, the newest first; then those that are played, last changed first."""
+        """Return public matches: those gathering players, newest first, then those in play, last changed first."""
 
     def matches_of(self, person: str, limit: int = 50, before_ms: int | None = None) -> list[MatchRow]:
-        """Matches a person has a seat in or has made, last changed first; `before_ms` turns the page."""
+        """Return the matches that a person plays in or created, last changed first; `before_ms` is for paging."""
 
     def played_since(self, since_ms: int, limit: int) -> list[MatchRow]:
-        """Matches being played by people that changed since this time, last changed first."""
+        """Return matches in play with at least one person, changed since this time, last changed first."""
 
     def count_gathering(self, host: str | None = None) -> int:
-        """Count the matches that have not begun: all of them, or those that one person made."""
+        """Count the matches that have not begun: all of them, or those that one person created."""
 
     def gathering_among(self, ids: Sequence[str]) -> list[str]:
-        """Those of these matches that have not begun."""
+        """Return those of these matches that have not begun."""
 
     def delete_match(self, match: str) -> None:
-        """Deletes a match and all that belongs to it. Raises NoSuchMatch."""
+        """Delete a match and everything that belongs to it. Raise NoSuchMatch."""
 
     def delete_forgotten(self, before_ms: int) -> list[str]:
-        """Deletes tables that were still gathering when last changed, before this time; gives their ids."""
+        """Delete matches that still gather players and last changed before this time. Return their ids."""
 
     # --- snapshots: a cache ----------------------------------------------------------------------
 
     def put_snapshot(self, snapshot: Snapshot) -> None:
-        """Keeps the newest snapshot of a match, in place of the older one. Raises NoSuchMatch."""
+        """Store a snapshot of a match in place of the older one. Raise NoSuchMatch."""
 
     def snapshot(self, match: str) -> Snapshot | None: ...
 
@@ -106,18 +106,18 @@ class Store(Protocol):
     # --- people ----------------------------------------------------------------------------------
 
     def create_person(self, person: PersonRow) -> None:
-        """Raises AlreadyThere ("person")."""
+        """Store a new person. Raise AlreadyThere ("person")."""
 
     def person(self, person: str) -> PersonRow | None: ...
 
     def rename_person(self, person: str, name: str, language: str | None) -> None:
-        """Raises NoSuchPerson."""
+        """Change a person's name and language. Raise NoSuchPerson."""
 
     def create_session(self, session: SessionRow) -> None:
-        """Raises NoSuchPerson, AlreadyThere ("session")."""
+        """Store a new session. Raise NoSuchPerson or AlreadyThere ("session")."""
 
     def session_person(self, token_hash: bytes, now_ms: int) -> PersonRow | None:
-        """Who a session's token belongs to; None when there is none or it has run out."""
+        """Return the person of a session, or None if the session does not exist or has expired."""
 
     def delete_session(self, token_hash: bytes) -> None: ...
 
@@ -126,17 +126,17 @@ class Store(Protocol):
     def delete_expired_sessions(self, now_ms: int) -> int: ...
 
     def create_account(self, account: AccountRow) -> None:
-        """Logins are compared without regard to case. Raises AlreadyThere ("account"), NoSuchPerson."""
+        """Store a new account; logins are case-insensitive. Raise AlreadyThere ("account") or NoSuchPerson."""
 
     def account(self, login: str) -> AccountRow | None: ...
 
     def account_of(self, person: str) -> AccountRow | None: ...
 
     def set_password(self, person: str, password_hash: str | None) -> None:
-        """Raises NoSuchPerson when the person has no account."""
+        """Change or remove a password. Raise NoSuchPerson if the person has no account."""
 
     def add_passkey(self, passkey: PasskeyRow) -> None:
-        """Raises AlreadyThere ("passkey"), NoSuchPerson."""
+        """Store a new passkey. Raise AlreadyThere ("passkey") or NoSuchPerson."""
 
     def passkey(self, credential: bytes) -> PasskeyRow | None: ...
 
@@ -149,18 +149,18 @@ class Store(Protocol):
     # --- push subscriptions ----------------------------------------------------------------------
 
     def put_subscription(self, subscription: SubscriptionRow, most: int) -> None:
-        """Keeps a subscription in place of one with the same endpoint, and the newest `most` of its person.
+        """Store a subscription, replacing one with the same endpoint. Keep only the person's newest `most`.
 
-        Raises NoSuchSession.
+        Raise NoSuchSession.
         """
 
     def subscriptions_of(self, person: str, now_ms: int) -> list[SubscriptionRow]:
-        """Those whose session has not run out, the oldest first."""
+        """Return the person's subscriptions whose session has not expired, oldest first."""
 
     def drop_subscription(self, endpoint: str) -> None: ...
 
     def drop_own_subscription(self, endpoint: str, person: str) -> None:
-        """Does nothing for an endpoint of somebody else."""
+        """Delete a subscription if it belongs to this person."""
 
     # --- the rest --------------------------------------------------------------------------------
 
@@ -169,10 +169,10 @@ class Store(Protocol):
     def put_setting(self, key: str, value: str) -> None: ...
 
     def check(self) -> None:
-        """Write something small. Raises StorageFailed when a write would fail now."""
+        """Write something small. Raise StorageFailed if writing fails."""
 
     def last_write(self) -> tuple[float, StorageFailed | None]:
-        """Return when the last write ended, by the monotonic clock, and why it failed if it did. Does not wait."""
+        """Return when the last write ended (monotonic clock) and its error, if any. Does not block."""
 
     def close(self) -> None:
-        """Finishes what was handed in and lets the data go."""
+        """Finish all submitted writes and release the data folder."""

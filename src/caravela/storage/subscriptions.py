@@ -1,4 +1,4 @@
-"""Statements on push subscriptions. They run on any database that SQLAlchemy speaks to."""
+"""SQL statements on push subscriptions. They run on every database that SQLAlchemy supports."""
 
 from sqlalchemy import Connection, Select, delete, insert, select
 from sqlalchemy.exc import IntegrityError

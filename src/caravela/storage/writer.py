@@ -1,4 +1,4 @@
-"""The writing thread: changes from all sides, put on the disk together."""
+"""The writer thread. Group commit: all waiting changes share one transaction."""
 
 import math
 import sqlite3
@@ -21,7 +21,7 @@ MOST_TOGETHER: Final = 256
 
 
 class _Job(Generic[Given]):
-    """One change and who waits for it."""
+    """One change and the future of its result."""
 
     def __init__(self, work: Callable[[Connection], Given]) -> None:
         self.future: Future[Given] = Future()
@@ -30,10 +30,10 @@ class _Job(Generic[Given]):
         self._refusal: BaseException | None = None
 
     def run(self, connection: Connection) -> None:
-        """Raises only what spoils the whole transaction; a change that is refused undoes itself."""
+        """Run the change in a savepoint. Raise only errors that abort the whole transaction."""
         self._done.clear()
         self._refusal = None
-        # Said to the driver itself: SQLAlchemy's own savepoints cost as much as the change.
+        # Call the driver directly: SQLAlchemy's own savepoints cost as much as the change.
         raw = connection.connection.cursor()
         try:
             raw.execute("SAVEPOINT change")
@@ -44,11 +44,11 @@ class _Job(Generic[Given]):
                 raise
             raw.execute("ROLLBACK TO change")
             raw.execute("RELEASE change")
-            # Whatever else it is belongs to whoever handed the change in.
+            # Report every other error to the caller who submitted the change.
             self._refusal = storage_failed(error) if isinstance(error, SQLAlchemyError) else error
 
     def tell(self) -> None:
-        """Answers whoever waits, after the commit."""
+        """Resolve the future. Call it after the commit."""
         if self._refusal is not None:
             self.future.set_exception(self._refusal)
         else:
@@ -58,8 +58,8 @@ class _Job(Generic[Given]):
 class Writer:
     """Runs changes one after another on one connection.
 
-    Whatever waits when a transaction begins goes into it, so that many changes cost one wait for the disk. A future
-    is answered after its transaction was committed, never before. A change that is refused undoes itself only.
+    Group commit: all changes that wait when a transaction begins share it, and so one fsync. A future is resolved
+    only after the commit. A refused change rolls back only itself.
     """
 
     def __init__(self, engine: Engine) -> None:
@@ -68,12 +68,12 @@ class Writer:
         self._door = threading.Lock()
         self._closed = False
         self.last: tuple[float, StorageFailed | None] = (-math.inf, None)
-        """When the last transaction ended, by the monotonic clock, and why it failed if it did."""
+        """When the last transaction ended (monotonic clock) and its error, if any."""
         self._thread = threading.Thread(target=self._run, name="caravela-writer", daemon=True)
         self._thread.start()
 
     def submit(self, work: Callable[[Connection], Given]) -> "Future[Given]":
-        """Queues a change. It may run twice, the first time for nothing; so it touches the connection only."""
+        """Queue a change. It may run twice if a group commit fails, so it must only use the connection."""
         job = _Job(work)
         with self._door:
             if self._closed:
@@ -83,7 +83,7 @@ class Writer:
         return job.future
 
     def close(self) -> None:
-        """Finishes what is queued."""
+        """Finish all queued changes and stop the thread."""
         with self._door:
             if not self._closed:
                 self._closed = True
@@ -94,13 +94,13 @@ class Writer:
         going = True
         while going:
             jobs, going = self._waiting()
-            # From here on a caller who loses patience cannot cancel: the change will be kept or fail.
+            # From here on a caller cannot cancel: the change will be committed or fail.
             jobs = [job for job in jobs if job.future.set_running_or_notify_cancel()]
             if jobs:
                 self._keep(jobs)
 
     def _waiting(self) -> "tuple[list[_Job[Any]], bool]":
-        """At least one job, and whatever else has come by now; False when the store is being closed."""
+        """Wait for a job and return all that are queued by now. False means that the store is closing."""
         jobs: list[_Job[Any]] = []
         job = self._jobs.get()
         while job is not None:
@@ -124,7 +124,7 @@ class Writer:
                 self.last = (time.monotonic(), failure)
                 jobs[0].future.set_exception(failure)
                 return
-            # One large change may have filled the disk: the others are tried on their own.
+            # One large change may have filled the disk: retry each change on its own.
             for job in jobs:
                 self._keep([job])
             return

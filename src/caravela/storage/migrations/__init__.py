@@ -1,1 +1,1 @@
-"""The steps from each form of the database to the next, run when a store is opened."""
+"""Migrations from each form of the database to the next, run when a store is opened."""

@@ -1,4 +1,4 @@
-"""Run by Alembic: takes the steps on the connection it is handed, inside the caller's transaction."""
+"""Alembic environment: runs the migrations on the given connection, inside the caller's transaction."""
 
 from alembic import context
 

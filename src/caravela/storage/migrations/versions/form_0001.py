@@ -1,4 +1,4 @@
-"""Form 0001: matches, people and what belongs to them."""
+"""Form 0001: matches, people and their tables."""
 
 import sqlalchemy as sa
 from alembic import op

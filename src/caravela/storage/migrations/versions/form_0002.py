@@ -1,4 +1,4 @@
-"""Form 0002: where people want to be told that it is their turn."""
+"""Form 0002: push subscriptions for turn notifications."""
 
 import sqlalchemy as sa
 from alembic import op

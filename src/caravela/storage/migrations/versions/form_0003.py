@@ -1,4 +1,4 @@
-"""Form 0003: each match keeps the row that lists show, so that a list does not read the log."""
+"""Form 0003: each match stores its list row, so that a list does not have to read the log."""
 
 import sqlalchemy as sa
 from alembic import op
