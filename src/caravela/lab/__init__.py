@@ -1,1 +1,1 @@
-"""Many matches without people: simulation, and the arena that finds out which bot is stronger."""
+"""Many matches between bots: simulation, the arena that compares their strength, and tuning of weights."""

@@ -1,4 +1,4 @@
-"""The arena: plays a schedule until every question is decided or all deals are played."""
+"""The arena: plays a schedule until every comparison is decided or all deals are played."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -13,11 +13,11 @@ from caravela.lab.results import ResultsFile
 from caravela.lab.schedule import Fixture, Schedule
 
 Pair = tuple[int, int]
-"""Two bots by their places in the list; the first is the one that was named first."""
+"""Two bots by index; the one that was named first comes first."""
 
 
 def header(setting: Setting, schedule: Schedule) -> dict[str, object]:
-    """All that decides how a match goes: results under another header belong to another arena."""
+    """Return everything that determines how a match goes. Results with another header belong to another arena."""
     return {
         "engine": engine_digest(setting.game),
         "game": setting.game,
@@ -33,9 +33,9 @@ def header(setting: Setting, schedule: Schedule) -> dict[str, object]:
 
 
 def pair_score(names: list[str], played: Played, first: str, second: str) -> float:
-    """What the first had of the second in one match: 1 all, 0 nothing.
+    """Return the first bot's score against the second in one match, from 0 to 1.
 
-    Where only two bots met, it is the first's part of the win; where more did, who came in before whom.
+    If only two bots met, it is the first one's share of the win. Otherwise it compares their places.
     """
     if set(names) == {first, second}:
         winners = played.winners()
@@ -47,24 +47,24 @@ def pair_score(names: list[str], played: Played, first: str, second: str) -> flo
 
 @dataclass
 class Book:
-    """Which matches were played and what they decide.
+    """The matches played so far and what they decide.
 
-    A table's deals count in their order, whatever order they were played in, and end with the deal that
-    decides: what is counted depends on the seed alone, not on how many processes played.
+    The deals of a table count in order, up to the one that decides, no matter in which order they were played.
+    The result therefore depends on the seed alone, not on the number of processes.
     """
 
     schedule: Schedule
     deals: int
     threshold: float = 0.5
     stops: bool = True
-    """A table stops when all its pairs are decided."""
+    """Stop a table when all its pairs are decided."""
     played: dict[int, Played] = field(default_factory=dict)
     decided: dict[int, int] = field(default_factory=dict)
-    """By table: how many deals it took."""
+    """Deals until the decision, by table."""
     questions: dict[tuple[int, Pair], Question] = field(default_factory=dict)
-    """By table and pair."""
+    """Sequential tests, by table and pair."""
     _next: dict[int, int] = field(default_factory=dict)
-    """By table: its first deal that is not counted yet."""
+    """First deal that is not counted yet, by table."""
 
     def __post_init__(self) -> None:
         for table, bots in enumerate(self.schedule.tables):
@@ -83,11 +83,11 @@ class Book:
             self._ask(table, of_deal)
 
     def wanted(self, fixture: Fixture) -> bool:
-        """Whether a match is still to be played."""
+        """Return whether a match still has to be played."""
         return fixture.table not in self.decided and self.schedule.number(fixture) not in self.played
 
     def counted(self) -> list[Played]:
-        """The matches that count, in the order of the schedule."""
+        """Return the matches that count, in schedule order."""
         kept: list[Played] = []
         for number, played in sorted(self.played.items()):
             fixture = self.schedule.fixture(number)
@@ -96,7 +96,7 @@ class Book:
         return kept
 
     def total(self) -> int:
-        """How many matches there are in all, as far as is known by now."""
+        """Return the total number of matches, as far as it is known now."""
         tables = range(len(self.schedule.tables))
         return sum(self.decided.get(table, self.deals) for table in tables) * self.schedule.per_deal
 
@@ -125,16 +125,16 @@ def run(
     on_match: Callable[[], None] | None = None,
     limit: float = 0.0,
 ) -> None:
-    """Plays all matches that are still wanted; each is in the file before it is counted.
+    """Play all matches that are still wanted. Each is written to the file before it is counted.
 
-    A bot that takes longer than the limit for a decision, in seconds, forfeits the match; 0 is no limit.
+    A bot that exceeds `limit` seconds for a decision forfeits the match; 0 means no limit.
     """
     schedule = book.schedule
     if results is not None:
         for played in results.kept.values():
             book.add(played)
 
-    # Asked for one by one while others are played: a table that is decided has no more of them.
+    # A lazy generator: tables that are decided while others play get no more matches.
     jobs = (schedule.job(each) for each in schedule.fixtures(book.deals) if book.wanted(each))
     for played in play_all(setting, jobs, workers, limit=limit):
         if results is not None:

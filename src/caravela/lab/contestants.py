@@ -1,4 +1,4 @@
-"""Who takes part: the program's own bots by name, and anybody's bot as module:Class."""
+"""The contestants: the program's own bots by name, and other bots as module:Class."""
 
 import hashlib
 import importlib
@@ -20,21 +20,21 @@ from caravela.kernel.view import View
 from caravela.kernel.weights import STANDING, WEIGHTS, BrokenWeights, Weights
 
 OFFERED = ("rules", "heuristics", "chance")
-"""What a bot's __init__ may ask for by these names."""
+"""Parameter names that a bot's __init__ may have."""
 SOURCES = (".py", ".toml")
-"""What decides how a bot plays: code, and the numbers it reads."""
+"""Suffixes of the files that determine how a bot plays: code and weights."""
 
 
 WEIGHTS_MARK = "@"
-"""greedy@new.toml is the greedy bot with the weights of a file."""
+"""Separates a bot from its weights file: greedy@new.toml."""
 
 
 class BrokenBot(RuntimeError):
-    """A bot that raised an error, or chose what it was not offered."""
+    """A bot that raised an error or chose an action that is not legal."""
 
 
 class GuardedBot(Bot):
-    """Somebody's bot, of which nothing is taken on trust."""
+    """Wraps an external bot and checks everything it returns."""
 
     def __init__(self, name: str, bot: Bot) -> None:
         self.name = name
@@ -53,7 +53,7 @@ class GuardedBot(Bot):
 
 
 class Judgements:
-    """What bots of a game think good: the game's own judgement, or the same with the weights of a file."""
+    """The heuristics of each bot: the game's own, or the same with weights from a file."""
 
     def __init__(self, of: Game, rules: Rules, usual: Heuristics) -> None:
         self.game = of
@@ -62,7 +62,7 @@ class Judgements:
         self._by_file: dict[str, Heuristics] = {}
 
     def of(self, name: str) -> Heuristics:
-        """The judgement of a bot by its name."""
+        """Return the heuristics for a bot by its name."""
         _, mark, file = name.partition(WEIGHTS_MARK)
         if not mark:
             return self.usual
@@ -91,12 +91,12 @@ class Judgements:
 
 
 def is_own(name: str) -> bool:
-    """Whether a name means a class somewhere and not one of the program's bots."""
+    """Return whether a name refers to an external class rather than to one of the program's bots."""
     return ":" in name and not name.startswith(SEARCH)
 
 
 def contestant(name: str, rules: Rules, heuristics: Heuristics, chance: Chance) -> Bot:
-    """A new bot for one seat of one match; what stands behind @ has made the judgement (see Judgements)."""
+    """Create a bot for one seat of one match. The part after @ is ignored: `Judgements` has applied it."""
     name = name.partition(WEIGHTS_MARK)[0]
     if not is_own(name):
         try:
@@ -114,7 +114,7 @@ def contestant(name: str, rules: Rules, heuristics: Heuristics, chance: Chance) 
 
 
 def bot_class(name: str) -> type[Bot]:
-    """The class of module:Class; modules of the working directory are found as well."""
+    """Import the class of module:Class; the working directory is on the search path."""
     module_name, _, class_name = name.partition(":")
     here = str(Path.cwd())
     if here not in sys.path and "" not in sys.path:
@@ -138,14 +138,14 @@ def bot_class(name: str) -> type[Bot]:
         raise UnknownBot(f"the module {module_name!r} has no class {class_name!r}")
     if not isinstance(found, type) or not issubclass(found, Bot):
         raise UnknownBot(f"{name!r} is no bot: it is not a subclass of caravela.bots.bot.Bot")
-    # Compiled classes do not say that they are abstract, and must not be called when they are.
+    # Compiled classes do not report that they are abstract, and crash if they are instantiated then.
     if inspect.isabstract(found) or found.choose is Bot.choose:
         raise UnknownBot(f"{name!r} is no whole bot: it has no method choose")
     return found
 
 
 def _wanted(name: str, of_class: type[Bot]) -> list[str]:
-    """Which of the offered things the class asks for."""
+    """Return which of the offered parameters the class takes."""
     wanted: list[str] = []
     for each in inspect.signature(of_class).parameters.values():
         if each.name in OFFERED:
@@ -157,7 +157,7 @@ def _wanted(name: str, of_class: type[Bot]) -> list[str]:
 
 
 def source_digest(name: str) -> str:
-    """What tells one version of somebody's bot, or of its weights, from another; empty for the program's own."""
+    """Return a version hash of an external bot and its weights file; empty for the program's own."""
     name, _, weights = name.partition(WEIGHTS_MARK)
     files = [weights] if weights else []
     if is_own(name):
@@ -167,7 +167,7 @@ def source_digest(name: str) -> str:
 
 
 def engine_digest(key: str) -> str:
-    """What tells one version of the program's bots and of a game from another."""
+    """Return a version hash of the program's bots and of a game."""
     digest = hashlib.sha256()
     for package in ("caravela.kernel", "caravela.bots", game(key).package):
         folder = Path(str(importlib.import_module(package).__file__)).parent
@@ -178,7 +178,7 @@ def engine_digest(key: str) -> str:
 
 
 def _what_happened(error: Exception) -> str:
-    """An error in one line, with the place it came from."""
+    """Format an error as one line with its source location."""
     said = "".join(traceback.format_exception_only(error)).strip().splitlines()[-1]
     places = traceback.extract_tb(error.__traceback__)
     return f"{said} ({Path(places[-1].filename).name}:{places[-1].lineno})" if places else said

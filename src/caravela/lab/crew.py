@@ -1,4 +1,4 @@
-"""Plays matches on as many cores as there are: processes that are given JSON and give JSON back."""
+"""A pool of processes that play matches on all cores. Jobs and results travel as JSON."""
 
 import json
 import multiprocessing
@@ -19,35 +19,35 @@ from caravela.lab.contestants import BrokenBot
 from caravela.lab.playing import EndlessMatch, Host, Job, Played, Setting, Watch, forfeit
 
 WAITING = 2
-"""Batches under way or waiting for each process: enough that none runs dry."""
+"""Batches in progress or queued per process, enough to keep it busy."""
 LOOK_SECONDS = 0.2
-"""How often bots that think are looked at when there is a limit."""
+"""Polling interval for the time limit."""
 GOODBYE_SECONDS = 5.0
-"""How long a process may take to end by itself."""
+"""How long a process may take to exit by itself."""
 FAILURES: dict[str, type[RuntimeError]] = {"BrokenBot": BrokenBot, "EndlessMatch": EndlessMatch}
 
 
 class LostWorker(RuntimeError):
-    """A process of the crew ended before its match did."""
+    """A process of the pool died before its match was over."""
 
 
 class CrashedWorker(RuntimeError):
-    """A mistake of the program in a process of the crew, with its traceback."""
+    """An unexpected error in a process of the pool, with its traceback."""
 
 
 def cores() -> int:
-    """How many cores this process may use."""
+    """Return the number of cores this process may use."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 def play_all(
     setting: Setting, jobs: Iterable[Job], workers: int, batch: int = 1, limit: float = 0.0
 ) -> Iterator[Played]:
-    """Plays the jobs and gives each match as soon as it is over, in any order.
+    """Play the jobs and yield each match when it is over, in any order.
 
-    Jobs are asked for only when somebody is free to play them, so that whoever makes them may stop at any
-    time. A bot that takes longer than the limit for one decision, in seconds, forfeits its match, and its
-    process is replaced by a new one. With one worker and no limit everything happens in this process.
+    Jobs are pulled from the iterator only when a process is free, so the producer may stop at any time. A bot that
+    exceeds `limit` seconds for one decision forfeits its match, and its process is replaced. With one worker and
+    no limit, everything runs in this process.
     """
     if workers == 1 and limit <= 0:
         host = Host(setting)
@@ -58,20 +58,20 @@ def play_all(
     try:
         yield from crew.play()
     except BaseException:
-        # Whoever stops early, by an error or the keyboard, does not wait for matches under way.
+        # After an error or Ctrl-C, do not wait for matches in progress.
         crew.kill()
         raise
     crew.dismiss()
 
 
 class _Hand:
-    """One process of the crew, as those see it who give it work."""
+    """The parent's handle on one process of the pool."""
 
     def __init__(self, context: SpawnContext, setting: str) -> None:
         self.pipe, theirs = context.Pipe()
         self.watch = Watch(context.RawArray("d", Watch.PLACES))
         self.batches: deque[list[Job]] = deque()
-        """What it was given and has not answered, in order."""
+        """Batches that were sent and not yet answered, in order."""
         self.process: SpawnProcess = context.Process(target=_work, args=(theirs, setting, self.watch.shared))
         self.process.start()
         theirs.close()
@@ -84,7 +84,7 @@ class _Hand:
             raise _lost() from error
 
     def take(self) -> dict[str, Any]:
-        """The answer to the oldest batch."""
+        """Receive the answer to the oldest batch."""
         try:
             answer: dict[str, Any] = json.loads(self.pipe.recv())
         except (EOFError, OSError) as error:
@@ -99,15 +99,15 @@ class _Hand:
 
 
 class _Crew:
-    """As many processes as there is work for, each with a little work in stock."""
+    """The pool: starts processes as needed and keeps a short queue for each."""
 
     def __init__(self, setting: Setting, jobs: Iterator[Job], workers: int, batch: int, limit: float) -> None:
-        # A fresh interpreter for each: a fork would copy the threads of a progress bar in mid-air.
+        # Spawn, not fork: a fork would copy the threads of a progress bar in an undefined state.
         self.context = multiprocessing.get_context("spawn")
         self.setting = json.dumps(asdict(setting))
         self.jobs = jobs
         self.again: deque[list[Job]] = deque()
-        """What a process that was ended had not begun."""
+        """Batches that a killed process had not begun."""
         self.workers = workers
         self.batch = batch
         self.limit = limit
@@ -130,7 +130,7 @@ class _Crew:
                 yield from self._end_the_slow()
 
     def _hand_out(self) -> None:
-        """Everybody gets a batch before anybody gets a second one."""
+        """Send batches; every process gets one before any gets a second."""
         for stock in range(1, WAITING + 1):
             for at in range(self.workers):
                 if at < len(self.hands) and len(self.hands[at].batches) >= stock:
@@ -149,13 +149,13 @@ class _Crew:
         now = time.monotonic()
         for hand in list(self.hands):
             thinking = hand.watch.thinking()
-            # An answer that is in the pipe came in time, whatever the watch says of the next match.
+            # An answer that is already in the pipe came in time; the watch may show the next match.
             if thinking is None or now - thinking.since < self.limit or hand.pipe.poll():
                 continue
             hand.kill()
             (job,) = hand.batches.popleft()
             self.again.extend(hand.batches)
-            self.hands.remove(hand)  # a new one takes its place when there is work for it
+            self.hands.remove(hand)  # `_hand_out` starts a replacement when there is work
             yield forfeit(job, thinking, self.limit)
 
     def kill(self) -> None:
@@ -177,7 +177,7 @@ def _lost() -> LostWorker:
 
 
 def _work(pipe: "Connection[Any, Any]", setting: str, shared: MutableSequence[float]) -> None:
-    """What a process of the crew does until nobody has work for it."""
+    """Main loop of a process: play batches until the pipe is closed."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     threading.Thread(target=_end_with_parent, daemon=True).start()
     host = Host(Setting(**json.loads(setting)), Watch(shared))
@@ -190,7 +190,7 @@ def _work(pipe: "Connection[Any, Any]", setting: str, shared: MutableSequence[fl
 
 
 def _end_with_parent() -> None:
-    """A process whose parent was killed has nobody to play for."""
+    """Exit when the parent process dies."""
     parent = multiprocessing.parent_process()
     if parent is not None:
         parent.join()
@@ -202,5 +202,5 @@ def _play(host: Host, jobs: list[Job]) -> dict[str, object]:
         return {"played": [host.play(job).document() for job in jobs]}
     except (BrokenBot, EndlessMatch) as error:
         return {"failure": type(error).__name__, "text": str(error)}
-    except Exception:  # noqa: BLE001 - whatever it is, the one who asked is told
+    except Exception:  # noqa: BLE001 - every error is reported to the parent
         return {"failure": "CrashedWorker", "text": traceback.format_exc()}

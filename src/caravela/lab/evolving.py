@@ -1,8 +1,8 @@
-"""Weights that win: bots that differ a little in every weight play each other, and the weights follow the winners.
+"""Find weights by self-play (simultaneous perturbation, SPSA).
 
-Outcomes say who is ahead; they say little of which of two actions is better, when both leave one as far ahead. Play
-does, if there is much of it: in every generation many pairs are drawn, each of which has every weight a little more
-or a little less, and its rival the contrary. What the winners have in common is where the weights go.
+Outcomes show who is ahead. They say little about which of two actions is better when both leave a seat equally far
+ahead. Enough self-play does. Each generation draws many pairs: one side has every weight a little higher or lower,
+the other side the opposite. The weights then move toward those that the winners have in common.
 """
 
 from collections.abc import Callable, Iterator
@@ -21,18 +21,18 @@ from caravela.lab.playing import Job, Played, Setting
 from caravela.lab.schedule import shared_seatings
 
 PAIRS = 25
-"""Pairs that play in one generation."""
+"""Pairs per generation."""
 DEALS = 4
-"""Deals that each pair plays, in all seatings."""
+"""Deals per pair, each played in all seatings."""
 PACE = 1.0
-"""How far the weights go, in strides, if the winners of a generation have a weight wholly in common."""
+"""Step of a weight, in strides, if all winners of a generation agree on its direction."""
 LEAST = 0.02
-"""Weights nearer to nothing than this, in units of value, are varied as if they were so great."""
+"""Smallest scale of a weight, in units of value; smaller weights are perturbed as if they had this size."""
 
 
 @dataclass
 class Evolved(NewWeights):
-    """Weights that were found by play."""
+    """Weights found by self-play."""
 
     generations: int
 
@@ -48,15 +48,15 @@ class Evolved(NewWeights):
 
 @dataclass(frozen=True)
 class Pair:
-    """Two sets of weights, the same way off to either side."""
+    """Two sets of weights, perturbed in opposite directions."""
 
     signs: list[int]
-    """By weight: 1 where the first has more of it, -1 where the second has."""
+    """Per weight: 1 if the first set has the higher value, -1 if the second has."""
     files: tuple[Path, Path]
 
 
 def evolve(plan: Plan, workers: int = 1, on_match: Callable[[], None] | None = None) -> Evolved:
-    """Lets weights play each other and follows the winners; then the new ones play against the old."""
+    """Evolve weights by self-play, then play the new ones against the old."""
     check_plan(plan)
     judgement = linear(plan.game)
     old = [float(weight) for weight in judgement.weights]
@@ -119,7 +119,7 @@ def _jobs(bot: str, pairs: list[Pair], seats: int, seed: int) -> Iterator[Job]:
 
 
 def _leads(played: list[Played], pairs: list[Pair], per_pair: int) -> list[float]:
-    """By pair: the first one's part of the wins less the second's, from -1 to 1."""
+    """Return, per pair, the first one's share of the wins minus the second's, from -1 to 1."""
     leads = [0.0] * len(pairs)
     for match in played:
         pair = match.number // per_pair

@@ -1,17 +1,17 @@
-"""How sure a win rate is: Wilson's interval, and a test that may be looked at after every deal."""
+"""Statistics of win rates: Wilson's interval, and a sequential test that may be checked after every deal."""
 
 import math
 from dataclasses import dataclass, field
 
 Z95 = 1.959963984540054
 ERROR_RATE = 0.05
-"""How often the test may call a question decided wrongly, however long it goes on."""
+"""Maximum probability that the sequential test decides wrongly, at any stopping time."""
 BOLDEST = 0.6
-"""The greatest part of its wealth that a bet may lose at once."""
+"""Largest part of its wealth that a bet may lose at once."""
 
 
 def wilson(won: float, played: float, z: float = Z95) -> tuple[float, float]:
-    """Wilson's interval for a rate; a shared win counts in parts. Nothing played leaves everything open."""
+    """Return Wilson's confidence interval for a rate; shared wins count as fractions. (0, 1) without matches."""
     if played <= 0:
         return 0.0, 1.0
     rate = won / played
@@ -23,21 +23,21 @@ def wilson(won: float, played: float, z: float = Z95) -> tuple[float, float]:
 
 @dataclass
 class Bettor:
-    """Bets, deal after deal, that a mean of numbers from 0 to 1 is above what is claimed.
+    """Tests by betting, deal after deal, that the mean of numbers from 0 to 1 exceeds a claimed value.
 
-    If it is not, the wealth is a supermartingale: it ever reaches 1/e with a chance of e at most, whenever
-    one looks and whatever the numbers of one deal have to do with each other (Waudby-Smith and Ramdas,
-    Estimating means of bounded random variables by betting, 2024).
+    If it does not, the wealth is a supermartingale: it exceeds 1/α with probability at most α, at any stopping time
+    (Ville) and for any dependence within a deal. See Waudby-Smith and Ramdas, Estimating means of bounded random
+    variables by betting, 2024.
     """
 
     claimed: float
     stake: float
-    """What wealth the bettor wants to reach; bolder bets for a smaller one."""
+    """The wealth to reach, 1/α. A larger one makes larger bets."""
     log_wealth: float = 0.0
     seen: int = 0
     _sum: float = 0.5
     _squares: float = 0.25
-    """As if one number had come out in the middle, with the greatest variance there is."""
+    """Prior of the variance: one observation in the middle, with the greatest possible variance."""
 
     def see(self, number: float) -> None:
         variance = self._squares / (self.seen + 1)
@@ -54,11 +54,11 @@ class Bettor:
 
 @dataclass
 class Question:
-    """Is the win rate above or below a threshold? Fed with one mean result for each deal, in order."""
+    """Sequential test of whether a win rate is above or below a threshold. `see` takes the mean of each deal."""
 
     threshold: float = 0.5
     answer: int = 0
-    """1 above, -1 below, 0 still open. It never changes again once it is given."""
+    """1 above, -1 below, 0 undecided. Once decided it never changes."""
     _above: Bettor = field(init=False)
     _below: Bettor = field(init=False)
 

@@ -1,4 +1,4 @@
-"""New weights for a game's judgement: what is asked for, what speaks for the ones that were found, and their file."""
+"""New weights for a game's heuristics: their checks against the old weights, and their file."""
 
 import importlib.util
 from abc import ABC, abstractmethod
@@ -20,42 +20,42 @@ from caravela.lab.schedule import Schedule
 from caravela.lab.standings import PairRow, Standings
 
 HELD_OUT = 5
-"""One match in so many is kept from a fit and judges it."""
+"""Every fifth match is held out from the fit and used to evaluate it."""
 DIGITS = 4
 
 
 @dataclass
 class NewWeights(ABC):
-    """New weights, and the figures that speak for or against them."""
+    """New weights and the evidence for or against them."""
 
     plan: Plan
     names: list[str]
     old: list[float]
     new: list[float]
     table: str
-    """Which table of the game's weights.toml they are."""
+    """Table of the game's weights.toml that they belong to."""
     matches: int
     checks: dict[str, PairRow] = field(default_factory=dict, kw_only=True)
-    """By bot: new weights against old ones."""
+    """Results of new weights against old ones, by bot."""
 
     @abstractmethod
     def is_better(self) -> bool:
-        """Whether they are worth having."""
+        """Return whether the new weights should replace the old ones."""
 
     @abstractmethod
     def figures(self) -> dict[str, str]:
-        """What the way of finding them says of them, as it is written in their file."""
+        """Return the method's own figures as key and value for the weights file."""
 
     @abstractmethod
     def told(self) -> str:
-        """The same in a line for the terminal."""
+        """Return the same figures as one line for the terminal."""
 
     def none_worse(self) -> bool:
-        """No bot was seen to play worse with them."""
+        """Return whether no bot played significantly worse with them."""
         return all(row.score_high >= 0.5 for row in self.checks.values())
 
     def document(self) -> str:
-        """A weights.toml with the figures that chose the weights."""
+        """Return a weights.toml that includes the evidence."""
         lines = [f"# {self.plan.command()}", "[fit]", f"matches = {self.matches}"]
         lines += [f"{name} = {figure}" for name, figure in self.figures().items()]
         for bot, row in self.checks.items():
@@ -71,7 +71,7 @@ class NewWeights(ABC):
         return "\n".join([*lines, "", weights_table(self.names, self.new, self.table)])
 
     def check(self, workers: int, on_match: Callable[[], None] | None) -> None:
-        """New weights play against old ones, every deal in all seatings."""
+        """Play the new weights against the old ones, every deal in all seatings."""
         seats = min(self.plan.seats)
         with TemporaryDirectory() as folder:
             file = Path(folder) / "weights.toml"
@@ -90,7 +90,7 @@ def weights_table(names: Sequence[str], weights: Sequence[float], table: str = W
 
 
 def check_plan(plan: Plan) -> None:
-    """Refuses what cannot be tuned before the first match begins."""
+    """Raise OptionError if the plan cannot be carried out, before the first match begins."""
     if plan.by == BY_OUTCOMES and importlib.util.find_spec("numpy") is None:
         raise OptionError("a fit needs numpy: pip install 'caravela[lab]'")
     linear(plan.game)
@@ -109,7 +109,7 @@ def check_plan(plan: Plan) -> None:
 
 
 def linear(key: str) -> LinearHeuristics:
-    """A game's judgement, if it adds up weighted features."""
+    """Return a game's heuristics. Raise OptionError unless they are a weighted sum of features."""
     of = game(key)
     judgement = of.heuristics(of.new_rules(None))
     if not isinstance(judgement, LinearHeuristics):

@@ -8,29 +8,29 @@ BY_PLAY = "play"
 
 @dataclass(frozen=True)
 class Plan:
-    """One run: the matches to play, and how to compare the new weights with the old ones."""
+    """One tuning run: the matches to play, and how to compare the new weights with the old ones."""
 
     game: str
     bot: str = "search:60"
-    """Who plays the matches."""
+    """The bot that plays the matches."""
     matches: int = 400
-    """With each number of seats."""
+    """Matches for each seat count."""
     seats: tuple[int, ...] = (2, 4)
     every: int = 8
-    """Sample one state in about this many decisions."""
+    """Average number of decisions per sampled state."""
     pull: float = 0.001
-    """How strongly weights are held where they are."""
+    """Strength of the regularization toward the old weights."""
     checks: tuple[str, ...] = ("greedy", "search:100")
-    """With these bots the new weights play against the old ones."""
+    """Bots that play with the new weights against the old ones."""
     check_matches: int = 200
     seed: int = 0
     by: str = BY_OUTCOMES
-    """How better weights are recognized: by outcomes or by play."""
+    """The method: fit outcomes, or evolve by self-play."""
     stride: float = 0.2
-    """How far weights that play each other differ, in parts of themselves to either side."""
+    """Size of the perturbation in self-play, relative to each weight."""
 
     def command(self) -> str:
-        """The command that repeats it."""
+        """Return the command that repeats this run."""
         seats = ",".join(map(str, self.seats))
         how = f"--every {self.every} --pull {self.pull:g}"
         if self.by == BY_PLAY:

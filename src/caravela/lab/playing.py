@@ -1,4 +1,4 @@
-"""Plays one match between bots and writes down what happened, as plain data that goes between processes."""
+"""Play one match between bots and record it as plain data that can be sent between processes."""
 
 import time
 from collections.abc import Mapping, MutableSequence, Sequence
@@ -15,11 +15,11 @@ from caravela.kernel.state import State
 from caravela.lab.contestants import BrokenBot, Judgements, contestant
 
 MOST_DECISIONS = 1_000_000
-"""Far beyond any real match: a match that passes it is a fault of the rules."""
+"""Far above any real match; a match that reaches it is a bug in the rules."""
 
 
 FORFEIT = "forfeit"
-"""The ending of a match that a bot did not play to its end."""
+"""The ending of a match that a bot did not finish."""
 
 
 class EndlessMatch(RuntimeError):
@@ -28,16 +28,16 @@ class EndlessMatch(RuntimeError):
 
 @dataclass(frozen=True)
 class Setting:
-    """What all matches of a series have in common; JSON data."""
+    """The settings that all matches of a series share; JSON data."""
 
     game: str
     seats: int
     options: Mapping[str, object] = field(default_factory=dict)
     components: object | None = None
     audit: bool = False
-    """Audit every state on the way, not only the last one."""
+    """Audit every state, not only the last one."""
     sample_every: int = 0
-    """Look at the features of one state in about so many decisions; 0 for none. Needs a linear judgement."""
+    """Sample the features of about one state per this many decisions; 0 for none. Needs linear heuristics."""
 
 
 @dataclass(frozen=True)
@@ -46,16 +46,16 @@ class Job:
 
     number: int
     bots: Sequence[str]
-    """One per seat."""
+    """One name per seat."""
     deal: int
-    """The seed of the match's own chance: matches with the same one begin alike."""
+    """Seed of the match's own chance: matches with the same seed start alike."""
     thinking: int
-    """The seed of the bots' chance, so that their thinking never shifts the deal."""
+    """Seed of the bots' chance, so that their thinking never shifts the deal."""
 
 
 @dataclass(frozen=True)
 class Played:
-    """One match that was played; JSON data."""
+    """A match that was played; JSON data."""
 
     number: int
     bots: list[str]
@@ -66,21 +66,21 @@ class Played:
     rounds: int
     decisions: int
     seconds: float
-    """All of the match, from its setup to its end."""
+    """Duration of the whole match, from setup to end."""
     choices: list[int] = field(default_factory=list)
-    """By seat: decisions with more than one action. Empty when nobody held a clock."""
+    """Per seat: decisions with more than one action. Empty if the time was not measured."""
     thought: list[float] = field(default_factory=list)
-    """By seat: seconds spent on these."""
+    """Per seat: total seconds spent on them."""
     slowest: list[float] = field(default_factory=list)
-    """By seat: seconds spent on the longest of these."""
+    """Per seat: seconds spent on the slowest of them."""
     complaints: list[str] = field(default_factory=list)
-    """What the audit found."""
+    """Faults found by the audit."""
     categories: dict[str, list[int]] = field(default_factory=dict)
-    """Where the scores came from, by seat; empty when the game does not say."""
+    """Score breakdown by category and seat; empty if the game has none."""
     failure: str = ""
-    """Why the match was not played to its end: a bot forfeited it. It has no scores then."""
+    """Why a bot forfeited the match; empty if it was finished. A forfeited match has no scores."""
     samples: list[list[list[float]]] = field(default_factory=list)
-    """Features by state and seat, where the setting asks for them."""
+    """Features by state and seat, if the setting asks for them."""
 
     def winners(self) -> list[int]:
         return [seat for seat, place in enumerate(self.places) if place == 1]
@@ -91,23 +91,23 @@ class Played:
 
 @dataclass(frozen=True)
 class Thinking:
-    """A bot at work."""
+    """A bot that is choosing."""
 
     seat: int
     decision: int
-    """0 while the bot is being made."""
+    """Number of the decision; 0 while the bot is being created."""
     since: float
-    """By the machine's monotonic clock, which all its processes share."""
+    """Start time on the monotonic clock, which all processes of a machine share."""
 
 
 class Watch:
-    """Shows other processes who thinks and since when. It lives in memory that they share."""
+    """Shows other processes which bot is thinking and since when, through shared memory."""
 
     PLACES: ClassVar[int] = 4
 
     def __init__(self, shared: MutableSequence[float]) -> None:
         self.shared = shared
-        """How often somebody began or ended, and of whoever thinks now: seat, decision, since when."""
+        """Number of changes; then seat, decision and start time of the bot that thinks now."""
 
     def begin(self, seat: int, decision: int) -> None:
         self.shared[1], self.shared[2], self.shared[3] = seat, decision, time.monotonic()
@@ -118,14 +118,14 @@ class Watch:
         self.shared[0] += 1
 
     def thinking(self) -> Thinking | None:
-        """Nobody, when somebody begins or ends at this very moment."""
+        """Return who is thinking, or None if nobody is or the value is just changing."""
         changes = self.shared[0]
         found = Thinking(int(self.shared[1]), int(self.shared[2]), self.shared[3])
         return found if found.since > 0 and self.shared[0] == changes else None
 
 
 def forfeit(job: Job, thinking: Thinking, limit: float) -> Played:
-    """A match that a bot lost by not answering: all its seats come in after all others."""
+    """Return the result of a match that a bot lost by timeout: all its seats come last."""
     late = job.bots[thinking.seat]
     where = f"in decision {thinking.decision}" if thinking.decision else "while it was being made"
     return Played(
@@ -143,7 +143,7 @@ def forfeit(job: Job, thinking: Thinking, limit: float) -> Played:
 
 
 class Host:
-    """Has a game's rules at hand and plays one match after another."""
+    """Holds the rules of a game and plays one match after another."""
 
     def __init__(self, setting: Setting, watch: Watch | None = None) -> None:
         of = game(setting.game)
@@ -154,7 +154,7 @@ class Host:
         self.watch = watch or Watch([0.0] * Watch.PLACES)
 
     def check(self, bots: Sequence[str]) -> None:
-        """Refuses seats, options and bots that do not exist before the first match begins."""
+        """Raise an error for seats, options or bots that do not exist, before the first match begins."""
         self.rules.setup(self.setting.seats, self.setting.options, FastChance(0), None)
         for name in bots:
             if not name:
@@ -210,9 +210,9 @@ class Host:
         trouble: list[str],
         samples: list[list[list[float]]],
     ) -> int:
-        """The bots play to the end; says how many decisions they made."""
+        """Let the bots play to the end. Return the number of decisions."""
         rules = self.rules
-        # Random bots alone share their chance, so that an audit sees the very matches that are played without it.
+        # If all bots are random they share one stream, so that an audited run plays the same matches as one without.
         together = FastChance(stream_seed(job.thinking, "bots"))
         all_random = all(name == "random" for name in job.bots)
         players: list[Bot] = []
@@ -248,7 +248,7 @@ class Host:
         return decisions
 
     def _features(self, state: State) -> list[list[float]]:
-        """What the game's judgement finds for each seat, as if the unit were the same in every position."""
+        """Return the features of each seat, scaled to the game's constant unit."""
         judgement = self.heuristics
         assert isinstance(judgement, LinearHeuristics)
         scale = judgement.unit / judgement.unit_at(state)
@@ -260,7 +260,7 @@ class Host:
 
 
 class Clock:
-    """How long each seat thought."""
+    """Thinking time per seat."""
 
     def __init__(self, seats: int) -> None:
         self.choices = [0] * seats

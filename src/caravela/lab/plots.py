@@ -1,4 +1,4 @@
-"""The pictures of an arena's report, drawn as SVG that stands inside a page and asks for nothing outside."""
+"""The plots of an arena's report: self-contained SVG for embedding in a page."""
 
 import re
 from collections.abc import Callable, Sequence
@@ -13,7 +13,7 @@ from caravela.kernel.seats import seat_letter
 from caravela.lab.standings import EVERYBODY, Standings, seats_of
 
 COLOURS = ("#0072b2", "#d55e00", "#009e73", "#cc79a7", "#e69f00", "#56b4e9", "#b2a300", "#555555")
-"""Okabe and Ito's, which people with any colour vision tell apart."""
+"""Palette of Okabe and Ito, safe for colour-blind readers."""
 WIDTH = 7.0
 MOST_BINS = 30
 
@@ -61,7 +61,7 @@ def lengths(standings: Standings) -> str:
 
 
 def scores_by_seat(standings: Standings) -> str:
-    """A box for each bot in each seat: the middle half of its scores, and their median."""
+    """Draw a box plot of the scores of each bot in each seat."""
     figure, axes = _figure(3.4)
     names = [row.bot for row in standings.bots]
     seats = range(standings.book.schedule.seats)
@@ -92,7 +92,7 @@ def scores_by_seat(standings: Standings) -> str:
 
 
 def categories(standings: Standings, called: Callable[[str], str]) -> str:
-    """A bar for each bot, of where its points came from; categories that brought nobody anything are left out."""
+    """Draw a stacked bar per bot of its points by category. Categories with no points at all are omitted."""
     points = {(row.bot, row.category): row.points for row in standings.categories}
     names = [
         name
@@ -103,7 +103,7 @@ def categories(standings: Standings, called: Callable[[str], str]) -> str:
     figure, axes = _figure(max(1.8 + 0.45 * len(rows), 0.6 + 0.22 * len(names)))
     for at, bot in enumerate(rows):
         ends = [0.0, 0.0]
-        """Where what was won and what was lost have got to."""
+        """Current ends of the positive and the negative bar."""
         for of, name in enumerate(names):
             value = points.get((bot, name), 0.0)
             side = int(value < 0)
@@ -121,7 +121,7 @@ def categories(standings: Standings, called: Callable[[str], str]) -> str:
 
 
 def wins_by_seat(standings: Standings) -> str:
-    """Whether a seat is worth more than another, over all bots."""
+    """Draw the win rate of each seat over all bots."""
     rows = [row for row in standings.seats if row.bot == EVERYBODY]
     figure, axes = _figure(2.8)
     rates = [100 * row.win_rate for row in rows]
@@ -135,7 +135,7 @@ def wins_by_seat(standings: Standings) -> str:
 
 
 def endings(standings: Standings) -> str:
-    """How matches ended, and who won so."""
+    """Draw how matches ended and which bots won them."""
     kinds = sorted({row.ending for row in standings.endings})
     figure, axes = _figure(1.6 + 0.4 * len(kinds))
     left = [0.0] * len(kinds)
@@ -155,7 +155,7 @@ def endings(standings: Standings) -> str:
 
 
 def thinking(standings: Standings) -> str:
-    """Mean time of a choice in each match, as a box; a cross is the longest of all."""
+    """Draw a box plot of the mean time per choice in each match; a cross marks the slowest choice."""
     figure, axes = _figure(1.4 + 0.45 * len(standings.bots))
     rows = standings.bots[::-1]
     for at, row in enumerate(rows):
@@ -177,7 +177,7 @@ def thinking(standings: Standings) -> str:
 
 
 def _style() -> AbstractContextManager[None]:
-    """Letters stay letters, and the same numbers give the same drawing."""
+    """Return a style with text as text and reproducible element ids."""
     return rc_context(
         {
             "svg.fonttype": "none",
@@ -204,7 +204,7 @@ def _figure(height: float) -> tuple[Figure, Axes]:
 
 
 def _svg(figure: Figure, name: str) -> str:
-    """The drawing without what ties it to a file of its own, its ids made unlike those of other drawings."""
+    """Render a figure as SVG for embedding: drop metadata and namespaces, and prefix its ids with a name."""
     text = StringIO()
     with _style():
         figure.savefig(text, format="svg")

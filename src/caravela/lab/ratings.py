@@ -1,4 +1,4 @@
-"""How strong the bots are: ratings on the Elo scale that fit all results at once, with their errors."""
+"""Ratings on the Elo scale, fitted to all results at once, with their errors."""
 
 import math
 from collections.abc import Iterable, Sequence
@@ -7,13 +7,13 @@ from dataclasses import dataclass
 from caravela.lab.intervals import Z95
 
 ELO = 400 / math.log(10)
-"""Rating points for a factor of e in the odds; 400 points are odds of ten to one."""
+"""Rating points per factor of e in the odds; 400 points are odds of ten to one."""
 CENTRE = 1500.0
-"""The mean rating of the bots that take part."""
+"""Mean rating of the bots that take part."""
 STEPS = 100
 LONGEST_STEP = 1.0
 PRIOR = 1.0
-"""Each two bots that met are also given a drawn match, so that even ten wins of ten leave a finite rating."""
+"""Virtual drawn matches per pair that met, so that even ten wins out of ten give a finite rating."""
 RIDGE = 1e-9
 
 Matrix = list[list[float]]
@@ -21,20 +21,20 @@ Matrix = list[list[float]]
 
 @dataclass(frozen=True)
 class Duel:
-    """How one bot did against another in one match."""
+    """The result of one bot against another in one match."""
 
     first: int
     second: int
     score: float
-    """Of the first: 1 won, 0 lost, between them a shared win."""
+    """Score of the first: 1 won, 0 lost, in between a shared win."""
     head_start: float = 0.0
-    """Logarithm of how many times as many seats the first had."""
+    """Logarithm of the ratio of the first one's seats to the second one's."""
     deal: int = 0
-    """Matches of one deal hang together, and the errors take it into account."""
+    """Cluster: matches of one deal are correlated, and the errors account for it."""
 
 
 class Ratings:
-    """Bradley and Terry's model, fitted by maximum likelihood."""
+    """A Bradley-Terry model, fitted by maximum likelihood."""
 
     def __init__(self, bots: int, duels: Iterable[Duel]) -> None:
         self.bots = bots
@@ -49,7 +49,7 @@ class Ratings:
             drawn[0] += PRIOR
             drawn[1] += PRIOR / 2
         self._counted = sorted((*key, met, won) for key, (met, won) in counted.items())
-        # In nats, the first bot at 0: only differences mean anything.
+        # In nats, with the first bot fixed at 0, because only differences are identified.
         self._strengths = [0.0] * bots
         self._fit()
         self._plain = inverse(self._information())
@@ -59,19 +59,19 @@ class Ratings:
         return CENTRE + ELO * (self._strengths[bot] - sum(self._strengths) / self.bots)
 
     def error(self, bot: int) -> float:
-        """Half the 95 % interval of a rating against the mean of all."""
+        """Return half the 95 % confidence interval of a rating relative to the mean."""
         weights = [-1 / self.bots] * self.bots
         weights[bot] += 1.0
         return self._error(weights)
 
     def difference(self, first: int, second: int) -> tuple[float, float]:
-        """By how many points the first is stronger, and half the 95 % interval of it."""
+        """Return the rating difference and half its 95 % confidence interval."""
         weights = [0.0] * self.bots
         weights[first], weights[second] = 1.0, -1.0
         return ELO * (self._strengths[first] - self._strengths[second]), self._error(weights)
 
     def _error(self, weights: Sequence[float]) -> float:
-        # The greater of two estimates: one trusts the model, the other the scatter from deal to deal.
+        # The larger of two estimates: the model's own, and one from the scatter between deals.
         variance = max(_quadratic(self._plain, weights[1:]), _quadratic(self._robust, weights[1:]))
         return Z95 * ELO * math.sqrt(max(0.0, variance))
 
@@ -79,7 +79,7 @@ class Ratings:
         return 1 / (1 + math.exp(self._strengths[second] - self._strengths[first] - head_start))
 
     def _fit(self) -> None:
-        """Newton's method; the likelihood has a single peak."""
+        """Maximize the likelihood by Newton's method; it has a single peak."""
         for step in range(STEPS):
             slope = [0.0] * self.bots
             for first, second, head_start, met, won in self._counted:
@@ -95,7 +95,7 @@ class Ratings:
                 return
 
     def _information(self) -> Matrix:
-        """Without the first bot, whose strength is fixed."""
+        """Return the Fisher information without the first bot, whose strength is fixed."""
         full = [[RIDGE if row == column else 0.0 for column in range(self.bots)] for row in range(self.bots)]
         for first, second, head_start, met, _ in self._counted:
             expected = self._expected(first, second, head_start)
@@ -107,7 +107,7 @@ class Ratings:
         return [row[1:] for row in full[1:]]
 
     def _sandwich(self) -> Matrix:
-        """The variance that the scatter from deal to deal shows, whatever hangs together within a deal."""
+        """Return the cluster-robust (sandwich) covariance, with deals as clusters."""
         by_deal: dict[int, list[float]] = {}
         for duel in self._duels:
             slope = by_deal.setdefault(duel.deal, [0.0] * self.bots)
@@ -125,7 +125,7 @@ class Ratings:
 
 
 def ladder(bots: int, matches: Iterable[dict[int, int]]) -> list[tuple[float, float]]:
-    """Strength and doubt as a ladder of players would have them, match after match: each gives bots' places."""
+    """Return OpenSkill's mean and deviation per bot, updated match by match from the bots' places."""
     from openskill.models import BradleyTerryPart
 
     model = BradleyTerryPart()
@@ -139,7 +139,7 @@ def ladder(bots: int, matches: Iterable[dict[int, int]]) -> list[tuple[float, fl
 
 
 def inverse(matrix: Matrix) -> Matrix:
-    """By Gauss and Jordan; for the handful of rows that an arena has."""
+    """Invert a matrix by Gauss-Jordan elimination; sufficient for a few rows."""
     size = len(matrix)
     rows = [[*row, *(float(at == column) for column in range(size))] for at, row in enumerate(matrix)]
     for at in range(size):

@@ -1,4 +1,4 @@
-"""The report of an arena: one page that needs nothing else, and the same numbers as CSV files."""
+"""The report of an arena: one self-contained page, and the same numbers as CSV files."""
 
 import csv
 import importlib.util
@@ -26,7 +26,7 @@ figure { margin: 1rem 0; } figure svg { max-width: 100%; height: auto; } figcapt
 
 
 def check_libraries() -> None:
-    """Refuses before the first match what would fail after the last."""
+    """Raise OptionError if a library is missing, before the first match rather than after the last."""
     missing = [name for name in LIBRARIES if importlib.util.find_spec(name) is None]
     if missing:
         raise OptionError(
@@ -35,7 +35,7 @@ def check_libraries() -> None:
 
 
 def write_report(folder: Path, setting: Setting, standings: Standings) -> Path:
-    """Writes everything into the folder and says where the page is."""
+    """Write the report into the folder and return the path of its page."""
     skills = ladder(len(standings.names), _places(standings))
     by_name = dict(zip(standings.names, skills, strict=True))
     bots = [
@@ -59,7 +59,7 @@ def write_report(folder: Path, setting: Setting, standings: Standings) -> Path:
 
 
 def _page(setting: Setting, standings: Standings, bots: list[dict[str, object]]) -> str:
-    # Drawing is loaded here, so that nobody else has to wait for it.
+    # Lazy import: matplotlib loads slowly.
     from caravela.lab import plots
 
     wording = Wording(game(setting.game), "en")
@@ -134,7 +134,7 @@ def _table(rows: Sequence[dict[str, object]]) -> str:
 
 
 def _places(standings: Standings) -> Iterable[dict[int, int]]:
-    """Each match as a ladder sees it: a bot in several seats has the best of its places."""
+    """Yield the places of each match for a ladder: a bot in several seats counts with its best place."""
     for played in standings.matches:
         best: dict[int, int] = {}
         for name, place in zip(played.bots, played.places, strict=True):
@@ -144,7 +144,7 @@ def _places(standings: Standings) -> Iterable[dict[int, int]]:
 
 
 def _match_rows(standings: Standings) -> list[dict[str, object]]:
-    """One row for each seat of each match."""
+    """Return one row for each seat of each match."""
     schedule = standings.book.schedule
     rows: list[dict[str, object]] = []
     categories = dict.fromkeys(row.category for row in standings.categories)

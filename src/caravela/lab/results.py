@@ -1,4 +1,4 @@
-"""The file that keeps every match: one JSON line each, on the disk before the next match is counted."""
+"""The results file: one JSON line per match, fsynced before the match is counted."""
 
 import json
 import os
@@ -10,25 +10,25 @@ from typing import Any, Self
 from caravela.lab.playing import Played
 
 MATCHES = "matches.jsonl"
-"""The file's name in an arena's folder."""
+"""Name of the file in an arena's folder."""
 FORMAT = "caravela arena 1"
 
 
 class ResultsError(ValueError):
-    """A file of results that cannot be gone on with."""
+    """A results file that cannot be continued."""
 
 
 class ResultsFile:
-    """Opened to go on where it ended. The first line says what is played; every other one is a match.
+    """A results file that is continued where it ended. The first line is the header, every other one a match.
 
-    A last line that an interrupt tore off is dropped; anything else that is wrong is refused.
+    A torn last line is dropped. Every other fault raises ResultsError.
     """
 
     def __init__(self, path: Path, header: Mapping[str, object]) -> None:
         self.path = path
         self.header = {"format": FORMAT, **header}
         self.kept: dict[int, Played] = {}
-        """The matches that were there already, by number."""
+        """The matches that were already in the file, by number."""
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
             data = path.read_bytes() if path.exists() else b""
@@ -41,11 +41,11 @@ class ResultsFile:
             self._write(self.header)
 
     def add(self, played: Played) -> None:
-        """The match is on the disk when this returns."""
+        """Append a match. It is durable when this returns."""
         self._write(played.document())
 
     def on_disk(self) -> int:
-        """How many matches the file holds now, by its own account: an interrupt may come between any two lines."""
+        """Count the matches in the file itself: an interrupt may come between writing and counting."""
         return self.path.read_bytes().count(b"\n") - 1
 
     def close(self) -> None:
@@ -65,7 +65,7 @@ class ResultsFile:
         os.fsync(self._file.fileno())
 
     def _read(self, data: bytes) -> int:
-        """Takes in what the file holds and says how many of its bytes are whole lines."""
+        """Read the file's lines and return how many of its bytes are complete lines."""
         lines = data.splitlines(keepends=True)
         whole = 0
         for at, line in enumerate(lines):
@@ -99,7 +99,7 @@ class ResultsFile:
 
 
 def _parse(line: bytes) -> dict[str, Any]:
-    """One whole line; raises ValueError for anything else."""
+    """Parse one complete line. Raise ValueError or TypeError for anything else."""
     if not line.endswith(b"\n"):
         raise ValueError("the line has no end")
     document: object = json.loads(line)

@@ -1,4 +1,4 @@
-"""Who plays whom, on which deal, in which seats: every bot has every seat of every deal equally often."""
+"""The schedule of an arena: every bot plays every seat of every deal equally often."""
 
 import math
 from collections.abc import Iterator, Sequence
@@ -11,7 +11,7 @@ from caravela.kernel.rules import OptionError
 from caravela.lab.playing import Job
 
 Seating = tuple[int, ...]
-"""The bot of each seat, by its place in the list of bots."""
+"""The bot of each seat, by index."""
 
 
 @dataclass(frozen=True)
@@ -19,21 +19,21 @@ class Fixture:
     """One match of the schedule."""
 
     table: int
-    """Which bots meet."""
+    """Index of the set of bots that meet."""
     deal: int
-    """Which deal they play: the same one in every seating and at every table."""
+    """Index of the deal. It is the same in every seating and at every table."""
     seating: int
 
 
 @dataclass(frozen=True)
 class Schedule:
-    """A round robin. It goes on for as many deals as anybody wants."""
+    """A round robin over any number of deals."""
 
     bots: tuple[str, ...]
     seats: int
     seed: int
     pairs: bool = False
-    """Only two bots meet at a table, even where more could."""
+    """Let only two bots meet at a table, even if there are enough for all seats."""
 
     def __post_init__(self) -> None:
         if len(self.bots) < 2:
@@ -46,12 +46,12 @@ class Schedule:
 
     @cached_property
     def tables(self) -> list[tuple[int, ...]]:
-        """Every set of bots that meet: as many as there are seats, or two that share the seats evenly."""
+        """All sets of bots that meet: one bot per seat, or two bots that share the seats evenly."""
         full = not self.pairs and len(self.bots) >= self.seats
         return list(combinations(range(len(self.bots)), self.seats if full else 2))
 
     def seatings(self, table: int, deal: int) -> list[Seating]:
-        """How the bots of a table sit on one deal, one match for each."""
+        """Return the seatings of a table on one deal; each is one match."""
         bots = self.tables[table]
         if len(bots) == 2:
             return shared_seatings(bots, self.seats)
@@ -59,24 +59,24 @@ class Schedule:
 
     @cached_property
     def per_deal(self) -> int:
-        """How many matches a table plays on one deal."""
+        """Number of matches that a table plays on one deal."""
         return len(self.seatings(0, 0))
 
     def deals(self, matches: int) -> int:
-        """How many deals make so many matches a table; the last one is played out."""
+        """Return how many deals give at least this many matches per table."""
         if matches < 1:
             raise OptionError(f"{matches} matches cannot be played; ask for 1 or more")
         return -(-matches // self.per_deal)
 
     def fixtures(self, deals: int) -> Iterator[Fixture]:
-        """All matches in their order: every table plays a deal before any plays the next."""
+        """Yield all matches in order: every table plays a deal before any plays the next."""
         for deal in range(deals):
             for table in range(len(self.tables)):
                 for seating in range(self.per_deal):
                     yield Fixture(table, deal, seating)
 
     def number(self, fixture: Fixture) -> int:
-        """A match's place in the schedule; it stays the same when more deals are added."""
+        """Return the index of a match in the schedule. More deals do not change it."""
         return (fixture.deal * len(self.tables) + fixture.table) * self.per_deal + fixture.seating
 
     def fixture(self, number: int) -> Fixture:
@@ -99,12 +99,12 @@ def rotations(bots: Sequence[int]) -> list[Seating]:
 
 
 def circles(bots: Sequence[int]) -> list[Seating]:
-    """Every order around the table, so that who sits left of whom changes from deal to deal."""
+    """Return all circular orders, so that each bot's neighbours change from deal to deal."""
     return [(bots[0], *rest) for rest in permutations(bots[1:])]
 
 
 def shared_seatings(pair: Sequence[int], seats: int) -> list[Seating]:
-    """Every way two bots share the seats evenly; of an odd number each has one more just as often."""
+    """Return all ways in which two bots share the seats evenly; each gets an odd seat equally often."""
     first, second = pair
     return [
         tuple(first if seat in taken else second for seat in range(seats))

@@ -1,4 +1,4 @@
-"""Plays many matches between bots and counts what happened. The same seed gives the same matches."""
+"""Play many matches between bots and count the results. The same seed gives the same matches."""
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -12,26 +12,26 @@ from caravela.lab.crew import play_all
 from caravela.lab.playing import Host, Job, Played, Setting
 
 MOST_BATCH = 64
-"""Quick matches go to a process so many at a time."""
+"""Maximum number of quick matches sent to a process at once."""
 
 
 @dataclass
 class Tally:
-    """What happened in the matches so far."""
+    """The results of the matches so far."""
 
     seats: int
     matches: int = 0
     decisions: int = 0
     seconds: float = 0.0
-    """Of play, added up over all processes."""
+    """Playing time, summed over all processes."""
     rounds: list[int] = field(default_factory=list)
     scores: list[list[int]] = field(default_factory=list)
-    """One list a seat."""
+    """One list per seat."""
     wins: list[float] = field(default_factory=list)
-    """By seat; a shared win counts in parts."""
+    """Per seat; a shared win counts as a fraction."""
     endings: Counter[str] = field(default_factory=Counter)
     complaints: list[str] = field(default_factory=list)
-    """What the audit found at the end of matches."""
+    """Faults found by the audits."""
 
     def __post_init__(self) -> None:
         self.scores = [[] for _ in range(self.seats)]
@@ -64,9 +64,9 @@ def simulate(
     workers: int = 1,
     on_match: Callable[[Played], None] | None = None,
 ) -> Tally:
-    """Plays matches with these bots, one per seat or one for all seats; they are counted in their order.
+    """Play matches with these bots, one per seat or one for all seats, and count them in order.
 
-    The last state of every match is audited; with `audit`, so is every state on the way.
+    The last state of every match is audited; with `audit`, every state is.
     """
     if matches < 1:
         raise OptionError(f"{matches} matches cannot be played; ask for 1 or more")
@@ -75,7 +75,7 @@ def simulate(
     setting = Setting(key, seats, options or {}, components, audit)
     host = Host(setting)
     if seats not in game(key).seat_counts():
-        host.check([])  # raises OptionError by the game's own rule, before anything is made for so many seats
+        host.check([])  # raises OptionError by the game's own rule, before any list of that length is created
     names = list(bots) * seats if len(bots) == 1 else list(bots)
     if len(bots) > 1 and len(names) != seats:
         raise OptionError(f"{len(names)} bots cannot take {seats} seats; name one bot or one per seat")
@@ -100,7 +100,7 @@ def _jobs(names: list[str], matches: int, seed: int) -> Iterator[Job]:
 
 
 def report(key: str, names: Sequence[str], seed: int, tally: Tally) -> dict[str, object]:
-    """The tally as one JSON object."""
+    """Return the tally as one JSON object."""
     return {
         "game": key,
         "seats": tally.seats,

@@ -1,4 +1,4 @@
-"""What the matches of an arena add up to: rows of numbers for bots, pairs of bots, seats and endings."""
+"""The results of an arena as rows of numbers for bots, pairs of bots, seats, endings and categories."""
 
 import math
 from collections import Counter, defaultdict
@@ -23,7 +23,7 @@ class BotRow:
     rating_error: float
     matches: int
     wins: float
-    """A shared win counts in parts."""
+    """A shared win counts as a fraction."""
     win_rate: float
     win_rate_low: float
     win_rate_high: float
@@ -34,7 +34,7 @@ class BotRow:
     mean_milliseconds: float
     slowest_milliseconds: float
     forfeits: int
-    """Matches lost because the bot gave no answer; places and scores are of the others."""
+    """Matches lost by timeout. Mean place and score cover finished matches only."""
 
 
 @dataclass(frozen=True)
@@ -45,7 +45,7 @@ class PairRow:
     second: str
     matches: int
     score: float
-    """Of the first, from 0 to 1."""
+    """Mean score of the first, from 0 to 1."""
     score_low: float
     score_high: float
     rating_difference: float
@@ -70,7 +70,7 @@ class SeatRow:
 
 @dataclass(frozen=True)
 class EndingRow:
-    """One way in which matches ended, and who won so."""
+    """One way in which matches ended, and a bot's wins by it."""
 
     ending: str
     matches: int
@@ -80,14 +80,14 @@ class EndingRow:
 
 @dataclass(frozen=True)
 class CategoryRow:
-    """Where one bot's scores came from."""
+    """Where a bot's scores came from."""
 
     bot: str
     category: str
     points: float
-    """The mean of a seat of the bot in a match."""
+    """Mean per seat of the bot and match."""
     share: float
-    """Of the bot's mean score; what costs points has a negative one."""
+    """Part of the bot's total score; negative for categories that cost points."""
 
 
 Row = BotRow | PairRow | SeatRow | EndingRow | CategoryRow
@@ -95,13 +95,13 @@ EVERYBODY = "all"
 
 
 class Standings:
-    """All numbers of an arena; the bots are in the order of their ratings."""
+    """All numbers of an arena; the bots are ordered by rating."""
 
     def __init__(self, book: Book) -> None:
         self.book = book
         self.matches = book.counted()
         self.finished = [played for played in self.matches if not played.failure]
-        """Those that were played to their end."""
+        """Matches that were played to the end."""
         self.failures = [f"match {each.number}: {each.failure}" for each in self.matches if each.failure]
         self.names = book.schedule.bots
         self.ratings = Ratings(len(self.names), self._duels())
@@ -211,7 +211,7 @@ def seats_of(played: Played, name: str) -> list[int]:
 
 
 def win_part(played: Played, seat: int) -> float:
-    """A seat's part of the win."""
+    """Return a seat's share of the win."""
     winners = played.winners()
     return 1 / len(winners) if seat in winners else 0.0
 
@@ -221,11 +221,11 @@ def is_winner(played: Played, name: str) -> bool:
 
 
 def rate(won: float, played: int) -> tuple[float, float, float]:
-    """A rate with its interval."""
+    """Return a rate with its confidence interval."""
     low, high = wilson(won, played)
     return round(won / played, 4) if played else 0.0, round(low, 4), round(high, 4)
 
 
 def cells(row: Row) -> dict[str, object]:
-    """A row by its columns' names."""
+    """Return a row as a dict by column name."""
     return {each.name: getattr(row, each.name) for each in fields(row)}

@@ -1,4 +1,4 @@
-"""The outcome of an arena, and of tuning, in tables at the terminal."""
+"""The results of an arena or a tuning run as tables for the terminal."""
 
 from rich.console import Console
 from rich.table import Table
@@ -7,7 +7,7 @@ from caravela.lab.new_weights import NewWeights
 from caravela.lab.standings import Standings
 
 MOST_FAILURES = 8
-"""So many forfeits are told one by one."""
+"""Maximum number of forfeits listed individually."""
 
 
 def show_standings(console: Console, standings: Standings) -> None:

@@ -1,9 +1,8 @@
-"""Fits the weights of a game's judgement to the outcomes of matches that bots play among themselves.
+"""Fit the weights of a game's heuristics to the outcomes of matches between bots.
 
-A judgement that adds up weighted features says, for every state, how likely each seat is to win. Matches say who did
-win. The weights that make the winners most likely are found by Newton's method; what the matches say nothing about
-stays as it was. Where a game judges chances by weights of their own, it is these that are fitted. Whether the new
-weights play better is then asked of an arena, not of the fit.
+Linear heuristics estimate, for every state, each seat's chance to win. The fit maximizes the likelihood of the
+actual winners by Newton's method. Regularization keeps weights that the matches say nothing about. If a game has
+separate weights for win chances, those are fitted. An arena then decides whether the new weights play better.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -31,24 +30,24 @@ RIDGE = 1e-9
 
 @dataclass
 class Sample:
-    """States with one number of seats: what each seat had, and who won."""
+    """Sampled states with one seat count: the features of each seat, and the winners."""
 
     features: "Floats"
-    """States by seats by features."""
+    """Shape: states, seats, features."""
     wins: "Floats"
-    """States by seats; each state's add up to 1."""
+    """Shape: states, seats. Each state's values add up to 1."""
 
 
 @dataclass
 class Tuned(NewWeights):
-    """Weights that were fitted to outcomes."""
+    """Weights fitted to outcomes."""
 
     states: int
     old_loss: float
-    """Of the matches that were kept from the fit, in nats a state."""
+    """Log-loss on the held-out matches, in nats per state."""
     new_loss: float
     even_loss: float
-    """What a judgement has that knows nothing."""
+    """Log-loss of a uniform prediction."""
 
     def is_better(self) -> bool:
         return self.new_loss < self.old_loss and self.none_worse()
@@ -69,7 +68,7 @@ class Tuned(NewWeights):
 
 
 def tune(plan: Plan, workers: int = 1, on_match: Callable[[], None] | None = None) -> Tuned:
-    """Plays, fits, and lets the new weights play against the old ones."""
+    """Play matches, fit the weights, and play the new weights against the old ones."""
     check_plan(plan)
     judgement = linear(plan.game)
     played: list[list[Played]] = []
@@ -127,16 +126,16 @@ def _sample(matches: Sequence[Played]) -> Sample:
 
 
 def fit(samples: Sequence[Sample], start: Sequence[float], unit: float, pull: float) -> list[float]:
-    """The weights that make the winners most likely, held near where they start.
+    """Return the weights that maximize the likelihood of the winners, regularized toward `start`.
 
-    Each weight is held in proportion to how much its feature varies, so that the unit of a feature does not matter.
+    Each weight's penalty is scaled by the variance of its feature, so that the unit of a feature does not matter.
     """
     import numpy
 
     begin = numpy.array(start, dtype=numpy.float64)
     weights = begin.copy()
     count = sum(len(sample.wins) for sample in samples)
-    # Only differences between seats count: what all seats have alike favours nobody.
+    # Only differences between seats matter: a feature that all seats share favours none.
     spread = sum(
         numpy.square(sample.features - sample.features.mean(axis=1, keepdims=True)).mean(axis=1).sum(axis=0)
         for sample in samples
@@ -172,7 +171,7 @@ def fit(samples: Sequence[Sample], start: Sequence[float], unit: float, pull: fl
 
 
 def log_loss(samples: Sequence[Sample], weights: Sequence[float], unit: float) -> float:
-    """How surprised a judgement is by the winners, in nats a state."""
+    """Return the mean log-loss of the predicted winners, in nats per state."""
     import numpy
 
     return _loss(samples, numpy.array(weights, dtype=numpy.float64), unit)
