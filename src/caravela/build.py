@@ -1,4 +1,4 @@
-"""Which build of the program this is."""
+"""The version and build of the program."""
 
 from importlib.metadata import PackageNotFoundError, version
 from importlib.util import find_spec
@@ -8,11 +8,11 @@ def program_version() -> str:
     try:
         return version("caravela")
     except PackageNotFoundError:
-        return "0"  # run from its source tree
+        return "0"  # runs from the source tree
 
 
 def build_kind() -> str:
-    """Name the build: compiled by mypyc, or plain Python."""
+    """Return whether the program is compiled by mypyc or runs as pure Python."""
     found = find_spec("caravela.kernel.playout")
     is_source = found is not None and str(found.origin).endswith(".py")
     return "pure Python" if is_source else "compiled"

@@ -1,4 +1,4 @@
-"""The command line: gathers the verbs of caravela.commands."""
+"""The command line: registers the verbs of caravela.commands."""
 
 import importlib
 import io
@@ -48,7 +48,7 @@ app.command("bots")(list_bots)
 
 
 def be_lenient() -> None:
-    """What a stream cannot spell is shown or read as a question mark; a keyboard gets line editing if there is any."""
+    """Replace characters that a stream cannot encode with "?", and enable line editing if readline exists."""
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")

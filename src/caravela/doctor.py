@@ -1,4 +1,4 @@
-"""The doctor: is everything that is kept whole, and can every match be played again? Mends what can be mended."""
+"""The doctor: check that all stored data is intact and every match replays, and repair what can be repaired."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
@@ -24,16 +24,16 @@ from caravela.table.header import TableHeader, decode_header
 from caravela.table.table import Table
 
 MOST_ROUNDS: Final = 4
-"""Mending one thing may bring another to light; more rounds than this never help."""
+"""Maximum repair rounds. A repair may reveal another fault; more rounds than this never help."""
 
 
 @dataclass
 class Report:
-    """What was found."""
+    """The faults found, and what was checked."""
 
     faults: list[Fault] = field(default_factory=list)
     frozen: list[str] = field(default_factory=list)
-    """Matches whose rules version is not played here any more: they are whole, and can be looked at only."""
+    """Matches whose rules version this program does not play any more. They are intact, but read-only."""
     matches: int = 0
     entries: int = 0
 
@@ -43,9 +43,9 @@ class Broken(Exception):
 
 
 def examine(folder: Path) -> Report:
-    """Looks at everything and changes nothing; a server may be running. Raises StorageFailed, NewerDatabase.
+    """Check everything without changing anything; a server may be running. Raise StorageFailed or NewerDatabase.
 
-    A database of an older form is looked at in a migrated copy, since this program knows its own form only.
+    A database of an older form is checked in a migrated copy, because the program only knows its own form.
     """
     plan = plan_update(folder)
     if not plan.migrates:
@@ -61,11 +61,11 @@ def examine(folder: Path) -> Report:
 
 
 def repair(folder: Path) -> tuple[Path | None, list[Fault], Report]:
-    """Mends what can be mended: the copy of the database as it was, what was mended, and what is left.
+    """Repair what can be repaired. Return the copy of the old database, the repaired faults and what remains.
 
-    Raises FolderBusy while a server runs, and StorageFailed when no copy can be kept; nothing is mended then.
+    Raise FolderBusy while a server runs, and StorageFailed if no copy can be made; then nothing is repaired.
     """
-    plan = plan_update(folder)  # a newer folder is refused before its lock file is written
+    plan = plan_update(folder)  # refuses a newer folder before the lock file is written
     # List rows are in the current form, so an older database is migrated first.
     beyond = ("none", "lists") if plan.migrates else ("none",)
     lock = FolderLock(folder)
@@ -119,7 +119,7 @@ def _mend_match(connection: Connection, fault: Fault, match: str) -> None:
             matches.change_match(connection, match, change)
 
 
-# --- looking ---------------------------------------------------------------------------------------
+# --- checks ----------------------------------------------------------------------------------------
 
 
 def _examine(connection: Connection) -> Report:
@@ -181,14 +181,14 @@ def _unlike(header: TableHeader, loaded: LoadedMatch) -> Iterator[str]:
 
 
 def _without_gap(entries: list[EntryRow]) -> list[EntryRow]:
-    """The entries up to the first missing number, which is a fault that was found already."""
+    """Return the entries before the first gap, which is already reported as a fault."""
     return [entry for at, entry in enumerate(entries) if entry.index == at]
 
 
 def _replay(
     report: Report, table: Table, match: str, entries: list[EntryRow]
 ) -> dict[int, str | None] | None:
-    """Plays a match again; gives the digest after each number of entries, or None when an entry is broken."""
+    """Replay a match. Return the state's digest by number of entries, or None if an entry is broken."""
     digests: dict[int, str | None] = {0: None}
     for at, row in enumerate(entries):
         try:
@@ -216,7 +216,7 @@ def _check_kept(table: Table, entry: Entry, row: EntryRow) -> None:
 
 
 def _step(match: Match, entry: Acted) -> Step:
-    """What the rules and the sealed chance make of a choice: it must be what was written down."""
+    """Recompute a choice by the rules and the sealed chance. Raise Broken if the stored draws differ."""
     step = match.step(entry.seat, match.rules.space.parse(entry.action))
     if list(step.entry.drawn) != entry.drawn:
         raise Broken("chance did not answer so")
@@ -224,7 +224,7 @@ def _step(match: Match, entry: Acted) -> Step:
 
 
 def _seats(connection: Connection, table: Table) -> tuple[SeatRecord, ...]:
-    """The seats as the lists should show them: a person who was deleted is in the match, not in the lists."""
+    """Return the seats for the lists. Deleted persons still appear in the match, but not in the lists."""
     found: list[SeatRecord] = []
     for seat, place in enumerate(table.record.seating.places):
         known = bool(place.person) and people.person_of(connection, place.person) is not None

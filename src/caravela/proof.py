@@ -1,4 +1,4 @@
-"""The proof of a match: everything a file tells is worked out again from the seed that was committed to."""
+"""Proof of a match: recompute everything in an exported file from its committed seed."""
 
 import json
 from dataclasses import dataclass
@@ -10,12 +10,12 @@ from caravela.match import Match, SavedMatchError
 
 @dataclass(frozen=True)
 class Proof:
-    """What was proved."""
+    """A verified match and what was checked."""
 
     match: Match
     entries: int
     draws: int
-    """How many answers of chance were worked out again."""
+    """Number of answers of chance that were recomputed."""
     commitment: str
 
     @property
@@ -24,7 +24,7 @@ class Proof:
 
 
 def prove_file(path: Path, commitment: str | None = None) -> Proof:
-    """Raises SavedMatchError with the first thing that is wrong, and where."""
+    """Verify a file. Raise SavedMatchError with the first fault and its place."""
     try:
         document = json.loads(
             path.read_text(encoding="utf-8"), object_pairs_hook=_once_each, parse_constant=_no_number
@@ -38,9 +38,9 @@ def prove_file(path: Path, commitment: str | None = None) -> Proof:
 
 
 def prove(document: object, commitment: str | None = None) -> Proof:
-    """Plays the document again: seed against commitment, every draw, every rule, the end against its digest.
+    """Replay the document and check the seed against its commitment, every draw, every rule and the final digest.
 
-    A commitment that was noted when the match began proves that the file is of that match.
+    A commitment that was noted when the match began also proves that the file is of that match.
     """
     header = document.get("header") if isinstance(document, dict) else None
     if isinstance(header, dict) and header.get("secret", None) is None:
@@ -49,7 +49,7 @@ def prove(document: object, commitment: str | None = None) -> Proof:
     if commitment is not None and told != commitment.strip().lower():
         raise SavedMatchError(f"this is another match: the file's commitment is {told}")
     match = Match.from_document(document)
-    # What reads as the same may still be written otherwise (1 and true, a nonce in capitals): nothing may.
+    # Equivalent values can be written differently (1 and true, a nonce in capitals). Require the exact form.
     place = _difference(document, match.document(), "")
     if place is not None:
         raise SavedMatchError(f"the saved match was tampered with: {place}")
@@ -59,7 +59,7 @@ def prove(document: object, commitment: str | None = None) -> Proof:
 
 
 def _difference(told: object, proved: object, place: str) -> str | None:
-    """Where two documents differ first, in words; None when they are the same to the letter."""
+    """Describe the first difference of two documents, or return None if they are identical."""
     if isinstance(told, dict) and isinstance(proved, dict):
         for key in [*proved, *(key for key in told if key not in proved)]:
             inner = f"{place}.{key}" if place else str(key)
@@ -87,7 +87,7 @@ class _Twice(ValueError):
 
 
 def _once_each(pairs: list[tuple[str, object]]) -> dict[str, object]:
-    """A field that stands twice would be read as the second and shown as the first."""
+    """Reject duplicate fields: JSON keeps the last one, but a reader may see the first."""
     fields = dict(pairs)
     if len(fields) != len(pairs):
         raise _Twice("a field stands twice in it")

@@ -1,4 +1,4 @@
-"""Verbs of the command line; cli.py gathers them.
+"""Verbs of the command line, registered by cli.py.
 
-A verb imports what it needs when it runs, so that no other verb waits for it.
+A verb imports its dependencies when it runs, so that the other verbs start fast.
 """

@@ -1,4 +1,4 @@
-"""caravela --version: which program this is."""
+"""caravela --version: the version and build of the program."""
 
 import platform
 

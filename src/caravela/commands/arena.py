@@ -1,4 +1,4 @@
-"""caravela arena: which bot is stronger."""
+"""caravela arena: compare the strength of bots."""
 
 from contextlib import ExitStack
 from pathlib import Path

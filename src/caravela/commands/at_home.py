@@ -1,4 +1,4 @@
-"""The table in the browser of this same machine: a server, and a browser that opens it once it is ready."""
+"""Play in the browser on this machine: start a server and open a browser when it is ready."""
 
 import importlib
 import os
@@ -15,14 +15,14 @@ from caravela.storage.folder import data_folder
 
 HOST = "127.0.0.1"
 PORTS = 20
-"""How many ports are tried, from the wished one on."""
+"""Number of ports to try, starting with the requested one."""
 READY_SECONDS = 60.0
 BUILD_READY = "CARAVELA_BUILD_READY"
-"""Names the file that tools/play waits for while the compiled build is made."""
+"""Environment variable with the path of the file that tools/play creates when the compiled build is ready."""
 
 
 def play_at_home(data: Path | None, port: int, browser: bool) -> None:
-    """Serves until stopped. Another port is taken when the wished one is not free."""
+    """Serve until stopped. Use another port if the requested one is not free."""
     port = free_port(port)
     address = f"http://{HOST}:{port}/"
 
@@ -33,7 +33,7 @@ def play_at_home(data: Path | None, port: int, browser: bool) -> None:
             threading.Thread(target=_open_when_ready, args=(address,), daemon=True).start()
 
     build = os.environ.get(BUILD_READY)
-    # The server's libraries take a moment to load, which the other verbs should not wait for.
+    # Lazy import: the server's libraries load slowly, and the other verbs do not need them.
     serving = importlib.import_module("caravela.server.serving")
     serving.serve_with(
         data=data_folder(data),

@@ -1,4 +1,4 @@
-"""caravela backup: a copy of the database, also while the server runs."""
+"""caravela backup: copy the database, even while the server runs."""
 
 from pathlib import Path
 from typing import Annotated

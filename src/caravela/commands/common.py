@@ -1,4 +1,4 @@
-"""What the verbs share: how they are given the data folder, and how they speak."""
+"""Shared by the verbs: the data folder option and console output."""
 
 import sys
 from pathlib import Path

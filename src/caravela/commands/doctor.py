@@ -1,4 +1,4 @@
-"""caravela doctor: is everything that is kept whole, and what will the next start do?"""
+"""caravela doctor: check the stored data and say what the next start will do to it."""
 
 import platform
 from pathlib import Path
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from caravela.storage.plan import UpdatePlan
 
 FAULTS_LEFT = 1
-"""The exit code when something is wrong; 0 when all is well, 2 when it could not be looked at."""
+"""Exit code if faults remain; 0 if there are none, 2 if the data could not be checked."""
 
 
 def doctor(

@@ -1,4 +1,4 @@
-"""caravela rules, games and bots: what there is to play, by which rules and against whom."""
+"""caravela rules, games and bots: list the rules of a game, the games and the bots."""
 
 from typing import Annotated
 

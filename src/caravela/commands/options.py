@@ -1,4 +1,4 @@
-"""Options that several verbs share, and how their values are read."""
+"""Options that several verbs share, and the parsing of their values."""
 
 import tomllib
 from pathlib import Path

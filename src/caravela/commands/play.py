@@ -1,4 +1,4 @@
-"""caravela play: the table in the browser of this machine, or at the terminal."""
+"""caravela play: play in the browser of this machine or at the terminal."""
 
 import shlex
 import sys
@@ -84,7 +84,7 @@ def play(
         return contestant(names[at], match.rules, judgements.of(names[at]), chance)
 
     for at in others:
-        bot_for(at, 0)  # a bot that does not exist is refused before the match begins
+        bot_for(at, 0)  # fails for an unknown bot before the match begins
     wording = Wording(match.game, lang, [seat_letter(at) for at in range(match.seats)])
     console = Console(highlight=False)
 
@@ -97,7 +97,7 @@ def play(
 
 
 def one_each(bots: str, count: int) -> list[str]:
-    """Bot names for a number of seats, from one name or one per seat."""
+    """Return one bot name per seat, from one name for all or one name each."""
     names = bots.split(",")
     if len(names) == 1:
         names = names * count
@@ -107,7 +107,7 @@ def one_each(bots: str, count: int) -> list[str]:
 
 
 def check_nothing_new(context: typer.Context) -> None:
-    """A saved match is what it is: whatever would set up another one is refused, not passed over."""
+    """Raise OptionError for options that set up a new match: a saved match keeps its own setup."""
     for written in given(context, "key", "seats", "seed", "option", "components"):
         raise OptionError(f"--load can't be combined with {written}: a saved match keeps its settings")
 
@@ -126,7 +126,7 @@ def check_where_played(context: typer.Context, text: bool) -> None:
 
 
 def given(context: typer.Context, *names: str) -> Iterator[str]:
-    """Which of these parameters were written on the command line, as they are written there."""
+    """Yield those of these parameters that were given on the command line, as written there."""
     for name in names:
         source = context.get_parameter_source(name)
         if source is not None and source.name == "COMMANDLINE":
@@ -134,7 +134,7 @@ def given(context: typer.Context, *names: str) -> Iterator[str]:
 
 
 def program() -> list[str]:
-    """How this program was started, so that it can be started again."""
+    """Return the command that started this program."""
     started = sys.argv[0]
     return [sys.executable, "-m", "caravela"] if started.endswith("__main__.py") else [started]
 

@@ -1,4 +1,4 @@
-"""How far a verb that plays many matches has come."""
+"""The progress bar of verbs that play many matches."""
 
 import sys
 
@@ -7,6 +7,6 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 
 def progress_bar() -> Progress:
-    """On the terminal only, and gone when it is done."""
+    """Return a bar that is shown only on a terminal and removed at the end."""
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     return Progress(*columns, console=Console(stderr=True), transient=True, disable=not sys.stderr.isatty())

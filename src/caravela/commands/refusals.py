@@ -1,4 +1,4 @@
-"""Which errors are refusals. Loaded only after something was raised, since it needs most of the program."""
+"""The exceptions that are user errors. Imported only after an exception, because it loads most of the program."""
 
 from caravela.bots.roster import UnknownBot
 from caravela.games import UnknownGame
@@ -23,4 +23,4 @@ USER_ERRORS = (
     UnknownLanguage,
     StorageError,
 )
-"""Mistakes of a person, not of the program: one sentence, exit code 2, no traceback."""
+"""User errors, not bugs: reported as one sentence with exit code 2, without a traceback."""

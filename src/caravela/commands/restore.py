@@ -1,4 +1,4 @@
-"""caravela restore: a backup takes the place of the database."""
+"""caravela restore: replace the database with a backup."""
 
 from pathlib import Path
 from typing import Annotated

@@ -1,4 +1,4 @@
-"""caravela serve: the table on the network."""
+"""caravela serve: serve matches over the network."""
 
 import importlib
 from typing import Annotated
@@ -39,7 +39,7 @@ def serve(
     log_level: Annotated[str, typer.Option(help="debug, info, warning or error.")] = "info",
 ) -> None:
     """Serve matches to browsers until stopped by SIGTERM or the keyboard."""
-    # The server's libraries take a moment to load, which the other verbs should not wait for.
+    # Lazy import: the server's libraries load slowly, and the other verbs do not need them.
     serving = importlib.import_module("caravela.server.serving")
     serving.serve_with(
         data=data_folder(data),

@@ -1,4 +1,4 @@
-"""caravela service: run the server as a service of systemd."""
+"""caravela service: run the server as a systemd service."""
 
 import os
 import shlex
@@ -19,7 +19,7 @@ from caravela.storage.folder import data_folder
 NAME: Final = "caravela.service"
 SYSTEM_FOLDER: Final = Path("/etc/systemd/system")
 STATE: Final = Path("/var/lib/caravela")
-"""Where systemd keeps the StateDirectory of the system service."""
+"""The StateDirectory of the system service."""
 
 
 def service(
@@ -55,7 +55,7 @@ def service(
 
 
 def new_unit(system: bool, data: Path | None, port: int, arguments: list[str]) -> Unit:
-    """Raise OptionError if no such service could start."""
+    """Create the unit. Raise OptionError if such a service could not start."""
     if not system:
         if port <= PRIVILEGED_PORTS:
             raise OptionError(
@@ -68,7 +68,7 @@ def new_unit(system: bool, data: Path | None, port: int, arguments: list[str]) -
 
 
 def owner(folder: Path) -> str:
-    """Return the user who owns a data folder: the service will run as this user."""
+    """Return the owner of a data folder. The service will run as this user."""
     try:
         name = folder.owner()
     except (OSError, KeyError):
@@ -110,7 +110,7 @@ def remove_unit(system: bool) -> None:
 
 
 def unit_path(system: bool) -> Path:
-    """Return where the unit belongs. Raise OptionError if this user or machine cannot have it."""
+    """Return the path of the unit file. Raise OptionError if this user or machine cannot have one."""
     if sys.platform != "linux":
         raise OptionError("services of systemd exist on Linux only; start caravela serve by other means")
     if not system:
@@ -131,7 +131,7 @@ def check_readable() -> None:
 
 
 def control(system: bool, *commands: list[str]) -> None:
-    """Run systemctl if systemd runs here, and else say what to type."""
+    """Run systemctl if systemd is running, else print the commands to type."""
     scope = [] if system else ["--user"]
     for number, command in enumerate(commands):
         words = [shutil.which("systemctl") or "systemctl", *scope, *command]
@@ -144,5 +144,5 @@ def control(system: bool, *commands: list[str]) -> None:
 
 
 def systemd_runs() -> bool:
-    """Tell whether this machine was booted with systemd, which a container or a chroot was not."""
+    """Return whether this machine was booted with systemd. Containers and chroots usually are not."""
     return shutil.which("systemctl") is not None and Path("/run/systemd/system").is_dir()

@@ -1,4 +1,4 @@
-"""caravela sim: matches between bots, counted."""
+"""caravela sim: play matches between bots and count the results."""
 
 import json
 from contextlib import ExitStack

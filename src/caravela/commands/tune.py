@@ -1,4 +1,4 @@
-"""caravela tune: new weights for a game's judgement."""
+"""caravela tune: find new weights for a game's heuristics."""
 
 from pathlib import Path
 from typing import Annotated

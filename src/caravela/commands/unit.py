@@ -8,10 +8,10 @@ from typing import Final
 from caravela.kernel.rules import OptionError
 
 PRIVILEGED_PORTS: Final = 1023
-"""The last port that needs a capability."""
+"""Highest port number that needs a capability."""
 HOMES: Final = (Path("/home"), Path("/root"), Path("/run/user"))
 
-# What a user's own service manager can apply too: seccomp filters, for which NoNewPrivileges is enough.
+# Settings that a user's service manager can apply too: seccomp filters, which only need NoNewPrivileges.
 UNPRIVILEGED: Final = """\
 NoNewPrivileges=yes
 LockPersonality=yes
@@ -27,7 +27,7 @@ SystemCallFilter=~@privileged
 UMask=0077
 """
 
-# These need mount namespaces, devices or capabilities, which only the system's manager has everywhere.
+# Settings that need mount namespaces, devices or capabilities, which only the system manager always has.
 PRIVILEGED: Final = """\
 DevicePolicy=closed
 KeyringMode=private
@@ -49,16 +49,16 @@ RemoveIPC=yes
 
 @dataclass(frozen=True)
 class Unit:
-    """A service that serves a data folder."""
+    """A systemd service for a data folder."""
 
     data: Path
     arguments: list[str]
-    """Of `caravela serve`, besides the data folder."""
+    """Arguments of `caravela serve` besides the data folder."""
     system: bool = False
-    """For the system's service manager, not for that of a user."""
+    """Whether it is for the system manager instead of a user's."""
     port: int = 0
     user: str | None = None
-    """Who runs a system service with a folder of its own; None: a dynamic user with a StateDirectory."""
+    """User of a system service with its own data folder; None means a dynamic user with a StateDirectory."""
 
     def text(self) -> str:
         program = [sys.executable, "-P", "-m", "caravela"]
@@ -70,7 +70,7 @@ class Unit:
             f"{network}\n"
             f"[Service]\nType=exec\nExecStart={command_line(command)}\n"
             "Restart=on-failure\nRestartSec=5\n"
-            # The server stops its bots itself; whatever is left after it is killed.
+            # The server stops its bots itself; mixed mode kills what is left after it has exited.
             "KillMode=mixed\nTimeoutStopSec=30\nLimitNOFILE=65536\n"
             f"{self._system_part() if self.system else ''}{UNPRIVILEGED}\n"
             f"[Install]\nWantedBy={wanted_by}\n"
@@ -92,13 +92,13 @@ class Unit:
 
 
 def command_line(words: list[str]) -> str:
-    """Write a command for ExecStart=, where $ stands for a variable in every word but the first."""
+    """Format a command for ExecStart=. There, $ introduces a variable in every word but the first."""
     program, *arguments = words
     return " ".join([quoted(program), *(quoted(word.replace("$", "$$")) for word in arguments)])
 
 
 def quoted(word: str) -> str:
-    """Quote one word for systemd. Raise OptionError for characters that cannot be in a unit."""
+    """Quote one word for systemd. Raise OptionError for characters that a unit cannot contain."""
     if not word.isprintable():
         raise OptionError(f"{word!r} has a character that a unit of systemd cannot hold")
     word = specifiers(word)
@@ -108,5 +108,5 @@ def quoted(word: str) -> str:
 
 
 def specifiers(word: str) -> str:
-    """Keep systemd from reading % as the beginning of a specifier."""
+    """Escape %, which would start a systemd specifier."""
     return word.replace("%", "%%")

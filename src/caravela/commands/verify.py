@@ -1,4 +1,4 @@
-"""caravela verify: was a finished match dealt from the seed it was committed to, and played by the rules?"""
+"""caravela verify: check that a finished match follows from its committed seed and the rules."""
 
 from pathlib import Path
 from typing import Annotated
