@@ -1,4 +1,4 @@
-"""A match: one playthrough with its log, which can be played on, taken back, saved, loaded and replayed."""
+"""A match: one playthrough with its log. It can be continued, undone, saved, loaded and replayed."""
 
 import hashlib
 import json
@@ -29,16 +29,16 @@ FORMAT = 1
 MOST_SEED = 2**63
 NOBODY = -1
 SPACING = 32
-"""One state in so many is kept."""
+"""Keep every 32nd state in memory."""
 
 
 class SavedMatchError(ValueError):
-    """A saved match that cannot be read, or that was tampered with."""
+    """A saved match that cannot be read or was tampered with."""
 
 
 @dataclass(frozen=True)
 class ComponentFile:
-    """An owner's corrected component document in place of the game's own, and what it is called."""
+    """A corrected component document that replaces the game's own, and its name."""
 
     name: str
     document: object
@@ -49,7 +49,7 @@ class ComponentFile:
 
 
 class Moment:
-    """One entry in force, what it did, and the state it led to."""
+    """One entry in force, its events, and the state after it."""
 
     __slots__ = ("_match", "entry", "events")
 
@@ -60,13 +60,13 @@ class Moment:
 
     @property
     def state(self) -> State:
-        """The state after the entry; it is worked out again, because a match does not keep them all."""
+        """The state after the entry. It is recomputed, because a match keeps only some states."""
         return self._match.state_after(self)
 
 
 @dataclass(frozen=True)
 class Step:
-    """What a choice would do: worked out, and not yet part of the match."""
+    """The computed effect of a choice that is not yet part of the match."""
 
     entry: Entry
     events: tuple[Event, ...]
@@ -74,9 +74,9 @@ class Step:
 
 
 class Match:
-    """The record of one playthrough and the state it has reached.
+    """The record of one playthrough and its current state.
 
-    It holds every secret of the match. Whoever shows it to people shows views.
+    It contains every secret of the match. Show people only its views.
     """
 
     def __init__(
@@ -97,13 +97,13 @@ class Match:
         self.secret = secret
         self.nonces = list(nonces or [])
         self.position = position
-        """The position document that the match began with instead of the game's setup."""
+        """Position document that the match started from instead of the game's setup."""
         self.rules = _shared_rules(of) if components is None else of.new_rules(components.document)
         self.log: list[Entry | Undo] = []
         self._sealed = SealedChance(secret, self.nonces)
         self._moments: list[Moment] = []
         self._kept: list[State] = []
-        """The states after entries 0, SPACING, 2 * SPACING ...; those between are played again when asked for."""
+        """States after entries 0, SPACING, 2 * SPACING ... The others are recomputed when needed."""
         self._state = self._set_up()
 
     @classmethod
@@ -116,7 +116,7 @@ class Match:
         seed: int | None = None,
         components: ComponentFile | None = None,
     ) -> Self:
-        """A new match. Without a seed its chance is secret; with one the same match can be had again."""
+        """Create a match. Without a seed its chance is secret; with a seed the match can be repeated."""
         if seed is not None and not 0 <= seed < MOST_SEED:
             raise OptionError(f"the seed is {seed}; it must be from 0 to {MOST_SEED - 1}")
         secret = secrets.token_bytes(32) if seed is None else secret_from_seed(seed)
@@ -137,19 +137,19 @@ class Match:
 
     @property
     def state(self) -> State:
-        """The state now; a caller that wants to change it takes a copy."""
+        """The current state. Do not modify it; modify a copy."""
         return self._state
 
     @property
     def at(self) -> int:
-        """How many entries are in force."""
+        """Number of entries in force."""
         return len(self._moments)
 
     def moment(self, at: int) -> Moment:
         return self._moments[at]
 
     def state_at(self, at: int) -> State:
-        """The state after entry `at` of those in force; the setup is 0."""
+        """Return the state after entry `at` of those in force; entry 0 is the setup."""
         if at == len(self._moments) - 1:
             return self._state
         kept = at // SPACING
@@ -161,7 +161,7 @@ class Match:
         return state
 
     def states(self) -> Iterator[State]:
-        """The states after every entry in force, the setup first, each worked out once."""
+        """Yield the state after every entry in force, starting with the setup. Each is computed once."""
         for at in range(0, len(self._moments), SPACING):
             state = self._kept[at // SPACING].copy()
             yield state.copy()
@@ -172,12 +172,12 @@ class Match:
                 yield state.copy()
 
     def state_after(self, moment: Moment) -> State:
-        """The state after an entry that is in force."""
+        """Return the state after an entry in force."""
         return self.state_at(self._moments.index(moment))
 
     @property
     def moments(self) -> list[Moment]:
-        """Every entry in force from the setup on, with the state after it."""
+        """All entries in force, starting with the setup."""
         return list(self._moments)
 
     def decisions(self) -> list[Decision]:
@@ -191,9 +191,9 @@ class Match:
         return self.rules.outcome(self.state)
 
     def submit(self, seat: int, action: Action | str) -> list[Event]:
-        """Makes a choice for a seat, by action or by notation, and returns what happened.
+        """Apply a seat's choice, given as an action or its notation, and return the events.
 
-        Raises NotationError or IllegalAction; the match is then as it was.
+        Raise NotationError or IllegalAction and leave the match unchanged if the choice is invalid.
         """
         self._check_seat(seat)
         action = self._own_action(action)
@@ -202,7 +202,7 @@ class Match:
         return list(step.events)
 
     def step(self, seat: int, action: Action) -> Step:
-        """What a choice would do; raises IllegalAction. The match is as it was until it takes the step."""
+        """Compute the effect of a choice without changing the match; `take` applies it. Raise IllegalAction."""
         sink = EventSink()
         self._sealed.begin_entry(len(self._moments))
         chance = RecordingChance(self._sealed)
@@ -211,7 +211,7 @@ class Match:
         return Step(Entry(seat, action, tuple(chance.answers)), tuple(sink.events), state)
 
     def step_again(self, entry: Entry) -> Step:
-        """The step of an entry that was made before; raises ScriptError when it does not fit."""
+        """Compute the step of a recorded entry again. Raise ScriptError if its draws do not fit."""
         assert entry.action is not None
         sink = EventSink()
         script = ScriptedChance(list(entry.drawn))
@@ -221,7 +221,7 @@ class Match:
         return Step(entry, tuple(sink.events), state)
 
     def take(self, step: Step) -> None:
-        """Goes on by a step that was worked out from the state now."""
+        """Apply a step that was computed from the current state."""
         self._enter(step)
         self._state = step.state
 
@@ -232,7 +232,7 @@ class Match:
         self._moments.append(Moment(self, step.entry, step.events))
 
     def kept_states(self) -> list[State]:
-        """The states that are kept; nobody changes them."""
+        """Return the states kept in memory. Do not modify them."""
         return list(self._kept)
 
     def take_over(
@@ -242,7 +242,7 @@ class Match:
         kept: list[State],
         state: State,
     ) -> None:
-        """Becomes what the log leads to without playing it; the caller vouches for all of it."""
+        """Adopt the result of a log without replaying it. Only the setup is checked; the caller guarantees the rest."""
         if not kept or kept[0].to_bytes() != self._kept[0].to_bytes():
             raise ValueError("the match was set up otherwise")
         self.log = log
@@ -255,7 +255,7 @@ class Match:
             raise OptionError(f"there is no seat {seat}; the seats are 0 to {self.seats - 1}")
 
     def _own_action(self, action: Action | str) -> Action:
-        """The game's own object for an action or its notation; that of another game is refused."""
+        """Return the game's own object for an action or notation. Raise NotationError for another game's."""
         if isinstance(action, str):
             return self.rules.space.parse(action)
         own = self.rules.space.parse(action.notation)
@@ -264,9 +264,9 @@ class Match:
         return own
 
     def undo(self, back_to: int | None = None) -> None:
-        """Takes entries back, the last one or all after the first `back_to`; they stay in the log.
+        """Take back the last entry, or all after the first `back_to`. They stay in the log.
 
-        Chance does not forget: the same choices meet the same answers again.
+        Chance is deterministic: if the same choices are made again, they get the same answers.
         """
         keep = len(self._moments) - 1 if back_to is None else back_to
         if not 1 <= keep < len(self._moments):
@@ -277,7 +277,7 @@ class Match:
         del self._kept[(keep - 1) // SPACING + 1 :]
 
     def events(self, seat: int | None) -> Iterator[Event]:
-        """What a seat, or a spectator, has learnt from the setup on: the match's log for that reader."""
+        """Yield what a seat or a spectator has learnt since the setup: the log for that reader."""
         self._check_seat(seat)
         for moment in self._moments:
             for event in moment.events:
@@ -302,7 +302,7 @@ class Match:
         }
 
     def document(self) -> dict[str, object]:
-        """The whole match as JSON data. It holds secrets: it is for keeping, not for the players."""
+        """Return the whole match as JSON data. It contains secrets: store it, but do not show it to players."""
         return {
             "caravela": FORMAT,
             "header": self.header(),
@@ -311,7 +311,7 @@ class Match:
         }
 
     def save(self, path: Path | str) -> None:
-        """Writes the match to a file, all of it or nothing."""
+        """Write the match to a file atomically."""
         target = Path(path)
         text = json.dumps(self.document(), indent=1)
         handle, name = tempfile.mkstemp(dir=target.parent, prefix=target.name, suffix=".part")
@@ -327,7 +327,7 @@ class Match:
 
     @classmethod
     def load(cls, path: Path | str) -> Self:
-        """The match of a file, played again entry by entry. Raises SavedMatchError with the first thing wrong."""
+        """Load a match from a file and replay every entry. Raise SavedMatchError with the first fault."""
         try:
             document = json.loads(Path(path).read_text(encoding="utf-8"))
         except OSError as error:
@@ -338,7 +338,7 @@ class Match:
 
     @classmethod
     def from_document(cls, document: object) -> Self:
-        """The match that a document tells. Raises SavedMatchError with the first thing wrong."""
+        """Restore the match from a document. Raise SavedMatchError with the first fault."""
         if not isinstance(document, dict) or "caravela" not in document:
             raise SavedMatchError("this is not a saved match of Caravela")
         reader = Reader(document)
@@ -394,7 +394,7 @@ class Match:
             raise SavedMatchError(f"the saved match is broken: {error}") from None
 
     def replay(self, lines: list[object]) -> None:
-        """Plays the lines of a saved log on a match that was just set up; chance must answer as it did then."""
+        """Replay the lines of a saved log on a new match. Raise SavedMatchError if chance answers differently."""
         if not lines:
             raise SavedMatchError("the saved match is broken: it has no entries")
         for at, line in enumerate(lines):
@@ -404,7 +404,7 @@ class Match:
                 raise SavedMatchError(f"the saved match is broken at entry {at}: {error}") from None
 
     def _replay_line(self, at: int, reader: Reader) -> None:
-        """Nothing is done before the whole line is understood."""
+        """Replay one line. Nothing is applied before the whole line is parsed."""
         back_to, seat, action, drawn = 0, NOBODY, "", list[object]()
         if reader.has("undo"):
             back_to = reader.integer("undo", 1, 10**9)
@@ -433,7 +433,7 @@ class Match:
 
 @cache
 def _shared_rules(of: Game) -> Rules:
-    """A game's own rules, which keep nothing of a match: all matches share them."""
+    """Return a game's standard rules. They hold no state of a match, so all matches share them."""
     return of.new_rules(None)
 
 
