@@ -1,1 +1,1 @@
-"""The terminal table: one person at a keyboard, bots in the other seats."""
+"""Play at the terminal: one person at the keyboard, bots in the other seats."""

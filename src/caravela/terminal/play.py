@@ -1,4 +1,4 @@
-"""A match at the terminal: asks the person, lets the bots choose, and tells what happened."""
+"""A match at the terminal: asks the person, lets the bots choose, and prints what happened."""
 
 from collections.abc import Callable, Mapping
 from pathlib import Path
@@ -16,19 +16,19 @@ from caravela.terminal.screen import Screen
 from caravela.terminal.typed import AmbiguousAction, NoSuchNumber, quoted, read_action
 
 Read = Callable[[str], str]
-"""Shows a prompt and returns what was typed; raises EOFError when nothing more will come."""
+"""Show a prompt and return the typed line. Raises EOFError at the end of the input."""
 
 
 class Leave(Exception):
-    """The person wants to stop."""
+    """The person wants to quit."""
 
 
 BotFor = Callable[[int, int], Bot]
-"""The bot of a seat for one moment of the match: the same moment, met again after an undo, has the same bot."""
+"""The bot of a seat at one point of the match. After an undo, the same point gets the same bot."""
 
 
 class TerminalTable:
-    """One match, one person, the rest bots."""
+    """One match with one person; bots play the other seats."""
 
     def __init__(
         self,
@@ -46,13 +46,13 @@ class TerminalTable:
         self.screen = screen
         self.read = read
         self.resume = resume
-        """The command that goes on with the match of a file, at this seat and against these bots."""
+        """Return the command that continues a saved file at this seat and against these bots."""
         self.bots = bots or {}
-        """The names of the bots by seat, to tell the person who plays."""
+        """Bot names by seat, shown to the person."""
         self.saved = len(match.log)
         self._told = 0
         self._drawn = 0
-        """How many moments the person has seen drawn; 0 when the table must be drawn anew."""
+        """Number of moments already drawn; 0 forces a redraw of the whole table."""
         self._shown: list[Block] = []
         """The table as it was last drawn."""
         self._commands: dict[str, Callable[[str], None]] = {
@@ -70,7 +70,7 @@ class TerminalTable:
         }
 
     def run(self) -> bool:
-        """Plays until the match is over or the person leaves; True when it is over."""
+        """Play until the match is over or the person quits. Return whether it is over."""
         self.screen.say("terminal-welcome", seat=verbatim(self.screen.wording.seat(self.person)))
         for seat, bot in self.bots.items():
             self.screen.opponent(seat, bot)
@@ -95,7 +95,7 @@ class TerminalTable:
         return True
 
     def _next(self) -> Decision | None:
-        """The next owed decision; the person is asked before the bots when both may choose."""
+        """Return the next owed decision. If both owe one, the person is asked before the bots."""
         owed = [decision for decision in self.match.decisions() if decision.owed]
         mine = [decision for decision in owed if decision.seat == self.person]
         asked = mine or owed
@@ -107,14 +107,14 @@ class TerminalTable:
         self.match.submit(decision.seat, bot.choose(view, decision))
 
     def _tell(self) -> None:
-        """What the person has learnt since the last time."""
+        """Print what the person has learnt since the last time."""
         moments = self.match.moments
         for moment in moments[self._told :]:
             self.screen.events(event for event in moment.events if event.seen_by(self.person))
         self._told = len(moments)
 
     def _show_news(self) -> None:
-        """The table when others have changed it; after a step of the person's own only what that has changed."""
+        """Draw the table if others changed it; after the person's own choice, draw only what changed."""
         moments = self.match.moments
         others = any(moment.entry.seat != self.person for moment in moments[self._drawn :])
         if self._drawn == 0 or others:
@@ -124,7 +124,7 @@ class TerminalTable:
         self._drawn = len(moments)
 
     def _ask(self, decision: Decision) -> None:
-        """Asks until the person has chosen or gone back."""
+        """Ask until the person has chosen or undone."""
         before = len(self.match.log)
         self._show_question(decision)
         while len(self.match.log) == before:
@@ -156,7 +156,7 @@ class TerminalTable:
             self.screen.line(self.screen.wording.refusal(error.refusal), "red")
 
     def _read_action(self, text: str, decision: Decision) -> Action | None:
-        """The action that the person means; None when that is not clear, and then it is said why."""
+        """Parse the action. If it is unclear, print why and return None."""
         try:
             return read_action(text, decision.actions, self.match.rules.space)
         except NoSuchNumber:
@@ -168,7 +168,7 @@ class TerminalTable:
         return None
 
     def _asked(self) -> Decision:
-        """What the person is asked at the moment: commands come only then."""
+        """Return the decision that the person is asked now. Commands run only while there is one."""
         decision = self.match.rules.decision_of(self.match.state, self.person)
         assert decision is not None
         return decision
@@ -184,7 +184,7 @@ class TerminalTable:
         self.screen.lay(self._shown)
 
     def _show_changed(self) -> None:
-        """Only the blocks that read otherwise than when they were last drawn."""
+        """Draw only the blocks that differ from the last drawing."""
         before = [(block.title, block.lines) for block in self._shown]
         self._shown = self._blocks()
         changed = [block for block in self._shown if (block.title, block.lines) not in before]
@@ -199,7 +199,7 @@ class TerminalTable:
         return self.screen.blocks(self.match.view(self.person))
 
     def _show_own(self) -> None:
-        """A sketch ends with what is the viewer's own."""
+        """Draw the last block of the sketch, which is the viewer's own."""
         self.screen.block(self._blocks()[-1])
 
     def _about(self) -> None:
@@ -217,7 +217,7 @@ class TerminalTable:
         self.screen.rules(found)
 
     def _why(self, text: str) -> None:
-        """Whether an action would be allowed, and if not, why."""
+        """Print whether an action would be allowed, and if not, why."""
         if not text:
             self.screen.say("terminal-why-what")
             return
@@ -231,13 +231,13 @@ class TerminalTable:
             self.screen.line(self.screen.wording.refusal(refusal), "red")
 
     def _hint(self) -> None:
-        """What a search would choose from what the person knows, and what it expects of it."""
+        """Print what a search recommends from the person's view, with its expectations."""
         decision = self._asked()
         heuristics = self.match.game.heuristics(self.match.rules)
         self.screen.advice(advise(self.match.rules, heuristics, self.match.view(self.person), decision))
 
     def _undo(self) -> None:
-        """Back to the person's last choice."""
+        """Take back the person's last choice and everything after it."""
         moments = self.match.moments
         mine = [at for at, moment in enumerate(moments) if moment.entry.seat == self.person]
         try:
@@ -256,7 +256,7 @@ class TerminalTable:
         try:
             self.match.save(Path(name).expanduser())
         except (OSError, RuntimeError, ValueError) as error:
-            # Besides what a disk refuses: a home that is not known, a name that cannot be one.
+            # Besides disk errors: an unknown home folder, or a string that is not a valid file name.
             reason = error.strerror if isinstance(error, OSError) else None
             self.screen.say(
                 "terminal-not-saved", file=verbatim(quoted(name)), reason=verbatim(reason or str(error))
@@ -267,7 +267,7 @@ class TerminalTable:
         self.screen.verbatim("  " + self.resume(name))
 
     def _quit(self) -> None:
-        """An unsaved match is left only when the person says so twice."""
+        """Quit. With unsaved changes, ask for a second `quit`."""
         if self.saved != len(self.match.log):
             self.saved = len(self.match.log)
             self.screen.say("terminal-unsaved")

@@ -1,4 +1,4 @@
-"""Drawing: the table as panels, the story as lines, the choices as a numbered list."""
+"""Terminal output: the table as panels, events as lines, choices as a numbered list."""
 
 import textwrap
 from collections.abc import Iterable, Sequence
@@ -24,24 +24,24 @@ from caravela.kernel.view import View
 from caravela.texts import Wording
 
 LEAST_SIDE_BY_SIDE = 72
-"""On a narrower screen all blocks stand below each other."""
+"""Minimum width for blocks side by side."""
 FRAME = 4
-"""What a panel takes of a line."""
+"""Columns that a panel's frame takes from a line."""
 MOST_SPELT_OUT = 16
-"""A longer run of choices of one kind is listed in columns, by notation."""
+"""Longer runs of choices of one kind are listed in columns, by notation."""
 MOST_HEADINGS = 8
-"""In columns, choices with the same remark stand under it, unless the remarks are too many for that."""
+"""Group choices in columns by remark, unless there are more different remarks than this."""
 NUMBER_WIDTH = 3
 GAP = 2
 LEAST_WORDS = 24
-"""The least room for the words of a choice; the notation goes without a column of its own before they get less."""
+"""Minimum width for the text of a choice. If it does not fit, the notation loses its own column."""
 
 Choice = tuple[int, Action]
 """An action and its number in the list."""
 
 
 class Screen:
-    """Shows things in the reader's language. It decides nothing."""
+    """Prints things in the reader's language. It makes no decisions."""
 
     def __init__(self, console: Console, of: Game, wording: Wording) -> None:
         self.console = console
@@ -52,8 +52,8 @@ class Screen:
         return self.wording.say(key, **facts) if facts else self.wording.name(key)
 
     def line(self, text: str, style: str = "", indent: int = 0, hang: int = 0) -> None:
-        """A line of text, folded where it is too long; all lines but the first hang in further."""
-        # Text, not markup: what stands in brackets is a rule's number, not a style.
+        """Print text, wrapped to the width with a hanging indent."""
+        # Text, not markup: brackets contain a rule id, not a style.
         rows = fold(text, self.console.width - indent - hang)
         for at, row in enumerate(rows):
             self.console.print(Text(" " * (indent + (hang if at else 0)) + row, style=style))
@@ -62,7 +62,7 @@ class Screen:
         self.line(self.wording.say(key, **facts))
 
     def verbatim(self, text: str) -> None:
-        """A line that is never folded, so that it can be copied."""
+        """Print a line without wrapping, so that it can be copied."""
         self.console.print(Text(text), soft_wrap=True)
 
     # --- the table -----------------------------------------------------------------------------
@@ -74,7 +74,7 @@ class Screen:
         self.console.print(_panel(block.title, _rows(block, self.console.width - FRAME)))
 
     def lay(self, blocks: list[Block]) -> None:
-        """Blocks two by two where there is room, the wide ones by themselves."""
+        """Print blocks in two columns if there is room; wide blocks take a whole row."""
         self.console.print()
         beside: Block | None = None
         for block in blocks:
@@ -106,12 +106,12 @@ class Screen:
         self.console.print(pair)
 
     def advice(self, advice: Advice) -> None:
-        """What a search thinks of a decision: the best action first, and what it expects of each."""
+        """Print a search's evaluation of a decision, best action first."""
         for at, line in enumerate(self.wording.advice(advice)):
             self.line(line, "bold" if at == 0 else "", hang=2)
 
     def opponent(self, seat: int, bot: str) -> None:
-        """Who sits in a seat: a level by its name, with what it can do, or a bot as it was asked for."""
+        """Print who plays a seat: a level with its description, or the name of the bot."""
         if bot in LEVEL_NAMES:
             level = verbatim(self.wording.say(f"level-{bot}"))
             about = verbatim(self.wording.say(f"about-level-{bot}"))
@@ -120,22 +120,22 @@ class Screen:
             self.say("terminal-opponent", seat=seat_fact(seat), bot=verbatim(bot))
 
     def notes(self, view: View) -> None:
-        """What the things on the table do, block by block."""
+        """Print what the things on the table do, block by block."""
         for block in self.blocks(view):
             if block.notes:
                 self.line(block.title, "bold")
             for note in block.notes:
                 self.line(note, indent=2, hang=2)
 
-    # --- what is asked ---------------------------------------------------------------------------
+    # --- decisions -------------------------------------------------------------------------------
 
     def question(self, decision: Decision) -> None:
         self.line(f"{self.wording.question(decision)} [{decision.rule}]", "bold")
 
     def choices(self, actions: Sequence[Action], view: View) -> None:
-        """The numbered list: number, words, and what to type instead of the number.
+        """Print the numbered list: number, text, and the notation to type instead of the number.
 
-        Many choices of one kind are listed by notation, with the words of the first one for an example.
+        Many choices of one kind are listed by notation, with the text of the first one as an example.
         """
         spelt_out: list[Choice] = []
         for _, run in groupby(enumerate(actions, 1), key=lambda each: each[1].family):
@@ -196,7 +196,7 @@ class Screen:
         ]
         self.console.print(Columns(rows, column_first=True, padding=(0, GAP)))
 
-    # --- what happened ---------------------------------------------------------------------------
+    # --- events and results ----------------------------------------------------------------------
 
     def events(self, events: Iterable[Event], numbered: bool = False) -> None:
         for at, event in enumerate(events, 1):
@@ -218,7 +218,7 @@ class Screen:
 
 
 def fold(text: str, width: int) -> list[str]:
-    """Lines no longer than a width, at least one; a no-break space never ends a line."""
+    """Wrap text to a width and return at least one line. Lines never break at a no-break space."""
     rows = textwrap.wrap(text, max(width, 1), break_on_hyphens=False, drop_whitespace=True)
     return rows or [""]
 
@@ -232,7 +232,7 @@ def _panel(title: str, rows: list[str]) -> Panel:
 
 
 def show_rules(console: Console, rules: Sequence[WordedRule], wording: Wording) -> None:
-    """Ledger rules under the headings of their sections, in three columns: id, kind, statement."""
+    """Print ledger rules under their section headings in three columns: id, kind, statement."""
     ids = max((len(each.rule.id) for each in rules), default=0)
     kinds = {each.rule.kind: wording.name(f"word-{each.rule.kind}") for each in rules}
     margin = ids + GAP + max(map(len, kinds.values()), default=0) + GAP
@@ -253,7 +253,7 @@ def show_rules(console: Console, rules: Sequence[WordedRule], wording: Wording) 
 
 
 def show_rows(console: Console, rows: Iterable[tuple[str, str, str]]) -> None:
-    """Three columns; only the last one is folded."""
+    """Print three columns; only the last one is wrapped."""
     grid = Grid.grid(padding=(0, 2))
     grid.add_column(no_wrap=True, style="bold")
     grid.add_column(no_wrap=True)

@@ -1,11 +1,11 @@
-"""What a person types: a number, a notation in any spelling, or a command."""
+"""Parse what a person types: a number, a notation in any spelling, or a command."""
 
 from collections.abc import Callable, Sequence
 
 from caravela.kernel.actions import Action, ActionSpace, NotationError
 
 MOST_DIGITS = 9
-"""No list is that long; a longer number is not worth reading."""
+"""Longer numbers are not parsed; no list is that long."""
 MOST_QUOTED = 120
 
 
@@ -14,7 +14,7 @@ class NoSuchNumber(NotationError):
 
 
 class AmbiguousAction(ValueError):
-    """The typed form fits more than one action."""
+    """Text that matches more than one action."""
 
     def __init__(self, fits: list[Action]) -> None:
         super().__init__(", ".join(action.notation for action in fits))
@@ -22,27 +22,27 @@ class AmbiguousAction(ValueError):
 
 
 def quoted(text: str) -> str:
-    """What somebody typed, fit to be shown again: no control characters, and not endlessly long."""
+    """Return typed text in a form that is safe to print: no control characters, limited length."""
     printable = "".join(letter if letter.isprintable() else "?" for letter in text)
     return printable if len(printable) <= MOST_QUOTED else printable[: MOST_QUOTED - 1] + "…"
 
 
 def plain_form(text: str) -> tuple[str, ...]:
-    """The words of a spelling, without case and punctuation."""
+    """Return the words of a text without case and punctuation."""
     return tuple(text.lower().replace(":", " ").replace(",", " ").split())
 
 
 def loose_form(text: str) -> tuple[str, ...]:
-    """What two spellings of one action have in common when the order of the words behind the first is free."""
+    """Return a form that ignores the order of all words but the first."""
     words = plain_form(text)
     return (*words[:1], *sorted(words[1:]))
 
 
 def read_action(text: str, legal: Sequence[Action], space: ActionSpace) -> Action:
-    """The action a person means: its number in the list, its notation, or an action in another spelling.
+    """Return the action that a person means, by list number, exact notation or another spelling.
 
-    Legal actions come before others, and the typed order of words before any other. Raises NotationError when it
-    is no action at all, and AmbiguousAction when it fits several. The action need not be legal: the rules say why.
+    Prefer legal actions, and the typed word order. Raise NotationError if nothing matches, AmbiguousAction if
+    several do. The action may be illegal: the rules then say why.
     """
     text = text.strip()
     is_number = text.isdecimal()

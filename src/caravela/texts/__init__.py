@@ -1,4 +1,4 @@
-"""Texts: every sentence a person reads, rendered from data in that person's language."""
+"""Texts: every sentence that a person reads, rendered from data in their language."""
 
 from caravela.texts.catalogue import LANGUAGES, BrokenText, UnknownLanguage
 from caravela.texts.wording import Wording

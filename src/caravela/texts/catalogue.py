@@ -1,4 +1,4 @@
-"""The Fluent messages of one language: those of the program and those of one game's folder."""
+"""The Fluent messages of one language: the program's and those of one game."""
 
 from collections.abc import Mapping
 from functools import cache
@@ -18,18 +18,18 @@ class UnknownLanguage(ValueError):
 
 
 class BrokenText(Exception):
-    """A message is missing, malformed or lacks an argument: a mistake of the program, not of its user."""
+    """A missing, malformed or incomplete message: a bug, not a user error."""
 
 
 class Catalogue:
-    """Messages by id. It adds nothing of its own: what has no message has no text."""
+    """Messages by id. There are no fallbacks: a key without a message has no text."""
 
     def __init__(self, language: str) -> None:
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
 
     def add(self, text: str, source: str) -> None:
-        """Adds the messages of a file. No id may stand twice, so that no game changes another text."""
+        """Add the messages of a file. Duplicate ids are an error, so that no game can override another text."""
         resource = FluentResource(text)
         for entry in resource.body:
             if isinstance(entry, ast.Junk):
@@ -37,7 +37,7 @@ class Catalogue:
             if isinstance(entry, ast.Message):
                 if self._bundle.has_message(entry.id.name):
                     raise BrokenText(f"{source} has the message {entry.id.name} a second time")
-                # Added one by one, for the bundle would take a repeated id in silence.
+                # Added one by one, because the bundle would silently accept a duplicate id.
                 self._bundle.add_resource(ast.Resource([entry]))
             elif isinstance(entry, ast.Term):
                 self._bundle.add_resource(ast.Resource([entry]))
@@ -46,7 +46,7 @@ class Catalogue:
         return bool(self._bundle.has_message(key))
 
     def format(self, key: str, arguments: Mapping[str, int | str]) -> str:
-        """The message with its arguments filled in. Raises BrokenText rather than show a key or a hole."""
+        """Format a message. Raise BrokenText rather than show a key or a gap."""
         if not self.has(key):
             raise BrokenText(f"there is no message {key} in the language {self.language}")
         pattern = self._bundle.get_message(key).value
@@ -60,7 +60,7 @@ class Catalogue:
 
 
 def texts_of(package: str, language: str) -> str:
-    """The text file of a package in a language: texts/<language>.ftl, or beside the common texts."""
+    """Read a package's text file in a language: in its texts/ folder, or beside this module for the common texts."""
     folder = resources.files(package)
     if package != COMMON_PACKAGE:
         folder = folder.joinpath("texts")
@@ -69,7 +69,7 @@ def texts_of(package: str, language: str) -> str:
 
 @cache
 def catalogue(package: str | None, language: str) -> Catalogue:
-    """The common messages of a language and, when a game's package is named, that game's."""
+    """Return the common messages of a language, plus those of a game if its package is given."""
     if language not in LANGUAGES:
         raise UnknownLanguage(
             f"there are no texts in the language {language!r}; the languages are {', '.join(LANGUAGES)}"

@@ -1,4 +1,4 @@
-"""Wording: what one reader is told, in their language and with the players' names."""
+"""Wording: render data as text for one reader, in their language and with the players' names."""
 
 from collections.abc import Sequence
 
@@ -19,15 +19,15 @@ COMPARISONS = {
     ALONE: "thought-alone",
 }
 POINTED = (CLEAR, AHEAD)
-"""Comparisons that say by how much."""
+"""Comparisons that state a number of points."""
 
 
 class Wording:
     """Renders data as text.
 
-    A message receives each fact as a variable of the same name. A key becomes the words of its own message,
-    which receives $n, the number behind its colon, and $count, how many of it there are. A seat becomes its
-    player's name. A list becomes an enumeration that counts equal facts; $<name>-count is its length.
+    A message gets each fact as a variable of the same name. A key becomes the text of its own message, which gets $n
+    (the number after the colon) and $count (how many there are). A seat becomes the player's name. A list becomes an
+    enumeration that counts equal facts; $<name>-count is its length.
     """
 
     def __init__(self, game: Game | None, language: str, seat_names: Sequence[str] = ()) -> None:
@@ -37,37 +37,37 @@ class Wording:
         self._catalogue = catalogue(None if game is None else game.package, language)
         self._names: dict[tuple[str, int], str] = {}
 
-    # --- anything ------------------------------------------------------------------------------
+    # --- basics --------------------------------------------------------------------------------
 
     def has(self, key: str) -> bool:
         return self._catalogue.has(key)
 
     def say(self, key: str, **facts: Fact) -> str:
-        """The message of a key. Raises BrokenText when there is none, or when it lacks a fact."""
+        """Format the message of a key. Raise BrokenText if it does not exist or lacks a fact."""
         return self._format(key, facts)
 
     def name(self, fact: str, count: int = 1) -> str:
-        """What a single fact is called: "caravel:7", "cocoa", "@B"."""
+        """Return the name of a single fact: "caravel:7", "cocoa", "@B"."""
         if fact.startswith("="):
             return fact[1:]
         known = self._names.get((fact, count))
         if known is None:
-            # A long menu names the same few things again and again.
+            # Memoized: a long menu repeats the same few names.
             known = self._names[fact, count] = self._name(fact, count)
         return known
 
     def about(self, fact: str) -> str:
-        """One line on what a thing does: "caravel:7", "event-storm"."""
+        """Return one line on what a thing does: "caravel:7", "event-storm"."""
         return self.name(f"about-{fact}")
 
     def seat(self, seat: int) -> str:
-        """The name of the player at a seat; a seat that nobody has a name for is called by its letter."""
+        """Return the name of the player in a seat, or the seat's letter if there is no name."""
         if seat < len(self.seat_names) and self.seat_names[seat]:
             return self.seat_names[seat]
         return self._catalogue.format("seat", {"letter": SEAT_LETTERS[seat]})
 
     def listing(self, facts: Sequence[str]) -> str:
-        """An enumeration: "2 cocoa, coffee and relic"."""
+        """Return an enumeration: "2 cocoa, coffee and relic"."""
         if not facts:
             return self._catalogue.format("list-empty", {})
         items = [self._counted(fact, facts.count(fact)) for fact in dict.fromkeys(facts)]
@@ -77,26 +77,26 @@ class Wording:
             text = self._catalogue.format(joint, {"first": text, "second": item})
         return text
 
-    # --- what rules speak of -------------------------------------------------------------------
+    # --- data of the rules ---------------------------------------------------------------------
 
     def event(self, event: Event) -> str:
-        """A line of the match's story."""
+        """Return the log line of an event."""
         return self._format(f"log-{event.name}", event.facts)
 
     def action(self, action: Action) -> str:
-        """What a menu or a button says for an action."""
+        """Return the label of an action in a menu or on a button."""
         return self._format(f"action-{action.family}", action.facts())
 
     def question(self, decision: Decision) -> str:
-        """What the seat is asked."""
+        """Return the question to the seat."""
         return self._format(f"ask-{decision.question}", {"seat": seat_fact(decision.seat)})
 
     def step(self, decision: Decision) -> str:
-        """What is going on, for those who wait: "loading at the quay"."""
+        """Return the current step, for those who wait: "loading at the quay"."""
         return self._format(f"step-{decision.question}", {})
 
     def advice(self, advice: Advice) -> list[str]:
-        """What is thought of a decision: the best action and how it compares with the next, then the others."""
+        """Return the advice line by line: the best action compared with the next, then the others."""
         first, *others = advice.prospects
         if advice.choices == 1:
             return [self._format("thought-only", {"action": self._choice(first.action)})]
@@ -108,19 +108,19 @@ class Wording:
         ]
 
     def refusal(self, refusal: Refusal) -> str:
-        """Why not, and by which rule of the ledger."""
+        """Return why an action is refused, and by which rule."""
         reason = self._format(f"why-{refusal.reason}", refusal.facts)
         return self._catalogue.format("by-rule", {"text": reason, "rule": refusal.rule})
 
     def outcome(self, outcome: Outcome) -> str:
-        """What ended the match and who has won, with the rules that decided it."""
+        """Return what ended the match and who won, with the rules that decided it."""
         ending = self._format(f"ending-{outcome.reason}", {})
         winners = [seat_fact(seat) for seat in outcome.winners()]
         text = self._format("outcome", {"ending": verbatim(ending), "seats": winners})
         return self._catalogue.format("by-rule", {"text": text, "rule": ", ".join(outcome.trail)})
 
     def standings(self, outcome: Outcome) -> list[str]:
-        """A line for each seat, the winners first: place, name, score."""
+        """Return a line per seat, winners first: place, name, score."""
         return [
             self._catalogue.format(
                 "standing",
@@ -130,11 +130,11 @@ class Wording:
         ]
 
     def order(self, outcome: Outcome) -> list[int]:
-        """The seats as their standings are listed."""
+        """Return the seats in the order of the standings."""
         return sorted(range(len(outcome.places)), key=lambda seat: (outcome.places[seat], seat))
 
     def breakdown(self, outcome: Outcome, seat: int) -> str:
-        """Where a seat's score came from, the most first; empty when the game keeps no account of it."""
+        """Return a seat's score by category, largest first; empty if the game has no breakdown."""
         points = {name: of_seats[seat] for name, of_seats in outcome.categories.items() if of_seats[seat]}
         parts = [
             self._catalogue.format(
@@ -148,11 +148,11 @@ class Wording:
         return text
 
     def category(self, name: str) -> str:
-        """What a part of a score is called."""
+        """Return the name of a score category."""
         return self._catalogue.format(f"category-{_key(name)}", {})
 
     def score(self, outcome: Outcome, seat: int) -> str:
-        """A seat's score in the game's own unit: "78 doubloons"."""
+        """Return a seat's score in the game's own unit: "78 doubloons"."""
         return self._catalogue.format("score", {"count": outcome.scores[seat]})
 
     # --- the game itself -----------------------------------------------------------------------
@@ -164,15 +164,15 @@ class Wording:
         return self._catalogue.format(f"option-{_key(option.key)}", {})
 
     def choice(self, option: Option, choice: str) -> str:
-        """What a choice of an option is called; a letter is that seat."""
+        """Return the name of an option's choice; a seat letter becomes that seat's name."""
         if choice in SEAT_LETTERS:
             return self.seat(SEAT_LETTERS.index(choice))
         return self._catalogue.format(f"option-{_key(option.key)}-{_key(choice)}", {})
 
-    # --- inside --------------------------------------------------------------------------------
+    # --- private -------------------------------------------------------------------------------
 
     def _choice(self, action: Action) -> Fact:
-        """An action in words, and what to type for it."""
+        """Return an action as text, with its notation."""
         return verbatim(f"{self.action(action)} ({action.notation})")
 
     def _prospect(self, prospect: Prospect, me: int, compared: str = "") -> str:
@@ -224,5 +224,5 @@ class Wording:
 
 
 def _key(word: str) -> str:
-    """Message ids have hyphens where other names have underscores."""
+    """Convert underscores to hyphens, as message ids have them."""
     return word.replace("_", "-")
