@@ -27,10 +27,13 @@ def tune(
     check_matches: Annotated[int, typer.Option(help="How many of these.", min=1)] = Plan.check_matches,
     seed: Annotated[int, typer.Option(help="The same seed gives the same weights.", min=0)] = 0,
     by: Annotated[
-        str, typer.Option(help="Fit to outcomes, or follow the winners among weights that differ: play.")
+        str,
+        typer.Option(
+            help="How to find weights: `outcomes` fits match results, `play` evolves them by self-play."
+        ),
     ] = Plan.by,
     stride: Annotated[
-        float, typer.Option(help="By play: how far weights differ, in parts of themselves.")
+        float, typer.Option(help="Step size of `--by play`, relative to each weight.")
     ] = Plan.stride,
     out: Annotated[
         Path | None, typer.Option(help="Write the weights to this file if they are better; else print them.")

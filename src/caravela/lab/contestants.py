@@ -140,7 +140,7 @@ def bot_class(name: str) -> type[Bot]:
         raise UnknownBot(f"{name!r} is no bot: it is not a subclass of caravela.bots.bot.Bot")
     # Compiled classes do not report that they are abstract, and crash if they are instantiated then.
     if inspect.isabstract(found) or found.choose is Bot.choose:
-        raise UnknownBot(f"{name!r} is no whole bot: it has no method choose")
+        raise UnknownBot(f"{name!r} is abstract: it does not implement choose()")
     return found
 
 
