@@ -1,1 +1,1 @@
-"""What goes between server and browser: message shapes, strict decoding, and the schema that types are made from."""
+"""The protocol between server and browser: message shapes, strict decoding, and generated browser types."""

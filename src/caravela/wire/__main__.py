@@ -1,4 +1,4 @@
-"""`python -m caravela.wire > web/src/wire/shapes.ts` writes the browser's types; with `schema`, the JSON schemas."""
+"""`python -m caravela.wire > web/src/wire/shapes.ts` writes the browser's types; `schema` prints JSON schemas."""
 
 import json
 import sys

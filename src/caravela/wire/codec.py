@@ -1,4 +1,4 @@
-"""Messages as bytes: strict on the way in, the same bytes for equal messages on the way out."""
+"""Encode and decode messages. Decoding is strict; equal messages are encoded to equal bytes."""
 
 from typing import Any
 
@@ -10,7 +10,7 @@ from caravela.wire.messages import ServerMessage, ViewerMessage
 
 
 class BadMessage(ValueError):
-    """Bytes that are no message of a viewer, or too many of them."""
+    """Data that is not a viewer's message, or too large."""
 
     def __init__(self, code: messages.RefusalCode, why: str) -> None:
         super().__init__(why)
@@ -23,7 +23,7 @@ _encoder = msgspec.json.Encoder()
 
 
 def decode_viewer(data: bytes | str) -> ViewerMessage:
-    """The message that a viewer sent. Raises BadMessage for anything that is not exactly one."""
+    """Decode a viewer's message. Raise BadMessage for anything that is not exactly one message."""
     if len(data) > MOST_MESSAGE_BYTES:
         raise BadMessage("too-large", f"a message has at most {MOST_MESSAGE_BYTES} bytes")
     try:
@@ -42,19 +42,19 @@ def encode_viewer(message: ViewerMessage) -> bytes:
 
 
 def decode_server(data: bytes | str) -> ServerMessage:
-    """What a client in Python reads; raises msgspec.DecodeError."""
+    """Decode a server message, for clients in Python. Raise msgspec.DecodeError."""
     message: ServerMessage = _server_messages.decode(data)
     return message
 
 
 def schemas(ref_template: str = "#/components/schemas/{name}") -> dict[str, Any]:
-    """The JSON schemas of every message and request body, by name."""
+    """Return the JSON schemas of all messages and request bodies, by name."""
     types = [*_structs(messages), *_structs(requests)]
     return msgspec.json.schema_components(types, schema_hook=_anything, ref_template=ref_template)[1]
 
 
 def _anything(kind: type) -> dict[str, Any]:
-    """A document that is passed on as it is."""
+    """Return the schema of a document that is passed through unchanged."""
     return {"description": "any JSON value"}
 
 

@@ -1,35 +1,35 @@
-"""Free text of people, such as names and chat: normalized, visible, and of bounded height."""
+"""Clean free text from people, such as names and chat: normalized, visible, and limited in height."""
 
 import unicodedata
 from collections.abc import Iterator
 
 MOST_MARKS = 3
-"""Combining marks on one character. Languages need up to three; more only climb over the lines above."""
+"""Maximum combining marks per character. Languages need up to three; more would overlap the lines above."""
 MOST_LINES = 8
 
 ZERO_WIDTH_JOINER = "\u200d"
 BLANKS = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
-"""Letters, marks and symbols that show nothing."""
+"""Letters, marks and symbols that are invisible."""
 EMOJI = range(0x1F000, 0x1FB00)
-"""Emoji that are newer than this Python's Unicode tables look unassigned to it."""
+"""Range of emoji. Those newer than this Python's Unicode tables have no category."""
 MARKS, LINE_ENDS, SPACES = ("Mn", "Me", "Mc"), ("Zl", "Zp"), ("Zs",)
 
 
 def one_line(text: str) -> str:
-    """Return the text in one line. See `visible` for what it keeps."""
+    """Return the text on one line. See `visible` for what it keeps."""
     return " ".join(visible(text).split())
 
 
 def few_lines(text: str) -> str:
-    """Return the text without empty lines; lines beyond the eighth are joined to it."""
+    """Return the text without empty lines; lines from the ninth on are joined to the eighth."""
     lines = [line for each in visible(text).split("\n") if (line := " ".join(each.split()))]
     return "\n".join([*lines[: MOST_LINES - 1], " ".join(lines[MOST_LINES - 1 :])]).rstrip("\n")
 
 
 def visible(text: str) -> str:
-    """Return the text in normal form C, with what a reader can see, plain spaces and line feeds.
+    """Return the text in normal form C, reduced to visible characters, plain spaces and line feeds.
 
-    Controls, direction marks and other format characters are dropped; the zero-width joiner stays within emoji.
+    Control, bidi and other format characters are dropped; the zero-width joiner is kept inside emoji.
     """
     normal = unicodedata.normalize("NFC", text.replace("\r\n", "\n"))
     return "".join(_visible(normal))

@@ -1,15 +1,15 @@
-"""Limits: how long and how large anything may be that comes from a browser."""
+"""Limits on the length and size of everything that comes from a browser."""
 
 from typing import Annotated
 
 from msgspec import Meta
 
 MOST_MESSAGE_BYTES = 8 * 1024
-"""No message of a viewer needs more."""
+"""Maximum size of a viewer's message."""
 MOST_CHAT = 500
 
 Key = Annotated[str, Meta(min_length=1, max_length=64)]
-"""By which an asker knows what it asked for; the same key twice is one wish."""
+"""Idempotency key of a command: a repeated key is the same command."""
 ActionText = Annotated[str, Meta(max_length=200)]
 ChatText = Annotated[str, Meta(min_length=1, max_length=MOST_CHAT)]
 Language = Annotated[str, Meta(max_length=16)]

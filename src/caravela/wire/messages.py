@@ -1,4 +1,4 @@
-"""The messages of the socket: what a viewer asks for, and what the server answers."""
+"""The messages of the socket: the viewer's commands and questions, and the server's answers."""
 
 from typing import Literal
 
@@ -10,27 +10,27 @@ from caravela.wire.shapes import ChatLine, Choice, Facts, LogLine, Position, Tab
 PROTOCOL = 1
 
 RefusalCode = Literal[
-    "stale",  # the match has gone on since
-    "not-yours",  # no seat of yours, or not your decision
+    "stale",  # the match has changed since
+    "not-yours",  # not your seat or not your decision
     "illegal",  # the rules forbid it; rule, reason and facts say why
-    "unknown-action",  # no action of this game is written so
+    "unknown-action",  # not the notation of an action of this game
     "nothing-to-undo",
     "needs-consent",
-    "needs-absent",  # it undoes what somebody played or saw for whom a bot stands in now
-    "too-many-changes",  # the match holds no more undos, hand-overs and changes of mind of this person
-    "chat-full",  # the match holds no more chat, of this person or at all
+    "needs-absent",  # it would undo what an absent person, whose seat a bot plays now, did or saw
+    "too-many-changes",  # this person's limit of undos, hand-overs and changed choices per match is reached
+    "chat-full",  # the chat limit of this person or of the match is reached
     "not-now",  # the table is in another phase
-    "final",  # it would end the turn and cannot be undone freely; send it again without unless_final
-    "no-such-aid",  # the table allows no hints, no helper or no previews
-    "full",  # no seat is free
+    "final",  # it would end the turn beyond free undo; send it again without unless_final
+    "no-such-aid",  # the table does not allow hints, the helper or previews
+    "full",  # no free seat
     "bad-message",
     "too-fast",
     "too-large",
-    "storage",  # it could not be kept; nothing was changed
+    "storage",  # it could not be stored; nothing was changed
     "frozen",
     "no-such-match",
     "forbidden",
-    "stopping",  # the server goes down; send it again after the reconnect
+    "stopping",  # graceful shutdown: send it again after the reconnect
 ]
 
 
@@ -42,19 +42,19 @@ class FromViewer(Struct, frozen=True, tag_field="type", forbid_unknown_fields=Tr
 
 
 class Hello(FromViewer, frozen=True, tag="hello"):
-    """The first message. A viewer that was here before says what it has, and gets only what it misses."""
+    """The first message. On a reconnect, it says what the viewer already has and gets only the rest."""
 
     protocol: At
     seat: Seat | None
-    """One of the person's own seats to look from, or None to watch."""
+    """One of the person's own seats as the perspective, or None to watch."""
     version: Version = -1
-    """The version it has as that seat sees it; -1 when it has none."""
+    """The last version this viewer has from that perspective; -1 if none."""
     chat: At = 0
-    """The number of the first line of chat that it does not have."""
+    """Number of the first chat line that the viewer does not have."""
 
 
 class Look(FromViewer, frozen=True, tag="look"):
-    """Look from another of one's own seats, or from none of them (hot seat, with the curtain drawn)."""
+    """Switch to another of one's own seats, or to none (hot seat, between two players)."""
 
     seat: Seat | None
 
@@ -69,7 +69,7 @@ class Act(FromViewer, frozen=True, tag="act"):
 
 
 class Undo(FromViewer, frozen=True, tag="undo"):
-    """Take back to so many entries in force. Freely within one's own draft, else the others are asked."""
+    """Undo down to `back_to` entries in force. Free within one's own draft; otherwise the others are asked."""
 
     key: Key
     version: Version
@@ -84,7 +84,7 @@ class Redo(FromViewer, frozen=True, tag="redo"):
 
 
 class Confirm(FromViewer, frozen=True, tag="confirm"):
-    """One's tentative turn is final."""
+    """Make one's tentative turn final."""
 
     key: Key
     version: Version
@@ -92,7 +92,7 @@ class Confirm(FromViewer, frozen=True, tag="confirm"):
 
 
 class Agree(FromViewer, frozen=True, tag="agree"):
-    """The answer to somebody's wish to undo."""
+    """Answer somebody's request to undo."""
 
     key: Key
     version: Version
@@ -120,7 +120,7 @@ class WhyNot(FromViewer, frozen=True, tag="why-not"):
 
 
 class Hint(FromViewer, frozen=True, tag="hint"):
-    """Ask the best bot what it would do for one's own seat."""
+    """Ask the best bot for advice for one's own seat."""
 
     request: At
     seat: Seat
@@ -129,35 +129,35 @@ class Hint(FromViewer, frozen=True, tag="hint"):
 
 
 class Preview(FromViewer, frozen=True, tag="preview"):
-    """What would be if the seat chose this now: only when chance and secrets have no say in it."""
+    """Ask for the result of an action, if neither chance nor hidden information affects it."""
 
     request: At
     seat: Seat
     action: ActionText
     language: Language | None = None
-    """Tell it as text too, in a language: for viewers without a picture of the game."""
+    """Also return it as text in this language, for viewers without a board display."""
 
 
 class Past(FromViewer, frozen=True, tag="past"):
-    """The position after an earlier entry, as the viewer saw it then."""
+    """Ask for the position after an earlier entry, as the viewer saw it then."""
 
     request: At
     at: At
     seat: Seat | UnsetType | None = UNSET
-    """Other eyes than those one looks through: None is a spectator's; once the match is over, any seat's."""
+    """Another perspective: None is a spectator's. Other seats are open once the match is over or by `open_after`."""
 
 
 class Describe(FromViewer, frozen=True, tag="describe"):
-    """The table as text in a language, and remarks on the legal actions."""
+    """Ask for the table as text in a language, with remarks on the legal actions."""
 
     request: At
     language: Language
     at: At | None = None
-    """After an earlier entry, as the viewer saw it then; None is now."""
+    """Number of an earlier entry, as the viewer saw it then; None is now."""
 
 
 class Review(FromViewer, frozen=True, tag="review"):
-    """Ask how a match that is over went: who was how likely to win when, and where it turned."""
+    """Ask for the review of a finished match: win chances over time and turning points."""
 
     request: At
 
@@ -174,7 +174,7 @@ class FromServer(Struct, frozen=True, tag_field="type"):
 
 
 class Welcome(FromServer, frozen=True, tag="welcome"):
-    """Everything a viewer needs to begin, or to begin again after a gap."""
+    """Everything a viewer needs to start, or to restart after a gap."""
 
     protocol: int
     table: TableShape
@@ -188,32 +188,32 @@ class Welcome(FromServer, frozen=True, tag="welcome"):
 
 
 class Missed(FromServer, frozen=True, tag="missed"):
-    """In place of a welcome for a viewer that lacks little: all that came after the version it said it has."""
+    """Sent instead of `Welcome` after a short gap: everything since the version that the viewer has."""
 
     after: int
-    """That version; whoever has another by now asks again."""
+    """That version. A viewer that has another one by now must ask again."""
     table: TableShape
     yours: list[int]
     looking: int | None
     position: Position
     since: int
-    """The log is cut to so many entries before the lines are appended."""
+    """Truncate the log to this many entries before appending the lines."""
     lines: list[LogLine]
     taken: list[Taken]
     chat: list[ChatLine]
 
 
 class Update(FromServer, frozen=True, tag="update"):
-    """The next version: what happened and where the match stands now."""
+    """The next version: what happened, and the new position."""
 
     position: Position
     lines: list[LogLine]
-    """New entries, the log's next."""
+    """New entries to append to the log."""
     taken: Taken | None
 
 
 class TableChanged(FromServer, frozen=True, tag="table"):
-    """Somebody came, went, was handed over, or a clock was set right."""
+    """The table changed: somebody came, left or was replaced, or a clock was adjusted."""
 
     version: int
     table: TableShape
@@ -224,7 +224,7 @@ class ChatSaid(FromServer, frozen=True, tag="chat"):
 
 
 class Acked(FromServer, frozen=True, tag="ack"):
-    """What the key asked for is done and kept."""
+    """The command with this key is done and stored."""
 
     key: str
     version: int
@@ -236,10 +236,10 @@ class Refused(FromServer, frozen=True, tag="refused"):
     version: int
     rule: str | None = None
     reason: str | None = None
-    """The text key of why, and its facts, when the rules forbid it."""
+    """Text key of the reason, with its facts, if the rules forbid it."""
     facts: Facts | None = None
     request: int | None = None
-    """When a question, which has no key, cannot be answered: its number."""
+    """Number of the question that cannot be answered; questions have no key."""
 
 
 class WhyNotAnswer(FromServer, frozen=True, tag="why-not"):
@@ -257,7 +257,7 @@ class ThoughtShape(Struct, frozen=True):
     chance: float
     visits: int
     line: list[tuple[int, str, Facts]]
-    """The likely continuation: seat, action family, facts."""
+    """Principal variation: seat, action family, facts."""
 
 
 class HintAnswer(FromServer, frozen=True, tag="hint"):
@@ -266,21 +266,21 @@ class HintAnswer(FromServer, frozen=True, tag="hint"):
 
 
 class KeyMoment(Struct, frozen=True):
-    """An entry after which the chances were much different."""
+    """An entry that changed the win chances considerably."""
 
     at: int
     seat: int
     played: Choice
     thoughts: list[ThoughtShape]
-    """What a bot in the seat's place thought of the best choices and of the one that was made; none for no choice."""
+    """A bot's evaluation, from the seat's view, of the best actions and of the played one; empty without a choice."""
 
 
 class ReviewAnswer(FromServer, frozen=True, tag="review"):
     request: int
     chances: list[list[float]]
-    """After every entry in force, from the setup on: how likely each seat was to win, from 0 to 1."""
+    """Each seat's win chance from 0 to 1, after every entry in force from the setup on."""
     moments: list[KeyMoment]
-    """In the order of the match."""
+    """In match order."""
 
 
 class TextBlock(Struct, frozen=True):
@@ -288,17 +288,17 @@ class TextBlock(Struct, frozen=True):
     lines: list[str]
     notes: list[str]
     seat: int | None
-    """Whose things it tells of; None when they are nobody's alone."""
+    """The seat that the block is about; None if it is shared."""
 
 
 class PreviewAnswer(FromServer, frozen=True, tag="preview"):
     request: int
     certain: bool
-    """False when chance or something unknown decides part of it; then the view is null."""
+    """False if chance or hidden information affects the result; then the view is null."""
     view: Raw
     events: list[Told]
     blocks: list[TextBlock]
-    """The table as text then, when a language was named and it is certain."""
+    """The resulting table as text, if a language was given and the result is certain."""
 
 
 class PastAnswer(FromServer, frozen=True, tag="past"):
@@ -311,7 +311,7 @@ class DescribeAnswer(FromServer, frozen=True, tag="describe"):
     request: int
     blocks: list[TextBlock]
     remarks: dict[str, str]
-    """What the moment adds to the words of a legal action, by notation."""
+    """Remarks on the legal actions in this position, by notation."""
 
 
 class Pong(FromServer, frozen=True, tag="pong"):
@@ -319,7 +319,7 @@ class Pong(FromServer, frozen=True, tag="pong"):
 
 
 class Bye(FromServer, frozen=True, tag="bye"):
-    """The server goes down or the match is gone; with `again`, come back soon."""
+    """The server shuts down or the match is gone. With `again`, reconnect soon."""
 
     code: RefusalCode
     again: bool

@@ -1,4 +1,4 @@
-"""The bodies of the JSON API: making, joining and finding matches, and who one is."""
+"""Bodies of the JSON API: create, join and find matches, and manage one's identity."""
 
 from typing import Literal
 
@@ -16,7 +16,7 @@ class SeatWish(Request, frozen=True):
     """Who shall play a seat of a new table."""
 
     role: Literal["me", "open", "bot", "local"]
-    """Me; whoever joins; a bot; or somebody else at this same screen (hot seat)."""
+    """The creator, anyone who joins, a bot, or another person at the same screen (hot seat)."""
     name: str = ""
     level: str = "mate"
 
@@ -29,49 +29,49 @@ class NewMatch(Request, frozen=True):
     aids: Aids | None = None
     """The help that the table allows; by default no hints and no helper if other people play."""
     grace_seconds: int = 120
-    """How long a person must be away until a bot may stand in."""
+    """How long a person must be away before a bot may stand in."""
     public: bool = False
     pace_ms: int = 1000
-    """How long a bot waits before it acts, so that people can follow."""
+    """Delay before a bot acts, so that people can follow."""
     auto_confirm: bool = False
-    """A complete turn is final at once, and waits for no confirmation."""
+    """Make a complete turn final at once, without confirmation."""
     open_after: int = 0
-    """Who only watches may see all hands as they were so many entries ago; 0 is never."""
+    """Spectators may see every hand as it was this many log entries ago; 0 disables it."""
     nonce: Nonce = ""
-    """The maker's own part of the match's chance, in hexadecimal digits."""
+    """The creator's contribution to the match's chance, in hexadecimal digits."""
     lesson: bool = False
     """For somebody who learns the game alone: chance and bots are the same every time."""
 
 
 class Branch(NewMatch, frozen=True):
-    """A new table that begins where another match stood."""
+    """A new table that starts from a position of another match."""
 
     from_at: int = 0
-    """After so many of its entries."""
+    """The entry after which the new match starts; 0 is the setup."""
 
 
 class WatchLink(Struct, frozen=True):
     watch_link: str
-    """Whoever has it may watch, and look at the match once it is over."""
+    """Lets its holder watch, and review the match once it is over."""
 
 
 class MadeMatch(Struct, frozen=True):
     match: str
     play_link: str
-    """For the open seats; whoever has it may sit down."""
+    """Link for the open seats; its holder may sit down."""
     watch_link: str
     code: str
 
 
 class Invitation(Request, frozen=True):
-    """Ask what a link or a code leads to, before joining."""
+    """Ask where a link or a code leads, before joining."""
 
     token: str
 
 
 class Join(Request, frozen=True):
     token: str
-    """From a play link or, instead, the table's code."""
+    """Token of a play link, or the table's code."""
     name: str = ""
     seat: int | None = None
     nonce: Nonce = ""
@@ -79,7 +79,7 @@ class Join(Request, frozen=True):
 
 class Rematch(Request, frozen=True):
     nonce: Nonce = ""
-    """The asker's own part of the new match's chance, in hexadecimal digits."""
+    """The sender's contribution to the new match's chance, in hexadecimal digits."""
 
 
 class Joined(Struct, frozen=True):
@@ -88,7 +88,7 @@ class Joined(Struct, frozen=True):
 
 
 class Person(Struct, frozen=True):
-    """Who one is here: a guest with a name, or an account."""
+    """The caller's identity: a guest with a name, or an account."""
 
     name: str
     account: str | None
@@ -111,28 +111,28 @@ class Login(Request, frozen=True):
 
 
 class PasskeyWish(Request, frozen=True):
-    """The wish for a passkey; whoever has no account yet says what it shall be called."""
+    """Request to create a passkey; without an account yet, `login` names the new one."""
 
     login: str = ""
 
 
 class PasskeyAnswer(Request, frozen=True):
-    """What the browser's navigator.credentials gave, as JSON with base64url for bytes."""
+    """Result of the browser's navigator.credentials as JSON, with bytes in base64url."""
 
     credential: dict[str, object]
     name: str = ""
-    """What the person calls the passkey."""
+    """The person's name for the passkey."""
 
 
 class PushOffer(Struct, frozen=True):
-    """Whether this server tells people of their turn when no page is open."""
+    """Whether this server sends push notifications."""
 
     key: str | None
-    """What the browser's PushManager.subscribe takes as applicationServerKey; None when nobody is told."""
+    """The applicationServerKey for the browser's PushManager.subscribe; None if push is disabled."""
 
 
 class PushWish(Request, frozen=True):
-    """What the browser's PushManager.subscribe gave, and in which language its person reads."""
+    """Result of the browser's PushManager.subscribe, and the language of its person."""
 
     endpoint: Endpoint
     p256dh: BrowserKey
@@ -162,7 +162,7 @@ class OptionShape(Struct, frozen=True):
 
 
 class GameShape(Struct, frozen=True):
-    """A game as the home page offers it."""
+    """A game, as the home page offers it."""
 
     key: str
     title: str
@@ -179,7 +179,7 @@ class RuleShape(Struct, frozen=True):
 
 
 class Fault(Struct, frozen=True):
-    """Every answer that is no success: a code, and a text key with facts for the reader."""
+    """Body of every error response: a code, and a text key with facts for the reader."""
 
     code: str
     reason: str

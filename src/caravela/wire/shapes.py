@@ -1,18 +1,18 @@
-"""Shapes that messages are made of. Words never travel: text keys and facts do, and the reader's side speaks."""
+"""Shapes used in messages. They carry text keys and facts, never sentences: the reader's side renders them."""
 
 from typing import Literal
 
 from msgspec import Raw, Struct
 
 Facts = dict[str, int | str | list[str]]
-"""See `caravela.kernel.events.Fact` for the forms a fact takes."""
+"""See `caravela.kernel.events.Fact` for the forms of a fact."""
 
 Role = Literal["person", "bot", "open", "closed"]
-"""Who plays a seat: a person, a bot, nobody yet, or nobody at all."""
+"""Who plays a seat; "open" waits for a person. "closed" is reserved: no table has such a seat."""
 
 
 class Choice(Struct, frozen=True):
-    """One legal action: its notation, and the text key and facts of its words."""
+    """One legal action: its notation, and the text key and facts that describe it."""
 
     action: str
     family: str
@@ -20,20 +20,20 @@ class Choice(Struct, frozen=True):
 
 
 class Asked(Struct, frozen=True):
-    """A decision of the viewer's own seat."""
+    """The decision of the viewer's own seat."""
 
     seat: int
     question: str
     rule: str
     choices: list[Choice]
     owed: bool
-    """False when the seat has chosen in secret already and may still change its mind."""
+    """False if the seat has already chosen in secret and may still change its choice."""
     forced: bool
-    """True when nothing but this can be chosen and everybody can tell: a table may play it at once."""
+    """True if there is only one choice and everybody knows it: a table may play it at once."""
 
 
 class Waiting(Struct, frozen=True):
-    """That a seat owes a decision: everybody may know this much."""
+    """A seat that owes a decision, as everybody may know."""
 
     seat: int
     question: str
@@ -41,39 +41,39 @@ class Waiting(Struct, frozen=True):
 
 
 class Told(Struct, frozen=True):
-    """An event as its reader may know it."""
+    """An event, restricted to what its reader may know."""
 
     event: str
     rule: str
     facts: Facts
     private: bool
-    """True when not everybody learnt of it."""
+    """True if not everybody learnt of it."""
 
 
 class LogLine(Struct, frozen=True):
-    """One entry of the match as its reader may know it."""
+    """One entry of the match, restricted to what its reader may know."""
 
     at: int
-    """The entry's number among those in force, the setup is 0."""
+    """Index among the entries in force; the setup is 0."""
     seat: int | None
-    """Who chose; None for the setup."""
+    """The seat that chose; None for the setup."""
     action: str | None
-    """What was chosen, when the reader may know it."""
+    """The chosen action, or None if the reader may not know it."""
     events: list[Told]
     by: Literal["person", "bot", "clock", "nobody"]
 
 
 class Taken(Struct, frozen=True):
-    """Entries that were taken back; they stay in the story, greyed."""
+    """Entries that were taken back. They stay in the log, greyed out."""
 
     back_to: int
     by: int
-    """The seat that asked for it."""
+    """The seat that asked for the undo."""
     lines: list[LogLine]
 
 
 class SeatShape(Struct, frozen=True):
-    """One seat of a table as everybody sees it."""
+    """A seat of a table, as everybody sees it."""
 
     seat: int
     role: Role
@@ -81,26 +81,26 @@ class SeatShape(Struct, frozen=True):
     level: str | None
     """The bot's level, also while a bot stands in for a person."""
     stand_in: bool
-    """True while a bot plays for a person who may take the seat back."""
+    """True while a bot plays for a person, who may take the seat back."""
     connected: bool
     clock_ms: int | None
-    """What is left on the seat's clock; None without clocks."""
+    """Time left on the seat's clock; None without clocks."""
     away_ms: int | None
-    """How long the seat's person has been away; None while they are here, and for bots."""
+    """How long the seat's person has been away; None while present, and for bots."""
 
 
 class Clock(Struct, frozen=True):
-    """How time is limited."""
+    """The time control."""
 
     kind: Literal["none", "move", "match", "daily"]
     seconds: int
-    """For each decision, for the whole match, or for each day; 0 without clocks."""
+    """Seconds per decision, match or day, depending on the kind; 0 without clocks."""
     increment: int = 0
     """Seconds that a clock of kind `match` gains when a turn of its seat begins."""
 
 
 class Aids(Struct, frozen=True):
-    """The help that a table allows. Without other people at it, a table allows all."""
+    """The help that a table allows. A table without other people allows all."""
 
     hints: bool = True
     """A person may ask the best bot for advice."""
@@ -118,11 +118,11 @@ class OutcomeShape(Struct, frozen=True):
     reason: str
     trail: list[str]
     categories: dict[str, list[int]]
-    """Points by category, one number per seat; empty when the game has none."""
+    """Points by category, one number per seat; empty if the game has none."""
 
 
 class Consent(Struct, frozen=True):
-    """An undo that waits for the others to agree."""
+    """An undo that waits for the consent of the others."""
 
     by: int
     back_to: int
@@ -131,19 +131,19 @@ class Consent(Struct, frozen=True):
 
 
 class Draft(Struct, frozen=True):
-    """The tentative turn of a seat: what can be taken back freely, and whether it awaits confirmation."""
+    """The tentative turn of a seat: what can be undone freely, and whether it awaits confirmation."""
 
     seat: int
     since: int
-    """The number of entries in force when the turn began: restart goes back to it."""
+    """Number of entries in force when the turn began; a restart goes back to it."""
     free_to: int
-    """Undo is free down to this many entries; below it the others must agree."""
+    """Undo is free down to this many entries; further back the others must agree."""
     to_confirm: bool
-    """True when the turn is complete and nobody else goes on before it is confirmed."""
+    """True if the turn is complete and the match waits for its confirmation."""
     redoable: int
-    """How many entries that were taken back can be made again."""
+    """Number of undone entries that can be redone."""
     steps: list[Choice]
-    """What the seat has chosen in this turn, entry by entry from `since` on; told to the seat alone."""
+    """The seat's choices in this turn, one per entry from `since` on; sent only to the seat."""
 
 
 class ChatLine(Struct, frozen=True):
@@ -155,7 +155,7 @@ class ChatLine(Struct, frozen=True):
 
 
 class TableShape(Struct, frozen=True):
-    """A table as everybody sees it."""
+    """A table, as everybody sees it."""
 
     match: str
     game: str
@@ -163,39 +163,39 @@ class TableShape(Struct, frozen=True):
     clock: Clock
     aids: Aids
     grace_seconds: int
-    """How long a person must be away until a bot may stand in."""
+    """How long a person must be away before a bot may stand in."""
     seats: list[SeatShape]
     host: str
-    """The name of who made the table."""
+    """Name of the person who created the table."""
     arrangers: list[int]
-    """The seats whose people may hand free seats, and those of people who are away, to bots."""
+    """Seats whose people may hand free seats, and seats of absent people, to bots."""
     phase: Literal["gathering", "playing", "over", "frozen"]
-    """Frozen: its rules version is no longer played here; it can be looked at only."""
+    """Frozen: this program does not play its rules version any more; the table is read-only."""
     public: bool
-    """Listed in the lobby."""
+    """Whether it is listed in the lobby."""
     open_after: int
-    """Who only watches may see all hands as they were so many entries ago; 0 is never."""
+    """Spectators may see every hand as it was this many log entries ago; 0 disables it."""
     commitment: str
     secret: str | None
     """The revealed seed, once the match is over."""
     rules_version: int
     watchers: list[str]
-    """The names of those who look on without a seat; empty for somebody who gave none."""
+    """Names of the spectators; empty for those without a name."""
     code: str
-    """The short code by which people join; empty for somebody who neither made nor plays at a private table."""
+    """Short code for joining; empty for viewers who neither host nor play at a private table."""
     rematch: str | None
     """The match that follows this one, once somebody asked for it."""
 
 
 class Position(Struct, frozen=True):
-    """Where a match stands for one viewer."""
+    """The state of a match for one viewer."""
 
     version: int
-    """Grows by one with everything that changes the match; the key by which both sides agree."""
+    """Increases by one with every change of the match. Both sides refer to it."""
     at: int
-    """How many entries are in force."""
+    """Number of entries in force."""
     view: Raw
-    """The game's own view document of this viewer."""
+    """The game's own view document for this viewer."""
     asked: Asked | None
     waiting: list[Waiting]
     draft: Draft | None

@@ -1,4 +1,4 @@
-"""The message shapes as TypeScript: the browser's types are made from the same source as the decoders."""
+"""Generate TypeScript types from the message shapes, the same source as the decoders."""
 
 from types import ModuleType
 
@@ -12,7 +12,7 @@ UNIONS = {"ViewerMessage": messages.ViewerMessage, "ServerMessage": messages.Ser
 
 
 def structs_of(module: ModuleType) -> list[type[msgspec.Struct]]:
-    """The shapes that a module defines itself, in their order."""
+    """Return the structs that a module defines itself, in order."""
     return [
         each
         for each in vars(module).values()
@@ -21,7 +21,7 @@ def structs_of(module: ModuleType) -> list[type[msgspec.Struct]]:
 
 
 def typescript(kind: kinds.Type) -> str:
-    """The TypeScript of a type. A document that is passed on as it is (Raw) is unknown to the shell."""
+    """Return the TypeScript of a type. Documents that are passed through (Raw) become `unknown`."""
     if isinstance(kind, kinds.StructType):
         return kind.cls.__name__
     if isinstance(kind, kinds.UnionType):
@@ -56,7 +56,7 @@ def interface(struct: type[msgspec.Struct]) -> str:
         lines.append(f'  {kind.tag_field}: "{kind.tag}";')
     for field in kind.fields:
         name = typescript(field.type)
-        # What the client sends may be left out when it has a default; what the server sends is always whole.
+        # The client may omit fields with a default; the server always sends all fields.
         optional = "?" if kind.forbid_unknown_fields and not field.required else ""
         lines.append(f"  {field.encode_name}{optional}: {'Facts' if name == FACTS else name};")
         if name == f"{FACTS} | null":
