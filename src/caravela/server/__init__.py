@@ -1,1 +1,1 @@
-"""The table on the network: JSON API, one socket per viewer, bots in processes of their own, the browser client."""
+"""The server: JSON API, one WebSocket per viewer, bots in worker processes, and the browser client."""

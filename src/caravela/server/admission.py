@@ -1,4 +1,4 @@
-"""Admission: who may look at a table, on the socket and by the JSON API."""
+"""Admission: who may see a table, for the socket and the JSON API."""
 
 from starlette.requests import HTTPConnection
 
@@ -9,7 +9,7 @@ from caravela.table.table import Table
 
 
 async def may_look(store: Store, connection: HTTPConnection, table: Table, person: str) -> bool:
-    """Whoever has a seat or made the table, came by its watch link, or anybody at a public table."""
+    """Return whether a person may see a table: public, seated, its host, or holder of its watch link."""
     if table.admits(person):
         return True
     token = connection.cookies.get(WATCH_COOKIE)

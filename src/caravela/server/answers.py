@@ -1,4 +1,4 @@
-"""Answers of the JSON API: bodies decoded strictly, every failure a coded fault."""
+"""Responses of the JSON API: strictly decoded bodies, and error responses with a code."""
 
 from collections.abc import Mapping
 from typing import TypeVar
@@ -35,7 +35,7 @@ FAULTS: Mapping[str, tuple[int, str]] = {
     "storage": (503, "fault-storage"),
     "stopping": (503, "fault-stopping"),
 }
-"""The codes of faults, the HTTP status each travels with, and the text that says it."""
+"""Fault codes with their HTTP status and text key."""
 STATUS: Mapping[str, int] = {code: status for code, (status, _) in FAULTS.items()}
 
 _encoder = msgspec.json.Encoder()
@@ -52,7 +52,7 @@ class Failed(Exception):
         self.reason = reason or FAULTS[code][1]
         self.facts: Facts = facts or {}
         self.again_after = again_after
-        """Seconds until it is worth another try; 0 says nothing about it."""
+        """Seconds for the Retry-After header; 0 for none."""
 
 
 def answer(body: object, status: int = 200) -> Response:
@@ -67,7 +67,7 @@ def fault(failed: Failed) -> Response:
 
 
 async def body_of(request: Request, shape: type[T]) -> T:
-    """The request's body as a shape of the wire. Anything else is refused."""
+    """Decode the request's JSON body. Raise Failed if it does not have this shape."""
     kind = request.headers.get("content-type", "").partition(";")[0].strip().lower()
     if kind != "application/json":
         raise Failed("not-json")

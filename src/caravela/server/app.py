@@ -1,4 +1,4 @@
-"""The application: every path and what answers it, behind the gate."""
+"""The ASGI application: all routes and their handlers, behind the guard."""
 
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
@@ -30,7 +30,7 @@ Handler = Callable[[Request], Awaitable[Response]]
 
 
 def build(house: House, client: Path | None = None) -> ASGIApp:
-    """The whole server. The house is opened when the application starts and closed when it stops."""
+    """Build the whole server. The house opens and closes with the application's lifespan."""
 
     @asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
@@ -53,7 +53,7 @@ def build(house: House, client: Path | None = None) -> ASGIApp:
 
 
 def handlers(house: House) -> dict[tuple[str, str], Handler]:
-    """What answers each endpoint of `openapi.ENDPOINTS`."""
+    """Return the handler of each endpoint in `openapi.ENDPOINTS`."""
     heirs = Heirs(house.store, house.sessions, house.tables)
     logins = Logins(house.settings.limits, house.rates, house.devices)
     people = People(house.settings, house.store, house.sessions, house.devices, logins, heirs)

@@ -1,6 +1,6 @@
-"""The process in which bots think: it reads jobs from its standard input and writes answers to its standard output.
+"""The worker process in which bots think: reads jobs from stdin and writes answers to stdout.
 
-It is started by the server as `python -m caravela.server.bot_worker` and killed by it when a bot takes too long.
+The server starts it as `python -m caravela.server.bot_worker` and kills it when a bot takes too long.
 """
 
 import os
@@ -29,7 +29,7 @@ NewBot = Callable[[str, Rules, Heuristics, Chance], Bot]
 READY = b"\x06"
 """Written once, when the process can take jobs."""
 GRACE = 2
-"""Seconds beyond the deadline after which the system itself ends a process that nobody has killed."""
+"""Seconds past the deadline before the operating system ends the process, in case the server is gone."""
 NICE = 5
 
 
@@ -52,7 +52,7 @@ def think(job: Job, make_bot: NewBot) -> Answer:
     if decision is None:
         return Answer(failure="the seat has no decision")
     only_one = job.kind == "choose" and forced(rules, state, decision)
-    del state  # what follows may know no more than the view
+    del state  # the code below must not know more than the view
     if job.kind == "analyse":
         search = analyse(rules, heuristics, view, decision)
         return Answer(thoughts=[thought_shape(each) for each in with_played(search, job.played)])
@@ -63,7 +63,7 @@ def think(job: Job, make_bot: NewBot) -> Answer:
 
 
 def with_played(search: Search, played: str) -> list[Thought]:
-    """Return the best choices and, if one was made, that one too."""
+    """Return the best actions, and the played one if it is not among them."""
     best = search.thoughts()
     return best + [
         Thought(node)
@@ -95,18 +95,18 @@ def thought_shape(thought: Thought) -> ThoughtShape:
 
 def answer_to(data: bytes, make_bot: NewBot) -> Answer:
     job = jobs.decode(data)
-    # The server kills a bot at its deadline; if the server is gone, the system does.
+    # The server kills a bot at its deadline. If the server is gone, the alarm signal ends the process.
     signal.alarm(int(job.deadline) + GRACE)
     try:
         return think(job, make_bot)
-    except Exception as error:  # noqa: BLE001 - whatever a bot does wrong, the worker reports it and lives on
+    except Exception as error:  # noqa: BLE001 - report every error of a bot and keep the worker alive
         return Answer(failure=f"{type(error).__name__}: {error}")
     finally:
         signal.alarm(0)
 
 
 def own_output() -> BinaryIO:
-    """The pipe to the server; what a bot prints goes to the error stream instead of into it."""
+    """Return the pipe to the server. Redirect stdout to stderr, so that a bot's prints do not corrupt it."""
     private = os.dup(1)
     os.dup2(2, 1)
     return os.fdopen(private, "wb", buffering=0)
@@ -117,7 +117,7 @@ def work(make_bot: NewBot = new_bot) -> None:
         os.nice(NICE)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     for key in games():
-        laws(key)  # before the first job, whose time would be used up by it
+        laws(key)  # load before the first job, which has a deadline
     source = sys.stdin.buffer
     with own_output() as output, suppress(BrokenPipeError):
         output.write(READY)

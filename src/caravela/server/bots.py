@@ -1,4 +1,4 @@
-"""Bots for the tables: thinking happens in worker processes, and a bot that takes too long is killed."""
+"""Run bots in worker processes. A bot that exceeds its deadline is killed."""
 
 import asyncio
 import secrets
@@ -20,14 +20,14 @@ from caravela.server.scheduling import ANYBODY, Asker, FairQueue
 from caravela.server.thinking import LENGTH_BYTES, MOST_BYTES, Answer, Job, JobKind, answers, framed
 
 QUICK = "sailor"
-"""Who decides when a bot was killed: it looks one action ahead and never searches."""
+"""Level that replaces a bot that failed or was killed: it looks one action ahead and never searches."""
 LEVELS = frozenset((*LEVEL_NAMES, *PLAIN_NAMES))
-"""What may be asked for from outside; budgets of one's own are for the command line."""
+"""Levels that clients may request; custom search budgets are for the command line only."""
 START_SECONDS = 60.0
 
 
 class BotFailed(RuntimeError):
-    """The bot has no answer: it was killed, it died, or it chose what is not legal."""
+    """The bot gave no answer: it was killed, it crashed, or its action was not legal."""
 
 
 @dataclass(frozen=True)
@@ -35,15 +35,15 @@ class Chosen:
     """A bot's choice."""
 
     action: str
-    """In notation."""
+    """Notation of the action."""
     began: float
-    """When a worker began to think, by time.monotonic."""
+    """When a worker began to think (time.monotonic)."""
     forced: bool
-    """It was the only action, and everybody at the table can tell so."""
+    """True if it was the only action and everybody at the table can know that."""
 
 
 class BotRunner(Protocol):
-    """Where bots think. One machine has processes; many machines may have a queue."""
+    """Runs bots. The implementation uses processes on this machine; a queue to other machines would fit too."""
 
     async def start(self) -> None: ...
 
@@ -56,21 +56,21 @@ class BotRunner(Protocol):
         seed: int | None = None,
         asker: Asker = ANYBODY,
     ) -> Chosen:
-        """Choose an action; with a seed the same one every time. Raises BotFailed."""
+        """Choose an action; a fixed seed gives a fixed choice. Raise BotFailed."""
 
     async def analyse(
         self, game: str, state: bytes, seat: int, played: str = "", asker: Asker = ANYBODY
     ) -> Answer:
-        """Analyse a decision from what its seat knows, and the action that was played, if one was. Raises BotFailed."""
+        """Analyse a decision from what its seat knows, including the played action, if any. Raise BotFailed."""
 
     async def judge(self, game: str, states: list[bytes], asker: Asker = ANYBODY) -> list[list[float]]:
-        """How likely each seat is to win in states of a match that is over."""
+        """Return each seat's win chance in each state of a finished match. Raise BotFailed."""
 
     async def stop(self) -> None: ...
 
 
 class Worker:
-    """One process and the pipes to it."""
+    """One worker process and its pipes."""
 
     def __init__(self, process: asyncio.subprocess.Process, command: Sequence[str]) -> None:
         self.process = process
@@ -83,7 +83,7 @@ class Worker:
             stdin=asyncio.subprocess.PIPE,
             stdout=asyncio.subprocess.PIPE,
             stderr=asyncio.subprocess.DEVNULL,
-            start_new_session=True,  # the keyboard interrupts the server, which then stops its workers
+            start_new_session=True,  # Ctrl-C interrupts only the server, which then stops its workers
         )
         worker = cls(process, command)
         try:
@@ -115,7 +115,7 @@ class Worker:
 
 
 class ProcessBots:
-    """A fixed number of processes on this machine."""
+    """A pool with a fixed number of processes on this machine."""
 
     def __init__(
         self, count: int, deadline: float, metrics: Metrics, command: Sequence[str] | None = None
@@ -126,13 +126,13 @@ class ProcessBots:
         self.command = tuple(command or (sys.executable, "-m", "caravela.server.bot_worker"))
         slots: list[Worker | None] = [None] * count
         self._queue = FairQueue(slots)
-        """A slot for each process; None where it has yet to be started."""
+        """One slot per process; None until it is started."""
         self._all: set[Worker] = set()
         self._warming: list[asyncio.Task[None]] = []
         self._stopping = False
 
     async def start(self) -> None:
-        """Begins to start the processes; whoever asks before one is there waits for it."""
+        """Start the processes in the background. Requests wait until one is ready."""
         self._warming = [asyncio.create_task(self._warm()) for _ in range(self.count)]
 
     async def _warm(self) -> None:
@@ -146,12 +146,12 @@ class ProcessBots:
             self._queue.put(worker, ANYBODY, 0.0)
 
     async def switch(self, command: Sequence[str]) -> None:
-        """Run another worker command from the next job on. A process that is thinking ends its job first."""
+        """Use another worker command from the next job on. Running jobs are finished first."""
         self.command = tuple(command)
         await self.start()
 
     async def _running(self, worker: Worker | None) -> Worker:
-        """Return the process of a slot, or a new one if there is none yet or the command has changed."""
+        """Return the process of a slot; start a new one if there is none or the command has changed."""
         if worker is not None and worker.command == self.command:
             return worker
         if worker is not None:
@@ -210,7 +210,7 @@ class ProcessBots:
         )
 
     async def _ask(self, job: Job, asker: Asker = ANYBODY) -> tuple[Answer, float]:
-        """Run one job in one process, and tell when it began. A process that does not answer in time is killed."""
+        """Run one job and return its answer and start time. Kill a process that exceeds its deadline."""
         worker = await self._queue.get(asker)
         began = time.monotonic()
         try:

@@ -1,4 +1,4 @@
-"""Moves the bots of a server that runs on plain Python to a compiled build that is made meanwhile."""
+"""Switch the bots of a server that runs as pure Python to a compiled build once it is ready."""
 
 import asyncio
 import sys

@@ -1,4 +1,4 @@
-"""How what happens at a table reaches those who look at it."""
+"""Publish and subscribe: how news of a table reaches its viewers."""
 
 from collections.abc import Callable
 from typing import Generic, Protocol, TypeVar
@@ -7,16 +7,16 @@ T = TypeVar("T")
 
 
 class Bus(Protocol[T]):
-    """Many processes may share one; each hears what any of them says about a match."""
+    """A message bus, which several processes could share. Subscribers get all news of a match."""
 
     def publish(self, match: str, news: T) -> None: ...
 
     def subscribe(self, match: str, hear: Callable[[T], None]) -> Callable[[], None]:
-        """Calls `hear` with all news of a match from now on; returns how to stop it."""
+        """Call `hear` with all news of a match from now on. Return a function that unsubscribes."""
 
 
 class MemoryBus(Generic[T]):
-    """For one process."""
+    """A bus within one process."""
 
     def __init__(self) -> None:
         self._hearers: dict[str, list[Callable[[T], None]]] = {}

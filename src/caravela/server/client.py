@@ -1,4 +1,4 @@
-"""The browser client: files of the package folder web_dist, and its front page for every path of its own."""
+"""Serve the browser client: the files of web_dist, and its index page for all its routes."""
 
 from importlib import resources
 from mimetypes import guess_type
@@ -12,11 +12,11 @@ from caravela.server.answers import Failed
 FOLDER = "web_dist"
 FRONT_PAGE = "index.html"
 HASHED = "assets/"
-"""Files whose names change with their content."""
+"""Folder of the files with a content hash in their names."""
 FOR_EVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
 SQUEEZED = ".gz"
-"""The build puts a compressed twin beside every file that is worth it."""
+"""Suffix of the compressed copies that the build creates where they save space."""
 
 
 def client_folder() -> Path:
@@ -50,7 +50,7 @@ class Client:
         return FileResponse(file, headers=headers)
 
     def _file(self, wanted: str) -> Path | None:
-        """The file of a path, if it lies in the folder."""
+        """Return the file for a path, or None if it does not exist or lies outside the folder."""
         if not wanted or "\0" in wanted:
             return None
         try:
@@ -61,7 +61,7 @@ class Client:
 
 
 def takes_gzip(accepted: str) -> bool:
-    """What a browser says of itself; a weight of zero refuses."""
+    """Parse an Accept-Encoding header; a weight of zero refuses gzip."""
     for each in accepted.lower().split(","):
         coding, _, weight = each.partition(";")
         if coding.strip() in ("gzip", "*"):

@@ -1,7 +1,7 @@
-"""Connections: how many may be open, how long each may keep the server waiting, and which frames are counted.
+"""Limits on connections: how many are open, how long each may keep the server waiting, and frame rates.
 
-uvicorn bounds none of this by itself. A connection that breaks a bound is aborted: closing would wait until the other
-side has read what was sent, which it may never do.
+uvicorn has none of these limits. A connection that breaks one is aborted: a normal close would wait until the
+peer has read everything that was sent, which it may never do.
 """
 
 import asyncio
@@ -25,20 +25,20 @@ from caravela.server.rates import Bucket
 from caravela.server.settings import Limits
 
 REQUEST_SECONDS = 20.0
-"""Until a request is complete, from the connection or from its first byte."""
+"""Maximum time until a request is complete, counted from the connection or from its first byte."""
 WRITE_SECONDS = 40.0
-"""Until a client has read enough of what was sent that more can be written."""
+"""Maximum time that a client may block writing by not reading."""
 LINGER_SECONDS = 12.0
-"""Until a socket is closed after its end; the closing handshake takes up to 10."""
+"""Maximum time until a finished socket is closed; the closing handshake takes up to 10."""
 MOST_DESCRIPTORS = 65_536
 OWN_DESCRIPTORS = 128
-"""Files, pipes to the bots and whatever else is open besides connections."""
+"""Descriptors reserved for files, pipes to the bots and everything else besides connections."""
 
 
 def raise_descriptor_limit() -> int:
-    """Raise this process's limit of open descriptors as far as the system permits; return the limit."""
+    """Raise this process's limit of open descriptors as far as the system permits. Return the limit."""
     if sys.platform == "win32":
-        return MOST_DESCRIPTORS  # it has no such limit
+        return MOST_DESCRIPTORS  # Windows has no such limit
     import resource
 
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
@@ -49,7 +49,7 @@ def raise_descriptor_limit() -> int:
 
 
 class Gate:
-    """Counts open connections, in all and by network."""
+    """Counts open connections, in total and per network."""
 
     def __init__(self, most: int, most_by_network: int) -> None:
         self._most = most
@@ -58,7 +58,7 @@ class Gate:
         self._by_network: Counter[str] = Counter()
 
     def enter(self, network: str, trusted: bool) -> bool:
-        """Count a connection, unless there are too many. A trusted proxy carries those of many networks."""
+        """Count a connection and return True, or False if there are too many. Trusted proxies have no network limit."""
         full = not trusted and self._by_network[network] >= self._most_by_network
         if full or self._open >= self._most:
             return False
@@ -74,7 +74,7 @@ class Gate:
 
 
 class ConnectionConfig(uvicorn.Config):
-    """What connections need besides what uvicorn's own need."""
+    """uvicorn's configuration plus what these connections need."""
 
     def __init__(self, app: Any, limits: Limits, gate: Gate, **options: Any) -> None:  # noqa: ANN401 - as uvicorn's
         super().__init__(
@@ -93,7 +93,7 @@ class Deadline:
         self._timer: asyncio.TimerHandle | None = None
 
     def set(self, transport: asyncio.Transport) -> None:
-        """Start the time, if it does not run yet."""
+        """Start the timer unless it is already running."""
         if self._timer is None:
             self._timer = asyncio.get_running_loop().call_later(self._seconds, transport.abort)
 
@@ -158,7 +158,7 @@ class HttpConnection(HttpToolsProtocol):
 
 
 class Handshake(ServerProtocol):
-    """Refuses with the headers of every answer."""
+    """Adds the standard headers to rejected handshakes."""
 
     def reject(self, status: int, text: str) -> Response:
         response = super().reject(status, text)
@@ -167,7 +167,7 @@ class Handshake(ServerProtocol):
 
 
 class SocketConnection(WebSocketsSansIOProtocol):
-    """Takes a connection over from `HttpConnection`, which has counted it."""
+    """Takes over a connection from `HttpConnection`, which has counted it."""
 
     config: ConnectionConfig
 
@@ -207,7 +207,7 @@ class SocketConnection(WebSocketsSansIOProtocol):
         self._write_due.clear()
         super().resume_writing()
 
-    # Messages are counted where they are read. These frames never get there.
+    # Messages are rate-limited where they are read. These frames never get there, so count them here.
 
     def handle_ping(self) -> None:
         if self._counted():

@@ -1,6 +1,6 @@
-"""Known devices: browsers that have logged in to an account before, by a signed cookie that outlives the session.
+"""Known devices: browsers that have logged in to an account before, marked by a signed long-lived cookie.
 
-Strangers can use up the tries that an account leaves to unknown devices. Its owner's browser is not counted with them.
+Strangers can use up the login attempts that an account leaves to unknown devices. The owner's browser has its own.
 """
 
 import base64
@@ -18,11 +18,11 @@ from caravela.storage.store import Store
 COOKIE = "caravela-device"
 SECURE_COOKIE = "__Host-caravela-device"
 LASTS_SECONDS = 400 * 24 * 3600
-"""The longest that browsers keep a cookie; each login begins it again."""
+"""Maximum lifetime of a cookie in browsers; each login renews it."""
 MOST_ACCOUNTS = 5
-"""Accounts that one browser is known for, the newest first."""
+"""Maximum number of accounts per browser, newest first."""
 DEVICE = re.compile(r"[\w-]{22}", re.ASCII)
-"""The id of a browser: 128 random bits."""
+"""Id of a browser: 128 random bits."""
 KEY_SETTING = "device-key"
 KEY_BYTES = 32
 
@@ -33,7 +33,7 @@ class Devices:
         self._key = b""
 
     def load(self) -> None:
-        """Read the signing key from the store, or make it. Raises StorageFailed."""
+        """Read the signing key from the store, or create it. Raise StorageFailed."""
         text = self._store.setting(KEY_SETTING)
         if text is None:
             text = secrets.token_hex(KEY_BYTES)
@@ -41,14 +41,14 @@ class Devices:
         self._key = bytes.fromhex(text)
 
     def known(self, connection: HTTPConnection, person: str) -> str | None:
-        """Return the id of the calling browser if it has logged in to this person's account before."""
+        """Return the id of the calling browser if it has logged in to this person's account before, else None."""
         device, signatures = self._read(connection)
         signature = self._signature(device, person)
         found = any(hmac.compare_digest(each.encode(), signature.encode()) for each in signatures)
         return device if found else None
 
     def remember(self, connection: HTTPConnection, response: Response, person: str) -> None:
-        """Let the browser be known for this account. Call it after a login that succeeded."""
+        """Mark the browser as known for this account. Call it after a successful login."""
         device, signatures = self._read(connection)
         if not device:
             device = secrets.token_urlsafe(16)
@@ -66,7 +66,7 @@ class Devices:
         )
 
     def _read(self, connection: HTTPConnection) -> tuple[str, list[str]]:
-        """Return the browser's id and signatures as its cookie states them; an empty id if there is none."""
+        """Return the browser's id and signatures from its cookie; an empty id if there is none."""
         text = connection.cookies.get(SECURE_COOKIE if is_secure(connection.scope) else COOKIE, "")
         device, *signatures = text.split(".", MOST_ACCOUNTS + 1)
         return (device, signatures[:MOST_ACCOUNTS]) if DEVICE.fullmatch(device) else ("", [])

@@ -1,4 +1,4 @@
-"""A match as a file or in a list: what its reader may know of it."""
+"""A match as an exported file or a list row, restricted to what its reader may know."""
 
 from typing import Any
 
@@ -14,7 +14,7 @@ _encoder = msgspec.json.Encoder()
 _rows = msgspec.json.Decoder(TableShape)
 
 UNPLAYED = 0
-"""No rules have this version: a table folded with it knows its people, and plays nothing."""
+"""A version that no rules have. A table replayed with it knows its people, but does not play."""
 
 
 def running_document(table: Table, person: str | None) -> dict[str, Any]:
@@ -29,9 +29,9 @@ def running_document(table: Table, person: str | None) -> dict[str, Any]:
 
 
 def listed_shape(loaded: LoadedMatch) -> TableShape:
-    """A stored table as lists show it: who sits where, without playing the match again.
+    """Return a stored table as a list row: who sits where, without replaying the match.
 
-    The code of a private table is left out; who may know it has it from the header.
+    The code of a private table is omitted; callers who may know it get it from the header.
     """
     header = decode_header(loaded.row.header.body)
     entries = [decode_entry(entry.data) for entry in loaded.entries]
@@ -44,7 +44,7 @@ def listed_shape(loaded: LoadedMatch) -> TableShape:
 
 
 def without_clocks(shape: TableShape) -> TableShape:
-    """Lists show no clocks: what is left of a running one is another thing every moment."""
+    """Remove the clocks: a running clock changes all the time, so lists do not show it."""
     seats = [msgspec.structs.replace(seat, clock_ms=None) for seat in shape.seats]
     return msgspec.structs.replace(shape, seats=seats)
 
@@ -54,7 +54,7 @@ def written_list_row(shape: TableShape) -> bytes:
 
 
 def read_list_row(data: bytes) -> TableShape | None:
-    """The row that a list shows; None when it was never written, or by a version with other rows."""
+    """Decode a list row. Return None if there is none, or if another version wrote it in another form."""
     try:
         return _rows.decode(data) if data else None
     except msgspec.DecodeError:

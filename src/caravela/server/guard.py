@@ -1,5 +1,4 @@
-"""The gate before everything: where a request may come from, how large and how frequent it may be, and what every
-answer says to the browser about itself."""
+"""The middleware before everything else: checks origin, size and rate of requests, and sets security headers."""
 
 import time
 from urllib.parse import urlsplit
@@ -33,7 +32,7 @@ HEADERS = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
 }
-"""The HTTP server adds these to every answer, also to those that it makes itself."""
+"""Added by the HTTP server to every response, including those it generates itself."""
 TRANSPORT_SECURITY = "max-age=31536000"
 
 
@@ -42,7 +41,7 @@ def is_secure(scope: Scope) -> bool:
 
 
 def comes_from_here(headers: Headers, scope: Scope, origins: tuple[str, ...]) -> bool:
-    """Whether a request that changes something, or a socket, was begun by our own page or by no page at all."""
+    """Return whether a change or a socket was requested by our own page, or by no page at all."""
     origin = headers.get("origin")
     if origin is not None:
         if origins:
@@ -53,7 +52,7 @@ def comes_from_here(headers: Headers, scope: Scope, origins: tuple[str, ...]) ->
             return False
         same_scheme = parts.scheme == ("https" if is_secure(scope) else "http")
         return same_scheme and parts.netloc.lower() == headers.get("host", "").lower()
-    # No browser leaves out both on a request that could do harm; other programs send neither.
+    # Every browser sends at least one of the two on a request that could do harm; other programs send neither.
     return headers.get("sec-fetch-site", "none") in ("same-origin", "none")
 
 
@@ -79,7 +78,7 @@ class Guard:
             log().info("foreign-origin", path=scope["path"], address=client_address(scope))
             self.metrics.refusals.labels("foreign-origin").inc()
             await receive()
-            # Closing before the handshake is done is answered with 403.
+            # A close before the handshake is complete becomes a 403 response.
             await send({"type": "websocket.close", "code": 1008})
             return
         if not self.rates.allows(self.settings.limits.handshakes, "handshakes", client_network(scope)):
@@ -143,7 +142,7 @@ class Guard:
             raise Failed("too-large")
 
     def _counted(self, receive: Receive) -> Receive:
-        """A body without a length, or with a wrong one, is cut off where it becomes too long."""
+        """Cut off a body without a length, or with a wrong one, when it becomes too long."""
         received = 0
 
         async def receiving() -> Message:

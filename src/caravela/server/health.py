@@ -1,4 +1,4 @@
-"""Whether the store can be written, from the writes that happen anyway and few others."""
+"""Health of the store, inferred from regular writes, with a probe when there are none."""
 
 import asyncio
 import time
@@ -7,7 +7,7 @@ from caravela.server.sessions import stored
 from caravela.storage.store import Store
 
 TRUSTED_SECONDS = 10.0
-"""A write that succeeded vouches for the store this long; a full disk is reported no later than this."""
+"""How long a successful write counts as proof. A full disk is reported after this time at the latest."""
 
 
 class StoreHealth:
@@ -18,7 +18,7 @@ class StoreHealth:
     async def check(self) -> None:
         """Raise Failed if the store cannot be written.
 
-        A write is tried only if the last one failed or is too old, and by one caller at a time.
+        Probe only if the last write failed or is too old, and only once at a time.
         """
         if self._vouched():
             return

@@ -1,4 +1,4 @@
-"""A guest who logs in to an account brings along the matches played as a guest."""
+"""Move a guest's matches to the account that the guest logs in to."""
 
 from starlette.requests import Request
 
@@ -21,15 +21,15 @@ class Heirs:
         self.tables = tables
 
     async def bring_along(self, request: Request, account: PersonRow) -> None:
-        """Gives the account all that the caller has as a guest; called before the caller's session is replaced.
+        """Transfer everything of the calling guest to the account. Call it before the session is replaced.
 
-        Whatever keeps it from being finished, the guest's session still stands: the next login goes on with the rest.
+        If it fails midway, the guest's session still exists, and the next login transfers the rest.
         """
         guest = await self.sessions.person(request)
         if guest is None or guest.id == account.id:
             return
         if await stored(self.store.account_of, guest.id) is not None:
-            return  # no guest: somebody who changes from one account to another
+            return  # not a guest: the person switches from one account to another
         for row in await stored(self.store.matches_of, guest.id, MOST_MATCHES):
             await self._inherit(row.header.id, Inherit(guest.id, account.id))
 
@@ -39,7 +39,7 @@ class Heirs:
         except Failed as failed:
             if failed.code != "frozen":
                 raise
-            log().warning("not-inherited", match=match)  # its log is broken, and nobody plays it
+            log().warning("not-inherited", match=match)  # its log is broken, so nobody can play it
             return
         verdict = await live.do(inherit)
         if isinstance(verdict, Refused):

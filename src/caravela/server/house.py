@@ -1,4 +1,4 @@
-"""The house: everything one server has, opened in order and closed in order."""
+"""The house: all parts of one server, opened and closed in order."""
 
 import asyncio
 from collections.abc import Sequence
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from caravela.server.push.room import PushRoom
 
 FORGOTTEN_MS = 30 * 24 * 3600 * 1000
-"""A table at which nobody began to play is deleted after so long."""
+"""How long a table that never began is kept before it is deleted."""
 
 
 class House:
@@ -45,19 +45,19 @@ class House:
         self._build_switch: asyncio.Task[None] | None = None
 
     def _push_room(self, push: PushSettings) -> "PushRoom":
-        # Its libraries are an extra, which a host who does without it need not have.
+        # Lazy import: its libraries are an optional extra.
         from caravela.server.push.room import PushRoom
 
         return PushRoom(self.settings, push, self.store, self.rates, self.metrics, self.tables)
 
     async def open(self) -> None:
-        await anyio.to_thread.run_sync(games)  # reading them takes a while, which no visitor should wait for
+        await anyio.to_thread.run_sync(games)  # load the games now, so that no visitor waits for it
         await anyio.to_thread.run_sync(self._prepare_store)
         await self.tables.start()
         if self.push is not None:
             self.push.start()
         self.ready = True
-        # Last, so that visitors do not wait for them.
+        # Started last, so that visitors do not wait for them.
         await self.bots.start()
         if self.settings.build_ready is not None:
             self._build_switch = asyncio.create_task(switch_when_built(self.bots, self.settings.build_ready))
@@ -69,7 +69,7 @@ class House:
         self.store.delete_forgotten(now_ms() - FORGOTTEN_MS)
 
     async def say_goodbye(self) -> None:
-        """No more work is taken; what is under way ends, the bots stop and every viewer is told."""
+        """Graceful shutdown: accept no more work, finish what is running, stop the bots and notify every viewer."""
         if self.stopping:
             return
         self.stopping = True

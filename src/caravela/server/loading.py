@@ -1,4 +1,4 @@
-"""How a table comes from the store: from its newest snapshot where that fits, else by playing all of it again."""
+"""Load a table from the store: from its newest snapshot if that is valid, else by replaying its whole log."""
 
 from caravela.server.logs import log
 from caravela.storage.errors import NoSuchMatch, StorageError
@@ -14,7 +14,7 @@ SNAPSHOT_EVERY = 100
 
 
 def load_table(store: Store, match: str) -> Table:
-    """Raises NoSuchMatch, StorageFailed, BrokenLog or msgspec.DecodeError."""
+    """Load a table. Raise NoSuchMatch, StorageFailed, BrokenLog or msgspec.DecodeError."""
     loaded = store.load(match)
     header = decode_header(loaded.row.header.body)
     entries = [entry.data for entry in loaded.entries]
@@ -39,13 +39,13 @@ def _throw_away(store: Store, match: str) -> None:
 
 
 def keep_snapshot(store: Store, match: str, index: int, digest: str, body: bytes) -> None:
-    """Keeps a table that was written after its first `index` entries; it is no loss when that fails."""
+    """Store a snapshot of a table after its first `index` entries. Failures are only logged: it is a cache."""
     try:
         loaded = store.load(match)
         entries = [entry.data for entry in loaded.entries[:index]]
         data = sealed(body, decode_header(loaded.row.header.body), entries)
         store.put_snapshot(Snapshot(match, index, digest, data))
     except NoSuchMatch:
-        pass  # it was deleted meanwhile
+        pass  # the match was deleted in the meantime
     except StorageError as error:
         log().warning("no-snapshot", match=match, error=str(error))

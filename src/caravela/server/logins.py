@@ -1,4 +1,4 @@
-"""Limits on logins: strangers cannot guess a password quickly, nor keep the owner of an account out."""
+"""Limits on logins: strangers cannot guess passwords quickly, and cannot lock out the owner of an account."""
 
 from starlette.requests import Request
 
@@ -12,7 +12,7 @@ Count = tuple[str, ...]
 
 
 class Logins:
-    """Counts tries by network and by account, but those of a known device by that device alone."""
+    """Counts attempts by network and by account. Those of a known device are counted by device instead."""
 
     def __init__(self, limits: Limits, rates: Rates, devices: Devices) -> None:
         self._limits = limits
@@ -20,13 +20,13 @@ class Logins:
         self._devices = devices
 
     def admit(self, request: Request, person: str | None) -> None:
-        """Count one more login, or an attempt at one. Raises Failed."""
+        """Count one login or attempt. Raise Failed if there are too many."""
         device = self._device(request, person)
         caller = client_network(request.scope) if device is None else f"device {device}"
         self._rates.check(self._limits.logins, "logins", caller)
 
     def begin(self, request: Request, login: str, person: str | None) -> None:
-        """Count a password as wrong until `succeeded` is called, so that parallel tries count. Raises Failed."""
+        """Count a wrong password until `succeeded` is called, so that parallel attempts count. Raise Failed."""
         for rate, *count in self._counts(request, login, person):
             self._rates.check(rate, *count)
 

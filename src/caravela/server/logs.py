@@ -1,4 +1,4 @@
-"""Structured logs: one JSON line per fact on the standard error stream, and never a secret in one."""
+"""Structured logs: one JSON line per event on stderr, never with secrets."""
 
 import logging
 import sys
@@ -12,13 +12,13 @@ import structlog
 SECRET_NAMES = frozenset(
     {"token", "password", "cookie", "secret", "nonce", "authorization", "session", "key"}
 )
-"""Fields that are never written, whoever tries."""
+"""Fields whose values are always masked."""
 
 _encoder = msgspec.json.Encoder(enc_hook=str)
 
 
 class Unfailing:
-    """A stream on a disk that may be full: what cannot be written down is still done."""
+    """A stream that ignores write errors: a full disk must not stop the server."""
 
     def __init__(self, stream: TextIO) -> None:
         self._stream = stream
@@ -40,7 +40,7 @@ def hide_secrets(_logger: object, _method: str, event: MutableMapping[str, Any])
 
 
 def set_up_logs(level: str = "info") -> None:
-    """For the whole process; the libraries' own messages come in the same form, from warnings on."""
+    """Configure logging for the whole process. Libraries log in the same form, from level warning on."""
     number = logging.getLevelNamesMapping()[level.upper()]
     shared: list[structlog.typing.Processor] = [
         structlog.contextvars.merge_contextvars,

@@ -1,4 +1,4 @@
-"""What the server counts, for Prometheus. Each server has a registry of its own, so tests can have many."""
+"""Prometheus metrics. Each server has its own registry, so that tests can run many."""
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 from prometheus_client.exposition import CONTENT_TYPE_LATEST

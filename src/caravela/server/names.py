@@ -1,4 +1,4 @@
-"""Names of people: a default to offer, and what a name may look like."""
+"""Names of people: default names, and which names are valid."""
 
 import secrets
 
@@ -9,7 +9,7 @@ OFFERED = (
     "Amerigo", "Bartolomeu", "Beatriz", "Catalina", "Diogo", "Elcano", "Fernão", "Gaspar", "Gil", "Inês", "Isabel",
     "Juan", "Leonor", "Luís", "Martim", "Mencía", "Nuno", "Pedro", "Rodrigo", "Teresa", "Tristão", "Vasco", "Vicente",
 )  # fmt: skip
-"""People of the age; a guest without a name gets one of these."""
+"""Names of the period; a guest without a name gets one of these."""
 MOST_LETTERS = 40
 
 
@@ -18,7 +18,7 @@ def offered_name() -> str:
 
 
 def clean_name(text: str) -> str:
-    """The name as others will see it, in one line and without what cannot be seen. Raises Failed."""
+    """Return the name on one line and without invisible characters. Raise Failed if it is not valid."""
     if len(text) > 10 * MOST_LETTERS:
         raise Failed("bad-message", "fault-name")
     name = one_line(text)

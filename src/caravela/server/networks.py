@@ -1,4 +1,4 @@
-"""Client addresses: where a request comes from, and the network that limits count it by."""
+"""Client addresses, and the network by which limits count them."""
 
 from ipaddress import IPv4Address, IPv6Network, ip_address
 
@@ -6,7 +6,7 @@ from starlette.types import Scope
 
 UNKNOWN = "unknown"
 IPV6_PREFIX = 64
-"""A provider gives a household a /64 or more: one visitor can use every address in it."""
+"""Providers assign at least a /64 to a household, so one visitor can use every address in it."""
 
 
 def client_address(scope: Scope) -> str:
@@ -19,9 +19,9 @@ def client_network(scope: Scope) -> str:
 
 
 def network_of(address: str) -> str:
-    """Return what limits count an address by: an IPv4 address itself, an IPv6 address by its /64.
+    """Return the network that limits count an address by: an IPv4 address itself, an IPv6 address by its /64.
 
-    An IPv4-mapped IPv6 address counts as IPv4. Everything that is no address counts as one.
+    An IPv4-mapped IPv6 address counts as IPv4. All invalid addresses count as one.
     """
     try:
         found = ip_address(address)

@@ -1,4 +1,4 @@
-"""The description of the JSON API, made from the types that decode and encode it."""
+"""The OpenAPI description of the JSON API, generated from the types that decode and encode it."""
 
 from dataclasses import dataclass
 from typing import Any
@@ -43,7 +43,7 @@ class Endpoint:
     path: str
     summary: str
     answers: Any = None
-    """The type of a success; None is text, object any JSON."""
+    """Type of a successful response; None is text, object is any JSON."""
     takes: Any = None
     query: tuple[str, ...] = ()
     faults: tuple[str, ...] = ()
@@ -131,7 +131,7 @@ def document() -> dict[str, Any]:
 
 
 def _anything(_kind: type) -> dict[str, Any]:
-    """A document that is passed on as it is."""
+    """Return the schema of a document that is passed through unchanged."""
     return {"description": "any JSON value"}
 
 

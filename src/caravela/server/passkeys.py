@@ -1,4 +1,4 @@
-"""Passkeys: a key that the person's own device holds, in place of a password or beside it."""
+"""Passkeys (WebAuthn): a key on the person's own device, instead of or besides a password."""
 
 import base64
 import secrets
@@ -40,11 +40,11 @@ TITLE = "Caravela"
 CHALLENGE_SECONDS = 300.0
 MOST_CHALLENGES = 10_000
 NOT_A_CREDENTIAL = (WebAuthnException, ValueError, KeyError, TypeError)
-"""What the library raises for an answer that is wrong or no answer at all."""
+"""What the library raises for a response that is wrong or malformed."""
 
 
 class Challenges:
-    """What was asked lately, each to be answered once, and for whom an account shall be made by the answer."""
+    """Open challenges, each valid once, with the person and the login of the account to create."""
 
     def __init__(self) -> None:
         self._open: OrderedDict[bytes, tuple[float, str, str]] = OrderedDict()
@@ -57,7 +57,7 @@ class Challenges:
         return challenge
 
     def take(self, credential: dict[str, object], person: str) -> tuple[bytes, str]:
-        """The challenge that a credential answers, and the login that goes with it. Raises Failed."""
+        """Consume the challenge that a credential answers. Return it and its login. Raise Failed."""
         challenge = answered_challenge(credential)
         until, asked, login = self._open.pop(challenge, (0.0, "", ""))
         if until < time.monotonic() or asked != person:
@@ -77,7 +77,7 @@ class Passkeys:
         self.challenges = Challenges()
 
     async def new(self, request: Request) -> Response:
-        """Options for navigator.credentials.create."""
+        """Return options for navigator.credentials.create."""
         body = await body_of(request, PasskeyWish)
         person = await self.sessions.needed(request)
         account = await stored(self.store.account_of, person.id)
@@ -129,7 +129,7 @@ class Passkeys:
         return response
 
     async def ask(self, request: Request) -> Response:
-        """Options for navigator.credentials.get; the device knows which passkeys it has."""
+        """Return options for navigator.credentials.get. The device itself knows its passkeys."""
         options = generate_authentication_options(
             rp_id=host_of(request), challenge=self.challenges.new("", "")
         )
@@ -178,7 +178,7 @@ def credential_id(credential: dict[str, object]) -> bytes:
 
 
 def answered_challenge(credential: dict[str, object]) -> bytes:
-    """What the device signed says which challenge it answers."""
+    """Return the challenge contained in the data that the device signed."""
     response = credential.get("response")
     text = response.get("clientDataJSON") if isinstance(response, dict) else None
     try:

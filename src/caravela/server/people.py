@@ -1,4 +1,4 @@
-"""Guests and accounts: a name is enough to play; a login finds one's matches again on another device."""
+"""Guests and accounts: a name is enough to play; a login gives access to one's matches on other devices."""
 
 import asyncio
 import unicodedata
@@ -51,7 +51,7 @@ class People:
         self._hasher = PasswordHasher.from_parameters(profiles.RFC_9106_LOW_MEMORY)
         self._hashing = asyncio.Semaphore(settings.limits.hash_at_once)
         self._nobodys = self._hasher.hash("nobody")
-        """Compared when a login does not exist, so that the time taken does not tell."""
+        """Hash to verify against when a login does not exist, so that the response time does not reveal it."""
 
     async def me(self, request: Request) -> Response:
         person = await self.sessions.person(request)
@@ -78,7 +78,7 @@ class People:
         return answer(await self._shape(PersonRow(person.id, name, body.language, person.created_ms)))
 
     async def register(self, request: Request) -> Response:
-        """The caller's guest, if there is one, becomes the account: the matches so far are its matches."""
+        """Create an account from the calling guest, if any, who keeps the matches played so far."""
         self.logins.admit(request, None)
         body = await body_of(request, Register)
         login = clean_login(body.login)
@@ -139,7 +139,7 @@ class People:
             return False
 
     async def _in_thread(self, call: Callable[[*Ts], T], *arguments: *Ts) -> T:
-        """Hashing is dear by design: off the loop, and only so many at once."""
+        """Run password hashing, which is expensive by design, in a thread. A semaphore limits how many run at once."""
         async with self._hashing:
             return await anyio.to_thread.run_sync(call, *arguments)
 

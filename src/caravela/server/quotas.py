@@ -1,7 +1,7 @@
-"""Quotas: how many tables may wait for players, and at how many bots may play alone, by person, network and server.
+"""Quotas on tables that wait for players and on tables of bots alone, per person, network and server.
 
-Tables that wait are counted in the store for a person and for the server, so a restart changes nothing. Networks are
-counted in memory alone: addresses are never stored, and a restart forgives a network no more than one quota.
+Waiting tables per person and server are counted in the store, so a restart changes nothing. Networks are counted
+only in memory, because addresses are never stored; a restart gives a network at most one more quota.
 """
 
 import asyncio
@@ -18,7 +18,7 @@ from caravela.storage.store import Store
 from caravela.table.header import TableHeader
 
 MOST_NETWORKS = 10_000
-"""Networks whose waiting tables are remembered; the one that made none for the longest is forgotten first."""
+"""Maximum number of networks to track; the one whose last table is oldest is evicted first."""
 
 
 class Quotas:
@@ -28,12 +28,12 @@ class Quotas:
         self.tables = tables
         self.rates = rates
         self._gathering: OrderedDict[str, list[str]] = OrderedDict()
-        """By network: the tables made from it that had not begun when they were last looked at."""
+        """By network: its tables that had not begun when last checked."""
         self._making = asyncio.Lock()
 
     @asynccontextmanager
     async def room_for(self, header: TableHeader, network: str) -> AsyncIterator[list[str]]:
-        """Hold the place for a new table while it is made; append the id it got. Raises Failed if there is none."""
+        """Reserve a place for a new table; the caller appends the new id. Raise Failed if a quota is reached."""
         self.rates.check(self.limits.new_tables, "new-tables", network)
         roles = {seat.role for seat in header.seats}
         made: list[str] = []
@@ -71,7 +71,7 @@ class Quotas:
         if len(waiting) >= limits.network_gathering:
             raise Failed("not-now", "fault-too-many-tables-here")
         if await stored(self.store.count_gathering) >= limits.all_gathering:
-            # Somebody may have filled the server to keep others out: what nobody touched for a day makes room.
+            # Somebody may have filled the server to keep others out: delete tables that were untouched for a day.
             self.tables.forget(await stored(self.store.delete_forgotten, now_ms() - DAY_MS))
             if await stored(self.store.count_gathering) >= limits.all_gathering:
                 raise Failed("not-now", "fault-server-full")

@@ -1,4 +1,4 @@
-"""Rate limits: how often a caller may ask, counted in this process in constant time and bounded memory."""
+"""Rate limits, counted in this process in constant time and bounded memory."""
 
 import math
 import time
@@ -11,11 +11,11 @@ from caravela.server.answers import Failed
 
 UNIT_SECONDS = {"second": 1, "minute": 60, "hour": 3600, "day": 86400}
 MOST_CALLERS = 50_000
-"""Entries of one kind. At the bound a new one evicts another of its kind; other kinds keep theirs."""
+"""Maximum entries of one kind. A new one then evicts another of its kind; other kinds are unaffected."""
 SWEPT_PER_CALL = 4
-"""Entries that each call checks for expiry: more than the one it may add, so that expired ones cannot pile up."""
+"""Entries that each call checks for expiry: more than the one it may add, so expired ones cannot pile up."""
 ROUNDING_SECONDS = 1e-6
-"""Steps of a rate are added up in floating point; the sum must not cost the last token of a full bucket."""
+"""Tolerance for floating-point sums, which must not cost the last token of a full bucket."""
 
 Clock = Callable[[], float]
 
@@ -27,17 +27,17 @@ class Rate(NamedTuple):
     seconds: int
 
     def full_after(self, full_at: float, now: float) -> float:
-        """Return when a bucket is full again after one token is taken, given when it is full without that."""
+        """Return when a bucket is full again after taking one token, given when it would be full otherwise."""
         return max(full_at, now) + self.seconds / self.amount
 
     def wait(self, full_at: float, now: float) -> float:
-        """Return the seconds until a token is left; 0 or less if there is one now."""
+        """Return the seconds until a token is available; 0 or less if there is one now."""
         return self.full_after(full_at, now) - now - self.seconds - ROUNDING_SECONDS
 
 
 @cache
 def parse_rate(text: str) -> Rate:
-    """Read a rate such as 600/minute. Raises ValueError."""
+    """Parse a rate such as 600/minute. Raise ValueError."""
     amount, _, unit = text.partition("/")
     if not (amount.isascii() and amount.isdigit() and int(amount)) or unit not in UNIT_SECONDS:
         raise ValueError(f"{text!r} is no rate; write it like 600/minute, with {', '.join(UNIT_SECONDS)}")
@@ -45,7 +45,7 @@ def parse_rate(text: str) -> Rate:
 
 
 class Rates:
-    """Shared counts. The first word of a caller is the kind of count, such as "requests"; the rest says who."""
+    """Shared counts. `kind` names what is counted, such as "requests"; `who` identifies the caller."""
 
     def __init__(self, clock: Clock = time.monotonic, most_callers: int = MOST_CALLERS) -> None:
         self._clock = clock
@@ -57,7 +57,7 @@ class Rates:
         return sum(len(callers) for callers in self._full_at.values())
 
     def allows(self, rate: str, kind: str, *who: str) -> bool:
-        """Count one more, if the rate permits it."""
+        """Count one more if the rate permits it. Return whether it does."""
         now, parsed = self._clock(), parse_rate(rate)
         callers = self._full_at.setdefault(kind, OrderedDict())
         self._sweep(callers, now)
@@ -70,11 +70,11 @@ class Rates:
         return True
 
     def spent(self, rate: str, kind: str, *who: str) -> bool:
-        """Return whether nothing is left, without counting this question."""
+        """Return whether nothing is left, without counting."""
         return self._wait(rate, kind, who) > 0
 
     def check(self, rate: str, kind: str, *who: str) -> None:
-        """Count one more. Raises Failed if the rate does not permit it."""
+        """Count one more. Raise Failed if the rate does not permit it."""
         if not self.allows(rate, kind, *who):
             self.refuse(rate, kind, *who)
 
@@ -86,7 +86,7 @@ class Rates:
             callers[who] -= parsed.seconds / parsed.amount
 
     def refuse(self, rate: str, kind: str, *who: str) -> None:
-        """Raise Failed with the time after which another try is worth it."""
+        """Raise Failed with the time to wait before the next attempt."""
         raise Failed("too-fast", again_after=max(1, math.ceil(self._wait(rate, kind, who))))
 
     def _wait(self, rate: str, kind: str, who: tuple[str, ...]) -> float:
@@ -94,7 +94,7 @@ class Rates:
         return parse_rate(rate).wait(now if callers is None else callers.get(who, now), now)
 
     def _sweep(self, callers: "OrderedDict[tuple[str, ...], float]", now: float) -> None:
-        """Drop expired entries among the first few, and move the others to the end."""
+        """Drop expired entries among the first few and move the others to the end."""
         for _ in range(min(SWEPT_PER_CALL, len(callers))):
             who, full_at = callers.popitem(last=False)
             if full_at > now:
@@ -102,7 +102,7 @@ class Rates:
 
 
 class Bucket:
-    """A rate for one socket: cheaper than the shared count, and gone with the socket."""
+    """A rate limit for one socket: cheaper than the shared counts, and discarded with the socket."""
 
     def __init__(self, rate: str, clock: Clock = time.monotonic) -> None:
         self._rate = parse_rate(rate)

@@ -1,7 +1,7 @@
-"""Scheduling: which of the waiting jobs a free worker takes next.
+"""Scheduling: which waiting job a free worker takes next.
 
-People who wait come first. Within a rank the network that used the workers least comes first, then the person, then
-the table: many tables of one visitor share what one table of another visitor has for itself.
+People who wait come first. Within a rank, the network with the least recent use comes first, then the person, then
+the table. Many tables of one visitor therefore share what one table of another visitor gets.
 """
 
 import asyncio
@@ -16,30 +16,30 @@ Slot = TypeVar("Slot")
 Clock = Callable[[], float]
 
 HALF_LIFE_SECONDS = 60.0
-"""Use that was so long ago counts half."""
+"""Half-life after which past use counts half."""
 EXPECTED_SECONDS = 1.0
-"""Charged for a job when it begins; the difference to what it took is settled when it ends."""
+"""Charged when a job begins; the difference to the actual time is settled when it ends."""
 MOST_USERS = 4096
 NEGLIGIBLE_SECONDS = 0.01
 
 
 class Rank(IntEnum):
-    """For whom a bot thinks, the most urgent first."""
+    """For whom a bot thinks, most urgent first."""
 
     PERSON = 0
-    """Somebody who plays at the table is connected and waits for the bot's turn."""
+    """A person who plays at the table is connected and waits for the bot's turn."""
     QUESTION = 1
     """A hint or a review."""
     AWAY = 2
     """People play at the table, but none of them is connected."""
     WATCHED = 3
-    """Bots play alone, and somebody looks on."""
+    """Bots play alone, and somebody watches."""
     UNWATCHED = 4
 
 
 @dataclass(frozen=True)
 class Asker:
-    """Who causes a job: what it takes is charged to all three."""
+    """Who causes a job: its time is charged to network, person and match."""
 
     rank: Rank
     network: str = ""
@@ -54,7 +54,7 @@ ANYBODY = Asker(Rank.PERSON)
 
 
 class Usage:
-    """Seconds of thinking by user, which fade."""
+    """Exponentially decaying thinking time per user, in seconds."""
 
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
@@ -74,7 +74,7 @@ class Usage:
             self._forget()
 
     def _forget(self) -> None:
-        """Drop users with negligible use; if that is not enough, the half with the least use."""
+        """Drop users with negligible use; keep at most the half with the most use."""
         ranked = sorted(((self.of(user), user) for user in self._used), reverse=True)
         keep = [user for used, user in ranked[: MOST_USERS // 2] if used > NEGLIGIBLE_SECONDS]
         self._used = {user: self._used[user] for user in keep}
@@ -87,19 +87,19 @@ class _Waiting(Generic[Slot]):
 
 
 class FairQueue(Generic[Slot]):
-    """Slots, each held by one job at a time. The last free one is kept for people who wait for a bot's turn."""
+    """Slots, each held by one job at a time. If there are several, one is reserved for rank PERSON."""
 
     def __init__(self, slots: Iterable[Slot], clock: Clock = time.monotonic) -> None:
         self._free = list(slots)
         self._most_others = max(1, len(self._free) - 1)
-        """Slots that may be held by ranks below PERSON."""
+        """Maximum slots held by ranks below PERSON."""
         self._others = 0
         self._numbers = count()
         self._waiting: dict[int, _Waiting[Slot]] = {}
         self._usage = Usage(clock)
 
     async def get(self, asker: Asker) -> Slot:
-        """Wait for a slot. Give it back with `put`."""
+        """Wait for a slot. Return it with `put`."""
         number = next(self._numbers)
         waiting = _Waiting[Slot](asker, asyncio.get_running_loop().create_future())
         self._waiting[number] = waiting
@@ -113,7 +113,7 @@ class FairQueue(Generic[Slot]):
             raise
 
     def put(self, slot: Slot, asker: Asker, seconds: float) -> None:
-        """Give a slot back after so many seconds of use."""
+        """Return a slot after `seconds` of use."""
         self._usage.charge(asker, seconds - EXPECTED_SECONDS)
         if asker.rank > Rank.PERSON:
             self._others -= 1
@@ -128,7 +128,7 @@ class FairQueue(Generic[Slot]):
             if waiting.asker.rank > Rank.PERSON:
                 self._others += 1
             self._usage.charge(waiting.asker, EXPECTED_SECONDS)
-            # The slot that was used last: its process has the most in its caches.
+            # Prefer the slot that was used last: its process has the warmest caches.
             waiting.slot.set_result(self._free.pop())
 
     def _next(self) -> int | None:

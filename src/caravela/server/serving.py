@@ -1,4 +1,4 @@
-"""Runs the server until it is told to stop."""
+"""Run the server until it is stopped."""
 
 import re
 import signal
@@ -26,7 +26,7 @@ LOG_LEVELS = ("debug", "info", "warning", "error")
 
 
 class Server(uvicorn.Server):
-    """Says goodbye to everybody before the connections are closed."""
+    """A uvicorn server that shuts down gracefully: it notifies all viewers before connections are closed."""
 
     def __init__(self, config: uvicorn.Config, house: House) -> None:
         super().__init__(config)
@@ -51,7 +51,7 @@ def new_server(settings: Settings, house: House) -> Server:
         server_header=False,
         # Views are small and sent often: compressing each costs more time and memory than it saves.
         ws_per_message_deflate=False,
-        # A little more than a message may have, so that one too long is refused with a word.
+        # Above the message limit, so that a message which is too long gets an answer instead of a closed socket.
         ws_max_size=8 * MOST_MESSAGE_BYTES,
         ws_ping_interval=PING_SECONDS,
         ws_ping_timeout=PING_SECONDS,
@@ -73,9 +73,9 @@ def serve_with(
     opened: Callable[[], None] | None = None,
     build_ready: Path | None = None,
 ) -> None:
-    """Serve until stopped; call `opened` as soon as the data folder is open.
+    """Serve until stopped. Call `opened` as soon as the data folder is open.
 
-    Raises OptionError for a setting that makes no sense, and what the store raises for its folder.
+    Raise OptionError for an invalid setting, and the store's errors for its folder.
     """
     if log_level not in LOG_LEVELS:
         raise OptionError(f"there is no log level {log_level!r}; the levels are {', '.join(LOG_LEVELS)}")
@@ -102,7 +102,7 @@ def serve_with(
 
 
 def check_push(push: PushSettings) -> None:
-    """Raises OptionError when people cannot be told so."""
+    """Raise OptionError if push notifications cannot work with these settings."""
     if not CONTACT.fullmatch(push.contact):
         raise OptionError(
             f"{push.contact!r} is not a valid contact; use mailto:host@games.example or https://games.example"
@@ -115,9 +115,9 @@ def check_push(push: PushSettings) -> None:
 
 
 def serve(settings: Settings, house: House) -> None:
-    """Until it is stopped; a port that is taken ends it with code 1."""
+    """Serve until stopped. If the port is taken, uvicorn logs it and exits the process."""
     server = new_server(settings, house)
-    # Once all is closed the library raises the signal that stopped it again; by then there is nothing left to end.
+    # After the shutdown uvicorn raises the signal again that stopped it. Ignore it: nothing is left to stop.
     signal.signal(signal.SIGTERM, lambda *_: None)
     try:
         server.run()

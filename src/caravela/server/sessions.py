@@ -1,4 +1,4 @@
-"""Who is calling: an opaque token in a cookie, of which only the hash is kept."""
+"""Sessions: identify callers by an opaque token in a cookie. Only its hash is stored."""
 
 import time
 from collections.abc import Callable
@@ -22,7 +22,7 @@ from caravela.storage.tokens import new_id, new_token, token_hash
 
 COOKIE = "caravela"
 SECURE_COOKIE = "__Host-caravela"
-"""On https: the browser then refuses it from any other host or path."""
+"""On https: browsers reject this name from any other host or path."""
 WATCH_COOKIE = "caravela-watch"
 LASTS_SECONDS = 180 * 24 * 3600
 
@@ -35,7 +35,7 @@ def now_ms() -> int:
 
 
 async def stored(call: Callable[P, T], *arguments: P.args, **named: P.kwargs) -> T:
-    """A call to the store, off the loop; a store that fails ends the request with a fault."""
+    """Call the store in a thread. Translate its failures into Failed."""
     try:
         return await anyio.to_thread.run_sync(partial(call, *arguments, **named))
     except StorageFailed as error:
@@ -50,7 +50,7 @@ class Sessions:
         self.rates = rates
         self.limits = limits
         self.ended = ended
-        """Hears the hash of every session that is closed."""
+        """Called with the token hash of every closed session."""
 
     def token(self, connection: HTTPConnection) -> str | None:
         name = SECURE_COOKIE if is_secure(connection.scope) else COOKIE
@@ -73,14 +73,14 @@ class Sessions:
     async def guest(
         self, connection: HTTPConnection, name: str | None = None, language: str | None = None
     ) -> PersonRow:
-        """A new person, of whom nothing is known but a name. Raises Failed after too many from one network."""
+        """Create a guest. Raise Failed after too many from one network."""
         self.rates.check(self.limits.guests, "guests", client_network(connection.scope))
         person = PersonRow(new_id(), name or offered_name(), language, now_ms())
         await stored(self.store.create_person, person)
         return person
 
     async def open(self, person: PersonRow, connection: HTTPConnection, response: Response) -> None:
-        """Gives the caller a new session, in place of any older one of theirs."""
+        """Open a new session for the caller and close their previous one."""
         await self.close(connection)
         token = new_token()
         session = SessionRow(token_hash(token), person.id, now_ms(), now_ms() + LASTS_SECONDS * 1000)
@@ -113,7 +113,7 @@ class Sessions:
 
 
 def allow_watching(connection: HTTPConnection, response: Response, match: str, token: str) -> None:
-    """The watch link's token goes into cookies that only the match's own addresses get."""
+    """Store the watch link's token in cookies that are sent only to this match's paths."""
     for path in (f"/ws/{match}", f"/api/matches/{match}"):
         response.set_cookie(
             WATCH_COOKIE,

@@ -1,4 +1,4 @@
-"""What anybody may read: the games, their rules and texts, and the description of this interface."""
+"""Public reference data: the games, their rules and texts."""
 
 import gzip
 from functools import cache
@@ -66,7 +66,7 @@ def texts(request: Request, package: str) -> Response:
 
 @cache
 def bare_words(package: str, language: str) -> str:
-    """The texts without what only translators read: their comments, and the lines between."""
+    """Return the texts without comments and blank lines, which only translators need."""
     lines = texts_of(package, language).splitlines()
     return "\n".join(line for line in lines if line and not line.startswith("#"))
 

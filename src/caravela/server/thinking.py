@@ -1,4 +1,4 @@
-"""What is asked of a bot and what it answers: bytes between the server and the processes in which bots think."""
+"""Messages between the server and its bot workers: jobs and answers, length-prefixed."""
 
 from typing import Literal
 
@@ -18,25 +18,25 @@ class Job(Struct, frozen=True):
     kind: JobKind
     game: str
     state: bytes
-    """Only the trusted part of the worker reads it: the bot gets the view that is made from it."""
+    """Read only by the trusted part of the worker: the bot gets just the view that is derived from it."""
     seat: int
     level: str
     seed: int
     played: str = ""
-    """For an analysis after the match: what the seat chose, in notation."""
+    """Notation of the action that the seat chose, for an analysis after the match."""
     states: list[bytes] = []
-    """To be judged: nothing of them is hidden any more."""
+    """States to evaluate. They come from finished matches, so nothing in them is hidden any more."""
     deadline: float = 20.0
-    """Seconds after which the process must not live on."""
+    """Seconds after which the process must end."""
 
 
 class Answer(Struct, frozen=True):
     action: str | None = None
     forced: bool = False
-    """The action was the only one, and everybody can tell so."""
+    """True if the action was the only one and everybody can know that."""
     thoughts: list[ThoughtShape] = []
     chances: list[list[float]] = []
-    """Of winning, by state and seat."""
+    """Win chances, by state and seat."""
     failure: str | None = None
 
 

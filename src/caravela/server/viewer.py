@@ -1,4 +1,4 @@
-"""A viewer: one open socket at a table, the seat it looks from, and what waits to be sent to it."""
+"""A viewer: one open socket at a table, its perspective, and its send queue."""
 
 import asyncio
 from collections import deque
@@ -11,21 +11,21 @@ MOST_WAITING_BYTES = 4 * 1024 * 1024
 
 
 class Viewer:
-    """Messages are put in without waiting; whoever does not read them is cut off, so that nobody waits for it."""
+    """Sends never block. Back-pressure: a viewer that does not read its messages is disconnected."""
 
     def __init__(self, person: str | None, name: str, session: bytes | None, network: str = "") -> None:
         self.person = person
         self.name = name
         self.session = session
-        """The hash of the token by which it came."""
+        """Hash of its session token."""
         self.network = network
-        """What limits count its address by."""
+        """The network by which limits count its address."""
         self.seat: int | None = None
-        """The seat it looks from; None watches."""
+        """The seat whose view it gets; None watches."""
         self.yours: list[int] = []
-        """The seats of its person, as it was told last."""
+        """The seats of its person, as last sent to it."""
         self.here = False
-        """True from its first hello on."""
+        """True after its first hello."""
         self.slow = False
         self.ended = False
         self._waiting: deque[bytes] = deque()
@@ -40,7 +40,7 @@ class Viewer:
             return
         self._waiting.append(data)
         self._bytes += len(data)
-        # The first message of a queue is always sent, however long: a large match must still open.
+        # The first message of a queue is always sent, whatever its size: a large match must still open.
         too_many_bytes = len(self._waiting) > 1 and self._bytes > MOST_WAITING_BYTES
         if len(self._waiting) > MOST_WAITING or too_many_bytes:
             self.slow = True
@@ -48,12 +48,12 @@ class Viewer:
         self._news.set()
 
     def end(self) -> None:
-        """What waits is still sent, nothing more is taken."""
+        """Send what is queued, but accept nothing more."""
         self.ended = True
         self._news.set()
 
     async def next(self) -> bytes | None:
-        """The next message to send; None when there will be none."""
+        """Return the next message to send, or None if there will be no more."""
         while not self._waiting:
             if self.ended:
                 return None

@@ -1,5 +1,5 @@
-"""Web Push: whoever wants to is told of their turn when no page is open. Only where the host has switched it on.
+"""Web Push: notify people of their turn while no page is open. Off unless the host enables it.
 
-It is the one thing that sends anything off the host: through the push services of the browsers' makers, to which every
-browser that has subscribed is bound. They learn when somebody is told, not what.
+This is the only part that sends data to other hosts: to the browser vendors' push services, to which every subscribed
+browser is bound. They learn when somebody is notified, but not the contents.
 """

@@ -1,4 +1,4 @@
-"""The courier: takes messages in at once and sends them one after another, so that no table ever waits for one."""
+"""The courier: queues notifications and sends them in background threads, so that no table waits for one."""
 
 import threading
 from dataclasses import dataclass
@@ -26,7 +26,7 @@ REFUSED: Final = 300
 
 @dataclass(frozen=True)
 class Call:
-    """Somebody is to be told that it is their turn."""
+    """A turn notification for a person."""
 
     person: str
     game: str
@@ -34,7 +34,7 @@ class Call:
 
 
 class Courier:
-    """Its threads are its own: a push service that is slow takes none of those that tables need."""
+    """Has its own threads: a slow push service does not block those that tables need."""
 
     def __init__(self, store: Store, post: Post, metrics: Metrics) -> None:
         self._store = store
@@ -45,11 +45,11 @@ class Courier:
 
     def start(self) -> None:
         for _ in range(AT_ONCE):
-            # A stop does not wait for an answer that is still to come.
+            # Daemon threads: a shutdown does not wait for a pending response.
             threading.Thread(target=self._work, name="caravela-push", daemon=True).start()
 
     def stop(self) -> None:
-        """What waits is dropped: the match says whose turn it is, whoever was told."""
+        """Drop what is queued: the match itself still shows whose turn it is."""
         self._stopping = True
 
     def take(self, call: Call) -> None:
@@ -68,7 +68,7 @@ class Courier:
                     self._send(to, call)
             except StorageError as error:
                 log().warning("push-not-looked-up", match=call.match, error=str(error))
-            except Exception as error:  # noqa: BLE001 - a mistake with one message, never the end of all others
+            except Exception as error:  # noqa: BLE001 - an error in one notification must not stop the others
                 log().error("mistake", match=call.match, exc_info=error)
 
     def _send(self, to: SubscriptionRow, call: Call) -> None:
@@ -93,7 +93,7 @@ class Courier:
 
 
 def letter(call: Call, language: str) -> bytes:
-    """What the service worker shows: the game, whose turn it is, and where; nothing that happened there."""
+    """Return the notification's content: the game, whose turn it is, and the path; nothing that happened."""
     words = Wording(game(call.game), language)
     return msgspec.json.encode(
         {

@@ -1,4 +1,4 @@
-"""The server's own key (VAPID, RFC 8292): by it a push service knows that always the same server sends."""
+"""The server's own key (VAPID, RFC 8292), by which a push service recognizes the sender."""
 
 import base64
 import binascii
@@ -18,7 +18,7 @@ AUTH_BYTES: Final = 16
 
 
 def own_key(folder: Path) -> Vapid02:
-    """The key in the data folder; made once. Raises OptionError for one that cannot be used."""
+    """Load the key from the data folder, or create it. Raise OptionError if it cannot be used."""
     path = folder / FILE
     try:
         if not path.exists():
@@ -35,7 +35,7 @@ def own_key(folder: Path) -> Vapid02:
 
 
 def _make(path: Path) -> None:
-    """Under its name stands a whole key or none, however the program ends."""
+    """Write a new key atomically: an interrupted write never leaves a partial file under its name."""
     key = Vapid02()
     key.generate_keys()
     half = path.with_suffix(".new")
@@ -48,13 +48,13 @@ def _make(path: Path) -> None:
 
 
 def public_text(key: Vapid02) -> str:
-    """As browsers take it: the point on the curve in base64url."""
+    """Return the public key as browsers expect it: the curve point in base64url."""
     point = key.public_key.public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
     return base64.urlsafe_b64encode(point).decode().rstrip("=")
 
 
 def read_point(text: str) -> bytes | None:
-    """A browser's public key, if it is one."""
+    """Decode a browser's public key, or return None if it is not valid."""
     point = read_bytes(text)
     try:
         ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), point or b"")
@@ -64,7 +64,7 @@ def read_point(text: str) -> bytes | None:
 
 
 def read_auth(text: str) -> bytes | None:
-    """A browser's shared secret, if it is one."""
+    """Decode a browser's shared secret, or return None if it is not valid."""
     found = read_bytes(text)
     return found if found is not None and len(found) == AUTH_BYTES else None
 

@@ -1,4 +1,4 @@
-"""Sending one message to one browser: sealed so that only it can read it (RFC 8291), signed (RFC 8292), by HTTPS."""
+"""Send one notification to one browser over HTTPS: encrypted for it (RFC 8291) and signed (RFC 8292)."""
 
 import http.client
 import ssl
@@ -15,14 +15,14 @@ from caravela.storage.records import SubscriptionRow
 
 WAIT_SECONDS: Final = 10.0
 KEPT_SECONDS: Final = 24 * 3600
-"""So long a push service keeps a message for a browser that is not there."""
+"""How long a push service keeps a message for an offline browser."""
 SIGNED_SECONDS: Final = 12 * 3600
 SEALED_BYTES: Final = 512
-"""Every message is as long as any other, so that its length tells nothing."""
+"""All messages are padded to this length, so that their size reveals nothing."""
 
 
 class NotSent(Exception):
-    """The push service could not be reached, or may not be."""
+    """The push service cannot be reached or is not allowed."""
 
 
 class Post:
@@ -33,7 +33,7 @@ class Post:
         self._trust = ssl.create_default_context()
 
     def send(self, to: SubscriptionRow, letter: bytes) -> int:
-        """The status that the push service answers; redirections are not followed. Waits; raises NotSent."""
+        """Send and return the push service's status; redirects are not followed. Blocks. Raise NotSent."""
         address = address_of(to.endpoint, self._services)
         if address is None:
             raise NotSent("no push service that this host allows")

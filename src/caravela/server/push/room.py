@@ -1,4 +1,4 @@
-"""Everything that telling people of their turn needs, opened and closed with the house."""
+"""All parts of push notifications, opened and closed with the house."""
 
 from caravela.server.metrics import Metrics
 from caravela.server.push.courier import Courier
@@ -13,7 +13,7 @@ from caravela.storage.store import Store
 
 
 class PushRoom:
-    """There is none unless the host has switched messages on."""
+    """Push notifications of one server; created only if the host has enabled them."""
 
     def __init__(
         self,
@@ -42,6 +42,6 @@ class PushRoom:
         return address_of(endpoint, self._services) is not None
 
     def browser_keys(self, p256dh: str, auth: str) -> tuple[bytes, bytes] | None:
-        """What a browser says of itself, if a message can be sealed for it."""
+        """Decode the browser's keys, or return None if messages cannot be encrypted with them."""
         point, secret = read_point(p256dh), read_auth(auth)
         return None if point is None or secret is None else (point, secret)

@@ -1,7 +1,7 @@
-"""Which addresses a message may be sent to: the browsers' own push services, and those that the host adds.
+"""Allowed push addresses: the browsers' own push services, and those that the host adds.
 
-A browser says itself where it can be reached. Were any address believed, somebody could have the server call whatever
-it can reach, inside the host's own network too.
+Browsers supply their own endpoint. Accepting any address would allow server-side request forgery (SSRF) into the
+host's network.
 """
 
 import re
@@ -10,7 +10,7 @@ from typing import Final
 from urllib.parse import SplitResult, urlsplit
 
 SERVICES: Final = (
-    "fcm.googleapis.com",  # Chrome and most that are made of it
+    "fcm.googleapis.com",  # Chrome and most browsers based on Chromium
     "updates.push.services.mozilla.com",  # Firefox
     "*.notify.windows.com",  # Edge
     "*.push.apple.com",  # Safari
@@ -21,12 +21,12 @@ _PRINTED: Final = re.compile(r"[!-~]+")
 
 
 def is_service(text: str) -> bool:
-    """Whether a host's option names one: push.example, *.push.example or push.example:8443."""
+    """Return whether a text is a valid service: push.example, *.push.example or push.example:8443."""
     return _SERVICE.fullmatch(text) is not None
 
 
 def address_of(endpoint: str, more: Iterable[str] = ()) -> SplitResult | None:
-    """The parts of an endpoint that messages may be sent to; None for any other address."""
+    """Parse an endpoint. Return None unless it belongs to an allowed push service."""
     if not _PRINTED.fullmatch(endpoint):
         return None
     try:

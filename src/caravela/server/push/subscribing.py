@@ -1,4 +1,4 @@
-"""The part of the JSON API by which a browser says that it wants to be told, and that it no longer does."""
+"""The JSON API for subscribing a browser to push notifications and unsubscribing it."""
 
 from starlette.requests import Request
 from starlette.responses import Response
@@ -12,7 +12,7 @@ from caravela.texts.catalogue import LANGUAGES
 from caravela.wire.requests import PushEnd, PushOffer, PushState, PushWish
 
 MOST_BROWSERS = 5
-"""Of one person: the newest."""
+"""Maximum browsers per person; the newest are kept."""
 
 
 class Subscribing:

@@ -1,4 +1,4 @@
-"""Whose turn has come, and whether it is time to tell them: not while they are there, and not again and again."""
+"""Decide when to notify people of their turn: not while they are present, and not too often."""
 
 import asyncio
 import time
@@ -33,7 +33,7 @@ class Turns:
         self._told: dict[Key, float] = {}
 
     def came(self, live: Live, person: str) -> None:
-        """A match begins to wait for somebody. A page that is loaded again, or a slip taken back, tells nobody."""
+        """Schedule a notification. The delay is a debounce: a page reload or a quick undo notifies nobody."""
         key = (person, live.id)
         if key in self._waiting:
             return
