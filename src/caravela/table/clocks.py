@@ -1,4 +1,4 @@
-"""Clocks: how long each seat may still think. They get the time from outside and know nothing of the game."""
+"""Clocks: the remaining time of each seat. The caller passes the time; clocks know nothing of the game."""
 
 from collections.abc import Collection
 
@@ -10,7 +10,7 @@ DAY_MS = 24 * 60 * 60 * 1000
 
 
 class SavedClocks(Struct, frozen=True):
-    """What the clocks of a table have become."""
+    """The stored state of a table's clocks."""
 
     began_ms: int
     left: list[int]
@@ -19,7 +19,7 @@ class SavedClocks(Struct, frozen=True):
 
 
 class Clocks:
-    """One clock per seat: a limit for every decision, for the match with an increment, or for each day."""
+    """One clock per seat: a limit per decision, per match with an increment, or per day."""
 
     def __init__(self, clock: Clock, seats: int) -> None:
         self.daily = clock.kind == "daily"
@@ -29,9 +29,9 @@ class Clocks:
         self.began_ms = 0
         self._left = [self.limit_ms] * seats
         self._since: dict[int, int] = {}
-        """The seats whose clocks run, and from when."""
+        """Start times of the running clocks, by seat."""
         self._used_on: dict[int, int] = {}
-        """The day on which a seat's budget was last touched."""
+        """The day on which a seat's time was last used, by seat."""
 
     def ticking(self) -> bool:
         return self.limit_ms > 0
@@ -40,7 +40,7 @@ class Clocks:
         self.began_ms = now_ms
 
     def run(self, seats: Collection[int], asked: Collection[int], now_ms: int) -> None:
-        """Let these clocks run from now on, and no others. The seats in `asked` have a new decision."""
+        """Run these clocks from now on, and no others. The seats in `asked` have a new decision."""
         if not self.ticking():
             return
         for seat in list(self._since):
@@ -59,7 +59,7 @@ class Clocks:
             self._since[seat] = now_ms
 
     def left(self, seat: int, now_ms: int) -> int:
-        """What is left on a clock."""
+        """Return the time left on a clock."""
         since = self._since.get(seat)
         if since is None:
             return self._left[seat]
@@ -69,7 +69,7 @@ class Clocks:
         return max(0, left - (now_ms - since))
 
     def ends(self) -> dict[int, int]:
-        """When each running clock runs out."""
+        """Return when each running clock will run out."""
         found: dict[int, int] = {}
         for seat, since in self._since.items():
             end = since + self._left[seat]
@@ -94,5 +94,5 @@ class Clocks:
         return (now_ms - self.began_ms) // DAY_MS
 
     def _morning(self, seat: int, now_ms: int) -> int:
-        """The budget of a seat that begins to think: what the day has left of it."""
+        """Return a seat's time when it begins to think: the rest of today's budget, or a new day's."""
         return self._left[seat] if self._day(now_ms) == self._used_on.get(seat) else self.limit_ms

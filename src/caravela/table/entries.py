@@ -1,4 +1,4 @@
-"""The entries of a table's log: all that ever changes it. A table is nothing but its header and these."""
+"""The entries of a table's log, which are its only changes. A table is its header and its entries."""
 
 import msgspec
 from msgspec import Struct
@@ -6,11 +6,11 @@ from msgspec import Struct
 from caravela.kernel.chance import Answer
 
 TABLES_OWN = "~"
-"""How keys of entries begin that no person asked for; those of a person begin with the person and a colon."""
+"""Prefix of the keys of entries that no person asked for. A person's keys start with their id and a colon."""
 
 
 class TableEntry(Struct, frozen=True, tag_field="kind", omit_defaults=True):
-    """What happened, when, and the key by which whoever asked for it knows it again."""
+    """Base of all entries: the time, and the idempotency key of the command that caused it."""
 
     key: str
     time_ms: int
@@ -26,7 +26,7 @@ class Joined(TableEntry, frozen=True, tag="joined"):
 
 
 class Left(TableEntry, frozen=True, tag="left"):
-    """A person went: before the start their seats are open again, after it a bot stands in."""
+    """A person left. Before the start their seats become open again; after it a bot stands in."""
 
     person: str
 
@@ -39,7 +39,7 @@ class StoodIn(TableEntry, frozen=True, tag="stood-in"):
 
 
 class TakenBack(TableEntry, frozen=True, tag="taken-back"):
-    """The seat's person plays again; before the start, a bot's seat is open again."""
+    """The seat's person plays again. Before the start, a bot's seat becomes open again."""
 
     seat: int
 
@@ -58,29 +58,29 @@ class Acted(TableEntry, frozen=True, tag="acted"):
     action: str
     drawn: list[Answer] = []
     by: str = "person"
-    """person, bot, or clock: a bot, because the person's time was up."""
+    """person, bot, or clock (a bot, because the person's time was up)."""
     secret: bool = False
-    """True when the others do not learn what was chosen."""
+    """True if the others do not learn the choice."""
     learnt: bool = False
-    """True when somebody learnt something new by it, so that it cannot be taken back freely."""
+    """True if it revealed something to somebody, so that it cannot be undone freely."""
 
 
 class Undone(TableEntry, frozen=True, tag="undone"):
-    """A seat took back freely, or nobody else was there to be asked."""
+    """A seat undid freely, or there was nobody else to ask."""
 
     seat: int
     back_to: int
 
 
 class UndoAsked(TableEntry, frozen=True, tag="undo-asked"):
-    """A seat wants to take back what the others must agree to."""
+    """A seat asked for an undo that needs the consent of the others."""
 
     seat: int
     back_to: int
 
 
 class Agreed(TableEntry, frozen=True, tag="agreed"):
-    """A person's answer to that, given for a seat; the asker itself may withdraw by it."""
+    """A person's answer to that, for a seat. The seat that asked can withdraw with it."""
 
     seat: int
     agree: bool
@@ -93,7 +93,7 @@ class Confirmed(TableEntry, frozen=True, tag="confirmed"):
 
 
 class TimeUp(TableEntry, frozen=True, tag="time-up"):
-    """A seat's clock ran out: a bot makes the decision it owes."""
+    """A seat's clock ran out. A bot makes the owed decision, or a turn that awaited confirmation becomes final."""
 
     seat: int
 
@@ -112,7 +112,7 @@ class Rematched(TableEntry, frozen=True, tag="rematch"):
 
 
 class Inherited(TableEntry, frozen=True, tag="inherited"):
-    """A guest logged in to an account: whatever was the guest's at this table is the account's."""
+    """A guest logged in to an account, which gets everything the guest had at this table."""
 
     person: str
     heir: str
@@ -139,7 +139,7 @@ _decoder = msgspec.json.Decoder(Entry)
 
 
 class BrokenLog(ValueError):
-    """Entries that no table can have written."""
+    """A log that no table can have written."""
 
 
 def encode_entry(entry: Entry) -> bytes:

@@ -1,4 +1,4 @@
-"""The header of a table: what was agreed when it was made. It never changes; everything after it is an entry."""
+"""The header of a table: what was agreed when it was created. It never changes; all later changes are entries."""
 
 from typing import Literal
 
@@ -10,19 +10,19 @@ from caravela.wire.shapes import Aids, Clock
 
 
 class SeatHeader(Struct, frozen=True, omit_defaults=True):
-    """Who was to play a seat when the table was made."""
+    """Who was to play a seat when the table was created."""
 
     role: Literal["person", "bot", "open"]
     person: str = ""
-    """The id of the person; one person may have several seats."""
+    """Id of the person; one person may have several seats."""
     name: str = ""
     level: str = ""
     nonce: str = ""
-    """The person's own part of the match's chance, in hexadecimal digits."""
+    """The person's contribution to the match's chance, in hexadecimal digits."""
 
 
 class Origin(Struct, frozen=True):
-    """A past position of another match that this one begins with."""
+    """A past position of another match, from which this one starts."""
 
     match: str
     at: int
@@ -30,7 +30,7 @@ class Origin(Struct, frozen=True):
 
 
 class Components(Struct, frozen=True):
-    """A corrected component document in place of the game's own."""
+    """A corrected component document that replaces the game's own."""
 
     name: str
     document: dict[str, object]
@@ -40,7 +40,7 @@ class Components(Struct, frozen=True):
 
 
 class TableHeader(Struct, frozen=True, omit_defaults=True):
-    """Everything a table begins with. It holds the secret of the match's chance: it is never shown."""
+    """Everything a table starts with. It contains the secret of the match's chance, so it is never shown."""
 
     match: str
     game: str
@@ -50,22 +50,22 @@ class TableHeader(Struct, frozen=True, omit_defaults=True):
     secret: str
     """In hexadecimal digits."""
     host: str
-    """The id of who made the table."""
+    """Id of the person who created the table."""
     host_name: str
     code: str
     created_ms: int
     clock: Clock = Clock("none", 0)
     aids: Aids = Aids()
     grace_seconds: int = 0
-    """How long a person must be away until a bot may stand in."""
+    """How long a person must be away before a bot may stand in."""
     public: bool = False
     pace_ms: int = 1000
     auto_confirm: bool = False
-    """True when a complete turn is final at once."""
+    """True if a complete turn is final at once."""
     open_after: int = 0
-    """Who only watches may look through any seat's eyes at what lies so many entries back; 0 is never."""
+    """Spectators may see every hand as it was this many log entries ago; 0 disables it."""
     lesson: bool = False
-    """True when chance and bots are the same every time; nobody but its maker plays."""
+    """True if chance and bots are the same every time; only its creator plays."""
     origin: Origin | None = None
     components: Components | None = None
 
@@ -75,5 +75,5 @@ def encode_header(header: TableHeader) -> bytes:
 
 
 def decode_header(data: bytes) -> TableHeader:
-    """The header that was encoded so. Raises msgspec.DecodeError when it is none."""
+    """Decode a header. Raise msgspec.DecodeError if it is not valid."""
     return msgspec.json.decode(data, type=TableHeader)

@@ -1,4 +1,4 @@
-"""Presence: who is at a table now, as the server tells it."""
+"""Presence: who is at a table now, as reported by the server."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -7,11 +7,11 @@ from dataclasses import dataclass, field
 @dataclass(frozen=True)
 class Presence:
     people: frozenset[str] = frozenset()
-    """The ids of the people who are connected."""
+    """Ids of the connected people."""
     watchers: tuple[str, ...] = ()
-    """The names of those who look on without a seat."""
+    """Names of the spectators."""
     away_ms: Mapping[str, int] = field(default_factory=dict)
-    """How long each person with a seat has been away."""
+    """How long each person with a seat has been away, by id."""
 
 
 NOBODY = Presence()

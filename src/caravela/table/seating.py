@@ -1,10 +1,10 @@
-"""Seating: who plays each seat of a table, and for whom a bot stands in."""
+"""Seating: who plays each seat of a table, and where a bot stands in for a person."""
 
 from caravela.table.header import SeatHeader, TableHeader
 from caravela.wire.shapes import Role
 
 STAND_IN_LEVEL = "mate"
-"""The bot that plays for somebody who went away."""
+"""Level of the bot that stands in for an absent person, unless another was chosen."""
 
 
 class Place:
@@ -22,7 +22,7 @@ class Place:
         self.time_up = False
         """True while a bot makes one decision for a person whose time is up."""
         self.handed_at = 0
-        """How many entries were in force when the stand-in took over: its person played, or saw, all of them."""
+        """Number of entries in force when the stand-in took over. Its person played or saw all of them."""
 
     def played_by_bot(self) -> bool:
         return self.role == "bot" or self.stand_in or self.time_up
@@ -44,7 +44,7 @@ class Place:
         self.stand_in = False
 
     def hand_to_bot(self, level: str, at: int) -> None:
-        """For good when nobody has the seat, else until its person comes back. `at` entries are in force."""
+        """Let a bot play: for good if the seat has no person, else until they return. `at` entries are in force."""
         self.level = level
         if self.role == "person":
             if not self.stand_in:
@@ -75,7 +75,7 @@ class Seating:
         return 0 <= seat < len(self.places)
 
     def of(self, person: str) -> list[int]:
-        """The seats of a person."""
+        """Return the seats of a person."""
         return [
             seat
             for seat, place in enumerate(self.places)
@@ -95,7 +95,7 @@ class Seating:
         return self.first_open() is None
 
     def nonces(self) -> list[str]:
-        """One part of the match's chance for each person, in the order of their first seats."""
+        """Return each person's contribution to the match's chance, in the order of their first seats."""
         by_person: dict[str, str] = {}
         for place in self.places:
             if place.role == "person":
@@ -103,7 +103,7 @@ class Seating:
         return [nonce for nonce in by_person.values() if nonce]
 
     def people_but(self, person: str) -> list[int]:
-        """The first seat of every other person who plays now."""
+        """Return the first seat of every other person who is not replaced by a stand-in."""
         found: dict[str, int] = {}
         for seat, place in enumerate(self.places):
             if place.role == "person" and not place.stand_in and place.person != person:
@@ -111,7 +111,7 @@ class Seating:
         return list(found.values())
 
     def concerns_absent(self, person: str, back_to: int) -> bool:
-        """Return True if undoing to `back_to` entries undoes what happened before another person's stand-in came."""
+        """Return whether undoing to `back_to` entries undoes something from before another person's stand-in."""
         return any(
             place.role == "person" and place.stand_in and place.person != person and back_to < place.handed_at
             for place in self.places

@@ -1,4 +1,4 @@
-"""Sight: where the match stands for each viewer. What is costly is made once per viewer and version."""
+"""Sight: the position of a match for each viewer, cached by viewer and version."""
 
 from collections.abc import Sequence
 
@@ -15,13 +15,13 @@ from caravela.table.record import Record
 from caravela.wire.shapes import Asked, Choice, Draft, OutcomeShape, Position, Waiting
 
 NO_VIEW = Raw(b"null")
-"""Before the start, where the rules are not known any more, and for what cannot be foreseen."""
+"""Used before the start, for frozen tables, and for previews whose result is not certain."""
 
 _encoder = msgspec.json.Encoder(order="deterministic")
 
 
 class Sight:
-    """Positions of one table."""
+    """The positions of one table."""
 
     def __init__(self, record: Record) -> None:
         self._record = record
@@ -31,7 +31,7 @@ class Sight:
         self._positions_of = -1
 
     def position(self, seat: int | None) -> Position:
-        """Where the match stands for a seat, or for a spectator."""
+        """Return the position for a seat or a spectator."""
         record = self._record
         if self._positions_of != record.version:
             self._positions.clear()
@@ -68,7 +68,7 @@ class Sight:
             return None
         if match is None or seat != draft.seat:
             return draft.shape([])
-        # From its beginning on a draft holds nothing but its own seat's open choices.
+        # From its start on, a draft contains only its own seat's open choices.
         entries = [match.moment(at).entry for at in range(draft.since, match.at)]
         return draft.shape(
             choices(match.rules, [entry.action for entry in entries if entry.action is not None])
@@ -87,7 +87,7 @@ class Sight:
 
 
 def encode_view(view: View) -> Raw:
-    """The view's document; equal views have equal bytes."""
+    """Encode a view's document; equal views give equal bytes."""
     return Raw(_encoder.encode(view.document()))
 
 
@@ -118,7 +118,7 @@ _CHOICES: dict[int, tuple[Rules, dict[int, Choice]]] = {}
 
 
 def _choices_of(rules: Rules) -> dict[int, Choice]:
-    """The words of a game's actions never change; all tables share them."""
+    """Return the choice cache of these rules. All tables share it, because the text of an action never changes."""
     found = _CHOICES.get(id(rules))
     if found is None or found[0] is not rules:
         if len(_CHOICES) >= MOST_RULES:

@@ -1,6 +1,6 @@
-"""Snapshots: a whole table as bytes, so that a long log need not be played again.
+"""Snapshots: a whole table as bytes, so that a long log need not be replayed.
 
-They are a cache. The log is the truth: a snapshot that does not fit it to the letter is not used.
+They are a cache; the log is authoritative. A snapshot that does not match it exactly is not used.
 """
 
 import hashlib
@@ -24,7 +24,7 @@ from caravela.table.table import Table
 from caravela.wire.shapes import ChatLine, Role
 
 FORM = 2
-"""Raised when a snapshot is written otherwise, or a game writes its states otherwise: older ones are then not used."""
+"""Version of the format. Increase it when the form of snapshots or of a game's states changes: old ones are ignored."""
 SEAL_BYTES = 32
 
 
@@ -42,7 +42,7 @@ class SavedPlace(Struct, frozen=True):
 
 
 class SavedEntry(Struct, frozen=True, omit_defaults=True):
-    """A line of the match's log; the setup has no action, and an undo only where it goes back to."""
+    """A line of the match's log. The setup has no action; an undo has only `back_to`."""
 
     seat: int = 0
     action: str | None = None
@@ -58,7 +58,7 @@ class SavedMatch(Struct, frozen=True):
 
 
 class Saved(Struct, frozen=True):
-    """Everything that a record has beyond its header."""
+    """Everything in a record besides its header."""
 
     form: int
     rules_version: int
@@ -101,7 +101,7 @@ _decoder = msgspec.msgpack.Decoder(Saved, dec_hook=_to_event)
 
 
 def written(table: Table) -> bytes:
-    """The table as bytes, which are good once they are sealed."""
+    """Serialize the table. The result must be sealed before it is stored."""
     record = table.record
     saved = Saved(
         form=FORM,
@@ -135,14 +135,14 @@ def written(table: Table) -> bytes:
 
 
 def sealed(body: bytes, header: TableHeader, entries: Sequence[bytes]) -> bytes:
-    """The snapshot of a written table, bound to the entries that led to it, as they are kept."""
+    """Return the snapshot: the body with a seal that binds it to the entries that led to it."""
     return _seal(body, header, entries) + body
 
 
 def resumed(header: TableHeader, entries: Sequence[bytes], index: int, data: bytes) -> Table | None:
-    """The table of a snapshot after the first `index` entries.
+    """Restore the table from a snapshot taken after the first `index` entries.
 
-    None when it is damaged, or of another form, other rules or another log.
+    Return None if it is damaged or belongs to another format, other rules or another log.
     """
     seal, body = data[:SEAL_BYTES], data[SEAL_BYTES:]
     if index > len(entries) or seal != _seal(body, header, entries[:index]):
@@ -155,7 +155,7 @@ def resumed(header: TableHeader, entries: Sequence[bytes], index: int, data: byt
         return None
     table = Table(header)
     if saved.started and table.record.frozen() == (saved.match is not None):
-        return None  # the game has come or gone since
+        return None  # the game was installed or removed since
     try:
         _restore(table.record, saved)
     except UNFOLDABLE:
@@ -164,7 +164,7 @@ def resumed(header: TableHeader, entries: Sequence[bytes], index: int, data: byt
 
 
 def _seal(body: bytes, header: TableHeader, entries: Sequence[bytes]) -> bytes:
-    """A digest of the snapshot and of everything that led to it."""
+    """Return a digest of the snapshot and everything that led to it."""
     found = hashlib.sha256()
     for data in (encode_header(header), *entries, body):
         found.update(len(data).to_bytes(8, "big"))

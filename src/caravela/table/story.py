@@ -1,4 +1,4 @@
-"""Story: the entries of a match as each reader may know them."""
+"""Story: the entries of a match, restricted to what each reader may know."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -12,7 +12,7 @@ By = Literal["person", "bot", "clock", "nobody"]
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """One entry and all that happened by it, secrets included."""
+    """One entry and all its events, including secrets."""
 
     seat: int | None
     action: str | None
@@ -21,7 +21,7 @@ class Line:
     secret: bool
 
     def told(self, at: int, reader: int | None, reveal: bool) -> LogLine:
-        """The line for a seat, or for a spectator; `reveal` opens what was chosen in secret."""
+        """Return the line for a seat or a spectator; `reveal` includes secret choices."""
         known = reveal or not self.secret or (reader is not None and reader == self.seat)
         return LogLine(
             at,
@@ -50,12 +50,12 @@ def told(event: Event) -> Told:
 
 
 def tell(lines: Sequence[Line], since: int, reader: int | None, reveal: bool) -> list[LogLine]:
-    """The lines in force from a number on."""
+    """Return the lines in force from index `since` on."""
     return [lines[at].told(at, reader, reveal) for at in range(max(0, since), len(lines))]
 
 
 def by_whom(written: str) -> By:
-    """Who chose, as an entry has it."""
+    """Return who chose, from the `by` field of an entry."""
     match written:
         case "bot":
             return "bot"
