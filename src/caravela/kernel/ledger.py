@@ -18,8 +18,9 @@ class LedgerRule:
 
     id: str
     kind: str
-    """rule: stated by the rulebook; ruling: our decision where the rulebook is silent or unclear;
-    fact: a figure of a component; reconstruction: a printed part that the rulebook shows only in pictures."""
+    """A rule is stated by the rulebook. A ruling is our decision where the rulebook is silent or unclear.
+
+    A fact is a figure of a component. A reconstruction is a printed part that the rulebook shows only in pictures."""
     source: str
     text: str
 

@@ -24,6 +24,6 @@ class Block:
         self.wide = wide
         """True if it needs the whole width; other blocks may stand side by side."""
         self.notes: list[str] = notes or []
-        """What the things in it do, for readers who do not know the game by heart."""
+        """Explanations of the things in it, for readers who do not know the game by heart."""
         self.seat = seat
         """The seat that owns the contents; None if they are shared."""

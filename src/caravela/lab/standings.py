@@ -80,7 +80,7 @@ class EndingRow:
 
 @dataclass(frozen=True)
 class CategoryRow:
-    """Where a bot's scores came from."""
+    """A bot's points in one category."""
 
     bot: str
     category: str

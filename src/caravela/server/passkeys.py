@@ -40,7 +40,7 @@ TITLE = "Caravela"
 CHALLENGE_SECONDS = 300.0
 MOST_CHALLENGES = 10_000
 NOT_A_CREDENTIAL = (WebAuthnException, ValueError, KeyError, TypeError)
-"""What the library raises for a response that is wrong or malformed."""
+"""Exceptions of the library for a wrong or malformed response."""
 
 
 class Challenges:

@@ -39,7 +39,7 @@ class Rank(IntEnum):
 
 @dataclass(frozen=True)
 class Asker:
-    """Who causes a job: its time is charged to network, person and match."""
+    """The origin of a job: its time is charged to network, person and match."""
 
     rank: Rank
     network: str = ""

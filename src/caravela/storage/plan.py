@@ -1,4 +1,4 @@
-"""What the next start will do to the database: nothing, or a backup and a migration."""
+"""The effect of the next start on the database: none, or a backup and a migration."""
 
 import sqlite3
 from collections.abc import Iterator

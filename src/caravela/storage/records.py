@@ -111,7 +111,7 @@ class PersonRow:
 
 @dataclass(frozen=True, slots=True)
 class AccountRow:
-    """What turns a guest into a returning user: a login with a password, or passkeys."""
+    """Login of a person who is more than a guest, with a password, passkeys or both."""
 
     person: str
     login: str

@@ -10,7 +10,7 @@ from caravela.wire.shapes import Aids, Clock
 
 
 class SeatHeader(Struct, frozen=True, omit_defaults=True):
-    """Who was to play a seat when the table was created."""
+    """The intended player of a seat when the table was created."""
 
     role: Literal["person", "bot", "open"]
     person: str = ""

@@ -13,7 +13,7 @@ class Request(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class SeatWish(Request, frozen=True):
-    """Who shall play a seat of a new table."""
+    """The requested player for a seat of a new table."""
 
     role: Literal["me", "open", "bot", "local"]
     """The creator, anyone who joins, a bot, or another person at the same screen (hot seat)."""
