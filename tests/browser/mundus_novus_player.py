@@ -17,6 +17,7 @@ MOST_MISSES = 6
 NAMES = ("Beatriz", "Tomé", "Duarte", "Inês", "Vasco")
 WAYS = (
     ".review",
+    ".victory .to-review:not(:disabled)",
     ".bar .btn.p:not(:disabled)",
     ".mn-scene [data-legal]:not([data-legal=''])",
     ".mn-queue [data-legal^=develop]",

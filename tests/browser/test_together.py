@@ -184,7 +184,9 @@ def test_a_curtain_keeps_secrets_on_a_shared_screen(visitor: NewVisitor) -> None
         one.ready()
         if page.locator(".curtain").count():
             # Behind the curtain nobody's view is in the page: the last one that came is a spectator's.
-            assert page.locator(".pp, .lines, [data-legal]").count() == 0
+            expect(page.locator(".strip-curtain")).to_be_visible()
+            assert page.locator(".mn-hand, [data-legal]").count() == 0
+            expect(page.locator(".pp").first).to_be_visible()  # what is public stays in sight
             page.locator(".curtain .btn.p").click()
             expect(page.locator(".curtain")).to_have_count(0)
             one.ready()

@@ -187,6 +187,10 @@ class Visitor:
         return self.page.locator(".bar .btn.p:not(:disabled)")
 
     def over(self) -> bool:
+        """Whether the match is over; a visitor who saw its end goes on to the review."""
+        if self.page.locator(".victory").count():
+            self.page.locator(".to-review").click()
+            expect(self.page.locator(".review")).to_be_visible()
         return self.page.locator(".review").count() > 0
 
     def asked(self) -> list[str]:
@@ -236,9 +240,7 @@ class Visitor:
         self.page.wait_for_function(ANSWERED)
 
 
-READY = (
-    """() => document.querySelector('.review, .curtain, [data-legal], .bar .btn.p:not(:disabled)') !== null"""
-)
+READY = """() => document.querySelector('.review, .victory, .curtain, [data-legal], .bar .btn.p:not(:disabled)') !== null"""
 AT_REST = """async () => {
   await document.fonts.ready;
   for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);

@@ -6,7 +6,7 @@ import type { Draft, LogLine, Position, TableShape } from "../src/wire/shapes";
 import { FakeLine } from "./fake_line";
 
 const DRAFT: Draft = { seat: 0, since: 4, free_to: 4, to_confirm: false, redoable: 0, steps: [] };
-const WAITING = { by: 1, back_to: 2, agreed: [], awaited: [0] };
+const WAITING = { wish: "undo" as const, by: 1, back_to: 2, agreed: [], awaited: [0] };
 
 function table(position: Partial<Position>, others: string, own: number | null = 3): TableStore {
   const store = new TableStore("m");

@@ -25,6 +25,20 @@ def no_remark(view: View, action: Action, say: Say) -> str:
     return ""
 
 
+class Progress:
+    """How far a match has come, as far as everybody may know it."""
+
+    def __init__(self, round_number: int, scores: list[int]) -> None:
+        self.round = round_number
+        self.scores = scores
+        """One per seat, in the game's own points; empty if the game has no score before its end."""
+
+
+def no_progress(view: View) -> Progress | None:
+    """For a game that has no rounds to count."""
+    return None
+
+
 class Game:
     """A published game and access to its parts."""
 
@@ -41,6 +55,7 @@ class Game:
         heuristics: Callable[[Rules], Heuristics],
         sketch: Callable[[View, Say], list[Block]],
         remark: Callable[[View, Action, Say], str] = no_remark,
+        progress: Callable[[View], Progress | None] = no_progress,
         options: Sequence[Option] = (),
     ) -> None:
         self.key = key
@@ -59,6 +74,8 @@ class Game:
         """Draw a view as text blocks; the last block holds what only the viewer's own seat sees."""
         self.remark = remark
         """Return what the view adds to the text of a legal action, such as its income, or an empty string."""
+        self.progress = progress
+        """Return how far the match has come, from a view."""
         self.options = tuple(options)
 
     def heuristics(self, rules: Rules) -> Heuristics:

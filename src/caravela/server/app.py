@@ -97,6 +97,7 @@ def handlers(house: House) -> dict[tuple[str, str], Handler]:
         ("POST", "/api/push/forget"): push.forget,
         ("POST", "/api/matches"): lobby.make,
         ("GET", "/api/matches"): lobby.mine,
+        ("DELETE", "/api/matches/{match}"): lobby.delete,
         ("GET", "/api/lobby"): lobby.open_tables,
         ("POST", "/api/invitation"): lobby.invitation,
         ("POST", "/api/join"): lobby.join,

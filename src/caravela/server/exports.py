@@ -8,10 +8,20 @@ from caravela.storage.records import LoadedMatch
 from caravela.table.entries import decode_entry
 from caravela.table.header import decode_header
 from caravela.table.table import Table
+from caravela.wire.requests import MatchProgress
 from caravela.wire.shapes import TableShape
 
 _encoder = msgspec.json.Encoder()
-_rows = msgspec.json.Decoder(TableShape)
+
+
+class ListRow(msgspec.Struct, frozen=True):
+    """What lists show of a match that is not in memory."""
+
+    table: TableShape
+    progress: MatchProgress | None
+
+
+_rows = msgspec.json.Decoder(ListRow)
 
 UNPLAYED = 0
 """A version that no rules have. A table replayed with it knows its people, but does not play."""
@@ -49,11 +59,11 @@ def without_clocks(shape: TableShape) -> TableShape:
     return msgspec.structs.replace(shape, seats=seats)
 
 
-def written_list_row(shape: TableShape) -> bytes:
-    return _encoder.encode(shape)
+def written_list_row(shape: TableShape, progress: MatchProgress | None) -> bytes:
+    return _encoder.encode(ListRow(shape, progress))
 
 
-def read_list_row(data: bytes) -> TableShape | None:
+def read_list_row(data: bytes) -> ListRow | None:
     """Decode a list row. Return None if there is none, or if another version wrote it in another form."""
     try:
         return _rows.decode(data) if data else None

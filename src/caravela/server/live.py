@@ -7,6 +7,7 @@ from collections.abc import Callable, Coroutine
 from dataclasses import dataclass, field, replace
 from typing import Any, TypeVar
 
+from caravela.server.answers import Failed
 from caravela.server.bots import BotFailed, BotRunner
 from caravela.server.bus import Bus
 from caravela.server.exports import without_clocks, written_list_row
@@ -16,9 +17,9 @@ from caravela.server.metrics import Metrics
 from caravela.server.pacing import release_at, think_seconds
 from caravela.server.rates import Bucket
 from caravela.server.scheduling import Asker, Rank
-from caravela.server.sessions import now_ms
+from caravela.server.sessions import now_ms, stored
 from caravela.server.viewer import Viewer
-from caravela.storage.errors import SameKey, StaleIndex, StorageError, StoreClosed
+from caravela.storage.errors import NoSuchMatch, SameKey, StaleIndex, StorageError, StoreClosed
 from caravela.storage.records import MatchUpdate, SeatRecord
 from caravela.storage.store import Store
 from caravela.table.commands import BotActs, Command, Said
@@ -91,6 +92,7 @@ class Live:
         self._bot: asyncio.Task[Any] | None = None
         self._clock: asyncio.TimerHandle | None = None
         self._listed: MatchUpdate | None = None
+        """What the lists show, without progress: writing every step of it would double the writes."""
         # Those for whom a match waited when it was put away know it.
         self._awaited = self.awaited()
         self._presence_rate = Bucket(PRESENCE_RATE)
@@ -122,6 +124,20 @@ class Live:
             if failure in (None, "stale") and not self.stopping:
                 await self._go_on()
             return verdict
+
+    async def delete(self, person: str) -> bool:
+        """Delete the match from the store and stop, if the person may delete it. Raises Failed."""
+        return await asyncio.shield(self._task(self._delete(person)))
+
+    async def _delete(self, person: str) -> bool:
+        async with self._lock:
+            if self.stopping:
+                raise Failed("stopping", again_after=5)
+            if not self.table.may_delete(person):
+                return False
+            await stored(self.store.delete_match, self.id)
+            self.put_away()
+            return True
 
     def _verdict(self, command: Command, failure: RefusalCode | None) -> Acked | Refused:
         """The version that an acknowledgement names is that of its own entry, however often it is given."""
@@ -396,9 +412,10 @@ class Live:
     def _list(self) -> None:
         """Brings the lists up to date when something they show has changed."""
         update = self.listing()
-        if self._listed is not None and replace(update, updated_ms=self._listed.updated_ms) == self._listed:
+        seen = replace(update, updated_ms=0, listed=written_list_row(self._listed_shape(), None))
+        if self._listed == seen:
             return
-        self._listed = update
+        self._listed = seen
         self._task(self._store_listing(update))
         self._call_those_away()
 
@@ -436,12 +453,17 @@ class Live:
             SeatRecord(seat, place.person or None, bool(place.person) and awaits(place.person))
             for seat, place in enumerate(self.table.record.seating.places)
         )
-        row = written_list_row(without_clocks(self.table.shape(self.table.record.time_ms)))
+        row = written_list_row(self._listed_shape(), self.table.progress())
         return MatchUpdate(self.table.record.time_ms, phase=self.table.phase(), seats=seats, listed=row)
+
+    def _listed_shape(self) -> TableShape:
+        return without_clocks(self.table.shape(self.table.record.time_ms))
 
     async def _store_listing(self, update: MatchUpdate) -> None:
         try:
             await asyncio.to_thread(self.store.update, self.id, update)
+        except NoSuchMatch:
+            pass  # it was deleted meanwhile
         except StorageError as error:
             log().warning("not-listed", match=self.id, error=str(error))
             self._listed = None

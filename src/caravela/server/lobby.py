@@ -12,17 +12,24 @@ from caravela.kernel.rules import OptionError
 from caravela.server.admission import may_look
 from caravela.server.answers import STATUS, Failed, answer, body_of
 from caravela.server.bots import LEVELS
-from caravela.server.exports import listed_shape, read_list_row, running_document, written_list_row
+from caravela.server.exports import (
+    ListRow,
+    listed_shape,
+    read_list_row,
+    running_document,
+    written_list_row,
+)
 from caravela.server.house import House
 from caravela.server.live import Live
 from caravela.server.names import clean_name
 from caravela.server.networks import client_network
 from caravela.server.quotas import Quotas
 from caravela.server.sessions import allow_watching, now_ms, stored
-from caravela.storage.errors import AlreadyThere
+from caravela.storage.errors import AlreadyThere, NoSuchMatch
 from caravela.storage.records import MatchHeader, MatchRow, PersonRow, SeatRecord
 from caravela.storage.tokens import new_code, new_id, new_secret, new_token, token_hash, watch_token
 from caravela.table.commands import FollowUp, Leave, Sit
+from caravela.table.endings import may_delete
 from caravela.table.header import Origin, SeatHeader, TableHeader, encode_header
 from caravela.table.table import Table
 from caravela.wire.messages import Refused
@@ -125,28 +132,39 @@ class Lobby:
         return answer([await self._summary(row, person.id) for row in rows])
 
     async def _summary(self, row: MatchRow, person: str) -> MatchSummary:
+        shown = await self._row(row, code=True)
+        people = {seat.person for seat in row.seats if seat.person is not None}
+        started = row.phase != "gathering"
+        abandoned = row.phase == "over" and shown.progress is not None and not shown.progress.places
         return MatchSummary(
-            table=await self._shape(row, code=True),
+            table=shown.table,
             updated_ms=row.updated_ms,
             yours=[seat.seat for seat in row.seats if seat.person == person],
             your_turn=any(seat.owes for seat in row.seats if seat.person == person),
+            progress=shown.progress,
+            may_delete=may_delete(person, row.header.host or "", people, started, abandoned),
         )
 
     async def _shape(self, row: MatchRow, *, code: bool) -> TableShape:
+        return (await self._row(row, code=code)).table
+
+    async def _row(self, row: MatchRow, *, code: bool) -> ListRow:
         """A table for a list; one that is not in memory is not played again for it."""
         live = self.tables.here(row.header.id)
         if live is not None:
-            return live.shape(code)
+            return ListRow(live.shape(code), live.table.progress())
         found = read_list_row(row.listed)
         if found is None:
             found = await stored(self._listed, row.header.id)
-        return msgspec.structs.replace(found, code=row.header.code) if code else found
+        if not code:
+            return found
+        return ListRow(msgspec.structs.replace(found.table, code=row.header.code), found.progress)
 
-    def _listed(self, match: str) -> TableShape:
-        """Work the row out from the log, once: it is kept for the next list."""
+    def _listed(self, match: str) -> ListRow:
+        """Work the row out from the log, once: it is kept for the next list. How far the match is stays unknown."""
         loaded = self.store.load(match)
-        found = listed_shape(loaded)
-        self.store.list_row(match, loaded.row.entries, written_list_row(found))
+        found = ListRow(listed_shape(loaded), None)
+        self.store.list_row(match, loaded.row.entries, written_list_row(found.table, None))
         return found
 
     async def open_tables(self, request: Request) -> Response:
@@ -212,17 +230,35 @@ class Lobby:
         if table.phase() != "over":
             raise Failed("not-now", "fault-not-over")
         following = table.record.rematch
+        deleted = None
+        if following is not None and not await self._exists(following):
+            deleted, following = following, None
         if following is None:
             nonces = {person.id: wish.nonce}
             header = table.rematch_header(new_id(), new_secret(), new_code(), now_ms(), nonces)
             made = await self._store(header, request)
-            check(await live.do(FollowUp(made.match, "rematch")))
+            key = "rematch" if deleted is None else f"rematch after {deleted}"
+            check(await live.do(FollowUp(made.match, key, deleted)))
             following = live.table.record.rematch
             if following == made.match:
                 return answer(made)
             await self.tables.delete(made.match)
         other = await self.tables.get(following or "")
         return answer(MadeMatch(other.id, "", "", other.table.header.code))
+
+    async def _exists(self, match: str) -> bool:
+        try:
+            await stored(self.store.match_row, match)
+        except NoSuchMatch:
+            return False
+        return True
+
+    async def delete(self, request: Request) -> Response:
+        person = await self.sessions.needed(request)
+        match = request.path_params["match"]
+        if not await self.tables.delete_for(match, person.id):
+            raise Failed("not-yours", "fault-not-deletable")
+        return answer(Joined(match, []))
 
     # --- looking -----------------------------------------------------------------------------------
 

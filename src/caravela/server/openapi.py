@@ -83,6 +83,8 @@ ENDPOINTS = (
              faults=("illegal", "not-found", "not-now")),
     Endpoint("GET", "/api/matches", "One's own matches, last changed first.", list[MatchSummary],
              query=("before",)),
+    Endpoint("DELETE", "/api/matches/{match}", "Delete a table that concerns nobody else.", Joined,
+             faults=("no-such-match", "not-yours", "not-signed-in", "frozen", "stopping")),
     Endpoint("GET", "/api/lobby", "Public tables: those that wait for players, then those to watch.", list[TableShape]),
     Endpoint("POST", "/api/invitation", "The table that a link's token or a code leads to.", TableShape, Invitation,
              faults=("no-such-match",)),

@@ -21,6 +21,7 @@ from caravela.table.commands import Said
 from caravela.wire.codec import BadMessage, decode_viewer, encode_server
 from caravela.wire.messages import (
     PROTOCOL,
+    Abandon,
     Act,
     Agree,
     Bye,
@@ -34,6 +35,7 @@ from caravela.wire.messages import (
     Redo,
     RefusalCode,
     Refused,
+    Resign,
     Review,
     StandIn,
     Undo,
@@ -53,7 +55,7 @@ BYE_CODES: dict[str, RefusalCode] = {
     "too-fast": "too-fast",
 }
 
-Command = Act | Undo | Redo | Confirm | Agree | StandIn | Chat
+Command = Act | Undo | Redo | Confirm | Agree | StandIn | Resign | Abandon | Chat
 
 
 class Gone(Exception):

@@ -146,6 +146,14 @@ class Tables:
             self._put_away(live)
         await stored(self.store.delete_match, match)
 
+    async def delete_for(self, match: str, person: str) -> bool:
+        """Delete a table, if the person may; its viewers are told. Raises Failed."""
+        live = await self.get(match)
+        if not await live.delete(person):
+            return False
+        self.forget([match])
+        return True
+
     def of_bots(self) -> list[Live]:
         """The tables in memory at which bots alone are playing."""
         found = [self._live[match] for match in self._of_bots if match in self._live]

@@ -41,6 +41,8 @@ def writing_engine(path: Path) -> Engine:
         dbapi.execute("PRAGMA synchronous = FULL")
         dbapi.execute("PRAGMA fullfsync = ON")
         dbapi.execute("PRAGMA foreign_keys = ON")
+        # What is deleted is overwritten, also where SQLite was built without this default.
+        dbapi.execute("PRAGMA secure_delete = ON")
 
     @event.listens_for(engine, "begin")
     def begin(connection: Connection) -> None:

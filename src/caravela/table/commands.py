@@ -2,9 +2,9 @@
 
 from dataclasses import dataclass
 
-from caravela.wire.messages import Act, Agree, Chat, Confirm, Redo, StandIn, Undo
+from caravela.wire.messages import Abandon, Act, Agree, Chat, Confirm, Redo, Resign, StandIn, Undo
 
-Wish = Act | Undo | Redo | Confirm | Agree | StandIn | Chat
+Wish = Act | Undo | Redo | Confirm | Agree | StandIn | Resign | Abandon | Chat
 
 
 @dataclass(frozen=True)
@@ -50,6 +50,8 @@ class FollowUp:
 
     match: str
     key: str
+    replaces: str | None = None
+    """An earlier follow-up that was deleted."""
 
 
 @dataclass(frozen=True)

@@ -39,17 +39,19 @@ class Draft:
 
 @dataclass
 class Asking:
-    """A wish to take back that waits for other people."""
+    """A wish to undo, or to abandon the match, that waits for other people."""
 
     by: int
     back_to: int
+    """How many entries stay in force; all of them when the match is abandoned."""
     version: int
     """The version of the match that brought it up: an answer to an earlier one is not meant for it."""
     awaited: list[int]
     agreed: list[int] = field(default_factory=list)
+    wish: shapes.Wish = "undo"
 
     def shape(self) -> shapes.Consent:
-        return shapes.Consent(self.by, self.back_to, list(self.agreed), list(self.awaited))
+        return shapes.Consent(self.wish, self.by, self.back_to, list(self.agreed), list(self.awaited))
 
 
 def turn_goes_on(decisions: list[Decision], seat: int) -> bool:

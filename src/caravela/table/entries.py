@@ -44,6 +44,12 @@ class TakenBack(TableEntry, frozen=True, tag="taken-back"):
     seat: int
 
 
+class Resigned(TableEntry, frozen=True, tag="resigned"):
+    """A seat was given up for good: a bot plays it on, or the match ends if one other seat is left."""
+
+    seat: int
+
+
 class Started(TableEntry, frozen=True, tag="started"):
     """All seats are taken: the nonces are fixed and the game is set up."""
 
@@ -79,8 +85,14 @@ class UndoAsked(TableEntry, frozen=True, tag="undo-asked"):
     back_to: int
 
 
+class AbandonAsked(TableEntry, frozen=True, tag="abandon-asked"):
+    """A seat wants to end the match without a result, which the others must agree to."""
+
+    seat: int
+
+
 class Agreed(TableEntry, frozen=True, tag="agreed"):
-    """A person's answer to that, for a seat. The seat that asked can withdraw with it."""
+    """A person's answer to an undo or abandon request, for a seat. The seat that asked can withdraw with it."""
 
     seat: int
     agree: bool
@@ -123,10 +135,12 @@ Entry = (
     | Left
     | StoodIn
     | TakenBack
+    | Resigned
     | Started
     | Acted
     | Undone
     | UndoAsked
+    | AbandonAsked
     | Agreed
     | Confirmed
     | TimeUp

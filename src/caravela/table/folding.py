@@ -52,6 +52,8 @@ def _change(record: Record, entry: Entry, prepared: Match | Step | None, effects
             playing.take_back(record, entry.seat, entry.back_to, effects)
         case entries.UndoAsked():
             playing.ask(record, entry, effects)
+        case entries.AbandonAsked():
+            playing.ask_to_abandon(record, entry, effects)
         case entries.Agreed():
             playing.agree(record, entry, effects)
         case entries.Confirmed():
@@ -81,7 +83,9 @@ def _chat(record: Record, entry: entries.Chatted, effects: Effects) -> None:
 
 # --- who plays -----------------------------------------------------------------------------------
 
-Seated = entries.Joined | entries.Left | entries.StoodIn | entries.TakenBack | entries.TimeUp
+Seated = (
+    entries.Joined | entries.Left | entries.StoodIn | entries.TakenBack | entries.Resigned | entries.TimeUp
+)
 
 
 def _change_seats(record: Record, entry: Seated, effects: Effects) -> None:
@@ -105,6 +109,8 @@ def _change_seats(record: Record, entry: Seated, effects: Effects) -> None:
                 place.take_back()
             else:
                 place.open()
+        case entries.Resigned():
+            _resign(record, entry.seat, effects)
         case entries.TimeUp():
             _time_up(record, entry.seat)
 
@@ -122,6 +128,15 @@ def _hand_over(record: Record, seat: int, level: str, effects: Effects) -> None:
         record.asking = None
         return
     _ask_again(record, asking, effects)
+
+
+def _resign(record: Record, seat: int, effects: Effects) -> None:
+    """Hand the seat to a bot for good. The last seat that did not resign wins at once."""
+    place = record.seating[seat]
+    place.resigned = len(record.seating.resigned()) + 1
+    if place.resigned == len(record.seating) - 1:
+        record.end("resigned")
+    _hand_over(record, seat, place.bot_level(), effects)
 
 
 def _ask_again(record: Record, asking: Asking, effects: Effects) -> None:

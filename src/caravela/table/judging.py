@@ -12,7 +12,7 @@ from caravela.table.learning import ends_turn, foreseen, learnt
 from caravela.table.record import WATCHERS, Record, chat_bytes
 from caravela.wire.free_text import few_lines
 from caravela.wire.limits import MOST_CHAT
-from caravela.wire.messages import Agree, Chat, Confirm, Redo, RefusalCode, StandIn, Undo
+from caravela.wire.messages import Abandon, Agree, Chat, Confirm, Redo, RefusalCode, Resign, StandIn, Undo
 
 Made = tuple[Entry, Match | Step | None]
 """An entry, and what was worked out for it."""
@@ -153,6 +153,26 @@ class Judge:
                 return entries.Agreed(key, time_ms, seat, message.agree), None
         raise NotAllowed("not-yours")
 
+    # --- ending early ------------------------------------------------------------------------------
+
+    def resign(self, said: Said, message: Resign, key: str, time_ms: int) -> Made:
+        seating = self.record.seating
+        if not seating.owns(said.person, message.seat):
+            raise NotAllowed("not-yours")
+        self.must_play()
+        if seating[message.seat].resigned:
+            raise NotAllowed("resigned")
+        if sum(place.role == "person" for place in seating.places) < 2:
+            raise NotAllowed("alone")
+        return entries.Resigned(key, time_ms, message.seat), None
+
+    def abandon(self, said: Said, message: Abandon, key: str, time_ms: int) -> Made:
+        self.own(said.person, message.seat)
+        if self.record.asking is not None:
+            raise NotAllowed("not-now")
+        self.may_change(said.person)
+        return entries.AbandonAsked(key, time_ms, message.seat), None
+
     # --- who plays, and words ----------------------------------------------------------------------
 
     def stand_in(self, said: Said, message: StandIn, key: str, time_ms: int) -> Made | None:
@@ -164,6 +184,8 @@ class Judge:
         if message.level is not None and message.level not in (*PLAIN_NAMES, *LEVEL_NAMES):
             raise NotAllowed("bad-message")
         place = record.seating[message.seat]
+        if place.resigned:
+            raise NotAllowed("resigned")
         mine = record.seating.owns(said.person, message.seat)
         arranges = record.arranges(said.person, said.absent)
         arranging = arranges and not record.started and place.role in ("open", "bot")
@@ -191,7 +213,7 @@ class Judge:
         return entries.Chatted(key, time_ms, said.person, name, text, seat), None
 
     def _is_asked(self, person: str) -> bool:
-        """Return True if a wish to undo waits for the person."""
+        """Return True if a wish that needs consent waits for the person."""
         asking, seating = self.record.asking, self.record.seating
         return asking is not None and any(seating[seat].person == person for seat in asking.awaited)
 

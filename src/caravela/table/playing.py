@@ -9,7 +9,7 @@ from caravela.kernel.rules import OptionError
 from caravela.match import Match, Step
 from caravela.table.drafts import Asking, Draft, turn_goes_on
 from caravela.table.effects import Effects
-from caravela.table.entries import Acted, Agreed, BrokenLog, Started, UndoAsked
+from caravela.table.entries import AbandonAsked, Acted, Agreed, BrokenLog, Started, UndoAsked
 from caravela.table.header import TableHeader
 from caravela.table.record import Record, known_game
 from caravela.table.story import Line, TakenLines, by_whom
@@ -155,6 +155,13 @@ def ask(record: Record, entry: UndoAsked, effects: Effects) -> None:
     effects.moved = True
 
 
+def ask_to_abandon(record: Record, entry: AbandonAsked, effects: Effects) -> None:
+    awaited = record.seating.people_but(record.seating[entry.seat].person)
+    record.asking = Asking(entry.seat, record.at(), record.version + 1, awaited, wish="abandon")
+    effects.moved = True
+    settle(record, effects)
+
+
 def agree(record: Record, entry: Agreed, effects: Effects) -> None:
     effects.moved = True
     asking = record.asking
@@ -168,7 +175,11 @@ def agree(record: Record, entry: Agreed, effects: Effects) -> None:
 
 
 def settle(record: Record, effects: Effects) -> None:
-    """Takes back what everybody has agreed to."""
+    """Do what everybody has agreed to."""
     asking = record.asking
-    if asking is not None and not asking.awaited:
+    if asking is None or asking.awaited:
+        return
+    if asking.wish == "abandon":
+        record.end("abandoned")
+    else:
         take_back(record, asking.by, asking.back_to, effects)

@@ -10,6 +10,7 @@ from caravela.table.judging import Judge, Made, NotAllowed
 from caravela.table.playing import new_match
 from caravela.table.record import Record
 from caravela.wire.messages import (
+    Abandon,
     Acked,
     Act,
     Agree,
@@ -17,6 +18,7 @@ from caravela.wire.messages import (
     Confirm,
     Redo,
     Refused,
+    Resign,
     StandIn,
     Undo,
 )
@@ -145,6 +147,10 @@ class Proposer:
                 return self._judge.agree(said, message, key, time_ms)
             case StandIn():
                 return self._judge.stand_in(said, message, key, time_ms)
+            case Resign():
+                return self._judge.resign(said, message, key, time_ms)
+            case Abandon():
+                return self._judge.abandon(said, message, key, time_ms)
             case Chat():
                 return self._judge.chat(said, message, key, time_ms)
 
@@ -165,7 +171,11 @@ class Proposer:
         seating = self.record.seating
         mine = seating.of(sit.person)
         if mine and (sit.seat is None or sit.seat in mine):
-            gone = [seat for seat in mine if seating[seat].stand_in and sit.seat in (None, seat)]
+            gone = [
+                seat
+                for seat in mine
+                if seating[seat].stand_in and not seating[seat].resigned and sit.seat in (None, seat)
+            ]
             return (entries.TakenBack(key, time_ms, gone[0]), None) if gone else None
         seat = seating.first_open() if sit.seat is None else sit.seat
         if seat is None or not seating.has(seat) or seating[seat].role != "open":
@@ -176,7 +186,7 @@ class Proposer:
     def _follow_up(self, follow: FollowUp, key: str, time_ms: int) -> Made | None:
         if not self.record.over():
             raise NotAllowed("not-now")
-        if self.record.rematch is not None:
+        if self.record.rematch not in (None, follow.replaces):
             return None
         return entries.Rematched(key, time_ms, follow.match), None
 

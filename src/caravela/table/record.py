@@ -11,6 +11,7 @@ from caravela.kernel.outcome import Outcome
 from caravela.match import Match
 from caravela.table.clocks import Clocks
 from caravela.table.drafts import Asking, Draft
+from caravela.table.endings import Ending, early_outcome, ranked_last
 from caravela.table.header import TableHeader
 from caravela.table.seating import Seating
 from caravela.table.story import Line, TakenLines
@@ -73,6 +74,8 @@ class Record:
         self.changes: Counter[str] = Counter()
         """Entries that each person asked for, chat apart."""
         self.rematch: str | None = None
+        self.ended: Ending | None = None
+        """How the match ended, if not by its rules."""
         self._decisions: list[Decision] | None = None
         self._outcome: Outcome | None = None
 
@@ -96,11 +99,23 @@ class Record:
     def decisions(self) -> list[Decision]:
         """What may be chosen now by the rules; empty before the start and at the end."""
         if self._decisions is None:
-            self._decisions = [] if self.match is None else self.match.decisions()
+            match = self.match
+            self._decisions = [] if match is None or self.ended else match.decisions()
             # A seat without a decision cannot tell an ended match from one that never began.
-            ended = self.match is not None and not self._decisions
-            self._outcome = self.match.outcome() if self.match is not None and ended else None
+            self._outcome = None if match is None or self._decisions else self._final(match)
         return self._decisions
+
+    def _final(self, match: Match) -> Outcome | None:
+        if self.ended is not None:
+            return early_outcome(self.ended, len(self.seating), self.seating.resigned())
+        outcome = match.outcome()
+        return None if outcome is None else ranked_last(outcome, self.seating.resigned())
+
+    def end(self, how: Ending) -> None:
+        """End the match where it stands."""
+        self.ended = how
+        self.draft = self.asking = None
+        self.position_changed()
 
     def outcome(self) -> Outcome | None:
         """How the match ended; None while its last turn can still be taken back."""
@@ -131,7 +146,7 @@ class Record:
         return self.draft is not None and self.draft.to_confirm
 
     def unsettled(self) -> bool:
-        """True while a complete turn, or a wish to undo, holds the match up."""
+        """True while a complete turn, or a wish that needs consent, holds the match up."""
         return self.to_confirm() or self.asking is not None
 
     def waiting(self) -> list[Decision]:

@@ -10,7 +10,7 @@ STAND_IN_LEVEL = "mate"
 class Place:
     """One seat and who plays it."""
 
-    __slots__ = ("handed_at", "level", "name", "nonce", "person", "role", "stand_in", "time_up")
+    __slots__ = ("handed_at", "level", "name", "nonce", "person", "resigned", "role", "stand_in", "time_up")
 
     def __init__(self, header: SeatHeader) -> None:
         self.role: Role = header.role
@@ -23,6 +23,8 @@ class Place:
         """True while a bot makes one decision for a person whose time is up."""
         self.handed_at = 0
         """Number of entries in force when the stand-in took over. Its person played or saw all of them."""
+        self.resigned = 0
+        """1 for the first seat that resigned, 2 for the second; 0 for a seat that did not."""
 
     def played_by_bot(self) -> bool:
         return self.role == "bot" or self.stand_in or self.time_up
@@ -91,6 +93,10 @@ class Seating:
                 return seat
         return None
 
+    def people(self) -> set[str]:
+        """The ids of all people who have a seat."""
+        return {place.person for place in self.places if place.role == "person"}
+
     def full(self) -> bool:
         return self.first_open() is None
 
@@ -110,9 +116,18 @@ class Seating:
                 found.setdefault(place.person, seat)
         return list(found.values())
 
+    def resigned(self) -> list[int]:
+        """The seats that were given up for good, in the order of their resignations."""
+        given_up = [seat for seat, place in enumerate(self.places) if place.resigned]
+        return sorted(given_up, key=lambda seat: self.places[seat].resigned)
+
     def concerns_absent(self, person: str, back_to: int) -> bool:
         """Return whether undoing to `back_to` entries undoes something from before another person's stand-in."""
         return any(
-            place.role == "person" and place.stand_in and place.person != person and back_to < place.handed_at
+            place.role == "person"
+            and place.stand_in
+            and not place.resigned
+            and place.person != person
+            and back_to < place.handed_at
             for place in self.places
         )

@@ -15,6 +15,7 @@ from caravela.kernel.log import Entry, Undo, in_force
 from caravela.match import Match
 from caravela.table.clocks import SavedClocks
 from caravela.table.drafts import Asking, Draft
+from caravela.table.endings import Ending
 from caravela.table.folding import UNFOLDABLE
 from caravela.table.header import TableHeader, encode_header
 from caravela.table.playing import new_match
@@ -23,7 +24,7 @@ from caravela.table.story import Line, TakenLines
 from caravela.table.table import Table
 from caravela.wire.shapes import ChatLine, Role
 
-FORM = 2
+FORM = 3
 """Version of the format. Increase it when the form of snapshots or of a game's states changes: old ones are ignored."""
 SEAL_BYTES = 32
 
@@ -39,6 +40,7 @@ class SavedPlace(Struct, frozen=True):
     stand_in: bool
     time_up: bool
     handed_at: int
+    resigned: int
 
 
 class SavedEntry(Struct, frozen=True, omit_defaults=True):
@@ -79,6 +81,7 @@ class Saved(Struct, frozen=True):
     chat_bytes: dict[str, int]
     changes: dict[str, int]
     rematch: str | None
+    ended: Ending | None
     host: str
     places: list[SavedPlace]
     clocks: SavedClocks
@@ -123,6 +126,7 @@ def written(table: Table) -> bytes:
         chat_bytes=record.chat_bytes,
         changes=record.changes,
         rematch=record.rematch,
+        ended=record.ended,
         host=record.host,
         places=[
             SavedPlace(*(getattr(place, name) for name in SavedPlace.__struct_fields__))
@@ -190,6 +194,7 @@ def _restore(record: Record, saved: Saved) -> None:
     record.chat_bytes.update(saved.chat_bytes)
     record.changes.update(saved.changes)
     record.rematch = saved.rematch
+    record.ended = saved.ended
     record.host = saved.host
     for place, kept in zip(record.seating.places, saved.places, strict=True):
         for name in SavedPlace.__struct_fields__:

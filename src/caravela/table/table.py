@@ -7,10 +7,12 @@ from typing import Literal, Self
 from msgspec import UNSET
 
 from caravela.kernel.chance import commitment
+from caravela.kernel.seats import seat_letter
 from caravela.match import Match
 from caravela.table import answers, offspring
 from caravela.table.commands import Command
 from caravela.table.effects import Effects
+from caravela.table.endings import may_delete
 from caravela.table.entries import BrokenLog, Entry
 from caravela.table.folding import UNFOLDABLE, fold
 from caravela.table.header import Origin, TableHeader
@@ -36,6 +38,7 @@ from caravela.wire.messages import (
     WhyNot,
     WhyNotAnswer,
 )
+from caravela.wire.requests import MatchProgress
 from caravela.wire.shapes import LogLine, Position, SeatShape, TableShape, Taken
 
 
@@ -148,6 +151,12 @@ class Table:
             found.append(Owed(decision.seat, bot, place.bot_level() if bot else None))
         return found
 
+    def may_delete(self, person: str) -> bool:
+        """Return whether a person may delete the table; see `endings.may_delete`."""
+        record = self.record
+        abandoned = record.ended == "abandoned"
+        return may_delete(person, record.host, record.seating.people(), record.started, abandoned)
+
     def awaits(self, person: str) -> bool:
         """True when the match waits for this person: a decision, a confirmation or an answer."""
         record = self.record
@@ -180,8 +189,7 @@ class Table:
         record = self.record
         header = record.header
         phase = self.phase()
-        people = {place.person for place in record.seating.places if place.role == "person"}
-        absent = people - presence.people
+        absent = record.seating.people() - presence.people
         secret = bytes.fromhex(header.secret)
         return TableShape(
             match=header.match,
@@ -217,9 +225,26 @@ class Table:
             name=place.name,
             level=place.bot_level() if place.role == "bot" or place.stand_in else None,
             stand_in=place.stand_in,
+            resigned=place.resigned > 0,
             connected=place.role == "bot" or (place.role == "person" and place.person in presence.people),
             clock_ms=clocks.left(seat, now_ms) if clocks.ticking() else None,
             away_ms=presence.away_ms.get(place.person) if place.role == "person" else None,
+        )
+
+    def progress(self) -> MatchProgress | None:
+        """Return how far the match has come, from what a spectator may know."""
+        match = self.record.match
+        found = None if match is None else match.game.progress(match.view(None))
+        if found is None:
+            return None
+        outcome = self.record.outcome()
+        waiting = self.record.waiting()
+        return MatchProgress(
+            round=found.round,
+            step=waiting[0].question if waiting else "",
+            waiting=[decision.seat for decision in waiting],
+            scores=found.scores if outcome is None or not outcome.scores else list(outcome.scores),
+            places=[] if outcome is None else list(outcome.places),
         )
 
     def position(self, seat: int | None) -> Position:
@@ -331,7 +356,12 @@ class Table:
     def document(self) -> dict[str, object] | None:
         """The whole match, for everybody to check, once it is over."""
         match = self.record.match
-        return match.document() if match is not None and self.record.over() else None
+        if match is None or not self.record.over():
+            return None
+        ended = self.record.ended
+        resigned = [seat_letter(seat) for seat in self.record.seating.resigned()]
+        early = {"ended": {"how": ended, "resigned": resigned}} if ended or resigned else {}
+        return match.document() | early
 
     # --- what comes of it --------------------------------------------------------------------------
 

@@ -160,6 +160,7 @@ fault-clock = Choisissez une des limites de temps proposées.
 fault-grace = Un robot peut remplacer un joueur après { $most } heures au plus.
 fault-nonce = Écrivez votre part de la graine en chiffres hexadécimaux.
 fault-not-over = Vous pourrez le faire une fois la partie terminée.
+fault-not-deletable = Vous pouvez supprimer une table avant le début, si personne d’autre n’y joue, ou quand tous ont accepté d’arrêter la partie.
 fault-other-table = Cette position vient d’un autre jeu ou compte un autre nombre de joueurs.
 fault-lesson = Une leçon se joue seul avec des robots.
 fault-too-many-tables = Trop de vos tables n’ont pas commencé. Jouez-en une ou quittez-en une d’abord.

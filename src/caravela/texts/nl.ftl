@@ -160,6 +160,7 @@ fault-clock = Kies een van de tijdslimieten uit de lijst.
 fault-grace = Een bot mag na hoogstens { $most } uur invallen.
 fault-nonce = Schrijf je eigen deel van de seed in hexadecimale cijfers.
 fault-not-over = Dat kan zodra de partij afgelopen is.
+fault-not-deletable = Je kunt een tafel verwijderen voordat de partij begint, als niemand anders er speelt, of als iedereen akkoord was met staken.
 fault-other-table = Deze stelling is van een ander spel of heeft een ander aantal spelers.
 fault-lesson = Een les is voor één speler en bots.
 fault-too-many-tables = Je hebt te veel tafels die nog niet begonnen zijn. Speel of verlaat er eerst een.

@@ -21,6 +21,8 @@ RefusalCode = Literal[
     "chat-full",  # the chat limit of this person or of the match is reached
     "not-now",  # the table is in another phase
     "final",  # it would end the turn beyond free undo; send it again without unless_final
+    "resigned",  # the seat was given up for good
+    "alone",  # nobody else plays: there is nobody to resign to
     "no-such-aid",  # the table does not allow hints, the helper or previews
     "full",  # no free seat
     "bad-message",
@@ -92,7 +94,7 @@ class Confirm(FromViewer, frozen=True, tag="confirm"):
 
 
 class Agree(FromViewer, frozen=True, tag="agree"):
-    """Answer somebody's request to undo."""
+    """Answer somebody's request to undo or to abandon the match."""
 
     key: Key
     version: Version
@@ -106,6 +108,20 @@ class StandIn(FromViewer, frozen=True, tag="stand-in"):
     key: Key
     seat: Seat
     level: Level | None
+
+
+class Resign(FromViewer, frozen=True, tag="resign"):
+    """Give a seat up for good: a bot plays it to the end, or the match ends if one other seat is left."""
+
+    key: Key
+    seat: Seat
+
+
+class Abandon(FromViewer, frozen=True, tag="abandon"):
+    """Propose to end the match without a result; all people who play must agree."""
+
+    key: Key
+    seat: Seat
 
 
 class Chat(FromViewer, frozen=True, tag="chat"):
@@ -334,6 +350,8 @@ ViewerMessage = (
     | Confirm
     | Agree
     | StandIn
+    | Resign
+    | Abandon
     | Chat
     | WhyNot
     | Hint

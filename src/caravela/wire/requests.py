@@ -148,11 +148,29 @@ class PushState(Struct, frozen=True):
     on: bool
 
 
+class MatchProgress(Struct, frozen=True):
+    """How far a match has come, as far as everybody may know it."""
+
+    round: int
+    """0 before the start."""
+    step: str
+    """What the first seat that owes a decision is asked: a question of the game; empty when none does."""
+    waiting: list[int]
+    """The seats that owe a decision."""
+    scores: list[int]
+    """One per seat; empty if the game has no score before its end, or nothing was scored."""
+    places: list[int]
+    """One per seat once the match is over; empty before, and when it was abandoned."""
+
+
 class MatchSummary(Struct, frozen=True):
     table: TableShape
     updated_ms: int
     yours: list[int]
     your_turn: bool
+    progress: MatchProgress | None
+    """None when it is not known: the match has not begun, or its rules are not played here."""
+    may_delete: bool
 
 
 class OptionShape(Struct, frozen=True):

@@ -82,6 +82,8 @@ class SeatShape(Struct, frozen=True):
     """The bot's level, also while a bot stands in for a person."""
     stand_in: bool
     """True while a bot plays for a person, who may take the seat back."""
+    resigned: bool
+    """True once the seat's person gave it up for good: a bot plays it to the end."""
     connected: bool
     clock_ms: int | None
     """Time left on the seat's clock; None without clocks."""
@@ -114,16 +116,23 @@ class Aids(Struct, frozen=True):
 
 class OutcomeShape(Struct, frozen=True):
     places: list[int]
+    """Empty when the match was abandoned. Seats that resigned come last, whatever their score."""
     scores: list[int]
+    """Empty when the match ended before it was scored: by resignation or abandonment."""
     reason: str
     trail: list[str]
     categories: dict[str, list[int]]
     """Points by category, one number per seat; empty if the game has none."""
 
 
-class Consent(Struct, frozen=True):
-    """An undo that waits for the consent of the others."""
+Wish = Literal["undo", "abandon"]
+"""What a person can ask all others to agree to."""
 
+
+class Consent(Struct, frozen=True):
+    """An undo, or the end of the match without a result, that waits for the others to agree."""
+
+    wish: Wish
     by: int
     back_to: int
     agreed: list[int]

@@ -212,6 +212,10 @@ export interface GameBoard<View = unknown> {
   categories?(view: View, words: Wording): Category[];
   /** What an event changed of a score, so that the log can tell the new one too. */
   gain?(told: Told): Gain | null;
+  /** What a round's summary counts, if not the score: such as barrels in a game without points. */
+  tally?(told: Told): Gain | null;
+  /** Text key of what the summary counts; points if there is none. */
+  tallied?: string;
   /**
    * What an event moves, step by step: what is in one step goes at the same time. Without it an event moves all that its
    * facts name.

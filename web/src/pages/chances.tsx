@@ -7,7 +7,7 @@ import { beginsRound } from "../table/rounds";
 import type { KeyMoment, LogLine, ReviewAnswer, ThoughtShape } from "../wire/shapes";
 import { safely, say } from "../words/speech";
 import { verbatim, type Wording } from "../words/wording";
-import { Curve } from "./curve";
+import { Curve, CurvePlace } from "./curve";
 
 export function Chances({ store, words }: { store: TableStore; words: Wording }) {
   // The last position may be here before the word that the match is over: then it is asked for a second time.
@@ -15,7 +15,16 @@ export function Chances({ store, words }: { store: TableStore; words: Wording })
   const review = store.review.value;
   const seats = store.table.value?.seats ?? [];
   if (store.reviewFailed.value) return <Failed store={store} />;
-  if (!review || review.chances.length < 2) return null;
+  if (review && review.chances.length < 2) return null;
+  if (!review)
+    return (
+      <section class="panel gp chances">
+        <header>
+          <h2>{say("ui-chances")}</h2>
+        </header>
+        <CurvePlace />
+      </section>
+    );
   const samples = review.chances.map((chances, at) => ({
     at,
     round: null,

@@ -47,6 +47,16 @@ export function spread(wanted: readonly number[], apart: number, lowest = Infini
   return placed;
 }
 
+/** The room of a curve that is not drawn yet, so that nothing below it moves when it comes. */
+export function CurvePlace() {
+  const { width, height } = useSize() === "phone" ? PHONE : WIDE;
+  return (
+    <div class="graph" role="status" style={{ aspectRatio: `${width} / ${height}` }}>
+      {say("ui-curve-soon")}
+    </div>
+  );
+}
+
 export function Curve({
   samples,
   seats,

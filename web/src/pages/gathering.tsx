@@ -4,6 +4,7 @@ import { Icon, Picture, Shield } from "../art/art";
 import { share } from "../parts/controls";
 import { faultText } from "../parts/fault";
 import { QrCode } from "../parts/qr";
+import { go } from "../route";
 import type { TableStore } from "../state/table";
 import { level, recall } from "../state/settings";
 import * as api from "../wire/api";
@@ -12,6 +13,7 @@ import { say } from "../words/speech";
 import { Rhumbs } from "../art/rhumbs";
 import { mayArrange } from "../table/arranging";
 import { Chat } from "../table/chat";
+import { DeleteWindow } from "../table/leaving";
 import { note } from "../table/promises";
 import { noticeText } from "../table/telling";
 import { Terms } from "../table/terms";
@@ -28,6 +30,7 @@ interface Links {
 
 export function Gathering({ store, table }: { store: TableStore; table: TableShape }) {
   const [copied, setCopied] = useState(false);
+  const [deleting, setDeleting] = useState(false);
   const links = recall(`links.${table.match}`) as Links | null;
   // At a private table only its players are told the code; after standing up, sitting down again still needs it.
   const known = useRef("");
@@ -157,6 +160,19 @@ export function Gathering({ store, table }: { store: TableStore; table: TableSha
                 {say("ui-sit-down")}
               </a>
             )
+          )}
+          {arranges && (
+            <button class="btn" type="button" onClick={() => setDeleting(true)}>
+              <Icon name="trash" />
+              {say("ui-leaving-delete")}
+            </button>
+          )}
+          {deleting && (
+            <DeleteWindow
+              match={table.match}
+              close={() => setDeleting(false)}
+              deleted={() => go("/tables")}
+            />
           )}
           <p role="alert" class="bad">
             {notice && noticeText(notice)}

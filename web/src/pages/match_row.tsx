@@ -1,8 +1,10 @@
-/** One match in a list: its game, its shields and whose turn it is. */
+/** One match in a list: its game, its players, how far it is or how it ended, and whose turn it is. */
 import { Icon, Shield } from "../art/art";
-import { title } from "../state/house";
-import type { MatchSummary, TableShape } from "../wire/shapes";
-import { say } from "../words/speech";
+import { gameWords, person, title } from "../state/house";
+import { language } from "../state/settings";
+import type { MatchProgress, MatchSummary, SeatShape, TableShape } from "../wire/shapes";
+import { say, sayWith } from "../words/speech";
+import { verbatim } from "../words/wording";
 
 export function statusOf(summary: MatchSummary): { icon: string; text: string } {
   const { table } = summary;
@@ -13,10 +15,17 @@ export function statusOf(summary: MatchSummary): { icon: string; text: string } 
   return { icon: "hourglass", text: say("ui-status-waiting") };
 }
 
-export function others(table: TableShape, but: readonly number[]): string {
+function seatName(seat: SeatShape): string {
+  if (seat.name) return seat.name;
+  return say(seat.role === "bot" ? `level-${seat.level ?? "mate"}` : "ui-seat-open");
+}
+
+/** Everybody but the reader. Of several seats at one screen, those under other names are shown. */
+export function others({ table, yours }: MatchSummary): string {
+  const own = yours.length > 1 ? yours.filter((seat) => table.seats[seat]?.name === person.value?.name) : yours;
   return table.seats
-    .filter((seat) => !but.includes(seat.seat) && seat.role !== "closed")
-    .map((seat) => seat.name || say("ui-seat-open"))
+    .filter((seat) => !own.includes(seat.seat) && seat.role !== "closed")
+    .map(seatName)
     .join(", ");
 }
 
@@ -29,14 +38,54 @@ export function players(table: TableShape): string {
   return (bots > 0 ? [...people, say("ui-lobby-bots", { count: bots })] : people).join(", ");
 }
 
+/** "Round 5, taking offered cards", and whom it waits for if they are away; or how it ended. */
+export function progressOf(summary: MatchSummary): string {
+  const { table, progress, yours } = summary;
+  if (!progress) return "";
+  const parts = table.phase === "over" ? [resultOf(table, progress, yours)] : [stepOf(table, progress)];
+  if (progress.scores.length > 0) parts.push(progress.scores.join(" : "));
+  const away = progress.waiting.flatMap((seat) => {
+    const shape = table.seats[seat];
+    const gone = shape?.role === "person" && !shape.connected && !shape.stand_in && !yours.includes(seat);
+    return gone ? [verbatim(shape.name)] : [];
+  });
+  if (table.phase === "playing" && away.length > 0)
+    parts.push(say("ui-list-away", { seats: away, count: away.length }));
+  return parts.filter(Boolean).join(" · ");
+}
+
+function stepOf(table: TableShape, { round, step }: MatchProgress): string {
+  const words = gameWords.value[table.game];
+  if (!words || round === 0) return "";
+  const began = sayWith(words, "word-round", { number: round });
+  return step ? `${began}, ${sayWith(words, `step-${step}`)}` : began;
+}
+
+function resultOf(table: TableShape, { places }: MatchProgress, yours: readonly number[]): string {
+  if (places.length === 0) return say("ui-list-abandoned");
+  const own = yours.length === 1 ? places[yours[0] ?? 0] : undefined;
+  if (own === 1) return say("ui-you-won");
+  if (own !== undefined) return say("ui-list-place", { place: own, count: places.length });
+  const winners = table.seats.filter(({ seat }) => places[seat] === 1).map((seat) => verbatim(seatName(seat)));
+  return say("ui-list-won", { seats: winners, count: winners.length });
+}
+
+function dateOf(milliseconds: number): string {
+  const form = new Intl.DateTimeFormat(language.value, { dateStyle: "medium", timeStyle: "short" });
+  return form.format(milliseconds);
+}
+
 export function MatchRow({ summary }: { summary: MatchSummary }) {
   const { table } = summary;
   const status = statusOf(summary);
+  const progress = progressOf(summary);
   return (
     <a class={`match-row ${summary.your_turn ? "you" : ""}`} href={`/table/${table.match}`}>
       <span class="ci">
         <b>{title(table.game)}</b>
-        <span>{others(table, summary.yours)}</span>
+        <span>{others(summary)}</span>
+        {progress && <span class="far">{progress}</span>}
+        <time dateTime={new Date(summary.updated_ms).toISOString()}>{dateOf(summary.updated_ms)}</time>
       </span>
       <span class="ps">
         {table.seats

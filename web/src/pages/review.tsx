@@ -13,6 +13,7 @@ import { go } from "../route";
 import { newNonce } from "../state/house";
 import type { TableStore } from "../state/table";
 import { scoreLabel } from "../table/breakdown";
+import { headline } from "../table/headline";
 import { Log } from "../table/log";
 import { originsIn } from "../table/origins";
 import { ReplayBar } from "../table/replay";
@@ -22,9 +23,9 @@ import { WatchLink } from "../table/watch_link";
 import * as api from "../wire/api";
 import type { OutcomeShape, PastAnswer, TableShape } from "../wire/shapes";
 import { safely, say } from "../words/speech";
-import { verbatim, type Wording } from "../words/wording";
+import type { Wording } from "../words/wording";
 import { Chances } from "./chances";
-import { Curve, type Sample } from "./curve";
+import { Curve, CurvePlace, type Sample } from "./curve";
 import { Trust } from "./trust";
 import "../styles/review.css";
 
@@ -73,16 +74,6 @@ export function Review({ store, table }: { store: TableStore; table: TableShape 
       <ReplayBar store={store} />
     </div>
   );
-}
-
-/** How far the first is before the second, when one of them is the viewer; else the plain outcome. */
-function headline(store: TableStore, outcome: OutcomeShape, words: Wording): string {
-  const own = store.yours.value.length === 1 ? store.yours.value[0] : undefined;
-  const best = outcome.places.filter((place) => place === 1).length;
-  if (own === undefined || best !== 1) return words.outcome(outcome);
-  const winner = outcome.places.indexOf(1);
-  if (own === winner) return say("ui-you-won");
-  return say("ui-other-won", { seat: verbatim(words.seat(winner)), place: outcome.places[own] ?? 0 });
 }
 
 function Heading({ store, outcome, words }: { store: TableStore; outcome: OutcomeShape; words: Wording }) {
@@ -157,13 +148,18 @@ function MatchCurve({ store, words }: { store: TableStore; words: Wording }) {
       wanted = false;
     };
   }, [board]);
-  if (samples.length < 2) return null;
+  const known = seats.every((seat) => board.score(store.position.value?.view, seat.seat) !== null);
+  if (!known) return null;
   return (
     <section class="panel gp">
       <header>
         <h2>{say("ui-curve")}</h2>
       </header>
-      <Curve samples={samples} seats={seats} words={words} show={(at) => void store.lookBack(at)} />
+      {samples.length < 2 ? (
+        <CurvePlace />
+      ) : (
+        <Curve samples={samples} seats={seats} words={words} show={(at) => void store.lookBack(at)} />
+      )}
     </section>
   );
 }
@@ -186,7 +182,10 @@ function Standings({
   return (
     <section class="panel sdp" aria-label={say("ui-standings")}>
       {order.map((seat) => {
-        const score = words.score(outcome.scores[seat.seat] ?? 0);
+        // A match that people ended early was not scored: the board has what each seat had by then.
+        const view = store.position.value?.view;
+        const points = outcome.scores[seat.seat] ?? store.board.value?.score(view, seat.seat) ?? null;
+        const score = points === null ? "" : words.score(points);
         const origin = origins.score(seat.seat);
         return (
           <Fragment key={seat.seat}>
@@ -206,7 +205,9 @@ function Standings({
                 {score}
               </Lead>
             </div>
-            <p class="history">{historyOf(store.log.value, seat)}</p>
+            <p class="history">
+              {seat.resigned && say("ui-resigned-result")} {historyOf(store.log.value, seat)}
+            </p>
           </Fragment>
         );
       })}

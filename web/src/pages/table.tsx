@@ -28,6 +28,7 @@ import { helpOpen, listenToKeys } from "../table/keys";
 import { Announcer } from "../table/announcer";
 import { Foresight } from "../table/foreseen";
 import { leadBack } from "../table/leading";
+import { LeavingWindow } from "../table/leaving";
 import { lightUp } from "../table/lighting";
 import { Players } from "../table/players";
 import { previewPointed } from "../table/pointing";
@@ -38,6 +39,7 @@ import { boardProps, useSize } from "../table/shown";
 import { SinceStrip } from "../table/since";
 import { againOpen, AgainWindow } from "../table/taking_back";
 import { TopBar } from "../table/top_bar";
+import { ending, Victory, watchEnd } from "../table/victory";
 import { SettingsWindow } from "./frame";
 
 const gathering = later(() => import("./gathering").then((part) => part.Gathering));
@@ -58,6 +60,7 @@ export function Table({ match, at }: { match: string; at: number | null }) {
       previewPointed(store),
       leadBack(store),
       wear(store.yours),
+      watchEnd(store),
     ];
     return () => {
       store.stop();
@@ -75,12 +78,13 @@ export function Table({ match, at }: { match: string; at: number | null }) {
   const Gathering = gathering(table.phase === "gathering");
   const RulesDrawer = rulesDrawer(openRule.value !== null);
   const HelpKeys = helpKeys(helpOpen.value);
-  const Review = review(table.phase === "over" && store.past.value === null);
+  const reviewed = table.phase === "over" && store.past.value === null;
+  const Review = review(reviewed);
   return (
     <>
       {table.phase === "gathering" ? (
         Gathering && <Gathering store={store} table={table} />
-      ) : Review ? (
+      ) : Review && ending.value === null ? (
         <Review store={store} table={table} />
       ) : (
         <Playing store={store} />
@@ -88,6 +92,7 @@ export function Table({ match, at }: { match: string; at: number | null }) {
       {RulesDrawer && <RulesDrawer game={table.game} close={() => (openRule.value = null)} />}
       <SettingsWindow />
       {HelpKeys && <HelpKeys store={store} close={() => (helpOpen.value = false)} />}
+      <LeavingWindow store={store} />
       {againOpen.value && <AgainWindow store={store} close={() => (againOpen.value = false)} />}
       {commandOpen.value && <CommandBox store={store} close={() => (commandOpen.value = false)} />}
       <Announcer store={store} />
@@ -166,6 +171,8 @@ function Playing({ store }: { store: TableStore }) {
   if (!props) return null;
   const left = board.playersAt === "left";
   const covered = store.curtain.value !== null;
+  // What a seat saw goes from the page before the next person looks: the table as everybody may see it takes its place.
+  const blank = covered && store.looking.value !== null;
   const OwnArea = props.looking === null ? undefined : board.OwnArea;
   return (
     <div class={`app ${store.socket.state.value === "lost" ? "away" : ""}`} data-size={size}>
@@ -174,7 +181,7 @@ function Playing({ store }: { store: TableStore }) {
       {store.past.value && <PastStrip store={store} />}
       {!covered && <SinceStrip store={store} />}
       {!covered && <Coach store={store} />}
-      {covered ? (
+      {blank ? (
         <Curtain store={store} />
       ) : (
         <Foresight board={board} props={props}>
@@ -203,8 +210,10 @@ function Playing({ store }: { store: TableStore }) {
           </main>
         </Foresight>
       )}
+      {covered && !blank && <Curtain store={store} strip />}
       {store.past.value ? <ReplayBar store={store} /> : <Bar store={store} covered={covered} />}
       <Consent store={store} />
+      <Victory store={store} />
     </div>
   );
 }

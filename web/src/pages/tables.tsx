@@ -1,13 +1,16 @@
 /** All of one's tables, and those that are open to anybody. */
-import { useEffect } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import { Icon, Shield } from "../art/art";
 import { go } from "../route";
 import { loadMatches, mine, openTables, title } from "../state/house";
+import { DeleteWindow } from "../table/leaving";
 import { say } from "../words/speech";
+import { verbatim } from "../words/wording";
 import { Frame } from "./frame";
 import { MatchRow, players } from "./match_row";
 
 export function Tables() {
+  const [deleting, setDeleting] = useState<string | null>(null);
   useEffect(() => {
     void loadMatches();
     const timer = setInterval(() => void loadMatches(), 10_000);
@@ -21,8 +24,27 @@ export function Tables() {
         <section class="box">
           <h1>{say("ui-nav-tables")}</h1>
           {own.map((each) => (
-            <MatchRow key={each.table.match} summary={each} />
+            <div class="match-item" key={each.table.match}>
+              <MatchRow summary={each} />
+              {each.may_delete && (
+                <button
+                  class="btn q sm ic"
+                  type="button"
+                  aria-label={say("ui-leaving-delete-of", { game: verbatim(title(each.table.game)) })}
+                  onClick={() => setDeleting(each.table.match)}
+                >
+                  <Icon name="trash" />
+                </button>
+              )}
+            </div>
           ))}
+          {deleting !== null && (
+            <DeleteWindow
+              match={deleting}
+              close={() => setDeleting(null)}
+              deleted={() => void loadMatches()}
+            />
+          )}
           {mine.value !== null && own.length === 0 && (
             <div class="empty">
               <Icon name="nav" size="xl" />

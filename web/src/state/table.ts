@@ -17,6 +17,7 @@ import type {
   Welcome,
 } from "../wire/shapes";
 import { TableSocket, type Command, type Unsent } from "../wire/socket";
+import { lastRead, markRead } from "./chat_read";
 import { stillAsked } from "./question";
 import { asking, hearWatchers, language, plain, recall, remember, single, warned } from "./settings";
 import { TableQuestions } from "./table_questions";
@@ -124,13 +125,23 @@ export class TableStore extends TableQuestions {
 
   /** The talk as it stands now. What comes while nobody looks at it, and is not one's own, is unread. */
   private talk(lines: ChatLine[]): void {
-    const known = this.position.value ? (this.chat.value.at(-1)?.number ?? -1) : Infinity;
+    const last = lines.at(-1)?.number ?? -1;
+    const read = lastRead(this.match);
+    // Somebody who comes for the first time has missed nothing; somebody who comes back has.
+    const known = this.position.value ? (this.chat.value.at(-1)?.number ?? -1) : (read ?? last);
     const unread = lines.filter(
       ({ number, seat }) =>
         number > known && (seat === null ? hearWatchers.value : !this.isMine(seat)) && !this.chatShown.value,
     );
     this.chat.value = lines;
     this.unreadChat.value += unread.length;
+    if (this.chatShown.value || read === null) markRead(this.match, last);
+  }
+
+  /** The chat lies open: everything in it counts as read, also after coming back. */
+  readChat(): void {
+    this.unreadChat.value = 0;
+    markRead(this.match, this.chat.value.at(-1)?.number ?? -1);
   }
 
   private begin(welcome: Welcome): void {
@@ -197,7 +208,7 @@ export class TableStore extends TableQuestions {
       if (late) this.notice.value = { kind: "info", text: this.timeUp(late), rule: null, stays: true };
       const wish = before?.consent;
       const ended = wish && this.isMine(wish.by) && !position.consent && taken.length + lines.length === 0;
-      if (ended && !this.withdrawn) this.notice.value = { kind: "info", text: "ui-undo-refused", rule: null };
+      if (ended && !this.withdrawn) this.notice.value = { kind: "info", text: `ui-wish-refused-${wish.wish}`, rule: null };
       if (ended) this.withdrawn = false;
     });
     this.settleEyes();
@@ -362,6 +373,16 @@ export class TableStore extends TableQuestions {
 
   standIn(seat: number, level: string | null): Promise<void> {
     return this.send({ type: "stand-in", seat, level });
+  }
+
+  /** Gives a seat up for good. */
+  resign(seat: number): Promise<void> {
+    return this.send({ type: "resign", seat });
+  }
+
+  /** Asks the others to end the match without a result. */
+  abandon(seat: number): Promise<void> {
+    return this.send({ type: "abandon", seat });
   }
 
   async say(text: string): Promise<void> {

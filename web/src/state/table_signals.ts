@@ -166,7 +166,10 @@ export class TableSignals {
 
   /** Which of one's own entries was the last, so that one can see what happened since. */
   lastOwnEntry(): number | null {
-    const mine = this.log.value.findLast((line) => line.seat !== null && this.isMine(line.seat));
+    const { length } = this.yours.value;
+    // At a shared screen each person has their own last choice.
+    const own = (seat: number) => (length > 1 ? seat === this.looking.value : this.isMine(seat));
+    const mine = this.log.value.findLast((line) => line.seat !== null && own(line.seat));
     return mine?.at ?? null;
   }
 }

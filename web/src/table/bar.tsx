@@ -9,6 +9,7 @@ import type { Choice, Draft, ThoughtShape } from "../wire/shapes";
 import { verbatim } from "../words/wording";
 import { SeatClock } from "./clock";
 import { thinkingIn } from "./shown";
+import { ToReview } from "./victory";
 import { TakingBack } from "./taking_back";
 import { noticeText } from "./telling";
 import { WarningStrip } from "./warning";
@@ -66,8 +67,8 @@ function sentence(store: TableStore): { title: string; more: string; rule: strin
   if (consent) {
     const asker = verbatim(words.seat(consent.by));
     const title = store.isMine(consent.by)
-      ? say("ui-consent-mine")
-      : say("ui-consent-waits", { seat: asker });
+      ? say(`ui-consent-mine-${consent.wish}`)
+      : say(`ui-consent-waits-${consent.wish}`, { seat: asker });
     return { title, more: "", rule: "" };
   }
   if (store.toConfirm.value && draft)
@@ -161,7 +162,13 @@ function Buttons({ store }: { store: TableStore }) {
   const position = store.position.value;
   if (!position) return null;
   const mine = store.yours.value.length > 0;
-  if (!mine || position.outcome) return <LookAround store={store} />;
+  if (!mine || position.outcome)
+    return (
+      <>
+        <ToReview />
+        <LookAround store={store} />
+      </>
+    );
   const { asked } = position;
   const busy = store.pending.value;
   const held = store.held.value;

@@ -12,7 +12,7 @@ export function Chat({ store }: { store: TableStore }) {
   const [text, setText] = useState("");
   useEffect(() => {
     store.chatShown.value = true;
-    store.unreadChat.value = 0;
+    store.readChat();
     return () => {
       store.chatShown.value = false;
     };

@@ -1,4 +1,4 @@
-/** Somebody wants to take something back. It stands apart from other buttons and hears nothing for a moment. */
+/** Somebody wants to undo, or to abandon the match. It stands apart from other buttons and hears nothing for a moment. */
 import { Icon } from "../art/art";
 import { LateButton } from "../parts/late_button";
 import type { TableStore } from "../state/table";
@@ -11,12 +11,15 @@ export function Consent({ store }: { store: TableStore }) {
   const own = consent?.awaited.find((seat) => store.isMine(seat));
   if (!consent || own === undefined || !words) return null;
   const count = (store.position.value?.at ?? 0) - consent.back_to;
-  const about = `${consent.by} ${consent.back_to}`;
+  const about = `${consent.wish} ${consent.by} ${consent.back_to}`;
+  const asker = verbatim(words.seat(consent.by));
   return (
-    <div class="consent panel" role="alertdialog" aria-label={say("ui-consent")}>
+    <div class="consent panel" role="alertdialog" aria-label={say(`ui-consent-title-${consent.wish}`)}>
       <p>
-        <Icon name="undo" />
-        {say("ui-consent-ask", { seat: verbatim(words.seat(consent.by)), count })}
+        <Icon name={consent.wish === "undo" ? "undo" : "flag"} />
+        {consent.wish === "undo"
+          ? say("ui-consent-ask", { seat: asker, count })
+          : say("ui-consent-ask-abandon", { seat: asker })}
       </p>
       <div class="row">
         <LateButton about={about} press={() => void store.agree(own, false)}>

@@ -1,4 +1,4 @@
-/** The curtain on a shared screen: nothing of anybody's is behind it until the right person opens it. */
+/** The curtain on a shared screen: nobody's secrets are in the page until the right person opens it. */
 import { Icon, Shield } from "../art/art";
 import { Rhumbs } from "../art/rhumbs";
 import { LateButton } from "../parts/late_button";
@@ -6,14 +6,16 @@ import type { TableStore } from "../state/table";
 import { say } from "../words/speech";
 import { verbatim } from "../words/wording";
 
-export function Curtain({ store }: { store: TableStore }) {
+/** As a strip, below the table as everybody may see it; or alone, until that table has come in place of a seat's. */
+export function Curtain({ store, strip = false }: { store: TableStore; strip?: boolean }) {
   const seat = store.curtain.value;
   const words = store.words.value;
   if (seat === null || !words) return null;
   const name = verbatim(words.seat(seat));
+  const Frame = strip ? "aside" : "main";
   return (
-    <main class="curtain">
-      <Rhumbs className="ground" width={1200} height={700} x={600} y={350} radius={300} />
+    <Frame class={strip ? "curtain strip-curtain" : "curtain"} aria-label={say("ui-curtain-bar")}>
+      {!strip && <Rhumbs className="ground" width={1200} height={700} x={600} y={350} radius={300} />}
       <section class="panel">
         <Shield seat={seat} />
         <h2>{say("ui-curtain-title", { seat: name })}</h2>
@@ -30,6 +32,6 @@ export function Curtain({ store }: { store: TableStore }) {
           {say("ui-curtain-open", { seat: name })}
         </LateButton>
       </section>
-    </main>
+    </Frame>
   );
 }

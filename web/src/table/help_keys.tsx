@@ -13,6 +13,7 @@ const KEYS: [string, string][] = [
   ["Z", "ui-key-undo"],
   ["Y", "ui-key-redo"],
   ["H", "ui-key-hint"],
+  ["N", "ui-key-next-table"],
   ["Esc", "ui-key-escape"],
   ["/", "ui-key-command"],
   ["R", "ui-key-rules"],

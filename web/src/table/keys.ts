@@ -3,6 +3,7 @@ import { openRule } from "../parts/rule";
 import { ofTable } from "../state/of_table";
 import type { TableStore } from "../state/table";
 import { commandOpen } from "./command_box";
+import { toNextTable } from "./next_table";
 import { roundAfter, roundBefore } from "./rounds";
 import { undo } from "./undoing";
 
@@ -160,6 +161,9 @@ function letter(store: TableStore, key: string): boolean {
       return true;
     case "y":
       void store.redo();
+      return true;
+    case "n":
+      toNextTable(store);
       return true;
     case "h":
       void store.askHint();

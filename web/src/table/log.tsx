@@ -7,6 +7,7 @@ import { say } from "../words/speech";
 import { asText, EVERYTHING, filtered } from "./log_filter";
 import { Line, RoundHeading, TakenBack } from "./log_line";
 import { LogTools } from "./log_tools";
+import { RoundSummary } from "./round_summary";
 import { Story, type Part, type Round } from "./story";
 import { roundTitle, storyOf } from "./telling";
 import { Totals } from "./totals";
@@ -47,12 +48,13 @@ export function Log({ store, searching = false }: { store: TableStore; searching
         />
       )}
       <div ref={box} class="lines story" role="group" aria-label={say("ui-log")} onKeyDown={walkLines}>
-        {rounds.map((round) => (
+        {rounds.map((round, at) => (
           <RoundTold
             key={round.key}
             store={store}
             round={round}
             totals={totals}
+            summed={!searching && (at > 0 || store.position.value?.outcome != null)}
             stop={holds(round, stop) ? stop : ""}
             visited={setLast}
           />
@@ -66,12 +68,14 @@ interface RoundToldProps {
   store: TableStore;
   round: Round;
   totals: Totals;
+  /** Whether the round is over and told in full, so that it can be summed up. */
+  summed: boolean;
   /** The name of the stop for Tab, when it is in this round. */
   stop: string;
   visited(name: string): void;
 }
 
-const RoundTold = kept(({ store, round, totals, stop, visited }: RoundToldProps) => (
+const RoundTold = kept(({ store, round, totals, summed, stop, visited }: RoundToldProps) => (
   <section class="round-told">
     <RoundHeading
       store={store}
@@ -81,6 +85,7 @@ const RoundTold = kept(({ store, round, totals, stop, visited }: RoundToldProps)
       stop={round.key === stop}
       visited={visited}
     />
+    {summed && <RoundSummary store={store} round={round} />}
     <ol>
       {round.parts.map((part) =>
         part.takenBy === null ? (

@@ -178,6 +178,8 @@ function Panel({
               <Icon name="hourglass" size="s" />
               {props.words.step(asked)}
             </>
+          ) : seat.resigned ? (
+            say("ui-resigned")
           ) : seat.stand_in && !over ? (
             say("ui-bot-plays", { level: `level-${seat.level ?? STEP_LEVEL}` })
           ) : (
@@ -186,7 +188,7 @@ function Panel({
         </div>
         {board.OpponentPanel && <board.OpponentPanel {...props} seat={seat.seat} />}
         {history !== "" && <p class="history">{history}</p>}
-        {mine && seat.stand_in && !over && (
+        {mine && seat.stand_in && !seat.resigned && !over && (
           <button class="btn sm" type="button" onClick={() => void store.standIn(seat.seat, null)}>
             <Icon name="user" size="s" />
             {say("ui-take-back")}

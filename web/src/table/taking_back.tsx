@@ -3,6 +3,7 @@ import { Icon } from "../art/art";
 import { Dialog } from "../parts/dialog";
 import { ofTable } from "../state/of_table";
 import type { TableStore } from "../state/table";
+import type { Consent } from "../wire/shapes";
 import { say } from "../words/speech";
 import { redoable, restartable, undo, undoing } from "./undoing";
 
@@ -10,7 +11,7 @@ export const againOpen = ofTable(false);
 
 export function TakingBack({ store }: { store: TableStore }) {
   const consent = store.position.value?.consent;
-  if (consent && store.isMine(consent.by)) return <Withdraw store={store} by={consent.by} />;
+  if (consent && store.isMine(consent.by)) return <Withdraw store={store} consent={consent} />;
   const { backTo, asks, why } = undoing(store);
   const label = say(asks ? "ui-undo-ask" : "ui-undo");
   return (
@@ -33,17 +34,17 @@ export function TakingBack({ store }: { store: TableStore }) {
   );
 }
 
-function Withdraw({ store, by }: { store: TableStore; by: number }) {
+function Withdraw({ store, consent }: { store: TableStore; consent: Consent }) {
   return (
     <button
       type="button"
       class="btn"
       disabled={store.pending.value}
-      data-tip={say("ui-undo-withdraw-more")}
-      onClick={() => void store.agree(by, false)}
+      data-tip={say(`ui-wish-withdraw-more-${consent.wish}`)}
+      onClick={() => void store.agree(consent.by, false)}
     >
       <Icon name="close" />
-      {say("ui-undo-withdraw")}
+      {say("ui-wish-withdraw")}
     </button>
   );
 }

@@ -11,6 +11,8 @@ import type { TableStore } from "../state/table";
 import { say, sayWith } from "../words/speech";
 import { commandOpen } from "./command_box";
 import { helpOpen } from "./keys";
+import { LeavingActions } from "./leaving";
+import { NextTable } from "./next_table";
 import { note } from "./promises";
 import { PhoneLog } from "./rail";
 import { watchHands } from "./replay";
@@ -63,6 +65,7 @@ export function TopBar({ store, board, view }: { store: TableStore; board: GameB
         ))}
       </ol>
       <span class="grow only-s" />
+      <NextTable store={store} />
       <Live store={store} />
       <button
         type="button"
@@ -70,7 +73,7 @@ export function TopBar({ store, board, view }: { store: TableStore; board: GameB
         aria-label={say("ui-log-area")}
         onClick={() => {
           setLog(true);
-          store.unreadChat.value = 0;
+          store.readChat();
         }}
       >
         <Icon name="log" />
@@ -169,7 +172,7 @@ function Menu({ store, close }: { store: TableStore; close(): void }) {
           <Icon name="clock" />
           {say("ui-look-back")}
         </button>
-        {store.yours.value.length > 0 && seat && table?.phase === "playing" && (
+        {store.yours.value.length > 0 && seat && !seat.resigned && table?.phase === "playing" && (
           <button
             class="btn"
             type="button"
@@ -180,6 +183,7 @@ function Menu({ store, close }: { store: TableStore; close(): void }) {
           </button>
         )}
         {table && <WatchLink match={table.match} label={say("ui-copy-watch")} />}
+        <LeavingActions store={store} close={close} />
         <a class="btn" href="/">
           <Icon name="anchor" />
           {say("ui-leave")}

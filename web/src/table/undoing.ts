@@ -19,7 +19,7 @@ export function undoing(store: TableStore): Undoing {
   if (!position) return cannot("ui-undo-nothing");
   const { at, draft, consent } = position;
   const own = draft && store.isMine(draft.seat) ? draft : null;
-  if (consent) return cannot("ui-undo-waits");
+  if (consent) return cannot(`ui-wish-waits-${consent.wish}`);
   if (own && at > own.free_to && at > own.since) return { backTo: at - 1, asks: false, why: "" };
   const last = store.lastOwnEntry();
   if (last === null || last === 0) return cannot("ui-undo-nothing");

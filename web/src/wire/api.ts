@@ -69,6 +69,7 @@ export const lobby = () => ask<TableShape[]>("/lobby");
 export const invitation = (token: string) => ask<TableShape>("/invitation", "POST", { token });
 export const join = (wish: Join) => ask<Joined>("/join", "POST", wish);
 export const leave = (match: string) => ask<Joined>(`/matches/${match}/leave`, "POST", {});
+export const deleteTable = (match: string) => ask<Joined>(`/matches/${match}`, "DELETE");
 export const rematch = (match: string, nonce: string) =>
   ask<MadeMatch>(`/matches/${match}/rematch`, "POST", { nonce });
 export const branch = (match: string, wish: Branch) =>

@@ -55,6 +55,7 @@ export interface SeatShape {
   name: string;
   level: string | null;
   stand_in: boolean;
+  resigned: boolean;
   connected: boolean;
   clock_ms: number | null;
   away_ms: number | null;
@@ -82,6 +83,7 @@ export interface OutcomeShape {
 }
 
 export interface Consent {
+  wish: "abandon" | "undo";
   by: number;
   back_to: number;
   agreed: number[];
@@ -196,6 +198,18 @@ export interface StandIn {
   level: string | null;
 }
 
+export interface Resign {
+  type: "resign";
+  key: string;
+  seat: number;
+}
+
+export interface Abandon {
+  type: "abandon";
+  key: string;
+  seat: number;
+}
+
 export interface Chat {
   type: "chat";
   key: string;
@@ -300,7 +314,7 @@ export interface Acked {
 export interface Refused {
   type: "refused";
   key: string | null;
-  code: "bad-message" | "chat-full" | "final" | "forbidden" | "frozen" | "full" | "illegal" | "needs-absent" | "needs-consent" | "no-such-aid" | "no-such-match" | "not-now" | "not-yours" | "nothing-to-undo" | "stale" | "stopping" | "storage" | "too-fast" | "too-large" | "too-many-changes" | "unknown-action";
+  code: "alone" | "bad-message" | "chat-full" | "final" | "forbidden" | "frozen" | "full" | "illegal" | "needs-absent" | "needs-consent" | "no-such-aid" | "no-such-match" | "not-now" | "not-yours" | "nothing-to-undo" | "resigned" | "stale" | "stopping" | "storage" | "too-fast" | "too-large" | "too-many-changes" | "unknown-action";
   version: number;
   rule: string | null;
   reason: string | null;
@@ -383,7 +397,7 @@ export interface Pong {
 
 export interface Bye {
   type: "bye";
-  code: "bad-message" | "chat-full" | "final" | "forbidden" | "frozen" | "full" | "illegal" | "needs-absent" | "needs-consent" | "no-such-aid" | "no-such-match" | "not-now" | "not-yours" | "nothing-to-undo" | "stale" | "stopping" | "storage" | "too-fast" | "too-large" | "too-many-changes" | "unknown-action";
+  code: "alone" | "bad-message" | "chat-full" | "final" | "forbidden" | "frozen" | "full" | "illegal" | "needs-absent" | "needs-consent" | "no-such-aid" | "no-such-match" | "not-now" | "not-yours" | "nothing-to-undo" | "resigned" | "stale" | "stopping" | "storage" | "too-fast" | "too-large" | "too-many-changes" | "unknown-action";
   again: boolean;
 }
 
@@ -504,11 +518,21 @@ export interface PushState {
   on: boolean;
 }
 
+export interface MatchProgress {
+  round: number;
+  step: string;
+  waiting: number[];
+  scores: number[];
+  places: number[];
+}
+
 export interface MatchSummary {
   table: TableShape;
   updated_ms: number;
   yours: number[];
   your_turn: boolean;
+  progress: MatchProgress | null;
+  may_delete: boolean;
 }
 
 export interface OptionShape {
@@ -538,7 +562,7 @@ export interface Fault {
   facts: Facts;
 }
 
-export type ViewerMessage = Hello | Look | Act | Undo | Redo | Confirm | Agree | StandIn | Chat | WhyNot | Hint | Preview | Past | Describe | Review | Ping;
+export type ViewerMessage = Hello | Look | Act | Undo | Redo | Confirm | Agree | StandIn | Resign | Abandon | Chat | WhyNot | Hint | Preview | Past | Describe | Review | Ping;
 
 export type ServerMessage = Welcome | Missed | Update | TableChanged | ChatSaid | Acked | Refused | WhyNotAnswer | HintAnswer | PreviewAnswer | PastAnswer | DescribeAnswer | ReviewAnswer | Pong | Bye;
 

@@ -147,9 +147,10 @@ export class Wording {
   }
 
   outcome(outcome: OutcomeShape): string {
-    const ending = this.say(`ending-${outcome.reason}`);
+    if (outcome.places.length === 0) return this.say("ui-abandoned");
+    const ending = outcome.reason === "resigned" ? "ui-all-resigned" : `ending-${outcome.reason}`;
     const winners = outcome.places.flatMap((place, seat) => (place === 1 ? [seatFact(seat)] : []));
-    return this.say("outcome", { ending: verbatim(ending), seats: winners });
+    return this.say("outcome", { ending: verbatim(this.say(ending)), seats: winners });
   }
 
   /** What points were earned for; a game without a word for it calls it by its key. */

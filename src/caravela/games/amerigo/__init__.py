@@ -10,7 +10,7 @@ from caravela.games.amerigo.components import (
 from caravela.games.amerigo.heuristics import AmerigoHeuristics
 from caravela.games.amerigo.remarks import remark_on
 from caravela.games.amerigo.rules import RANDOM_SEA, AmerigoRules
-from caravela.games.amerigo.sketch import sketch_table
+from caravela.games.amerigo.sketch import progress_of, sketch_table
 from caravela.kernel.game import Game, Option
 
 
@@ -30,5 +30,6 @@ GAME = Game(
     heuristics=AmerigoHeuristics,
     sketch=sketch_table,
     remark=remark_on,
+    progress=progress_of,
     options=(Option("sea", (RANDOM_SEA,), RANDOM_SEA), Option("tower", TOWER_NAMES, TOWER_NAMES[0])),
 )

@@ -44,6 +44,7 @@ from caravela.games.amerigo.state import (
 from caravela.games.amerigo.view import AmerigoView
 from caravela.kernel.bags import total
 from caravela.kernel.events import Facts, verbatim
+from caravela.kernel.game import Progress
 from caravela.kernel.seats import SEAT_LETTERS, seat_fact
 from caravela.kernel.sketch import Block, Say
 from caravela.kernel.view import View
@@ -53,6 +54,13 @@ SHIP_SIGNS = "ⒶⒷⒸⒹ"
 VILLAGE_SIGNS = "abcd"
 """A village, by its owner's seat; the post's sign is the seat's own letter."""
 NEUTRAL_SIGN = "%"
+
+
+def progress_of(view: View) -> Progress | None:
+    assert isinstance(view, AmerigoView)
+    blank = view.blank
+    points = [int(blank.sheets[seat * SHEET + POINTS]) for seat in range(blank.seats)]
+    return Progress(int(blank.round), points)
 
 
 def sketch_table(view: View, say: Say) -> list[Block]:

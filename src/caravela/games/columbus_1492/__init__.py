@@ -9,7 +9,7 @@ from caravela.games.columbus_1492.components import (
 from caravela.games.columbus_1492.heuristics import ColumbusHeuristics
 from caravela.games.columbus_1492.remarks import remark_on
 from caravela.games.columbus_1492.rules import RANDOM_FIRST, ColumbusRules
-from caravela.games.columbus_1492.sketch import sketch_table
+from caravela.games.columbus_1492.sketch import progress_of, sketch_table
 from caravela.kernel.game import Game, Option
 from caravela.kernel.seats import SEAT_LETTERS
 
@@ -30,5 +30,6 @@ GAME = Game(
     heuristics=ColumbusHeuristics,
     sketch=sketch_table,
     remark=remark_on,
+    progress=progress_of,
     options=(Option("first_player", (RANDOM_FIRST, *SEAT_LETTERS[:MOST_SEATS]), RANDOM_FIRST),),
 )

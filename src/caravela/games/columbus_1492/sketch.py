@@ -21,6 +21,7 @@ from caravela.games.columbus_1492.state import OVER
 from caravela.games.columbus_1492.view import ColumbusView
 from caravela.kernel.bags import total
 from caravela.kernel.events import Facts, verbatim
+from caravela.kernel.game import Progress
 from caravela.kernel.seats import seat_fact, seat_letter
 from caravela.kernel.sketch import Block, Say
 from caravela.kernel.view import View
@@ -36,6 +37,11 @@ MARK_SIGN = "x"
 SHARED_SIGN = "+"
 CELL = 3
 """The width of a column of the map, with what stands between it and the next."""
+
+
+def progress_of(view: View) -> Progress | None:
+    assert isinstance(view, ColumbusView)
+    return Progress(int(view.blank.round), [])
 
 
 def sketch_table(view: View, say: Say) -> list[Block]:

@@ -4,7 +4,7 @@ from caravela.games.mundus_novus.components import MOST_SEATS, Components, stand
 from caravela.games.mundus_novus.heuristics import MundusHeuristics
 from caravela.games.mundus_novus.remarks import remark_on
 from caravela.games.mundus_novus.rules import LEAST_SEATS, RANDOM_MASTER, MundusRules
-from caravela.games.mundus_novus.sketch import sketch_table
+from caravela.games.mundus_novus.sketch import progress_of, sketch_table
 from caravela.kernel.game import Game, Option
 from caravela.kernel.seats import SEAT_LETTERS
 
@@ -25,5 +25,6 @@ GAME = Game(
     heuristics=MundusHeuristics,
     sketch=sketch_table,
     remark=remark_on,
+    progress=progress_of,
     options=(Option("first_master", (RANDOM_MASTER, *SEAT_LETTERS[:MOST_SEATS]), RANDOM_MASTER),),
 )

@@ -36,11 +36,18 @@ from caravela.games.mundus_novus.state import (
 from caravela.games.mundus_novus.view import MundusView
 from caravela.kernel.bags import total_between
 from caravela.kernel.events import verbatim
+from caravela.kernel.game import Progress
 from caravela.kernel.seats import seat_fact
 from caravela.kernel.sketch import Block, Say
 from caravela.kernel.view import View
 
 NO_BREAK: Final = "\N{NO-BREAK SPACE}"
+
+
+def progress_of(view: View) -> Progress | None:
+    assert isinstance(view, MundusView)
+    blank = view.blank
+    return Progress(int(blank.round), [int(count) for count in blank.doubloons])
 
 
 def sketch_table(view: View, say: Say) -> list[Block]:

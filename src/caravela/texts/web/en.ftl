@@ -55,6 +55,21 @@ ui-status-over = Over
 ui-status-frozen = View only
 ui-status-gathering = Waiting for players
 ui-status-waiting = Others’ turn
+ui-list-place = Place { $place } of { $count }
+ui-list-won = { $count ->
+    [one] { $seats } won
+   *[other] { $seats } shared the victory
+  }
+ui-list-abandoned = Abandoned, no result
+ui-list-away = { $count ->
+    [one] { $seats } is away
+   *[other] { $seats } are away
+  }
+ui-next-table = { $count ->
+    [one] Next table: one waits for you
+   *[other] Next table: { $count } wait for you
+  }
+ui-next-table-short = Next table
 ui-seat-open = Open seat
 ui-no-tables = You have no tables yet.
 ui-lobby = Open tables
@@ -287,6 +302,18 @@ ui-hand-over-for = Let a bot play for { $seat }
 ui-hand-over-later = A bot may stand in for { $seat } in { $time }
 ui-take-back = Play for myself again
 ui-leave = Leave the table
+ui-leaving-resign = Resign
+ui-leaving-resign-more = You give up your seat for good. A bot plays it to the end, and the result ranks you behind everybody who played on.
+ui-leaving-resign-ends = The game ends now, and the other player wins.
+ui-leaving-abandon = Propose to abandon
+ui-leaving-abandon-more = If everybody who plays agrees, the game ends now, without a result.
+ui-leaving-delete = Delete table
+ui-leaving-delete-more = The table, its log and its links are deleted for good.
+ui-leaving-delete-of = Delete table: { $game }
+ui-cancel = Cancel
+ui-resigned = Resigned; a bot plays on
+ui-abandoned = The game was abandoned by agreement. There is no result.
+ui-all-resigned = All others resigned.
 ui-look-back = Replay
 ui-fact-match = Game
 ui-fact-watching = Spectators
@@ -317,10 +344,10 @@ ui-undo-ask = Ask to undo
 ui-undo-ask-more = Ask the others whether you may undo your last choice.
 ui-undo-alone-more = Undoes your last choice and everything after it. The log keeps a record.
 ui-undo-nothing = You have nothing to undo yet.
-ui-undo-waits = An undo request is waiting for an answer.
-ui-undo-withdraw = Withdraw request
-ui-undo-withdraw-more = The undo request is withdrawn and the game goes on as it is.
-ui-undo-refused = The others declined your undo request. The game goes on as it is.
+ui-wish-waits-undo = An undo request is waiting for an answer.
+ui-wish-withdraw = Withdraw request
+ui-wish-withdraw-more-undo = The undo request is withdrawn and the game goes on as it is.
+ui-wish-refused-undo = The others declined your undo request. The game goes on as it is.
 ui-undo-more = Redo or restart
 ui-redo = Redo
 ui-restart = Restart turn
@@ -374,6 +401,8 @@ ui-refused-too-many-changes = You’ve changed your mind too often in this game.
 ui-refused-chat-full = This table’s chat is full. Play on without it.
 ui-refused-not-now = That isn’t possible now.
 ui-refused-final = This ends your turn, and you couldn’t undo it freely. Confirm it, or choose something else.
+ui-refused-resigned = You resigned from this game. A bot keeps the seat to the end.
+ui-refused-alone = Nobody else plays here. Delete the table instead.
 ui-refused-no-such-aid = This table does not allow that help.
 ui-refused-full = All seats are taken.
 ui-refused-bad-message = The server did not understand. Reload the page.
@@ -387,13 +416,20 @@ ui-refused-stopping = The server is restarting.
 
 ## Undo by consent, and the curtain.
 
-ui-consent = Undo request
+ui-consent-title-undo = Undo request
 ui-consent-ask = { $count ->
     [one] { $seat } asks to undo one move.
    *[other] { $seat } asks to undo { $count } moves.
   }
-ui-consent-waits = { $seat } asks to undo
-ui-consent-mine = You asked to undo
+ui-consent-waits-undo = { $seat } asks to undo
+ui-consent-mine-undo = You asked to undo
+ui-wish-waits-abandon = A proposal to abandon the game is waiting for an answer.
+ui-wish-withdraw-more-abandon = The proposal is withdrawn and the game goes on.
+ui-wish-refused-abandon = Not everybody wants to abandon the game. It goes on.
+ui-consent-title-abandon = Abandon the game?
+ui-consent-ask-abandon = { $seat } proposes to abandon the game. It would end now, without a result.
+ui-consent-waits-abandon = { $seat } proposes to abandon the game
+ui-consent-mine-abandon = You proposed to abandon the game
 ui-consent-yes = Agree
 ui-consent-no = Refuse
 ui-curtain-title = Pass the screen to { $seat }
@@ -482,6 +518,12 @@ ui-rematch = Play again
 ui-rematch-join = Go to the next game
 ui-standings = Result
 ui-winner = Winner
+ui-see-review = See the result
+ui-see-board = Look at the board
+ui-curve-soon = The chart is being drawn…
+ui-resigned-result = Resigned
+ui-round-points = Points
+ui-round-sum = Gained in this round: { $what }
 ui-categories = Points by category
 ui-curve = Scores during the game
 ui-curve-label = Scores over the whole game. At the end: { $text }
@@ -539,6 +581,7 @@ ui-key-digits = choose by number
 ui-key-undo = undo
 ui-key-redo = redo
 ui-key-hint = hint
+ui-key-next-table = Next table that waits for you
 ui-key-escape = deselect, close
 ui-key-command = type a move
 ui-key-rules = the rule for this step

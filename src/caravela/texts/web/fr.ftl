@@ -47,6 +47,21 @@ ui-status-over = Terminée
 ui-status-frozen = Consultation seule
 ui-status-gathering = En attente de joueurs
 ui-status-waiting = Aux autres de jouer
+ui-list-place = Place { $place } sur { $count }
+ui-list-won = { $count ->
+    [one] Victoire : { $seats }
+   *[other] Victoire partagée : { $seats }
+  }
+ui-list-abandoned = Arrêtée, sans résultat
+ui-list-away = { $count ->
+    [one] Hors ligne : { $seats }
+   *[other] Hors ligne : { $seats }
+  }
+ui-next-table = { $count ->
+    [one] Table suivante : une table vous attend
+   *[other] Table suivante : { $count } tables vous attendent
+  }
+ui-next-table-short = Table suivante
 ui-seat-open = Place ouverte
 ui-no-tables = Vous n’avez pas encore de table.
 ui-lobby = Tables ouvertes
@@ -270,6 +285,18 @@ ui-hand-over-for = Laisser un robot jouer pour { $seat }
 ui-hand-over-later = Un robot pourra remplacer { $seat } dans { $time }
 ui-take-back = Rejouer moi-même
 ui-leave = Quitter la table
+ui-leaving-resign = Abandonner
+ui-leaving-resign-more = Vous rendez votre place pour de bon. Un robot la joue jusqu’à la fin, et le résultat vous classe derrière ceux qui ont continué.
+ui-leaving-resign-ends = La partie s’arrête maintenant et l’autre joueur gagne.
+ui-leaving-abandon = Proposer d’arrêter
+ui-leaving-abandon-more = Si tous ceux qui jouent acceptent, la partie s’arrête maintenant, sans résultat.
+ui-leaving-delete = Supprimer la table
+ui-leaving-delete-more = La table, son journal et ses liens sont supprimés pour de bon.
+ui-leaving-delete-of = Supprimer la table : { $game }
+ui-cancel = Ne rien faire
+ui-resigned = A abandonné ; un robot continue
+ui-abandoned = La partie a été arrêtée d’un commun accord. Il n’y a pas de résultat.
+ui-all-resigned = Tous les autres ont abandonné.
 ui-look-back = Revoir
 ui-fact-match = Partie
 ui-fact-watching = Spectateurs
@@ -298,10 +325,10 @@ ui-undo-ask = Demander l’annulation
 ui-undo-ask-more = Demander aux autres d’accepter que vous annuliez votre dernier choix.
 ui-undo-alone-more = Annule votre dernier choix et tout ce qui a suivi. Le journal en garde la trace.
 ui-undo-nothing = Vous n’avez encore rien à annuler.
-ui-undo-waits = Une demande d’annulation attend une réponse.
-ui-undo-withdraw = Retirer la demande
-ui-undo-withdraw-more = La demande d’annulation est retirée et la partie continue telle quelle.
-ui-undo-refused = Les autres ont refusé votre demande d’annulation. La partie continue telle quelle.
+ui-wish-waits-undo = Une demande d’annulation attend une réponse.
+ui-wish-withdraw = Retirer la demande
+ui-wish-withdraw-more-undo = La demande d’annulation est retirée et la partie continue telle quelle.
+ui-wish-refused-undo = Les autres ont refusé votre demande d’annulation. La partie continue telle quelle.
 ui-undo-more = Rétablir ou recommencer
 ui-redo = Rétablir
 ui-restart = Recommencer le tour
@@ -350,6 +377,8 @@ ui-refused-too-many-changes = Vous avez trop souvent changé d’avis dans cette
 ui-refused-chat-full = La discussion de cette table est pleine. Continuez sans elle.
 ui-refused-not-now = Ce n’est pas possible maintenant.
 ui-refused-final = Ce choix termine votre tour et ne s’annule plus librement. Confirmez-le ou choisissez autre chose.
+ui-refused-resigned = Vous avez abandonné cette partie. Un robot garde la place jusqu’à la fin.
+ui-refused-alone = Personne d’autre ne joue ici. Supprimez plutôt la table.
 ui-refused-no-such-aid = Cette table ne permet pas cette aide.
 ui-refused-full = Toutes les places sont prises.
 ui-refused-bad-message = Le serveur n’a pas compris. Rechargez la page.
@@ -361,13 +390,20 @@ ui-refused-no-such-match = Cette table n’existe pas.
 ui-refused-forbidden = Vous n’avez pas accès à cette table. Demandez son lien.
 ui-refused-stopping = Le serveur redémarre.
 
-ui-consent = Demande d’annulation
+ui-consent-title-undo = Demande d’annulation
 ui-consent-ask = { $count ->
     [one] { $seat } demande à annuler un coup.
    *[other] { $seat } demande à annuler { $count } coups.
   }
-ui-consent-waits = { $seat } demande une annulation
-ui-consent-mine = Vous avez demandé une annulation
+ui-consent-waits-undo = { $seat } demande une annulation
+ui-consent-mine-undo = Vous avez demandé une annulation
+ui-wish-waits-abandon = Une proposition d’arrêter la partie attend une réponse.
+ui-wish-withdraw-more-abandon = La proposition est retirée et la partie continue.
+ui-wish-refused-abandon = Tout le monde ne veut pas arrêter la partie. Elle continue.
+ui-consent-title-abandon = Arrêter la partie ?
+ui-consent-ask-abandon = { $seat } propose d’arrêter la partie. Elle prendrait fin maintenant, sans résultat.
+ui-consent-waits-abandon = { $seat } propose d’arrêter la partie
+ui-consent-mine-abandon = Vous avez proposé d’arrêter la partie
 ui-consent-yes = Accepter
 ui-consent-no = Refuser
 ui-curtain-title = Passez l’écran à { $seat }
@@ -450,6 +486,12 @@ ui-rematch = Rejouer
 ui-rematch-join = Aller à la partie suivante
 ui-standings = Résultat
 ui-winner = Vainqueur
+ui-see-review = Voir le résultat
+ui-see-board = Regarder le plateau
+ui-curve-soon = Le graphique arrive…
+ui-resigned-result = Abandon
+ui-round-points = Points
+ui-round-sum = Gains : { $what }
 ui-categories = Points par catégorie
 ui-curve = Les scores au fil de la partie
 ui-curve-label = Les scores au fil de la partie. À la fin : { $text }
@@ -503,6 +545,7 @@ ui-key-digits = choisir par numéro
 ui-key-undo = annuler
 ui-key-redo = rétablir
 ui-key-hint = conseil
+ui-key-next-table = Prochaine table qui vous attend
 ui-key-escape = désélectionner, fermer
 ui-key-command = taper un coup
 ui-key-rules = la règle de cette étape

@@ -47,6 +47,21 @@ ui-status-over = Afgelopen
 ui-status-frozen = Alleen bekijken
 ui-status-gathering = Wacht op spelers
 ui-status-waiting = Anderen aan de beurt
+ui-list-place = Plaats { $place } van { $count }
+ui-list-won = { $count ->
+    [one] { $seats } heeft gewonnen
+   *[other] { $seats } delen de overwinning
+  }
+ui-list-abandoned = Gestaakt, geen uitslag
+ui-list-away = { $count ->
+    [one] { $seats } is afwezig
+   *[other] { $seats } zijn afwezig
+  }
+ui-next-table = { $count ->
+    [one] Volgende tafel: één tafel wacht op je
+   *[other] Volgende tafel: { $count } tafels wachten op je
+  }
+ui-next-table-short = Volgende tafel
 ui-seat-open = Open plaats
 ui-no-tables = Je hebt nog geen tafels.
 ui-lobby = Open tafels
@@ -267,6 +282,18 @@ ui-hand-over-for = Bot voor { $seat } laten spelen
 ui-hand-over-later = Een bot mag over { $time } invallen voor { $seat }
 ui-take-back = Weer zelf spelen
 ui-leave = Tafel verlaten
+ui-leaving-resign = Opgeven
+ui-leaving-resign-more = Je geeft je plaats voorgoed op. Een bot speelt tot het einde, en in de uitslag kom je na iedereen die doorspeelde.
+ui-leaving-resign-ends = De partij eindigt nu en de andere speler wint.
+ui-leaving-abandon = Staken voorstellen
+ui-leaving-abandon-more = Als iedereen die speelt akkoord gaat, eindigt de partij nu, zonder uitslag.
+ui-leaving-delete = Tafel verwijderen
+ui-leaving-delete-more = De tafel, het logboek en de links worden voorgoed verwijderd.
+ui-leaving-delete-of = Tafel verwijderen: { $game }
+ui-cancel = Annuleren
+ui-resigned = Heeft opgegeven; een bot speelt verder
+ui-abandoned = De partij is in overleg gestaakt. Er is geen uitslag.
+ui-all-resigned = Alle anderen hebben opgegeven.
 ui-look-back = Terugkijken
 ui-fact-match = Partij
 ui-fact-watching = Toeschouwers
@@ -295,10 +322,10 @@ ui-undo-ask = Vragen om ongedaan te maken
 ui-undo-ask-more = Vraag de anderen of je je laatste keuze ongedaan mag maken.
 ui-undo-alone-more = Maakt je laatste keuze en alles erna ongedaan. In het logboek blijft het staan.
 ui-undo-nothing = Je hebt nog niets om ongedaan te maken.
-ui-undo-waits = Een verzoek om ongedaan te maken wacht op antwoord.
-ui-undo-withdraw = Verzoek intrekken
-ui-undo-withdraw-more = Het verzoek wordt ingetrokken en de partij gaat gewoon verder.
-ui-undo-refused = De anderen hebben je verzoek om ongedaan te maken afgewezen. De partij gaat gewoon verder.
+ui-wish-waits-undo = Een verzoek om ongedaan te maken wacht op antwoord.
+ui-wish-withdraw = Verzoek intrekken
+ui-wish-withdraw-more-undo = Het verzoek wordt ingetrokken en de partij gaat gewoon verder.
+ui-wish-refused-undo = De anderen hebben je verzoek om ongedaan te maken afgewezen. De partij gaat gewoon verder.
 ui-undo-more = Meer
 ui-redo = Opnieuw uitvoeren
 ui-restart = Beurt overdoen
@@ -347,6 +374,8 @@ ui-refused-too-many-changes = Je bent in deze partij te vaak van gedachten veran
 ui-refused-chat-full = De chat van deze tafel is vol. Speel verder zonder chat.
 ui-refused-not-now = Dat kan nu niet.
 ui-refused-final = Dit beëindigt je beurt en kun je niet meer vrij ongedaan maken. Bevestig het of kies iets anders.
+ui-refused-resigned = Je hebt deze partij opgegeven. Een bot houdt de plaats tot het einde.
+ui-refused-alone = Niemand anders speelt hier. Verwijder liever de tafel.
 ui-refused-no-such-aid = Deze tafel staat die hulp niet toe.
 ui-refused-full = Alle plaatsen zijn bezet.
 ui-refused-bad-message = De server begreep het niet. Laad de pagina opnieuw.
@@ -358,13 +387,20 @@ ui-refused-no-such-match = Deze tafel bestaat niet.
 ui-refused-forbidden = Je hebt geen toegang tot deze tafel. Vraag om de link.
 ui-refused-stopping = De server start opnieuw.
 
-ui-consent = Verzoek om ongedaan te maken
+ui-consent-title-undo = Verzoek om ongedaan te maken
 ui-consent-ask = { $count ->
     [one] { $seat } vraagt om één zet ongedaan te maken.
    *[other] { $seat } vraagt om { $count } zetten ongedaan te maken.
   }
-ui-consent-waits = { $seat } vraagt om ongedaan te maken
-ui-consent-mine = Je hebt gevraagd om ongedaan te maken
+ui-consent-waits-undo = { $seat } vraagt om ongedaan te maken
+ui-consent-mine-undo = Je hebt gevraagd om ongedaan te maken
+ui-wish-waits-abandon = Een voorstel om de partij te staken wacht op antwoord.
+ui-wish-withdraw-more-abandon = Het voorstel wordt ingetrokken en de partij gaat verder.
+ui-wish-refused-abandon = Niet iedereen wil de partij staken. De partij gaat verder.
+ui-consent-title-abandon = Partij staken?
+ui-consent-ask-abandon = { $seat } stelt voor de partij te staken. De partij eindigt dan nu, zonder uitslag.
+ui-consent-waits-abandon = { $seat } stelt voor de partij te staken
+ui-consent-mine-abandon = Je hebt voorgesteld de partij te staken
 ui-consent-yes = Akkoord
 ui-consent-no = Weigeren
 ui-curtain-title = Geef het scherm aan { $seat }
@@ -447,6 +483,12 @@ ui-rematch = Nog een keer
 ui-rematch-join = Naar de volgende partij
 ui-standings = Uitslag
 ui-winner = Winnaar
+ui-see-review = Uitslag bekijken
+ui-see-board = Bord bekijken
+ui-curve-soon = De grafiek komt eraan…
+ui-resigned-result = Opgegeven
+ui-round-points = Punten
+ui-round-sum = Gewonnen in deze ronde: { $what }
 ui-categories = Punten per categorie
 ui-curve = Scores tijdens de partij
 ui-curve-label = De scores tijdens de hele partij. Aan het eind: { $text }
@@ -500,6 +542,7 @@ ui-key-digits = kiezen met een nummer
 ui-key-undo = ongedaan maken
 ui-key-redo = opnieuw uitvoeren
 ui-key-hint = tip
+ui-key-next-table = Volgende tafel die op je wacht
 ui-key-escape = deselecteren, sluiten
 ui-key-command = een zet typen
 ui-key-rules = de regel van deze stap

@@ -11,7 +11,7 @@ import { Reaction } from "./reaction";
 import { Sea } from "./sea";
 import { SeatPanel } from "./seat_panel";
 import { Tray } from "./tray";
-import { TOGETHER, travelsOf } from "./travels";
+import { barrelsGained, TOGETHER, travelsOf } from "./travels";
 import type { ColumbusView } from "./view";
 import { wasteOf } from "./waste";
 import { Seen, Wind } from "./wind";
@@ -83,6 +83,8 @@ const board: GameBoard<ColumbusView> = {
     ];
   },
   round: (view) => view.round,
+  tally: barrelsGained,
+  tallied: "word-barrels",
   travels: travelsOf,
   together: TOGETHER,
   came: cameOf,

@@ -76,6 +76,7 @@ const board: GameBoard<MundusView> = {
   round: (view) => view.round,
   categories: categoriesOf,
   gain: gainOf,
+  tallied: "word-doubloons",
   travels: travelsOf,
   together: TOGETHER,
   came: cameOf,
