@@ -240,7 +240,8 @@ class Visitor:
         self.page.wait_for_function(ANSWERED)
 
 
-READY = """() => document.querySelector('.review, .victory, .curtain, [data-legal], .bar .btn.p:not(:disabled)') !== null"""
+READY = """() => document.querySelector(
+  '.review, .victory, .curtain, [data-legal], .bar .btn.p:not(:disabled)') !== null"""
 AT_REST = """async () => {
   await document.fonts.ready;
   for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);

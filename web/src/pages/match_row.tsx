@@ -22,7 +22,8 @@ function seatName(seat: SeatShape): string {
 
 /** Everybody but the reader. Of several seats at one screen, those under other names are shown. */
 export function others({ table, yours }: MatchSummary): string {
-  const own = yours.length > 1 ? yours.filter((seat) => table.seats[seat]?.name === person.value?.name) : yours;
+  const own =
+    yours.length > 1 ? yours.filter((seat) => table.seats[seat]?.name === person.value?.name) : yours;
   return table.seats
     .filter((seat) => !own.includes(seat.seat) && seat.role !== "closed")
     .map(seatName)
@@ -66,7 +67,9 @@ function resultOf(table: TableShape, { places }: MatchProgress, yours: readonly 
   const own = yours.length === 1 ? places[yours[0] ?? 0] : undefined;
   if (own === 1) return say("ui-you-won");
   if (own !== undefined) return say("ui-list-place", { place: own, count: places.length });
-  const winners = table.seats.filter(({ seat }) => places[seat] === 1).map((seat) => verbatim(seatName(seat)));
+  const winners = table.seats
+    .filter(({ seat }) => places[seat] === 1)
+    .map((seat) => verbatim(seatName(seat)));
   return say("ui-list-won", { seats: winners, count: winners.length });
 }
 

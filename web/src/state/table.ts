@@ -208,7 +208,8 @@ export class TableStore extends TableQuestions {
       if (late) this.notice.value = { kind: "info", text: this.timeUp(late), rule: null, stays: true };
       const wish = before?.consent;
       const ended = wish && this.isMine(wish.by) && !position.consent && taken.length + lines.length === 0;
-      if (ended && !this.withdrawn) this.notice.value = { kind: "info", text: `ui-wish-refused-${wish.wish}`, rule: null };
+      if (ended && !this.withdrawn)
+        this.notice.value = { kind: "info", text: `ui-wish-refused-${wish.wish}`, rule: null };
       if (ended) this.withdrawn = false;
     });
     this.settleEyes();

@@ -1,28 +1,31 @@
 /** The bar: one question in plain words, what was chosen so far, and the buttons. */
 import { useEffect, useRef } from "preact/hooks";
-import { Icon, Shield } from "../art/art";
+import { Icon } from "../art/art";
 import { Rule } from "../parts/rule";
-import { safely, say, sayWith } from "../words/speech";
+import { safely, say } from "../words/speech";
 import type { TableStore } from "../state/table";
-import { verdictOf } from "../learning/advice";
-import type { Choice, Draft, ThoughtShape } from "../wire/shapes";
+import type { Choice, Draft } from "../wire/shapes";
 import { verbatim } from "../words/wording";
 import { SeatClock } from "./clock";
+import { HintPanel } from "./hint";
 import { thinkingIn } from "./shown";
 import { ToReview } from "./victory";
+import { SteadyLabel } from "./steady_label";
 import { TakingBack } from "./taking_back";
-import { noticeText } from "./telling";
-import { WarningStrip } from "./warning";
+import { choiceWords, noticeText } from "./telling";
+import { WarningPanel } from "./warning";
 
 export function Bar({ store, covered }: { store: TableStore; covered: boolean }) {
   return (
     <footer class="bar" data-region="bar" aria-busy={store.pending.value}>
-      {!covered && <HintStrip store={store} />}
-      {!covered && <WarningStrip store={store} />}
       <div class="bar-row">
         {!covered && <OwnClock store={store} />}
-        <Question store={store} covered={covered} />
-        <div class="grow">{!covered && <Chips store={store} />}</div>
+        <div class="says">
+          <Question store={store} covered={covered} />
+          <div class="grow">{!covered && <Chips store={store} />}</div>
+          {!covered && <HintPanel store={store} />}
+          {!covered && <WarningPanel store={store} />}
+        </div>
         {!covered && <Buttons store={store} />}
       </div>
     </footer>
@@ -102,11 +105,6 @@ function previewText(store: TableStore, note: string | undefined): string {
   return answer.events.map((event) => safely(event.event, () => spoken.event(event))).join(" ");
 }
 
-function choiceWords(store: TableStore, choice: Choice): string {
-  const words = store.words.value;
-  return words ? safely(choice.action, () => words.brief(choice)) : choice.action;
-}
-
 /** What is held, among what can be chosen. */
 function heldWords(store: TableStore, held: string): string {
   const choice = store.position.value?.asked?.choices.find((each) => each.action === held);
@@ -169,46 +167,59 @@ function Buttons({ store }: { store: TableStore }) {
         <LookAround store={store} />
       </>
     );
-  const { asked } = position;
-  const busy = store.pending.value;
-  const held = store.held.value;
-  const note = store.note.value;
+  const asks = Boolean(position.asked?.owed);
   return (
     <div class="buttons">
-      {asked?.owed && store.table.value?.aids.hints && (
-        <button
-          type="button"
-          class="btn secondary"
-          disabled={busy || store.thinking.value}
-          aria-label={say(store.thinking.value ? "ui-thinking" : "ui-hint")}
-          onClick={() => void store.askHint()}
-        >
-          <Icon name="hint" />
-          <span class="hide-s">{say(store.thinking.value ? "ui-thinking" : "ui-hint")}</span>
-          <kbd>H</kbd>
-        </button>
-      )}
+      {store.table.value?.aids.hints && <HintButton store={store} asks={asks} />}
       <TakingBack store={store} />
-      {held !== null ? (
-        <button type="button" class="btn p" disabled={busy} onClick={() => void store.act(held)}>
-          <Icon name="check" />
-          {heldWords(store, held)}
-          <kbd>Enter</kbd>
-        </button>
-      ) : store.toConfirm.value ? (
-        <button type="button" class="btn p" disabled={busy} onClick={() => void store.confirm()}>
-          <Icon name="check" />
-          {say("ui-confirm-turn")}
-          <kbd>Enter</kbd>
-        </button>
-      ) : (
-        note?.button && (
-          <button type="button" class="btn p" disabled>
-            {note.button}
-          </button>
-        )
-      )}
+      <span class="slot main">
+        <MainButton store={store} />
+      </span>
     </div>
+  );
+}
+
+/** Stays when nothing is asked, so that its neighbours keep their places. */
+function HintButton({ store, asks }: { store: TableStore; asks: boolean }) {
+  const thinking = store.thinking.value;
+  const label = say(thinking ? "ui-thinking" : "ui-hint");
+  return (
+    <button
+      type="button"
+      class="btn secondary"
+      disabled={!asks || store.pending.value || thinking}
+      aria-label={label}
+      onClick={() => void store.askHint()}
+    >
+      <Icon name="hint" />
+      <SteadyLabel now={label} all={[say("ui-hint"), say("ui-thinking")]} />
+      <kbd>H</kbd>
+    </button>
+  );
+}
+
+/** What goes on with the turn: the action that is held, the confirmation, or what is still missing. */
+function MainButton({ store }: { store: TableStore }) {
+  const busy = store.pending.value;
+  const held = store.held.value;
+  const missing = store.note.value?.button;
+  if (held === null && !store.toConfirm.value)
+    return missing ? (
+      <button type="button" class="btn p" disabled>
+        {missing}
+      </button>
+    ) : null;
+  return (
+    <button
+      type="button"
+      class="btn p"
+      disabled={busy}
+      onClick={() => void (held === null ? store.confirm() : store.act(held))}
+    >
+      <Icon name="check" />
+      {held === null ? say("ui-confirm-turn") : heldWords(store, held)}
+      <kbd>Enter</kbd>
+    </button>
   );
 }
 
@@ -248,59 +259,6 @@ function NoticeLine({ store }: { store: TableStore }) {
         type="button"
         aria-label={say("ui-close")}
         onClick={() => (store.notice.value = null)}
-      >
-        <Icon name="close" size="s" />
-      </button>
-    </div>
-  );
-}
-
-/** What the best bot would do, in words, and what it expects then. To follow it is meant: nothing warns, and nothing is confirmed. */
-function HintStrip({ store }: { store: TableStore }) {
-  const hint = store.hint.value;
-  const words = store.words.value;
-  if (!hint || !words) return null;
-  const [best, ...rest] = hint.thoughts;
-  if (!best) return null;
-  const spoken = (thought: ThoughtShape) => choiceWords(store, thought);
-  const line = best.line.slice(1, 4);
-  const verdict = verdictOf(hint.thoughts);
-  return (
-    <div class="notice hint" role="status">
-      <Icon name="hint" />
-      <div class="grow">
-        <b>
-          {say("ui-hint-would", { action: verbatim(spoken(best)), percent: Math.round(best.chance * 100) })}
-        </b>
-        <details>
-          <summary>{say("ui-why")}</summary>
-          <ul class="thoughts">
-            <li>{sayWith(words, verdict.key, { points: verdict.points })}</li>
-            {line.map(([seat, family, facts]) => (
-              <li key={`${seat}${family}`}>
-                <Shield seat={seat} size="s" />
-                {safely(family, () => words.brief({ family, facts }))}
-              </li>
-            ))}
-            {rest.slice(0, 3).map((thought) => (
-              <li key={thought.action}>
-                {say("ui-hint-other", {
-                  action: verbatim(spoken(thought)),
-                  percent: Math.round(thought.chance * 100),
-                })}
-              </li>
-            ))}
-          </ul>
-        </details>
-      </div>
-      <button class="btn sm" type="button" onClick={() => store.choose(best.action, true)}>
-        {say("ui-hint-do")}
-      </button>
-      <button
-        class="btn q sm ic"
-        type="button"
-        aria-label={say("ui-close")}
-        onClick={() => (store.hint.value = null)}
       >
         <Icon name="close" size="s" />
       </button>

@@ -63,7 +63,8 @@ export function LeavingWindow({ store }: { store: TableStore }) {
   const own = store.looking.value;
   if (step === null || !table) return null;
   const close = () => (asked.value = null);
-  if (step === "delete") return <DeleteWindow match={table.match} close={close} deleted={() => go("/tables")} />;
+  if (step === "delete")
+    return <DeleteWindow match={table.match} close={close} deleted={() => go("/tables")} />;
   const act = () => {
     close();
     if (own !== null) void (step === "resign" ? store.resign(own) : store.abandon(own));
@@ -81,15 +82,7 @@ export function LeavingWindow({ store }: { store: TableStore }) {
 }
 
 /** Deletes a table once the person has confirmed it. */
-export function DeleteWindow({
-  match,
-  close,
-  deleted,
-}: {
-  match: string;
-  close(): void;
-  deleted(): void;
-}) {
+export function DeleteWindow({ match, close, deleted }: { match: string; close(): void; deleted(): void }) {
   const [fault, setFault] = useState("");
   const act = async () => {
     try {

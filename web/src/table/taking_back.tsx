@@ -5,6 +5,7 @@ import { ofTable } from "../state/of_table";
 import type { TableStore } from "../state/table";
 import type { Consent } from "../wire/shapes";
 import { say } from "../words/speech";
+import { SteadyLabel } from "./steady_label";
 import { redoable, restartable, undo, undoing } from "./undoing";
 
 export const againOpen = ofTable(false);
@@ -16,8 +17,10 @@ export function TakingBack({ store }: { store: TableStore }) {
   const label = say(asks ? "ui-undo-ask" : "ui-undo");
   return (
     <>
-      <Again store={store} className="btn secondary hide-s" />
-      <MoreOnPhone store={store} />
+      <Again store={store} slot />
+      <span class="slot only-s">
+        <MoreOnPhone store={store} />
+      </span>
       <button
         type="button"
         class="btn secondary"
@@ -27,7 +30,7 @@ export function TakingBack({ store }: { store: TableStore }) {
         onClick={() => undo(store)}
       >
         <Icon name="undo" />
-        <span class="hide-s">{label}</span>
+        <SteadyLabel now={label} all={store.amongPeople.value ? [label, say("ui-undo-ask")] : [label]} />
         <kbd>Z</kbd>
       </button>
     </>
@@ -49,25 +52,37 @@ function Withdraw({ store, consent }: { store: TableStore; consent: Consent }) {
   );
 }
 
-function Again({ store, className, then }: { store: TableStore; className: string; then?(): void }) {
+/** Redo and restart: as pictures in places of their own in the bar, or in words in a window. */
+function Again({ store, slot, then }: { store: TableStore; slot?: boolean; then?(): void }) {
   const since = restartable(store);
-  const press = (action: () => Promise<void>) => () => {
-    then?.();
-    void action();
-  };
-  const busy = store.pending.value;
+  const button = (label: string, icon: string, action: () => Promise<void>) => (
+    <button
+      type="button"
+      class={slot ? "btn secondary ic" : "btn"}
+      disabled={store.pending.value}
+      aria-label={slot ? label : undefined}
+      data-tip={slot ? label : undefined}
+      onClick={() => {
+        then?.();
+        void action();
+      }}
+    >
+      {slot ? <Icon name={icon} /> : label}
+    </button>
+  );
+  const redo = redoable(store) && button(say("ui-redo"), "redo", () => store.redo());
+  const restart = since !== null && button(say("ui-restart"), "prev", () => store.undo(since));
+  if (!slot)
+    return (
+      <>
+        {redo}
+        {restart}
+      </>
+    );
   return (
     <>
-      {redoable(store) && (
-        <button type="button" class={className} disabled={busy} onClick={press(() => store.redo())}>
-          {say("ui-redo")}
-        </button>
-      )}
-      {since !== null && (
-        <button type="button" class={className} disabled={busy} onClick={press(() => store.undo(since))}>
-          {say("ui-restart")}
-        </button>
-      )}
+      <span class="slot hide-s">{restart}</span>
+      <span class="slot hide-s">{redo}</span>
     </>
   );
 }
@@ -91,7 +106,7 @@ export function AgainWindow({ store, close }: { store: TableStore; close(): void
   return (
     <Dialog title={say("ui-undo-more")} close={close}>
       <div class="menu">
-        <Again store={store} className="btn" then={close} />
+        <Again store={store} then={close} />
       </div>
     </Dialog>
   );

@@ -1,7 +1,7 @@
 /** Notices and lines of the log in words: as a sentence, below the name of a seat, and of which things. */
 import type { TableStore } from "../state/table";
 import type { Notice } from "../state/table_signals";
-import type { Fact, LogLine, Told } from "../wire/shapes";
+import type { Choice, Fact, LogLine, Told } from "../wire/shapes";
 import { safely, say } from "../words/speech";
 import { capital, seatFact, verbatim, type Wording } from "../words/wording";
 
@@ -16,6 +16,11 @@ export function factsOf(events: readonly Told[]): string[] {
     }
   }
   return [...found];
+}
+
+/** A choice in few words. */
+export function choiceWords({ words }: TableStore, choice: Choice): string {
+  return safely(choice.action, () => words.value?.brief(choice) ?? choice.action);
 }
 
 export function noticeText({ text }: Notice): string {

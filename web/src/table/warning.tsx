@@ -7,12 +7,12 @@ import type { TableStore } from "../state/table";
 import type { Warning } from "../state/table_signals";
 import { say, sayWith } from "../words/speech";
 
-export function WarningStrip({ store }: { store: TableStore }) {
+export function WarningPanel({ store }: { store: TableStore }) {
   const warning = store.warning.value;
-  return warning && <Strip key={warning.action} store={store} warning={warning} />;
+  return warning && <Panel key={warning.action} store={store} warning={warning} />;
 }
 
-function Strip({ store, warning }: { store: TableStore; warning: Warning }) {
+function Panel({ store, warning }: { store: TableStore; warning: Warning }) {
   const [mute, setMute] = useState(false);
   const back = useRef<HTMLButtonElement>(null);
   // A second Enter goes back and not on: nothing is lost by haste.
@@ -27,7 +27,7 @@ function Strip({ store, warning }: { store: TableStore; warning: Warning }) {
   const words = store.words.value;
   if (!words) return null;
   return (
-    <div class="notice warning" role="alert">
+    <div class="notice warning over" role="alert">
       <Icon name="warn" />
       <div class="grow">
         <b>{sayWith(words, waste.text, waste.facts)}</b> <Rule id={waste.rule} />

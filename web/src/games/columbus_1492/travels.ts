@@ -30,5 +30,7 @@ export function barrelsGained({ event, facts }: Told): Gain | null {
   if (seat === null) return null;
   if (PAID.has(event)) return { seat, points: -1, category: "barrels" };
   const { count } = facts;
-  return BARRELS.has(event) && typeof count === "number" ? { seat, points: count, category: "barrels" } : null;
+  return BARRELS.has(event) && typeof count === "number"
+    ? { seat, points: count, category: "barrels" }
+    : null;
 }

@@ -44,7 +44,7 @@ export function Deeds(props: Props) {
   const alone = picked.length > 0 && props.matches.length === 0 && asked?.question === "turn";
   return (
     <div
-      class={`mn-deeds ${asked?.question === "coronado" ? "pairs" : asked?.question === "turn" ? "turn" : ""}`}
+      class={`mn-deeds ${asked?.question === "coronado" ? "pairs" : ""}`}
       data-region="deeds"
       role="group"
       aria-label={words.say("board-deeds")}
