@@ -4,7 +4,7 @@ import { act } from "preact/test-utils";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { TableStore } from "../src/state/table";
 import { Log } from "../src/table/log";
-import { roundsOf, Story } from "../src/table/story";
+import { newestTurnFirst, roundsOf, Story, type Part } from "../src/table/story";
 import { titled, underName } from "../src/table/telling";
 import type { Facts, LogLine, TableShape, Told } from "../src/wire/shapes";
 import { Catalogue } from "../src/words/catalogue";
@@ -29,6 +29,11 @@ log-dealt = Cards are dealt.
 `;
 const words = new Wording(new Catalogue("en", [TEXTS]), ["Ana", "Ana Maria"]);
 
+/** All parts from top to bottom. */
+function read(...story: Parameters<typeof roundsOf>): Part[] {
+  return roundsOf(...story).flatMap((round) => newestTurnFirst(round.parts));
+}
+
 describe("the layout of the story", () => {
   const log = [
     line(0, null, told("laid"), began(1), told("dealt")),
@@ -49,22 +54,24 @@ describe("the layout of the story", () => {
     ]);
     expect(rounds.map(({ parts }) => parts.map((part) => [part.line.at, part.from, part.to]))).toEqual([
       [
-        [6, 0, 1],
         [4, 2, 3],
+        [6, 0, 1],
       ],
       [
-        [4, 0, 1],
-        [3, 0, 1],
-        [2, 0, 1],
-        [1, 0, 1],
         [0, 2, 3],
+        [1, 0, 1],
+        [2, 0, 1],
+        [3, 0, 1],
+        [4, 0, 1],
       ],
       [[0, 0, 1]],
     ]);
   });
+  it("has the newest turn first, and each turn reads downwards", () => {
+    expect(read(log, []).map(({ line: { at } }) => at)).toEqual([6, 4, 4, 3, 1, 2, 0, 0]);
+  });
   it("names a seat once for its acts that follow each other; what a round begins with is nobody's", () => {
-    const parts = roundsOf(log, []).flatMap((round) => round.parts);
-    expect(parts.map(({ seat, leads }) => [seat, leads])).toEqual([
+    expect(read(log, []).map(({ seat, leads }) => [seat, leads])).toEqual([
       [0, true],
       [null, true],
       [0, true],
@@ -84,12 +91,12 @@ describe("the layout of the story", () => {
   });
   it("keeps what was taken back where it was", () => {
     const taken = [{ by: 1, back_to: 3, lines: [line(3, 1, took("B")), line(4, 1, took("B"))] }];
-    const parts = roundsOf(log.slice(0, 3), taken).flatMap((round) => round.parts);
+    const parts = read(log.slice(0, 3), taken);
     expect(parts.map(({ line: { at }, takenBy }) => [at, takenBy])).toEqual([
-      [4, 1],
       [3, 1],
-      [2, null],
+      [4, 1],
       [1, null],
+      [2, null],
       [0, null],
       [0, null],
     ]);
@@ -99,14 +106,14 @@ describe("the layout of the story", () => {
       { by: 0, back_to: 3, lines: [line(3, 0, took("A"))] },
       { by: 0, back_to: 1, lines: [line(1, 1, took("B")), line(2, 1, took("B"))] },
     ];
-    const parts = roundsOf(log.slice(0, 4), taken).flatMap((round) => round.parts);
+    const parts = read(log.slice(0, 4), taken);
     expect(parts.map(({ line: { at }, takenBy }) => [at, takenBy])).toEqual([
       [3, null],
-      [2, null],
-      [1, null],
       [3, 0],
-      [2, 0],
+      [1, null],
+      [2, null],
       [1, 0],
+      [2, 0],
       [0, null],
       [0, null],
     ]);
@@ -132,6 +139,7 @@ describe("a story that goes on", () => {
     const after = story.of([...log, ...more], taken);
     expect(after).toEqual(roundsOf([...log, ...more], taken));
     before.slice(1).forEach((round, at) => expect(after.slice(-2)[at]).toBe(round));
+    before[0]?.parts.forEach((part, at) => expect(after.at(-3)?.parts[at]).toBe(part));
   });
   it("is laid out anew when something was taken back", () => {
     const story = new Story();
@@ -220,6 +228,15 @@ describe("the story as it is drawn", () => {
     const lines = [...root.querySelectorAll("li")].slice(0, 2);
     expect(lines.map((each) => each.textContent?.trim())).toEqual(["Ana takes a card.", "Takes a card."]);
     expect(root.querySelectorAll("li.leads b")).toHaveLength(2 * ROUNDS);
+  });
+  it("adds a line below those of its turn, and Tab stops at the newest line", async () => {
+    const newest = ROUNDS * EACH;
+    await act(() => void (store.log.value = [...story, line(newest, 0, took("A"))]));
+    const entries = [...root.querySelectorAll("li")].map((each) => Number(each.dataset.entry));
+    expect(entries[0]).toBe(newest - EACH + 1);
+    expect(entries[EACH - 1]).toBe(newest);
+    const stops = [...root.querySelectorAll('[tabindex="0"]')].map((each) => each.closest("li"));
+    expect(stops.map((each) => Number(each?.dataset.entry))).toEqual([newest]);
   });
   it("leads from a heading to the beginning of its round", async () => {
     const back = vi.spyOn(store, "lookBack").mockResolvedValue();

@@ -1,14 +1,17 @@
-/** The story: by rounds, newest first, one line per act. Pointing at a line lights what it tells of; a click shows the table then. */
-import { useSignalEffect } from "@preact/signals";
-import { useMemo, useRef, useState } from "preact/hooks";
+/**
+ * The log: one line per act, rounds and turns newest first, each turn downwards. Pointing at a line highlights its things;
+ * a click shows the table at that moment.
+ */
+import { useMemo, useState } from "preact/hooks";
 import { kept } from "../parts/kept";
 import type { TableStore } from "../state/table";
 import { say } from "../words/speech";
 import { asText, EVERYTHING, filtered } from "./log_filter";
 import { Line, RoundHeading, TakenBack } from "./log_line";
+import { useLogScroll } from "./log_scroll";
 import { LogTools } from "./log_tools";
 import { RoundSummary } from "./round_summary";
-import { Story, type Part, type Round } from "./story";
+import { newestTurnFirst, Story, type Part, type Round } from "./story";
 import { roundTitle, storyOf } from "./telling";
 import { Totals } from "./totals";
 
@@ -22,20 +25,12 @@ export function Log({ store, searching = false }: { store: TableStore; searching
   const board = store.board.value;
   const totals = useMemo(() => new Totals(), [store, board]);
   if (board) totals.count(board, store.position.value?.view, log);
-  const box = useRef<HTMLDivElement>(null);
-  const elsewhere = useRef(false);
-  useSignalEffect(() => {
-    const at = store.past.value?.at;
-    // Back at the table the newest lines are what is read, not those of the moment that was looked at.
-    if (at === undefined && elsewhere.current) box.current?.scrollTo({ top: 0 });
-    elsewhere.current = at !== undefined;
-    const line = box.current?.querySelector(`li[data-entry="${at}"]`);
-    if (box.current && line) bringIntoSight(box.current, line);
-  });
+  const newest = newestLine(rounds);
+  const scrolling = useLogScroll(store, newest?.line.at);
   // One stop for Tab, however long the story: what was last looked at, else the newest line.
   const [last, setLast] = useState("");
   const known = last !== "" && rounds.some((round) => holds(round, last));
-  const stop = known ? last : newestLine(rounds);
+  const stop = known ? last : (newest?.key ?? "");
   return (
     <>
       {searching && (
@@ -47,7 +42,7 @@ export function Log({ store, searching = false }: { store: TableStore; searching
           count={rounds.reduce((sum, { parts }) => sum + parts.length, 0)}
         />
       )}
-      <div ref={box} class="lines story" role="group" aria-label={say("ui-log")} onKeyDown={walkLines}>
+      <div class="lines story" role="group" aria-label={say("ui-log")} onKeyDown={walkLines} {...scrolling}>
         {rounds.map((round, at) => (
           <RoundTold
             key={round.key}
@@ -87,7 +82,7 @@ const RoundTold = kept(({ store, round, totals, summed, stop, visited }: RoundTo
     />
     {summed && <RoundSummary store={store} round={round} />}
     <ol>
-      {round.parts.map((part) =>
+      {newestTurnFirst(round.parts).map((part) =>
         part.takenBy === null ? (
           <Line
             key={part.key}
@@ -115,12 +110,12 @@ function holds(round: Round, name: string): boolean {
   return round.key === name || round.parts.some((part) => part.key === name && part.takenBy === null);
 }
 
-function newestLine(rounds: readonly Round[]): string {
+function newestLine(rounds: readonly Round[]): Part | undefined {
   for (const { parts } of rounds) {
-    const line = parts.find((part) => part.takenBy === null);
-    if (line) return line.key;
+    const line = parts.findLast((part) => part.takenBy === null);
+    if (line) return line;
   }
-  return "";
+  return undefined;
 }
 
 const WAYS: Record<string, { by: number; to: string }> = {
@@ -140,13 +135,4 @@ function walkLines(event: KeyboardEvent): void {
   let at = all.indexOf(event.target) + way.by;
   while (all[at] && !all[at]?.matches(way.to)) at += way.by;
   all[at]?.focus();
-}
-
-/** Scrolls the story alone, and no farther than it must: what stands above it in the rail stays in sight. */
-function bringIntoSight(box: Element, line: Element): void {
-  const frame = box.getBoundingClientRect();
-  const { top, bottom } = line.getBoundingClientRect();
-  const first = frame.top + (box.querySelector(".to-round")?.clientHeight ?? 0);
-  if (top < first) box.scrollTop += top - first;
-  else if (bottom > frame.bottom) box.scrollTop += bottom - frame.bottom;
 }

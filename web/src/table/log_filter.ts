@@ -48,6 +48,6 @@ export function asText(
 ): string {
   return rounds
     .toReversed()
-    .map((round) => [title(round), ...round.parts.toReversed().map((part) => `- ${tell(part)}`)].join("\n"))
+    .map((round) => [title(round), ...round.parts.map((part) => `- ${tell(part)}`)].join("\n"))
     .join("\n\n");
 }

@@ -1,4 +1,4 @@
-/** How the log is laid out: newest first, by rounds, and in each the acts of one seat that follow each other together. */
+/** The layout of the log: rounds and turns newest first, the lines of a turn in the order in which they happened. */
 import type { LogLine, Taken, Told } from "../wire/shapes";
 import { beginsRound } from "./rounds";
 
@@ -11,7 +11,7 @@ export interface Part {
   to: number;
   /** Whose act it is; null for what the table does by itself, as when it deals for a new round. */
   seat: number | null;
-  /** It is the first that is read of several by the same seat, and bears its sign and name for all of them. */
+  /** It begins a turn: the first of consecutive parts of one seat, with its sign and name for all of them. */
   leads: boolean;
   /** The seat that took it back; null while it is in force. */
   takenBy: number | null;
@@ -23,10 +23,11 @@ export interface Round {
   at: number;
   /** The event that began it; null for what was before the first round. */
   told: Told | null;
+  /** Oldest first. */
   parts: Part[];
 }
 
-/** The rounds of a story that mostly grows by a line: those that are over stay the same objects. */
+/** The rounds of a story that mostly grows by a line. Finished rounds and the parts of the newest one stay the same objects. */
 export class Story {
   private log: readonly LogLine[] = [];
   private taken: readonly Taken[] = [];
@@ -38,6 +39,8 @@ export class Story {
     const anew = roundsOf(log, taken, newest?.at ?? 0);
     // The entry that began the newest round also ended the one before, which has that already.
     const last = newest ? anew.findIndex((round) => round.key === newest.key) : anew.length;
+    const same = anew[last];
+    if (newest && same) same.parts = same.parts.map((part, at) => newest.parts[at] ?? part);
     this.rounds = [...anew.slice(0, last + 1), ...over];
     this.log = log;
     this.taken = taken;
@@ -74,10 +77,19 @@ export function roundsOf(log: readonly LogLine[], taken: readonly Taken[], since
     add({ ...whole, key: from > 0 ? `${key}+${from}` : key, from, seat });
   }
   for (const round of rounds) {
-    round.parts.reverse();
     round.parts.forEach((part, at) => (part.leads = at === 0 || round.parts[at - 1]?.seat !== part.seat));
   }
   return rounds.filter((round) => round.told || round.parts.length > 0).toReversed();
+}
+
+/** The parts of a round as they are read: the newest turn first, each turn downwards from cause to effect. */
+export function newestTurnFirst(parts: readonly Part[]): Part[] {
+  const turns: Part[][] = [];
+  for (const part of parts) {
+    if (part.leads) turns.push([part]);
+    else turns.at(-1)?.push(part);
+  }
+  return turns.toReversed().flat();
 }
 
 interface Placed {
