@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { hasLesson, lessonOf } from "../src/games/learning";
 import { verdictOf } from "../src/learning/advice";
 import { FIRST, firstMatches } from "../src/learning/newcomer";
-import { follow, stepFor } from "../src/learning/progress";
+import { CONFIRM, follow, stepFor } from "../src/learning/progress";
 import type { ThoughtShape } from "../src/wire/shapes";
 import { Catalogue, LANGUAGES } from "../src/words/catalogue";
 
@@ -65,7 +65,8 @@ describe.each(GAMES)("the lesson of %s", (game) => {
   it("asks what the game asks", async () => {
     const lesson = await lessonOf(game);
     const asked = keys(gameTexts[`../../src/caravela/games/${game}/texts/en.ftl`] ?? "");
-    for (const { question } of lesson?.steps ?? []) if (question) expect(asked).toContain(`ask-${question}`);
+    for (const { question } of lesson?.steps ?? [])
+      if (question && question !== CONFIRM) expect(asked).toContain(`ask-${question}`);
   });
 });
 
@@ -93,15 +94,34 @@ describe("a step of a lesson", () => {
 });
 
 describe("a lesson", () => {
+  const steps = [
+    { name: "goal" },
+    { name: "roll", question: "opening", action: "roll" },
+    { name: "sail", question: "dice", action: "rose W" },
+    { name: "confirm", question: "confirm" },
+    { name: "round" },
+  ];
   const start = { match: "m", step: 2, due: false, choices: 3, ended: false };
   it("goes on when the question of its step was answered, and not for another choice", () => {
-    const other = follow(start, -1, false, 4);
+    const other = follow(start, steps, -1, false, 4);
     expect(other).toEqual({ ...start, choices: 4 });
-    const asked = follow(other, 2, true, 4);
+    const asked = follow(other, steps, 2, true, 4);
     expect(asked.due).toBe(true);
-    expect(follow(asked, 2, true, 4)).toBe(asked);
-    expect(follow(asked, 2, false, 5)).toMatchObject({ step: 3, due: false, choices: 5 });
-    expect(follow(asked, 4, true, 4)).toMatchObject({ step: 4, due: true });
+    expect(follow(asked, steps, 2, true, 4)).toBe(asked);
+    expect(follow(asked, steps, 2, false, 5)).toMatchObject({ step: 3, due: false, choices: 5 });
+    expect(follow(asked, steps, 4, true, 4)).toMatchObject({ step: 4, due: true });
+  });
+  it("goes back to the step of a choice that was undone", () => {
+    const confirming = { ...start, step: 3, due: true, choices: 5 };
+    expect(follow(confirming, steps, 3, true, 4)).toMatchObject({ step: 2, due: false, choices: 4 });
+    expect(follow(confirming, steps, 3, true, 3)).toMatchObject({ step: 1, choices: 3 });
+  });
+  it("goes on from a step that ends with the turn when the turn is confirmed, by hand or automatically", () => {
+    const confirming = { ...start, step: 3, due: true };
+    expect(follow(confirming, steps, 3, false, 3)).toMatchObject({ step: 4, due: false });
+    expect(stepFor(steps, 3, "confirm")).toBe(3);
+    expect(stepFor(steps, 3, "opening")).toBe(4);
+    expect(stepFor(steps, 2, "confirm")).toBe(-1);
   });
 });
 

@@ -11,8 +11,10 @@ import type { Language } from "../words/catalogue";
 export interface LessonStep {
   /** The end of the text's key. */
   name: string;
-  /** The question that this step is about; it is done when that was answered. Without one, it is only read. */
+  /** The question that ends this step when it is answered, or "confirm" for the end of a turn. Without one, it is only read. */
   question?: string;
+  /** The only action that is taken meanwhile. The lesson's chance is fixed, so it is known beforehand. */
+  action?: string;
   /** The data-region of what is meant. */
   light?: string;
 }

@@ -1,12 +1,12 @@
 /** A lesson at a real table: says what comes next, lights what is meant, and goes on when it was really done. */
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { Icon } from "../art/art";
 import { lessonOf, type Lesson, type LessonStep } from "../games/learning";
 import { WithRules } from "../parts/rule";
 import type { TableStore } from "../state/table";
 import { say } from "../words/speech";
 import { Suggestion } from "./guide";
-import { follow, setProgress, stepFor, type Progress } from "./progress";
+import { CONFIRM, follow, setProgress, stepFor, type Progress } from "./progress";
 import { useSuggestion } from "./suggestion";
 import { useLearningTexts } from "./texts";
 
@@ -32,35 +32,45 @@ function Strip({ store, game, progress, steps }: Props & { steps: readonly Lesso
   const thoughts = useSuggestion(store);
   const position = store.position.value;
   const words = store.words.value;
-  const question = position?.asked?.owed ? position.asked.question : null;
+  const asked = position?.asked?.owed ? position.asked : null;
+  const question = store.toConfirm.value ? CONFIRM : (asked?.question ?? null);
   const choices = choicesOf(store);
   const over = progress.step >= steps.length || Boolean(position?.outcome);
   const at = over ? steps.length : stepFor(steps, progress.step, question);
   const step = steps[at];
   const reading = step !== undefined && step.question === undefined;
   const due = step !== undefined && step.question === question;
+  const action = due && asked?.choices.some((each) => each.action === step.action) ? step.action : undefined;
 
-  useEffect(() => {
-    const next = over ? progress : follow(progress, at, due, choices);
+  useLayoutEffect(() => {
+    const next = over ? progress : follow(progress, steps, at, due, choices);
     if (next !== progress) setProgress(game, next);
   }, [at, due, choices, progress, over]);
 
+  useLayoutEffect(() => {
+    store.onlyAction.value = reading ? "" : (action ?? null);
+    return () => {
+      store.onlyAction.value = null;
+    };
+  }, [reading, action]);
+
   useLight(step && (reading || due) ? step.light : undefined);
-  const best = due ? thoughts[0] : undefined;
+  const shown = action ?? (due ? thoughts[0]?.action : undefined);
   useEffect(() => {
-    if (best) store.preview(best.action);
-  }, [best?.action, store.questions.value]);
+    if (shown !== undefined) store.preview(shown);
+  }, [shown, store.questions.value]);
 
   if (!words) return null;
   const end = () => setProgress(game, { ...progress, ended: true });
-  const asked = position?.asked?.question ?? position?.waiting[0]?.question ?? "";
   const text = over
     ? said("lesson-end")
-    : store.toConfirm.value
-      ? say("ui-lesson-confirm")
-      : step && (reading || due)
-        ? said(`lesson-${step.name}`)
-        : said(`guide-${asked}`);
+    : step && (reading || due)
+      ? said(`lesson-${step.name}`)
+      : question === CONFIRM
+        ? say("ui-lesson-confirm")
+        : question === null
+          ? say("ui-lesson-wait")
+          : said(`guide-${question}`);
   return (
     <aside class="notice guide lesson" aria-label={say("ui-lesson")} data-region="lesson">
       <Icon name="nav" />
@@ -75,7 +85,7 @@ function Strip({ store, game, progress, steps }: Props & { steps: readonly Lesso
           </b>{" "}
           <WithRules text={text} />
         </p>
-        {best && (
+        {action === undefined && thoughts.length > 0 && (
           <p class="next">
             <Suggestion thoughts={thoughts} words={words} />
           </p>

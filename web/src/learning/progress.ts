@@ -34,23 +34,55 @@ export function setProgress(game: string, progress: Progress): void {
   changes.value += 1;
 }
 
-/** The progress after a look at the match: the step that is on, whether it is asked, and the choices made so far. */
-export function follow(progress: Progress, step: number, due: boolean, choices: number): Progress {
+/** The pseudo-question of a step that ends when the learner confirms the turn. */
+export const CONFIRM = "confirm";
+
+/**
+ * Return the progress after a look at the match: the step that is on, whether it is asked, and the choices made so far.
+ * A choice that was undone leads back to its step.
+ */
+export function follow(
+  progress: Progress,
+  steps: readonly LessonStep[],
+  step: number,
+  due: boolean,
+  choices: number,
+): Progress {
+  if (choices < progress.choices) {
+    const undone = progress.choices - choices;
+    return { ...progress, step: stepBefore(steps, progress.step, undone), due: false, choices };
+  }
   if (step > progress.step) return { ...progress, step, due, choices };
-  if (progress.due && choices > progress.choices)
+  const confirmed = steps[progress.step]?.question === CONFIRM && !due;
+  if (progress.due && (confirmed || choices > progress.choices))
     return { ...progress, step: progress.step + 1, due: false, choices };
   if (choices === progress.choices && (progress.due || !due)) return progress;
   return { ...progress, due: progress.due || due, choices };
 }
 
+/** Return the step whose choice was the `undone`-last before `now`. */
+function stepBefore(steps: readonly LessonStep[], now: number, undone: number): number {
+  let left = undone;
+  let at = now;
+  while (left > 0 && at > 0) {
+    at -= 1;
+    const question = steps[at]?.question;
+    if (question !== undefined && question !== CONFIRM) left -= 1;
+  }
+  return at;
+}
+
 /**
- * Which step belongs to what is asked now. A step that is only read stays until it was read; one of a question stays
- * until that was answered; and when the match asks something that comes later in the lesson, what lies between is left
- * out. -1 when the lesson says nothing of this question.
+ * Return the step that belongs to what is asked now. A step without a question stays until it was read; one with a
+ * question stays until that was answered. Off the lesson's path, when the match asks something that comes later in the
+ * lesson, the steps between are left out. -1 when the lesson says nothing of this question.
  */
 export function stepFor(steps: readonly LessonStep[], now: number, question: string | null): number {
   const step = steps[now];
   if (!step || step.question === undefined || question === null || step.question === question) return now;
+  // Turns may be confirmed automatically: the settings offer it.
+  if (step.question === CONFIRM) return stepFor(steps, now + 1, question);
+  if (question === CONFIRM) return -1;
   const later = steps.findIndex((each, at) => at > now && each.question === question);
   if (later < 0) return -1;
   let first = later;

@@ -10,7 +10,8 @@ export function useSuggestion(store: TableStore): readonly ThoughtShape[] {
   const [found, setFound] = useState<{ question: number; thoughts: readonly ThoughtShape[] } | null>(null);
   const asked = store.position.value?.asked;
   const question = store.questions.value;
-  const open = Boolean(asked?.owed) && (asked?.choices.length ?? 0) > 1 && store.curtain.value === null;
+  const free = store.curtain.value === null && store.onlyAction.value === null;
+  const open = Boolean(asked?.owed) && (asked?.choices.length ?? 0) > 1 && free;
   useEffect(() => {
     const seat = asked?.seat;
     if (!open || seat === undefined) return undefined;

@@ -294,7 +294,7 @@ export class TableStore extends TableQuestions {
       return;
     }
     const only = asked?.forced ? asked.choices[0] : undefined;
-    if (only && single.value) {
+    if (only && single.value && this.onlyAction.value === null) {
       setTimeout(() => {
         if (this.position.value?.version === version && !this.pending.value) void this.act(only.action);
       }, AUTOMATIC_AFTER);
@@ -328,7 +328,12 @@ export class TableStore extends TableQuestions {
     const position = this.position.value;
     const seat = position?.asked?.seat;
     if (!position || seat === undefined) return Promise.resolve();
-    const waste = meant ? null : this.wasteOf(action);
+    const only = this.onlyAction.value;
+    if (only !== null && action !== only) {
+      this.notice.value = { kind: "info", text: only ? "ui-lesson-other" : "ui-lesson-read", rule: null };
+      return Promise.resolve();
+    }
+    const waste = meant || only !== null ? null : this.wasteOf(action);
     this.warning.value = waste && { action, waste };
     if (waste) {
       this.hint.value = null; // one strip at a time: both would leave little room for the board

@@ -68,6 +68,8 @@ export class TableSignals {
   readonly warning = signal<Warning | null>(null);
   readonly hint = signal<HintAnswer | null>(null);
   readonly thinking = signal(false);
+  /** The only action that a lesson takes now; empty while it wants to be read, null without a lesson. */
+  readonly onlyAction = signal<string | null>(null);
   /** Counts what the viewer was asked: the same while others only choose beside. */
   readonly questions = signal(0);
   readonly past = signal<PastMoment | null>(null);

@@ -167,7 +167,7 @@ function Buttons({ store }: { store: TableStore }) {
         <LookAround store={store} />
       </>
     );
-  const asks = Boolean(position.asked?.owed);
+  const asks = Boolean(position.asked?.owed) && store.onlyAction.value === null;
   return (
     <div class="buttons">
       {store.table.value?.aids.hints && <HintButton store={store} asks={asks} />}
