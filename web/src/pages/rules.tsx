@@ -1,13 +1,15 @@
-/** The rules by number, searchable: as a page, and as a drawer beside a match that opens where the match stands. */
+/** The rules: rulebook, player aid and ledger, as a page and as a drawer beside a match that opens where the match stands. */
 import { useEffect, useRef, useState } from "preact/hooks";
-import { Icon } from "../art/art";
+import { hasRulebook } from "../games/rulebook";
 import { Dialog } from "../parts/dialog";
 import { openRule } from "../parts/rule";
+import { Aid, Book, Search } from "../rulebook/book";
 import { games, title } from "../state/house";
 import { language } from "../state/settings";
 import * as api from "../wire/api";
 import type { RuleShape } from "../wire/shapes";
 import { say } from "../words/speech";
+import "../styles/rulebook.css";
 import { Frame } from "./frame";
 
 const known = new Map<string, Promise<RuleShape[]>>();
@@ -23,6 +25,15 @@ function ledger(game: string): Promise<RuleShape[]> {
   return rules;
 }
 
+const TABS = ["book", "aid", "all"] as const;
+type RulesTab = (typeof TABS)[number];
+
+/** The tab that an address or a chip asks for: a rule's number opens the ledger. */
+function tabFor(at: string, fallback: RulesTab): RulesTab {
+  if (at === "aid") return at;
+  return at === "" ? fallback : "all";
+}
+
 export function RulesDrawer({ game, close }: { game: string; close(): void }) {
   return (
     <Dialog
@@ -31,7 +42,7 @@ export function RulesDrawer({ game, close }: { game: string; close(): void }) {
       sheet
       className="rules-drawer"
     >
-      <Ledger game={game} at={openRule.value ?? ""} />
+      <Tabbed game={game} at={openRule.value ?? ""} />
     </Dialog>
   );
 }
@@ -41,7 +52,10 @@ export function RulesPage({ game, rule }: { game: string; rule: string }) {
   return (
     <Frame here="rules">
       <main class="page rules-page">
-        <h1>{say("ui-nav-rules")}</h1>
+        <h1>
+          <span class="screen-only">{say("ui-nav-rules")}</span>
+          <span class="print-only">{title(shown)}</span>
+        </h1>
         <nav class="rules-games" aria-label={say("ui-rules-games")}>
           {games.value.map((each) => (
             <a
@@ -54,9 +68,40 @@ export function RulesPage({ game, rule }: { game: string; rule: string }) {
             </a>
           ))}
         </nav>
-        {shown && <Ledger game={shown} at={rule} />}
+        {shown && <Tabbed key={shown} game={shown} at={rule} />}
       </main>
+      {openRule.value && shown && <RulesDrawer game={shown} close={() => (openRule.value = null)} />}
     </Frame>
+  );
+}
+
+/** The rulebook, the player aid and the ledger of a game, one at a time. */
+function Tabbed({ game, at }: { game: string; at: string }) {
+  const told = hasRulebook(game);
+  const [tab, setTab] = useState<RulesTab>(told ? tabFor(at, "book") : "all");
+  useEffect(() => {
+    if (told && at) setTab(tabFor(at, "book"));
+  }, [at]);
+  if (!told) return <Ledger game={game} at={at} />;
+  return (
+    <div class="rules-tabbed" data-tab={tab}>
+      <div class="tabs rules-tabs" role="tablist">
+        {TABS.map((each) => (
+          <button
+            key={each}
+            type="button"
+            role="tab"
+            aria-selected={tab === each}
+            onClick={() => setTab(each)}
+          >
+            {say(`ui-rules-tab-${each}`)}
+          </button>
+        ))}
+      </div>
+      {tab === "book" && <Book game={game} />}
+      {tab === "aid" && <Aid game={game} title={say("ui-aid-of", { game: `=${title(game)}` })} />}
+      {tab === "all" && <Ledger game={game} at={at} />}
+    </div>
   );
 }
 
@@ -86,17 +131,7 @@ function Ledger({ game, at }: { game: string; at: string }) {
   const found = (rules ?? []).filter((rule) => `${rule.id} ${rule.text}`.toLowerCase().includes(wanted));
   return (
     <div class="ledger">
-      <label class="search">
-        <Icon name="search" />
-        <span class="hidden-words">{say("ui-rules-search")}</span>
-        <input
-          class="input"
-          type="search"
-          placeholder={say("ui-rules-search")}
-          value={search}
-          onInput={(event) => setSearch(event.currentTarget.value)}
-        />
-      </label>
+      <Search value={search} change={setSearch} />
       <p class="quiet" role="status">
         {failed ? say("ui-offline") : rules && say("ui-rules-count", { count: found.length })}
       </p>

@@ -44,7 +44,7 @@ export interface Warning {
 }
 
 /** What lies open beside the table, or in the sheet of a phone. */
-export type Tab = "log" | "chat";
+export type Tab = "log" | "chat" | "aid";
 
 export class TableSignals {
   // What the server told.

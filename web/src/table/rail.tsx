@@ -1,7 +1,9 @@
 /** The story of the match and the talk at the table, in the right rail or as a sheet. */
 import { useState } from "preact/hooks";
 import { Icon } from "../art/art";
+import { hasRulebook } from "../games/rulebook";
 import { Dialog } from "../parts/dialog";
+import { later } from "../parts/later";
 import { useSwipe } from "../parts/swipe";
 import type { TableStore } from "../state/table";
 import type { Tab } from "../state/table_signals";
@@ -12,19 +14,30 @@ import { catchUp } from "./replay";
 import { FEW, missed } from "./since";
 import { Watchers } from "./watchers";
 
+const TABS: readonly Tab[] = ["log", "chat", "aid"];
+const NAMES: Record<Tab, string> = { log: "ui-log", chat: "ui-chat", aid: "ui-aid" };
+const aid = later(() => import("../rulebook/book").then((part) => part.Aid));
+
 export function RightRail({ store }: { store: TableStore }) {
   const tab = store.tab.value;
   const [searching, setSearching] = useState(false);
-  const swipe = useSwipe((way) => (store.tab.value = way === "left" ? "chat" : "log"));
+  const game = store.table.value?.game ?? "";
+  const tabs = hasRulebook(game) ? TABS : TABS.slice(0, 2);
+  const swipe = useSwipe((way) => {
+    const next = tabs[tabs.indexOf(store.tab.value) + (way === "left" ? 1 : -1)];
+    if (next) store.tab.value = next;
+  });
+  const Aid = aid(tab === "aid");
   return (
-    <section
-      class="panel log"
-      data-region="log"
-      aria-label={say(tab === "log" ? "ui-log" : "ui-chat")}
-      {...swipe}
-    >
-      <Tabs store={store} tab={tab} searching={searching} search={setSearching} />
-      {tab === "log" ? <Log store={store} searching={searching} /> : <Chat store={store} />}
+    <section class="panel log" data-region="log" aria-label={say(NAMES[tab])} {...swipe}>
+      <Tabs store={store} tab={tab} tabs={tabs} searching={searching} search={setSearching} />
+      {tab === "log" && <Log store={store} searching={searching} />}
+      {tab === "chat" && <Chat store={store} />}
+      {Aid && (
+        <div class="rail-aid">
+          <Aid game={game} />
+        </div>
+      )}
     </section>
   );
 }
@@ -32,16 +45,17 @@ export function RightRail({ store }: { store: TableStore }) {
 interface TabsProps {
   store: TableStore;
   tab: Tab;
+  tabs: readonly Tab[];
   searching: boolean;
   search(on: boolean): void;
 }
 
-function Tabs({ store, tab, searching, search }: TabsProps) {
+function Tabs({ store, tab, tabs, searching, search }: TabsProps) {
   const since = missed(store);
   return (
     <header>
       <div class="tabs" role="tablist">
-        {(["log", "chat"] as const).map((each) => (
+        {tabs.map((each) => (
           <button
             key={each}
             type="button"
@@ -49,7 +63,7 @@ function Tabs({ store, tab, searching, search }: TabsProps) {
             aria-selected={tab === each}
             onClick={() => (store.tab.value = each)}
           >
-            {say(`ui-${each}`)}
+            {say(NAMES[each])}
             {each === "chat" && store.unreadChat.value > 0 && (
               <span class="dot">{store.unreadChat.value}</span>
             )}

@@ -568,6 +568,18 @@ ui-tip-pinned = Pinned note
 ui-rule-ruling = our ruling
 ui-rules-games = Games
 ui-rules-search = Search the rules
+ui-rules-tab-book = Rulebook
+ui-rules-tab-aid = Player aid
+ui-rules-tab-all = All rules
+ui-aid = Aid
+ui-aid-of = { $game }: player aid
+ui-book-contents = Contents
+ui-book-example = Example
+ui-book-hits = { $count ->
+    [one] { $count } paragraph found
+   *[other] { $count } paragraphs found
+}
+ui-book-print = Print
 ui-rules-count = { $count ->
     [one] One rule
    *[other] { $count } rules

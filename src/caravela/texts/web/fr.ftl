@@ -364,8 +364,8 @@ ui-lesson-on-of = Reprendre la leçon : { $game }
 ui-lesson-step = { $number } sur { $last }
 ui-lesson-next = Suivant
 ui-lesson-confirm = Votre choix est fait. Confirmez-le dans la barre, ou annulez-le tant que rien de nouveau n’a été révélé.
-ui-lesson-wait = Les autres jouent. Regardez la table : ce sera ensuite à vous.
-ui-lesson-other = Les autres choix attendront : pendant la leçon, faites ce que dit cette étape.
+ui-lesson-wait = Les autres jouent. Regardez la table : ce sera ensuite à vous.
+ui-lesson-other = Les autres choix attendront : pendant la leçon, faites ce que dit cette étape.
 ui-lesson-read = Lisez d’abord cette étape, puis choisissez Suivant.
 ui-lesson-skip = Quitter la leçon
 ui-lesson-play-on = Continuer la partie
@@ -534,6 +534,18 @@ ui-tip-pinned = Note épinglée
 ui-rule-ruling = notre interprétation
 ui-rules-games = Jeux
 ui-rules-search = Chercher dans les règles
+ui-rules-tab-book = Règles illustrées
+ui-rules-tab-aid = Aide de jeu
+ui-rules-tab-all = Toutes les règles
+ui-aid = Aide
+ui-aid-of = { $game } : aide de jeu
+ui-book-contents = Sommaire
+ui-book-example = Exemple
+ui-book-hits = { $count ->
+    [one] { $count } paragraphe trouvé
+   *[other] { $count } paragraphes trouvés
+}
+ui-book-print = Imprimer
 ui-rules-count = { $count ->
     [one] Une règle
    *[other] { $count } règles

@@ -531,6 +531,18 @@ ui-tip-pinned = Vastgezette toelichting
 ui-rule-ruling = onze interpretatie
 ui-rules-games = Spellen
 ui-rules-search = In de regels zoeken
+ui-rules-tab-book = Spelregels
+ui-rules-tab-aid = Spelhulp
+ui-rules-tab-all = Alle regels
+ui-aid = Hulp
+ui-aid-of = { $game }: spelhulp
+ui-book-contents = Inhoud
+ui-book-example = Voorbeeld
+ui-book-hits = { $count ->
+    [one] { $count } alinea gevonden
+   *[other] { $count } alinea’s gevonden
+}
+ui-book-print = Afdrukken
 ui-rules-count = { $count ->
     [one] Eén regel
    *[other] { $count } regels

@@ -234,6 +234,9 @@ const TOKEN_SIGNS: Record<string, { icon: string; rule: string }> = {
   treasury: { icon: "lock", rule: "AM-TOK-14" },
 };
 
+/** The tokens that do more than add action points, by their text keys. */
+export const SPECIAL_TOKENS: readonly string[] = Object.keys(TOKEN_SIGNS);
+
 export interface TokenSign {
   /** Its text key. */
   label: string;

@@ -211,21 +211,39 @@ function QueueCard(props: QueueCardProps) {
         onPointerEnter={(pointer) => pointer.pointerType !== "touch" && newest.current.onPoint?.(true)}
         onPointerLeave={() => newest.current.onPoint?.(false)}
       >
-        <span class="pos">{place}</span>
-        {event && (
-          <span class="ev">
-            <Icon name={event.icon} size="s" />
-          </span>
-        )}
-        {card.income > 0 && (
-          <span class="inc">
-            <Picture name="coin" className="cn" />+{card.income}
-          </span>
-        )}
-        <Picture name={`dev-${card.family}`} box="0 0 64 64" className="art" />
-        <b>{card.family === "character" ? shortName(card, words) : plainName(card, words)}</b>
-        <span class="d">{words.say(`board-about-${base(card)}`)}</span>
+        <DevelopmentFace card={card} place={place} words={words} />
       </button>
     );
   }, [name, place, words, legal, reached, far]);
+}
+
+/** What is printed on a development, and its place in the queue if it has one. */
+export function DevelopmentFace({
+  card,
+  place,
+  words,
+}: {
+  card: Development;
+  place?: number;
+  words: Wording;
+}) {
+  const event = EVENTS[card.icon];
+  return (
+    <>
+      {place !== undefined && <span class="pos">{place}</span>}
+      {event && (
+        <span class="ev">
+          <Icon name={event.icon} size="s" />
+        </span>
+      )}
+      {card.income > 0 && (
+        <span class="inc">
+          <Picture name="coin" className="cn" />+{card.income}
+        </span>
+      )}
+      <Picture name={`dev-${card.family}`} box="0 0 64 64" className="art" />
+      <b>{card.family === "character" ? shortName(card, words) : plainName(card, words)}</b>
+      <span class="d">{words.say(`board-about-${base(card)}`)}</span>
+    </>
+  );
 }

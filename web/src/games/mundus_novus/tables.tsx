@@ -72,7 +72,7 @@ interface PayoutsProps {
 }
 
 /** The payout tables; the line that the chosen cards are on is marked. Most views change nothing here: see `Line` of the log. */
-function Payouts({ words, natives, storm, held }: PayoutsProps) {
+export function Payouts({ words, natives, storm, held }: PayoutsProps) {
   const set = readySet.value;
   const rarity = set ? rarityOf(signOf(String(set.facts.card))) : -1;
   const different = held.startsWith("different ") ? held.split(" ").length - 1 : 0;

@@ -1,0 +1,113 @@
+/** The rulebook of 1492: goal, components, set-up, a round step by step, examples, the end, questions; and its player aid. */
+import { example, figure, question, section, step, text, type Rulebook } from "../../rulebook";
+
+const book: Rulebook = {
+  sections: [
+    section("goal", text("goal-win", "CC-SET-01 CC-END-01")),
+    section(
+      "components",
+      text("components-list", "CC-SET-02 CC-SET-07"),
+      figure("board"),
+      text("components-sea", "CC-SEA-01"),
+      text("components-lenses", "CC-SET-05 CC-SET-06"),
+    ),
+    section("setup", step("setup-start", "CC-SET-03"), step("setup-rest", "CC-SET-03 CC-SET-04")),
+    section(
+      "turn",
+      step("turn-roll", "CC-TRN-01 CC-TRN-02 CC-TRN-09"),
+      step("turn-reroll", "CC-TRN-04 CC-TRN-05 CC-TRN-10"),
+      step("turn-use", "CC-TRN-01 CC-TRN-08"),
+      step("turn-card", "CC-CRD-03 CC-CRD-15"),
+      step("turn-end", "CC-TRN-08 CC-TRN-11"),
+      text("turn-barrels", "CC-TRN-03 CC-TRN-07"),
+      figure("reroll"),
+      example("turn-example", "CC-TRN-06"),
+    ),
+    section(
+      "dice",
+      figure("faces"),
+      text("dice-rose", "CC-DIE-01 CC-SEA-02 CC-SEA-03"),
+      text("dice-sail", "CC-DIE-02 CC-SEA-06"),
+      text("dice-gust", "CC-DIE-03 CC-GUS-01 CC-GUS-04"),
+      text("dice-storm", "CC-DIE-04 CC-DIE-05 CC-DIE-11"),
+      text("dice-storm-first", "CC-DIE-06 CC-DIE-13"),
+      text("dice-spyglass", "CC-DIE-07 CC-DIE-08 CC-DIE-09 CC-DIE-15"),
+      figure("island"),
+      example("dice-example-spyglass", "CC-DIE-10"),
+      example("dice-example-storm", "CC-DIE-12"),
+      example("dice-example-order", "CC-DIE-14"),
+    ),
+    section(
+      "storms",
+      text("storms-push", "CC-STO-01 CC-STO-12 CC-STO-13"),
+      text("storms-block", "CC-STO-03 CC-STO-05 CC-STO-06"),
+      text("storms-collide", "CC-STO-04 CC-STO-15 CC-DMG-05"),
+      text("storms-safe", "CC-STO-02 CC-STO-14 CC-STO-11"),
+      text("storms-gust", "CC-STO-07 CC-SEA-05 CC-SEA-04"),
+      figure("storms"),
+      example("storms-nw", "CC-STO-08"),
+      example("storms-ne", "CC-STO-09"),
+      example("storms-se", "CC-STO-10"),
+    ),
+    section(
+      "gusts",
+      text("gusts-strike", "CC-GUS-02 CC-GUS-06"),
+      text("gusts-back", "CC-GUS-03 CC-GUS-05 CC-GUS-07"),
+    ),
+    section(
+      "damage",
+      text("damage-mast", "CC-DMG-01 CC-DMG-02 CC-DMG-06"),
+      figure("wreck"),
+      text("damage-repair", "CC-DMG-03 CC-DMG-04"),
+    ),
+    section(
+      "calm",
+      text("calm-sail", "CC-CLM-01 CC-CLM-02 CC-CLM-03"),
+      figure("calm"),
+      example("calm-example", "CC-CLM-04"),
+      text("calm-card", "CC-CLM-05"),
+    ),
+    section(
+      "cards",
+      text("cards-draw", "CC-CRD-01 CC-CRD-02 CC-CRD-04"),
+      figure("cards-list"),
+      text("cards-starred", "CC-CRD-05 CC-CRD-06 CC-CRD-07 CC-CRD-08"),
+      text("cards-winds", "CC-CRD-09 CC-CRD-16 CC-CRD-10"),
+      text("cards-others", "CC-CRD-11 CC-CRD-12 CC-CRD-17"),
+      text("cards-fine", "CC-CRD-13 CC-CRD-14"),
+    ),
+    section(
+      "discovery",
+      figure("lenses"),
+      text("discovery-look", "CC-DIE-09 CC-DIS-04 CC-DIS-01"),
+      text("discovery-found", "CC-DIS-02 CC-DIS-03"),
+    ),
+    section("ending", text("ending-win", "CC-END-01 CC-END-02")),
+    section(
+      "questions",
+      question("faq-early", "CC-STO-11 CC-SEA-03"),
+      question("faq-missed", "CC-TRN-13 CC-CRD-06"),
+      question("faq-order", "CC-TRN-12"),
+      question("faq-lenses", "CC-DIS-04 CC-SET-05"),
+    ),
+  ],
+  aid: [
+    section(
+      "aid-turn",
+      step("aid-roll", "CC-TRN-01 CC-TRN-02"),
+      step("aid-reroll", "CC-TRN-04 CC-TRN-03"),
+      step("aid-use", "CC-TRN-01 CC-CRD-03"),
+    ),
+    section("aid-dice", figure("faces")),
+    section(
+      "aid-danger",
+      text("aid-storm", "CC-STO-03 CC-STO-04 CC-DIE-06"),
+      text("aid-gust", "CC-GUS-02 CC-GUS-03"),
+      text("aid-mast", "CC-DMG-04 CC-CLM-01"),
+    ),
+    section("aid-cards", figure("cards-list")),
+    section("aid-win", text("aid-lens", "CC-DIE-09 CC-SET-05"), text("aid-home", "CC-END-01")),
+  ],
+};
+
+export default book;

@@ -1,0 +1,166 @@
+/** The figures of the rulebook of Mundus Novus, drawn with its own cards. */
+import { Icon, Picture, Shield } from "../../../art/art";
+import { Listed } from "../../../rulebook/listed";
+import type { Wording } from "../../../words/wording";
+import type { Figures } from "../../rulebook";
+import { cardClass, Face } from "../card";
+import "../cards.css";
+import { DevelopmentFace } from "../developments";
+import { DECK, developmentOf, EVENTS, eventKey, SIGNS, worthOf } from "../printed";
+import "../rails.css";
+import "../table.css";
+import { Payouts } from "../tables";
+import "./figures.css";
+
+interface Props {
+  words: Wording;
+}
+
+function Cards({ signs, words }: Props & { signs: string }) {
+  return (
+    <span class="mnb-cards" aria-hidden="true">
+      {[...signs].map((sign, at) => (
+        <span key={at} class={cardClass(sign)}>
+          <Face sign={sign} words={words} />
+        </span>
+      ))}
+    </span>
+  );
+}
+
+function Developments({ names, words }: Props & { names: readonly string[] }) {
+  return (
+    <div class="mnb-queue" aria-hidden="true">
+      {names.map((name, at) => (
+        <span key={name} class="mn-dv">
+          <DevelopmentFace card={developmentOf(name)} place={at + 1} words={words} />
+        </span>
+      ))}
+    </div>
+  );
+}
+
+const HEAD_FIRST = ["caravel 7", "merchant-uncommon 1 b", "cortes", "warehouse-2 0 b", "shipyard b"];
+const STEPS: readonly [string, string][] = [
+  ["storm", "word-event"],
+  ["nav", "word-supply"],
+  ["swap", "word-trade"],
+  ["progress", "word-progression"],
+];
+
+function Steps({ words }: Props) {
+  return (
+    <ol class="mnb-steps">
+      {STEPS.map(([icon, key]) => (
+        <li key={key}>
+          <Icon name={icon} size="l" />
+          <b>{words.say(key)}</b>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Events({ words }: Props) {
+  const items = Object.entries(EVENTS)
+    .filter(([name]) => name !== "none")
+    .map(([name, { icon }]) => ({
+      picture: <Icon name={icon} />,
+      name: words.name(eventKey(name)),
+      text: words.about(eventKey(name)),
+    }));
+  return <Listed items={items} />;
+}
+
+function DevelopmentList({ names, words }: Props & { names: readonly string[] }) {
+  const items = names.map((name) => {
+    const { family, label } = developmentOf(name);
+    return {
+      picture: <Picture name={`dev-${family}`} box="0 0 64 64" />,
+      name: words.name(label),
+      text: words.about(label),
+    };
+  });
+  return <Listed items={items} />;
+}
+
+const FAMILIES = ["caravel 7", "merchant-uncommon 1 a", "warehouse-2 0 a", "warehouse-1 1 a", "shipyard a"];
+const CHARACTERS = [...DECK].filter(([, card]) => card.family === "character").map(([name]) => name);
+
+/** The fleets of the worked example of MN-SUP-06, in the order in which they load. */
+const FLEETS: readonly (readonly [number, readonly number[]])[] = [
+  [2, [1, 2, 7]],
+  [0, [10]],
+  [1, [3, 8]],
+];
+
+function Fleets() {
+  return (
+    <ol class="mnb-fleets" aria-hidden="true">
+      {FLEETS.map(([seat, values]) => (
+        <li key={seat}>
+          <Shield seat={seat} />
+          {values.map((value) => (
+            <span key={value} class="mnb-caravel">
+              <Picture name="dev-caravel" box="0 0 64 64" />
+              <b>{value}</b>
+            </span>
+          ))}
+          <span class="mnb-sum">= {values.reduce((sum, value) => sum + value)}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+const OFFERS: readonly (readonly [number, string])[] = [
+  [0, "145"],
+  [1, "27R"],
+  [2, "336"],
+];
+
+function Offers({ words }: Props) {
+  return (
+    <ul class="mnb-offers" aria-hidden="true">
+      {OFFERS.map(([seat, signs]) => (
+        <li key={seat}>
+          <span>
+            <Shield seat={seat} size="s" />
+            <b>{[...signs].reduce((sum, sign) => sum + worthOf(sign), 0)}</b>
+            {seat === 1 && <Icon name="crown" size="s" />}
+          </span>
+          <Cards signs={signs} words={words} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Merchant({ words }: Props) {
+  return (
+    <div class="mnb-merchant" aria-hidden="true">
+      <Cards signs="551" words={words} />
+      <span class="mn-dv">
+        <DevelopmentFace card={developmentOf("merchant-uncommon 1 b")} words={words} />
+      </span>
+      <span class="mnb-arrow">→</span>
+      <Cards signs="555" words={words} />
+    </div>
+  );
+}
+
+const figures: Figures = {
+  cards: ({ words }) => <Cards signs={SIGNS} words={words} />,
+  queue: ({ words }) => <Developments names={HEAD_FIRST} words={words} />,
+  steps: Steps,
+  events: Events,
+  fleets: Fleets,
+  offers: Offers,
+  reach: ({ words }) => <Payouts words={words} natives={false} storm={false} held="" />,
+  merchant: Merchant,
+  "developments-families": ({ words }) => <DevelopmentList names={FAMILIES} words={words} />,
+  "developments-characters": ({ words }) => <DevelopmentList names={CHARACTERS} words={words} />,
+  perfect: ({ words }) => <Cards signs={SIGNS} words={words} />,
+};
+
+export default figures;
