@@ -37,7 +37,9 @@ def texts_in(file: Path) -> dict[str, str]:
     """Return the messages of a file that have neither variants nor variables."""
     found: dict[str, str] = {}
     for entry in FluentResource(file.read_text(encoding="utf-8")).body:
-        if isinstance(entry, ast.Message) and all(isinstance(e, ast.TextElement) for e in entry.value.elements):
+        if isinstance(entry, ast.Message) and all(
+            isinstance(e, ast.TextElement) for e in entry.value.elements
+        ):
             found[entry.id.name] = "".join(element.value for element in entry.value.elements)
     return found
 
@@ -59,9 +61,7 @@ def do(one: Visitor, step: Step, lesson: Locator, words: dict[str, str]) -> None
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", TITLES)
-def test_a_lesson_shows_every_step_in_order_to_its_end(
-    visitor: NewVisitor, game: str, language: str
-) -> None:
+def test_a_lesson_shows_every_step_in_order_to_its_end(visitor: NewVisitor, game: str, language: str) -> None:
     one = visitor(settings={"language": language, "guide": "always"})
     words = texts_in(WORDS / f"{language}.ftl")
     texts = texts_in(GAMES / game / "learning" / f"{language}.ftl")

@@ -4,10 +4,13 @@ from collections.abc import Iterator
 
 import pytest
 
+from caravela.bots.comparison import Difference
 from caravela.games import game, games
 from caravela.kernel.events import Fact, Facts
+from caravela.kernel.reasons import Measure
 from caravela.texts import LANGUAGES, Wording
 from caravela.texts.catalogue import Catalogue
+from tests.contracts.walk import heuristics_of
 from tests.texts.messages import Messages, common, messages
 from tests.texts.script import NAMES, Script, recite, script
 from tests.texts.sources import attributes, constants, told
@@ -61,7 +64,13 @@ def _sayable(key: str) -> set[str]:
     keys |= {f"action-{action.family}" for action in script(key).actions}
     for question in questions:
         keys |= {f"ask-{question}", f"step-{question}"}
+    keys |= {f"reason-{measure.kind}" for measure in measures_of(key)}
     return keys | {"title", "score"}
+
+
+def measures_of(key: str) -> list[Measure]:
+    reasons = game(key).reasons(heuristics_of(key))
+    return [] if reasons is None else reasons.measures
 
 
 def _composable(ids: set[str], words: set[str]) -> set[str]:
@@ -135,6 +144,17 @@ def test_no_message_wants_a_fact_that_the_source_does_not_give(key: str, languag
         given = facts | {f"{name}-count" for name in facts}
         lacking = known.variables(f"{prefix}-{each.name}") - given
         assert not lacking, f"{each.place}: {prefix}-{each.name} wants {sorted(lacking)}"
+
+
+@each_game
+@each_language
+def test_reasons_get_the_facts_they_want(key: str, language: str) -> None:
+    known = messages(game(key).package, language)
+    wording = Wording(game(key), language, NAMES)
+    for measure in measures_of(key):
+        reason = Difference(measure, 1, 0.3, 0.0, -0.1).reason()
+        _check_facts(f"reason-{measure.kind}", reason.facts, known)
+        assert not set("{}@$") & set(wording.because(reason, script(key).actions[0]))
 
 
 @each_game

@@ -61,9 +61,7 @@ def test_every_entry_of_the_ledger_is_told_to_players(game: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", BOOKS)
 def test_every_part_has_words_and_no_words_are_left_over(game: str, language: str) -> None:
-    body = FluentResource(
-        (WEB / game / "rulebook" / f"{language}.ftl").read_text(encoding="utf-8")
-    ).body
+    body = FluentResource((WEB / game / "rulebook" / f"{language}.ftl").read_text(encoding="utf-8")).body
     assert not [entry for entry in body if isinstance(entry, ast.Junk)]
     names = [entry.id.name for entry in body if isinstance(entry, ast.Message)]
     assert len(names) == len(set(names))

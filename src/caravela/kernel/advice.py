@@ -1,6 +1,7 @@
 """Advice: what somebody thinks of the choices of a decision, as data; the texts put it in words."""
 
 from caravela.kernel.actions import Action
+from caravela.kernel.reasons import Reason
 
 CLEAR: str = "clear"
 AHEAD: str = "ahead"
@@ -37,13 +38,22 @@ class Prospect:
 class Advice:
     """The best few actions of a decision, the best first."""
 
-    def __init__(self, seat: int, choices: int, tries: int, prospects: list[Prospect]) -> None:
+    def __init__(
+        self,
+        seat: int,
+        choices: int,
+        tries: int,
+        prospects: list[Prospect],
+        reasons: list[Reason] | None = None,
+    ) -> None:
         self.seat = seat
         self.choices = choices
         """How many actions there were to choose from."""
         self.tries = tries
         """Of all of them together."""
         self.prospects = prospects
+        self.reasons: list[Reason] = reasons or []
+        """Why the first one and not the second."""
 
     def lead(self) -> int:
         """By how many percentage points the first one is ahead of the second."""
@@ -68,4 +78,5 @@ class Advice:
             "verdict": self.verdict(),
             "lead": self.lead(),
             "prospects": [prospect.document() for prospect in self.prospects],
+            "reasons": [reason.document() for reason in self.reasons],
         }

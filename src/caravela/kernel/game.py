@@ -6,6 +6,7 @@ from importlib import resources
 from caravela.kernel.actions import Action
 from caravela.kernel.heuristics import Heuristics
 from caravela.kernel.levels import DEFAULT_LEVELS, LEVELS_FILE, Level, parse_levels
+from caravela.kernel.reasons import Reasons
 from caravela.kernel.rules import Rules
 from caravela.kernel.sketch import Block, Say
 from caravela.kernel.view import View
@@ -57,6 +58,7 @@ class Game:
         remark: Callable[[View, Action, Say], str] = no_remark,
         progress: Callable[[View], Progress | None] = no_progress,
         options: Sequence[Option] = (),
+        reasons: Callable[[Heuristics], Reasons] | None = None,
     ) -> None:
         self.key = key
         self.title = title
@@ -77,12 +79,17 @@ class Game:
         self.progress = progress
         """Return how far the match has come, from a view."""
         self.options = tuple(options)
+        self._new_reasons = reasons
 
     def heuristics(self, rules: Rules) -> Heuristics:
         """Create the heuristics for these rules, with the game's bot levels attached."""
         made = self._new_heuristics(rules)
         made.levels = self.levels()
         return made
+
+    def reasons(self, heuristics: Heuristics) -> Reasons | None:
+        """Return what advice can give as reasons; None for a game that declares none."""
+        return None if self._new_reasons is None else self._new_reasons(heuristics)
 
     def levels(self) -> tuple[Level, ...]:
         """Return the levels in the game's levels.toml, or the defaults if it has none."""

@@ -75,7 +75,7 @@ class Asking:
                 self.refuse(question, "not-now")
             else:
                 if self.looks_from(question.seat):
-                    viewer.send(HintAnswer(question.request, found.thoughts))
+                    viewer.send(HintAnswer(question.request, found.thoughts, found.reasons))
                 else:  # another person has the screen by now
                     self.refuse(question, "not-yours")
 

@@ -13,16 +13,18 @@ from typing import BinaryIO
 
 from caravela.bots.analysis import analyse
 from caravela.bots.bot import Bot
+from caravela.bots.explanation import reasons_for
 from caravela.bots.roster import new_bot
 from caravela.bots.search_bot import Search, Thought
 from caravela.games import game, games
 from caravela.kernel.chance import Chance, FastChance
 from caravela.kernel.heuristics import Heuristics
+from caravela.kernel.reasons import Reasons
 from caravela.kernel.rules import Rules
 from caravela.kernel.state import State
 from caravela.server.thinking import LENGTH_BYTES, Answer, Job, framed, jobs
 from caravela.table.learning import forced
-from caravela.wire.messages import ThoughtShape
+from caravela.wire.messages import ReasonShape, ThoughtShape
 
 NewBot = Callable[[str, Rules, Heuristics, Chance], Bot]
 
@@ -40,6 +42,11 @@ def laws(key: str) -> tuple[Rules, Heuristics]:
     return rules, of.heuristics(rules)
 
 
+@cache
+def reasons_of(key: str) -> Reasons | None:
+    return game(key).reasons(laws(key)[1])
+
+
 def think(job: Job, make_bot: NewBot) -> Answer:
     rules, heuristics = laws(job.game)
     if job.kind == "judge":
@@ -55,7 +62,11 @@ def think(job: Job, make_bot: NewBot) -> Answer:
     del state  # the code below must not know more than the view
     if job.kind == "analyse":
         search = analyse(rules, heuristics, view, decision)
-        return Answer(thoughts=[thought_shape(each) for each in with_played(search, job.played)])
+        thoughts = with_played(search, job.played)
+        return Answer(
+            thoughts=[thought_shape(each) for each in thoughts],
+            reasons=why(search, reasons_of(job.game), thoughts, job.played),
+        )
     action = make_bot(job.level, rules, heuristics, FastChance(job.seed)).choose(view, decision)
     if not any(legal is action for legal in decision.actions):
         return Answer(failure="the bot chose what is not legal")
@@ -71,6 +82,16 @@ def with_played(search: Search, played: str) -> list[Thought]:
         if node.action is not None and node.action.notation == played and node.visits > 0
         if all(thought.action is not node.action for thought in best)
     ]
+
+
+def why(search: Search, reasons: Reasons | None, thoughts: list[Thought], played: str) -> list[ReasonShape]:
+    """Return why the best choice is better than the one that was made, or else than the second."""
+    if reasons is None or len(thoughts) < 2:
+        return []
+    made = [each for each in thoughts[1:] if each.action.notation == played]
+    other = (made or thoughts[1:])[0]
+    found = reasons_for(search, reasons, thoughts[0].action, other.action)
+    return [ReasonShape(each.kind, dict(each.facts), each.supports) for each in found]
 
 
 def chances_in(rules: Rules, heuristics: Heuristics, state: State) -> list[float]:

@@ -52,9 +52,9 @@ class Reviewer:
         played = Choice(action.notation, action.family, dict(action.facts()))
         decision = match.rules.decision_of(match.state_at(at - 1), entry.seat)
         if decision is None or len(decision.actions) == 1:
-            return KeyMoment(at, entry.seat, played, [])
+            return KeyMoment(at, entry.seat, played, [], [])
         analysis = await self.bots.analyse(game, before, entry.seat, action.notation, asker)
-        return KeyMoment(at, entry.seat, played, analysis.thoughts)
+        return KeyMoment(at, entry.seat, played, analysis.thoughts, analysis.reasons)
 
 
 def turning_points(chances: list[list[float]]) -> list[int]:

@@ -5,7 +5,7 @@ from typing import Literal
 import msgspec
 from msgspec import Struct
 
-from caravela.wire.messages import ThoughtShape
+from caravela.wire.messages import ReasonShape, ThoughtShape
 
 LENGTH_BYTES = 4
 MOST_BYTES = 16 * 1024 * 1024
@@ -35,6 +35,7 @@ class Answer(Struct, frozen=True):
     forced: bool = False
     """True if the action was the only one and everybody can know that."""
     thoughts: list[ThoughtShape] = []
+    reasons: list[ReasonShape] = []
     chances: list[list[float]] = []
     """Win chances, by state and seat."""
     failure: str | None = None

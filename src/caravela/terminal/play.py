@@ -233,8 +233,10 @@ class TerminalTable:
     def _hint(self) -> None:
         """Print what a search recommends from the person's view, with its expectations."""
         decision = self._asked()
-        heuristics = self.match.game.heuristics(self.match.rules)
-        self.screen.advice(advise(self.match.rules, heuristics, self.match.view(self.person), decision))
+        game = self.match.game
+        heuristics = game.heuristics(self.match.rules)
+        view, reasons = self.match.view(self.person), game.reasons(heuristics)
+        self.screen.advice(advise(self.match.rules, heuristics, view, decision, reasons))
 
     def _undo(self) -> None:
         """Take back the person's last choice and everything after it."""

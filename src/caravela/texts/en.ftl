@@ -67,6 +67,14 @@ thought-clear = Clearly the best: { $points } percentage points ahead of the nex
 thought-ahead = { $points } percentage points ahead of the next choice.
 thought-close = The next choice is about as good.
 thought-alone = No other choice looked promising.
+reason-same = Both choices lead to about the same.
+reason-freedom = Both choices lead to about the same, but this one leaves you more to choose from next: about { $count } choices instead of { $instead }.
+reason-later = Little differs soon, but over the rest of the game it wins { $points ->
+    [one] { $points } percentage point
+   *[other] { $points } percentage points
+  } more often.
+# What speaks for the choice that was not advised.
+reason-other = In favour of the other choice, { $action }: { $reason }
 
 ## Bots.
 

@@ -41,6 +41,14 @@ thought-clear = Nettement le meilleur choix : { $points } points de pourcentage
 thought-ahead = { $points } points de pourcentage de plus que le choix suivant.
 thought-close = Le choix suivant est à peu près aussi bon.
 thought-alone = Aucun autre choix ne semblait prometteur.
+reason-same = Les deux choix mènent à peu près au même point.
+reason-freedom = Les deux choix mènent à peu près au même point, mais celui-ci vous laisse plus de possibilités ensuite : environ { $count } choix au lieu de { $instead }.
+reason-later = Peu de différence à court terme, mais sur le reste de la partie il gagne plus souvent, de { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } de pourcentage.
+# What speaks for the choice that was not advised.
+reason-other = En faveur de l’autre choix, « { $action } » : { $reason }
 
 ## Bots.
 

@@ -41,6 +41,14 @@ thought-clear = Duidelijk de beste keuze: { $points } procentpunten beter dan de
 thought-ahead = { $points } procentpunten beter dan de volgende keuze.
 thought-close = De volgende keuze is ongeveer even goed.
 thought-alone = Geen andere keuze leek veelbelovend.
+reason-same = Beide keuzes leiden tot ongeveer hetzelfde.
+reason-freedom = Beide keuzes leiden tot ongeveer hetzelfde, maar deze laat je daarna meer keus: ongeveer { $count } keuzes in plaats van { $instead }.
+reason-later = Op korte termijn verschilt er weinig, maar over de rest van de partij wint deze keuze { $points ->
+    [one] { $points } procentpunt
+   *[other] { $points } procentpunten
+  } vaker.
+# What speaks for the choice that was not advised.
+reason-other = Voor de andere keuze, { $action }, pleit: { $reason }
 
 ## Bots.
 

@@ -8,6 +8,7 @@ from caravela.kernel.decisions import Decision, Refusal
 from caravela.kernel.events import Event, Fact, verbatim
 from caravela.kernel.game import Game, Option
 from caravela.kernel.outcome import Outcome
+from caravela.kernel.reasons import Reason
 from caravela.kernel.seats import SEAT_LETTERS, seat_fact
 from caravela.texts.catalogue import catalogue
 
@@ -96,16 +97,28 @@ class Wording:
         return self._format(f"step-{decision.question}", {})
 
     def advice(self, advice: Advice) -> list[str]:
-        """Return the advice line by line: the best action compared with the next, then the others."""
+        """Return the advice line by line: the best action compared with the next and why, then the others."""
         first, *others = advice.prospects
         if advice.choices == 1:
             return [self._format("thought-only", {"action": self._choice(first.action)})]
         points: dict[str, Fact] = {"points": advice.lead()} if advice.verdict() in POINTED else {}
         compared = self._format(COMPARISONS[advice.verdict()], points)
+        if others:
+            why = [self.because(reason, others[0].action) for reason in advice.reasons]
+            compared = " ".join([compared, *why])
         return [
             self._prospect(first, advice.seat, compared),
             *(self._prospect(other, advice.seat) for other in others),
         ]
+
+    def because(self, reason: Reason, other: Action) -> str:
+        """Return a reason in words; one that speaks for the other action names that action."""
+        text = self._format(f"reason-{reason.kind}", reason.facts)
+        if reason.supports:
+            return text
+        return self._format(
+            "reason-other", {"action": verbatim(self.action(other)), "reason": verbatim(text)}
+        )
 
     def refusal(self, refusal: Refusal) -> str:
         """Return why an action is refused, and by which rule."""

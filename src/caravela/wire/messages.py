@@ -276,9 +276,21 @@ class ThoughtShape(Struct, frozen=True):
     """Principal variation: seat, action family, facts."""
 
 
+class ReasonShape(Struct, frozen=True):
+    """Why one choice is better than another."""
+
+    kind: str
+    """The texts have it under reason-<kind>."""
+    facts: Facts
+    supports: bool
+    """False when it speaks for the other choice."""
+
+
 class HintAnswer(FromServer, frozen=True, tag="hint"):
     request: int
     thoughts: list[ThoughtShape]
+    reasons: list[ReasonShape]
+    """Why the first thought and not the second."""
 
 
 class KeyMoment(Struct, frozen=True):
@@ -289,6 +301,8 @@ class KeyMoment(Struct, frozen=True):
     played: Choice
     thoughts: list[ThoughtShape]
     """A bot's evaluation, from the seat's view, of the best actions and of the played one; empty without a choice."""
+    reasons: list[ReasonShape]
+    """Why the first thought and not the choice that was made; if that is the first, why not the second."""
 
 
 class ReviewAnswer(FromServer, frozen=True, tag="review"):

@@ -6,10 +6,10 @@ import { guide } from "../state/settings";
 import type { TableStore } from "../state/table";
 import { safely, say, sayWith } from "../words/speech";
 import { verbatim, type Wording } from "../words/wording";
-import type { ThoughtShape } from "../wire/shapes";
 import { verdictOf } from "./advice";
+import { Because } from "./because";
 import { isGuided } from "./newcomer";
-import { useSuggestion } from "./suggestion";
+import { useSuggestion, type Suggested } from "./suggestion";
 import { useLearningTexts } from "./texts";
 
 export function Guide({ store }: { store: TableStore }) {
@@ -22,7 +22,7 @@ export function Guide({ store }: { store: TableStore }) {
 
 function Strip({ store, game }: { store: TableStore; game: string }) {
   const said = useLearningTexts(game);
-  const thoughts = useSuggestion(store);
+  const suggested = useSuggestion(store);
   const position = store.position.value;
   const question = position?.asked?.question ?? position?.waiting[0]?.question ?? "";
   // A complete turn asks nothing; the strip stays, so that the table does not move.
@@ -31,7 +31,7 @@ function Strip({ store, game }: { store: TableStore; game: string }) {
     ? say(freeTo > since ? "ui-guide-confirm-locked" : "ui-guide-confirm")
     : said(`guide-${question}`);
   const words = store.words.value;
-  const best = thoughts[0];
+  const best = suggested.thoughts[0];
   // What speaks to whoever is asked speaks to somebody else while one waits.
   const waiting = position?.asked || store.toConfirm.value ? [] : (position?.waiting ?? []);
   const others = waiting.length > 0 && words?.listing(waiting.map(({ seat }) => verbatim(words.seat(seat))));
@@ -51,7 +51,7 @@ function Strip({ store, game }: { store: TableStore; game: string }) {
           <WithRules text={about} />
         </p>
         <p class="next" role="status">
-          {best && <Suggestion thoughts={thoughts} words={words} />}
+          {best && <Suggestion suggested={suggested} words={words} />}
         </p>
       </div>
       {best && (
@@ -90,8 +90,9 @@ function Strip({ store, game }: { store: TableStore; game: string }) {
   );
 }
 
-export function Suggestion({ thoughts, words }: { thoughts: readonly ThoughtShape[]; words: Wording }) {
-  const [best] = thoughts;
+export function Suggestion({ suggested, words }: { suggested: Suggested; words: Wording }) {
+  const { thoughts, reasons } = suggested;
+  const [best, second] = thoughts;
   if (!best) return null;
   const { key, points } = verdictOf(thoughts);
   const action = safely(best.action, () => words.brief(best));
@@ -101,7 +102,8 @@ export function Suggestion({ thoughts, words }: { thoughts: readonly ThoughtShap
       {say("ui-guide-why", {
         percent: Math.round(best.chance * 100),
         verdict: verbatim(sayWith(words, key, { points })),
-      })}
+      })}{" "}
+      {second && reasons[0]?.supports && <Because reason={reasons[0]} other={second} words={words} />}
     </>
   );
 }

@@ -29,7 +29,7 @@ function choicesOf(store: TableStore): number {
 
 function Strip({ store, game, progress, steps }: Props & { steps: readonly LessonStep[] }) {
   const said = useLearningTexts(game);
-  const thoughts = useSuggestion(store);
+  const suggested = useSuggestion(store);
   const position = store.position.value;
   const words = store.words.value;
   const asked = position?.asked?.owed ? position.asked : null;
@@ -55,7 +55,7 @@ function Strip({ store, game, progress, steps }: Props & { steps: readonly Lesso
   }, [reading, action]);
 
   useLight(step && (reading || due) ? step.light : undefined);
-  const shown = action ?? (due ? thoughts[0]?.action : undefined);
+  const shown = action ?? (due ? suggested.thoughts[0]?.action : undefined);
   useEffect(() => {
     if (shown !== undefined) store.preview(shown);
   }, [shown, store.questions.value]);
@@ -85,9 +85,9 @@ function Strip({ store, game, progress, steps }: Props & { steps: readonly Lesso
           </b>{" "}
           <WithRules text={text} />
         </p>
-        {action === undefined && thoughts.length > 0 && (
+        {action === undefined && suggested.thoughts.length > 0 && (
           <p class="next">
-            <Suggestion thoughts={thoughts} words={words} />
+            <Suggestion suggested={suggested} words={words} />
           </p>
         )}
       </div>

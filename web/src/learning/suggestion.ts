@@ -1,13 +1,17 @@
 /** What a bot would do in the decision that is open, once it has had a moment to think. */
 import { useEffect, useState } from "preact/hooks";
 import type { TableStore } from "../state/table";
-import type { HintAnswer, ThoughtShape } from "../wire/shapes";
+import type { HintAnswer } from "../wire/shapes";
 
 /** How long somebody may look before a bot is asked. */
 const ASK_AFTER = 400;
 
-export function useSuggestion(store: TableStore): readonly ThoughtShape[] {
-  const [found, setFound] = useState<{ question: number; thoughts: readonly ThoughtShape[] } | null>(null);
+export type Suggested = Pick<HintAnswer, "thoughts" | "reasons">;
+
+const NOTHING: Suggested = { thoughts: [], reasons: [] };
+
+export function useSuggestion(store: TableStore): Suggested {
+  const [found, setFound] = useState<{ question: number; answer: Suggested } | null>(null);
   const asked = store.position.value?.asked;
   const question = store.questions.value;
   const free = store.curtain.value === null && store.onlyAction.value === null;
@@ -19,7 +23,7 @@ export function useSuggestion(store: TableStore): readonly ThoughtShape[] {
     const timer = setTimeout(() => {
       void store.socket.ask<HintAnswer>({ type: "hint", seat, helper: true }).then((answer) => {
         // A look too short to compare anything is no advice.
-        if (wanted && answer && answer.thoughts.length > 1) setFound({ question, thoughts: answer.thoughts });
+        if (wanted && answer && answer.thoughts.length > 1) setFound({ question, answer });
       });
     }, ASK_AFTER);
     return () => {
@@ -27,7 +31,7 @@ export function useSuggestion(store: TableStore): readonly ThoughtShape[] {
       clearTimeout(timer);
     };
   }, [question, open, asked?.seat]);
-  if (!open) return [];
+  if (!open) return NOTHING;
   // A hint comes from the same analysis: it saves the helper a question.
-  return store.hint.value?.thoughts ?? (found?.question === question ? found.thoughts : []);
+  return store.hint.value ?? (found?.question === question ? found.answer : NOTHING);
 }

@@ -2,6 +2,7 @@
 import { useState } from "preact/hooks";
 import { Icon, Shield } from "../art/art";
 import { verdictOf } from "../learning/advice";
+import { ReasonItems } from "../learning/because";
 import type { TableStore } from "../state/table";
 import type { HintAnswer } from "../wire/shapes";
 import { safely, say, sayWith } from "../words/speech";
@@ -66,6 +67,7 @@ function Reasons({ store, hint, words }: { store: TableStore; hint: HintAnswer; 
   return (
     <ul class="thoughts">
       <li>{sayWith(words, verdict.key, { points: verdict.points })}</li>
+      <ReasonItems reasons={hint.reasons} other={others[0]} words={words} />
       {best.line.slice(1, 1 + STEPS_SHOWN).map(([seat, family, facts], at) => (
         <li key={at}>
           <Shield seat={seat} size="s" />

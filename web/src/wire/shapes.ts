@@ -340,10 +340,17 @@ export interface ThoughtShape {
   line: ([number, string, Record<string, number | string | string[]>])[];
 }
 
+export interface ReasonShape {
+  kind: string;
+  facts: Facts;
+  supports: boolean;
+}
+
 export interface HintAnswer {
   type: "hint";
   request: number;
   thoughts: ThoughtShape[];
+  reasons: ReasonShape[];
 }
 
 export interface KeyMoment {
@@ -351,6 +358,7 @@ export interface KeyMoment {
   seat: number;
   played: Choice;
   thoughts: ThoughtShape[];
+  reasons: ReasonShape[];
 }
 
 export interface ReviewAnswer {

@@ -5,7 +5,7 @@
  * receives $n, the number behind its colon, and $count, how many of it there are. A seat becomes its player's name.
  * A list becomes an enumeration that counts equal facts; $<name>-count is its length.
  */
-import type { Facts, OutcomeShape } from "../wire/shapes";
+import type { Facts, OutcomeShape, ReasonShape } from "../wire/shapes";
 import type { Catalogue, Language } from "./catalogue";
 
 export const SEAT_LETTERS = "ABCDEFGH";
@@ -144,6 +144,13 @@ export class Wording {
   /** Why not, without the rule's number: the caller shows that as a link. */
   reason(reason: string, facts: Facts | null): string {
     return this.say(`why-${reason}`, facts ?? {});
+  }
+
+  /** Why a choice is better than another; a reason that speaks for the other choice names it. */
+  because(reason: ReasonShape, other: { family: string; facts: Facts }): string {
+    const text = this.say(`reason-${reason.kind}`, reason.facts);
+    if (reason.supports) return text;
+    return this.say("reason-other", { action: verbatim(this.brief(other)), reason: verbatim(text) });
   }
 
   outcome(outcome: OutcomeShape): string {

@@ -8,6 +8,7 @@ from caravela.games.amerigo.components import (
     standard_components,
 )
 from caravela.games.amerigo.heuristics import AmerigoHeuristics
+from caravela.games.amerigo.reasons import AmerigoReasons
 from caravela.games.amerigo.remarks import remark_on
 from caravela.games.amerigo.rules import RANDOM_SEA, AmerigoRules
 from caravela.games.amerigo.sketch import progress_of, sketch_table
@@ -31,5 +32,6 @@ GAME = Game(
     sketch=sketch_table,
     remark=remark_on,
     progress=progress_of,
+    reasons=AmerigoReasons,
     options=(Option("sea", (RANDOM_SEA,), RANDOM_SEA), Option("tower", TOWER_NAMES, TOWER_NAMES[0])),
 )

@@ -7,6 +7,7 @@ from caravela.games.columbus_1492.components import (
     standard_components,
 )
 from caravela.games.columbus_1492.heuristics import ColumbusHeuristics
+from caravela.games.columbus_1492.reasons import ColumbusReasons
 from caravela.games.columbus_1492.remarks import remark_on
 from caravela.games.columbus_1492.rules import RANDOM_FIRST, ColumbusRules
 from caravela.games.columbus_1492.sketch import progress_of, sketch_table
@@ -31,5 +32,6 @@ GAME = Game(
     sketch=sketch_table,
     remark=remark_on,
     progress=progress_of,
+    reasons=ColumbusReasons,
     options=(Option("first_player", (RANDOM_FIRST, *SEAT_LETTERS[:MOST_SEATS]), RANDOM_FIRST),),
 )

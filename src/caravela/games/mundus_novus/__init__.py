@@ -2,6 +2,7 @@
 
 from caravela.games.mundus_novus.components import MOST_SEATS, Components, standard_components
 from caravela.games.mundus_novus.heuristics import MundusHeuristics
+from caravela.games.mundus_novus.reasons import MundusReasons
 from caravela.games.mundus_novus.remarks import remark_on
 from caravela.games.mundus_novus.rules import LEAST_SEATS, RANDOM_MASTER, MundusRules
 from caravela.games.mundus_novus.sketch import progress_of, sketch_table
@@ -26,5 +27,6 @@ GAME = Game(
     sketch=sketch_table,
     remark=remark_on,
     progress=progress_of,
+    reasons=MundusReasons,
     options=(Option("first_master", (RANDOM_MASTER, *SEAT_LETTERS[:MOST_SEATS]), RANDOM_MASTER),),
 )

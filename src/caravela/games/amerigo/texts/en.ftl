@@ -6,6 +6,7 @@
 ### ask-<question>    what a player is asked
 ### step-<question>   the same moment as a noun: what is going on
 ### why-<reason>      why something is not allowed
+### reason-<kind>     why a choice is better than another
 ### ending-<reason>   what ended the match
 ### category-<name>   where a score came from
 ### about-<token>     one line on what a progress token does
@@ -471,3 +472,51 @@ why-not-land = At { $space }, the tile would extend into the ocean.
 why-not-free = At { $space }, the tile would cover a tile or a trading post.
 why-no-post-there = You have no trading post on the island at { $space }.
 why-not-linked = At { $space }, the tile isn’t linked to your trading posts.
+
+## Why one choice is better than another. $count, $percent and $instead compare what follows the two.
+
+odds = in { $percent }% of cases instead of { $instead }%
+more-points = { $count ->
+    [one] { $count } more victory point
+   *[other] { $count } more victory points
+  }
+fewer-points = { $count ->
+    [one] { $count } victory point less
+   *[other] { $count } fewer victory points
+  }
+reason-discovery = You score about { more-points } for discovering islands.
+reason-tiles = You score about { more-points } for the tiles you build.
+reason-island = You score about { more-points } for completing islands.
+reason-posts = Your trading posts score about { more-points }.
+reason-chronicle = The chronicle scores about { more-points }.
+reason-gold = You have about { $count } more gold.
+reason-chest = You get a treasure chest { odds }.
+reason-cannons = { $count ->
+    [one] You have about { $count } more cannon.
+   *[other] You have about { $count } more cannons.
+  }
+reason-pirates = The next pirate attack costs you about { fewer-points }.
+reason-progress = { $count ->
+    [one] Your progress disc gets about { $count } space further.
+   *[other] Your progress disc gets about { $count } spaces further.
+  }
+reason-token = You take a progress token { odds }.
+reason-special = { $count ->
+    [one] Your order disc gets about { $count } space further on the special action track.
+   *[other] Your order disc gets about { $count } spaces further on the special action track.
+  }
+reason-first = You are first in player order { odds }.
+reason-commodities = { $count ->
+    [one] You collect about { $count } more commodity.
+   *[other] You collect about { $count } more commodities.
+  }
+reason-matched = Commodities score about { more-points } with your production tokens.
+reason-production = You buy a production token { odds }.
+reason-planned = { $count ->
+    [one] You have about { $count } more planned tile.
+   *[other] You have about { $count } more planned tiles.
+  }
+reason-post = You set up a trading post { odds }.
+reason-rival-points = { $seat } scores about { fewer-points }.
+reason-rival-post = { $seat } sets up a trading post { odds }.
+reason-rival-token = { $seat } takes a progress token { odds }.

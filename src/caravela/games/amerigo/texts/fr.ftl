@@ -483,3 +483,54 @@ why-not-land = En { $space }, la tuile déborderait sur l’océan.
 why-not-free = En { $space }, la tuile couvrirait une tuile ou un comptoir.
 why-no-post-there = Vous n’avez pas de comptoir sur l’île en { $space }.
 why-not-linked = En { $space }, la tuile n’est pas reliée à vos comptoirs.
+
+## Why one choice is better than another. $count, $percent and $instead compare what follows the two.
+
+odds = dans { $percent } % des cas au lieu de { $instead } %
+more-points = { $count ->
+    [one] { $count } point de victoire de plus
+   *[other] { $count } points de victoire de plus
+  }
+fewer-points = { $count ->
+    [one] { $count } point de victoire de moins
+   *[other] { $count } points de victoire de moins
+  }
+reason-discovery = Vous marquez environ { more-points } en découvrant des îles.
+reason-tiles = Vous marquez environ { more-points } avec les tuiles construites.
+reason-island = Vous marquez environ { more-points } en complétant des îles.
+reason-posts = Vos comptoirs marquent environ { more-points }.
+reason-chronicle = La chronique rapporte environ { more-points }.
+reason-gold = { $count ->
+    [one] Vous avez environ { $count } pièce d’or de plus.
+   *[other] Vous avez environ { $count } pièces d’or de plus.
+  }
+reason-chest = Vous obtenez un coffre au trésor { odds }.
+reason-cannons = { $count ->
+    [one] Vous avez environ { $count } canon de plus.
+   *[other] Vous avez environ { $count } canons de plus.
+  }
+reason-pirates = La prochaine attaque des pirates vous coûte environ { fewer-points }.
+reason-progress = { $count ->
+    [one] Votre disque de progression avance d’environ { $count } case de plus.
+   *[other] Votre disque de progression avance d’environ { $count } cases de plus.
+  }
+reason-token = Vous prenez un jeton de progression { odds }.
+reason-special = { $count ->
+    [one] Votre disque d’ordre avance d’environ { $count } case de plus sur la piste d’action spéciale.
+   *[other] Votre disque d’ordre avance d’environ { $count } cases de plus sur la piste d’action spéciale.
+  }
+reason-first = Vous êtes en tête de l’ordre des joueurs { odds }.
+reason-commodities = { $count ->
+    [one] Vous récoltez environ { $count } denrée de plus.
+   *[other] Vous récoltez environ { $count } denrées de plus.
+  }
+reason-matched = Vos denrées marquent environ { more-points } avec vos jetons de production.
+reason-production = Vous achetez un jeton de production { odds }.
+reason-planned = { $count ->
+    [one] Vous avez environ { $count } tuile planifiée de plus.
+   *[other] Vous avez environ { $count } tuiles planifiées de plus.
+  }
+reason-post = Vous installez un comptoir { odds }.
+reason-rival-points = { $seat } marque environ { fewer-points }.
+reason-rival-post = { $seat } installe un comptoir { odds }.
+reason-rival-token = { $seat } prend un jeton de progression { odds }.

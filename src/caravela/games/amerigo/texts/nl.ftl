@@ -481,3 +481,51 @@ why-not-land = Op { $space } zou de tegel in de oceaan uitsteken.
 why-not-free = Op { $space } zou de tegel een tegel of handelspost bedekken.
 why-no-post-there = Je hebt geen handelspost op het eiland bij { $space }.
 why-not-linked = Op { $space } is de tegel niet met je handelsposten verbonden.
+
+## Why one choice is better than another. $count, $percent and $instead compare what follows the two.
+
+odds = in { $percent }% van de gevallen in plaats van { $instead }%
+more-points = { $count ->
+    [one] { $count } overwinningspunt meer
+   *[other] { $count } overwinningspunten meer
+  }
+fewer-points = { $count ->
+    [one] { $count } overwinningspunt minder
+   *[other] { $count } overwinningspunten minder
+  }
+reason-discovery = Met het ontdekken van eilanden scoor je ongeveer { more-points }.
+reason-tiles = Met de tegels die je bouwt scoor je ongeveer { more-points }.
+reason-island = Met het voltooien van eilanden scoor je ongeveer { more-points }.
+reason-posts = Je handelsposten scoren ongeveer { more-points }.
+reason-chronicle = De kroniek levert ongeveer { more-points } op.
+reason-gold = { $count ->
+    [one] Je hebt ongeveer { $count } goudstuk meer.
+   *[other] Je hebt ongeveer { $count } goudstukken meer.
+  }
+reason-chest = Je krijgt een schatkist { odds }.
+reason-cannons = { $count ->
+    [one] Je hebt ongeveer { $count } kanon meer.
+   *[other] Je hebt ongeveer { $count } kanonnen meer.
+  }
+reason-pirates = De volgende aanval van de piraten kost je ongeveer { fewer-points }.
+reason-progress = { $count ->
+    [one] Je vooruitgangsschijf komt ongeveer { $count } vak verder.
+   *[other] Je vooruitgangsschijf komt ongeveer { $count } vakken verder.
+  }
+reason-token = Je neemt een vooruitgangsfiche { odds }.
+reason-special = { $count ->
+    [one] Je volgordeschijf komt ongeveer { $count } vak verder op het speciale-actiespoor.
+   *[other] Je volgordeschijf komt ongeveer { $count } vakken verder op het speciale-actiespoor.
+  }
+reason-first = Je bent de eerste in de spelersvolgorde { odds }.
+reason-commodities = Je verzamelt ongeveer { $count } goederen meer.
+reason-matched = Je goederen scoren ongeveer { more-points } met je productiefiches.
+reason-production = Je koopt een productiefiche { odds }.
+reason-planned = { $count ->
+    [one] Je hebt ongeveer { $count } geplande tegel meer.
+   *[other] Je hebt ongeveer { $count } geplande tegels meer.
+  }
+reason-post = Je sticht een handelspost { odds }.
+reason-rival-points = { $seat } scoort ongeveer { fewer-points }.
+reason-rival-post = { $seat } sticht een handelspost { odds }.
+reason-rival-token = { $seat } neemt een vooruitgangsfiche { odds }.

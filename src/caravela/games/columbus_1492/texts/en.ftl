@@ -5,6 +5,7 @@
 ### ask-<question>    what a player is asked
 ### step-<question>   the same moment as a noun: what is going on
 ### why-<reason>      why something is not allowed
+### reason-<kind>     why a choice is better than another
 ### ending-<reason>   what ended the match
 ### about-<thing>     one line on what a die, a card or a lens does
 ### word-<thing>      a place, a figure or a part of the table, as a heading
@@ -343,3 +344,43 @@ why-america-found = You have found America: bring the news home.
 why-not-in-the-west = You can only look through a lens in the two westernmost sectors.
 why-die-already-used = You’ve used a die, so you can’t reroll any more.
 why-no-barrel = You have no barrel to pay with.
+
+## Why one choice is better than another. $count, $percent and $instead compare what follows the two.
+
+odds = in { $percent }% of cases instead of { $instead }%
+squares-on = { $count ->
+    [one] { $count } square
+   *[other] { $count } squares
+  }
+reason-west = You get about { squares-on } nearer to the waters where lenses show land.
+reason-homeward = You get about { squares-on } nearer to the start square.
+reason-barrels = { $count ->
+    [one] You have about { $count } more barrel.
+   *[other] You have about { $count } more barrels.
+  }
+reason-mast = Your mainmast is intact { odds }.
+reason-discovery = You discover an inhabited island { odds }.
+reason-home = You come home first { odds }.
+reason-cards = { $count ->
+    [one] You hold about { $count } more event card.
+   *[other] You hold about { $count } more event cards.
+  }
+reason-mutiny = A mutiny makes you miss a turn { odds }.
+reason-gust = A gust is within reach of your caravel { odds }.
+reason-barriers = { $count ->
+    [one] About { $count } barrier less lies beside your caravel: a storm is less likely to cost you your mainmast.
+   *[other] About { $count } fewer barriers lie beside your caravel: a storm is less likely to cost you your mainmast.
+  }
+reason-calm = Your caravel is in a calm { odds }.
+reason-lens = You look through a lens { odds }.
+reason-turns = { $count ->
+    [one] Your voyage gets about { $count } turn shorter.
+   *[other] Your voyage gets about { $count } turns shorter.
+  }
+reason-rival-mast = { $seat } has no mainmast { odds }.
+reason-rival-way = { $seat } still has about { squares-on } more to sail.
+reason-rival-barrels = { $count ->
+    [one] { $seat } has about { $count } barrel less.
+   *[other] { $seat } has about { $count } fewer barrels.
+  }
+reason-rival-home = { $seat } comes home first { odds }.

@@ -327,3 +327,43 @@ why-america-found = Vous avez découvert l’Amérique : rapportez la nouvelle.
 why-not-in-the-west = On ne regarde par un verre de longue-vue que dans les deux secteurs les plus à l’ouest.
 why-die-already-used = Vous avez utilisé un dé : vous ne pouvez plus relancer.
 why-no-barrel = Vous n’avez pas de tonneau pour payer.
+
+## Why one choice is better than another. $count, $percent and $instead compare what follows the two.
+
+odds = dans { $percent } % des cas au lieu de { $instead } %
+squares-on = { $count ->
+    [one] { $count } case
+   *[other] { $count } cases
+  }
+reason-west = Vous approchez d’environ { squares-on } de plus des eaux où un verre de longue-vue montre la terre.
+reason-homeward = Vous approchez d’environ { squares-on } de plus de la case départ.
+reason-barrels = { $count ->
+    [one] Vous avez environ { $count } tonneau de plus.
+   *[other] Vous avez environ { $count } tonneaux de plus.
+  }
+reason-mast = Votre grand mât est intact { odds }.
+reason-discovery = Vous découvrez une île habitée { odds }.
+reason-home = Vous rentrez en premier { odds }.
+reason-cards = { $count ->
+    [one] Vous tenez environ { $count } carte Événement de plus.
+   *[other] Vous tenez environ { $count } cartes Événement de plus.
+  }
+reason-mutiny = Une mutinerie vous fait passer un tour { odds }.
+reason-gust = Une rafale est à portée de votre caravelle { odds }.
+reason-barriers = { $count ->
+    [one] Votre caravelle a environ { $count } obstacle de moins à côté d’elle : une tempête risque moins de vous coûter le grand mât.
+   *[other] Votre caravelle a environ { $count } obstacles de moins à côté d’elle : une tempête risque moins de vous coûter le grand mât.
+  }
+reason-calm = Votre caravelle est dans un calme plat { odds }.
+reason-lens = Vous regardez par un verre de longue-vue { odds }.
+reason-turns = { $count ->
+    [one] Votre voyage dure environ { $count } tour de moins.
+   *[other] Votre voyage dure environ { $count } tours de moins.
+  }
+reason-rival-mast = { $seat } n’a pas de grand mât { odds }.
+reason-rival-way = { $seat } a encore environ { squares-on } de plus à parcourir.
+reason-rival-barrels = { $count ->
+    [one] { $seat } a environ { $count } tonneau de moins.
+   *[other] { $seat } a environ { $count } tonneaux de moins.
+  }
+reason-rival-home = { $seat } rentre en premier { odds }.

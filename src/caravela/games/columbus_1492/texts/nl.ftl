@@ -327,3 +327,43 @@ why-america-found = Je hebt Amerika ontdekt: breng het nieuws naar huis.
 why-not-in-the-west = Je kunt alleen in de twee westelijkste sectoren door een lens kijken.
 why-die-already-used = Je hebt een dobbelsteen gebruikt, dus je kunt niet meer opnieuw gooien.
 why-no-barrel = Je hebt geen ton om mee te betalen.
+
+## Why one choice is better than another. $count, $percent and $instead compare what follows the two.
+
+odds = in { $percent }% van de gevallen in plaats van { $instead }%
+squares-on = { $count ->
+    [one] { $count } vak
+   *[other] { $count } vakken
+  }
+reason-west = Je komt ongeveer { squares-on } dichter bij de wateren waar lenzen land tonen.
+reason-homeward = Je komt ongeveer { squares-on } dichter bij het startvak.
+reason-barrels = { $count ->
+    [one] Je hebt ongeveer { $count } ton meer.
+   *[other] Je hebt ongeveer { $count } tonnen meer.
+  }
+reason-mast = Je grote mast is onbeschadigd { odds }.
+reason-discovery = Je ontdekt een bewoond eiland { odds }.
+reason-home = Je komt als eerste thuis { odds }.
+reason-cards = { $count ->
+    [one] Je hebt ongeveer { $count } gebeurteniskaart meer.
+   *[other] Je hebt ongeveer { $count } gebeurteniskaarten meer.
+  }
+reason-mutiny = Door muiterij sla je een beurt over { odds }.
+reason-gust = Een windvlaag kan je karveel bereiken { odds }.
+reason-barriers = { $count ->
+    [one] Naast je karveel ligt ongeveer { $count } obstakel minder: een storm kost je minder vaak de grote mast.
+   *[other] Naast je karveel liggen ongeveer { $count } obstakels minder: een storm kost je minder vaak de grote mast.
+  }
+reason-calm = Je karveel ligt in een windstilte { odds }.
+reason-lens = Je kijkt door een lens { odds }.
+reason-turns = { $count ->
+    [one] Je reis duurt ongeveer { $count } beurt korter.
+   *[other] Je reis duurt ongeveer { $count } beurten korter.
+  }
+reason-rival-mast = { $seat } heeft geen grote mast { odds }.
+reason-rival-way = { $seat } moet nog ongeveer { squares-on } meer varen.
+reason-rival-barrels = { $count ->
+    [one] { $seat } heeft ongeveer { $count } ton minder.
+   *[other] { $seat } heeft ongeveer { $count } tonnen minder.
+  }
+reason-rival-home = { $seat } komt als eerste thuis { odds }.

@@ -5,6 +5,7 @@
 ### ask-<question>    what a player is asked
 ### step-<question>   the same moment as a noun: what is going on
 ### why-<reason>      why something is not allowed
+### reason-<kind>     why a choice is better than another
 ### ending-<reason>   what ended the match
 ### category-<name>   where a score came from
 ### about-<thing>     one line on what a card or an event does
@@ -467,3 +468,44 @@ why-store-full = { $count ->
     [one] Your warehouses are full: they hold { $count } card.
    *[other] Your warehouses are full: they hold { $count } cards.
   }
+
+## Why one choice is better than another. $count, $percent and $instead compare what follows the two.
+
+odds = in { $percent }% of cases instead of { $instead }%
+more-doubloons = { $count ->
+    [one] { $count } more doubloon
+   *[other] { $count } more doubloons
+  }
+fewer-doubloons = { $count ->
+    [one] { $count } doubloon less
+   *[other] { $count } fewer doubloons
+  }
+more-cards = { $count ->
+    [one] { $count } more card
+   *[other] { $count } more cards
+  }
+reason-different = You earn about { more-doubloons } with different resources.
+reason-relic-sales = You earn about { more-doubloons } by selling relics.
+reason-income-paid = Your income pays about { more-doubloons } this round.
+reason-bonus = Shipyards and Francisco de Orellana earn you about { more-doubloons }.
+reason-income = Your income grows: about { more-doubloons } every round.
+reason-caravel = You take a caravel { odds }.
+reason-merchant = You take a merchant { odds }.
+reason-warehouse = You take a warehouse { odds }.
+reason-shipyard = You take a shipyard { odds }.
+reason-character = You take a character { odds }.
+reason-set = You hold about { more-cards } of one resource for a set.
+reason-kinds = { $count ->
+    [one] You hold about { $count } more different resource.
+   *[other] You hold about { $count } more different resources.
+  }
+reason-cards = You have about { more-cards } for your turn.
+reason-relics = { $count ->
+    [one] You hold about { $count } more relic.
+   *[other] You hold about { $count } more relics.
+  }
+reason-master = You are Trade Master { odds }.
+reason-win = You win the game this round { odds }.
+reason-rival-doubloons = { $seat } earns about { fewer-doubloons }.
+reason-rival-development = { $seat } takes a development { odds }.
+reason-rival-win = { $seat } wins the game this round { odds }.

@@ -477,3 +477,44 @@ why-store-full = { $count ->
     [one] Vos entrepôts contiennent { $count } carte et sont pleins.
    *[other] Vos entrepôts contiennent { $count } cartes et sont pleins.
   }
+
+## Why one choice is better than another. $count, $percent and $instead compare what follows the two.
+
+odds = dans { $percent } % des cas au lieu de { $instead } %
+more-doubloons = { $count ->
+    [one] { $count } doublon de plus
+   *[other] { $count } doublons de plus
+  }
+fewer-doubloons = { $count ->
+    [one] { $count } doublon de moins
+   *[other] { $count } doublons de moins
+  }
+more-cards = { $count ->
+    [one] { $count } carte de plus
+   *[other] { $count } cartes de plus
+  }
+reason-different = Avec des ressources différentes, vous gagnez environ { more-doubloons }.
+reason-relic-sales = En vendant des reliques, vous gagnez environ { more-doubloons }.
+reason-income-paid = Vos revenus rapportent environ { more-doubloons } à ce tour.
+reason-bonus = Les chantiers navals et Francisco de Orellana vous rapportent environ { more-doubloons }.
+reason-income = Vos revenus augmentent : environ { more-doubloons } à chaque tour.
+reason-caravel = Vous prenez une caravelle { odds }.
+reason-merchant = Vous prenez un marchand { odds }.
+reason-warehouse = Vous prenez un entrepôt { odds }.
+reason-shipyard = Vous prenez un chantier naval { odds }.
+reason-character = Vous prenez un personnage { odds }.
+reason-set = Vous tenez environ { more-cards } d’une même ressource.
+reason-kinds = { $count ->
+    [one] Vous tenez environ { $count } ressource différente de plus.
+   *[other] Vous tenez environ { $count } ressources différentes de plus.
+  }
+reason-cards = Vous avez environ { more-cards } pour votre progression.
+reason-relics = { $count ->
+    [one] Vous tenez environ { $count } relique de plus.
+   *[other] Vous tenez environ { $count } reliques de plus.
+  }
+reason-master = Vous êtes Maître du commerce { odds }.
+reason-win = Vous gagnez la partie à ce tour { odds }.
+reason-rival-doubloons = { $seat } gagne environ { fewer-doubloons }.
+reason-rival-development = { $seat } prend un développement { odds }.
+reason-rival-win = { $seat } gagne la partie à ce tour { odds }.

@@ -450,3 +450,44 @@ why-store-full = { $count ->
     [one] Je pakhuizen bevatten { $count } kaart en zijn vol.
    *[other] Je pakhuizen bevatten { $count } kaarten en zijn vol.
   }
+
+## Why one choice is better than another. $count, $percent and $instead compare what follows the two.
+
+odds = in { $percent }% van de gevallen in plaats van { $instead }%
+more-doubloons = { $count ->
+    [one] { $count } dubloen meer
+   *[other] { $count } dubloenen meer
+  }
+fewer-doubloons = { $count ->
+    [one] { $count } dubloen minder
+   *[other] { $count } dubloenen minder
+  }
+more-cards = { $count ->
+    [one] { $count } kaart meer
+   *[other] { $count } kaarten meer
+  }
+reason-different = Met verschillende grondstoffen verdien je ongeveer { more-doubloons }.
+reason-relic-sales = Met de verkoop van relieken verdien je ongeveer { more-doubloons }.
+reason-income-paid = Je inkomsten leveren deze ronde ongeveer { more-doubloons } op.
+reason-bonus = Scheepswerven en Francisco de Orellana leveren je ongeveer { more-doubloons } op.
+reason-income = Je inkomsten groeien: elke ronde ongeveer { more-doubloons }.
+reason-caravel = Je neemt een karveel { odds }.
+reason-merchant = Je neemt een handelaar { odds }.
+reason-warehouse = Je neemt een pakhuis { odds }.
+reason-shipyard = Je neemt een scheepswerf { odds }.
+reason-character = Je neemt een personage { odds }.
+reason-set = Je hebt ongeveer { more-cards } van één grondstof voor een set.
+reason-kinds = { $count ->
+    [one] Je hebt ongeveer { $count } verschillende grondstof meer.
+   *[other] Je hebt ongeveer { $count } verschillende grondstoffen meer.
+  }
+reason-cards = Je hebt ongeveer { more-cards } voor je beurt.
+reason-relics = { $count ->
+    [one] Je hebt ongeveer { $count } reliek meer.
+   *[other] Je hebt ongeveer { $count } relieken meer.
+  }
+reason-master = Je bent handelsmeester { odds }.
+reason-win = Je wint de partij deze ronde { odds }.
+reason-rival-doubloons = { $seat } verdient ongeveer { fewer-doubloons }.
+reason-rival-development = { $seat } neemt een ontwikkeling { odds }.
+reason-rival-win = { $seat } wint de partij deze ronde { odds }.

@@ -1,0 +1,190 @@
+"""Reasons: every kind that a game declares comes up, and rollouts start from what the seat knows alone."""
+
+from collections import Counter
+from collections.abc import Iterator
+
+import pytest
+
+from caravela.bots.analysis import analyse, seed_of
+from caravela.bots.comparison import Difference, chosen, differences
+from caravela.bots.explanation import explain
+from caravela.bots.lines import Line, follow
+from caravela.bots.roster import new_bot
+from caravela.bots.search_bot import Search, Settings
+from caravela.bots.tree import Node
+from caravela.games import game, games
+from caravela.kernel.advice import CLOSE_POINTS
+from caravela.kernel.chance import FastChance
+from caravela.kernel.decisions import Decision
+from caravela.kernel.reasons import FREEDOM, LATER, SAME, Measure, Reason
+from caravela.kernel.view import View
+from caravela.match import Match
+from caravela.texts import LANGUAGES, Wording
+from tests.contracts.walk import heuristics_of
+
+NAMES = ["Anna", "Ben", "Chloé", "Duarte"]
+SEATS = 3
+MATCHES = 12
+OFTEN = 15
+"""A question that was met this often is looked at only every EVERYth time from then on."""
+EVERY = 5
+WORLDS = 6
+"""Fewer than in play: here it is enough that a kind can come up."""
+POINTS = Measure("points", 0)
+LOSSES = Measure("losses", 1)
+WINS = Measure("wins", 2, chance=True)
+RIVAL = Measure("rival", 0, of_others=True)
+
+
+def positions(key: str, seed: int) -> Iterator[tuple[Match, View, Decision]]:
+    """Every decision with a choice in a match of greedy bots that slip now and then."""
+    match = Match.new(key, SEATS, seed=seed)
+    bot = new_bot("sailor", match.rules, heuristics_of(key), FastChance(seed))
+    while match.outcome() is None:
+        decision = next(each for each in match.decisions() if each.owed)
+        view = match.view(decision.seat)
+        if len(decision.actions) > 1:
+            yield match, view, decision
+        match.submit(decision.seat, bot.choose(view, decision))
+
+
+def kinds_reached(key: str, wanted: set[str]) -> set[str]:
+    """Compare two actions of many positions until every wanted kind of reason was found."""
+    heuristics = heuristics_of(key)
+    reasons = game(key).reasons(heuristics)
+    assert reasons is not None
+    found: set[str] = set()
+    chance = FastChance(5)
+    met: Counter[str] = Counter()
+    for seed in range(MATCHES):
+        for match, view, decision in positions(key, seed):
+            met[decision.question] += 1
+            if met[decision.question] > OFTEN and met[decision.question] % EVERY:
+                continue
+            search = Search(match.rules, heuristics, Settings(), chance, view, decision)
+            first = chance.below(len(decision.actions))
+            second = (first + 1 + chance.below(len(decision.actions) - 1)) % len(decision.actions)
+            one, other = (
+                [
+                    follow(search, reasons, Node(decision.seat, decision.actions[at], 0.0), seed, world)
+                    for world in range(WORLDS)
+                ]
+                for at in (first, second)
+            )
+            worths = reasons.worths(match.state, decision.seat)
+            found |= {
+                each.reason().kind
+                for each in differences(reasons.measures, one, other, worths, decision.seat)
+            }
+            if wanted <= found:
+                return found
+    return found
+
+
+@pytest.mark.timeout(600)
+@pytest.mark.parametrize("key", games())
+def test_every_kind_of_reason_comes_up(key: str) -> None:
+    reasons = game(key).reasons(heuristics_of(key))
+    assert reasons is not None
+    wanted = {measure.kind for measure in reasons.measures}
+    assert len(wanted) == len(reasons.measures) >= 13
+    assert wanted - kinds_reached(key, wanted) == set()
+
+
+def line(mine: list[float], theirs: list[float], before: list[float] | None = None) -> Line:
+    """A rollout of two seats that ends with these numbers at both horizons."""
+    found = Line([before or [0.0] * len(mine)] * 2)
+    found.after_turn = found.after_round = [mine, theirs]
+    return found
+
+
+def test_the_difference_of_two_lines_counts_what_each_seat_gets() -> None:
+    nothing = [0.0, 0.0, 0.0]
+    best = [line([3.0 + at % 2, 1.0, 1.0], nothing) for at in range(8)]
+    other = [line([0.0, 1.0, float(at < 2)], [2.0, 0.0, 0.0]) for at in range(8)]
+    found = differences([POINTS, LOSSES, WINS, RIVAL], best, other, [1.0, -1.0, 2.0], 0)
+    assert [each.measure.kind for each in found] == ["points", "rival", "wins"]
+    assert [each.reason().document() for each in found] == [
+        {"kind": "points", "facts": {"count": 4}, "supports": True},
+        {"kind": "rival", "facts": {"count": 2, "seat": "@B"}, "supports": True},
+        {"kind": "wins", "facts": {"percent": 100, "instead": 25}, "supports": True},
+    ]
+
+
+def test_a_difference_within_the_noise_of_the_rollouts_is_no_reason() -> None:
+    best = [line([9.0 if at % 4 == 0 else 0.0], [0.0]) for at in range(8)]
+    other = [line([0.0], [0.0]) for _ in range(8)]
+    assert differences([POINTS], best, other, [1.0], 0) == []
+
+
+def test_a_number_that_must_rise_is_compared_with_what_it_was_before() -> None:
+    rises = Measure("rises", 0, rises=True)
+    best = [line([2.0], [0.0], before=[1.0]) for _ in range(8)]
+    other = [line([1.0], [0.0], before=[1.0]) for _ in range(8)]
+    [found] = differences([rises], best, other, [1.0], 0)
+    assert found.reason().facts == {"percent": 100, "instead": 0}
+
+
+def said(worths: list[float], lead: int, choices: float = 5.0, instead: float = 5.0) -> list[Reason]:
+    return chosen([Difference(POINTS, 0, 2.0, 0.0, worth) for worth in worths], lead, choices, instead)
+
+
+def test_what_speaks_for_the_advice_comes_first() -> None:
+    assert [each.supports for each in said([-3.0, 2.0, 1.9, 1.8], 20)] == [True, True, False]
+    assert len(said([4.0, 3.0, 2.0, 1.0], 20)) == 3
+    assert len(said([4.0, 0.1], 20)) == 1
+
+
+def test_equal_lines_are_called_equal() -> None:
+    assert [each.kind for each in said([], CLOSE_POINTS)] == [SAME]
+    assert [each.kind for each in said([], CLOSE_POINTS, 9.0, 2.0)] == [FREEDOM]
+    assert [each.kind for each in said([1.0, -1.0], 0)] == [SAME, "points", "points"]
+
+
+def test_a_gain_beyond_the_horizon_is_named_as_such() -> None:
+    found = said([-1.0], 12)
+    assert [(each.kind, each.supports) for each in found] == [(LATER, True), ("points", False)]
+    assert found[0].facts == {"points": 12}
+
+
+@pytest.mark.parametrize("key", games())
+def test_the_same_view_gets_the_same_reasons_in_every_language(
+    key: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("caravela.bots.analysis.SETTINGS", Settings(iterations=60))
+    heuristics = heuristics_of(key)
+    reasons = game(key).reasons(heuristics)
+    for match, view, decision in positions(key, 3):
+        advice = explain(analyse(match.rules, heuristics, view, decision), reasons)
+        if len(advice.prospects) > 1:
+            break
+    again = explain(analyse(match.rules, heuristics, view, decision), reasons)
+    assert advice.document() == again.document()
+    assert 1 <= len(advice.reasons) <= 3
+    assert all(other.chance <= advice.prospects[0].chance for other in advice.prospects[1:])
+    for language in LANGUAGES:
+        wording = Wording(game(key), language, NAMES)
+        first = wording.advice(advice)[0]
+        for reason in advice.reasons:
+            assert wording.because(reason, advice.prospects[1].action) in first
+
+
+@pytest.mark.parametrize("key", games())
+def test_rollouts_start_from_what_the_seat_knows(key: str) -> None:
+    """Two states with one view give the same rollouts: nothing else goes in."""
+    heuristics = heuristics_of(key)
+    reasons = game(key).reasons(heuristics)
+    assert reasons is not None
+    match, view, decision = next(iter(positions(key, 4)))
+    twin = match.rules.view(match.rules.determinize(view, FastChance(9)), decision.seat)
+    ends = [
+        follow(
+            Search(match.rules, heuristics, Settings(), FastChance(1), seen, decision),
+            reasons,
+            Node(decision.seat, decision.actions[0], 0.0),
+            seed_of(seen),
+            0,
+        ).after_round
+        for seen in (view, twin)
+    ]
+    assert ends[0] == ends[1]
