@@ -1,1 +1,1 @@
-"""One file per step, named by its number."""
+"""One file per migration, named by its form."""
