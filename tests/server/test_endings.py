@@ -107,3 +107,28 @@ def test_after_a_deleted_rematch_another_can_be_had(server: Running) -> None:
             assert second.json()["match"] != first
 
     asyncio.run(play())
+
+
+def test_the_plays_of_one_deal_are_compared(server: Running) -> None:
+    async def play() -> None:
+        async with Guest(server, "Ana") as ana, Guest(server, "Eve") as eve:
+            made = await ana.make("columbus_1492", ["me", "cabin-boy"])
+            seat = await ana.sit(made["match"])
+            await seat.play(2000)
+            seats = [{"role": "me"}, {"role": "bot", "level": "cabin-boy"}]
+            wish = {"game": "columbus_1492", "seats": seats, "pace_ms": 0, "from_at": 0}
+            answer = await ana.http.post(f"/api/matches/{made['match']}/branch", json=wish)
+            again = answer.json()["match"]
+            path = f"/api/matches/{again}/plays"
+            assert [each["match"] for each in (await ana.http.get(path)).json()] == [made["match"]]
+            second = await ana.sit(again)
+            assert second.welcome is not None
+            assert second.welcome.log[0].events
+            await second.play(2000)
+            plays = (await ana.http.get(path)).json()
+            assert [each["match"] for each in plays] == [made["match"], again]
+            assert all(each["outcome"]["places"] for each in plays)
+            assert (await ana.http.get(f"/api/matches/{made['match']}/plays")).json() == plays
+            assert (await eve.http.get(path)).status_code == 403
+
+    asyncio.run(play())

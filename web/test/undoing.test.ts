@@ -46,7 +46,7 @@ it("says why it means nothing", () => {
   expect(undoing(store).why).toBe("ui-undo-nothing");
   undo(store);
   expect(store.notice.value).toMatchObject({ kind: "info", text: "ui-undo-nothing" });
-  expect(undoing(table({ consent: WAITING }, "person")).why).toBe("ui-undo-waits");
+  expect(undoing(table({ consent: WAITING }, "person")).why).toBe("ui-wish-waits-undo");
 });
 
 it("begins the turn anew only where more than one step can go, and does again what went", () => {

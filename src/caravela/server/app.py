@@ -14,6 +14,7 @@ from starlette.types import ASGIApp
 from caravela.server import openapi, shelf
 from caravela.server.answers import Failed, answer, fault
 from caravela.server.client import Client, client_folder
+from caravela.server.deals import Deals
 from caravela.server.guard import Guard
 from caravela.server.heirs import Heirs
 from caravela.server.house import House
@@ -59,6 +60,7 @@ def handlers(house: House) -> dict[tuple[str, str], Handler]:
     people = People(house.settings, house.store, house.sessions, house.devices, logins, heirs)
     passkeys = Passkeys(house.store, house.sessions, house.devices, logins, heirs)
     lobby = Lobby(house)
+    deals = Deals(house)
     push = Subscribing(house)
     description = openapi.document()
 
@@ -104,6 +106,7 @@ def handlers(house: House) -> dict[tuple[str, str], Handler]:
         ("POST", "/api/matches/{match}/leave"): lobby.leave,
         ("POST", "/api/matches/{match}/rematch"): lobby.rematch,
         ("POST", "/api/matches/{match}/branch"): lobby.branch,
+        ("GET", "/api/matches/{match}/plays"): deals.plays,
         ("GET", "/api/matches/{match}/watch"): lobby.watch_link,
         ("GET", "/api/matches/{match}/export"): lobby.export,
     }

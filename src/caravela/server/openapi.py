@@ -10,6 +10,7 @@ from caravela.server.answers import STATUS
 from caravela.wire.messages import PROTOCOL, ServerMessage, ViewerMessage
 from caravela.wire.requests import (
     Branch,
+    DealPlay,
     Fault,
     GameShape,
     Invitation,
@@ -96,6 +97,8 @@ ENDPOINTS = (
              faults=("no-such-match", "not-now", "not-yours", "not-signed-in")),
     Endpoint("POST", "/api/matches/{match}/branch", "Make a table that begins at a past position.", MadeMatch, Branch,
              faults=("illegal", "no-such-match", "not-found", "forbidden", "not-now")),
+    Endpoint("GET", "/api/matches/{match}/plays", "The finished matches of the same deal, this one among them.",
+             list[DealPlay], faults=("no-such-match", "forbidden")),
     Endpoint("GET", "/api/matches/{match}/watch", "The link by which others may watch.", WatchLink,
              faults=("no-such-match", "not-found", "forbidden")),
     Endpoint("GET", "/api/matches/{match}/export", "The match as a file: all of it once it is over.", object,

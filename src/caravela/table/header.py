@@ -6,7 +6,7 @@ import msgspec
 from msgspec import Struct
 
 from caravela.match import ComponentFile
-from caravela.wire.shapes import Aids, Clock
+from caravela.wire.shapes import Aids, Clock, Facts
 
 
 class SeatHeader(Struct, frozen=True, omit_defaults=True):
@@ -21,12 +21,26 @@ class SeatHeader(Struct, frozen=True, omit_defaults=True):
     """The person's contribution to the match's chance, in hexadecimal digits."""
 
 
-class Origin(Struct, frozen=True):
+class OpeningEvent(Struct, frozen=True, omit_defaults=True):
+    """An event of the set-up that a match took over, with its audience."""
+
+    name: str
+    rule: str
+    facts: Facts
+    only: list[int] | None = None
+    but: list[int] | None = None
+
+
+class Origin(Struct, frozen=True, omit_defaults=True):
     """A past position of another match, from which this one starts."""
 
     match: str
+    """The first match of this deal, if it is the same deal."""
     at: int
+    """0 for the same deal: the match begins as the other was set up."""
     position: dict[str, object]
+    opening: list[OpeningEvent] = []
+    """What the log tells of the set-up, for the same deal."""
 
 
 class Components(Struct, frozen=True):

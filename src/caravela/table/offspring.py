@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 import msgspec
 
-from caravela.table.header import Origin, SeatHeader, TableHeader
+from caravela.table.header import OpeningEvent, Origin, SeatHeader, TableHeader
 from caravela.table.record import Record
 
 
@@ -49,4 +49,17 @@ def origin(record: Record, person: str, at: int) -> Origin | None:
     )
     if not (record.over() or alone):
         return None
-    return Origin(record.header.match, at, match.rules.encode(match.state_at(at)))
+    position = match.rules.encode(match.state_at(at))
+    if at > 0:
+        return Origin(record.header.match, at, position)
+    opening = [
+        OpeningEvent(event.name, event.rule, event.facts, event.only, event.but)
+        for event in record.lines[0].events
+    ]
+    return Origin(deal_of(record.header), 0, position, opening)
+
+
+def deal_of(header: TableHeader) -> str:
+    """Return the first match of the deal that a match plays: another one, or itself."""
+    origin = header.origin
+    return header.match if origin is None or origin.at > 0 else origin.match

@@ -43,11 +43,17 @@ def start(record: Record, entry: Started, match: Match | None, effects: Effects)
         setup = record.match.moment(0)
         if list(setup.entry.drawn) != entry.drawn:
             raise BrokenLog("chance did not set the match up so")
-        events = setup.events
+        events = setup.events or opening_events(record.header)
     record.lines.append(Line(None, None, events, "nobody", False))
     record.position_changed()
     effects.moved = effects.seats = effects.started = True
     _moved(record, range(len(record.seating)))
+
+
+def opening_events(header: TableHeader) -> tuple[Event, ...]:
+    """Return what the log of another match told of the set-up that this one took over."""
+    opening = [] if header.origin is None else header.origin.opening
+    return tuple(Event(told.name, told.rule, told.facts, told.only, told.but) for told in opening)
 
 
 def act(record: Record, entry: Acted, step: Step | None, effects: Effects) -> None:

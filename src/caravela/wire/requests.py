@@ -5,7 +5,7 @@ from typing import Literal
 from msgspec import Struct
 
 from caravela.wire.limits import BrowserKey, Endpoint, Language, Nonce
-from caravela.wire.shapes import Aids, Clock, Facts, TableShape
+from caravela.wire.shapes import Aids, Clock, Facts, OutcomeShape, TableShape
 
 
 class Request(Struct, frozen=True, forbid_unknown_fields=True):
@@ -161,6 +161,16 @@ class MatchProgress(Struct, frozen=True):
     """One per seat; empty if the game has no score before its end, or nothing was scored."""
     places: list[int]
     """One per seat once the match is over; empty before, and when it was abandoned."""
+
+
+class DealPlay(Struct, frozen=True):
+    """One finished match of a deal that was played more than once."""
+
+    match: str
+    created_ms: int
+    names: list[str]
+    """By seat; empty for a bot without a name."""
+    outcome: OutcomeShape
 
 
 class MatchSummary(Struct, frozen=True):

@@ -26,6 +26,7 @@ import { safely, say } from "../words/speech";
 import type { Wording } from "../words/wording";
 import { Chances } from "./chances";
 import { Curve, CurvePlace, type Sample } from "./curve";
+import { DealPlays } from "./deal_plays";
 import { Trust } from "./trust";
 import "../styles/review.css";
 
@@ -68,6 +69,7 @@ export function Review({ store, table }: { store: TableStore; table: TableShape 
         <div class="rc">
           <Standings store={store} outcome={outcome} table={table} words={words} />
           <Categories store={store} outcome={outcome} table={table} words={words} />
+          <DealPlays store={store} words={words} />
           <Trust store={store} table={table} />
         </div>
       </main>

@@ -2,6 +2,7 @@
 import { signal } from "@preact/signals";
 import type {
   Branch,
+  DealPlay,
   Fault,
   GameShape,
   Join,
@@ -74,5 +75,6 @@ export const rematch = (match: string, nonce: string) =>
   ask<MadeMatch>(`/matches/${match}/rematch`, "POST", { nonce });
 export const branch = (match: string, wish: Branch) =>
   ask<MadeMatch>(`/matches/${match}/branch`, "POST", wish);
+export const dealPlays = (match: string) => ask<DealPlay[]>(`/matches/${match}/plays`);
 export const watchLink = (match: string) => ask<WatchLink>(`/matches/${match}/watch`);
 export const exported = (match: string) => ask<unknown>(`/matches/${match}/export`);

@@ -534,6 +534,13 @@ export interface MatchProgress {
   places: number[];
 }
 
+export interface DealPlay {
+  match: string;
+  created_ms: number;
+  names: string[];
+  outcome: OutcomeShape;
+}
+
 export interface MatchSummary {
   table: TableShape;
   updated_ms: number;

@@ -49,17 +49,17 @@ ui-status-gathering = En attente de joueurs
 ui-status-waiting = Aux autres de jouer
 ui-list-place = Place { $place } sur { $count }
 ui-list-won = { $count ->
-    [one] Victoire : { $seats }
-   *[other] Victoire partagée : { $seats }
+    [one] Victoire : { $seats }
+   *[other] Victoire partagée : { $seats }
   }
 ui-list-abandoned = Arrêtée, sans résultat
 ui-list-away = { $count ->
-    [one] Hors ligne : { $seats }
-   *[other] Hors ligne : { $seats }
+    [one] Hors ligne : { $seats }
+   *[other] Hors ligne : { $seats }
   }
 ui-next-table = { $count ->
-    [one] Table suivante : une table vous attend
-   *[other] Table suivante : { $count } tables vous attendent
+    [one] Table suivante : une table vous attend
+   *[other] Table suivante : { $count } tables vous attendent
   }
 ui-next-table-short = Table suivante
 ui-seat-open = Place ouverte
@@ -292,9 +292,9 @@ ui-leaving-abandon = Proposer d’arrêter
 ui-leaving-abandon-more = Si tous ceux qui jouent acceptent, la partie s’arrête maintenant, sans résultat.
 ui-leaving-delete = Supprimer la table
 ui-leaving-delete-more = La table, son journal et ses liens sont supprimés pour de bon.
-ui-leaving-delete-of = Supprimer la table : { $game }
+ui-leaving-delete-of = Supprimer la table : { $game }
 ui-cancel = Ne rien faire
-ui-resigned = A abandonné ; un robot continue
+ui-resigned = A abandonné ; un robot continue
 ui-abandoned = La partie a été arrêtée d’un commun accord. Il n’y a pas de résultat.
 ui-all-resigned = Tous les autres ont abandonné.
 ui-look-back = Revoir
@@ -403,7 +403,7 @@ ui-consent-mine-undo = Vous avez demandé une annulation
 ui-wish-waits-abandon = Une proposition d’arrêter la partie attend une réponse.
 ui-wish-withdraw-more-abandon = La proposition est retirée et la partie continue.
 ui-wish-refused-abandon = Tout le monde ne veut pas arrêter la partie. Elle continue.
-ui-consent-title-abandon = Arrêter la partie ?
+ui-consent-title-abandon = Arrêter la partie ?
 ui-consent-ask-abandon = { $seat } propose d’arrêter la partie. Elle prendrait fin maintenant, sans résultat.
 ui-consent-waits-abandon = { $seat } propose d’arrêter la partie
 ui-consent-mine-abandon = Vous avez proposé d’arrêter la partie
@@ -494,7 +494,7 @@ ui-see-board = Regarder le plateau
 ui-curve-soon = Le graphique arrive…
 ui-resigned-result = Abandon
 ui-round-points = Points
-ui-round-sum = Gains : { $what }
+ui-round-sum = Gains : { $what }
 ui-categories = Points par catégorie
 ui-curve = Les scores au fil de la partie
 ui-curve-label = Les scores au fil de la partie. À la fin : { $text }
@@ -524,6 +524,8 @@ ui-verify-cannot = Ce navigateur ne peut pas le vérifier ici. Téléchargez la 
 ui-verify-more = Ceci compare la graine à son empreinte. Pour rejouer chaque tirage et vérifier chaque coup selon les règles, téléchargez la partie et lancez cette commande sur n’importe quel ordinateur :
 ui-download = Télécharger la partie
 ui-same-deal = Rejouer la même donne
+ui-deal-plays = La même donne, rejouée
+ui-deal-here = Cette partie
 ui-fingerprint = Empreinte et graine
 ui-copy-replay = Copier le lien
 

@@ -521,6 +521,8 @@ ui-verify-cannot = Deze browser kan het hier niet controleren. Download de parti
 ui-verify-more = Dit vergelijkt de seed met de vingerafdruk. Om elke loting na te spelen en elke zet met de regels te controleren, download je de partij en voer je op een computer deze opdracht uit:
 ui-download = Partij downloaden
 ui-same-deal = Zelfde start opnieuw spelen
+ui-deal-plays = Dezelfde start, opnieuw gespeeld
+ui-deal-here = Deze partij
 ui-fingerprint = Vingerafdruk en seed
 ui-copy-replay = Link kopiëren
 
