@@ -107,6 +107,18 @@ TROUBLE = """() => {
   return [...new Set(found)];
 }"""
 
+CUT = """where => [...document.querySelectorAll(where)].filter(each => {
+  const own = each.getBoundingClientRect();
+  for (let box = each.parentElement; box; box = box.parentElement) {
+    const {overflowX, overflowY} = getComputedStyle(box);
+    const edge = box.getBoundingClientRect();
+    if (overflowY !== 'visible' && (own.bottom > edge.bottom + 1 || own.top < edge.top - 1)) return true;
+    if (overflowX !== 'visible' && (own.right > edge.right + 1 || own.left < edge.left - 1)) return true;
+  }
+  return own.bottom > innerHeight + 1 || own.right > innerWidth + 1;
+}).map(each => each.textContent.slice(0, 30))"""
+"""What is not wholly in sight as the page stands."""
+
 LAY_OUT_ALL = """(() => {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync('* { content-visibility: visible !important }');
@@ -121,6 +133,12 @@ PAINTED = """() => new Promise(done =>
 def troubles(page: Page) -> list[str]:
     """What does not fit now."""
     found: list[str] = page.evaluate(TROUBLE)
+    return found
+
+
+def cut(page: Page, where: str) -> list[str]:
+    """Return the texts of those that are not wholly in sight as the page stands."""
+    found: list[str] = page.evaluate(CUT, where)
     return found
 
 

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Locator, ViewportSize, expect
 
 from tests.browser.conftest import NewVisitor
-from tests.browser.fits import PAINTED, troubles
+from tests.browser.fits import PAINTED, cut, troubles
 from tests.browser.house import serving
 from tests.browser.laid_tables import lay_tables
 from tests.browser.shifts import shifts, watch_shifts
@@ -107,6 +107,7 @@ def one_step(one: Visitor) -> None:
 def test_nothing_moves_while_somebody_plays(visitor: NewVisitor, game: str) -> None:
     one = visitor(viewport=DESKTOP, settings=SETTINGS)
     sit_down(one, game, 3)
+    assert cut(one.page, ".deed, .mn-deed") == []
     watch_shifts(one.page)
     for _ in range(STEPS):
         one_step(one)

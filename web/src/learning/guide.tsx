@@ -35,7 +35,7 @@ function Strip({ store, game }: { store: TableStore; game: string }) {
   // What speaks to whoever is asked speaks to somebody else while one waits.
   const waiting = position?.asked || store.toConfirm.value ? [] : (position?.waiting ?? []);
   const others = waiting.length > 0 && words?.listing(waiting.map(({ seat }) => verbatim(words.seat(seat))));
-  // On a phone there is room for a line or two; the rest unfolds.
+  // On a phone, or in large text, there is room for a line or two; the rest unfolds.
   const [unfolded, setUnfolded] = useState(false);
   // Nor does it move when somebody asks to take something back.
   if (!words || (!about && !best && !position?.consent)) return null;
@@ -67,7 +67,7 @@ function Strip({ store, game }: { store: TableStore; game: string }) {
       )}
       <button
         type="button"
-        class="btn q sm ic only-s unfold"
+        class="btn q sm ic unfold"
         aria-label={say("ui-guide-more")}
         aria-expanded={unfolded}
         onClick={() => setUnfolded(!unfolded)}

@@ -120,7 +120,10 @@ function Chips({ store }: { store: TableStore }) {
 
 function Steps({ store, draft: { steps, since, free_to } }: { store: TableStore; draft: Draft }) {
   const list = useRef<HTMLOListElement>(null);
-  useEffect(() => list.current?.scrollTo({ top: list.current.scrollHeight }), [steps.length]);
+  useEffect(() => {
+    const { scrollHeight: top = 0, scrollWidth: left = 0 } = list.current ?? {};
+    list.current?.scrollTo({ top, left });
+  }, [steps.length]);
   return (
     <ol ref={list} class="chips" aria-label={say("ui-steps")}>
       {steps.map((step, nth) => (

@@ -38,7 +38,8 @@ export function Players({ store, board, props, strip }: Props) {
   const seats = inOrder(props.table.seats, props.looking);
   const shown = opened.value === null ? null : seats.find((seat) => seat.seat === opened.value);
   // One's own things lie below the board already, when the game draws them there; while a bot plays, the way back is here.
-  const below = !strip && board.OwnArea && props.looking !== null && !seats[0]?.stand_in;
+  const handedOver = seats[0]?.stand_in && props.table.phase === "playing" && !props.past;
+  const below = !strip && board.OwnArea && props.looking !== null && !handedOver;
   const listed = below ? seats.slice(1) : seats;
   return (
     <section class={strip ? "strip" : "players"} aria-label={say("ui-players-area")} data-region="players">

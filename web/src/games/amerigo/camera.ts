@@ -27,7 +27,14 @@ export interface Camera {
   passing: ReadonlySignal<Whole | null>;
   fit(): void;
   by(factor: number, about?: Point): void;
-  show(point: Point, scale?: number): void;
+  /** Goes to a point by itself, at a scale. */
+  show(point: Point, scale: number): void;
+  /** Shows all of it by itself. */
+  showAll(): void;
+  /** Goes to a point that a person has chosen, as near as before. */
+  goTo(point: Point): void;
+  /** Whether a person has moved the sea since it last moved by itself. */
+  byHand(): boolean;
   /** From a place on the screen to one in the drawing. */
   at(clientX: number, clientY: number): Point;
   /** True when the last press moved the sea, so that it was no click. */
@@ -104,21 +111,34 @@ export function useCamera(
       y: seen.y + (clientY - (box?.top ?? 0)) / (base * from.zoom),
     };
   };
-  const by = (factor: number, about: Point = now()) => restAt(nearer(now(), factor, about));
-  const fit = () => restAt({ zoom: 1, ...middle });
-  const show = (point: Point, wanted?: number) => {
+  const steered = useRef(false);
+  const steer = (to: Standpoint) => {
+    steered.current = true;
+    restAt(to);
+  };
+  const by = (factor: number, about: Point = now()) => steer(nearer(now(), factor, about));
+  const fit = () => steer({ zoom: 1, ...middle });
+  const goTo = (point: Point) => steer({ zoom: now().zoom, ...point });
+  const show = (point: Point, wanted: number) => {
     if (size.width === 0) return;
-    restAt({ zoom: wanted === undefined ? now().zoom : Math.max(1, wanted / base), ...point });
+    steered.current = false;
+    restAt({ zoom: Math.max(1, wanted / base), ...point });
+  };
+  const showAll = () => {
+    steered.current = false;
+    restAt({ zoom: 1, ...middle });
   };
 
   const drag = (from: Standpoint, x: number, y: number, stretch: number) =>
     moveTo(dragged(from, x, y, stretch, base));
   const roll = (factor: number, about: Point) => moveTo(nearer(now(), factor, about));
-  const moved = useGestures(frame, { now, at, by, fit, drag, roll, rest: () => restAt(now()) });
+  const moved = useGestures(frame, { now, at, by, fit, drag, roll, rest: () => steer(now()) });
   useZoomKeys({ by, fit });
 
   const { zoom } = still;
-  return { seen: seenFrom(still), zoom, scale: base * zoom, passing, fit, by, show, at, moved };
+  const byHand = () => steered.current;
+  const seen = seenFrom(still);
+  return { seen, zoom, scale: base * zoom, passing, fit, by, show, showAll, goTo, byHand, at, moved };
 }
 
 /** Shows a drawing made for one standpoint as it looks from another: moved and stretched, on a layer of its own. */

@@ -1,6 +1,7 @@
 /** The sea: the chart with pan and zoom, what can be chosen on it, and the ghost of what would stand there. */
 import { useMemo, useRef } from "preact/hooks";
 import type { BoardProps } from "../board";
+import { useClearing } from "../zoom/clearing";
 import { Tool, ZoomTools } from "../zoom/tools";
 import { useCamera } from "./camera";
 import { dragged, hovering, letGo, shownIsland } from "./choosing";
@@ -31,6 +32,7 @@ const MARGIN = 4;
 
 export function Chart(props: Props) {
   const { view, asked, words, size, looking, past } = props;
+  const room = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLDivElement>(null);
   const drawing = useRef<SVGSVGElement>(null);
   const sea = seaOf(view);
@@ -50,9 +52,11 @@ export function Chart(props: Props) {
   const sailing =
     view.turn.ship > 0 && view.turn.action === "blue" ? shipName(seatAt(view.actor), view.turn.ship) : "";
   const { seen } = camera;
+  const small = size === "phone";
+  useClearing(room, size !== "wide");
   const nearest = (clientX: number, clientY: number) => nearestPlace(places, camera.at(clientX, clientY));
   return (
-    <div class={`am-sea-and-tools ${sea.wide > sea.high ? "wider" : ""}`}>
+    <div ref={room} class={`am-sea-and-tools ${sea.wide > sea.high ? "wider" : ""}`}>
       <div
         ref={frame}
         class={`am-sea ${camera.zoom > 1.02 ? "close" : ""} ${hand ? "laying" : ""}`}
@@ -110,7 +114,12 @@ export function Chart(props: Props) {
         {hand && spot && <Gained {...props} tile={hand.tile} place={spot} camera={camera} />}
       </div>
       <Throw {...props} />
-      <div class="am-tools" role="group" aria-label={words.say("board-view")}>
+      <div
+        class="am-tools"
+        role="group"
+        aria-label={words.say("board-view")}
+        data-over={small && camera.zoom > 1.02 ? "right" : undefined}
+      >
         {size === "wide" && <IslandsButton {...props} tool />}
         {hand && !past && asked?.question === "build" && (
           <div class="am-turning">

@@ -4,7 +4,8 @@ import { safely } from "../../words/speech";
 import type { Choice } from "../../wire/shapes";
 import type { BoardProps } from "../board";
 import { Deed } from "../deed";
-import { CHEST_GOLD, colourOf } from "./printed";
+import { CHEST_GOLD, colourOf, TRACKS } from "./printed";
+import { TRACK_OF } from "./tracks";
 import { bonusOf, cubesIn, goldInstead, phasePoints, type AmerigoView } from "./view";
 import { CubeSign } from "./wheel";
 
@@ -32,7 +33,9 @@ export function Deeds(props: Props) {
   };
   const button = (choice: Choice, short: boolean) => {
     const number = numbers.get(choice.action) ?? 99;
-    const text = safely(choice.action, () => words.action(choice));
+    const whole = safely(choice.action, () => words.action(choice));
+    const space = landingOf(props, choice)?.space;
+    const text = space === undefined ? whole : `${whole}. ${words.say("board-advance-to", { space })}.`;
     return (
       <Deed
         key={choice.action}
@@ -47,7 +50,7 @@ export function Deeds(props: Props) {
         {!short && <Sign choice={choice} />}
         <span>
           {label(choice)}
-          {!short && <Remark {...props} choice={choice} />}
+          {short ? <Landing {...props} choice={choice} /> : <Remark {...props} choice={choice} />}
         </span>
       </Deed>
     );
@@ -58,6 +61,26 @@ export function Deeds(props: Props) {
       {steps.length > 0 && <div class="am-steps">{steps.map((choice) => button(choice, true))}</div>}
       {others.map((choice) => button(choice, false))}
     </div>
+  );
+}
+
+/** Where a step along a track ends: its space, and the colour of the action that is printed there. */
+function landingOf({ view, looking, asked }: Props, choice: Choice): { space: number; colour: string } | null {
+  const track = TRACKS.find(({ name }) => name === TRACK_OF[asked?.question ?? ""]);
+  if (!track || choice.family !== "advance") return null;
+  const from = view.seats[looking ?? 0]?.[track.name] ?? 0;
+  const space = Math.min(track.last, from + Number(choice.facts.count));
+  return { space, colour: track.colours[space] ?? "" };
+}
+
+function Landing(props: Props & { choice: Choice }) {
+  const landing = landingOf(props, props.choice);
+  if (!landing) return null;
+  return (
+    <small class="am-landing">
+      → {landing.space}
+      {landing.colour && <CubeSign colour={landing.colour} />}
+    </small>
   );
 }
 

@@ -95,7 +95,7 @@ export function PlaceSpot(
         points: gain.points,
         commodities: gain.commodities.map((sign) => COMMODITIES[Number(sign) - 1] ?? "cotton"),
       })}
-      data-legal={inReach(props, camera, place.middle) ? action : undefined}
+      data-legal={inReach(camera, place.middle) ? action : undefined}
       data-place={place.first}
       onKeyDown={(event) => {
         if (event.key !== "Enter" && event.key !== " ") return;
@@ -105,7 +105,7 @@ export function PlaceSpot(
       onFocus={(event) => {
         if (!event.currentTarget.matches(":focus-visible")) return;
         hovering.value = place.first;
-        if (!within(camera.seen, place.middle, 20)) camera.show(place.middle);
+        if (!within(camera.seen, place.middle, 20)) camera.goTo(place.middle);
       }}
     >
       <circle cx={x} cy={y} r={S * 0.46} class="am-feel" />

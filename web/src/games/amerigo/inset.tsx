@@ -14,6 +14,7 @@ export function Inset({ view, camera, label }: { view: AmerigoView; camera: Came
     <button
       type="button"
       class="am-inset"
+      data-over="right"
       aria-label={label}
       style={{ aspectRatio: `${width} / ${height}` }}
       onClick={(event) => {
@@ -21,7 +22,7 @@ export function Inset({ view, camera, label }: { view: AmerigoView; camera: Came
         const box = event.currentTarget.getBoundingClientRect();
         const x = ((event.clientX - box.left) / box.width) * width - FRAME;
         const y = ((event.clientY - box.top) / box.height) * height - FRAME;
-        camera.show({ x, y });
+        camera.goTo({ x, y });
       }}
     >
       <svg viewBox={`${-FRAME} ${-FRAME} ${width} ${height}`} aria-hidden="true">

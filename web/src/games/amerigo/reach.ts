@@ -15,22 +15,15 @@ const FINGER = 46 / S;
 const LOW_FINGER = 28 / S;
 /** Pixels of a square: where all of the sea is seen and its squares are smaller than this, no finger meets one. */
 const LEAST = 14;
-/** What lies over the close-up on small screens, in pixels from its upper right corner. */
-const INSET = 124;
-const TOOLS_WIDE = 64;
-const TOOLS_END = 340;
-
-/** Whether a place can be pressed as the sea is seen now: in the picture, and not below the inset or the tools. */
-export function inReach({ size }: Props, { seen, zoom, scale }: Camera, point: Point): boolean {
-  if (zoom <= 1.02) return true;
-  if (!within(seen, point, 8)) return false;
-  if (size === "wide") return true;
-  const right = (seen.x + seen.width - point.x) * scale;
-  const top = (point.y - seen.y) * scale;
-  return !(right < INSET && top < INSET) && !(size === "phone" && right < TOOLS_WIDE && top < TOOLS_END);
+/** Whether a place can be pressed as the sea is seen now. */
+export function inReach({ seen, zoom }: Camera, point: Point): boolean {
+  return zoom <= 1.02 || within(seen, point, 8);
 }
 
-/** On a phone the close-up goes to where something can be chosen, with squares for a fingertip. */
+/**
+ * On a phone the close-up goes to where something can be chosen, with squares for a fingertip. It stays as long as
+ * something that can be chosen is in sight, and where a person has moved it.
+ */
 export function useFinger(
   { size, view, asked, looking }: Props,
   camera: Camera,
@@ -43,15 +36,18 @@ export function useFinger(
   useEffect(() => {
     const low = size === "tablet" && (camera.scale / camera.zoom) * S < LEAST;
     if (!(size === "phone" || low) || spots.length === 0 || !sized) return;
+    const wanted = low ? LOW_FINGER : FINGER;
+    const inSight = spots.some((each) => inReach(camera, each));
+    if (inSight && (camera.byHand() || (camera.zoom > 1.02 && camera.scale >= wanted * 0.98))) return;
     // Spaces of the frame are long enough for a finger, and lie all round the sea: it is shown whole.
     if (places.length === 0 && targets.every((each) => each.path)) {
-      camera.fit();
+      camera.showAll();
       return;
     }
     const ship = view.seats[looking ?? 0]?.ships[view.turn.ship - 1];
     const home = asked?.question === "sail" && ship ? middleOf(seaOf(view), ship) : null;
     const first = home ?? crowd(spots);
-    camera.show(first, low ? LOW_FINGER : FINGER);
+    camera.show(first, wanted);
   }, [key, size, sized]);
 }
 

@@ -76,7 +76,7 @@ export function Spot(props: Props & { target: Target; camera: Camera }) {
       role="button"
       tabindex={0}
       aria-label={safely(choice.action, () => words.action(choice))}
-      data-legal={inReach(props, camera, middle) ? choice.action : undefined}
+      data-legal={inReach(camera, middle) ? choice.action : undefined}
       data-tip={promise(props, target) || undefined}
       data-tip-title={safely(choice.action, () => words.action(choice))}
       data-tip-rule={choice.family === "sail" ? (harbour ? "AM-NAV-04" : "AM-NAV-02") : undefined}
@@ -91,7 +91,7 @@ export function Spot(props: Props & { target: Target; camera: Camera }) {
       onFocus={(event) => {
         // For keys alone: a sea that moves under a finger takes the press away from it.
         if (event.currentTarget.matches(":focus-visible") && !within(camera.seen, middle, 12))
-          camera.show(middle);
+          camera.goTo(middle);
       }}
     >
       {path ? (

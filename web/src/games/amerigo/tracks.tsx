@@ -14,7 +14,7 @@ const WIDE = 300;
 const HIGH = 46;
 
 /** Which track an "advance" of this question moves a disc on. */
-const TRACK_OF: Record<string, Track["name"]> = {
+export const TRACK_OF: Record<string, Track["name"]> = {
   arm: "cannons",
   progress: "progress",
   special: "white",

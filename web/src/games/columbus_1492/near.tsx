@@ -1,6 +1,7 @@
 /** A phone's two charts: the whole one small on top, and a close-up that is dragged, with squares for a thumb. */
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { Icon, Picture, Shield } from "../../art/art";
+import { useClearing } from "../zoom/clearing";
 import { useCloseUp } from "../zoom/close_up";
 import { ZoomCorner } from "../zoom/tools";
 import { middle, OCEAN_ONLY, over, WHOLE } from "./frame";
@@ -81,6 +82,8 @@ function Others({ view, words, looking }: Props) {
 export function PhoneChart(props: Props) {
   const { view, words, asked, looking } = props;
   const near = useRef<HTMLDivElement>(null);
+  const box = useRef<HTMLDivElement>(null);
+  useClearing(box, true);
   const closeUp = useCloseUp(near, props.table.match, (width) => Math.min(1, width / NEAR));
   const sea = useMemo(() => <Sea {...props} frame={OCEAN_ONLY} />, [props]);
   const [shown, setShown] = useState<Window>({ x: 0, y: 0, width: 0, height: 0 });
@@ -144,7 +147,7 @@ export function PhoneChart(props: Props) {
         <Others {...props} />
       </div>
       <Reaction {...props} />
-      <div class="cc-near-box">
+      <div class="cc-near-box" ref={box}>
         <div
           class="cc-near"
           ref={near}

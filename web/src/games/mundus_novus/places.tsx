@@ -4,6 +4,7 @@ import type { BoardProps } from "../board";
 import { Back, Card, Gone, Mini } from "./card";
 import { chosen } from "./choosing";
 import { placesOf } from "./pieces";
+import { SIGNS } from "./printed";
 import type { Take } from "./takes";
 import { barredOwner, letter, offerWorth, owns, phaseOf, seatAt, type MundusView } from "./view";
 
@@ -102,9 +103,15 @@ function Offer(props: Props) {
   if (view.step === "offer" && cards.length === 0)
     return <span class="mn-note">{words.say(entry.sealed ? "sketch-sealed" : "board-offer-here")}</span>;
   const gone = takes.filter((take) => take.owner === seat);
+  // A card that was taken leaves its gap where it lay: offers lie in the order of their signs.
+  const laid = [
+    ...cards.map((piece) => ({ sign: piece.sign, piece, take: null })),
+    ...gone.map((take) => ({ sign: take.sign, piece: null, take })),
+  ].toSorted((one, other) => SIGNS.indexOf(one.sign) - SIGNS.indexOf(other.sign));
   return (
     <>
-      {cards.map((piece) => {
+      {laid.map(({ piece, take }) => {
+        if (!piece) return <Gone key={take.at} sign={take.sign} taker={take.taker} words={words} />;
         const action = `take ${piece.sign} from ${letter(seat)}`;
         const legal = asked?.choices.some((choice) => choice.action === action);
         const changing = view.step === "offer" && own && asked?.question === "offer";
@@ -133,9 +140,6 @@ function Offer(props: Props) {
           />
         );
       })}
-      {gone.map((take) => (
-        <Gone key={take.at} sign={take.sign} taker={take.taker} words={words} />
-      ))}
     </>
   );
 }

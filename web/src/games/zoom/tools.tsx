@@ -45,7 +45,7 @@ interface Props {
 /** The three in a corner of a board. */
 export function ZoomCorner(props: Props) {
   return (
-    <div class="zoom-tools" role="group" aria-label={say("ui-zoom")}>
+    <div class="zoom-tools" role="group" aria-label={say("ui-zoom")} data-over="right">
       <ZoomTools {...props} />
     </div>
   );

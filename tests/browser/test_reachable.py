@@ -1,0 +1,228 @@
+"""Everything can be seen and pressed: in large text, on phones, with many cards and players."""
+
+import re
+from collections.abc import Iterator
+from itertools import pairwise
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, ViewportSize, expect
+
+from tests.browser.conftest import NewVisitor
+from tests.browser.fits import PAINTED, cut, troubles
+from tests.browser.house import serving
+from tests.browser.laid_tables import lay_tables
+from tests.browser.mundus_novus_moments import MOMENTS, OFFERS, moment
+from tests.browser.test_layout_shift import sit_down
+from tests.browser.visitor import ANSWERED, READY, TITLES, Visitor
+from tests.rules.amerigo.table import acting, document
+from tests.rules.mundus_novus.table import RULES, position
+
+LAPTOPS = ((1440, 900), (1366, 768))
+UPRIGHT: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+ON_ITS_SIDE: dict[str, Any] = {
+    "viewport": {"width": 844, "height": 390},
+    "has_touch": True,
+    "is_mobile": True,
+}
+KEEP = next(each.position for each in MOMENTS if each.family == "keep")
+FOUR_HANDS = ["11559", "23678", "34689", "23468"]
+MUNDUS_NOVUS: dict[str, dict[str, object]] = {
+    "keep": KEEP,
+    "first": RULES.encode(position("choose first", FOUR_HANDS)),
+    "ten cards": moment("", "", (), hand="1122334455").position,
+    "take": moment(
+        "",
+        "",
+        (),
+        "take",
+        hand="559",
+        **OFFERS | {"seats": {"A": {"offer": "13"}, "B": {"offer": "267"}, "C": {"offer": "33"}}},
+    ).position,
+}
+AMERIGO: dict[str, dict[str, object]] = {
+    "progress": document(acting("progress", "brown", 4, {"A": {"progress": 2}})),
+    "special": document(acting("special", "white", 4, {"A": {"white": 3}}, ranking="AB")),
+}
+UNCOVERED = """where => [...document.querySelectorAll(where)].filter(each => {
+  each.scrollIntoView({block: 'nearest', inline: 'nearest'});
+  const {left, top, width, height} = each.getBoundingClientRect();
+  if (width === 0) return false;
+  const spot = document.elementFromPoint(left + width / 2, top + height / 2);
+  return spot === null || !(each.contains(spot) || spot.contains(each));
+}).map(each => `${each.className.baseVal ?? each.className} ${each.textContent.slice(0, 30)}`)"""
+"""What lies under something else even when the page has scrolled to it."""
+BELOW_TOOLS = """() => {
+  const frame = document.querySelector('.am-sea, .cc-near').getBoundingClientRect();
+  return [...document.querySelectorAll('.am-spot[data-legal], .cc-near .cc-spot[data-legal]')].filter(each => {
+    const {left, top, width, height} = each.getBoundingClientRect();
+    const x = left + width / 2, y = top + height / 2;
+    if (x < frame.left + 4 || x > frame.right - 4 || y < frame.top + 4 || y > frame.bottom - 4) return false;
+    const over = document.elementFromPoint(x, y)?.closest('.am-tools, .am-inset, .zoom-tools');
+    return Boolean(over);
+  }).map(each => each.dataset.legal);
+}"""
+"""The squares in sight that a tap cannot reach, since a mini-map or a zoom button is in the way."""
+SEEN_OF_SEA = "() => document.querySelector('.am-chart').getAttribute('viewBox').split(' ')[2]"
+STEPS = 8
+codes: dict[str, str] = {}
+
+
+@pytest.fixture(scope="module")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    folder = tmp_path_factory.mktemp("house")
+    codes.update(lay_tables(folder, "mundus_novus", MUNDUS_NOVUS))
+    codes.update(lay_tables(folder, "amerigo", AMERIGO))
+    with serving(folder) as found:
+        yield found
+
+
+def sit_at(one: Visitor, table: str) -> Page:
+    one.page.goto(one.join("Ana", codes[table]))
+    one.ready()
+    return one.page
+
+
+def resize(page: Page, width: int, height: int) -> None:
+    page.set_viewport_size({"width": width, "height": height})
+    page.evaluate(PAINTED)
+
+
+def hint(one: Visitor) -> None:
+    one.page.keyboard.press("h")
+    expect(one.page.locator(".notice.hint")).to_be_visible()
+
+
+def test_text_twice_as_large_fits_all_games(visitor: NewVisitor) -> None:
+    one = visitor(settings={"text": 200, "guide": "always"})
+    for game in TITLES:
+        sit_down(one, game, 3)
+        hint(one)
+        for width, height in LAPTOPS:
+            resize(one.page, width, height)
+            assert troubles(one.page) == []
+            assert one.page.evaluate(UNCOVERED, "[data-legal], .mn-note, .mn-market, .panel.log") == []
+            assert one.page.evaluate(
+                "() => [...document.querySelectorAll('.mn-tables, .am-tower')].every("
+                "each => each.scrollWidth <= each.clientWidth + 1)"
+            )
+
+
+def test_six_players_fit_a_laptop_with_helper_and_hint(visitor: NewVisitor) -> None:
+    one = visitor(settings={"guide": "always"})
+    sit_down(one, "mundus_novus", 6)
+    hint(one)
+    assert troubles(one.page) == []
+    assert one.page.evaluate(UNCOVERED, "[data-legal], .mn-note, .mn-market, .mn-place") == []
+    assert cut(one.page, ".mn-place, .mn-market, .pp, .mn-hand .mn-card") == []
+
+
+@pytest.mark.parametrize("game", ["amerigo", "columbus_1492"])
+def test_nothing_on_a_phone_lies_over_squares_or_zooms_by_itself(visitor: NewVisitor, game: str) -> None:
+    one = visitor(**UPRIGHT)
+    page = one.page
+    sit_down(one, game, 3)
+    for number in range(STEPS):
+        one.ready()
+        assert page.evaluate(BELOW_TOOLS) == []
+        before = page.evaluate(SEEN_OF_SEA) if game == "amerigo" else None
+        in_sight = page.locator(".am-spot[data-legal]:not(.on-frame)").count() > 0
+        one.act_by_notation(number)
+        page.wait_for_function(READY)
+        page.evaluate(PAINTED)
+        if before is not None and in_sight and page.locator(".am-spot[data-legal]:not(.on-frame)").count():
+            assert page.evaluate(SEEN_OF_SEA) == before
+
+
+def test_a_person_who_shows_the_whole_sea_keeps_it(visitor: NewVisitor) -> None:
+    one = visitor(**UPRIGHT)
+    page = one.page
+    sit_down(one, "amerigo", 3)
+    spots = page.locator(".am-spot.is-sail")
+    for number in range(STEPS * 2):
+        if spots.count():
+            break
+        one.act_by_notation(number)
+        page.wait_for_function(READY)
+    page.keyboard.press("0")
+    page.evaluate(PAINTED)
+    whole = page.evaluate(SEEN_OF_SEA)
+    one.act_by_notation(0)
+    page.wait_for_function(ANSWERED)
+    page.wait_for_function(READY)
+    page.evaluate(PAINTED)
+    assert page.evaluate(SEEN_OF_SEA) == whole
+
+
+def test_a_phone_on_its_side_shows_offers_deeds_and_steps(visitor: NewVisitor) -> None:
+    one = visitor(**ON_ITS_SIDE, settings={"guide": "always"})
+    page = sit_at(one, "keep")
+    expect(page.locator(".guide")).to_be_visible()
+    assert page.locator(".guide").evaluate("each => each.offsetHeight") <= 44
+    assert cut(page, ".mn-scene .mn-card, .mn-deed, .mn-hand .mn-card") == []
+    assert troubles(page) == []
+    sit_down(one, "amerigo", 3)
+    for number in range(STEPS):
+        if page.locator(".chip.step").count() > 1:
+            break
+        one.act_by_notation(number)
+        page.wait_for_function(READY)
+    shortened = "all => all.filter(each => each.scrollWidth > each.clientWidth).map(each => each.textContent)"
+    assert page.locator(".chip.step span").evaluate_all(shortened) == []
+
+
+def test_nothing_of_mundus_novus_is_cut_or_hidden(visitor: NewVisitor) -> None:
+    one = visitor(viewport={"width": 1440, "height": 900})
+    page = sit_at(one, "first")
+    assert page.locator(".mn-deed").count() == len(FOUR_HANDS)
+    assert cut(page, ".mn-deed") == []
+    sit_at(one, "ten cards")
+    lefts = page.locator(".mn-hand .mn-card").evaluate_all(
+        "all => all.map(each => each.getBoundingClientRect()).map(({left, right}) => [left, right])"
+    )
+    assert [round(other[0] - this[1]) for this, other in pairwise(lefts) if other[0] < this[1] - 1] == []
+
+
+def test_a_taken_card_leaves_its_gap_where_it_lay(visitor: NewVisitor) -> None:
+    one = visitor()
+    page = sit_at(one, "take")
+    second = page.locator("[data-legal='take 6 from B']")
+    before = second.bounding_box()
+    second.click()
+    page.wait_for_function(ANSWERED)
+    gap = page.locator(".mn-place .mn-slot").first
+    expect(gap).to_be_visible()
+    after = gap.bounding_box()
+    assert before is not None
+    assert after is not None
+    assert abs(before["x"] - after["x"]) < before["width"] / 2
+
+
+def test_steps_along_a_track_say_where_they_lead(visitor: NewVisitor) -> None:
+    one = visitor()
+    page = sit_at(one, "progress")
+    step = page.locator(".am-steps [data-legal='advance 3']")
+    expect(step).to_contain_text("→ 5")
+    expect(step).to_have_attribute("aria-label", re.compile("Move to space 5"))
+    page = sit_at(one, "special")
+    expect(page.locator(".am-steps [data-legal='advance 2'] .am-cube")).to_be_visible()
+
+
+def test_home_has_no_holes_and_buttons_in_one_line(visitor: NewVisitor) -> None:
+    one = visitor()
+    one.home()
+    sizes: tuple[ViewportSize, ...] = (
+        {"width": 1440, "height": 900},
+        {"width": 1280, "height": 800},
+        {"width": 390, "height": 844},
+    )
+    for size in sizes:
+        resize(one.page, size["width"], size["height"])
+        text = one.page.locator(".hero p").bounding_box()
+        box = one.page.locator(".box").first.bounding_box()
+        new = one.page.locator(".plate .btn.p").first.bounding_box()
+        assert text is not None
+        assert box is not None
+        assert new is not None
+        assert box["y"] - text["y"] - text["height"] <= 48
+        assert new["height"] <= 44

@@ -1,0 +1,63 @@
+/** Keeps what lies over a board, such as its zoom buttons, off what can be chosen there. */
+import { useLayoutEffect } from "preact/hooks";
+
+/** What lies over a board at its right edge, and may as well lie at its left one. */
+const MOVABLE = "[data-over]";
+
+interface Box {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
+
+function meet(one: Box, other: Box): boolean {
+  return (
+    one.left < other.right && one.right > other.left && one.top < other.bottom && one.bottom > other.top
+  );
+}
+
+/** Puts each on the side where it covers less. Where it covers something on either, it fades and taps go through it. */
+function clear(room: HTMLElement): void {
+  const around = room.getBoundingClientRect();
+  const legal = [...room.querySelectorAll("[data-legal]")].map((each) => each.getBoundingClientRect());
+  for (const each of room.querySelectorAll<HTMLElement>(MOVABLE)) {
+    const here = each.getBoundingClientRect();
+    const { top, bottom } = here;
+    const there = {
+      left: around.left + around.right - here.right,
+      right: around.left + around.right - here.left,
+      top,
+      bottom,
+    };
+    const covers = (box: Box) => legal.filter((one) => meet(one, box)).length;
+    const now = covers(here);
+    const other = now === 0 ? 0 : covers(there);
+    if (other < now) each.dataset.over = each.dataset.over === "left" ? "right" : "left";
+    each.classList.toggle("through", Math.min(now, other) > 0);
+  }
+}
+
+export function useClearing(room: { current: HTMLElement | null }, small: boolean): void {
+  // After every render: what can be chosen has changed, or the board was moved.
+  useLayoutEffect(() => {
+    if (small && room.current) clear(room.current);
+  });
+  useLayoutEffect(() => {
+    const element = room.current;
+    if (!small || !element) return undefined;
+    let frame = 0;
+    const look = () => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(() => clear(element));
+    };
+    const watch = new ResizeObserver(look);
+    watch.observe(element);
+    element.addEventListener("scroll", look, { capture: true, passive: true });
+    return () => {
+      cancelAnimationFrame(frame);
+      watch.disconnect();
+      element.removeEventListener("scroll", look, { capture: true });
+    };
+  }, [small]);
+}
