@@ -17,6 +17,7 @@ from tests.texts.script import NAMES, Script, script
 TARGET = Path(__file__).parents[2] / "web" / "test" / "spoken.json"
 SAMPLES = 4
 """Of each event, action and refusal: enough for singular, plural and lists."""
+VIEWER = 0
 
 T = TypeVar("T")
 Line = dict[str, object]
@@ -30,7 +31,9 @@ def some(things: Iterable[T], key: Callable[[T], str]) -> list[T]:
     return [each for kind in kinds.values() for each in kind[:: 1 + len(kind) // SAMPLES]]
 
 
-def lines(of: Script, wording: Wording) -> Iterable[Line]:
+def lines(of: Script, wording: Wording, viewer: Wording) -> Iterable[Line]:
+    """What anybody is told, and what the player at the first seat is told of the events and the outcome."""
+
     def line(kind: str, key: str, facts: Facts, text: str, **more: object) -> Line:
         return {
             "language": wording.language,
@@ -44,8 +47,10 @@ def lines(of: Script, wording: Wording) -> Iterable[Line]:
 
     for event in some(of.events.values(), lambda event: event.name):
         yield line("event", event.name, event.facts, wording.event(event))
+        yield line("event", event.name, event.facts, viewer.event(event), viewer=VIEWER)
     for action in some(of.actions, lambda action: action.family):
         yield line("action", action.family, action.facts(), wording.action(action))
+        yield line("action", action.family, action.facts(), viewer.action(action), viewer=VIEWER)
     for refusal in some(of.refusals.values(), lambda refusal: refusal.reason):
         text = wording._format(f"why-{refusal.reason}", refusal.facts)
         yield line("why", refusal.reason, refusal.facts, text)
@@ -55,6 +60,8 @@ def lines(of: Script, wording: Wording) -> Iterable[Line]:
     for outcome in of.outcomes[:6]:
         text = wording.outcome(outcome).rpartition(" [")[0]
         yield line("outcome", outcome.reason, {}, text, outcome=shape(outcome))
+        text = viewer.outcome(outcome).rpartition(" [")[0]
+        yield line("outcome", outcome.reason, {}, text, outcome=shape(outcome), viewer=VIEWER)
     for count in (0, 1, 2, 5, 1000, 1_000_000):
         yield line("score", "", {"count": count}, wording._catalogue.format("score", {"count": count}))
 
@@ -74,7 +81,11 @@ def main() -> None:
         each
         for key in games()
         for language in LANGUAGES
-        for each in lines(script(key), Wording(game(key), language, NAMES))
+        for each in lines(
+            script(key),
+            Wording(game(key), language, NAMES),
+            Wording(game(key), language, NAMES, VIEWER),
+        )
     ]
     text = ",\n".join(json.dumps(each, ensure_ascii=False) for each in found)
     TARGET.write_text(f"[\n{text}\n]\n", encoding="utf-8")

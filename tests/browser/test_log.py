@@ -60,7 +60,7 @@ def test_a_player_is_named_once_for_acts_that_follow_each_other_and_every_line_i
     assert alone.count() > 0
     for line in alone.all():
         label = line.get_attribute("aria-label") or ""
-        assert re.match(rf"\d+\. .*({'|'.join([*names, 'Ana'])})", label), label
+        assert re.match(rf"\d+\. .*({'|'.join([*names, 'You'])})", label), label
         assert label.endswith("View the table at this point.")
         shown = (line.text_content() or "").strip()
         assert shown[0].isupper()
@@ -118,12 +118,14 @@ def test_the_log_is_searched_filtered_and_copied(visitor: NewVisitor) -> None:
     assert 0 < lines.count() < whole
     assert all("rolls" in text.lower() for text in lines.all_inner_texts())
     tools.get_by_label("Player").select_option(label="Ana")
-    expect(page.locator(".story li.leads b").first).to_have_text("Ana")
+    expect(page.locator(".story li.leads b").first).to_have_text("You")
     shown = lines.count()
     tools.get_by_role("button", name="Copy as text").click()
     expect(tools.get_by_role("button", name="Copied")).to_be_visible()
     copied = str(page.evaluate("navigator.clipboard.readText()"))
     assert copied.startswith("Round 1")
+    assert "Ana rolls" in copied
+    assert "You" not in copied
     assert sum(line.startswith("- ") for line in copied.splitlines()) == shown
     tools.get_by_role("button", name="Show all").click()
     expect(lines).to_have_count(whole)

@@ -147,9 +147,9 @@ def test_a_refusal_names_its_rule(language: str, text: str) -> None:
 @pytest.mark.parametrize(
     "language,text",
     [
-        ("en", "There is no seat F at this table. [MN-SET-01]"),
-        ("fr", "Cette place n’existe pas à cette table\N{NO-BREAK SPACE}: place F. [MN-SET-01]"),
-        ("nl", "Er is geen plaats F aan deze tafel. [MN-SET-01]"),
+        ("en", "There is no Seat F at this table. [MN-SET-01]"),
+        ("fr", "Cette place n’existe pas à cette table\N{NO-BREAK SPACE}: Place F. [MN-SET-01]"),
+        ("nl", "Er is geen Plaats F aan deze tafel. [MN-SET-01]"),
     ],
 )
 def test_a_seat_that_is_not_there_has_a_letter(language: str, text: str) -> None:

@@ -70,7 +70,7 @@ def test_terms_may_be_used() -> None:
 def test_a_seat_is_called_by_its_player_or_else_by_its_letter() -> None:
     wording = english()
     assert wording.name("@B") == "Bruno"
-    assert wording.name("@F") == "seat F"
+    assert wording.name("@F") == "Seat F"
 
 
 def test_a_key_with_a_number_hands_it_to_its_message() -> None:
@@ -89,3 +89,17 @@ def test_lists_are_joined_and_equal_facts_counted() -> None:
     assert wording.listing(["@A", "@B"]) == "Anna and Bruno"
     assert wording.listing(["cocoa", "relic", "cocoa", "relic", "corn"]) == "2 cocoa, 2 relics and corn"
     assert wording.listing(["caravel:3", "caravel:8"]) == "caravel 3 and caravel 8"
+
+
+def test_the_viewer_is_you_and_everybody_else_has_a_name() -> None:
+    wording = Wording(MUNDUS, "en", ["Anna", "Bruno"], viewer=0)
+    taken = {"seat": "@A", "owner": "@B", "card": "coffee"}
+    assert wording.event(Event("card-taken", "MN-TRD-07", {**taken})) == "You take 1 coffee from Bruno."
+    lost = {"seat": "@B", "owner": "@A", "card": "coffee"}
+    assert wording.event(Event("card-taken", "MN-TRD-07", {**lost})) == "Bruno takes 1 coffee from you."
+    assert english().event(Event("card-taken", "MN-TRD-07", {**lost})) == "Bruno takes 1 coffee from Anna."
+    won = {"reason": "ending-goal", "seats": ["@A", "@B"]}
+    assert wording.event(Event("match-ended", "MN-END-01", {**won})).endswith(
+        "Shared victory for you and Bruno."
+    )
+    assert wording.seat(0) == "Anna"

@@ -24,7 +24,14 @@ const TEXTS = `
 log-round-began = Round { $round }: { $event }.
 event-storm = storm
 log-took = { $seat } takes a card.
+    .you = You take a card.
 log-yard = The yard of { $seat } earns.
+    .you = Your yard earns.
+log-stole = { $seat } steals from { $owner }.
+    .you = You steal from { $owner }.
+you = You
+    .inside = you
+    .alone = You
 log-dealt = Cards are dealt.
 `;
 const words = new Wording(new Catalogue("en", [TEXTS]), ["Ana", "Ana Maria"]);
@@ -170,6 +177,32 @@ describe("a sentence under its seat's name", () => {
   });
 });
 
+describe("a sentence for the player at a seat", () => {
+  const mine = new Wording(new Catalogue("en", [TEXTS]), ["Ana", "Bea"], 0);
+  const said = (...events: Told[]) => underName(mine, events, 0, true);
+
+  it("says you, under a heading that does so too", () => {
+    expect(said(took("A"), took("A"), took("B"))).toEqual([
+      { text: "take a card.", nameless: true, heading: "You" },
+      { text: "Take a card.", nameless: true, heading: "You" },
+      { text: "Bea takes a card.", nameless: false, heading: "You" },
+    ]);
+  });
+  it("has no heading where it says itself whose turn it is", () => {
+    expect(said(told("yard", { seat: "@A" }))[0]).toMatchObject({ text: "Your yard earns.", heading: "" });
+    expect(underName(mine, [told("yard", { seat: "@B" })], 1, true)[0]).toMatchObject({
+      text: "The yard of Bea earns.",
+      heading: "",
+    });
+    expect(said(told("dealt"))[0]).toMatchObject({ text: "Cards are dealt.", heading: "You" });
+  });
+  it("says you inside the sentence, and names to everybody else", () => {
+    const stole = told("stole", { seat: "@B", owner: "@A" });
+    expect(mine.event(stole)).toBe("Bea steals from you.");
+    expect(mine.impersonal.event(stole)).toBe("Bea steals from Ana.");
+  });
+});
+
 describe("the heading of a round", () => {
   it.each([
     ["Round 5: no event.", "Round 5", "No event"],
@@ -237,6 +270,21 @@ describe("the story as it is drawn", () => {
     expect(entries[EACH - 1]).toBe(newest);
     const stops = [...root.querySelectorAll('[tabindex="0"]')].map((each) => each.closest("li"));
     expect(stops.map((each) => Number(each?.dataset.entry))).toEqual([newest]);
+  });
+  it.each([
+    ["the player's own seat", [0], 0, null, "You take a card."],
+    ["a spectator", [], null, null, "Ana takes a card."],
+    ["a moment as the own seat saw it", [0], 0, 0, "You take a card."],
+    ["a moment as another seat saw it", [0], 0, 1, "Ana takes a card."],
+    ["a screen that several players share", [0, 1], 1, null, "Ana takes a card."],
+  ])("speaks to %s", async (_, yours, looking, seat, text) => {
+    await act(() => {
+      store.yours.value = yours;
+      store.looking.value = looking;
+      store.log.value = [line(1, 0, took("A"))];
+      if (seat !== null) store.past.value = { at: 1, seat, view: {}, described: null };
+    });
+    expect(root.querySelector("li")?.textContent?.trim()).toBe(text);
   });
   it("leads from a heading to the beginning of its round", async () => {
     const back = vi.spyOn(store, "lookBack").mockResolvedValue();

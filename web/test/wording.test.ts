@@ -13,6 +13,8 @@ interface Spoken {
   key: string;
   facts: Facts;
   outcome?: OutcomeShape;
+  /** The seat that it is said to; without one it is said to anybody. */
+  viewer?: number;
   text: string;
 }
 
@@ -20,10 +22,10 @@ const NAMES = ["Anna", "Bruno", "Chloé", "Daan", "Eva", "Florian", "Gaspard", "
 const ROOT = "../src/caravela";
 const spoken = JSON.parse(readFileSync(new URL("spoken.json", import.meta.url), "utf8")) as Spoken[];
 
-function wording(language: Language, game: string): Wording {
+function wording(language: Language, game: string, viewer: number | null): Wording {
   const read = (path: string) => readFileSync(new URL(`../${ROOT}/${path}`, import.meta.url), "utf8");
   const texts = [`texts/${language}.ftl`, `texts/web/${language}.ftl`, `games/${game}/texts/${language}.ftl`];
-  return new Wording(new Catalogue(language, texts.map(read)), NAMES);
+  return new Wording(new Catalogue(language, texts.map(read)), NAMES, viewer);
 }
 
 function said(words: Wording, { kind, key, facts, outcome }: Spoken): string {
@@ -50,9 +52,13 @@ function said(words: Wording, { kind, key, facts, outcome }: Spoken): string {
 describe.each(LANGUAGES)("in the language %s", (language) => {
   const games = [...new Set(spoken.map((each) => each.game))];
   it.each(games)("%s is worded as on the server", (game) => {
-    const words = wording(language, game);
+    const words = wording(language, game, null);
+    const toViewer = wording(language, game, 0);
     const mine = spoken.filter((each) => each.language === language && each.game === game);
     expect(mine.length).toBeGreaterThan(100);
-    for (const each of mine) expect(said(words, each), `${each.kind} ${each.key}`).toBe(each.text);
+    for (const each of mine) {
+      const speaker = each.viewer === undefined ? words : toViewer;
+      expect(said(speaker, each), `${each.kind} ${each.key}`).toBe(each.text);
+    }
   });
 });

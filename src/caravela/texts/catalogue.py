@@ -45,11 +45,15 @@ class Catalogue:
     def has(self, key: str) -> bool:
         return bool(self._bundle.has_message(key))
 
-    def format(self, key: str, arguments: Mapping[str, int | str]) -> str:
-        """Format a message. Raise BrokenText rather than show a key or a gap."""
+    def has_attribute(self, key: str, attribute: str) -> bool:
+        return self.has(key) and attribute in self._bundle.get_message(key).attributes
+
+    def format(self, key: str, arguments: Mapping[str, int | str], attribute: str = "") -> str:
+        """Format a message, or an attribute of it. Raise BrokenText rather than show a key or a gap."""
         if not self.has(key):
             raise BrokenText(f"there is no message {key} in the language {self.language}")
-        pattern = self._bundle.get_message(key).value
+        message = self._bundle.get_message(key)
+        pattern = message.attributes.get(attribute) if attribute else message.value
         if pattern is None:
             raise BrokenText(f"the message {key} is empty in the language {self.language}")
         text, errors = self._bundle.format_pattern(pattern, dict(arguments))

@@ -17,7 +17,12 @@ labelled = { $label }: { $text }
 ## Seats and players.
 
 # A seat whose player has no name.
-seat = seat { $letter }
+seat = Seat { $letter }
+# The reader's own seat: how a sentence of the log about it begins, inside a sentence, and standing alone.
+# A message says it in its attribute .you where its $seat is the reader's, in .you-owner where its $owner is, and so on.
+you = You
+    .inside = you
+    .alone = You
 
 ## Rules.
 
@@ -30,6 +35,10 @@ outcome =
     { $ending } { $seats-count ->
         [one] { $seats } wins.
        *[other] { $seats } share the victory.
+    }
+    .you-seats = { $ending } { $seats-count ->
+        [one] You win.
+       *[other] Shared victory for { $seats }.
     }
 # The score is in the game's own unit.
 standing = { $place }. { $seat }: { $score }

@@ -17,7 +17,12 @@ labelled = { $label } : { $text }
 ## Seats and players.
 
 # A seat whose player has no name.
-seat = place { $letter }
+seat = Place { $letter }
+# The reader's own seat: how a sentence of the log about it begins, inside a sentence, and standing alone.
+# A message says it in its attribute .you where its $seat is the reader's, in .you-owner where its $owner is, and so on.
+you = Vous
+    .inside = vous
+    .alone = Vous
 
 ## Rules.
 
@@ -75,6 +80,10 @@ outcome =
     { $ending } { $seats-count ->
         [one] { $seats } gagne.
        *[other] { $seats } se partagent la victoire.
+    }
+    .you-seats = { $ending } { $seats-count ->
+        [one] Vous gagnez.
+       *[other] Victoire partagée par { $seats }.
     }
 # The score is in the game's own unit.
 standing = { $place }. { $seat } : { $score }

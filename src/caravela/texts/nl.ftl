@@ -17,7 +17,12 @@ labelled = { $label }: { $text }
 ## Seats and players.
 
 # A seat whose player has no name.
-seat = plaats { $letter }
+seat = Plaats { $letter }
+# The reader's own seat: how a sentence of the log about it begins, inside a sentence, and standing alone.
+# A message says it in its attribute .you where its $seat is the reader's, in .you-owner where its $owner is, and so on.
+you = Je
+    .inside = jou
+    .alone = Jij
 
 ## Rules.
 
@@ -75,6 +80,10 @@ outcome =
     { $ending } { $seats-count ->
         [one] { $seats } wint.
        *[other] { $seats } delen de overwinning.
+    }
+    .you-seats = { $ending } { $seats-count ->
+        [one] Je wint.
+       *[other] Gedeelde overwinning voor { $seats }.
     }
 # The score is in the game's own unit.
 standing = { $place }. { $seat }: { $score }

@@ -21,6 +21,8 @@ COMPARISONS = {
 }
 POINTED = (CLEAR, AHEAD)
 """Comparisons that state a number of points."""
+YOU = "you"
+"""The attribute of a message for the reader whose seat is its $seat; .you-owner is the one for $owner."""
 
 
 class Wording:
@@ -29,12 +31,17 @@ class Wording:
     A message gets each fact as a variable of the same name. A key becomes the text of its own message, which gets $n
     (the number after the colon) and $count (how many there are). A seat becomes the player's name. A list becomes an
     enumeration that counts equal facts; $<name>-count is its length.
+
+    With a viewer, events, actions and the outcome speak to the player at that seat: "You take 2 coffee".
     """
 
-    def __init__(self, game: Game | None, language: str, seat_names: Sequence[str] = ()) -> None:
+    def __init__(
+        self, game: Game | None, language: str, seat_names: Sequence[str] = (), viewer: int | None = None
+    ) -> None:
         self.game = game
         self.language = language
         self.seat_names = tuple(seat_names)
+        self._you = "" if viewer is None else seat_fact(viewer)
         self._catalogue = catalogue(None if game is None else game.package, language)
         self._names: dict[tuple[str, int], str] = {}
 
@@ -82,11 +89,11 @@ class Wording:
 
     def event(self, event: Event) -> str:
         """Return the log line of an event."""
-        return self._format(f"log-{event.name}", event.facts)
+        return self._tell(f"log-{event.name}", event.facts)
 
     def action(self, action: Action) -> str:
         """Return the label of an action in a menu or on a button."""
-        return self._format(f"action-{action.family}", action.facts())
+        return self._tell(f"action-{action.family}", action.facts())
 
     def question(self, decision: Decision) -> str:
         """Return the question to the seat."""
@@ -129,7 +136,7 @@ class Wording:
         """Return what ended the match and who won, with the rules that decided it."""
         ending = self._format(f"ending-{outcome.reason}", {})
         winners = [seat_fact(seat) for seat in outcome.winners()]
-        text = self._format("outcome", {"ending": verbatim(ending), "seats": winners})
+        text = self._tell("outcome", {"ending": verbatim(ending), "seats": winners})
         return self._catalogue.format("by-rule", {"text": text, "rule": ", ".join(outcome.trail)})
 
     def standings(self, outcome: Outcome) -> list[str]:
@@ -223,7 +230,25 @@ class Wording:
             return name
         return self._catalogue.format("list-counted", {"count": count, "name": name})
 
-    def _format(self, key: str, facts: dict[str, Fact]) -> str:
+    def _tell(self, key: str, facts: dict[str, Fact]) -> str:
+        """Format a message for the viewer: in the second person where it is about their seat."""
+        if not self._you:
+            return self._format(key, facts)
+        mine = [name for name, fact in facts.items() if self._you == fact or self._is_listed(fact)]
+        forms = [YOU if name == "seat" else f"{YOU}-{name}" for name in mine]
+        form = next((form for form in sorted(forms) if self._catalogue.has_attribute(key, form)), "")
+        told = {name: self._inside(fact) if name in mine else fact for name, fact in facts.items()}
+        return self._format(key, told, form)
+
+    def _is_listed(self, fact: Fact) -> bool:
+        return isinstance(fact, list) and self._you in fact
+
+    def _inside(self, fact: Fact) -> Fact:
+        """A fact that names the viewer, as it is called inside a sentence."""
+        you = verbatim(self._catalogue.format(YOU, {}, "inside"))
+        return [you if each == self._you else each for each in fact] if isinstance(fact, list) else you
+
+    def _format(self, key: str, facts: dict[str, Fact], attribute: str = "") -> str:
         arguments: dict[str, int | str] = {}
         for name, fact in facts.items():
             if isinstance(fact, int):
@@ -233,7 +258,7 @@ class Wording:
             else:
                 arguments[name] = self.listing(fact)
                 arguments[name + COUNT_SUFFIX] = len(fact)
-        return self._catalogue.format(key, arguments)
+        return self._catalogue.format(key, arguments, attribute)
 
 
 def _key(word: str) -> str:

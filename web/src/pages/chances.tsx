@@ -116,7 +116,7 @@ function Moment({
         <p>
           {line
             ? storyOf(store, line, 0, endOfAct(line))
-            : safely(moment.played.action, () => words.action(moment.played))}
+            : safely(moment.played.action, () => words.action(moment.played, moment.seat))}
         </p>
         <p class="quiet">
           {say(points < 0 ? "ui-swing-down" : "ui-swing-up", {
@@ -125,7 +125,7 @@ function Moment({
           })}{" "}
           {better
             ? say("ui-bot-better", {
-                action: verbatim(safely(better.action, () => words.action(better))),
+                action: verbatim(safely(better.action, () => words.action(better, moment.seat))),
                 percent: percent(better),
                 made: percent(made),
               })

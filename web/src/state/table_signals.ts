@@ -103,9 +103,17 @@ export class TableSignals {
     JSON.stringify(this.table.value?.seats.map((seat) => seat.name) ?? []),
   );
 
+  /** The seat that the words speak to. A spectator has none, and a moment seen by another seat has none either. */
+  private readonly viewer = computed(() => {
+    const looking = this.looking.value;
+    const past = this.past.value;
+    const own = looking !== null && this.yours.value.includes(looking);
+    return own && (!past || past.seat === looking) ? looking : null;
+  });
+
   readonly words = computed(() => {
     const texts = this.texts.value;
-    return texts ? new Wording(texts, JSON.parse(this.names.value) as string[]) : null;
+    return texts ? new Wording(texts, JSON.parse(this.names.value) as string[], this.viewer.value) : null;
   });
 
   /** The decision that can be answered now. */

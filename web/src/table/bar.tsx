@@ -84,7 +84,7 @@ function sentence(store: TableStore): { title: string; more: string; rule: strin
   }
   const first = waiting[0];
   if (!first) return { title: say("ui-wait"), more: "", rule: "" };
-  const names = words.listing(waiting.map((each) => verbatim(words.seat(each.seat))));
+  const names = words.listing(waiting.map((each) => verbatim(words.heading(each.seat))));
   const watching = store.yours.value.length === 0 ? say("ui-watching-more") : "";
   return {
     title: say("ui-waiting-for", { seats: verbatim(names), step: verbatim(words.step(first)) }),

@@ -71,7 +71,7 @@ function Reasons({ store, hint, words }: { store: TableStore; hint: HintAnswer; 
       {best.line.slice(1, 1 + STEPS_SHOWN).map(([seat, family, facts], at) => (
         <li key={at}>
           <Shield seat={seat} size="s" />
-          {safely(family, () => words.brief({ family, facts }))}
+          {safely(family, () => words.brief({ family, facts }, seat))}
         </li>
       ))}
       {others.slice(0, OTHERS_SHOWN).map((thought) => (

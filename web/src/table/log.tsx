@@ -6,13 +6,14 @@ import { useMemo, useState } from "preact/hooks";
 import { kept } from "../parts/kept";
 import type { TableStore } from "../state/table";
 import { say } from "../words/speech";
+import type { Wording } from "../words/wording";
 import { asText, EVERYTHING, filtered } from "./log_filter";
 import { Line, RoundHeading, TakenBack } from "./log_line";
 import { useLogScroll } from "./log_scroll";
 import { LogTools } from "./log_tools";
 import { RoundSummary } from "./round_summary";
 import { newestTurnFirst, Story, type Part, type Round } from "./story";
-import { roundTitle, storyOf } from "./telling";
+import { roundTitle, toldIn } from "./telling";
 import { Totals } from "./totals";
 
 export function Log({ store, searching = false }: { store: TableStore; searching?: boolean }) {
@@ -20,7 +21,10 @@ export function Log({ store, searching = false }: { store: TableStore; searching
   const story = useMemo(() => new Story(), [store]);
   const [filter, setFilter] = useState(EVERYTHING);
   const whole = story.of(log, store.taken.value);
-  const tell = ({ line, from, to }: Part) => storyOf(store, line, from, to);
+  const words = store.words.value;
+  const others = words?.impersonal ?? null;
+  // The search finds what the viewer reads and what others read: "You take" and "Ana takes".
+  const tell = (part: Part) => `${partIn(words, part)} ${partIn(others, part)}`;
   const rounds = searching ? filtered(whole, filter, tell) : whole;
   const board = store.board.value;
   const totals = useMemo(() => new Totals(), [store, board]);
@@ -38,7 +42,13 @@ export function Log({ store, searching = false }: { store: TableStore; searching
           store={store}
           filter={filter}
           change={setFilter}
-          text={() => asText(rounds, (round) => roundTitle(store, round.told), tell)}
+          text={() =>
+            asText(
+              rounds,
+              (round) => roundTitle(others, round.told),
+              (part) => partIn(others, part),
+            )
+          }
           count={rounds.reduce((sum, { parts }) => sum + parts.length, 0)}
         />
       )}
@@ -57,6 +67,10 @@ export function Log({ store, searching = false }: { store: TableStore; searching
       </div>
     </>
   );
+}
+
+function partIn(words: Wording | null, { line, from, to }: Part): string {
+  return words ? toldIn(words, line.events.slice(from, to)) : "";
 }
 
 interface RoundToldProps {

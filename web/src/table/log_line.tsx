@@ -48,7 +48,7 @@ const NOTHING: readonly Told[] = [];
 export function RoundHeading({ store, name, at, told, stop, visited }: Stop & Pick<Round, "at" | "told">) {
   const events = useMemo(() => (told ? [told] : NOTHING), [told]);
   const { marks, row, button } = useStop(store, name, at, events, visited);
-  const text = roundTitle(store, told);
+  const text = roundTitle(store.words.value, told);
   const { title, more } = titled(text);
   return (
     <h2 class={marks} {...row}>
@@ -80,6 +80,7 @@ export function Line({ store, name, line, from, to, seat, leads, totals, stop, v
   const words = store.words.value;
   if (!words) return null;
   const sentences = underName(words, events, seat, leads);
+  const first = sentences[0];
   return (
     <li class={`${marks} ${leads ? "leads" : ""}`} data-entry={line.at} style={threadOf(seat)} {...row}>
       <Sign seat={seat} leads={leads} />
@@ -90,8 +91,8 @@ export function Line({ store, name, line, from, to, seat, leads, totals, stop, v
         aria-label={say("ui-line", { number: line.at, text: verbatim(storyOf(store, line, from, to)) })}
         {...button}
       >
-        {leads && seat !== null && <b>{words.seat(seat)}</b>}
-        {leads && seat !== null && (sentences[0]?.nameless ? " " : " – ")}
+        {leads && first?.heading && <b>{first.heading}</b>}
+        {leads && first?.heading && (first.nameless ? " " : " – ")}
         {events.map((event, number) => {
           const total = totals.get(from + number);
           return (
@@ -114,14 +115,14 @@ export function Line({ store, name, line, from, to, seat, leads, totals, stop, v
 }
 
 export function TakenBack({ store, part }: { store: TableStore; part: Part }) {
+  const by = part.takenBy ?? 0;
+  const words = store.words.value;
+  const name = by === words?.viewer ? words.you("inside") : (words?.seat(by) ?? "");
   return (
     <li class={`taken ${part.leads ? "leads" : ""}`} style={threadOf(part.seat)}>
       <Sign seat={part.seat} leads={part.leads} />
       <div>
-        <s>{storyOf(store, part.line)}</s>{" "}
-        <small>
-          {say("ui-taken-back", { seat: verbatim(store.words.value?.seat(part.takenBy ?? 0) ?? "") })}
-        </small>
+        <s>{storyOf(store, part.line)}</s> <small>{say("ui-taken-back", { seat: verbatim(name) })}</small>
       </div>
     </li>
   );

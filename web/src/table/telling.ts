@@ -28,17 +28,18 @@ export function noticeText({ text }: Notice): string {
 }
 
 /** What a round is called in the log. */
-export function roundTitle({ words }: TableStore, told: Told | null): string {
-  return told ? safely(told.event, () => words.value?.event(told) ?? "") : say("ui-log-begin");
+export function roundTitle(words: Wording | null, told: Told | null): string {
+  return told ? safely(told.event, () => words?.event(told) ?? "") : say("ui-log-begin");
 }
 
 export function storyOf(store: TableStore, line: LogLine, from = 0, to = line.events.length): string {
   const words = store.words.value;
-  if (!words) return "";
-  return line.events
-    .slice(from, to)
-    .map((event) => safely(event.event, () => words.event(event)))
-    .join(" ");
+  return words ? toldIn(words, line.events.slice(from, to)) : "";
+}
+
+/** Events as sentences, one after the other. */
+export function toldIn(words: Wording, events: readonly Told[]): string {
+  return events.map((event) => asTold(words, event).text).join(" ");
 }
 
 /** Stands for the name while a sentence is looked at: no name, and no word of a language, has it. */
@@ -48,6 +49,8 @@ export interface Sentence {
   text: string;
   /** The sentence began with the name, which was left out. */
   nameless: boolean;
+  /** What stands before it in bold when it leads a turn; empty where the sentence itself says whose turn it is. */
+  heading: string;
 }
 
 /**
@@ -62,7 +65,7 @@ export function underName(
 ): Sentence[] {
   let unbroken = seat !== null;
   return events.map((told, number) => {
-    const sentence = unbroken && seat !== null ? withoutName(words, told, seat) : asTold(words, told);
+    const sentence = unbroken && seat !== null ? withoutName(words, told, seat) : asTold(words, told, seat);
     unbroken = sentence.nameless;
     return sentence.nameless && !(behind && number === 0)
       ? { ...sentence, text: capital(sentence.text) }
@@ -70,17 +73,21 @@ export function underName(
   });
 }
 
-function asTold(words: Wording, told: Pick<Told, "event" | "facts">): Sentence {
-  return { text: safely(told.event, () => words.event(told)), nameless: false };
+function asTold(words: Wording, told: Pick<Told, "event" | "facts">, seat: number | null = null): Sentence {
+  const text = safely(told.event, () => words.event(told));
+  return { text, nameless: false, heading: seat === null ? "" : words.heading(seat) };
 }
 
 function withoutName(words: Wording, told: Told, seat: number): Sentence {
-  if (told.facts.seat !== seatFact(seat)) return asTold(words, told);
-  const { event, facts } = told;
-  const { text } = asTold(words, { event, facts: { ...facts, seat: verbatim(NAME) } });
-  const nameless = text.startsWith(`${NAME} `);
-  const rest = nameless ? text.slice(NAME.length + 1) : text;
-  return { text: rest.replaceAll(NAME, words.seat(seat)), nameless };
+  if (told.facts.seat !== seatFact(seat)) return asTold(words, told, seat);
+  const own = seat === words.viewer;
+  const named = own ? told : { ...told, facts: { ...told.facts, seat: verbatim(NAME) } };
+  const subject = own ? words.you() : NAME;
+  const { text } = asTold(words, named);
+  const nameless = text.startsWith(`${subject} `);
+  const rest = nameless ? text.slice(subject.length + 1) : text;
+  const heading = own ? subject : words.seat(seat);
+  return { text: rest.replaceAll(NAME, words.seat(seat)), nameless, heading: nameless ? heading : "" };
 }
 
 /** What a round is called, and what the game says of it besides: "Round 5" and "Storm". */

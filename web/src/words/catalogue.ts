@@ -25,8 +25,14 @@ export class Catalogue {
     return this.bundle.hasMessage(key);
   }
 
-  format(key: string, given: Record<string, FluentVariable>): string {
-    const value = this.bundle.getMessage(key)?.value;
+  hasAttribute(key: string, attribute: string): boolean {
+    return this.bundle.getMessage(key)?.attributes[attribute] !== undefined;
+  }
+
+  /** The message, or an attribute of it, with its arguments filled in. */
+  format(key: string, given: Record<string, FluentVariable>, attribute = ""): string {
+    const message = this.bundle.getMessage(key);
+    const value = attribute ? message?.attributes[attribute] : message?.value;
     if (value == null) throw new BrokenText(`there is no message ${key} in the language ${this.language}`);
     const faults: Error[] = [];
     const text = this.bundle.formatPattern(value, given, faults);

@@ -4,8 +4,10 @@
  * A message receives each fact as a variable of the same name. A key becomes the words of its own message, which
  * receives $n, the number behind its colon, and $count, how many of it there are. A seat becomes its player's name.
  * A list becomes an enumeration that counts equal facts; $<name>-count is its length.
+ *
+ * With a viewer, events, actions and the outcome speak to the player at that seat: "You take 2 coffee".
  */
-import type { Facts, OutcomeShape, ReasonShape } from "../wire/shapes";
+import type { Fact, Facts, OutcomeShape, ReasonShape } from "../wire/shapes";
 import type { Catalogue, Language } from "./catalogue";
 
 export const SEAT_LETTERS = "ABCDEFGH";
@@ -33,6 +35,9 @@ export function seatIn(facts: Facts): number | null {
   return typeof facts.seat === "string" ? seatOfFact(facts.seat) : null;
 }
 
+/** The attribute of a message for the reader whose seat is its $seat; .you-owner is the one for $owner. */
+const YOU = "you";
+
 export class Wording {
   private readonly names = new Map<string, string>();
   /** What was said without any facts, or with a number or two: boards say it again for every view. */
@@ -41,7 +46,14 @@ export class Wording {
   constructor(
     private readonly catalogue: Catalogue,
     readonly seatNames: readonly string[] = [],
-  ) {}
+    /** The seat that is spoken to; null tells of every seat by its name. */
+    readonly viewer: number | null = null,
+  ) {
+    this.impersonal = viewer === null ? this : new Wording(catalogue, seatNames);
+  }
+
+  /** The same words for anybody: no seat is "you". */
+  readonly impersonal: Wording;
 
   get language(): Language {
     return this.catalogue.language;
@@ -65,7 +77,38 @@ export class Wording {
     return known;
   }
 
-  private tell(key: string, facts: Facts): string {
+  /** Say a message to the viewer: in the second person where it is about their seat. */
+  private speak(key: string, facts: Facts): string {
+    if (this.viewer === null) return this.say(key, facts);
+    const own = seatFact(this.viewer);
+    const mine = Object.keys(facts).filter((name) => names(facts[name], own));
+    if (mine.length === 0) return this.say(key, facts);
+    const forms = mine.map((name) => (name === "seat" ? YOU : `${YOU}-${name}`)).toSorted();
+    const form = forms.find((each) => this.catalogue.hasAttribute(key, each));
+    const you = verbatim(this.you("inside"));
+    const replaced = (fact: string) => (fact === own ? you : fact);
+    const told = Object.entries(facts).map(([name, fact]) => [
+      name,
+      typeof fact === "number" ? fact : typeof fact === "string" ? replaced(fact) : fact.map(replaced),
+    ]);
+    return this.tell(key, Object.fromEntries(told) as Facts, form);
+  }
+
+  private to(seat: number | null): Wording {
+    return seat === this.viewer ? this : this.impersonal;
+  }
+
+  /** What a seat is called where its name stands alone, as in a heading. */
+  heading(seat: number): string {
+    return seat === this.viewer ? this.you("alone") : this.seat(seat);
+  }
+
+  /** "You": as a sentence about the viewer begins, inside a sentence, or standing alone. */
+  you(form: "" | "inside" | "alone" = ""): string {
+    return this.catalogue.format(YOU, {}, form);
+  }
+
+  private tell(key: string, facts: Facts, attribute = ""): string {
     const given: Record<string, number | string> = {};
     for (const [name, fact] of Object.entries(facts)) {
       if (typeof fact === "number") given[name] = fact;
@@ -75,7 +118,7 @@ export class Wording {
         given[`${name}-count`] = fact.length;
       }
     }
-    return this.catalogue.format(key, given);
+    return this.catalogue.format(key, given, attribute);
   }
 
   /** What a single fact is called: "caravel:7", "cocoa", "@B". */
@@ -119,17 +162,18 @@ export class Wording {
   // --- what rules speak of ---------------------------------------------------------------------
 
   event(event: { event: string; facts: Facts }): string {
-    return this.say(`log-${event.event}`, event.facts);
+    return this.speak(`log-${event.event}`, event.facts);
   }
 
-  action(action: { family: string; facts: Facts }): string {
-    return this.say(`action-${action.family}`, action.facts);
+  /** An action in words, for the viewer only if it is the viewer's own. */
+  action(action: { family: string; facts: Facts }, by = this.viewer): string {
+    return this.to(by).speak(`action-${action.family}`, action.facts);
   }
 
   /** An action in few words, where a board's picture says the rest. */
-  brief(action: { family: string; facts: Facts }): string {
+  brief(action: { family: string; facts: Facts }, by = this.viewer): string {
     const key = `brief-${action.family}`;
-    return this.has(key) ? this.say(key, action.facts) : this.action(action);
+    return this.has(key) ? this.to(by).speak(key, action.facts) : this.action(action, by);
   }
 
   question(asked: { question: string; seat: number }): string {
@@ -157,7 +201,7 @@ export class Wording {
     if (outcome.places.length === 0) return this.say("ui-abandoned");
     const ending = outcome.reason === "resigned" ? "ui-all-resigned" : `ending-${outcome.reason}`;
     const winners = outcome.places.flatMap((place, seat) => (place === 1 ? [seatFact(seat)] : []));
-    return this.say("outcome", { ending: verbatim(this.say(ending)), seats: winners });
+    return this.speak("outcome", { ending: verbatim(this.say(ending)), seats: winners });
   }
 
   /** What points were earned for; a game without a word for it calls it by its key. */
@@ -201,6 +245,10 @@ export class Wording {
     const name = this.name(fact, count);
     return count === 1 ? name : this.catalogue.format("list-counted", { count, name });
   }
+}
+
+function names(fact: Fact | undefined, seat: string): boolean {
+  return Array.isArray(fact) ? fact.includes(seat) : fact === seat;
 }
 
 function hyphens(word: string): string {

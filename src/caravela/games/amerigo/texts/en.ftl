@@ -363,61 +363,123 @@ log-action-begun = { $seat } chooses { $action } with { ap }{ $bonus ->
     [0] { "" }
    *[other] { "" }, { $bonus } of them from tokens
   }.
+    .you = You choose { $action } with { ap }{ $bonus ->
+        [0] { "" }
+       *[other] { "" }, { $bonus } of them from tokens
+      }.
 log-passed = { $seat } passes.
+    .you = You pass.
 log-points-given-up = { $count ->
     [one] { $seat } gives up { $count } action point.
    *[other] { $seat } gives up { $count } action points.
   }
+    .you = { $count ->
+        [one] You give up { $count } action point.
+       *[other] You give up { $count } action points.
+      }
 log-gold-taken = { $seat } takes { coins } instead of an action: { cubes }, 1 gold for every { $share }.
+    .you = You take { coins } instead of an action: { cubes }, 1 gold for every { $share }.
 log-gold-got = { $seat } gets { coins } from a token.
+    .you = You get { coins } from a token.
 log-gold-ran-over = { $seat } has { coins } too many: { pay }.
+    .you = You have { coins } too many: { pay }.
 log-gold-spent = { $seat } spends 1 gold and has { ap }.
+    .you = You spend 1 gold and have { ap }.
 log-chest-cashed = { $seat } trades a treasure chest for { coins }.
+    .you = You trade a treasure chest for { coins }.
 log-purse-cashed = { $seat } uses a purse for { coins }.
+    .you = You use a purse for { coins }.
 log-track-ran-over = { $count ->
     [one] { $seat } is at the end of the track with { $count } action point left: { coins }.
    *[other] { $seat } is at the end of the track with { $count } action points left: { coins }.
   }
+    .you = { $count ->
+        [one] You are at the end of the track with { $count } action point left: { coins }.
+       *[other] You are at the end of the track with { $count } action points left: { coins }.
+      }
 log-chronicle-used = { $seat } uses the chronicle: { cubes } in the centre, { pay }.
+    .you = You use the chronicle: { cubes } in the centre, { pay }.
 log-ship-placed = { $seat } places ship { $ship } on { $space }.
+    .you = You place ship { $ship } on { $space }.
 log-wind-caught = { $seat } uses “following wind” and has { ap } for each ship still to move.
+    .you = You use “following wind” and have { ap } for each ship still to move.
 log-ship-sailed = { $seat } sails ship { $ship } from { $start } to { $space }.
+    .you = You sail ship { $ship } from { $start } to { $space }.
 log-ship-stayed = { $seat } leaves ship { $ship } at { $space }.
+    .you = You leave ship { $ship } at { $space }.
 log-post-set-up = { $seat } sets up a trading post at { $space }, on an island of { $size } squares.
+    .you = You set up a trading post at { $space }, on an island of { $size } squares.
 log-island-discovered = { $seat } has discovered the island: { pay }.
+    .you = You have discovered the island: { pay }.
 log-cannons-added = { $count ->
     [one] { $seat } adds { $count } cannon and has { $sum }.
    *[other] { $seat } adds { $count } cannons and has { $sum }.
   }
+    .you = { $count ->
+        [one] You add { $count } cannon and have { $sum }.
+       *[other] You add { $count } cannons and have { $sum }.
+      }
 log-tile-planned = { $seat } plans: { $tile }.
+    .you = You plan: { $tile }.
 log-progress-moved = { $seat } moves { $count } ahead, to space { $space } of the progress track.
+    .you = You move { $count } ahead, to space { $space } of the progress track.
 log-token-taken = { $seat } takes the progress token: { $token }.
+    .you = You take the progress token: { $token }.
 log-token-left = { $seat } takes no progress token.
+    .you = You take no progress token.
 log-tile-built = { $seat } builds at { $space } on { $island } of { $size } squares: { $tile }. { $scoring } × { $each } = { pay }.
+    .you = You build at { $space } on { $island } of { $size } squares: { $tile }. { $scoring } × { $each } = { pay }.
 log-commodities-gathered = { $seat } collects { $commodities }.
+    .you = You collect { $commodities }.
 log-island-completed = { $seat } completes an island of { $size } squares: { pay }.
+    .you = You complete an island of { $size } squares: { pay }.
 log-island-completed-chest = { $seat } completes a big island of { $size } squares: { pay } and its treasure chest.
+    .you = You complete a big island of { $size } squares: { pay } and its treasure chest.
 log-posts-scored = { $posts ->
     [one] { $seat } has { $posts } trading post there: { $factor } × { $marker } = { pay }.
    *[other] { $seat } has { $posts } trading posts there: { $factor } × { $marker } = { pay }.
   }
+    .you = { $posts ->
+        [one] You have { $posts } trading post there: { $factor } × { $marker } = { pay }.
+       *[other] You have { $posts } trading posts there: { $factor } × { $marker } = { pay }.
+      }
 log-production-bought = { $seat } buys a production token for { $cost }: { $token }.
+    .you = You buy a production token for { $cost }: { $token }.
 log-disc-moved = { $seat } moves the order disc { $count } ahead, to space { $space }: { $colour }.
+    .you = You move your order disc { $count } ahead, to space { $space }: { $colour }.
 log-flag-raised = { $seat } uses the flagship to pass { $first } and is first player.
+    .you = You use the flagship to pass { $first } and are first player.
 log-pirates-beaten = { $seat } repels the pirates (strength { $strength }) and keeps { guns-left }.
+    .you = You repel the pirates (strength { $strength }) and keep { guns-left }.
 log-pirates-won = Pirates (strength { $strength }) beat { $seat } ({ guns }): { loss } lost.
+    .you = Pirates (strength { $strength }) beat you ({ guns }): { loss } lost.
 log-pirates-won-halved = Pirates (strength { $strength }) beat { $seat } ({ guns }). Half of { $strength }, rounded up, is { $due }: { loss } lost.
+    .you = Pirates (strength { $strength }) beat you ({ guns }). Half of { $strength }, rounded up, is { $due }: { loss } lost.
 log-gold-scored = { $seat } scores { pay } for { coins }.
+    .you = You score { pay } for { coins }.
 log-commodity-scored = { $seat } scores for { $commodity }: { $tokens } × { $productions } = { pay }.
+    .you = You score for { $commodity }: { $tokens } × { $productions } = { pay }.
 log-token-scored = { $seat } scores for the token { $token }: { pay }.
+    .you = You score for the token { $token }: { pay }.
 log-token-scored-posts = { $posts ->
     [one] { $seat } scores for the token { $token } and { $posts } trading post: { pay }.
    *[other] { $seat } scores for the token { $token } and { $posts } trading posts: { pay }.
   }
+    .you = { $posts ->
+        [one] You score for the token { $token } and { $posts } trading post: { pay }.
+       *[other] You score for the token { $token } and { $posts } trading posts: { pay }.
+      }
 log-token-scored-gold = { $seat } scores for the token { $token } and { coins }: { pay }.
+    .you = You score for the token { $token } and { coins }: { pay }.
 log-progress-scored = { $seat } stands on space { $space } of the progress track: { pay }.
+    .you = You stand on space { $space } of the progress track: { pay }.
 log-white-scored = { $seat } stands on space { $space } of the special action track: { pay }.
+    .you = You stand on space { $space } of the special action track: { pay }.
 log-match-ended = The game is over. { $seats } wins with { pay }.
+    .you-seats = { $seats-count ->
+        [one] The game is over. You win with { pay }.
+       *[other] The game is over. Victory with { pay } for { $seats }.
+    }
 ending-rounds = All five rounds have been played.
 
 ## Where the victory points of a score came from.

@@ -374,61 +374,124 @@ log-action-begun = { $seat } choisit : { $action }, avec { ap }{ $bonus ->
     [0] { "" }
    *[other] { "" }, dont { $bonus } grâce à des jetons
   }.
+    .you = Vous choisissez : { $action }, avec { ap }{ $bonus ->
+        [0] { "" }
+       *[other] { "" }, dont { $bonus } grâce à des jetons
+      }.
 log-passed = { $seat } passe.
+    .you = Vous passez.
 log-points-given-up = { $count ->
     [one] { $seat } renonce à { $count } point d’action.
    *[other] { $seat } renonce à { $count } points d’action.
   }
+    .you = { $count ->
+        [one] Vous renoncez à { $count } point d’action.
+       *[other] Vous renoncez à { $count } points d’action.
+      }
 log-gold-taken = { $seat } prend { coins } au lieu d’agir : { cubes }, 1 pièce pour { $share }.
+    .you = Vous prenez { coins } au lieu d’agir : { cubes }, 1 pièce pour { $share }.
 log-gold-got = { $seat } reçoit { coins } grâce à un jeton.
+    .you = Vous recevez { coins } grâce à un jeton.
 log-gold-ran-over = { $seat } a { coins } de trop : { pay }.
+    .you = Vous avez { coins } de trop : { pay }.
 log-gold-spent = { $seat } dépense 1 pièce d’or et dispose de { ap }.
+    .you = Vous dépensez 1 pièce d’or et disposez de { ap }.
 log-chest-cashed = { $seat } échange un coffre au trésor contre { coins }.
+    .you = Vous échangez un coffre au trésor contre { coins }.
 log-purse-cashed = { $seat } vide une bourse : { coins }.
+    .you = Vous videz une bourse : { coins }.
 log-track-ran-over = { $count ->
     [one] { $seat } est en bout de piste avec { $count } point d’action de reste : { coins }.
    *[other] { $seat } est en bout de piste avec { $count } points d’action de reste : { coins }.
   }
+    .you = { $count ->
+        [one] Vous êtes en bout de piste avec { $count } point d’action de reste : { coins }.
+       *[other] Vous êtes en bout de piste avec { $count } points d’action de reste : { coins }.
+      }
 log-chronicle-used = { $seat } utilise la chronique : { cubes } au centre, { pay }.
+    .you = Vous utilisez la chronique : { cubes } au centre, { pay }.
 log-ship-placed = { $seat } place le navire { $ship } : { $space }.
+    .you = Vous placez le navire { $ship } : { $space }.
 log-wind-caught = { $seat } utilise « vent arrière » : { ap } pour chaque navire à déplacer.
+    .you = Vous utilisez « vent arrière » : { ap } pour chaque navire à déplacer.
 log-ship-sailed = { $seat } déplace le navire { $ship } : { $start } → { $space }.
+    .you = Vous déplacez le navire { $ship } : { $start } → { $space }.
 log-ship-stayed = { $seat } laisse le navire { $ship } sur place : { $space }.
+    .you = Vous laissez le navire { $ship } sur place : { $space }.
 log-post-set-up = { $seat } installe un comptoir en { $space }, sur une île de { $size } cases.
+    .you = Vous installez un comptoir en { $space }, sur une île de { $size } cases.
 log-island-discovered = { $seat } a découvert l’île : { pay }.
+    .you = Vous avez découvert l’île : { pay }.
 log-cannons-added = { $count ->
     [one] { $seat } ajoute { $count } canon et en a { $sum }.
    *[other] { $seat } ajoute { $count } canons et en a { $sum }.
   }
+    .you = { $count ->
+        [one] Vous ajoutez { $count } canon et en avez { $sum }.
+       *[other] Vous ajoutez { $count } canons et en avez { $sum }.
+      }
 log-tile-planned = { $seat } planifie : { $tile }.
+    .you = Vous planifiez : { $tile }.
 log-progress-moved = { $seat } avance de { $count }, jusqu’à la case { $space } de la piste de progression.
+    .you = Vous avancez de { $count }, jusqu’à la case { $space } de la piste de progression.
 log-token-taken = { $seat } prend le jeton de progression : { $token }.
+    .you = Vous prenez le jeton de progression : { $token }.
 log-token-left = { $seat } ne prend pas de jeton de progression.
+    .you = Vous ne prenez pas de jeton de progression.
 log-tile-built = { $seat } construit en { $space }, sur { $island } de { $size } cases : { $tile }. { $scoring } × { $each } = { pay }.
+    .you = Vous construisez en { $space }, sur { $island } de { $size } cases : { $tile }. { $scoring } × { $each } = { pay }.
 log-commodities-gathered = { $seat } récolte : { $commodities }.
+    .you = Vous récoltez : { $commodities }.
 log-island-completed = { $seat } complète une île de { $size } cases : { pay }.
+    .you = Vous complétez une île de { $size } cases : { pay }.
 log-island-completed-chest = { $seat } complète une grande île de { $size } cases : { pay } et son coffre au trésor.
+    .you = Vous complétez une grande île de { $size } cases : { pay } et son coffre au trésor.
 log-posts-scored = { $posts ->
     [one] { $seat } y a { $posts } comptoir : { $factor } × { $marker } = { pay }.
    *[other] { $seat } y a { $posts } comptoirs : { $factor } × { $marker } = { pay }.
   }
+    .you = { $posts ->
+        [one] Vous y avez { $posts } comptoir : { $factor } × { $marker } = { pay }.
+       *[other] Vous y avez { $posts } comptoirs : { $factor } × { $marker } = { pay }.
+      }
 log-production-bought = { $seat } achète un jeton de production pour { $cost } : { $token }.
+    .you = Vous achetez un jeton de production pour { $cost } : { $token }.
 log-disc-moved = { $seat } avance son disque d’ordre de { $count }, jusqu’à la case { $space } : { $colour }.
+    .you = Vous avancez votre disque d’ordre de { $count }, jusqu’à la case { $space } : { $colour }.
 log-flag-raised = { $seat } dépasse { $first } grâce au navire amiral et devient premier joueur.
+    .you-first = { $seat } vous dépasse grâce au navire amiral et devient premier joueur.
+    .you = Vous dépassez { $first } grâce au navire amiral et devenez premier joueur.
 log-pirates-beaten = { $seat } repousse les pirates (force { $strength }) et garde { guns-left }.
+    .you = Vous repoussez les pirates (force { $strength }) et gardez { guns-left }.
 log-pirates-won = Les pirates (force { $strength }) battent { $seat } ({ guns }) : perte de { loss }.
+    .you = Les pirates (force { $strength }) vous battent ({ guns }) : perte de { loss }.
 log-pirates-won-halved = Les pirates (force { $strength }) battent { $seat } ({ guns }). La moitié de { $strength }, arrondie à l’entier supérieur, fait { $due } : perte de { loss }.
+    .you = Les pirates (force { $strength }) vous battent ({ guns }). La moitié de { $strength }, arrondie à l’entier supérieur, fait { $due } : perte de { loss }.
 log-gold-scored = { $seat } marque { pay } pour { coins }.
+    .you = Vous marquez { pay } pour { coins }.
 log-commodity-scored = { $seat } marque pour la denrée { $commodity } : { $tokens } × { $productions } = { pay }.
+    .you = Vous marquez pour la denrée { $commodity } : { $tokens } × { $productions } = { pay }.
 log-token-scored = { $seat } marque pour le jeton { $token } : { pay }.
+    .you = Vous marquez pour le jeton { $token } : { pay }.
 log-token-scored-posts = { $posts ->
     [one] { $seat } marque pour le jeton { $token } et { $posts } comptoir : { pay }.
    *[other] { $seat } marque pour le jeton { $token } et { $posts } comptoirs : { pay }.
   }
+    .you = { $posts ->
+        [one] Vous marquez pour le jeton { $token } et { $posts } comptoir : { pay }.
+       *[other] Vous marquez pour le jeton { $token } et { $posts } comptoirs : { pay }.
+      }
 log-token-scored-gold = { $seat } marque pour le jeton { $token } et { coins } : { pay }.
+    .you = Vous marquez pour le jeton { $token } et { coins } : { pay }.
 log-progress-scored = { $seat } occupe la case { $space } de la piste de progression : { pay }.
+    .you = Vous occupez la case { $space } de la piste de progression : { pay }.
 log-white-scored = { $seat } occupe la case { $space } de la piste d’action spéciale : { pay }.
+    .you = Vous occupez la case { $space } de la piste d’action spéciale : { pay }.
 log-match-ended = La partie est terminée. { $seats } gagne avec { pay }.
+    .you-seats = { $seats-count ->
+        [one] La partie est terminée. Vous gagnez avec { pay }.
+       *[other] La partie est terminée. Victoire avec { pay } pour { $seats }.
+    }
 ending-rounds = Les cinq rounds sont joués.
 
 ## Where the victory points of a score came from.

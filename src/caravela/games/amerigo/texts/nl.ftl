@@ -372,61 +372,124 @@ log-action-begun = { $seat } kiest { $action } met { ap }{ $bonus ->
     [0] { "" }
    *[other] { "" }, waarvan { $bonus } van fiches
   }.
+    .you = Je kiest { $action } met { ap }{ $bonus ->
+        [0] { "" }
+       *[other] { "" }, waarvan { $bonus } van fiches
+      }.
 log-passed = { $seat } past.
+    .you = Je past.
 log-points-given-up = { $count ->
     [one] { $seat } laat { $count } actiepunt liggen.
    *[other] { $seat } laat { $count } actiepunten liggen.
   }
+    .you = { $count ->
+        [one] Je laat { $count } actiepunt liggen.
+       *[other] Je laat { $count } actiepunten liggen.
+      }
 log-gold-taken = { $seat } neemt { coins } in plaats van een actie: { cubes }, 1 goudstuk per { $share }.
+    .you = Je neemt { coins } in plaats van een actie: { cubes }, 1 goudstuk per { $share }.
 log-gold-got = { $seat } krijgt { coins } van een fiche.
+    .you = Je krijgt { coins } van een fiche.
 log-gold-ran-over = { $seat } heeft { coins } te veel: { pay }.
+    .you = Je hebt { coins } te veel: { pay }.
 log-gold-spent = { $seat } geeft 1 goudstuk uit en heeft { ap }.
+    .you = Je geeft 1 goudstuk uit en hebt { ap }.
 log-chest-cashed = { $seat } levert een schatkist in voor { coins }.
+    .you = Je levert een schatkist in voor { coins }.
 log-purse-cashed = { $seat } leegt een beurs: { coins }.
+    .you = Je leegt een beurs: { coins }.
 log-track-ran-over = { $count ->
     [one] { $seat } staat aan het eind van het spoor en heeft { $count } actiepunt over: { coins }.
    *[other] { $seat } staat aan het eind van het spoor en heeft { $count } actiepunten over: { coins }.
   }
+    .you = { $count ->
+        [one] Je staat aan het eind van het spoor en hebt { $count } actiepunt over: { coins }.
+       *[other] Je staat aan het eind van het spoor en hebt { $count } actiepunten over: { coins }.
+      }
 log-chronicle-used = { $seat } gebruikt de kroniek: { cubes } in het midden, { pay }.
+    .you = Je gebruikt de kroniek: { cubes } in het midden, { pay }.
 log-ship-placed = { $seat } plaatst schip { $ship } op { $space }.
+    .you = Je plaatst schip { $ship } op { $space }.
 log-wind-caught = { $seat } gebruikt “wind mee”: { ap } voor elk schip dat nog vaart.
+    .you = Je gebruikt “wind mee”: { ap } voor elk schip dat nog vaart.
 log-ship-sailed = { $seat } vaart met schip { $ship } van { $start } naar { $space }.
+    .you = Je vaart met schip { $ship } van { $start } naar { $space }.
 log-ship-stayed = { $seat } laat schip { $ship } liggen op { $space }.
+    .you = Je laat schip { $ship } liggen op { $space }.
 log-post-set-up = { $seat } sticht een handelspost op { $space }, op een eiland van { $size } vakken.
+    .you = Je sticht een handelspost op { $space }, op een eiland van { $size } vakken.
 log-island-discovered = { $seat } heeft het eiland ontdekt: { pay }.
+    .you = Je hebt het eiland ontdekt: { pay }.
 log-cannons-added = { $count ->
     [one] { $seat } neemt { $count } kanon en heeft er { $sum }.
    *[other] { $seat } neemt { $count } kanonnen en heeft er { $sum }.
   }
+    .you = { $count ->
+        [one] Je neemt { $count } kanon en hebt er { $sum }.
+       *[other] Je neemt { $count } kanonnen en hebt er { $sum }.
+      }
 log-tile-planned = { $seat } plant: { $tile }.
+    .you = Je plant: { $tile }.
 log-progress-moved = { $seat } gaat { $count } verder, naar vak { $space } van het vooruitgangsspoor.
+    .you = Je gaat { $count } verder, naar vak { $space } van het vooruitgangsspoor.
 log-token-taken = { $seat } neemt het vooruitgangsfiche: { $token }.
+    .you = Je neemt het vooruitgangsfiche: { $token }.
 log-token-left = { $seat } neemt geen vooruitgangsfiche.
+    .you = Je neemt geen vooruitgangsfiche.
 log-tile-built = { $seat } bouwt op { $space }, op { $island } van { $size } vakken: { $tile }. { $scoring } × { $each } = { pay }.
+    .you = Je bouwt op { $space }, op { $island } van { $size } vakken: { $tile }. { $scoring } × { $each } = { pay }.
 log-commodities-gathered = { $seat } verzamelt { $commodities }.
+    .you = Je verzamelt { $commodities }.
 log-island-completed = { $seat } voltooit een eiland van { $size } vakken: { pay }.
+    .you = Je voltooit een eiland van { $size } vakken: { pay }.
 log-island-completed-chest = { $seat } voltooit een groot eiland van { $size } vakken: { pay } en de schatkist.
+    .you = Je voltooit een groot eiland van { $size } vakken: { pay } en de schatkist.
 log-posts-scored = { $posts ->
     [one] { $seat } heeft daar { $posts } handelspost: { $factor } × { $marker } = { pay }.
    *[other] { $seat } heeft daar { $posts } handelsposten: { $factor } × { $marker } = { pay }.
   }
+    .you = { $posts ->
+        [one] Je hebt daar { $posts } handelspost: { $factor } × { $marker } = { pay }.
+       *[other] Je hebt daar { $posts } handelsposten: { $factor } × { $marker } = { pay }.
+      }
 log-production-bought = { $seat } koopt een productiefiche voor { $cost }: { $token }.
+    .you = Je koopt een productiefiche voor { $cost }: { $token }.
 log-disc-moved = { $seat } zet de volgordeschijf { $count } verder, op vak { $space }: { $colour }.
+    .you = Je zet je volgordeschijf { $count } verder, op vak { $space }: { $colour }.
 log-flag-raised = { $seat } gaat met het vlaggenschip voorbij { $first } en is eerste speler.
+    .you-first = { $seat } gaat jou met het vlaggenschip voorbij en is eerste speler.
+    .you = Je gaat met het vlaggenschip voorbij { $first } en bent eerste speler.
 log-pirates-beaten = { $seat } verslaat de piraten (sterkte { $strength }) en houdt { guns-left } over.
+    .you = Je verslaat de piraten (sterkte { $strength }) en houdt { guns-left } over.
 log-pirates-won = De piraten (sterkte { $strength }) verslaan { $seat } ({ guns }): { loss } kwijt.
+    .you = De piraten (sterkte { $strength }) verslaan je ({ guns }): { loss } kwijt.
 log-pirates-won-halved = De piraten (sterkte { $strength }) verslaan { $seat } ({ guns }). De helft van { $strength }, naar boven afgerond, is { $due }: { loss } kwijt.
+    .you = De piraten (sterkte { $strength }) verslaan je ({ guns }). De helft van { $strength }, naar boven afgerond, is { $due }: { loss } kwijt.
 log-gold-scored = { $seat } krijgt { pay } voor { coins }.
+    .you = Je krijgt { pay } voor { coins }.
 log-commodity-scored = { $seat } krijgt voor { $commodity }: { $tokens } × { $productions } = { pay }.
+    .you = Je krijgt voor { $commodity }: { $tokens } × { $productions } = { pay }.
 log-token-scored = { $seat } krijgt voor het fiche { $token }: { pay }.
+    .you = Je krijgt voor het fiche { $token }: { pay }.
 log-token-scored-posts = { $posts ->
     [one] { $seat } krijgt voor het fiche { $token } en { $posts } handelspost: { pay }.
    *[other] { $seat } krijgt voor het fiche { $token } en { $posts } handelsposten: { pay }.
   }
+    .you = { $posts ->
+        [one] Je krijgt voor het fiche { $token } en { $posts } handelspost: { pay }.
+       *[other] Je krijgt voor het fiche { $token } en { $posts } handelsposten: { pay }.
+      }
 log-token-scored-gold = { $seat } krijgt voor het fiche { $token } en { coins }: { pay }.
+    .you = Je krijgt voor het fiche { $token } en { coins }: { pay }.
 log-progress-scored = { $seat } staat op vak { $space } van het vooruitgangsspoor: { pay }.
+    .you = Je staat op vak { $space } van het vooruitgangsspoor: { pay }.
 log-white-scored = { $seat } staat op vak { $space } van het speciale-actiespoor: { pay }.
+    .you = Je staat op vak { $space } van het speciale-actiespoor: { pay }.
 log-match-ended = De partij is afgelopen. { $seats } wint met { pay }.
+    .you-seats = { $seats-count ->
+        [one] De partij is afgelopen. Je wint met { pay }.
+       *[other] De partij is afgelopen. Overwinning met { pay } voor { $seats }.
+    }
 ending-rounds = De vijf rondes zijn gespeeld.
 
 ## Where the victory points of a score came from.

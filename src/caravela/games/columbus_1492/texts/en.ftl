@@ -247,62 +247,113 @@ action-end = End turn
 ## What happened.
 
 log-first-chosen = { $seat } is the first player.
+    .you = You are the first player.
 log-round-began = Round { $round }.
 log-turn-began = { $seat } to play.
+    .you = You begin your turn.
 log-extra-turn-began = Fair wind: another turn for { $seat }.
+    .you = Fair wind: another turn for you.
 log-turn-missed = { $seat } misses a turn.
+    .you = You miss a turn.
 log-turn-given-up = { $count ->
     [one] { $seat } skips the turn and takes { $count } barrel.
    *[other] { $seat } skips the turn and takes { $count } barrels.
   }
+    .you = { $count ->
+        [one] You skip your turn and take { $count } barrel.
+       *[other] You skip your turn and take { $count } barrels.
+      }
 log-turn-ended = { $seat } ends the turn.
+    .you = You end your turn.
 log-dice-rolled = { $seat } rolls: { $dice }.
+    .you = You roll: { $dice }.
 log-dice-rolled-again = { $seat } pays a barrel and rerolls { $rolled }. Dice now: { $dice }.
+    .you = You pay a barrel and reroll { $rolled }. Dice now: { $dice }.
 log-caravel-sailed = { $seat } sails { $direction } to { $column },{ $row }.
+    .you = You sail { $direction } to { $column },{ $row }.
 log-caravel-pushed = { $seat } is pushed { $direction } to { $column },{ $row }.
+    .you = You are pushed { $direction } to { $column },{ $row }.
 log-caravel-held = { $seat } is held at the edge of the ocean.
+    .you = You are held at the edge of the ocean.
 log-caravel-spared = { $seat } has no mainmast to lose: { $cause }.
+    .you = You have no mainmast to lose: { $cause }.
 log-caravel-sheltered = { $seat } is sheltered on the start square.
+    .you = You are sheltered on the start square.
 log-mast-lost = { $seat } loses the mainmast: { $cause }.
+    .you = You lose your mainmast: { $cause }.
 log-mast-repaired = { $seat } repairs the mainmast.
+    .you = You repair your mainmast.
 log-gust-flown = { $count ->
     [one] { $seat } moves gust { $gust } by 1 square, to { $column },{ $row }.
    *[other] { $seat } moves gust { $gust } by { $count } squares, to { $column },{ $row }.
   }
+    .you = { $count ->
+        [one] You move gust { $gust } by 1 square, to { $column },{ $row }.
+       *[other] You move gust { $gust } by { $count } squares, to { $column },{ $row }.
+      }
 log-gust-put-back = { $seat } puts gust { $gust } on { $column },{ $row }.
+    .you = You put gust { $gust } on { $column },{ $row }.
 log-gust-left = { $seat } leaves gust { $gust } where it is.
+    .you = You leave gust { $gust } where it is.
 log-storm-named = { $count ->
     [one] { $seat } raises a storm in sector { $sector }, with 1 spin of the arrow.
    *[other] { $seat } raises a storm in sector { $sector }, with up to { $count } spins of the arrow.
   }
+    .you = { $count ->
+        [one] You raise a storm in sector { $sector }, with 1 spin of the arrow.
+       *[other] You raise a storm in sector { $sector }, with up to { $count } spins of the arrow.
+      }
 log-weather-declined = { $seat } lets the storm come.
+    .you = You let the storm come.
 log-storm-cancelled = { $seat } plays Fine weather: the storm is cancelled.
+    .you = You play Fine weather: the storm is cancelled.
 log-arrow-spun = The arrow points { $direction }.
 log-barrel-taken = { $count ->
     [0] { $seat } has no room for another barrel.
     [one] { $seat } takes { $count } barrel at the island.
    *[other] { $seat } takes { $count } barrels at the island.
   }
+    .you = { $count ->
+        [0] You have no room for another barrel.
+        [one] You take { $count } barrel at the island.
+       *[other] You take { $count } barrels at the island.
+      }
 log-pile-reshuffled = { $count ->
     [one] The draw pile is empty: the { $count } discarded card forms a new one.
    *[other] The draw pile is empty: the { $count } discarded cards are shuffled into a new one.
   }
 log-card-shown = { $seat } draws an event card: { $card }.
+    .you = You draw an event card: { $card }.
 log-card-kept = { $seat } draws and keeps an event card: { $card }.
+    .you = You draw and keep an event card: { $card }.
 log-card-kept-hidden = { $seat } draws and keeps an event card.
+    .you = You draw and keep an event card.
 log-card-played = { $seat } plays: { $card }.
+    .you = You play: { $card }.
 log-food-received = { $count ->
     [one] { $seat } takes { $count } barrel.
    *[other] { $seat } takes { $count } barrels.
   }
+    .you = { $count ->
+        [one] You take { $count } barrel.
+       *[other] You take { $count } barrels.
+      }
 log-mutiny-paid = { $seat } pays the crew a barrel.
+    .you = You pay the crew a barrel.
 log-mutiny-unpaid = { $seat } will miss a turn.
+    .you = You will miss a turn.
 log-lens-seen = { $count ->
     [0] { $seat } looks through a lens: { $lens }.
     [one] { $seat } looks through a lens: { $lens }, { $count } barrel.
    *[other] { $seat } looks through a lens: { $lens }, { $count } barrels.
   }
+    .you = { $count ->
+        [0] You look through a lens: { $lens }.
+        [one] You look through a lens: { $lens }, { $count } barrel.
+       *[other] You look through a lens: { $lens }, { $count } barrels.
+      }
 log-match-won = { $seat } is home with the news of America!
+    .you = You are home with the news of America!
 
 ending-home = The first caravel is home from America.
 

@@ -230,62 +230,113 @@ action-end = Terminer le tour
 ## What happened.
 
 log-first-chosen = { $seat } joue en premier.
+    .you = Vous jouez en premier.
 log-round-began = Manche { $round }.
 log-turn-began = À { $seat } de jouer.
+    .you = À vous de jouer.
 log-extra-turn-began = Bon vent ! { $seat } joue encore un tour.
+    .you = Bon vent ! Vous jouez encore un tour.
 log-turn-missed = { $seat } passe un tour.
+    .you = Vous passez un tour.
 log-turn-given-up = { $count ->
     [one] { $seat } renonce à son tour et prend { $count } tonneau.
    *[other] { $seat } renonce à son tour et prend { $count } tonneaux.
   }
+    .you = { $count ->
+        [one] Vous renoncez à votre tour et prenez { $count } tonneau.
+       *[other] Vous renoncez à votre tour et prenez { $count } tonneaux.
+      }
 log-turn-ended = { $seat } termine son tour.
+    .you = Vous terminez votre tour.
 log-dice-rolled = { $seat } obtient : { $dice }.
+    .you = Vous obtenez : { $dice }.
 log-dice-rolled-again = { $seat } rend un tonneau et relance : { $rolled }. Les dés montrent : { $dice }.
+    .you = Vous rendez un tonneau et relancez : { $rolled }. Les dés montrent : { $dice }.
 log-caravel-sailed = { $seat } fait voile vers { $direction }, en { $column },{ $row }.
+    .you = Vous faites voile vers { $direction }, en { $column },{ $row }.
 log-caravel-pushed = { $seat } subit une poussée vers { $direction }, en { $column },{ $row }.
+    .you = Vous subissez une poussée vers { $direction }, en { $column },{ $row }.
 log-caravel-held = { $seat } reste au bord de l’océan.
+    .you = Vous restez au bord de l’océan.
 log-caravel-spared = { $seat } n’a plus de grand mât à perdre : { $cause }.
+    .you = Vous n’avez plus de grand mât à perdre : { $cause }.
 log-caravel-sheltered = { $seat } reste à l’abri sur la case départ.
+    .you = Vous restez à l’abri sur la case départ.
 log-mast-lost = { $seat } perd son grand mât : { $cause }.
+    .you = Vous perdez votre grand mât : { $cause }.
 log-mast-repaired = { $seat } répare son grand mât.
+    .you = Vous réparez votre grand mât.
 log-gust-flown = { $count ->
     [one] { $seat } déplace la rafale { $gust } d’une case, en { $column },{ $row }.
    *[other] { $seat } déplace la rafale { $gust } de { $count } cases, en { $column },{ $row }.
   }
+    .you = { $count ->
+        [one] Vous déplacez la rafale { $gust } d’une case, en { $column },{ $row }.
+       *[other] Vous déplacez la rafale { $gust } de { $count } cases, en { $column },{ $row }.
+      }
 log-gust-put-back = { $seat } pose la rafale { $gust } en { $column },{ $row }.
+    .you = Vous posez la rafale { $gust } en { $column },{ $row }.
 log-gust-left = { $seat } laisse la rafale { $gust } où elle est.
+    .you = Vous laissez la rafale { $gust } où elle est.
 log-storm-named = { $count ->
     [one] { $seat } déclenche une tempête dans le secteur { $sector }, avec 1 lancer de la flèche.
    *[other] { $seat } déclenche une tempête dans le secteur { $sector }, avec { $count } lancers de la flèche au plus.
   }
+    .you = { $count ->
+        [one] Vous déclenchez une tempête dans le secteur { $sector }, avec 1 lancer de la flèche.
+       *[other] Vous déclenchez une tempête dans le secteur { $sector }, avec { $count } lancers de la flèche au plus.
+      }
 log-weather-declined = { $seat } laisse venir la tempête.
+    .you = Vous laissez venir la tempête.
 log-storm-cancelled = { $seat } joue Beau temps : la tempête est annulée.
+    .you = Vous jouez Beau temps : la tempête est annulée.
 log-arrow-spun = La flèche indique { $direction }.
 log-barrel-taken = { $count ->
     [0] { $seat } n’a plus de place pour un tonneau.
     [one] { $seat } prend { $count } tonneau sur l’île.
    *[other] { $seat } prend { $count } tonneaux sur l’île.
   }
+    .you = { $count ->
+        [0] Vous n’avez plus de place pour un tonneau.
+        [one] Vous prenez { $count } tonneau sur l’île.
+       *[other] Vous prenez { $count } tonneaux sur l’île.
+      }
 log-pile-reshuffled = { $count ->
     [one] La pioche est vide : la carte défaussée ({ $count }) en forme une nouvelle.
    *[other] La pioche est vide : les { $count } cartes défaussées sont mélangées pour en former une nouvelle.
   }
 log-card-shown = { $seat } pioche une carte Événement : { $card }.
+    .you = Vous piochez une carte Événement : { $card }.
 log-card-kept = { $seat } pioche une carte Événement et la garde : « { $card } ».
+    .you = Vous piochez une carte Événement et la gardez : « { $card } ».
 log-card-kept-hidden = { $seat } pioche une carte Événement et la garde.
+    .you = Vous piochez une carte Événement et la gardez.
 log-card-played = { $seat } joue « { $card } ».
+    .you = Vous jouez « { $card } ».
 log-food-received = { $count ->
     [one] { $seat } prend { $count } tonneau.
    *[other] { $seat } prend { $count } tonneaux.
   }
+    .you = { $count ->
+        [one] Vous prenez { $count } tonneau.
+       *[other] Vous prenez { $count } tonneaux.
+      }
 log-mutiny-paid = { $seat } donne un tonneau à l’équipage.
+    .you = Vous donnez un tonneau à l’équipage.
 log-mutiny-unpaid = { $seat } passera un tour.
+    .you = Vous passerez un tour.
 log-lens-seen = { $count ->
     [0] { $seat } regarde par un verre de longue-vue : { $lens }.
     [one] { $seat } regarde par un verre de longue-vue : { $lens }, { $count } tonneau.
    *[other] { $seat } regarde par un verre de longue-vue : { $lens }, { $count } tonneaux.
   }
+    .you = { $count ->
+        [0] Vous regardez par un verre de longue-vue : { $lens }.
+        [one] Vous regardez par un verre de longue-vue : { $lens }, { $count } tonneau.
+       *[other] Vous regardez par un verre de longue-vue : { $lens }, { $count } tonneaux.
+      }
 log-match-won = { $seat } rapporte la nouvelle de l’Amérique !
+    .you = Vous rapportez la nouvelle de l’Amérique !
 
 ending-home = La première caravelle est revenue d’Amérique.
 

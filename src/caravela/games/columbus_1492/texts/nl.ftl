@@ -230,62 +230,113 @@ action-end = Beëindig je beurt
 ## What happened.
 
 log-first-chosen = { $seat } begint.
+    .you = Je begint.
 log-round-began = Ronde { $round }.
 log-turn-began = { $seat } is aan de beurt.
+    .you = Je bent aan de beurt.
 log-extra-turn-began = Goede wind: nog een beurt voor { $seat }.
+    .you = Goede wind: nog een beurt voor jou.
 log-turn-missed = { $seat } slaat een beurt over.
+    .you = Je slaat een beurt over.
 log-turn-given-up = { $count ->
     [one] { $seat } geeft de beurt op en neemt { $count } ton.
    *[other] { $seat } geeft de beurt op en neemt { $count } tonnen.
   }
+    .you = { $count ->
+        [one] Je geeft je beurt op en neemt { $count } ton.
+       *[other] Je geeft je beurt op en neemt { $count } tonnen.
+      }
 log-turn-ended = { $seat } beëindigt de beurt.
+    .you = Je beëindigt je beurt.
 log-dice-rolled = { $seat } gooit: { $dice }.
+    .you = Je gooit: { $dice }.
 log-dice-rolled-again = { $seat } betaalt een ton en gooit opnieuw: { $rolled }. Nu liggen er: { $dice }.
+    .you = Je betaalt een ton en gooit opnieuw: { $rolled }. Nu liggen er: { $dice }.
 log-caravel-sailed = { $seat } vaart naar { $direction }, naar { $column },{ $row }.
+    .you = Je vaart naar { $direction }, naar { $column },{ $row }.
 log-caravel-pushed = { $seat } drijft naar { $direction }, naar { $column },{ $row }.
+    .you = Je drijft naar { $direction }, naar { $column },{ $row }.
 log-caravel-held = { $seat } blijft aan de rand van de oceaan.
+    .you = Je blijft aan de rand van de oceaan.
 log-caravel-spared = { $seat } heeft geen grote mast meer te verliezen: { $cause }.
+    .you = Je hebt geen grote mast meer te verliezen: { $cause }.
 log-caravel-sheltered = { $seat } ligt veilig op het startvak.
+    .you = Je ligt veilig op het startvak.
 log-mast-lost = { $seat } verliest de grote mast: { $cause }.
+    .you = Je verliest je grote mast: { $cause }.
 log-mast-repaired = { $seat } herstelt de grote mast.
+    .you = Je herstelt je grote mast.
 log-gust-flown = { $count ->
     [one] { $seat } verplaatst windvlaag { $gust } met 1 vak, naar { $column },{ $row }.
    *[other] { $seat } verplaatst windvlaag { $gust } met { $count } vakken, naar { $column },{ $row }.
   }
+    .you = { $count ->
+        [one] Je verplaatst windvlaag { $gust } met 1 vak, naar { $column },{ $row }.
+       *[other] Je verplaatst windvlaag { $gust } met { $count } vakken, naar { $column },{ $row }.
+      }
 log-gust-put-back = { $seat } zet windvlaag { $gust } op { $column },{ $row }.
+    .you = Je zet windvlaag { $gust } op { $column },{ $row }.
 log-gust-left = { $seat } laat windvlaag { $gust } waar die is.
+    .you = Je laat windvlaag { $gust } waar die is.
 log-storm-named = { $count ->
     [one] { $seat } ontketent een storm in sector { $sector }, met 1 draai van de pijl.
    *[other] { $seat } ontketent een storm in sector { $sector }, met hooguit { $count } draaien van de pijl.
   }
+    .you = { $count ->
+        [one] Je ontketent een storm in sector { $sector }, met 1 draai van de pijl.
+       *[other] Je ontketent een storm in sector { $sector }, met hooguit { $count } draaien van de pijl.
+      }
 log-weather-declined = { $seat } laat de storm komen.
+    .you = Je laat de storm komen.
 log-storm-cancelled = { $seat } speelt Mooi weer: de storm is afgelast.
+    .you = Je speelt Mooi weer: de storm is afgelast.
 log-arrow-spun = De pijl wijst naar { $direction }.
 log-barrel-taken = { $count ->
     [0] { $seat } heeft geen plaats voor nog een ton.
     [one] { $seat } neemt { $count } ton bij het eiland.
    *[other] { $seat } neemt { $count } tonnen bij het eiland.
   }
+    .you = { $count ->
+        [0] Je hebt geen plaats voor nog een ton.
+        [one] Je neemt { $count } ton bij het eiland.
+       *[other] Je neemt { $count } tonnen bij het eiland.
+      }
 log-pile-reshuffled = { $count ->
     [one] De trekstapel is leeg: { $count } afgelegde kaart vormt een nieuwe.
    *[other] De trekstapel is leeg: de { $count } afgelegde kaarten worden tot een nieuwe geschud.
   }
 log-card-shown = { $seat } trekt een gebeurteniskaart: { $card }.
+    .you = Je trekt een gebeurteniskaart: { $card }.
 log-card-kept = { $seat } trekt een gebeurteniskaart en bewaart die: { $card }.
+    .you = Je trekt een gebeurteniskaart en bewaart die: { $card }.
 log-card-kept-hidden = { $seat } trekt een gebeurteniskaart en bewaart die.
+    .you = Je trekt een gebeurteniskaart en bewaart die.
 log-card-played = { $seat } speelt: { $card }.
+    .you = Je speelt: { $card }.
 log-food-received = { $count ->
     [one] { $seat } neemt { $count } ton.
    *[other] { $seat } neemt { $count } tonnen.
   }
+    .you = { $count ->
+        [one] Je neemt { $count } ton.
+       *[other] Je neemt { $count } tonnen.
+      }
 log-mutiny-paid = { $seat } geeft de bemanning een ton.
+    .you = Je geeft de bemanning een ton.
 log-mutiny-unpaid = { $seat } moet een beurt overslaan.
+    .you = Je moet een beurt overslaan.
 log-lens-seen = { $count ->
     [0] { $seat } kijkt door een lens: { $lens }.
     [one] { $seat } kijkt door een lens: { $lens }, { $count } ton.
    *[other] { $seat } kijkt door een lens: { $lens }, { $count } tonnen.
   }
+    .you = { $count ->
+        [0] Je kijkt door een lens: { $lens }.
+        [one] Je kijkt door een lens: { $lens }, { $count } ton.
+       *[other] Je kijkt door een lens: { $lens }, { $count } tonnen.
+      }
 log-match-won = { $seat } is thuis met het nieuws over Amerika!
+    .you = Je bent thuis met het nieuws over Amerika!
 
 ending-home = Het eerste karveel is terug uit Amerika.
 

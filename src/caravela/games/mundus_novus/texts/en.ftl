@@ -266,11 +266,13 @@ action-announce = Announce { $count } cards
 action-offer = Offer: { $cards }
 action-offer-nothing = Offer nothing
 action-master = Make { $seat } Trade Master
+    .you = Become Trade Master yourself
 action-take = Take 1 { $card } from { $seat }
 action-keep = Keep the card
 action-exchange = Exchange it for 1 { $card } from the market
 action-give = Give 1 { $card }
 action-first = Let { $seat } go first
+    .you = Go first yourself
 action-set = Make a set of { $count } { $card } cards{ set-parts }
 # What a set is made of besides cards of its own kind.
 set-parts = { $relics ->
@@ -311,52 +313,93 @@ action-store-again = Change stored cards
 log-market-laid = On the market: { $cards }.
 log-queue-laid = In the development queue: { $cards }.
 log-master-drawn = { $seat } is the first Trade Master.
+    .you = You are the first Trade Master.
 log-round-began = Round { $round }: { $event }.
 log-event-bought = { $seat } pays 2 doubloons through Coronado and triggers: { $event }.
+    .you = You pay 2 doubloons through Coronado and trigger: { $event }.
 log-event-not-bought = { $seat } triggers no event.
+    .you = You trigger no event.
 log-pile-reshuffled = { $count ->
     [one] The draw pile is empty: the { $count } discarded card forms a new one.
    *[other] The draw pile is empty: the { $count } discarded cards are shuffled into a new one.
   }
 log-stock-returned = { $seat } retrieves from the warehouses: { $cards }.
+    .you = You retrieve from your warehouses: { $cards }.
 log-stock-returned-hidden = { $count ->
     [one] { $seat } retrieves { $count } card from the warehouses.
    *[other] { $seat } retrieves { $count } cards from the warehouses.
   }
+    .you = { $count ->
+        [one] You retrieve { $count } card from your warehouses.
+       *[other] You retrieve { $count } cards from your warehouses.
+      }
 log-cards-dealt = { $seat } is dealt: { $cards }.
+    .you = You are dealt: { $cards }.
 log-cards-dealt-hidden = { $count ->
     [one] { $seat } is dealt { $count } card.
    *[other] { $seat } is dealt { $count } cards.
   }
+    .you = { $count ->
+        [one] You are dealt { $count } card.
+       *[other] You are dealt { $count } cards.
+      }
 log-quay-shown = On the quay: { $cards }.
 log-fleet-split = { $seat } splits the fleet: { $first } in the first, { $second } in the second.
+    .you = You split your fleet: { $first } in the first, { $second } in the second.
 log-fleet-whole = { $seat } sails in one fleet: { $first }.
+    .you = You sail in one fleet: { $first }.
 log-card-loaded = { $seat } loads 1 { $card } from the quay.
+    .you = You load 1 { $card } from the quay.
 log-choice-sealed = { $seat } has chosen.
+    .you = You have chosen.
 log-cards-surrendered = { $seat } gives up to the pirates: { $cards }.
+    .you = You give up to the pirates: { $cards }.
 log-offers-announced = { $count ->
     [one] { $seat } announces { $count } card.
    *[other] { $seat } announces { $count } cards.
   }
+    .you = { $count ->
+        [one] You announce { $count } card.
+       *[other] You announce { $count } cards.
+      }
 log-offer-revealed = { $seat } offers { $cards }: worth { $worth }.
-log-master-tied = { $seats } are tied at { $worth }; { $seat } decides who becomes Trade Master.
+    .you = You offer { $cards }: worth { $worth }.
+log-master-tied = Tied at { $worth }: { $seats }. { $seat } decides who becomes Trade Master.
+    .you = Tied at { $worth }: { $seats }. You decide who becomes Trade Master.
 log-master-became = { $seat } is Trade Master.
+    .you = You are Trade Master.
 log-no-trade = { $seat } finds no card on offer: no trade this round.
+    .you = You find no card on offer: no trade this round.
 log-card-taken = { $seat } takes 1 { $card } from { $owner }.
+    .you = You take 1 { $card } from { $owner }.
 log-card-kept = { $seat } keeps the { $card }.
+    .you = You keep the { $card }.
 log-card-exchanged = { $seat } lays 1 { $card } on the market and takes 1 { $taken }.
+    .you = You lay 1 { $card } on the market and take 1 { $taken }.
 log-orellana-earned = { $count ->
     [one] Orellana earns { $seat } { $count } doubloon.
    *[other] Orellana earns { $seat } { $count } doubloons.
   }
+    .you = { $count ->
+        [one] Orellana earns you { $count } doubloon.
+       *[other] Orellana earns you { $count } doubloons.
+      }
 log-offer-returned = { $seat } returns to hand: { $cards }.
+    .you = You return to hand: { $cards }.
 log-gift-made = { $seat } gives { $receiver } 1 { $card }.
+    .you = You give { $receiver } 1 { $card }.
 log-gift-made-hidden = { $seat } secretly gives { $receiver } a card.
+    .you = You secretly give { $receiver } a card.
 log-first-named = { $seat } names the first player: { $first }.
+    .you = You name the first player: { $first }.
 log-set-made = { $seat } makes a set of { $count } { $card } cards{ set-parts }.
+    .you = You make a set of { $count } { $card } cards{ set-parts }.
 log-card-turned = { $seat } converts 1 { $card } to { $target } with a merchant.
+    .you = You convert 1 { $card } to { $target } with a merchant.
 log-development-taken = { $seat } takes card { $place } of the queue: { $development }.
+    .you = You take card { $place } of the queue: { $development }.
 log-development-drawn = { $seat } draws from the development pile: { $development }.
+    .you = You draw from the development pile: { $development }.
 log-queue-filled = New in the queue: { $development }.
 log-queue-short = { $count ->
     [0] The development queue is empty: this is the last round.
@@ -364,28 +407,51 @@ log-queue-short = { $count ->
    *[other] Only { $count } cards are left in the development queue: this is the last round.
   }
 log-different-made = { $seat } combines { $count } different resources and earns { pay }: { $cards }.
+    .you = You combine { $count } different resources and earn { pay }: { $cards }.
 log-perfect-made = { $seat } shows the perfect combination!
+    .you = You show the perfect combination!
 log-relics-sold = { $count ->
     [one] { $seat } sells { $count } relic for { pay }.
    *[other] { $seat } sells { $count } relics for { pay }.
   }
+    .you = { $count ->
+        [one] You sell { $count } relic for { pay }.
+       *[other] You sell { $count } relics for { pay }.
+      }
 log-income-paid = { $seat } receives an income of { pay }.
+    .you = You receive an income of { pay }.
 log-shipyards-paid = { $shipyards ->
     [one] { $seat } earns { pay } with a shipyard.
    *[other] { $seat } earns { pay } with { $shipyards } shipyards.
   }
+    .you = { $shipyards ->
+        [one] You earn { pay } with a shipyard.
+       *[other] You earn { pay } with { $shipyards } shipyards.
+      }
 log-turn-ended = { $seat } ends the turn.
+    .you = You end your turn.
 log-card-set-aside = { $seat } sets 1 { $card } aside.
+    .you = You set 1 { $card } aside.
 log-cards-stored = { $seat } stores: { $cards }.
+    .you = You store: { $cards }.
 log-cards-stored-hidden = { $count ->
     [one] { $seat } stores { $count } card.
    *[other] { $seat } stores { $count } cards.
   }
+    .you = { $count ->
+        [one] You store { $count } card.
+       *[other] You store { $count } cards.
+      }
 log-cards-discarded = { $seat } discards: { $cards }.
+    .you = You discard: { $cards }.
 log-match-ended = { $reason } { $seats-count ->
     [one] { $seats } wins.
    *[other] { $seats } share the victory.
   }
+    .you-seats = { $reason } { $seats-count ->
+        [one] You win.
+       *[other] Shared victory for { $seats }.
+    }
 
 ending-goal = The goal in doubloons is reached.
 ending-perfect = The perfect combination decides the game.

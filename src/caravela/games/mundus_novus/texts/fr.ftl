@@ -275,11 +275,13 @@ action-announce = { $count ->
 action-offer = Proposer : { $cards }
 action-offer-nothing = Ne rien proposer
 action-master = Nommer { $seat } Maître du commerce
+    .you = Devenir vous-même Maître du commerce
 action-take = Prendre une carte { $card } chez { $seat }
 action-keep = Garder la carte
 action-exchange = L’échanger contre une carte { $card } du marché
 action-give = Donner une carte { $card }
 action-first = Faire commencer { $seat }
+    .you = Commencer vous-même
 action-set = Combiner { $count } cartes { $card }{ set-parts }
 # What a set is made of besides cards of its own kind.
 set-parts = { $relics ->
@@ -320,52 +322,95 @@ action-store-again = Changer les cartes entreposées
 log-market-laid = Au marché : { $cards }.
 log-queue-laid = Dans la file de développement : { $cards }.
 log-master-drawn = { $seat } commence comme Maître du commerce.
+    .you = Vous commencez comme Maître du commerce.
 log-round-began = Tour { $round } : { $event }.
 log-event-bought = { $seat } paie 2 doublons avec Coronado et déclenche : { $event }.
+    .you = Vous payez 2 doublons avec Coronado et déclenchez : { $event }.
 log-event-not-bought = { $seat } ne déclenche pas d’événement.
+    .you = Vous ne déclenchez pas d’événement.
 log-pile-reshuffled = { $count ->
     [one] La pioche est vide : { $count } carte de la défausse en forme une nouvelle.
    *[other] La pioche est vide : les { $count } cartes de la défausse, mélangées, en forment une nouvelle.
   }
 log-stock-returned = { $seat } récupère dans ses entrepôts : { $cards }.
+    .you = Vous récupérez dans vos entrepôts : { $cards }.
 log-stock-returned-hidden = { $count ->
     [one] { $seat } récupère { $count } carte dans ses entrepôts.
    *[other] { $seat } récupère { $count } cartes dans ses entrepôts.
   }
+    .you = { $count ->
+        [one] Vous récupérez { $count } carte dans vos entrepôts.
+       *[other] Vous récupérez { $count } cartes dans vos entrepôts.
+      }
 log-cards-dealt = { $seat } reçoit : { $cards }.
+    .you = Vous recevez : { $cards }.
 log-cards-dealt-hidden = { $count ->
     [one] { $seat } reçoit { $count } carte.
    *[other] { $seat } reçoit { $count } cartes.
   }
+    .you = { $count ->
+        [one] Vous recevez { $count } carte.
+       *[other] Vous recevez { $count } cartes.
+      }
 log-quay-shown = Au quai : { $cards }.
 log-fleet-split = { $seat } forme deux escadres : { $first } d’un côté, { $second } de l’autre.
+    .you = Vous formez deux escadres : { $first } d’un côté, { $second } de l’autre.
 log-fleet-whole = { $seat } garde une seule escadre : { $first }.
+    .you = Vous gardez une seule escadre : { $first }.
 log-card-loaded = { $seat } charge une carte { $card } au quai.
+    .you = Vous chargez une carte { $card } au quai.
 log-choice-sealed = { $seat } a fait son choix.
+    .you = Vous avez fait votre choix.
 log-cards-surrendered = { $seat } abandonne aux pirates : { $cards }.
+    .you = Vous abandonnez aux pirates : { $cards }.
 log-offers-announced = { $count ->
     [one] { $seat } annonce { $count } carte.
    *[other] { $seat } annonce { $count } cartes.
   }
+    .you = { $count ->
+        [one] Vous annoncez { $count } carte.
+       *[other] Vous annoncez { $count } cartes.
+      }
 log-offer-revealed = { $seat } propose { $cards } : total { $worth }.
-log-master-tied = { $seats } sont à égalité avec { $worth } ; { $seat } désigne le Maître du commerce.
+    .you = Vous proposez { $cards } : total { $worth }.
+log-master-tied = Égalité à { $worth } : { $seats }. { $seat } désigne le Maître du commerce.
+    .you = Égalité à { $worth } : { $seats }. Vous désignez le Maître du commerce.
 log-master-became = { $seat } est Maître du commerce.
+    .you = Vous êtes Maître du commerce.
 log-no-trade = { $seat } n’a aucune carte à prendre : pas d’échanges ce tour-ci.
+    .you = Vous n’avez aucune carte à prendre : pas d’échanges ce tour-ci.
 log-card-taken = { $seat } prend une carte { $card } chez { $owner }.
+    .you = Vous prenez une carte { $card } chez { $owner }.
 log-card-kept = { $seat } garde la carte { $card }.
+    .you = Vous gardez la carte { $card }.
 log-card-exchanged = { $seat } pose la carte { $card } au marché et y prend une carte { $taken }.
+    .you = Vous posez la carte { $card } au marché et y prenez une carte { $taken }.
 log-orellana-earned = { $count ->
     [one] Orellana rapporte { $count } doublon à { $seat }.
    *[other] Orellana rapporte { $count } doublons à { $seat }.
   }
+    .you = { $count ->
+        [one] Orellana vous rapporte { $count } doublon.
+       *[other] Orellana vous rapporte { $count } doublons.
+      }
 log-offer-returned = { $seat } remet en main : { $cards }.
+    .you = Vous remettez en main : { $cards }.
 log-gift-made = { $seat } donne une carte { $card } à { $receiver }.
+    .you-receiver = { $seat } vous donne une carte { $card }.
+    .you = Vous donnez une carte { $card } à { $receiver }.
 log-gift-made-hidden = { $seat } donne une carte en secret à { $receiver }.
+    .you-receiver = { $seat } vous donne une carte en secret.
+    .you = Vous donnez une carte en secret à { $receiver }.
 log-first-named = { $seat } désigne le premier joueur : { $first }.
+    .you = Vous désignez le premier joueur : { $first }.
 log-set-made = { $seat } combine { $count } cartes { $card }{ set-parts }.
+    .you = Vous combinez { $count } cartes { $card }{ set-parts }.
 log-card-turned = { $seat } change une carte { $card } en { $target } avec un marchand.
+    .you = Vous changez une carte { $card } en { $target } avec un marchand.
 log-development-taken = { $seat } prend la carte n° { $place } de la file : { $development }.
+    .you = Vous prenez la carte n° { $place } de la file : { $development }.
 log-development-drawn = { $seat } pioche un développement : { $development }.
+    .you = Vous piochez un développement : { $development }.
 log-queue-filled = Nouvelle carte dans la file : { $development }.
 log-queue-short = { $count ->
     [0] La file de développement est vide : c’est le dernier tour.
@@ -373,28 +418,51 @@ log-queue-short = { $count ->
    *[other] Il ne reste que { $count } cartes dans la file de développement : c’est le dernier tour.
   }
 log-different-made = { $seat } combine { $count } ressources différentes et gagne { pay } : { $cards }.
+    .you = Vous combinez { $count } ressources différentes et gagnez { pay } : { $cards }.
 log-perfect-made = { $seat } expose la combinaison parfaite !
+    .you = Vous exposez la combinaison parfaite !
 log-relics-sold = { $count ->
     [one] { $seat } vend { $count } relique inca pour { pay }.
    *[other] { $seat } vend { $count } reliques incas pour { pay }.
   }
+    .you = { $count ->
+        [one] Vous vendez { $count } relique inca pour { pay }.
+       *[other] Vous vendez { $count } reliques incas pour { pay }.
+      }
 log-income-paid = { $seat } touche un revenu de { pay }.
+    .you = Vous touchez un revenu de { pay }.
 log-shipyards-paid = { $shipyards ->
     [one] { $seat } gagne { pay } grâce à son chantier naval.
    *[other] { $seat } gagne { pay } grâce à ses { $shipyards } chantiers navals.
   }
+    .you = { $shipyards ->
+        [one] Vous gagnez { pay } grâce à votre chantier naval.
+       *[other] Vous gagnez { pay } grâce à vos { $shipyards } chantiers navals.
+      }
 log-turn-ended = { $seat } termine sa progression.
+    .you = Vous terminez votre progression.
 log-card-set-aside = { $seat } met de côté une carte { $card }.
+    .you = Vous mettez de côté une carte { $card }.
 log-cards-stored = { $seat } entrepose : { $cards }.
+    .you = Vous entreposez : { $cards }.
 log-cards-stored-hidden = { $count ->
     [one] { $seat } entrepose { $count } carte.
    *[other] { $seat } entrepose { $count } cartes.
   }
+    .you = { $count ->
+        [one] Vous entreposez { $count } carte.
+       *[other] Vous entreposez { $count } cartes.
+      }
 log-cards-discarded = { $seat } se défausse : { $cards }.
+    .you = Vous vous défaussez : { $cards }.
 log-match-ended = { $reason } { $seats-count ->
     [one] { $seats } gagne.
    *[other] { $seats } se partagent la victoire.
   }
+    .you-seats = { $reason } { $seats-count ->
+        [one] Vous gagnez.
+       *[other] Victoire partagée par { $seats }.
+    }
 
 ending-goal = Le but en doublons est atteint.
 ending-perfect = La combinaison parfaite décide de la partie.

@@ -251,11 +251,13 @@ action-announce = { $count ->
 action-offer = Bied aan: { $cards }
 action-offer-nothing = Bied niets aan
 action-master = Maak { $seat } handelsmeester
+    .you = Word zelf handelsmeester
 action-take = Neem 1 { $card } van { $seat }
 action-keep = Houd de kaart
 action-exchange = Ruil die voor 1 { $card } van de markt
 action-give = Geef 1 { $card }
 action-first = Laat { $seat } beginnen
+    .you = Begin zelf
 action-set = Maak een set { $card } van { $count } kaarten{ set-parts }
 # What a set is made of besides cards of its own kind.
 set-parts = { $relics ->
@@ -296,52 +298,93 @@ action-store-again = Opgeslagen kaarten wijzigen
 log-market-laid = Op de markt: { $cards }.
 log-queue-laid = In de ontwikkelingsrij: { $cards }.
 log-master-drawn = { $seat } begint als handelsmeester.
+    .you = Je begint als handelsmeester.
 log-round-began = Ronde { $round }: { $event }.
 log-event-bought = { $seat } betaalt 2 dubloenen via Coronado en kiest: { $event }.
+    .you = Je betaalt 2 dubloenen via Coronado en kiest: { $event }.
 log-event-not-bought = { $seat } kiest geen gebeurtenis.
+    .you = Je kiest geen gebeurtenis.
 log-pile-reshuffled = { $count ->
     [one] De trekstapel is leeg: { $count } afgelegde kaart vormt een nieuwe.
    *[other] De trekstapel is leeg: de { $count } afgelegde kaarten worden tot een nieuwe geschud.
   }
 log-stock-returned = { $seat } haalt uit de pakhuizen: { $cards }.
+    .you = Je haalt uit je pakhuizen: { $cards }.
 log-stock-returned-hidden = { $count ->
     [one] { $seat } haalt { $count } kaart uit de pakhuizen.
    *[other] { $seat } haalt { $count } kaarten uit de pakhuizen.
   }
+    .you = { $count ->
+        [one] Je haalt { $count } kaart uit je pakhuizen.
+       *[other] Je haalt { $count } kaarten uit je pakhuizen.
+      }
 log-cards-dealt = { $seat } krijgt: { $cards }.
+    .you = Je krijgt: { $cards }.
 log-cards-dealt-hidden = { $count ->
     [one] { $seat } krijgt { $count } kaart.
    *[other] { $seat } krijgt { $count } kaarten.
   }
+    .you = { $count ->
+        [one] Je krijgt { $count } kaart.
+       *[other] Je krijgt { $count } kaarten.
+      }
 log-quay-shown = Op de kade: { $cards }.
 log-fleet-split = { $seat } vaart met twee vloten: { $first } in de ene, { $second } in de andere.
+    .you = Je vaart met twee vloten: { $first } in de ene, { $second } in de andere.
 log-fleet-whole = { $seat } vaart met één vloot: { $first }.
+    .you = Je vaart met één vloot: { $first }.
 log-card-loaded = { $seat } laadt 1 { $card } van de kade.
+    .you = Je laadt 1 { $card } van de kade.
 log-choice-sealed = { $seat } heeft gekozen.
+    .you = Je hebt gekozen.
 log-cards-surrendered = { $seat } staat af aan de piraten: { $cards }.
+    .you = Je staat af aan de piraten: { $cards }.
 log-offers-announced = { $count ->
     [one] { $seat } kondigt { $count } kaart aan.
    *[other] { $seat } kondigt { $count } kaarten aan.
   }
+    .you = { $count ->
+        [one] Je kondigt { $count } kaart aan.
+       *[other] Je kondigt { $count } kaarten aan.
+      }
 log-offer-revealed = { $seat } biedt { $cards } aan: samen { $worth }.
-log-master-tied = { $seats } staan gelijk met { $worth }; { $seat } bepaalt wie handelsmeester wordt.
+    .you = Je biedt { $cards } aan: samen { $worth }.
+log-master-tied = Gelijk met { $worth }: { $seats }. { $seat } bepaalt wie handelsmeester wordt.
+    .you = Gelijk met { $worth }: { $seats }. Je bepaalt wie handelsmeester wordt.
 log-master-became = { $seat } is handelsmeester.
+    .you = Je bent handelsmeester.
 log-no-trade = { $seat } kan geen kaart nemen: deze ronde wordt er niet gehandeld.
+    .you = Je kunt geen kaart nemen: deze ronde wordt er niet gehandeld.
 log-card-taken = { $seat } neemt 1 { $card } van { $owner }.
+    .you = Je neemt 1 { $card } van { $owner }.
 log-card-kept = { $seat } houdt 1 { $card }.
+    .you = Je houdt 1 { $card }.
 log-card-exchanged = { $seat } legt 1 { $card } op de markt en neemt daar 1 { $taken }.
+    .you = Je legt 1 { $card } op de markt en neemt daar 1 { $taken }.
 log-orellana-earned = { $count ->
     [one] Orellana brengt { $seat } { $count } dubloen op.
    *[other] Orellana brengt { $seat } { $count } dubloenen op.
   }
+    .you = { $count ->
+        [one] Orellana brengt je { $count } dubloen op.
+       *[other] Orellana brengt je { $count } dubloenen op.
+      }
 log-offer-returned = { $seat } krijgt terug in de hand: { $cards }.
+    .you = Je krijgt terug in de hand: { $cards }.
 log-gift-made = { $seat } geeft { $receiver } 1 { $card }.
+    .you = Je geeft { $receiver } 1 { $card }.
 log-gift-made-hidden = { $seat } geeft { $receiver } in het geheim een kaart.
+    .you = Je geeft { $receiver } in het geheim een kaart.
 log-first-named = { $seat } wijst de eerste speler aan: { $first }.
+    .you = Je wijst de eerste speler aan: { $first }.
 log-set-made = { $seat } maakt een set { $card } van { $count } kaarten{ set-parts }.
+    .you = Je maakt een set { $card } van { $count } kaarten{ set-parts }.
 log-card-turned = { $seat } zet met een handelaar 1 { $card } om in { $target }.
+    .you = Je zet met een handelaar 1 { $card } om in { $target }.
 log-development-taken = { $seat } neemt kaart { $place } van de rij: { $development }.
+    .you = Je neemt kaart { $place } van de rij: { $development }.
 log-development-drawn = { $seat } trekt een ontwikkeling van de stapel: { $development }.
+    .you = Je trekt een ontwikkeling van de stapel: { $development }.
 log-queue-filled = Nieuw in de rij: { $development }.
 log-queue-short = { $count ->
     [0] De ontwikkelingsrij is leeg: dit is de laatste ronde.
@@ -349,28 +392,51 @@ log-queue-short = { $count ->
    *[other] Er liggen nog maar { $count } kaarten in de ontwikkelingsrij: dit is de laatste ronde.
   }
 log-different-made = { $seat } combineert { $count } verschillende grondstoffen en verdient { pay }: { $cards }.
+    .you = Je combineert { $count } verschillende grondstoffen en verdient { pay }: { $cards }.
 log-perfect-made = { $seat } toont de perfecte combinatie!
+    .you = Je toont de perfecte combinatie!
 log-relics-sold = { $count ->
     [one] { $seat } verkoopt { $count } Incareliek voor { pay }.
    *[other] { $seat } verkoopt { $count } Incarelieken voor { pay }.
   }
+    .you = { $count ->
+        [one] Je verkoopt { $count } Incareliek voor { pay }.
+       *[other] Je verkoopt { $count } Incarelieken voor { pay }.
+      }
 log-income-paid = { $seat } krijgt { pay } aan inkomsten.
+    .you = Je krijgt { pay } aan inkomsten.
 log-shipyards-paid = { $shipyards ->
     [one] { $seat } verdient { pay } met een scheepswerf.
    *[other] { $seat } verdient { pay } met { $shipyards } scheepswerven.
   }
+    .you = { $shipyards ->
+        [one] Je verdient { pay } met een scheepswerf.
+       *[other] Je verdient { pay } met { $shipyards } scheepswerven.
+      }
 log-turn-ended = { $seat } beëindigt de beurt.
+    .you = Je beëindigt je beurt.
 log-card-set-aside = { $seat } legt 1 { $card } apart.
+    .you = Je legt 1 { $card } apart.
 log-cards-stored = { $seat } slaat op: { $cards }.
+    .you = Je slaat op: { $cards }.
 log-cards-stored-hidden = { $count ->
     [one] { $seat } slaat { $count } kaart op.
    *[other] { $seat } slaat { $count } kaarten op.
   }
+    .you = { $count ->
+        [one] Je slaat { $count } kaart op.
+       *[other] Je slaat { $count } kaarten op.
+      }
 log-cards-discarded = { $seat } legt af: { $cards }.
+    .you = Je legt af: { $cards }.
 log-match-ended = { $reason } { $seats-count ->
     [one] { $seats } wint.
    *[other] { $seats } delen de overwinning.
   }
+    .you-seats = { $reason } { $seats-count ->
+        [one] Je wint.
+       *[other] Gedeelde overwinning voor { $seats }.
+    }
 
 ending-goal = Het doel in dubloenen is bereikt.
 ending-perfect = De perfecte combinatie beslist de partij.
