@@ -20,6 +20,7 @@ from caravela.wire.messages import (
     Refused,
     Review,
     ReviewAnswer,
+    ReviewProgress,
     WhyNot,
     WhyNotAnswer,
 )
@@ -83,17 +84,32 @@ class Asking:
         """Only once the match is over: what it says tells everybody's secrets."""
         table = self.live.table
         match = table.match
+
+        def progress(done: int, total: int) -> None:
+            self.viewer.send(ReviewProgress(question.request, done, total))
+
         if match is None or table.phase() != "over":
             self.refuse(question, "not-now")
         elif not self.may_think():
             self.refuse(question, "too-fast")
         else:
             try:
-                found = await self.house.reviewer.review(table.header.game, match, self.asker())
+                found = await self.house.reviewer.review(
+                    table.header.game, match, self.asker(), table.people(), progress
+                )
             except BotFailed:
                 self.refuse(question, "not-now")
             else:
-                self.viewer.send(ReviewAnswer(question.request, found.chances, found.moments))
+                self.viewer.send(
+                    ReviewAnswer(
+                        question.request,
+                        found.chances,
+                        found.moments,
+                        found.mistakes,
+                        found.players,
+                        found.rounds,
+                    )
+                )
 
     def may_think(self) -> bool:
         """Count a hint or a review, by the person and by the network."""

@@ -15,9 +15,9 @@ from caravela.bots.analysis import analyse
 from caravela.bots.bot import Bot
 from caravela.bots.explanation import reasons_for
 from caravela.bots.roster import new_bot
-from caravela.bots.search_bot import Search, Thought
+from caravela.bots.search_bot import Search, Thought, WatchedChance
 from caravela.games import game, games
-from caravela.kernel.chance import Chance, FastChance
+from caravela.kernel.chance import Chance, FastChance, stream_seed
 from caravela.kernel.heuristics import Heuristics
 from caravela.kernel.reasons import Reasons
 from caravela.kernel.rules import Rules
@@ -33,6 +33,8 @@ READY = b"\x06"
 GRACE = 2
 """Seconds past the deadline before the operating system ends the process, in case the server is gone."""
 NICE = 5
+LOOKS = 12
+"""Answers of chance that the mean of a move is taken over."""
 
 
 @cache
@@ -53,6 +55,8 @@ def think(job: Job, make_bot: NewBot) -> Answer:
         return Answer(
             chances=[chances_in(rules, heuristics, rules.from_bytes(state)) for state in job.states]
         )
+    if job.kind == "expect":
+        return expected(rules, heuristics, job.moves)
     state = rules.from_bytes(job.state)
     view = rules.view(state, job.seat)
     decision = rules.decision_of(state, job.seat)
@@ -100,6 +104,25 @@ def chances_in(rules: Rules, heuristics: Heuristics, state: State) -> list[float
         return [round(chance, 4) for chance in heuristics.chances(state)]
     winners = outcome.winners()
     return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(state.seats)]
+
+
+def expected(rules: Rules, heuristics: Heuristics, moves: list[tuple[bytes, int, str]]) -> Answer:
+    """Return each seat's mean chance after each move, over several answers of chance where the rules ask for any."""
+    means: list[list[float]] = []
+    choices: list[int] = []
+    for number, (data, seat, notation) in enumerate(moves):
+        before = rules.from_bytes(data)
+        decision = rules.decision_of(before, seat)
+        choices.append(0 if decision is None else len(decision.actions))
+        action = rules.space.parse(notation)
+        chance = WatchedChance(FastChance(stream_seed(number, notation)))
+        looks: list[list[float]] = []
+        while not looks or (chance.asked > 0 and len(looks) < LOOKS):
+            state = before.copy()
+            rules.advance(state, seat, action, chance, None)
+            looks.append(chances_in(rules, heuristics, state))
+        means.append([sum(each) / len(looks) for each in zip(*looks, strict=True)])
+    return Answer(chances=means, choices=choices)
 
 
 def thought_shape(thought: Thought) -> ThoughtShape:

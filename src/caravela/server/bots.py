@@ -66,6 +66,9 @@ class BotRunner(Protocol):
     async def judge(self, game: str, states: list[bytes], asker: Asker = ANYBODY) -> list[list[float]]:
         """Return each seat's win chance in each state of a finished match. Raise BotFailed."""
 
+    async def expect(self, game: str, moves: list[tuple[bytes, int, str]], asker: Asker = ANYBODY) -> Answer:
+        """Return the expected chances after moves of a match that is over, and how many choices each had."""
+
     async def stop(self) -> None: ...
 
 
@@ -197,6 +200,10 @@ class ProcessBots:
     async def judge(self, game: str, states: list[bytes], asker: Asker = ANYBODY) -> list[list[float]]:
         job = self._job("judge", game, b"", 0, "")
         return (await self._ask(msgspec.structs.replace(job, states=states), asker))[0].chances
+
+    async def expect(self, game: str, moves: list[tuple[bytes, int, str]], asker: Asker = ANYBODY) -> Answer:
+        job = self._job("expect", game, b"", 0, "")
+        return (await self._ask(msgspec.structs.replace(job, moves=moves), asker))[0]
 
     def _job(self, kind: JobKind, game: str, state: bytes, seat: int, level: str) -> Job:
         return Job(

@@ -1,13 +1,15 @@
-"""How a match that is over went: everybody's chances all along, and what a bot thinks of the moments that turned it."""
+"""The review of a match that is over: win probabilities, luck and skill, turning points and people's own mistakes."""
 
 import asyncio
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from weakref import WeakKeyDictionary
 
 from caravela.match import Match
 from caravela.server.bots import BotRunner
+from caravela.server.luck import Move, lost_by, player_reviews
 from caravela.server.scheduling import ANYBODY, Asker
-from caravela.wire.messages import KeyMoment
+from caravela.wire.messages import KeyMoment, PlayerReview
 from caravela.wire.shapes import Choice
 
 MOST_MOMENTS = 6
@@ -15,46 +17,161 @@ LEAST_SWING = 0.05
 """A change of somebody's chances that is worth a word."""
 APART = 3
 """Entries between two moments: steps of one turn are one turn of events."""
+MOST_CANDIDATES = 5
+"""Choices of a person that are searched for a mistake, beside the turning points."""
+MOST_MISTAKES = 12
+"""Candidates of all people together."""
+LEAST_LOSS = 0.02
+"""What a choice must lose to count as a mistake."""
+MOVES_A_JOB = 40
+
+Progress = Callable[[int, int], None]
+"""Called with the parts of the analysis that are done and how many there are."""
 
 
 @dataclass(frozen=True)
 class Review:
     chances: list[list[float]]
     moments: list[KeyMoment]
+    mistakes: list[KeyMoment]
+    players: list[PlayerReview]
+    rounds: list[int]
+
+
+class Analysis:
+    """A review under way, and those who are told how far it is."""
+
+    def __init__(self, bots: BotRunner, game: str, match: Match, asker: Asker, people: Sequence[int]) -> None:
+        self.bots = bots
+        self.game = game
+        self.asker = asker
+        self.people = people
+        self.listeners: list[Progress] = []
+        self.done = 0
+        self.total = 1
+        self.moments: dict[int, KeyMoment] = {}
+        self.task = asyncio.create_task(self._run(match))
+
+    def failed(self) -> bool:
+        return self.task.done() and (self.task.cancelled() or self.task.exception() is not None)
+
+    def _step(self) -> None:
+        self.done += 1
+        for tell in self.listeners:
+            tell(self.done, self.total)
+
+    async def _run(self, match: Match) -> Review:
+        # No attribute holds the match: the reviewer forgets an analysis when its match leaves the memory.
+        states, rounds = await asyncio.to_thread(_states, match)
+        starts = range(1, len(states), MOVES_A_JOB)
+        self.total = 1 + len(starts) + MOST_MOMENTS
+        chances = await self.bots.judge(self.game, states, self.asker)
+        self._step()
+        moves: list[Move] = []
+        for start in starts:
+            moves += await self._moves(match, states, start, min(start + MOVES_A_JOB, len(states)))
+            self._step()
+        turns = turning_points(chances)
+        candidates = mistake_candidates(chances, moves, self.people)
+        wanted = sorted({*turns, *candidates})
+        self.total = self.done + len(wanted)
+        for at in wanted:
+            luck = [
+                round(now - then, 4) for now, then in zip(chances[at], moves[at - 1].expected, strict=True)
+            ]
+            self.moments[at] = await self._moment(match, at, states[at - 1], luck, moves[at - 1].choices)
+            self._step()
+        mistakes = [each for each in self.moments.values() if each.seat in self.people and cost_of(each) > 0]
+        mistakes.sort(key=lambda each: -cost_of(each))
+        return Review(
+            chances, [self.moments[at] for at in turns], mistakes, player_reviews(chances, moves), rounds
+        )
+
+    async def _moves(self, match: Match, states: list[bytes], start: int, end: int) -> list[Move]:
+        entries = [match.moment(at).entry for at in range(start, end)]
+        notations = [entry.action.notation if entry.action else "" for entry in entries]
+        seats = [entry.seat for entry in entries]
+        asked = list(zip(states[start - 1 : end - 1], seats, notations, strict=True))
+        found = await self.bots.expect(self.game, asked, self.asker)
+        return [
+            Move(seat, choices, expected)
+            for seat, choices, expected in zip(seats, found.choices, found.chances, strict=True)
+        ]
+
+    async def _moment(
+        self, match: Match, at: int, before: bytes, luck: list[float], choices: int
+    ) -> KeyMoment:
+        entry = match.moment(at).entry
+        seat, action = entry.seat, entry.action
+        assert action is not None
+        played = Choice(action.notation, action.family, dict(action.facts()))
+        if choices == 1:
+            return KeyMoment(at, seat, played, [], [], luck)
+        found = await self.bots.analyse(self.game, before, seat, action.notation, self.asker)
+        return KeyMoment(at, seat, played, found.thoughts, found.reasons, luck)
 
 
 class Reviewer:
-    """Looks at each match once, as long as it stays in memory."""
+    """Analyses each match once, as long as it stays in memory."""
 
     def __init__(self, bots: BotRunner) -> None:
         self.bots = bots
-        self._found: WeakKeyDictionary[Match, asyncio.Task[Review]] = WeakKeyDictionary()
+        self._known: WeakKeyDictionary[Match, Analysis] = WeakKeyDictionary()
 
-    async def review(self, game: str, match: Match, asker: Asker = ANYBODY) -> Review:
-        """Raises BotFailed. The first one to ask is charged for the thinking."""
-        known = self._found.get(match)
-        if known is None or (known.done() and (known.cancelled() or known.exception() is not None)):
-            known = self._found[match] = asyncio.create_task(self._look(game, match, asker))
-        return await asyncio.shield(known)
+    async def review(
+        self,
+        game: str,
+        match: Match,
+        asker: Asker = ANYBODY,
+        people: Sequence[int] = (),
+        progress: Progress | None = None,
+    ) -> Review:
+        """Review a match; raises BotFailed. The first one to ask is charged for the thinking.
 
-    async def _look(self, game: str, match: Match, asker: Asker) -> Review:
-        states = await asyncio.to_thread(lambda: [state.to_bytes() for state in match.states()])
-        chances = await self.bots.judge(game, states, asker)
-        moments = [
-            await self._moment(game, match, at, states[at - 1], asker) for at in turning_points(chances)
+        The mistakes of the seats in `people` are looked for.
+        """
+        known = self._known.get(match)
+        if known is None or known.failed():
+            known = self._known[match] = Analysis(self.bots, game, match, asker, people)
+        if progress is not None:
+            known.listeners.append(progress)
+        try:
+            return await asyncio.shield(known.task)
+        finally:
+            if progress is not None:
+                known.listeners.remove(progress)
+
+
+def _states(match: Match) -> tuple[list[bytes], list[int]]:
+    """Return the bytes of every state of a match, and how many rounds were begun in each."""
+    states: list[bytes] = []
+    rounds: list[int] = []
+    for state in match.states():
+        states.append(state.to_bytes())
+        rounds.append(match.rules.rounds(state))
+    return states, rounds
+
+
+def cost_of(moment: KeyMoment) -> float:
+    """Return the win probability that a choice lost against the best one; 0 if that is too little to call a mistake."""
+    made = [each.chance for each in moment.thoughts if each.action == moment.played.action]
+    if not made:
+        return 0.0
+    cost = moment.thoughts[0].chance - made[0]
+    return cost if cost >= LEAST_LOSS else 0.0
+
+
+def mistake_candidates(chances: list[list[float]], moves: list[Move], people: Sequence[int]) -> list[int]:
+    """Return the entries by which people seem to have lost most, at most MOST_CANDIDATES of each."""
+    found: list[tuple[float, int]] = []
+    for seat in people:
+        losses = [
+            (lost_by(chances, moves, at), at)
+            for at, move in enumerate(moves, 1)
+            if move.seat == seat and move.choices > 1
         ]
-        return Review(chances, moments)
-
-    async def _moment(self, game: str, match: Match, at: int, before: bytes, asker: Asker) -> KeyMoment:
-        entry = match.moment(at).entry
-        action = entry.action
-        assert action is not None
-        played = Choice(action.notation, action.family, dict(action.facts()))
-        decision = match.rules.decision_of(match.state_at(at - 1), entry.seat)
-        if decision is None or len(decision.actions) == 1:
-            return KeyMoment(at, entry.seat, played, [], [])
-        analysis = await self.bots.analyse(game, before, entry.seat, action.notation, asker)
-        return KeyMoment(at, entry.seat, played, analysis.thoughts, analysis.reasons)
+        found += sorted((each for each in losses if each[0] >= LEAST_LOSS), reverse=True)[:MOST_CANDIDATES]
+    return [at for _, at in sorted(found, reverse=True)[:MOST_MISTAKES]]
 
 
 def turning_points(chances: list[list[float]]) -> list[int]:

@@ -11,7 +11,7 @@ LENGTH_BYTES = 4
 MOST_BYTES = 16 * 1024 * 1024
 
 
-JobKind = Literal["choose", "analyse", "judge"]
+JobKind = Literal["choose", "analyse", "judge", "expect"]
 
 
 class Job(Struct, frozen=True):
@@ -26,6 +26,8 @@ class Job(Struct, frozen=True):
     """Notation of the action that the seat chose, for an analysis after the match."""
     states: list[bytes] = []
     """States to evaluate. They come from finished matches, so nothing in them is hidden any more."""
+    moves: list[tuple[bytes, int, str]] = []
+    """Choices of a finished match: the state before, the seat, the action in notation."""
     deadline: float = 20.0
     """Seconds after which the process must end."""
 
@@ -37,7 +39,9 @@ class Answer(Struct, frozen=True):
     thoughts: list[ThoughtShape] = []
     reasons: list[ReasonShape] = []
     chances: list[list[float]] = []
-    """Win chances, by state and seat."""
+    """Win chances, by state and seat; for moves, before chance answers."""
+    choices: list[int] = []
+    """For moves: the number of legal actions."""
     failure: str | None = None
 
 

@@ -139,6 +139,10 @@ class Table:
             return "gathering"
         return "over" if self.record.over() else "playing"
 
+    def people(self) -> list[int]:
+        """Return the seats that people have."""
+        return [seat for seat, place in enumerate(self.record.seating.places) if place.role == "person"]
+
     def seats_of(self, person: str) -> list[int]:
         return self.record.seating.of(person)
 

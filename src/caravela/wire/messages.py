@@ -303,6 +303,30 @@ class KeyMoment(Struct, frozen=True):
     """A bot's evaluation, from the seat's view, of the best actions and of the played one; empty without a choice."""
     reasons: list[ReasonShape]
     """Why the first thought and not the choice that was made; if that is the first, why not the second."""
+    luck: list[float]
+    """By how much chance changed each seat's win probability at this entry; the rest of the change is the choice."""
+
+
+class PlayerReview(Struct, frozen=True):
+    """How a player's win probability changed over the match; luck, skill and others add up to the change."""
+
+    seat: int
+    luck: float
+    """By what chance answered."""
+    skill: float
+    """By the player's own choices."""
+    others: float
+    """By the choices of all other players."""
+    accuracy: float | None
+    """From 0 to 100; None for a player that never had a choice."""
+
+
+class ReviewProgress(FromServer, frozen=True, tag="review-progress"):
+    """How far an analysis is. The answer to the request comes after it."""
+
+    of_request: int
+    done: int
+    total: int
 
 
 class ReviewAnswer(FromServer, frozen=True, tag="review"):
@@ -311,6 +335,11 @@ class ReviewAnswer(FromServer, frozen=True, tag="review"):
     """Each seat's win chance from 0 to 1, after every entry in force from the setup on."""
     moments: list[KeyMoment]
     """In match order."""
+    mistakes: list[KeyMoment]
+    """Choices of people that were worse than another, the most costly first."""
+    players: list[PlayerReview]
+    rounds: list[int]
+    """For each of `chances`: how many rounds have begun."""
 
 
 class TextBlock(Struct, frozen=True):
@@ -389,6 +418,7 @@ ServerMessage = (
     | PastAnswer
     | DescribeAnswer
     | ReviewAnswer
+    | ReviewProgress
     | Pong
     | Bye
 )

@@ -34,7 +34,8 @@ function Strip({ store, game }: { store: TableStore; game: string }) {
   const best = suggested.thoughts[0];
   // What speaks to whoever is asked speaks to somebody else while one waits.
   const waiting = position?.asked || store.toConfirm.value ? [] : (position?.waiting ?? []);
-  const others = waiting.length > 0 && words?.listing(waiting.map(({ seat }) => verbatim(words.heading(seat))));
+  const others =
+    waiting.length > 0 && words?.listing(waiting.map(({ seat }) => verbatim(words.heading(seat))));
   // On a phone, or in large text, there is room for a line or two; the rest unfolds.
   const [unfolded, setUnfolded] = useState(false);
   // Nor does it move when somebody asks to take something back.

@@ -25,6 +25,7 @@ import type { OutcomeShape, PastAnswer, TableShape } from "../wire/shapes";
 import { safely, say } from "../words/speech";
 import type { Wording } from "../words/wording";
 import { Chances } from "./chances";
+import { LuckAndSkill, Mistakes } from "./skill";
 import { Curve, CurvePlace, type Sample } from "./curve";
 import { DealPlays } from "./deal_plays";
 import { Trust } from "./trust";
@@ -56,6 +57,7 @@ export function Review({ store, table }: { store: TableStore; table: TableShape 
         <div class="lc">
           <Heading store={store} outcome={outcome} words={words} />
           <Ending store={store} />
+          <Mistakes store={store} words={words} />
           <Chances store={store} words={words} />
           <MatchCurve store={store} words={words} />
           <section class="panel log review-log" data-region="log">
@@ -70,6 +72,7 @@ export function Review({ store, table }: { store: TableStore; table: TableShape 
           <Standings store={store} outcome={outcome} table={table} words={words} />
           <Categories store={store} outcome={outcome} table={table} words={words} />
           <DealPlays store={store} words={words} />
+          {store.review.value && <LuckAndSkill review={store.review.value} words={words} />}
           <Trust store={store} table={table} />
         </div>
       </main>

@@ -6,7 +6,6 @@ import { generic } from "../games/generic/board";
 import { Coach } from "../learning/coach";
 import { listenToPresses, play } from "../motion/flip";
 import { travelsAt } from "../motion/order";
-import { copy } from "../parts/controls";
 import { faultText } from "../parts/fault";
 import { later } from "../parts/later";
 import { Rule, openRule } from "../parts/rule";
@@ -16,6 +15,7 @@ import { wear } from "../state/colours";
 import { forgetTable } from "../state/of_table";
 import { TableStore } from "../state/table";
 import { mayPlayOn, playOn } from "../table/branching";
+import { CopyMoment } from "../table/copy_moment";
 import { noticeText } from "../table/telling";
 import { attend } from "../table/attention";
 import { Bar } from "../table/bar";
@@ -280,22 +280,5 @@ function PastStrip({ store }: { store: TableStore }) {
         {say(store.table.value?.phase === "over" ? "ui-to-review" : "ui-to-now")}
       </button>
     </div>
-  );
-}
-
-/** Copies the address of a moment: it opens there for those who may see the table. */
-function CopyMoment({ match, at }: { match: string; at: number }) {
-  const [copied, setCopied] = useState(false);
-  const label = say(copied ? "ui-copied" : "ui-copy-moment");
-  return (
-    <button
-      type="button"
-      class="btn sm"
-      aria-label={label}
-      onClick={() => void copy(`${location.origin}/table/${match}#${at}`).then(setCopied)}
-    >
-      <Icon name="link" size="s" />
-      <span class="hide-s">{label}</span>
-    </button>
   );
 }

@@ -108,6 +108,9 @@ export class TableStore extends TableQuestions {
       case "chat":
         this.talk([...this.chat.value.filter((line) => line.number < message.line.number), message.line]);
         break;
+      case "review-progress":
+        this.reviewProgress.value = { done: message.done, total: message.total };
+        break;
       case "refused":
         if (message.key !== null) break;
         if (message.code === "not-yours" && this.wanted !== null) this.withoutSeat();

@@ -87,6 +87,8 @@ export class TableSignals {
   readonly review = signal<ReviewAnswer | null>(null);
   /** The review was refused, as it is when a bot fails: it can be asked for again. */
   readonly reviewFailed = signal(false);
+  /** How far the analysis is, while the review is awaited. */
+  readonly reviewProgress = signal<{ done: number; total: number } | null>(null);
 
   // How it is shown.
   readonly board = signal<GameBoard | null>(null);

@@ -359,6 +359,22 @@ export interface KeyMoment {
   played: Choice;
   thoughts: ThoughtShape[];
   reasons: ReasonShape[];
+  luck: number[];
+}
+
+export interface PlayerReview {
+  seat: number;
+  luck: number;
+  skill: number;
+  others: number;
+  accuracy: number | null;
+}
+
+export interface ReviewProgress {
+  type: "review-progress";
+  of_request: number;
+  done: number;
+  total: number;
 }
 
 export interface ReviewAnswer {
@@ -366,6 +382,9 @@ export interface ReviewAnswer {
   request: number;
   chances: number[][];
   moments: KeyMoment[];
+  mistakes: KeyMoment[];
+  players: PlayerReview[];
+  rounds: number[];
 }
 
 export interface TextBlock {
@@ -579,6 +598,6 @@ export interface Fault {
 
 export type ViewerMessage = Hello | Look | Act | Undo | Redo | Confirm | Agree | StandIn | Resign | Abandon | Chat | WhyNot | Hint | Preview | Past | Describe | Review | Ping;
 
-export type ServerMessage = Welcome | Missed | Update | TableChanged | ChatSaid | Acked | Refused | WhyNotAnswer | HintAnswer | PreviewAnswer | PastAnswer | DescribeAnswer | ReviewAnswer | Pong | Bye;
+export type ServerMessage = Welcome | Missed | Update | TableChanged | ChatSaid | Acked | Refused | WhyNotAnswer | HintAnswer | PreviewAnswer | PastAnswer | DescribeAnswer | ReviewAnswer | ReviewProgress | Pong | Bye;
 
 export type RefusalCode = Refused["code"];

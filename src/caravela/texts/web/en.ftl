@@ -539,7 +539,31 @@ ui-key-moment = Key moment: move { $number }
 ui-swing-up = { $seat }: { $points } percentage points up.
 ui-swing-down = { $seat }: { $points } percentage points down.
 ui-bot-better = Better: { $action } ({ $percent }% instead of { $made }%).
-ui-bot-same = That was the best move.
+ui-review-progress = Analysing the game: { $done } of { $total }
+ui-mistakes = Your mistakes
+ui-mistakes-all = Mistakes
+ui-mistakes-none = No mistakes found. At every moment analysed, no other choice was clearly better.
+ui-mistake-cost = { $points ->
+    [one] Lost { $points } percentage point.
+   *[other] Lost { $points } percentage points.
+  }
+ui-share-moment = Copy a link to move { $number }
+ui-luck-skill = Luck and skill
+ui-luck-skill-about = Percentage points of win probability. Together, the three make up the change over the game.
+ui-luck = Luck
+ui-skill = Own choices
+ui-others = Others’ choices
+ui-accuracy = Accuracy
+ui-moment-luck-up = Luck: chance alone gave { $points ->
+    [one] { $points } percentage point
+   *[other] { $points } percentage points
+  }.
+ui-moment-luck-down = Bad luck: chance alone cost { $points ->
+    [one] { $points } percentage point
+   *[other] { $points } percentage points
+  }.
+ui-moment-forced = { $seat } had no other choice.
+ui-moment-good = A good move by { $seat }: no other choice looked better.
 ui-show = Show
 ui-trust = Was the shuffle fair?
 ui-trust-text = The shuffle was fixed before the first move and its fingerprint published. Your browser saved it. Now that the seed is public, you can check that they match.

@@ -507,7 +507,31 @@ ui-key-moment = Moment clé : coup { $number }
 ui-swing-up = { $seat } : { $points } points de pourcentage de plus.
 ui-swing-down = { $seat } : { $points } points de pourcentage de moins.
 ui-bot-better = Mieux : { $action } ({ $percent } % au lieu de { $made } %).
-ui-bot-same = C’était le meilleur coup.
+ui-review-progress = Analyse de la partie : { $done } sur { $total }
+ui-mistakes = Vos erreurs
+ui-mistakes-all = Erreurs
+ui-mistakes-none = Aucune erreur trouvée. À chaque moment analysé, aucun autre choix n’était nettement meilleur.
+ui-mistake-cost = { $points ->
+    [one] { $points } point de pourcentage perdu.
+   *[other] { $points } points de pourcentage perdus.
+  }
+ui-share-moment = Copier un lien vers le coup { $number }
+ui-luck-skill = Chance et choix
+ui-luck-skill-about = En points de pourcentage de probabilité de victoire. Ensemble, les trois font l’évolution sur la partie.
+ui-luck = Chance
+ui-skill = Ses propres choix
+ui-others = Choix des autres
+ui-accuracy = Précision
+ui-moment-luck-up = De la chance : le hasard seul a donné { $points ->
+    [one] { $points } point de pourcentage
+   *[other] { $points } points de pourcentage
+  }.
+ui-moment-luck-down = De la malchance : le hasard seul a coûté { $points ->
+    [one] { $points } point de pourcentage
+   *[other] { $points } points de pourcentage
+  }.
+ui-moment-forced = { $seat } n’avait pas d’autre choix.
+ui-moment-good = { $seat } a bien joué : aucun autre choix ne semblait meilleur.
 ui-show = Montrer
 ui-trust = Le mélange était-il honnête ?
 ui-trust-text = Le mélange était fixé avant le premier coup et son empreinte publiée. Votre navigateur l’a enregistrée. La graine est maintenant publique : vous pouvez vérifier qu’elles correspondent.

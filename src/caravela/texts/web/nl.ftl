@@ -504,7 +504,31 @@ ui-key-moment = Sleutelmoment: zet { $number }
 ui-swing-up = { $seat }: { $points } procentpunten omhoog.
 ui-swing-down = { $seat }: { $points } procentpunten omlaag.
 ui-bot-better = Beter: { $action } ({ $percent }% in plaats van { $made }%).
-ui-bot-same = Dat was de beste zet.
+ui-review-progress = De partij wordt geanalyseerd: { $done } van { $total }
+ui-mistakes = Je fouten
+ui-mistakes-all = Fouten
+ui-mistakes-none = Geen fouten gevonden. Op elk geanalyseerd moment was geen andere keuze duidelijk beter.
+ui-mistake-cost = { $points ->
+    [one] { $points } procentpunt verloren.
+   *[other] { $points } procentpunten verloren.
+  }
+ui-share-moment = Kopieer een link naar zet { $number }
+ui-luck-skill = Geluk en kunde
+ui-luck-skill-about = In procentpunten winstkans. Samen vormen de drie de verandering over de hele partij.
+ui-luck = Geluk
+ui-skill = Eigen keuzes
+ui-others = Keuzes van anderen
+ui-accuracy = Nauwkeurigheid
+ui-moment-luck-up = Geluk: het toeval alleen leverde { $points ->
+    [one] { $points } procentpunt
+   *[other] { $points } procentpunten
+  } op.
+ui-moment-luck-down = Pech: het toeval alleen kostte { $points ->
+    [one] { $points } procentpunt
+   *[other] { $points } procentpunten
+  }.
+ui-moment-forced = { $seat } had geen andere keuze.
+ui-moment-good = { $seat } speelde goed: geen andere keuze leek beter.
 ui-show = Toon
 ui-trust = Is er eerlijk geschud?
 ui-trust-text = Het schudden lag vast voor de eerste zet en de vingerafdruk ervan was openbaar. Je browser heeft die opgeslagen. Nu de seed openbaar is, kun je controleren of ze overeenkomen.

@@ -65,7 +65,10 @@ export function Deeds(props: Props) {
 }
 
 /** Where a step along a track ends: its space, and the colour of the action that is printed there. */
-function landingOf({ view, looking, asked }: Props, choice: Choice): { space: number; colour: string } | null {
+function landingOf(
+  { view, looking, asked }: Props,
+  choice: Choice,
+): { space: number; colour: string } | null {
   const track = TRACKS.find(({ name }) => name === TRACK_OF[asked?.question ?? ""]);
   if (!track || choice.family !== "advance") return null;
   const from = view.seats[looking ?? 0]?.[track.name] ?? 0;

@@ -12,9 +12,7 @@ interface Box {
 }
 
 function meet(one: Box, other: Box): boolean {
-  return (
-    one.left < other.right && one.right > other.left && one.top < other.bottom && one.bottom > other.top
-  );
+  return one.left < other.right && one.right > other.left && one.top < other.bottom && one.bottom > other.top;
 }
 
 /** Puts each on the side where it covers less. Where it covers something on either, it fades and taps go through it. */

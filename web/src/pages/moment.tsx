@@ -1,0 +1,136 @@
+/** A moment of a match that is over: what was done, what it changed and why, and ways to look at it again. */
+import { Icon, Shield } from "../art/art";
+import { ReasonItems } from "../learning/because";
+import { faultText } from "../parts/fault";
+import type { TableStore } from "../state/table";
+import { mayPlayOn, playOn } from "../table/branching";
+import { CopyMoment } from "../table/copy_moment";
+import { beginsRound } from "../table/rounds";
+import { storyOf } from "../table/telling";
+import type { KeyMoment, LogLine, ReviewAnswer, ThoughtShape } from "../wire/shapes";
+import { safely, say } from "../words/speech";
+import { verbatim, type Wording } from "../words/wording";
+
+/** Whose chances changed most at a moment, and by how many percentage points. */
+export function swingOf(review: ReviewAnswer, at: number): { seat: number; points: number } {
+  const before = review.chances[at - 1] ?? [];
+  const swings = (review.chances[at] ?? []).map((chance, seat) =>
+    Math.round((chance - (before[seat] ?? 0)) * 100),
+  );
+  const points = swings.reduce((most, each) => (Math.abs(each) > Math.abs(most) ? each : most), 0);
+  return { seat: Math.max(0, swings.indexOf(points)), points };
+}
+
+const percent = (thought: ThoughtShape | undefined) => Math.round((thought?.chance ?? 0) * 100);
+
+/** The choice that the bot liked better than the one that was made; null when it would not be told in whole percents. */
+export function betterThan(played: string, thoughts: readonly ThoughtShape[]): ThoughtShape | null {
+  const made = thoughts.find((thought) => thought.action === played);
+  const best = thoughts[0];
+  return best && best.action !== played && percent(best) > percent(made) ? best : null;
+}
+
+/** What was done is what turned the match, not the round that began with it. */
+export function endOfAct(line: LogLine): number {
+  const next = line.events.findIndex(beginsRound);
+  return next > 0 ? next : line.events.length;
+}
+
+/** The win probability that a choice lost against the best one, in percentage points. */
+export function costOf(moment: KeyMoment): number {
+  const made = moment.thoughts.find((thought) => thought.action === moment.played.action);
+  return made ? percent(moment.thoughts[0]) - percent(made) : 0;
+}
+
+/** The part of a swing from which on it is called luck. */
+const MOSTLY = 0.5;
+
+/** What to say of a moment at which no other choice was better; it is never empty. */
+export function agreement(moment: KeyMoment, seat: number, points: number, words: Wording): string {
+  const luck = Math.round((moment.luck[seat] ?? 0) * 100);
+  if (luck !== 0 && luck * points > 0 && Math.abs(luck) >= MOSTLY * Math.abs(points))
+    return say(luck > 0 ? "ui-moment-luck-up" : "ui-moment-luck-down", { points: Math.abs(luck) });
+  const mover = verbatim(words.seat(moment.seat));
+  return say(moment.thoughts.length === 0 ? "ui-moment-forced" : "ui-moment-good", { seat: mover });
+}
+
+interface MomentProps {
+  store: TableStore;
+  review: ReviewAnswer;
+  moment: KeyMoment;
+  words: Wording;
+  /** Tells what the choice cost its player instead of whose chances changed. */
+  mistake?: boolean;
+}
+
+export function Moment({ store, review, moment, words, mistake = false }: MomentProps) {
+  const line = store.log.value.find((each) => each.at === moment.at);
+  const { seat, points } = swingOf(review, moment.at);
+  const made = moment.thoughts.find((thought) => thought.action === moment.played.action);
+  const better = betterThan(moment.played.action, moment.thoughts);
+  const swing = mistake
+    ? say("ui-mistake-cost", { points: costOf(moment) })
+    : say(points < 0 ? "ui-swing-down" : "ui-swing-up", {
+        seat: verbatim(words.seat(seat)),
+        points: Math.abs(points),
+      });
+  return (
+    <li>
+      <Shield seat={moment.seat} size="s" />
+      <div class="grow">
+        <p>
+          {line
+            ? storyOf(store, line, 0, endOfAct(line))
+            : safely(moment.played.action, () => words.action(moment.played, moment.seat))}
+        </p>
+        <p class="quiet">
+          {swing}{" "}
+          {better
+            ? say("ui-bot-better", {
+                action: verbatim(safely(better.action, () => words.action(better, moment.seat))),
+                percent: percent(better),
+                made: percent(made),
+              })
+            : agreement(moment, seat, points, words)}
+        </p>
+        {better && (
+          <ul class="thoughts">
+            <ReasonItems reasons={moment.reasons} other={moment.played} words={words} />
+          </ul>
+        )}
+      </div>
+      <MomentButtons store={store} moment={moment} />
+    </li>
+  );
+}
+
+function MomentButtons({ store, moment }: { store: TableStore; moment: KeyMoment }) {
+  const table = store.table.value;
+  const before = moment.at - 1;
+  const playFromHere = () => {
+    if (table)
+      void playOn(store, table, before).catch((error: unknown) => {
+        store.notice.value = { kind: "danger", text: faultText(error), rule: null };
+      });
+  };
+  return (
+    <div class="moment-buttons">
+      <button
+        type="button"
+        class="btn sm"
+        aria-label={say("ui-key-moment", { number: moment.at })}
+        onClick={() => void store.lookBack(before, moment.seat)}
+      >
+        <Icon name="eye" size="s" />
+        <span class="hide-s">{say("ui-show")}</span>
+      </button>
+      {table && mayPlayOn(table) && store.isMine(moment.seat) && (
+        <button type="button" class="btn sm" aria-label={say("ui-play-on")} onClick={playFromHere}>
+          <Icon name="play" size="s" />
+          <span class="hide-s">{say("ui-play-on")}</span>
+        </button>
+      )}
+      <CopyMoment match={store.match} at={before} label={say("ui-share-moment", { number: before })} />
+    </div>
+  );
+}
