@@ -17,17 +17,20 @@ from caravela.kernel.advice import CLOSE_POINTS
 from caravela.kernel.chance import FastChance
 from caravela.kernel.decisions import Decision
 from caravela.kernel.reasons import FREEDOM, LATER, SAME, Measure, Reason
+from caravela.kernel.state import State
 from caravela.kernel.view import View
 from caravela.match import Match
 from caravela.texts import LANGUAGES, Wording
-from tests.contracts.walk import heuristics_of
+from tests.contracts.walk import heuristics_of, rules_of
 
 NAMES = ["Anna", "Ben", "Chloé", "Duarte"]
 SEATS = 3
 MATCHES = 12
-OFTEN = 15
-"""A question that was met this often is looked at only every EVERYth time from then on."""
-EVERY = 5
+EVERY = 8
+"""Of the questions that a match asks often, one in this many is looked at."""
+RARE = 3
+LAST = 12
+"""Questions that a match asks no more often, and its last decisions, are all looked at."""
 WORLDS = 6
 """Fewer than in play: here it is enough that a kind can come up."""
 POINTS = Measure("points", 0)
@@ -36,7 +39,10 @@ WINS = Measure("wins", 2, chance=True)
 RIVAL = Measure("rival", 0, of_others=True)
 
 
-def positions(key: str, seed: int) -> Iterator[tuple[Match, View, Decision]]:
+Position = tuple[State, View, Decision]
+
+
+def positions(key: str, seed: int) -> Iterator[Position]:
     """Every decision with a choice in a match of greedy bots that slip now and then."""
     match = Match.new(key, SEATS, seed=seed)
     bot = new_bot("sailor", match.rules, heuristics_of(key), FastChance(seed))
@@ -44,8 +50,18 @@ def positions(key: str, seed: int) -> Iterator[tuple[Match, View, Decision]]:
         decision = next(each for each in match.decisions() if each.owed)
         view = match.view(decision.seat)
         if len(decision.actions) > 1:
-            yield match, view, decision
+            yield match.state.copy(), view, decision
         match.submit(decision.seat, bot.choose(view, decision))
+
+
+def sampled(found: list[Position]) -> list[Position]:
+    """A few of the decisions of a match, among them all of a rare kind and the last ones."""
+    asked = Counter(decision.question for _, _, decision in found)
+    return [
+        each
+        for at, each in enumerate(found)
+        if asked[each[2].question] <= RARE or at >= len(found) - LAST or at % EVERY == 0
+    ]
 
 
 def kinds_reached(key: str, wanted: set[str]) -> set[str]:
@@ -55,13 +71,9 @@ def kinds_reached(key: str, wanted: set[str]) -> set[str]:
     assert reasons is not None
     found: set[str] = set()
     chance = FastChance(5)
-    met: Counter[str] = Counter()
     for seed in range(MATCHES):
-        for match, view, decision in positions(key, seed):
-            met[decision.question] += 1
-            if met[decision.question] > OFTEN and met[decision.question] % EVERY:
-                continue
-            search = Search(match.rules, heuristics, Settings(), chance, view, decision)
+        for state, view, decision in sampled(list(positions(key, seed))):
+            search = Search(rules_of(key), heuristics, Settings(), chance, view, decision)
             first = chance.below(len(decision.actions))
             second = (first + 1 + chance.below(len(decision.actions) - 1)) % len(decision.actions)
             one, other = (
@@ -71,11 +83,9 @@ def kinds_reached(key: str, wanted: set[str]) -> set[str]:
                 ]
                 for at in (first, second)
             )
-            worths = reasons.worths(match.state, decision.seat)
-            found |= {
-                each.reason().kind
-                for each in differences(reasons.measures, one, other, worths, decision.seat)
-            }
+            worths = reasons.worths(state, decision.seat)
+            compared = differences(reasons.measures, one, other, worths, decision.seat)
+            found |= {each.reason().kind for each in compared}
             if wanted <= found:
                 return found
     return found
@@ -154,11 +164,12 @@ def test_the_same_view_gets_the_same_reasons_in_every_language(
     monkeypatch.setattr("caravela.bots.analysis.SETTINGS", Settings(iterations=60))
     heuristics = heuristics_of(key)
     reasons = game(key).reasons(heuristics)
-    for match, view, decision in positions(key, 3):
-        advice = explain(analyse(match.rules, heuristics, view, decision), reasons)
+    rules = rules_of(key)
+    for _, view, decision in positions(key, 3):
+        advice = explain(analyse(rules, heuristics, view, decision), reasons)
         if len(advice.prospects) > 1:
             break
-    again = explain(analyse(match.rules, heuristics, view, decision), reasons)
+    again = explain(analyse(rules, heuristics, view, decision), reasons)
     assert advice.document() == again.document()
     assert 1 <= len(advice.reasons) <= 3
     assert all(other.chance <= advice.prospects[0].chance for other in advice.prospects[1:])
@@ -175,11 +186,12 @@ def test_rollouts_start_from_what_the_seat_knows(key: str) -> None:
     heuristics = heuristics_of(key)
     reasons = game(key).reasons(heuristics)
     assert reasons is not None
-    match, view, decision = next(iter(positions(key, 4)))
-    twin = match.rules.view(match.rules.determinize(view, FastChance(9)), decision.seat)
+    rules = rules_of(key)
+    _, view, decision = next(iter(positions(key, 4)))
+    twin = rules.view(rules.determinize(view, FastChance(9)), decision.seat)
     ends = [
         follow(
-            Search(match.rules, heuristics, Settings(), FastChance(1), seen, decision),
+            Search(rules, heuristics, Settings(), FastChance(1), seen, decision),
             reasons,
             Node(decision.seat, decision.actions[0], 0.0),
             seed_of(seen),

@@ -1,14 +1,31 @@
 """Whole matches by clicking, on the panel that any game can be played with."""
 
 import random
+import re
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from caravela.proof import prove_file
 from tests.browser.conftest import NewVisitor
 
 MOST_CLICKS = 1200
+ANALYSIS_MS = 300_000
+
+
+def check_lessons_of_the_review(page: Page) -> None:
+    """Own mistakes with their price and a reason come first; every turning point has words; parts of luck are told."""
+    mistakes = page.locator(".mistakes")
+    expect(mistakes.get_by_role("heading", name="Your mistakes")).to_be_visible(timeout=ANALYSIS_MS)
+    first = mistakes.locator("li").first
+    expect(first).to_contain_text(re.compile(r"Lost \d+ percentage points?\. Better: "))
+    expect(first.locator(".reason").first).to_have_text(re.compile(r"\w.*\."))
+    expect(first.get_by_role("button", name="Play on from here")).to_be_visible()
+    expect(first.get_by_role("button", name="Copy a link to move")).to_be_visible()
+    for words in page.locator(".chances:not(.mistakes) .moments .quiet").all_inner_texts():
+        assert re.search(r"percentage points? (up|down)\. \w", words), words
+    expect(page.locator(".luck tbody tr")).to_have_count(4)
+    expect(page.locator(".chances:not(.mistakes) .graph text", has_text=re.compile("^1$"))).to_be_visible()
 
 
 @pytest.mark.parametrize("game", ["columbus_1492", "amerigo"])
@@ -21,6 +38,8 @@ def test_a_whole_match_is_played_by_clicking(visitor: NewVisitor, game: str) -> 
         if one.over():
             break
     expect(one.page.locator(".review h1")).to_be_visible()
+    if game == "columbus_1492":
+        check_lessons_of_the_review(one.page)
     one.page.get_by_role("button", name="Verify the shuffle").click()
     expect(
         one.page.get_by_text("Verified: the seed matches the fingerprint this browser saved")

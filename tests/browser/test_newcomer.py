@@ -149,6 +149,18 @@ def test_the_helper_speaks_of_whoever_is_asked_and_gives_one_advice(visitor: New
     expect(page.locator(".guide .next b")).to_have_text(f"A good next step: {advice}.")
 
 
+def test_a_hint_says_why_in_a_sentence_with_numbers(visitor: NewVisitor) -> None:
+    page = sit_at(visitor(), "make")
+    page.keyboard.press("h")
+    hint = page.locator(".notice.hint")
+    hint.get_by_text("Why?").click()
+    reason = hint.locator(".reason").first
+    expect(reason).to_be_visible()
+    said = reason.inner_text()
+    assert said.endswith(".")
+    assert "reason-" not in said
+
+
 def test_a_new_table_begins_with_a_key_and_offers_the_seats_it_has(visitor: NewVisitor) -> None:
     one = visitor()
     dialog = one.new_table("mundus_novus")
