@@ -9,7 +9,6 @@ import { language } from "../state/settings";
 import * as api from "../wire/api";
 import type { RuleShape } from "../wire/shapes";
 import { say } from "../words/speech";
-import "../styles/rulebook.css";
 import { Frame } from "./frame";
 
 const known = new Map<string, Promise<RuleShape[]>>();

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { Icon } from "../art/art";
 import type { Section } from "../games/rulebook";
 import { language } from "../state/settings";
+import "../styles/rulebook.css";
 import { say } from "../words/speech";
 import { useRulebook, type Loaded } from "./load";
 import { Parts, wordsOf } from "./parts";

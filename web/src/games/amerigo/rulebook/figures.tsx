@@ -177,40 +177,53 @@ function Pirates({ words }: Props) {
   );
 }
 
-function Factors() {
-  const posts = FACTORS.slice(1);
+function Factors({ words }: Props) {
+  const factors = FACTORS.slice(1);
   return (
-    <table class="amb-factors">
-      <tbody>
-        <tr>
-          <th scope="row">
-            <Picture name="post-1" className="amb-small" />
-          </th>
-          {posts.map((_, at) => (
-            <td key={at}>{at + 1 === posts.length ? `${at + 1}+` : at + 1}</td>
-          ))}
-        </tr>
-        <tr>
-          <th scope="row">×</th>
-          {posts.map((factor) => (
-            <td key={factor}>
-              <b>{factor}</b>
-            </td>
-          ))}
-        </tr>
-        <tr>
-          <th scope="row">
-            <Icon name="hourglass" size="s" />
-          </th>
-          {MARKERS.map((marker) => (
-            <td key={marker}>
-              <b>{marker}</b>
-            </td>
-          ))}
-          <td />
-        </tr>
-      </tbody>
-    </table>
+    <div class="amb-row">
+      <table class="amb-factors">
+        <thead>
+          <tr>
+            {factors.map((factor, at) => (
+              <th key={factor} scope="col">
+                {at + 1 === factors.length ? `${at + 1}+` : at + 1}{" "}
+                <Picture name="post-1" className="amb-small" />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          <tr>
+            {factors.map((factor) => (
+              <td key={factor}>
+                <b>{factor}</b>
+              </td>
+            ))}
+          </tr>
+        </tbody>
+      </table>
+      <span>×</span>
+      <table class="amb-factors">
+        <thead>
+          <tr>
+            {MARKERS.map((marker, at) => (
+              <th key={marker} scope="col">
+                {words.say("word-round", { number: at + 1 })}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          <tr>
+            {MARKERS.map((marker) => (
+              <td key={marker}>
+                <b>{marker}</b>
+              </td>
+            ))}
+          </tr>
+        </tbody>
+      </table>
+    </div>
   );
 }
 
