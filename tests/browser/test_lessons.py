@@ -59,6 +59,18 @@ def do(one: Visitor, step: Step, lesson: Locator, words: dict[str, str]) -> None
         expect(page.locator("dialog[open]")).to_have_count(0)
 
 
+def between(one: Visitor, lesson: Locator, text: str, confirm: str) -> None:
+    """Confirm the turn if the lesson asks for it before its next step."""
+    expect(lesson).to_contain_text(re.compile("|".join(map(spaced, (text, confirm)))))
+    if re.search(spaced(confirm), lesson.inner_text()):
+        one.confirm.click()
+
+
+def spaced(text: str) -> str:
+    """Return a pattern for a text whatever its spaces."""
+    return r"\s+".join(map(re.escape, text.split()))
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", TITLES)
 def test_a_lesson_shows_every_step_in_order_to_its_end(visitor: NewVisitor, game: str, language: str) -> None:
@@ -70,6 +82,7 @@ def test_a_lesson_shows_every_step_in_order_to_its_end(visitor: NewVisitor, game
     one.page.locator(f".learn[aria-label$='{TITLES[game]}']").click()
     lesson = one.page.locator("[data-region=lesson]")
     for number, step in enumerate(steps, 1):
+        between(one, lesson, texts[f"lesson-{step.name}"], words["ui-lesson-confirm"])
         expect(lesson).to_contain_text(texts[f"lesson-{step.name}"])
         expect(lesson.locator(".count")).to_contain_text(re.compile(rf"^{number}\D+{len(steps)}$"))
         assert step.question in ("", "confirm") or step.action, f"{step.name} does not say what to choose"
@@ -89,7 +102,7 @@ def test_a_lesson_takes_no_other_choice_and_goes_back_with_an_undo(visitor: NewV
     lesson = page.locator("[data-region=lesson]")
     count = lesson.locator(".count")
     page.locator("[data-legal=roll]").click()
-    expect(bar).to_contain_text("Read this step first")
+    expect(bar).to_contain_text("read what the lesson says first")
     lesson.get_by_role("button", name="Next", exact=True).click()
     expect(count).to_contain_text("2 of")
     page.get_by_role("button", name="Skip your turn").click()

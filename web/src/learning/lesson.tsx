@@ -32,7 +32,9 @@ function Strip({ store, game, progress, steps }: Props & { steps: readonly Lesso
   const suggested = useSuggestion(store);
   const position = store.position.value;
   const words = store.words.value;
-  const asked = position?.asked?.owed ? position.asked : null;
+  // In a choice that all make at once, the bots go first, so that the match is always the same.
+  const alone = position?.waiting.every(({ seat }) => store.isMine(seat)) ?? false;
+  const asked = position?.asked?.owed && alone ? position.asked : null;
   const question = store.toConfirm.value ? CONFIRM : (asked?.question ?? null);
   const choices = choicesOf(store);
   const over = progress.step >= steps.length || Boolean(position?.outcome);
@@ -48,11 +50,11 @@ function Strip({ store, game, progress, steps }: Props & { steps: readonly Lesso
   }, [at, due, choices, progress, over]);
 
   useLayoutEffect(() => {
-    store.onlyAction.value = reading ? "" : (action ?? null);
+    store.onlyAction.value = reading || !alone ? "" : (action ?? null);
     return () => {
       store.onlyAction.value = null;
     };
-  }, [reading, action]);
+  }, [reading, alone, action]);
 
   useLight(step && (reading || due) ? step.light : undefined);
   const shown = action ?? (due ? suggested.thoughts[0]?.action : undefined);

@@ -1,4 +1,4 @@
-/** Mundus Novus in two rounds: what lies on the table, trade, progression, and supply once there are caravels. */
+/** A whole round of Mundus Novus: trade, a set and its development; then caravels, money and the ways to win. */
 import type { Lesson } from "../../learning";
 
 const lesson: Lesson = {
@@ -9,20 +9,24 @@ const lesson: Lesson = {
     { name: "hand", light: "hand" },
     { name: "queue", light: "queue" },
     { name: "market", light: "market" },
-    { name: "announce", question: "announce", light: "deeds" },
-    { name: "offer", question: "offer", light: "hand" },
-    { name: "take", question: "take", light: "offers" },
-    { name: "place", question: "place", light: "market" },
-    { name: "take-again", question: "take", light: "offers" },
-    { name: "give", question: "give", light: "hand" },
-    { name: "first", question: "first", light: "deeds" },
-    { name: "turn", question: "turn", light: "hand" },
-    { name: "develop", question: "develop", light: "queue" },
-    { name: "turn-again", question: "turn", light: "deeds" },
+    { name: "announce", question: "announce", action: "announce 2", light: "deeds" },
+    { name: "confirm", question: "confirm" },
+    { name: "offer", question: "offer", action: "offer 6 7", light: "hand" },
+    { name: "take", question: "take", action: "take 2 from B", light: "offers" },
+    { name: "place", question: "place", action: "keep" },
+    { name: "take-again", question: "take", action: "take 5 from C", light: "offers" },
+    { name: "exchange", question: "place", action: "exchange 2", light: "market" },
+    { name: "take-third", question: "take", action: "take 8 from B", light: "offers" },
+    { name: "keep", question: "place", action: "keep" },
+    { name: "give", question: "give", action: "give 8", light: "hand" },
+    { name: "first", question: "first", action: "first A", light: "deeds" },
+    { name: "turn", question: "turn", action: "set 2: 2 2 2", light: "hand" },
+    { name: "develop", question: "develop", action: "develop 1", light: "queue" },
+    { name: "end-turn", question: "turn", action: "end", light: "deeds" },
     { name: "round", light: "players" },
-    { name: "load", question: "load", light: "quay" },
-    { name: "offer-again", question: "offer", light: "hand" },
-    { name: "turn-third", question: "turn", light: "hand" },
+    { name: "caravels", light: "queue" },
+    { name: "money" },
+    { name: "win" },
   ],
 };
 
