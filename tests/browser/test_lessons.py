@@ -45,30 +45,16 @@ def texts_in(file: Path) -> dict[str, str]:
 
 
 def do(one: Visitor, step: Step, lesson: Locator, words: dict[str, str]) -> None:
-    """Do what a step asks for: read it, confirm the turn, or choose its action."""
+    """Do what a step asks for: read it, or choose its action."""
     page = one.page
     if not step.question:
         lesson.get_by_role("button", name=words["ui-lesson-next"], exact=True).click()
-    elif step.question == "confirm":
-        one.confirm.click()
     else:
         page.keyboard.press("Escape")
         page.keyboard.press("/")
         page.locator("dialog[open] [role=combobox]").fill(step.action)
         page.keyboard.press("Enter")
         expect(page.locator("dialog[open]")).to_have_count(0)
-
-
-def between(one: Visitor, lesson: Locator, text: str, confirm: str) -> None:
-    """Confirm the turn if the lesson asks for it before its next step."""
-    expect(lesson).to_contain_text(re.compile("|".join(map(spaced, (text, confirm)))))
-    if re.search(spaced(confirm), lesson.inner_text()):
-        one.confirm.click()
-
-
-def spaced(text: str) -> str:
-    """Return a pattern for a text whatever its spaces."""
-    return r"\s+".join(map(re.escape, text.split()))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -82,10 +68,9 @@ def test_a_lesson_shows_every_step_in_order_to_its_end(visitor: NewVisitor, game
     one.page.locator(f".learn[aria-label$='{TITLES[game]}']").click()
     lesson = one.page.locator("[data-region=lesson]")
     for number, step in enumerate(steps, 1):
-        between(one, lesson, texts[f"lesson-{step.name}"], words["ui-lesson-confirm"])
         expect(lesson).to_contain_text(texts[f"lesson-{step.name}"])
         expect(lesson.locator(".count")).to_contain_text(re.compile(rf"^{number}\D+{len(steps)}$"))
-        assert step.question in ("", "confirm") or step.action, f"{step.name} does not say what to choose"
+        assert not step.question or step.action, f"{step.name} does not say what to choose"
         expect(one.page.locator(".guide .next")).to_have_count(0)
         do(one, step, lesson, words)
     expect(lesson).to_contain_text(texts["lesson-end"])

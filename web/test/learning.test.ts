@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { hasLesson, lessonOf } from "../src/games/learning";
 import { verdictOf } from "../src/learning/advice";
 import { FIRST, firstMatches } from "../src/learning/newcomer";
-import { CONFIRM, follow, stepFor } from "../src/learning/progress";
+import { follow, stepFor } from "../src/learning/progress";
 import type { ThoughtShape } from "../src/wire/shapes";
 import { Catalogue, LANGUAGES } from "../src/words/catalogue";
 
@@ -65,8 +65,7 @@ describe.each(GAMES)("the lesson of %s", (game) => {
   it("asks what the game asks", async () => {
     const lesson = await lessonOf(game);
     const asked = keys(gameTexts[`../../src/caravela/games/${game}/texts/en.ftl`] ?? "");
-    for (const { question } of lesson?.steps ?? [])
-      if (question && question !== CONFIRM) expect(asked).toContain(`ask-${question}`);
+    for (const { question } of lesson?.steps ?? []) if (question) expect(asked).toContain(`ask-${question}`);
   });
 });
 
@@ -98,7 +97,7 @@ describe("a lesson", () => {
     { name: "goal" },
     { name: "roll", question: "opening", action: "roll" },
     { name: "sail", question: "dice", action: "rose W" },
-    { name: "confirm", question: "confirm" },
+    { name: "end", question: "dice", action: "end" },
     { name: "round" },
   ];
   const start = { match: "m", step: 2, due: false, choices: 3, ended: false };
@@ -112,16 +111,9 @@ describe("a lesson", () => {
     expect(follow(asked, steps, 4, true, 4)).toMatchObject({ step: 4, due: true });
   });
   it("goes back to the step of a choice that was undone", () => {
-    const confirming = { ...start, step: 3, due: true, choices: 5 };
-    expect(follow(confirming, steps, 3, true, 4)).toMatchObject({ step: 2, due: false, choices: 4 });
-    expect(follow(confirming, steps, 3, true, 3)).toMatchObject({ step: 1, choices: 3 });
-  });
-  it("goes on from a step that ends with the turn when the turn is confirmed, by hand or automatically", () => {
-    const confirming = { ...start, step: 3, due: true };
-    expect(follow(confirming, steps, 3, false, 3)).toMatchObject({ step: 4, due: false });
-    expect(stepFor(steps, 3, "confirm")).toBe(3);
-    expect(stepFor(steps, 3, "opening")).toBe(4);
-    expect(stepFor(steps, 2, "confirm")).toBe(-1);
+    const ending = { ...start, step: 3, due: true, choices: 5 };
+    expect(follow(ending, steps, 3, true, 4)).toMatchObject({ step: 2, due: false, choices: 4 });
+    expect(follow(ending, steps, 3, true, 3)).toMatchObject({ step: 1, choices: 3 });
   });
 });
 

@@ -11,7 +11,7 @@ import type { Language } from "../words/catalogue";
 export interface LessonStep {
   /** The end of the text's key. */
   name: string;
-  /** The question that ends this step when it is answered, or "confirm" for the end of a turn. Without one, it is only read. */
+  /** The question that ends this step when it is answered. Without one, it is only read. */
   question?: string;
   /** The only action that is taken meanwhile. The lesson's chance is fixed, so it is known beforehand. */
   action?: string;

@@ -6,7 +6,7 @@ import { WithRules } from "../parts/rule";
 import type { TableStore } from "../state/table";
 import { say } from "../words/speech";
 import { Suggestion } from "./guide";
-import { CONFIRM, follow, setProgress, stepFor, type Progress } from "./progress";
+import { follow, setProgress, stepFor, type Progress } from "./progress";
 import { useSuggestion } from "./suggestion";
 import { useLearningTexts } from "./texts";
 
@@ -35,7 +35,7 @@ function Strip({ store, game, progress, steps }: Props & { steps: readonly Lesso
   // In a choice that all make at once, the bots go first, so that the match is always the same.
   const alone = position?.waiting.every(({ seat }) => store.isMine(seat)) ?? false;
   const asked = position?.asked?.owed && alone ? position.asked : null;
-  const question = store.toConfirm.value ? CONFIRM : (asked?.question ?? null);
+  const question = asked?.question ?? null;
   const choices = choicesOf(store);
   const over = progress.step >= steps.length || Boolean(position?.outcome);
   const at = over ? steps.length : stepFor(steps, progress.step, question);
@@ -68,11 +68,9 @@ function Strip({ store, game, progress, steps }: Props & { steps: readonly Lesso
     ? said("lesson-end")
     : step && (reading || due)
       ? said(`lesson-${step.name}`)
-      : question === CONFIRM
-        ? say("ui-lesson-confirm")
-        : question === null
-          ? say("ui-lesson-wait")
-          : said(`guide-${question}`);
+      : question === null
+        ? say("ui-lesson-wait")
+        : said(`guide-${question}`);
   return (
     <aside class="notice guide lesson" aria-label={say("ui-lesson")} data-region="lesson">
       <Icon name="nav" />

@@ -34,9 +34,6 @@ export function setProgress(game: string, progress: Progress): void {
   changes.value += 1;
 }
 
-/** The pseudo-question of a step that ends when the learner confirms the turn. */
-export const CONFIRM = "confirm";
-
 /**
  * Return the progress after a look at the match: the step that is on, whether it is asked, and the choices made so far.
  * A choice that was undone leads back to its step.
@@ -53,8 +50,7 @@ export function follow(
     return { ...progress, step: stepBefore(steps, progress.step, undone), due: false, choices };
   }
   if (step > progress.step) return { ...progress, step, due, choices };
-  const confirmed = steps[progress.step]?.question === CONFIRM && !due;
-  if (progress.due && (confirmed || choices > progress.choices))
+  if (progress.due && choices > progress.choices)
     return { ...progress, step: progress.step + 1, due: false, choices };
   if (choices === progress.choices && (progress.due || !due)) return progress;
   return { ...progress, due: progress.due || due, choices };
@@ -66,8 +62,7 @@ function stepBefore(steps: readonly LessonStep[], now: number, undone: number): 
   let at = now;
   while (left > 0 && at > 0) {
     at -= 1;
-    const question = steps[at]?.question;
-    if (question !== undefined && question !== CONFIRM) left -= 1;
+    if (steps[at]?.question !== undefined) left -= 1;
   }
   return at;
 }
@@ -80,9 +75,6 @@ function stepBefore(steps: readonly LessonStep[], now: number, undone: number): 
 export function stepFor(steps: readonly LessonStep[], now: number, question: string | null): number {
   const step = steps[now];
   if (!step || step.question === undefined || question === null || step.question === question) return now;
-  // Turns may be confirmed automatically: the settings offer it.
-  if (step.question === CONFIRM) return stepFor(steps, now + 1, question);
-  if (question === CONFIRM) return -1;
   const later = steps.findIndex((each, at) => at > now && each.question === question);
   if (later < 0) return -1;
   let first = later;

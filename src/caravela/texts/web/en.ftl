@@ -387,7 +387,6 @@ ui-lesson-on = Continue
 ui-lesson-on-of = Continue the lesson: { $game }
 ui-lesson-step = { $number } of { $last }
 ui-lesson-next = Next
-ui-lesson-confirm = Your choice is made. Confirm it in the bar, or undo it as long as nothing new was revealed.
 ui-lesson-wait = The others are playing. Watch the table: you’re next.
 ui-lesson-other = Your other choices have to wait: in the lesson, do what this step says.
 ui-lesson-read = Not yet: read what the lesson says first.

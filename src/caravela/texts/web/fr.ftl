@@ -363,7 +363,6 @@ ui-lesson-on = Reprendre
 ui-lesson-on-of = Reprendre la leçon : { $game }
 ui-lesson-step = { $number } sur { $last }
 ui-lesson-next = Suivant
-ui-lesson-confirm = Votre choix est fait. Confirmez-le dans la barre, ou annulez-le tant que rien de nouveau n’a été révélé.
 ui-lesson-wait = Les autres jouent. Regardez la table : ce sera ensuite à vous.
 ui-lesson-other = Les autres choix attendront : pendant la leçon, faites ce que dit cette étape.
 ui-lesson-read = Pas encore : lisez d’abord ce que dit la leçon.

@@ -360,7 +360,6 @@ ui-lesson-on = Verdergaan
 ui-lesson-on-of = Verdergaan met de les: { $game }
 ui-lesson-step = { $number } van { $last }
 ui-lesson-next = Volgende
-ui-lesson-confirm = Je keuze is gemaakt. Bevestig die in de balk, of maak die ongedaan zolang er niets nieuws is onthuld.
 ui-lesson-wait = De anderen spelen. Kijk mee: daarna ben jij aan de beurt.
 ui-lesson-other = Je andere keuzes moeten wachten: doe in de les wat deze stap zegt.
 ui-lesson-read = Nog niet: lees eerst wat de les zegt.

@@ -26,7 +26,6 @@ lesson-post = Set up the post: it’s free, and the first one on an island earns
 lesson-navigate-again = Now ship 2, on the right; it has all 4 AP as well. AM-NAV-02
 lesson-sail-again = Sail to the anchor on square q1. AM-NAV-04
 lesson-post-again = Set up a second post, on another island: 3 more points. AM-NAV-05
-lesson-confirm = Your action is complete. Confirm it in the bar; then the others act, and the next phase begins. AM-RND-05
 lesson-cannons = Phase 2, black. The pirates attack at the end of the round with strength 4, and you lose points if you have too few cannons. Choose cannons. AM-PIR-01 AM-PIR-02
 lesson-arm = One cannon per AP: take all 3. AM-CAN-01
 lesson-planning = Phase 3, red. With 5 AP, planning takes tiles that you build later. Choose it. AM-PLN-01

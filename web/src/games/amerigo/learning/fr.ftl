@@ -26,7 +26,6 @@ lesson-post = Installez le comptoir : il est gratuit, et le premier d’une îl
 lesson-navigate-again = Au tour du navire 2, à droite ; il a aussi les 4 PA. AM-NAV-02
 lesson-sail-again = Allez à l’ancre de la case q1. AM-NAV-04
 lesson-post-again = Installez un second comptoir, sur une autre île : encore 3 points. AM-NAV-05
-lesson-confirm = Votre action est complète. Confirmez-la dans la barre ; les autres jouent ensuite, puis la phase suivante commence. AM-RND-05
 lesson-cannons = Phase 2, noir. Les pirates attaquent à la fin du round avec une force de 4 ; sans assez de canons, vous perdez des points. Choisissez les canons. AM-PIR-01 AM-PIR-02
 lesson-arm = Un canon par PA : prenez les 3. AM-CAN-01
 lesson-planning = Phase 3, rouge. Avec 5 PA, la planification prend des tuiles à construire plus tard. Choisissez-la. AM-PLN-01

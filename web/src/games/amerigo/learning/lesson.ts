@@ -15,7 +15,6 @@ const lesson: Lesson = {
     { name: "navigate-again", question: "navigate", action: "ship 2", light: "sea" },
     { name: "sail-again", question: "sail", action: "sail q1", light: "sea" },
     { name: "post-again", question: "post", action: "post" },
-    { name: "confirm", question: "confirm" },
     { name: "cannons", question: "choose", action: "do cannons", light: "wheel" },
     { name: "arm", question: "arm", action: "advance 3" },
     { name: "planning", question: "choose", action: "do planning", light: "wheel" },

@@ -26,7 +26,6 @@ lesson-post = Sticht de handelspost: die is gratis, en de eerste op een eiland l
 lesson-navigate-again = Nu schip 2, rechts; dat heeft ook alle 4 AP. AM-NAV-02
 lesson-sail-again = Vaar naar het anker op vak q1. AM-NAV-04
 lesson-post-again = Sticht een tweede handelspost, op een ander eiland: nog 3 punten. AM-NAV-05
-lesson-confirm = Je actie is compleet. Bevestig die in de balk; daarna zijn de anderen aan de beurt en begint de volgende fase. AM-RND-05
 lesson-cannons = Fase 2, zwart. De piraten vallen aan het eind van de ronde aan met sterkte 4; met te weinig kanonnen verlies je punten. Kies kanonnen. AM-PIR-01 AM-PIR-02
 lesson-arm = Eén kanon per AP: neem alle 3. AM-CAN-01
 lesson-planning = Fase 3, rood. Met 5 AP neem je bij planning tegels die je later bouwt. Kies die. AM-PLN-01

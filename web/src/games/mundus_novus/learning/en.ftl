@@ -21,7 +21,6 @@ lesson-hand = This is your hand: five cards each round. The number shows a cardâ
 lesson-queue = These are the developments: caravels bring more cards, merchants convert cards, characters change the rules in your favour. Three or more identical cards take one; rare cards reach further. MN-PRG-03
 lesson-market = The market: you can exchange a card you take in trade for one of these three. MN-TRD-06
 lesson-announce = Supply is done: everyone has five cards. Now trade. You are the first Trade Master and say how many cards each player offers. Announce 2. MN-TRD-01
-lesson-confirm = Your choice is complete. Confirm it in the bar. Until then, you can undo it. MN-TRD-01
 lesson-offer = Offer cards in secret. Keep what belongs together: your two cocoa and the corn. Choose sugar cane 6 and potato 7. The highest total takes first, so high cards you donâ€™t need are a good offer. MN-TRD-02 MN-TRD-03
 lesson-take = Your 6 + 7 = 13 is the highest total, so you stay Trade Master and take first. Take the corn: a second one for your hand. MN-TRD-05
 lesson-place = The card you took goes into your hand, or onto the market for one of the three cards there. Keep the corn. MN-TRD-06

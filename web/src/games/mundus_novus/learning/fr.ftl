@@ -21,7 +21,6 @@ lesson-hand = Voici votre main : cinq cartes par tour. Le nombre indique la rar
 lesson-queue = Voici les développements : les caravelles apportent des cartes, les marchands en changent, les personnages changent les règles à votre profit. Trois cartes identiques ou plus en donnent un ; les cartes rares vont plus loin. MN-PRG-03
 lesson-market = Le marché : une carte prise aux échanges peut être échangée contre l’une de ces trois. MN-TRD-06
 lesson-announce = L’approvisionnement est fait : chacun a cinq cartes. Place aux échanges. Vous êtes le premier Maître du commerce et dites combien de cartes chacun propose. Annoncez 2. MN-TRD-01
-lesson-confirm = Votre choix est complet. Confirmez-le dans la barre. Jusque-là, vous pouvez l’annuler. MN-TRD-01
 lesson-offer = Proposez des cartes en secret. Gardez ce qui va ensemble : vos deux cacaos et le maïs. Choisissez canne à sucre 6 et pomme de terre 7. Le plus haut total prend en premier : des cartes hautes inutiles font une bonne offre. MN-TRD-02 MN-TRD-03
 lesson-take = Vos 6 + 7 = 13 font le plus haut total : vous restez Maître du commerce et prenez en premier. Prenez le maïs : un deuxième dans votre main. MN-TRD-05
 lesson-place = La carte prise va dans votre main, ou au marché contre l’une des trois cartes qui s’y trouvent. Gardez le maïs. MN-TRD-06

@@ -10,7 +10,6 @@ const lesson: Lesson = {
     { name: "queue", light: "queue" },
     { name: "market", light: "market" },
     { name: "announce", question: "announce", action: "announce 2", light: "deeds" },
-    { name: "confirm", question: "confirm" },
     { name: "offer", question: "offer", action: "offer 6 7", light: "hand" },
     { name: "take", question: "take", action: "take 2 from B", light: "offers" },
     { name: "place", question: "place", action: "keep" },

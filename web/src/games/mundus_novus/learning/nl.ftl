@@ -21,7 +21,6 @@ lesson-hand = Dit is je hand: vijf kaarten per ronde. Het getal zegt hoe zeldzaa
 lesson-queue = Dit zijn de ontwikkelingen: karvelen brengen meer kaarten, handelaars zetten kaarten om, personages veranderen de regels in jouw voordeel. Drie of meer gelijke kaarten leveren er een op; zeldzame kaarten reiken verder. MN-PRG-03
 lesson-market = De markt: een kaart die je in de handel neemt, kun je voor een van deze drie ruilen. MN-TRD-06
 lesson-announce = De bevoorrading is klaar: iedereen heeft vijf kaarten. Nu de handel. Jij bent de eerste handelsmeester en zegt hoeveel kaarten elke speler aanbiedt. Kondig 2 aan. MN-TRD-01
-lesson-confirm = Je keuze is compleet. Bevestig die in de balk. Tot dan kun je die ongedaan maken. MN-TRD-01
 lesson-offer = Bied in het geheim kaarten aan. Houd wat bij elkaar hoort: je twee cacao en de maïs. Kies suiker 6 en aardappel 7. Het hoogste totaal neemt als eerste, dus bied hoge kaarten aan die je niet nodig hebt. MN-TRD-02 MN-TRD-03
 lesson-take = Jouw 6 + 7 = 13 is het hoogste totaal, dus je blijft handelsmeester en neemt als eerste. Neem de maïs: de tweede in je hand. MN-TRD-05
 lesson-place = De genomen kaart gaat naar je hand, of op de markt voor een van de drie kaarten daar. Houd de maïs. MN-TRD-06
