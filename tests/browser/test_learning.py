@@ -33,7 +33,7 @@ def test_a_lesson_is_a_real_match_by_keys_alone_and_goes_on_after_a_reload(visit
     page.get_by_role("button", name="Lesson: Mundus Novus").press("Enter")
     lesson = page.get_by_role("complementary", name="Lesson")
     for at in range(1, 5):
-        expect(lesson).to_contain_text(f"{at} of 22")
+        expect(lesson).to_contain_text(f"{at} of 21")
         expect(lesson.get_by_role("button", name="Next", exact=True)).to_be_focused()
         page.keyboard.press("Enter")
     expect(lesson).to_contain_text("You are the first Trade Master")
@@ -42,7 +42,7 @@ def test_a_lesson_is_a_real_match_by_keys_alone_and_goes_on_after_a_reload(visit
     page.keyboard.press("1")
     expect(lesson).to_contain_text("Offer cards in secret")
     page.reload()
-    expect(lesson).to_contain_text("7 of 22")
+    expect(lesson).to_contain_text("7 of 21")
     page.goto("/")
     page.get_by_role("button", name="Continue the lesson: Mundus Novus").click()
     expect(lesson).to_contain_text("Offer cards in secret")

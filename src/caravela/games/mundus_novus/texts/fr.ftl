@@ -373,8 +373,8 @@ log-offers-announced = { $count ->
       }
 log-offer-revealed = { $seat } propose { $cards } : total { $worth }.
     .you = Vous proposez { $cards } : total { $worth }.
-log-master-tied = Égalité à { $worth } : { $seats }. { $seat } désigne le Maître du commerce.
-    .you = Égalité à { $worth } : { $seats }. Vous désignez le Maître du commerce.
+log-master-tied = Égalité à { $worth } : { $seats }. { $seat } désigne le Maître du commerce.
+    .you = Égalité à { $worth } : { $seats }. Vous désignez le Maître du commerce.
 log-master-became = { $seat } est Maître du commerce.
     .you = Vous êtes Maître du commerce.
 log-no-trade = { $seat } n’a aucune carte à prendre : pas d’échanges ce tour-ci.
