@@ -7,7 +7,7 @@ from caravela.kernel.actions import Action
 from caravela.kernel.advice import Advice, Prospect
 from caravela.kernel.decisions import Decision
 from caravela.kernel.heuristics import Heuristics
-from caravela.kernel.reasons import Reason, Reasons
+from caravela.kernel.reasons import COMMON_KINDS, Reason, Reasons
 from caravela.kernel.rules import Rules
 from caravela.kernel.view import View
 
@@ -21,19 +21,29 @@ def explain(search: Search, reasons: Reasons | None = None, most: int = MOST_PRO
         for thought in search.thoughts(most)
     ]
     found: list[Reason] = []
-    if reasons is not None and len(prospects) > 1:
-        found = reasons_for(search, reasons, prospects[0].action, prospects[1].action)
+    if reasons is not None and prospects:
+        other = prospects[1].action if len(prospects) > 1 else None
+        found = reasons_for(search, reasons, prospects[0].action, other)
     decision = search.decision
     return Advice(decision.seat, len(decision.actions), int(search.iterations), prospects, found)
 
 
-def reasons_for(search: Search, reasons: Reasons, best: Action, other: Action) -> list[Reason]:
-    """Return why one action of a search's decision is better than another; nothing if one of them was never tried."""
-    seat = search.decision.seat
-    first, second = search.root.child(best, seat), search.root.child(other, seat)
-    if first is None or second is None:
+def reasons_for(search: Search, reasons: Reasons, best: Action, other: Action | None) -> list[Reason]:
+    """Return why one action of a search's decision is better than another.
+
+    Without another action that was tried enough to compare, return what the best one gains over the most tried other.
+    """
+    first = search.root.child(best, search.decision.seat)
+    assert first is not None
+    if other is not None:
+        second = search.root.child(other, search.decision.seat)
+        assert second is not None
+        return compare(search, reasons, first, second, seed_of(search.view))
+    rest = [node for node in search.ranked() if node is not first]
+    if not rest:
         return []
-    return compare(search, reasons, first, second, seed_of(search.view))
+    found = compare(search, reasons, first, rest[0], seed_of(search.view))
+    return [reason for reason in found if reason.supports and reason.kind not in COMMON_KINDS]
 
 
 def advise(

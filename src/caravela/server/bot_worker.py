@@ -90,11 +90,11 @@ def with_played(search: Search, played: str) -> list[Thought]:
 
 def why(search: Search, reasons: Reasons | None, thoughts: list[Thought], played: str) -> list[ReasonShape]:
     """Return why the best choice is better than the one that was made, or else than the second."""
-    if reasons is None or len(thoughts) < 2:
+    if reasons is None or not thoughts:
         return []
     made = [each for each in thoughts[1:] if each.action.notation == played]
-    other = (made or thoughts[1:])[0]
-    found = reasons_for(search, reasons, thoughts[0].action, other.action)
+    others = made or thoughts[1:]
+    found = reasons_for(search, reasons, thoughts[0].action, others[0].action if others else None)
     return [ReasonShape(each.kind, dict(each.facts), each.supports) for each in found]
 
 

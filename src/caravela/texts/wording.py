@@ -110,9 +110,8 @@ class Wording:
             return [self._format("thought-only", {"action": self._choice(first.action)})]
         points: dict[str, Fact] = {"points": advice.lead()} if advice.verdict() in POINTED else {}
         compared = self._format(COMPARISONS[advice.verdict()], points)
-        if others:
-            why = [self.because(reason, others[0].action) for reason in advice.reasons]
-            compared = " ".join([compared, *why])
+        other = others[0].action if others else first.action
+        compared = " ".join([compared, *(self.because(reason, other) for reason in advice.reasons)])
         return [
             self._prospect(first, advice.seat, compared),
             *(self._prospect(other, advice.seat) for other in others),

@@ -4,10 +4,7 @@ import { safely } from "../words/speech";
 import type { Wording } from "../words/wording";
 import type { Facts, ReasonShape } from "../wire/shapes";
 
-interface Other {
-  family: string;
-  facts: Facts;
-}
+type Other = { family: string; facts: Facts } | undefined;
 
 export function Because({ reason, other, words }: { reason: ReasonShape; other: Other; words: Wording }) {
   return <>{safely(reason.kind, () => words.because(reason, other))}</>;
@@ -19,10 +16,9 @@ export function ReasonItems({
   words,
 }: {
   reasons: readonly ReasonShape[];
-  other: Other | undefined;
+  other: Other;
   words: Wording;
 }) {
-  if (!other) return null;
   return (
     <>
       {reasons.map((reason) => (

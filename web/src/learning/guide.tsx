@@ -104,7 +104,7 @@ export function Suggestion({ suggested, words }: { suggested: Suggested; words: 
         percent: Math.round(best.chance * 100),
         verdict: verbatim(sayWith(words, key, { points })),
       })}{" "}
-      {second && reasons[0]?.supports && <Because reason={reasons[0]} other={second} words={words} />}
+      {reasons[0]?.supports && <Because reason={reasons[0]} other={second} words={words} />}
     </>
   );
 }

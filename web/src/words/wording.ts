@@ -191,9 +191,9 @@ export class Wording {
   }
 
   /** Why a choice is better than another; a reason that speaks for the other choice names it. */
-  because(reason: ReasonShape, other: { family: string; facts: Facts }): string {
+  because(reason: ReasonShape, other: { family: string; facts: Facts } | undefined): string {
     const text = this.say(`reason-${reason.kind}`, reason.facts);
-    if (reason.supports) return text;
+    if (reason.supports || !other) return text;
     return this.say("reason-other", { action: verbatim(this.brief(other)), reason: verbatim(text) });
   }
 
