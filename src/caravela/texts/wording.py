@@ -8,7 +8,7 @@ from caravela.kernel.decisions import Decision, Refusal
 from caravela.kernel.events import Event, Fact, verbatim
 from caravela.kernel.game import Game, Option
 from caravela.kernel.outcome import Outcome
-from caravela.kernel.reasons import Reason
+from caravela.kernel.reasons import FREEDOM, LATER, SAME, Reason
 from caravela.kernel.seats import SEAT_LETTERS, seat_fact
 from caravela.texts.catalogue import catalogue
 
@@ -19,6 +19,8 @@ COMPARISONS = {
     CLOSE: "thought-close",
     ALONE: "thought-alone",
 }
+COMMON_REASONS = {SAME: "reason-same", FREEDOM: "reason-freedom", LATER: "reason-later"}
+"""Reasons that every game can give. A game's own reasons are in its texts, as reason-<kind>."""
 POINTED = (CLEAR, AHEAD)
 """Comparisons that state a number of points."""
 YOU = "you"
@@ -119,7 +121,7 @@ class Wording:
 
     def because(self, reason: Reason, other: Action) -> str:
         """Return a reason in words; one that speaks for the other action names that action."""
-        text = self._format(f"reason-{reason.kind}", reason.facts)
+        text = self._format(COMMON_REASONS.get(reason.kind, f"reason-{reason.kind}"), reason.facts)
         if reason.supports:
             return text
         return self._format(

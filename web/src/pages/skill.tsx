@@ -55,7 +55,7 @@ export function LuckAndSkill({ review, words }: { review: ReviewAnswer; words: W
         <tbody>
           {(["luck", "skill", "others"] as const).map((part) => (
             <tr key={part}>
-              <th scope="row">{say(`ui-${part}`)}</th>
+              <th scope="row">{say(`ui-part-${part}`)}</th>
               {review.players.map((player) => (
                 <td key={player.seat} class="num">
                   {signed(player[part])}

@@ -549,9 +549,9 @@ ui-mistake-cost = { $points ->
 ui-share-moment = Copy a link to move { $number }
 ui-luck-skill = Luck and skill
 ui-luck-skill-about = Percentage points of win probability. Together, the three make up the change over the game.
-ui-luck = Luck
-ui-skill = Own choices
-ui-others = Others’ choices
+ui-part-luck = Luck
+ui-part-skill = Own choices
+ui-part-others = Others’ choices
 ui-accuracy = Accuracy
 ui-moment-luck-up = Luck: chance alone gave { $points ->
     [one] { $points } percentage point

@@ -517,9 +517,9 @@ ui-mistake-cost = { $points ->
 ui-share-moment = Copier un lien vers le coup { $number }
 ui-luck-skill = Chance et choix
 ui-luck-skill-about = En points de pourcentage de probabilité de victoire. Ensemble, les trois font l’évolution sur la partie.
-ui-luck = Chance
-ui-skill = Ses propres choix
-ui-others = Choix des autres
+ui-part-luck = Chance
+ui-part-skill = Ses propres choix
+ui-part-others = Choix des autres
 ui-accuracy = Précision
 ui-moment-luck-up = De la chance : le hasard seul a donné { $points ->
     [one] { $points } point de pourcentage

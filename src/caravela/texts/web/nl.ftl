@@ -514,9 +514,9 @@ ui-mistake-cost = { $points ->
 ui-share-moment = Kopieer een link naar zet { $number }
 ui-luck-skill = Geluk en kunde
 ui-luck-skill-about = In procentpunten winstkans. Samen vormen de drie de verandering over de hele partij.
-ui-luck = Geluk
-ui-skill = Eigen keuzes
-ui-others = Keuzes van anderen
+ui-part-luck = Geluk
+ui-part-skill = Eigen keuzes
+ui-part-others = Keuzes van anderen
 ui-accuracy = Nauwkeurigheid
 ui-moment-luck-up = Geluk: het toeval alleen leverde { $points ->
     [one] { $points } procentpunt
