@@ -18,7 +18,7 @@ export function TakingBack({ store }: { store: TableStore }) {
   return (
     <>
       <Again store={store} slot />
-      <span class="slot only-s">
+      <span class="slot more">
         <MoreOnPhone store={store} />
       </span>
       <button

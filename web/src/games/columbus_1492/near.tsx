@@ -82,8 +82,8 @@ function Others({ view, words, looking }: Props) {
 export function PhoneChart(props: Props) {
   const { view, words, asked, looking } = props;
   const near = useRef<HTMLDivElement>(null);
-  const box = useRef<HTMLDivElement>(null);
-  useClearing(box, true);
+  const room = useRef<HTMLDivElement>(null);
+  useClearing(room, true);
   const closeUp = useCloseUp(near, props.table.match, (width) => Math.min(1, width / NEAR));
   const sea = useMemo(() => <Sea {...props} frame={OCEAN_ONLY} />, [props]);
   const [shown, setShown] = useState<Window>({ x: 0, y: 0, width: 0, height: 0 });
@@ -147,7 +147,7 @@ export function PhoneChart(props: Props) {
         <Others {...props} />
       </div>
       <Reaction {...props} />
-      <div class="cc-near-box" ref={box}>
+      <div class="cc-near-box" ref={room}>
         <div
           class="cc-near"
           ref={near}
