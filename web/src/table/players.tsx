@@ -180,7 +180,7 @@ function Panel({
               {props.words.step(asked)}
             </>
           ) : seat.resigned ? (
-            say("ui-resigned")
+            say(over ? "ui-resigned-result" : "ui-resigned")
           ) : seat.stand_in && !over ? (
             say("ui-bot-plays", { level: `level-${seat.level ?? STEP_LEVEL}` })
           ) : (

@@ -47,7 +47,7 @@ export function Victory({ store }: { store: TableStore }) {
       {outcome.places.length > 0 && (
         <ol aria-label={say("ui-standings")}>
           {order.map(({ seat, resigned }) => (
-            <li key={seat} class={store.isMine(seat) ? "you" : ""}>
+            <li key={seat} class={store.isMine(seat) ? "own" : ""}>
               <span class="num">{outcome.places[seat]}</span>
               <Shield seat={seat} size="s" />
               <b>{words.seat(seat)}</b>
