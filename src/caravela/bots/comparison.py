@@ -63,7 +63,8 @@ def compare(search: Search, reasons: Reasons, best: Node, other: Node, seed: int
         evaluated += best_lines[world].evaluated + other_lines[world].evaluated
     worths = reasons.worths(search.rules.determinize(search.view, FastChance(seed)), search.decision.seat)
     found = differences(reasons.measures, best_lines, other_lines, worths, search.decision.seat)
-    lead = int(100.0 * best.mean() + 0.5) - int(100.0 * other.mean() + 0.5)
+    chances = [search.thought(node).chance for node in (best, other)]
+    lead = int(100.0 * chances[0] + 0.5) - int(100.0 * chances[1] + 0.5)
     return chosen(found, lead, _mean_choices(best_lines), _mean_choices(other_lines))
 
 

@@ -340,16 +340,26 @@ class Search:
             (node for node in tried if 2 * node.visits >= tried[0].visits), key=lambda node: node.mean()
         )
         others = [node for node in tried if node is not best and node.mean() <= best.mean()]
-        return [Thought(node) for node in [best, *others[: most - 1]]]
+        return [self.thought(node) for node in [best, *others[: most - 1]]]
+
+    def thought(self, node: Node) -> "Thought":
+        return Thought(node, calibrated(node.mean(), self.heuristics.optimism))
+
+
+def calibrated(chance: float, optimism: float) -> float:
+    """Lower a win chance by this many log-odds. The order of chances stays the same."""
+    if chance <= 0.0 or chance >= 1.0:
+        return chance
+    return 1.0 / (1.0 + (1.0 - chance) / chance * math.exp(optimism))
 
 
 class Thought:
     """Why an action: how it is expected to end, how often it was tried, and how the match would go on."""
 
-    def __init__(self, node: Node) -> None:
+    def __init__(self, node: Node, chance: float) -> None:
         assert node.action is not None
         self.action = node.action
-        self.chance = node.mean()
+        self.chance = chance
         """How likely the seat is to win after it, from 0 to 1."""
         self.visits = int(node.visits)
         self.line: list[tuple[int, Action]] = []

@@ -32,6 +32,8 @@ class Heuristics(ABC):
     looseness: float = 0.3
     """How many units of value make an action e times as likely to be taken by a quick player: less where many actions
     look nearly alike, since the worse ones together would be taken too often."""
+    optimism: float = 0.0
+    """Log-odds by which a search overestimates the win chance of its seat; see `bench/calibration.py`."""
     levels: tuple[Level, ...] = DEFAULT_LEVELS
     """How strong the named opponents are at this game; whoever makes the judgement of a game sets it."""
 

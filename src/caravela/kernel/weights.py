@@ -13,7 +13,7 @@ STANDING: Final = "standing"
 """Table of the weights that estimate win chances, if they differ."""
 SEARCH: Final = "search"
 """Table of search settings: the numeric attributes of `Heuristics`, by name."""
-HABITS: Final = ("trust", "samples", "playout", "looseness")
+HABITS: Final = ("trust", "samples", "playout", "looseness", "optimism")
 
 
 class BrokenWeights(ValueError):
@@ -61,6 +61,8 @@ class Weights:
                 judgement.playout = int(number)
             elif name == "looseness":
                 judgement.looseness = number
+            elif name == "optimism":
+                judgement.optimism = number
             else:
                 known = ", ".join(HABITS)
                 raise BrokenWeights(f"{self.source}: {name} is no habit of a search; these are {known}")

@@ -81,7 +81,7 @@ def with_played(search: Search, played: str) -> list[Thought]:
     """Return the best actions, and the played one if it is not among them."""
     best = search.thoughts()
     return best + [
-        Thought(node)
+        search.thought(node)
         for node in search.ranked()
         if node.action is not None and node.action.notation == played and node.visits > 0
         if all(thought.action is not node.action for thought in best)
