@@ -107,6 +107,9 @@ class Thinker:
     async def judge(self, game: str, states: list[bytes], asker: Asker = ANYBODY) -> list[list[float]]:
         raise BotFailed
 
+    async def expect(self, game: str, moves: list[tuple[bytes, int, str]], asker: Asker = ANYBODY) -> Answer:
+        raise BotFailed
+
 
 class Noted(Live):
     """A live table that notes when its first bot's answer is shown, and stops there."""

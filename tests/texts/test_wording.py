@@ -98,8 +98,6 @@ def test_the_viewer_is_you_and_everybody_else_has_a_name() -> None:
     lost = {"seat": "@B", "owner": "@A", "card": "coffee"}
     assert wording.event(Event("card-taken", "MN-TRD-07", {**lost})) == "Bruno takes 1 coffee from you."
     assert english().event(Event("card-taken", "MN-TRD-07", {**lost})) == "Bruno takes 1 coffee from Anna."
-    won = {"reason": "ending-goal", "seats": ["@A", "@B"]}
-    assert wording.event(Event("match-ended", "MN-END-01", {**won})).endswith(
-        "Shared victory for you and Bruno."
-    )
+    ended = Event("match-ended", "MN-END-01", {"reason": "ending-goal", "seats": ["@A", "@B"]})
+    assert wording.event(ended).endswith("Shared victory for you and Bruno.")
     assert wording.seat(0) == "Anna"
