@@ -48,7 +48,7 @@ class Analysis:
         self.people = people
         self.listeners: list[Progress] = []
         self.done = 0
-        self.total = 1
+        self.total = 1 + MOST_MOMENTS
         self.moments: dict[int, KeyMoment] = {}
         self.task = asyncio.create_task(self._run(match))
 
@@ -135,6 +135,7 @@ class Reviewer:
             known = self._known[match] = Analysis(self.bots, game, match, asker, people)
         if progress is not None:
             known.listeners.append(progress)
+            progress(known.done, known.total)
         try:
             return await asyncio.shield(known.task)
         finally:

@@ -1,4 +1,5 @@
 /** A moment of a match that is over: what was done, what it changed and why, and ways to look at it again. */
+import { useState } from "preact/hooks";
 import { Icon, Shield } from "../art/art";
 import { ReasonItems } from "../learning/because";
 import { faultText } from "../parts/fault";
@@ -105,13 +106,11 @@ export function Moment({ store, review, moment, words, mistake = false }: Moment
 }
 
 function MomentButtons({ store, moment }: { store: TableStore; moment: KeyMoment }) {
+  const [fault, setFault] = useState("");
   const table = store.table.value;
   const before = moment.at - 1;
   const playFromHere = () => {
-    if (table)
-      void playOn(store, table, before).catch((error: unknown) => {
-        store.notice.value = { kind: "danger", text: faultText(error), rule: null };
-      });
+    if (table) playOn(store, table, before).catch((error: unknown) => setFault(faultText(error)));
   };
   return (
     <div class="moment-buttons">
@@ -131,6 +130,7 @@ function MomentButtons({ store, moment }: { store: TableStore; moment: KeyMoment
         </button>
       )}
       <CopyMoment match={store.match} at={before} label={say("ui-share-moment", { number: before })} />
+      {fault !== "" && <span role="alert">{fault}</span>}
     </div>
   );
 }
