@@ -25,7 +25,7 @@ from tests.contracts.walk import heuristics_of, rules_of
 
 NAMES = ["Anna", "Ben", "Chloé", "Duarte"]
 SEATS = 3
-MATCHES = 12
+MATCHES = 60
 EVERY = 8
 """Of the questions that a match asks often, one in this many is looked at."""
 RARE = 3

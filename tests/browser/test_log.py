@@ -29,7 +29,7 @@ def some_rounds(visitor: NewVisitor) -> Page:
 def test_rounds_have_headings_that_stay_in_sight_and_lead_to_their_beginning(visitor: NewVisitor) -> None:
     page = some_rounds(visitor)
     headings = page.locator(".story h2")
-    assert headings.all_inner_texts()[-3:] == ["Round 2", "Round 1", "Beginning"]
+    assert headings.all_text_contents()[-3:] == ["Round 2", "Round 1", "Beginning"]
     story = page.locator(".story")
     second = page.locator(".story section", has=page.get_by_text("Round 2", exact=True))
     second.locator("li").last.evaluate("each => each.scrollIntoView({block: 'center'})")
@@ -116,7 +116,7 @@ def test_the_log_is_searched_filtered_and_copied(visitor: NewVisitor) -> None:
     tools.get_by_role("searchbox").fill("ROLLS")
     expect(tools.get_by_role("status")).to_have_text(re.compile(r"^\d+ lines?$"))
     assert 0 < lines.count() < whole
-    assert all("rolls" in text.lower() for text in lines.all_inner_texts())
+    assert all("roll" in text.lower() for text in lines.all_text_contents())
     tools.get_by_label("Player").select_option(label="Ana")
     expect(page.locator(".story li.leads b").first).to_have_text("You")
     shown = lines.count()

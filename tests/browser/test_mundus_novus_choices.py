@@ -118,6 +118,7 @@ def test_after_the_match_the_chances_are_shown_move_by_move(visitor: NewVisitor)
     page.locator(deed("end")).click()
     expect(page.locator(".chip.step")).to_have_count(1)
     one.confirm.first.click()
+    page.locator(".victory .to-review").click()
     expect(page.get_by_role("heading", name="Win probability")).to_be_visible(timeout=LONGEST_REVIEW)
     # Both curves, of the chances and of the scores, lead to every move.
     expect(page.locator("svg title", has_text="You are looking at move 0 of 1")).to_have_count(2)
