@@ -172,3 +172,5 @@ const board: GameBoard<AmerigoView> = {
 };
 
 export default board as GameBoard;
+/** For the rulebook: by way of this module its figures get the style sheets, and share the chunk of the board. */
+export { CubeSign } from "./wheel";

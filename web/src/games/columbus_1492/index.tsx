@@ -102,3 +102,5 @@ const board: GameBoard<ColumbusView> = {
 };
 
 export default board as GameBoard;
+/** For the rulebook: by way of this module its figures get the style sheets, and share the chunk of the board. */
+export { Chart } from "./chart";

@@ -100,3 +100,5 @@ const board: GameBoard<MundusView> = {
 };
 
 export default board as GameBoard;
+/** For the rulebook: by way of this module its figures get the style sheets, and share the chunk of the board. */
+export { Payouts } from "./tables";

@@ -21,8 +21,7 @@ import { Good } from "../supply";
 import "../supply.css";
 import "../table.css";
 import { TilePicture, TileShape } from "../tiles";
-import { CubeSign } from "../wheel";
-import "../wheel.css";
+import { CubeSign } from "../index";
 import "./figures.css";
 
 interface Props {

@@ -7,9 +7,7 @@ import { cardClass, Face } from "../card";
 import "../cards.css";
 import { DevelopmentFace } from "../developments";
 import { DECK, developmentOf, EVENTS, eventKey, SIGNS, worthOf } from "../printed";
-import "../rails.css";
-import "../table.css";
-import { Payouts } from "../tables";
+import { Payouts } from "../index";
 import "./figures.css";
 
 interface Props {
