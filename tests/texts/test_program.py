@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 import pytest
 
+from caravela.kernel.reasons import COMMON_KINDS
 from caravela.texts import LANGUAGES
 from tests.texts.messages import common
 from tests.texts.sources import trees
@@ -64,6 +65,7 @@ def test_no_message_of_the_program_is_unused() -> None:
         for node in ast.walk(tree)
         if isinstance(node, ast.Constant)
     }
+    literals |= {f"reason-{kind}" for kind in COMMON_KINDS}
     composed = [said for said in filter(_of_the_program, _said()) if not said.whole]
     left = {
         key

@@ -37,7 +37,8 @@ def reasons_for(search: Search, reasons: Reasons, best: Action, other: Action | 
     assert first is not None
     if other is not None:
         second = search.root.child(other, search.decision.seat)
-        assert second is not None
+        if second is None:
+            return []
         return compare(search, reasons, first, second, seed_of(search.view))
     rest = [node for node in search.ranked() if node is not first]
     if not rest:

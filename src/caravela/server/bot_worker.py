@@ -92,9 +92,10 @@ def why(search: Search, reasons: Reasons | None, thoughts: list[Thought], played
     """Return why the best choice is better than the one that was made, or else than the second."""
     if reasons is None or not thoughts:
         return []
-    made = [each for each in thoughts[1:] if each.action.notation == played]
-    others = made or thoughts[1:]
-    found = reasons_for(search, reasons, thoughts[0].action, others[0].action if others else None)
+    best = thoughts[0].action
+    made = [each for each in search.decision.actions if each.notation == played and each is not best]
+    others = made or [each.action for each in thoughts[1:]]
+    found = reasons_for(search, reasons, best, others[0] if others else None)
     return [ReasonShape(each.kind, dict(each.facts), each.supports) for each in found]
 
 

@@ -48,7 +48,7 @@ thought-close = Le choix suivant est à peu près aussi bon.
 thought-alone = Aucun autre choix ne semblait prometteur.
 reason-same = Les deux choix mènent à peu près au même point.
 reason-freedom = Les deux choix mènent à peu près au même point, mais celui-ci vous laisse plus de possibilités ensuite : environ { $count } choix au lieu de { $instead }.
-reason-later = Peu de différence à court terme, mais sur le reste de la partie il gagne plus souvent, de { $points ->
+reason-later = Peu de différence à court terme, mais sur le reste de la partie le meilleur choix gagne plus souvent, de { $points ->
     [one] { $points } point
    *[other] { $points } points
   } de pourcentage.

@@ -48,7 +48,7 @@ thought-close = De volgende keuze is ongeveer even goed.
 thought-alone = Geen andere keuze leek veelbelovend.
 reason-same = Beide keuzes leiden tot ongeveer hetzelfde.
 reason-freedom = Beide keuzes leiden tot ongeveer hetzelfde, maar deze laat je daarna meer keus: ongeveer { $count } keuzes in plaats van { $instead }.
-reason-later = Op korte termijn verschilt er weinig, maar over de rest van de partij wint deze keuze { $points ->
+reason-later = Op korte termijn verschilt er weinig, maar over de rest van de partij wint de betere keuze { $points ->
     [one] { $points } procentpunt
    *[other] { $points } procentpunten
   } vaker.

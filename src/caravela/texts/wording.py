@@ -8,7 +8,7 @@ from caravela.kernel.decisions import Decision, Refusal
 from caravela.kernel.events import Event, Fact, verbatim
 from caravela.kernel.game import Game, Option
 from caravela.kernel.outcome import Outcome
-from caravela.kernel.reasons import FREEDOM, LATER, SAME, Reason
+from caravela.kernel.reasons import Reason
 from caravela.kernel.seats import SEAT_LETTERS, seat_fact
 from caravela.texts.catalogue import catalogue
 
@@ -19,8 +19,6 @@ COMPARISONS = {
     CLOSE: "thought-close",
     ALONE: "thought-alone",
 }
-COMMON_REASONS = {SAME: "reason-same", FREEDOM: "reason-freedom", LATER: "reason-later"}
-"""Reasons that every game can give. A game's own reasons are in its texts, as reason-<kind>."""
 POINTED = (CLEAR, AHEAD)
 """Comparisons that state a number of points."""
 YOU = "you"
@@ -113,7 +111,10 @@ class Wording:
         points: dict[str, Fact] = {"points": advice.lead()} if advice.verdict() in POINTED else {}
         compared = self._format(COMPARISONS[advice.verdict()], points)
         other = others[0].action if others else first.action
-        compared = " ".join([compared, *(self.because(reason, other) for reason in advice.reasons)])
+        why = [self.because(reason, other) for reason in advice.reasons]
+        if why:
+            # Where both are about equal, the first reason says so already.
+            compared = " ".join(why if advice.verdict() == CLOSE else [compared, *why])
         return [
             self._prospect(first, advice.seat, compared),
             *(self._prospect(other, advice.seat) for other in others),
@@ -121,7 +122,7 @@ class Wording:
 
     def because(self, reason: Reason, other: Action) -> str:
         """Return a reason in words; one that speaks for the other action names that action."""
-        text = self._format(COMMON_REASONS.get(reason.kind, f"reason-{reason.kind}"), reason.facts)
+        text = self._format(f"reason-{reason.kind}", reason.facts)
         if reason.supports:
             return text
         return self._format(

@@ -104,7 +104,9 @@ export function Suggestion({ suggested, words }: { suggested: Suggested; words: 
         percent: Math.round(best.chance * 100),
         verdict: verbatim(sayWith(words, key, { points })),
       })}{" "}
-      {reasons[0]?.supports && <Because reason={reasons[0]} other={second} words={words} />}
+      {reasons[0]?.supports && reasons[0].kind !== "same" && (
+        <Because reason={reasons[0]} other={second} words={words} />
+      )}
     </>
   );
 }

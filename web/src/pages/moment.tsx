@@ -87,15 +87,18 @@ export function Moment({ store, review, moment, words, mistake = false }: Moment
         <p class="quiet">
           {swing}{" "}
           {better
-            ? say("ui-bot-better", {
+            ? say(made ? "ui-bot-better" : "ui-bot-better-untried", {
                 action: verbatim(safely(better.action, () => words.action(better, moment.seat))),
                 percent: percent(better),
                 made: percent(made),
               })
             : agreement(moment, seat, points, words)}
         </p>
-        {better && (
+        {better && moment.reasons.length > 0 && (
           <ul class="thoughts">
+            {!store.isMine(moment.seat) && (
+              <li>{say("ui-guide-others", { seats: verbatim(words.seat(moment.seat)) })}</li>
+            )}
             <ReasonItems reasons={moment.reasons} other={moment.played} words={words} />
           </ul>
         )}

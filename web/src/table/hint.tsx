@@ -66,7 +66,9 @@ function Reasons({ store, hint, words }: { store: TableStore; hint: HintAnswer; 
   const verdict = verdictOf(hint.thoughts);
   return (
     <ul class="thoughts">
-      <li>{sayWith(words, verdict.key, { points: verdict.points })}</li>
+      {!(verdict.key === "thought-close" && hint.reasons.length > 0) && (
+        <li>{sayWith(words, verdict.key, { points: verdict.points })}</li>
+      )}
       <ReasonItems reasons={hint.reasons} other={others[0]} words={words} />
       {best.line.slice(1, 1 + STEPS_SHOWN).map(([seat, family, facts], at) => (
         <li key={at}>

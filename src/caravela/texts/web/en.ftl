@@ -538,6 +538,7 @@ ui-key-moment = Key moment: move { $number }
 ui-swing-up = { $seat }: { $points } percentage points up.
 ui-swing-down = { $seat }: { $points } percentage points down.
 ui-bot-better = Better: { $action } ({ $percent }% instead of { $made }%).
+ui-bot-better-untried = Better: { $action } ({ $percent }%).
 ui-review-progress = Analysing the game: { $done } of { $total }
 ui-mistakes = Your mistakes
 ui-mistakes-all = Mistakes

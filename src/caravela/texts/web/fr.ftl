@@ -506,6 +506,7 @@ ui-key-moment = Moment clé : coup { $number }
 ui-swing-up = { $seat } : { $points } points de pourcentage de plus.
 ui-swing-down = { $seat } : { $points } points de pourcentage de moins.
 ui-bot-better = Mieux : { $action } ({ $percent } % au lieu de { $made } %).
+ui-bot-better-untried = Mieux : { $action } ({ $percent } %).
 ui-review-progress = Analyse de la partie : { $done } sur { $total }
 ui-mistakes = Vos erreurs
 ui-mistakes-all = Erreurs

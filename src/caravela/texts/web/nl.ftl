@@ -503,6 +503,7 @@ ui-key-moment = Sleutelmoment: zet { $number }
 ui-swing-up = { $seat }: { $points } procentpunten omhoog.
 ui-swing-down = { $seat }: { $points } procentpunten omlaag.
 ui-bot-better = Beter: { $action } ({ $percent }% in plaats van { $made }%).
+ui-bot-better-untried = Beter: { $action } ({ $percent }%).
 ui-review-progress = De partij wordt geanalyseerd: { $done } van { $total }
 ui-mistakes = Je fouten
 ui-mistakes-all = Fouten
