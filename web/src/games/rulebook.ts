@@ -27,6 +27,7 @@ export interface Section {
 }
 
 export interface Rulebook {
+  figures: Figures;
   sections: readonly Section[];
   /** One page to keep at hand. */
   aid: readonly Section[];
@@ -53,7 +54,6 @@ export function section(key: string, ...parts: Section["parts"]): Section {
 }
 
 const books = import.meta.glob<{ default: Rulebook }>("./*/rulebook/book.ts");
-const drawings = import.meta.glob<{ default: Figures }>("./*/rulebook/figures.tsx");
 const texts = import.meta.glob<string>("./*/rulebook/*.ftl", { query: "?raw", import: "default" });
 
 export function hasRulebook(game: string): boolean {
@@ -62,10 +62,6 @@ export function hasRulebook(game: string): boolean {
 
 export async function rulebookOf(game: string): Promise<Rulebook | null> {
   return (await books[`./${game}/rulebook/book.ts`]?.())?.default ?? null;
-}
-
-export async function figuresOf(game: string): Promise<Figures> {
-  return (await drawings[`./${game}/rulebook/figures.tsx`]?.())?.default ?? {};
 }
 
 /** The words of a game's rulebook in a language; empty when it has none. */

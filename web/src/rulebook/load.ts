@@ -1,7 +1,7 @@
 /** A game's rulebook with its words and figures, in the reader's language. */
 import { useEffect, useState } from "preact/hooks";
 import { boardTexts } from "../games/board";
-import { figuresOf, rulebookOf, rulebookTexts, type Figures, type Rulebook } from "../games/rulebook";
+import { rulebookOf, rulebookTexts, type Rulebook } from "../games/rulebook";
 import { language } from "../state/settings";
 import { catalogue } from "../words/speech";
 import { Wording } from "../words/wording";
@@ -9,7 +9,6 @@ import { Wording } from "../words/wording";
 export interface Loaded {
   game: string;
   book: Rulebook;
-  figures: Figures;
   words: Wording;
 }
 
@@ -20,15 +19,11 @@ export function useRulebook(game: string): { loaded: Loaded | null; failed: bool
   useEffect(() => {
     let wanted = true;
     setFailed(false);
-    const all = Promise.all([
-      rulebookOf(game),
-      figuresOf(game),
-      Promise.all([boardTexts(game, of), rulebookTexts(game, of)]),
-    ]);
+    const all = Promise.all([rulebookOf(game), Promise.all([boardTexts(game, of), rulebookTexts(game, of)])]);
     all
-      .then(async ([book, figures, texts]) => {
+      .then(async ([book, texts]) => {
         const words = new Wording(await catalogue(of, game, texts.join("\n")));
-        if (wanted && book) setLoaded({ game, book, figures, words });
+        if (wanted && book) setLoaded({ game, book, words });
       })
       .catch(() => wanted && setFailed(true));
     return () => {

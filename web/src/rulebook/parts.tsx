@@ -61,11 +61,11 @@ export function Parts({ parts, loaded, isHit, chips }: Props) {
 }
 
 function One({ part, loaded, hit, chips }: { part: Part; loaded: Loaded; hit: boolean; chips: boolean }) {
-  const { words, figures } = loaded;
+  const { words, book } = loaded;
   const said = words.say(keyOf(part));
   const mark = hit ? "hit" : "";
   if (part.kind === "figure") {
-    const Drawing = figures[part.key];
+    const Drawing = book.figures[part.key];
     return (
       <figure class={`book-figure ${mark}`} data-part={part.key}>
         {Drawing && <Drawing words={words} />}

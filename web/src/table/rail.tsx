@@ -1,7 +1,6 @@
 /** The story of the match and the talk at the table, in the right rail or as a sheet. */
 import { useState } from "preact/hooks";
 import { Icon } from "../art/art";
-import { hasRulebook } from "../games/rulebook";
 import { Dialog } from "../parts/dialog";
 import { later } from "../parts/later";
 import { useSwipe } from "../parts/swipe";
@@ -22,7 +21,8 @@ export function RightRail({ store }: { store: TableStore }) {
   const tab = store.tab.value;
   const [searching, setSearching] = useState(false);
   const game = store.table.value?.game ?? "";
-  const tabs = hasRulebook(game) ? TABS : TABS.slice(0, 2);
+  // A game with a board of its own has a player aid as well.
+  const tabs = store.board.value ? TABS : TABS.slice(0, 2);
   const swipe = useSwipe((way) => {
     const next = tabs[tabs.indexOf(store.tab.value) + (way === "left" ? 1 : -1)];
     if (next) store.tab.value = next;
@@ -34,7 +34,7 @@ export function RightRail({ store }: { store: TableStore }) {
       {tab === "log" && <Log store={store} searching={searching} />}
       {tab === "chat" && <Chat store={store} />}
       {Aid && (
-        <div class="rail-aid">
+        <div class="rail-aid" role="group" aria-label={say("ui-aid")} tabIndex={0}>
           <Aid game={game} />
         </div>
       )}

@@ -1,7 +1,9 @@
 /** The rulebook of Amerigo: goal, components, set-up, a round step by step, examples, the end, questions; and its player aid. */
 import { example, figure, question, section, step, text, type Rulebook } from "../../rulebook";
+import figures from "./figures";
 
 const book: Rulebook = {
+  figures,
   sections: [
     section("goal", text("goal-win", "AM-SET-01 AM-RND-01 AM-END-06"), figure("scoring")),
     section(

@@ -18,8 +18,6 @@ import {
 } from "../printed";
 import { S } from "../sea";
 import { Good } from "../supply";
-import "../supply.css";
-import "../table.css";
 import { TilePicture, TileShape } from "../tiles";
 import { CubeSign } from "../index";
 import "./figures.css";

@@ -1,7 +1,9 @@
 /** The rulebook of 1492: goal, components, set-up, a round step by step, examples, the end, questions; and its player aid. */
 import { example, figure, question, section, step, text, type Rulebook } from "../../rulebook";
+import figures from "./figures";
 
 const book: Rulebook = {
+  figures,
   sections: [
     section("goal", text("goal-win", "CC-SET-01 CC-END-01")),
     section(

@@ -1,7 +1,9 @@
 /** The rulebook of Mundus Novus: goal, components, set-up, a round step by step, examples, the end, questions; and its player aid. */
 import { example, figure, question, section, step, text, type Rulebook } from "../../rulebook";
+import figures from "./figures";
 
 const book: Rulebook = {
+  figures,
   sections: [
     section("goal", text("goal-rich", "MN-SET-01 MN-END-01"), text("goal-ways", "MN-END-02 MN-END-05")),
     section(

@@ -4,7 +4,6 @@ import { Listed } from "../../../rulebook/listed";
 import type { Wording } from "../../../words/wording";
 import type { Figures } from "../../rulebook";
 import { cardClass, Face } from "../card";
-import "../cards.css";
 import { DevelopmentFace } from "../developments";
 import { DECK, developmentOf, EVENTS, eventKey, SIGNS, worthOf } from "../printed";
 import { Payouts } from "../index";
