@@ -7,7 +7,6 @@ import type { Figures } from "../../rulebook";
 import { Chart } from "../index";
 import { boxOf, middle, NORTH, onSquare, OCEAN_ONLY, UNIT, WEST, type Frame } from "../frame";
 import { FACES, type Face, type Square } from "../printed";
-import "../index"; // with its style sheets; and what both draw with stays in the chunk of the board
 import "./figures.css";
 
 interface Props {
