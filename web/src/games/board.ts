@@ -141,6 +141,13 @@ export interface Gain {
   category: string;
 }
 
+/** A picture from the sheet of symbols that stands in a sentence of the log. */
+export interface LogSymbol {
+  name: string;
+  /** A CSS colour, for a symbol that takes one. */
+  colour?: string;
+}
+
 /** Something that an event of the log brought to a seat, which shows it from then on. */
 export interface Came {
   seat: number;
@@ -223,6 +230,11 @@ export interface GameBoard<View = unknown> {
   travels?(told: Told): readonly (readonly Travel[])[];
   /** Which events happen at the same moment when they follow each other, though the log tells of one after the other. */
   together?: readonly (readonly string[])[];
+  /**
+   * The picture before a thing that an event names: by its key such as "cocoa", or "#gold" for the number that its fact
+   * gold is. Without a fact, the picture of what the event is about though no fact names it.
+   */
+  symbol?(told: Told, fact?: string): LogSymbol | null;
   /** What an event brought to a seat, so that the thing can lead back to it. */
   came?(told: Told): Came | null;
   steps?(view: View, words: Wording): RoundStep[];

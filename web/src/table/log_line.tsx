@@ -2,8 +2,10 @@
 import { useComputed } from "@preact/signals";
 import { useMemo } from "preact/hooks";
 import { Icon, Shield } from "../art/art";
+import type { GameBoard, LogSymbol } from "../games/board";
 import type { TableStore } from "../state/table";
 import type { Told } from "../wire/shapes";
+import { marked, pieces } from "../words/marked";
 import { say } from "../words/speech";
 import { verbatim } from "../words/wording";
 import type { Part, Round } from "./story";
@@ -59,6 +61,7 @@ export function RoundHeading({ store, name, at, told, stop, visited }: Stop & Pi
         aria-label={say("ui-line", { number: at, text: verbatim(text) })}
         data-tip={say("ui-round-rule")}
         data-tip-rule={told?.rule}
+        data-tip-link={at}
         {...button}
       >
         <b>{title}</b>
@@ -79,7 +82,7 @@ export function Line({ store, name, line, from, to, seat, leads, totals, stop, v
   const { marks, row, button } = useStop(store, name, line.at, events, visited);
   const words = store.words.value;
   if (!words) return null;
-  const sentences = underName(words, events, seat, leads);
+  const sentences = underName(marked(words), events, seat, leads);
   const first = sentences[0];
   return (
     <li class={`${marks} ${leads ? "leads" : ""}`} data-entry={line.at} style={threadOf(seat)} {...row}>
@@ -101,9 +104,10 @@ export function Line({ store, name, line, from, to, seat, leads, totals, stop, v
               class={event.private ? "private" : ""}
               data-tip={event.private ? say("ui-private") : say("ui-line-rule")}
               data-tip-rule={event.rule}
+              data-tip-link={line.at}
             >
               {event.private && <Icon name="lock" size="s" />}
-              {sentences[number]?.text}{" "}
+              <Sentence told={event} text={sentences[number]?.text ?? ""} board={store.board.value} />{" "}
               {total !== undefined && <small class="total">{say("ui-total", { count: total })} </small>}
             </span>
           );
@@ -111,6 +115,47 @@ export function Line({ store, name, line, from, to, seat, leads, totals, stop, v
         {line.by === "clock" && <small>{say("ui-by-clock")}</small>}
       </button>
     </li>
+  );
+}
+
+/** A sentence with the pictures of the things that it names. The words stay, for screen readers and for copying. */
+function Sentence({ told, text, board }: { told: Told; text: string; board: GameBoard | null }) {
+  const about = board?.symbol?.(told);
+  return (
+    <>
+      {pieces(text).map((piece, at) => {
+        const symbol = piece.fact && board?.symbol?.(told, piece.fact);
+        return symbol ? <Thing key={at} symbol={symbol} text={piece.text} /> : piece.text;
+      })}
+      {about && <SymbolPicture {...about} />}
+    </>
+  );
+}
+
+/** The picture stays beside the first word; a long name may go on in the next line. */
+function Thing({ symbol, text }: { symbol: LogSymbol; text: string }) {
+  const [first = ""] = text.split(" ", 1);
+  return (
+    <>
+      <span class="thing">
+        <SymbolPicture {...symbol} />
+        {first}
+      </span>
+      {text.slice(first.length)}
+    </>
+  );
+}
+
+function SymbolPicture({ name, colour }: LogSymbol) {
+  return (
+    <svg
+      class="log-symbol"
+      viewBox="0 0 24 24"
+      aria-hidden="true"
+      style={colour ? { color: colour } : undefined}
+    >
+      <use href={`#${name}`} />
+    </svg>
   );
 }
 

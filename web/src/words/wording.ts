@@ -7,6 +7,7 @@
  *
  * With a viewer, events, actions and the outcome speak to the player at that seat: "You take 2 coffee".
  */
+import type { FluentVariable } from "@fluent/bundle";
 import type { Fact, Facts, OutcomeShape, ReasonShape } from "../wire/shapes";
 import type { Catalogue, Language } from "./catalogue";
 
@@ -44,7 +45,7 @@ export class Wording {
   private readonly fixed = new Map<string, string>();
 
   constructor(
-    private readonly catalogue: Catalogue,
+    readonly catalogue: Catalogue,
     readonly seatNames: readonly string[] = [],
     /** The seat that is spoken to; null tells of every seat by its name. */
     readonly viewer: number | null = null,
@@ -109,9 +110,9 @@ export class Wording {
   }
 
   private tell(key: string, facts: Facts, attribute = ""): string {
-    const given: Record<string, number | string> = {};
+    const given: Record<string, FluentVariable> = {};
     for (const [name, fact] of Object.entries(facts)) {
-      if (typeof fact === "number") given[name] = fact;
+      if (typeof fact === "number") given[name] = this.number(name, fact);
       else if (typeof fact === "string") given[name] = this.name(fact);
       else {
         given[name] = this.listing(fact);
@@ -119,6 +120,11 @@ export class Wording {
       }
     }
     return this.catalogue.format(key, given, attribute);
+  }
+
+  /** What a message is given for a number. */
+  protected number(_name: string, value: number): FluentVariable {
+    return value;
   }
 
   /** What a single fact is called: "caravel:7", "cocoa", "@B". */

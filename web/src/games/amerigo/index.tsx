@@ -14,6 +14,7 @@ import { SeatPanel } from "./seat_panel";
 import { Pile, Sheet } from "./sheet";
 import { Offer, Pirates, Supply } from "./supply";
 import { Tracks } from "./tracks";
+import { symbolOf } from "./symbols";
 import { TOGETHER, travelsOf } from "./travels";
 import type { AmerigoView } from "./view";
 import { wasteOf } from "./waste";
@@ -150,6 +151,7 @@ const board: GameBoard<AmerigoView> = {
   categories: categoriesOf,
   gain: gainOf,
   came: cameOf,
+  symbol: symbolOf,
   travels: travelsOf,
   together: TOGETHER,
   steps: (view, words) => {

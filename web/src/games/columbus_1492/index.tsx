@@ -11,6 +11,7 @@ import { Reaction } from "./reaction";
 import { Sea } from "./sea";
 import { SeatPanel } from "./seat_panel";
 import { Tray } from "./tray";
+import { symbolOf } from "./symbols";
 import { barrelsGained, TOGETHER, travelsOf } from "./travels";
 import type { ColumbusView } from "./view";
 import { wasteOf } from "./waste";
@@ -88,6 +89,7 @@ const board: GameBoard<ColumbusView> = {
   travels: travelsOf,
   together: TOGETHER,
   came: cameOf,
+  symbol: symbolOf,
   steps,
   regions: [
     { name: "sea", key: "o", label: "word-ocean" },

@@ -15,6 +15,7 @@ import { OwnArea } from "./own";
 import { Scene } from "./scene";
 import { SeatPanel } from "./seat_panel";
 import { EventPanel, FiguresButton, Tables } from "./tables";
+import { symbolOf } from "./symbols";
 import { TOGETHER, travelsOf } from "./travels";
 import { incomeOf, PHASES, phaseOf, type MundusView } from "./view";
 import { wasteOf } from "./waste";
@@ -80,6 +81,7 @@ const board: GameBoard<MundusView> = {
   travels: travelsOf,
   together: TOGETHER,
   came: cameOf,
+  symbol: symbolOf,
   steps: (view, words) => {
     const now = PHASES.indexOf(phaseOf(view));
     return PHASES.map((phase, at) => ({
