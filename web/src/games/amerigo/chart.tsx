@@ -1,5 +1,6 @@
 /** The sea: the chart with pan and zoom, what can be chosen on it, and the ghost of what would stand there. */
 import { useMemo, useRef } from "preact/hooks";
+import type { Wording } from "../../words/wording";
 import type { BoardProps } from "../board";
 import { useClearing } from "../zoom/clearing";
 import { Tool, ZoomTools } from "../zoom/tools";
@@ -85,7 +86,7 @@ export function Chart(props: Props) {
           preserveAspectRatio="xMidYMid meet"
           role="presentation"
         >
-          <Still view={view} />
+          <Still view={view} words={words} />
           <Islands view={view} words={words} marked={shownIsland.value} told={!hand} />
           <Printed view={view} />
           <Standings view={view} />
@@ -139,9 +140,9 @@ export function Chart(props: Props) {
   );
 }
 
-function Still({ view }: { view: AmerigoView }) {
+function Still({ view, words }: { view: AmerigoView; words: Wording }) {
   const key = view.drawing.join("");
-  return useMemo(() => <Ground view={view} />, [key]);
+  return useMemo(() => <Ground view={view} words={words} />, [key, words]);
 }
 
 function isTouch(event: MouseEvent): boolean {

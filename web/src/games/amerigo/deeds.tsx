@@ -7,7 +7,7 @@ import { Deed } from "../deed";
 import { CHEST_GOLD, colourOf, TRACKS } from "./printed";
 import { TRACK_OF } from "./tracks";
 import { bonusOf, cubesIn, goldInstead, phasePoints, type AmerigoView } from "./view";
-import { CubeSign } from "./wheel";
+import { CubeSign, pointsTip } from "./wheel";
 
 type Props = BoardProps<AmerigoView>;
 
@@ -137,7 +137,7 @@ function Remark({ view, words, looking, choice }: Props & { choice: Choice }) {
   switch (choice.family) {
     case "do":
       return (
-        <small>
+        <small {...pointsTip(words)}>
           {words.say("board-ap", {
             points: phasePoints(view) + bonusOf(view, seat, colourOf(choice.action)),
           })}
@@ -145,7 +145,7 @@ function Remark({ view, words, looking, choice }: Props & { choice: Choice }) {
       );
     case "as":
       return (
-        <small>
+        <small {...pointsTip(words)}>
           {words.say("board-ap", { points: view.turn.points + bonusOf(view, seat, colourOf(choice.action)) })}
         </small>
       );

@@ -1,5 +1,5 @@
 /** The chart of the sea: everything printed on it and everything that stands there, without what can be chosen. */
-import type { Wording } from "../../words/wording";
+import { capital, type Wording } from "../../words/wording";
 import { cellsOf, COMMODITIES, isVillage, TILE_SIDE } from "./printed";
 import { FRAME, framePath, middleOf, S, seaOf, squareAt, squareName, type Sea } from "./sea";
 import { boardOf, shipName, shipsOf, standings, type Standing } from "./standing";
@@ -14,7 +14,7 @@ const ASIDE = 2.3;
 const BEYOND = 25;
 
 /** The parts that never change during a match. */
-export function Ground({ view }: { view: AmerigoView }) {
+export function Ground({ view, words }: { view: AmerigoView; words: Wording }) {
   const sea = seaOf(view);
   const width = sea.wide * S;
   const height = sea.high * S;
@@ -43,7 +43,7 @@ export function Ground({ view }: { view: AmerigoView }) {
       />
       <rect width={width} height={height} class="am-scale" />
       <rect width={width} height={height} class="am-scale dashed" />
-      <Coordinates sea={sea} />
+      <Coordinates sea={sea} words={words} />
       {sea.islands.map((island) => (
         <path key={island.number} d={island.coast} class="am-shallows" />
       ))}
@@ -55,7 +55,7 @@ export function Ground({ view }: { view: AmerigoView }) {
 }
 
 /** The names of columns, rows and frame spaces, as the log and the list of islands call them. */
-function Coordinates({ sea }: { sea: Sea }) {
+function Coordinates({ sea, words }: { sea: Sea; words: Wording }) {
   const along = (count: number) => Array.from({ length: count }, (_, at) => at);
   const names = [
     ...along(sea.wide).map((at) => ({
@@ -74,7 +74,15 @@ function Coordinates({ sea }: { sea: Sea }) {
       {along(sea.frames).map((at) => {
         const { x, y } = middleOf(sea, `frame ${at + 1}`, ASIDE, BEYOND);
         return (
-          <text key={at} x={x} y={y} class="frame">
+          <text
+            key={at}
+            x={x}
+            y={y}
+            class="frame"
+            data-tip={words.say("board-frame-more")}
+            data-tip-title={capital(words.name(`frame:${at + 1}`))}
+            data-tip-rule="AM-SET-05"
+          >
             {at + 1}
           </text>
         );

@@ -1,5 +1,6 @@
 /** A throw: the cubes of a phase fall into the tower; some stay there, and what comes out lies in the tray. */
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+import { ofTable } from "../../state/of_table";
 import { duration } from "../../state/settings";
 import type { Told } from "../../wire/shapes";
 import { safely } from "../../words/speech";
@@ -37,26 +38,50 @@ function throwOf({ news, view }: Props): Thrown | null {
   };
 }
 
+/** The throw whose cubes are still falling: until they lie in the tray, nothing else shows what came out. */
+const falling = ofTable<Thrown | null>(null);
+
+/** The view without the result of a throw whose cubes are still falling. */
+export function beforeThrow(view: AmerigoView): AmerigoView {
+  const thrown = falling.value;
+  if (!thrown) return view;
+  const inside = { ...view.inside };
+  for (const colour of thrown.out) inside[colour] = (inside[colour] ?? 0) + 1;
+  for (const colour of thrown.into) inside[colour] = (inside[colour] ?? 0) - 1;
+  return { ...view, inside, centre: {} };
+}
+
+/** Whether the cubes of a throw are still falling. */
+export function isFalling(): boolean {
+  return falling.value !== null;
+}
+
 /** Over the sea for a moment after a throw. It is in nobody's way: any press or key ends it. */
 export function Throw(props: Props) {
   const { news, past, words } = props;
   const [thrown, setThrown] = useState<Thrown | null>(null);
   const told = useRef(news);
-  useEffect(() => {
+  // Before the browser paints: the wheel must not show the result for a moment.
+  useLayoutEffect(() => {
     if (told.current === news) return;
     told.current = news;
     const found = past || duration(1) === 0 ? null : throwOf(props);
-    if (found) setThrown(found);
+    if (!found) return;
+    falling.value = found;
+    setThrown(found);
   }, [news]);
   useEffect(() => {
     if (!thrown) return undefined;
     const end = () => setThrown(null);
-    const cubes = thrown.into.length + thrown.out.length;
-    const timer = setTimeout(end, duration(cubes * APART + FALL * 2) + REST);
+    const landing = landingOf(thrown);
+    const landed = setTimeout(() => (falling.value = null), landing);
+    const timer = setTimeout(end, landing + REST);
     addEventListener("pointerdown", end);
     addEventListener("keydown", end);
     return () => {
+      clearTimeout(landed);
       clearTimeout(timer);
+      falling.value = null;
       removeEventListener("pointerdown", end);
       removeEventListener("keydown", end);
     };
@@ -92,9 +117,16 @@ export function Throw(props: Props) {
           />
         ))}
       </svg>
-      <figcaption>{safely(event.event, () => words.event(event))}</figcaption>
+      <figcaption style={{ animationDelay: `${landingOf(thrown)}ms` }}>
+        {safely(event.event, () => words.event(event))}
+      </figcaption>
     </figure>
   );
+}
+
+/** After how many milliseconds the last cube lies in the tray. */
+function landingOf({ into, out }: Thrown): number {
+  return duration((into.length + out.length) * APART + FALL * 2);
 }
 
 function Cube(props: { colour: string; x: number; y: number; fall?: { kind: "in" | "out"; after: number } }) {

@@ -1,8 +1,10 @@
 /** The cube wheel: storage by colour round the centre, the action points, and the cubes that wait in the tower. */
 import { Icon, Picture } from "../../art/art";
 import { safely } from "../../words/speech";
+import { capital, type Wording } from "../../words/wording";
 import type { BoardProps } from "../board";
 import { actionOf, colourOf, COLOURS, iconOf } from "./printed";
+import { beforeThrow, isFalling } from "./throw";
 import { bonusOf, cubesIn, marker, phasePoints, type AmerigoView } from "./view";
 
 type Props = BoardProps<AmerigoView>;
@@ -33,7 +35,8 @@ function point(place: number, radius: number, aside = 0): [number, number] {
 }
 
 export function Wheel(props: Props) {
-  const { view, words, asked, looking, previewed } = props;
+  const { words, asked, looking, previewed } = props;
+  const view = beforeThrow(props.view);
   const choices = new Map(
     (asked?.choices ?? [])
       .filter((choice) => choice.family === "do" || choice.family === "as")
@@ -131,7 +134,7 @@ export function Wheel(props: Props) {
         <circle cx={MIDDLE} cy={MIDDLE} r="74" fill="none" stroke="var(--line-2)" stroke-dasharray="1 4" />
         <Centre view={view} />
         <text x={MIDDLE} y="182" class="am-points">
-          {acting ? view.turn.points : points}
+          {acting ? view.turn.points : isFalling() ? "…" : points}
         </text>
         <text x={MIDDLE} y="200" class="am-points-word">
           {words.say(acting ? "board-points-left" : "board-action-points", {
@@ -168,7 +171,8 @@ function Centre({ view }: { view: AmerigoView }) {
   );
 }
 
-export function Tower({ view, words }: Props) {
+export function Tower({ view: now, words }: Props) {
+  const view = beforeThrow(now);
   return (
     <div
       class="am-tower"
@@ -199,8 +203,18 @@ export function CubeSign({ colour }: { colour: string }) {
   );
 }
 
+/** What "AP" means, for numbers of action points that have no other tooltip. */
+export function pointsTip(words: Wording) {
+  return {
+    "data-tip": words.say("board-ap-more"),
+    "data-tip-title": capital(words.say("board-action-points", { points: 2 })),
+    "data-tip-rule": "AM-RND-03",
+  };
+}
+
 /** The centre in a line, for small screens. */
-export function CentreLine({ view, words }: Props) {
+export function CentreLine({ view: now, words }: Props) {
+  const view = beforeThrow(now);
   const points = view.turn.action === "" ? phasePoints(view) : view.turn.points;
   const cubes = COLOURS.filter((colour) => (view.centre[colour] ?? 0) > 0);
   return (
@@ -215,7 +229,7 @@ export function CentreLine({ view, words }: Props) {
           {view.centre[colour]}
         </span>
       ))}
-      <b>{words.say("board-ap", { points })}</b>
+      {!isFalling() && <b {...pointsTip(words)}>{words.say("board-ap", { points })}</b>}
       {cubes.length === 0 && <Picture name="cube" box="0 0 24 26" className="cn" />}
     </span>
   );

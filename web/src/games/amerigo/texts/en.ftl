@@ -21,6 +21,7 @@ board-mirror = Mirror
 board-let-go = Put the tile back
 board-more = Wheel and supply
 board-ap = { $points } AP
+board-ap-more = AP: action points, to spend on the action you choose.
 board-points = victory points
 board-action-points = { $points ->
     [one] action point
@@ -54,6 +55,7 @@ board-spend-short = +1 action point
 board-cash-chest-short = Treasure chest
 board-run-over-short = Points for gold
 board-marker-more = When an island is completed, its trading posts score their factor times this marker.
+board-frame-more = The frame is ocean. Its spaces are numbered so that the log can name them; your ships start here.
 board-supply = Supply
 board-shelf-tokens = Tokens
 board-shelf-goods = Production

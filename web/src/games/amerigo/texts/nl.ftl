@@ -21,6 +21,7 @@ board-mirror = Spiegelen
 board-let-go = De tegel terugleggen
 board-more = Wiel en voorraad
 board-ap = { $points } AP
+board-ap-more = AP: actiepunten, voor de actie die je kiest.
 board-points = overwinningspunten
 board-action-points = { $points ->
     [one] actiepunt
@@ -54,6 +55,7 @@ board-spend-short = +1 actiepunt
 board-cash-chest-short = Schatkist
 board-run-over-short = Punten voor goud
 board-marker-more = Als een eiland wordt voltooid, leveren de handelsposten daar hun factor maal deze markering op.
+board-frame-more = De rand is oceaan. De vakken hebben een nummer, zodat het logboek ze kan noemen; je schepen beginnen hier.
 board-supply = Voorraad
 board-shelf-tokens = Fiches
 board-shelf-goods = Productie
