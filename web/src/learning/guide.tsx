@@ -1,11 +1,12 @@
 /** The helper of somebody's first matches: what is going on, what a good next step is, and why. */
-import { useState } from "preact/hooks";
+import { useRef, useState } from "preact/hooks";
 import { Icon } from "../art/art";
 import { WithRules } from "../parts/rule";
 import { guide } from "../state/settings";
 import type { TableStore } from "../state/table";
 import { safely, say, sayWith } from "../words/speech";
 import { verbatim, type Wording } from "../words/wording";
+import type { SeatShape } from "../wire/shapes";
 import { verdictOf } from "./advice";
 import { Because } from "./because";
 import { isGuided } from "./newcomer";
@@ -36,10 +37,17 @@ function Strip({ store, game }: { store: TableStore; game: string }) {
   const waiting = position?.asked || store.toConfirm.value ? [] : (position?.waiting ?? []);
   const others =
     waiting.length > 0 && words?.listing(waiting.map(({ seat }) => verbatim(words.heading(seat))));
+  // Bots take a moment for each step. Meanwhile the last advice to a person stays, rather than flicker or leave a gap.
+  const seats = store.table.value?.seats ?? [];
+  const botsOnly =
+    !position?.asked && !store.toConfirm.value && waiting.every(({ seat }) => isBot(seats[seat]));
+  const last = useRef({ about: "", others: "" });
+  if (about && !(botsOnly && last.current.about)) last.current = { about, others: others || "" };
+  const shown = last.current;
   // On a phone, or in large text, there is room for a line or two; the rest unfolds.
   const [unfolded, setUnfolded] = useState(false);
   // Nor does it move when somebody asks to take something back.
-  if (!words || (!about && !best && !position?.consent)) return null;
+  if (!words || (!shown.about && !best && !position?.consent)) return null;
   return (
     <aside
       class={`notice guide ${unfolded ? "" : "folded"} ${best ? "advised" : ""}`}
@@ -48,8 +56,8 @@ function Strip({ store, game }: { store: TableStore; game: string }) {
       <Icon name="book" />
       <div class="grow">
         <p class="about">
-          {about && others && <b>{say("ui-guide-others", { seats: verbatim(others) })} </b>}
-          <WithRules text={about} />
+          {shown.others && <b>{say("ui-guide-others", { seats: verbatim(shown.others) })} </b>}
+          <WithRules text={shown.about} />
         </p>
         <p class="next" role="status">
           {best && <Suggestion suggested={suggested} words={words} />}
@@ -89,6 +97,10 @@ function Strip({ store, game }: { store: TableStore; game: string }) {
       </button>
     </aside>
   );
+}
+
+function isBot(seat: SeatShape | undefined): boolean {
+  return seat?.role === "bot" || Boolean(seat?.stand_in);
 }
 
 export function Suggestion({ suggested, words }: { suggested: Suggested; words: Wording }) {
