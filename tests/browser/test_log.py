@@ -131,6 +131,36 @@ def test_the_log_is_searched_filtered_and_copied(visitor: NewVisitor) -> None:
     expect(lines).to_have_count(whole)
 
 
+TURNS = """lines => lines.reduce((turns, line) => {
+  if (line.classList.contains('leads')) turns.push([]);
+  turns.at(-1).push(Number(line.dataset.entry));
+  return turns;
+}, [])"""
+"""The entries of each turn, from top to bottom."""
+
+
+def test_the_log_speaks_to_its_reader_shows_things_and_gives_links(visitor: NewVisitor) -> None:
+    player = BoardPlayer(visitor())
+    player.sit_down(3)
+    player.play_to(TAKE)
+    page = player.page
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    turns = page.locator(".story section").first.locator("li:not(.taken)").evaluate_all(TURNS)
+    assert all(turn == sorted(turn) for turn in turns)
+    assert [turn[0] for turn in turns] == sorted((turn[0] for turn in turns), reverse=True)
+    expect(page.locator(".story li.leads b", has_text=re.compile("^You$")).first).to_be_attached()
+    expect(page.locator(".story")).not_to_contain_text("Ana ")
+    dealt = page.locator(".story li:has(.private)").first
+    assert dealt.locator(".log-symbol use[href^='#res-']").count() > 0
+    assert re.search(r"You are dealt: \w+", dealt.locator(".line").get_attribute("aria-label") or "")
+    event = dealt.locator("[data-tip-link]").last
+    event.hover()
+    page.locator(".tip").get_by_role("button", name="Copy link to this move").click()
+    expect(page.locator(".bar .notice")).to_contain_text("Copied")
+    copied = str(page.evaluate("navigator.clipboard.readText()"))
+    assert copied == f"{page.url.partition('#')[0]}#{event.get_attribute('data-tip-link')}"
+
+
 def test_the_address_of_a_move_can_be_copied_and_opens_there(visitor: NewVisitor) -> None:
     page = some_rounds(visitor)
     page.context.grant_permissions(["clipboard-read", "clipboard-write"])

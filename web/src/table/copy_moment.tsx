@@ -3,6 +3,7 @@ import { useState } from "preact/hooks";
 import { Icon } from "../art/art";
 import { copy } from "../parts/controls";
 import { say } from "../words/speech";
+import { momentAddress } from "./leading";
 
 export function CopyMoment({ match, at, label }: { match: string; at: number; label?: string }) {
   const [copied, setCopied] = useState(false);
@@ -12,7 +13,7 @@ export function CopyMoment({ match, at, label }: { match: string; at: number; la
       type="button"
       class="btn sm"
       aria-label={copied ? text : (label ?? text)}
-      onClick={() => void copy(`${location.origin}/table/${match}#${at}`).then(setCopied)}
+      onClick={() => void copy(momentAddress(match, at)).then(setCopied)}
     >
       <Icon name="link" size="s" />
       <span class="hide-s">{text}</span>

@@ -1,7 +1,13 @@
 /** Things that lead back: a press on one, or its tooltip, shows the table as it was at its move, through the same eyes. */
+import { copy } from "../parts/controls";
 import { offerInTips } from "../parts/tip_acts";
 import type { TableStore } from "../state/table";
 import { say } from "../words/speech";
+
+/** The address of a moment: it opens there for those who may see the table. */
+export function momentAddress(match: string, at: number): string {
+  return `${location.origin}/table/${match}#${at}`;
+}
 
 export function leadBack(store: TableStore): () => void {
   const to = (move: number) => {
@@ -18,9 +24,20 @@ export function leadBack(store: TableStore): () => void {
     label: say("ui-moment", { number: Number(value) }),
     run: () => to(Number(value)),
   }));
+  const withdrawLink = offerInTips("link", (value) => ({
+    label: say("ui-copy-moment"),
+    run: () => void copyLink(store, Number(value)),
+  }));
   addEventListener("click", press);
   return () => {
     withdraw();
+    withdrawLink();
     removeEventListener("click", press);
   };
+}
+
+/** Copy the address of a move, and say so in the bar. */
+async function copyLink(store: TableStore, at: number): Promise<void> {
+  if (await copy(momentAddress(store.match, at)))
+    store.notice.value = { kind: "info", text: "ui-copied", rule: null };
 }
