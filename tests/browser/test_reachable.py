@@ -16,6 +16,8 @@ from tests.browser.mundus_novus_moments import MOMENTS, OFFERS, moment
 from tests.browser.test_layout_shift import sit_down
 from tests.browser.visitor import ANSWERED, READY, TITLES, Visitor
 from tests.rules.amerigo.table import acting, document
+from tests.rules.columbus_1492.table import RULES as COLUMBUS
+from tests.rules.columbus_1492.table import dice_turn
 from tests.rules.mundus_novus.table import RULES, position
 
 LAPTOPS = ((1440, 900), (1366, 768))
@@ -40,10 +42,14 @@ MUNDUS_NOVUS: dict[str, dict[str, object]] = {
         **OFFERS | {"seats": {"A": {"offer": "13"}, "B": {"offer": "267"}, "C": {"offer": "33"}}},
     ).position,
 }
+SAILING = acting("sail", "blue", 6, {"A": {"ships": ["e1", "frame 1"]}}, turn={"ship": 1})
 AMERIGO: dict[str, dict[str, object]] = {
+    "sailing": document(SAILING),
+    "sailing on": document(SAILING),
     "progress": document(acting("progress", "brown", 4, {"A": {"progress": 2}})),
     "special": document(acting("special", "white", 4, {"A": {"white": 3}}, ranking="AB")),
 }
+COAST = dice_turn("rose rose sail sail", {"A": "15,4", "B": "8,8", "C": "11,1"}, seats=3)
 UNCOVERED = """where => [...document.querySelectorAll(where)].filter(each => {
   each.scrollIntoView({block: 'nearest', inline: 'nearest'});
   const {left, top, width, height} = each.getBoundingClientRect();
@@ -54,16 +60,16 @@ UNCOVERED = """where => [...document.querySelectorAll(where)].filter(each => {
 """What lies under something else even when the page has scrolled to it."""
 BELOW_TOOLS = """() => {
   const frame = document.querySelector('.am-sea, .cc-near').getBoundingClientRect();
-  return [...document.querySelectorAll('.am-spot[data-legal], .cc-near .cc-spot[data-legal]')].filter(each => {
+  return [...document.querySelectorAll('.am-spot, .cc-near .cc-spot')].filter(each => {
     const {left, top, width, height} = each.getBoundingClientRect();
     const x = left + width / 2, y = top + height / 2;
     if (x < frame.left + 4 || x > frame.right - 4 || y < frame.top + 4 || y > frame.bottom - 4) return false;
     const over = document.elementFromPoint(x, y)?.closest('.am-tools, .am-inset, .zoom-tools');
     return Boolean(over);
-  }).map(each => each.dataset.legal);
+  }).map(each => each.getAttribute('aria-label'));
 }"""
 """The squares in sight that a tap cannot reach, since a mini-map or a zoom button is in the way."""
-SEEN_OF_SEA = "() => document.querySelector('.am-chart').getAttribute('viewBox').split(' ')[2]"
+SEEN_OF_SEA = "() => document.querySelector('.am-chart').getAttribute('viewBox')"
 STEPS = 8
 codes: dict[str, str] = {}
 
@@ -73,6 +79,7 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     folder = tmp_path_factory.mktemp("house")
     codes.update(lay_tables(folder, "mundus_novus", MUNDUS_NOVUS))
     codes.update(lay_tables(folder, "amerigo", AMERIGO))
+    codes.update(lay_tables(folder, "columbus_1492", {"at the coast": COLUMBUS.encode(COAST)}))
     with serving(folder) as found:
         yield found
 
@@ -112,46 +119,38 @@ def test_six_players_fit_a_laptop_with_helper_and_hint(visitor: NewVisitor) -> N
     one = visitor(settings={"guide": "always"})
     sit_down(one, "mundus_novus", 6)
     hint(one)
+    one.page.locator(".notice.hint").get_by_text("Why?").click()
     assert troubles(one.page) == []
     assert one.page.evaluate(UNCOVERED, "[data-legal], .mn-note, .mn-market, .mn-place") == []
     assert cut(one.page, ".mn-place, .mn-market, .pp, .mn-hand .mn-card") == []
 
 
-@pytest.mark.parametrize("game", ["amerigo", "columbus_1492"])
-def test_nothing_on_a_phone_lies_over_squares_or_zooms_by_itself(visitor: NewVisitor, game: str) -> None:
+def test_nothing_on_a_phone_lies_over_the_squares_that_can_be_chosen(visitor: NewVisitor) -> None:
     one = visitor(**UPRIGHT)
-    page = one.page
-    sit_down(one, game, 3)
-    for number in range(STEPS):
-        one.ready()
-        assert page.evaluate(BELOW_TOOLS) == []
-        before = page.evaluate(SEEN_OF_SEA) if game == "amerigo" else None
-        in_sight = page.locator(".am-spot[data-legal]:not(.on-frame)").count() > 0
-        one.act_by_notation(number)
-        page.wait_for_function(READY)
+    for table in ("sailing", "at the coast"):
+        page = sit_at(one, table)
+        expect(page.locator(".am-spot, .cc-near .cc-spot").nth(3)).to_be_visible()
         page.evaluate(PAINTED)
-        if before is not None and in_sight and page.locator(".am-spot[data-legal]:not(.on-frame)").count():
-            assert page.evaluate(SEEN_OF_SEA) == before
+        assert page.evaluate(BELOW_TOOLS) == []
 
 
-def test_a_person_who_shows_the_whole_sea_keeps_it(visitor: NewVisitor) -> None:
+def test_the_sea_of_a_phone_stays_where_it_is_after_a_choice(visitor: NewVisitor) -> None:
     one = visitor(**UPRIGHT)
-    page = one.page
-    sit_down(one, "amerigo", 3)
-    spots = page.locator(".am-spot.is-sail")
-    for number in range(STEPS * 2):
-        if spots.count():
-            break
-        one.act_by_notation(number)
-        page.wait_for_function(READY)
-    page.keyboard.press("0")
-    page.evaluate(PAINTED)
-    whole = page.evaluate(SEEN_OF_SEA)
-    one.act_by_notation(0)
-    page.wait_for_function(ANSWERED)
-    page.wait_for_function(READY)
-    page.evaluate(PAINTED)
-    assert page.evaluate(SEEN_OF_SEA) == whole
+    page = sit_at(one, "sailing on")
+    spots = page.locator(".am-spot.is-sail[data-legal]")
+    for whole in (False, True):
+        expect(spots.nth(3)).to_be_visible()
+        if whole:
+            page.keyboard.press("0")  # what a person has chosen to see is not changed either
+        page.evaluate(PAINTED)
+        before = page.evaluate(SEEN_OF_SEA)
+        spots.nth(1).tap()
+        page.wait_for_function(ANSWERED)
+        expect(page.locator(".chip.step")).to_have_count(1)
+        page.evaluate(PAINTED)
+        assert page.evaluate(SEEN_OF_SEA) == before
+        page.get_by_role("button", name="Undo", exact=True).tap()
+        expect(page.locator(".chip.step")).to_have_count(0)
 
 
 def test_a_phone_on_its_side_shows_offers_deeds_and_steps(visitor: NewVisitor) -> None:
@@ -226,3 +225,23 @@ def test_home_has_no_holes_and_buttons_in_one_line(visitor: NewVisitor) -> None:
         assert new is not None
         assert box["y"] - text["y"] - text["height"] <= 48
         assert new["height"] <= 44
+
+
+def test_a_look_back_lists_the_viewer_once(visitor: NewVisitor) -> None:
+    """A panel with the way back is needed only while a bot plays now; the sheet shows the viewer already."""
+    one = visitor(viewport={"width": 1440, "height": 900})
+    page = one.page
+    bots = [{"role": "bot", "level": "cabin-boy"}] * 2
+    wish = {"game": "amerigo", "seats": [{"role": "me"}, *bots], "pace_ms": 2000}
+    page.goto(one.new_match("Ana", wish))
+    one.ready()
+    one.act_by_notation(0)
+    page.wait_for_function(READY)
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Let a bot play for me").click()
+    own = page.get_by_role("article", name="Ana")
+    expect(own).to_have_count(1)
+    page.keyboard.press("[")
+    expect(page.locator(".notice.past")).to_be_visible()
+    expect(page.locator(".am-sheet")).to_be_visible()
+    expect(own).to_have_count(0)

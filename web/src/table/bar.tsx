@@ -46,12 +46,14 @@ function Question({ store, covered }: { store: TableStore; covered: boolean }) {
   const { title, more, rule } = covered
     ? { title: say("ui-curtain-bar"), more: "", rule: "" }
     : sentence(store);
+  // Where there is room for two lines, the steps stand in place of a remark, but not of what a choice would do.
+  const foretold = Boolean(store.previewed.value?.answer);
   return (
     <div class="q" id="question" aria-live="off">
       <h2>{title}</h2>
       <NoticeLine store={store} />
       {!store.notice.value && (
-        <p>
+        <p class={foretold ? "foretold" : undefined}>
           <span>{more}</span>
           {rule && <Rule id={rule} />}
         </p>
