@@ -25,8 +25,8 @@ from tests.contracts.walk import heuristics_of, rules_of
 
 NAMES = ["Anna", "Ben", "Chloé", "Duarte"]
 SEATS = 3
-MATCHES = 60
-EVERY = 8
+MATCHES = 30
+EVERY = 2
 """Of the questions that a match asks often, one in this many is looked at."""
 RARE = 3
 LAST = 12
