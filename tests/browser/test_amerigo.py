@@ -188,12 +188,15 @@ def test_a_phone_shows_a_near_sea_with_the_whole_beside_it(visitor: NewVisitor) 
     player = AmerigoPlayer(one, way="touch")
     player.sit_down(2)
     position = until_asked(player, "sail")
-    expect(one.page.locator(".am-inset")).to_be_visible()
+    inset = one.page.locator(".am-inset")
+    expect(inset).to_be_visible()
+    while "through" in (inset.get_attribute("class") or ""):  # it lets taps on the squares below it pass
+        player.play(1)
+        position = until_asked(player, "sail")
     near = one.page.locator('.am-spot[data-legal^="sail"]:not(.on-frame)')
     box = near.first.bounding_box()
     assert box is not None
     assert min(box["width"], box["height"]) >= 40
-    inset = one.page.locator(".am-inset")
     before = inset.inner_html()
     inset.tap(position={"x": 92, "y": 8})
     one.wait_until(lambda: inset.inner_html() != before, "the sea did not come near where it was tapped")

@@ -153,7 +153,7 @@ def test_the_log_speaks_to_its_reader_shows_things_and_gives_links(visitor: NewV
     dealt = page.locator(".story li:has(.private)").first
     assert dealt.locator(".log-symbol use[href^='#res-']").count() > 0
     assert re.search(r"You are dealt: \w+", dealt.locator(".line").get_attribute("aria-label") or "")
-    event = dealt.locator("[data-tip-link]").last
+    event = page.locator(".story h2 button[data-tip-link]").first
     event.hover()
     page.locator(".tip").get_by_role("button", name="Copy link to this move").click()
     expect(page.locator(".bar .notice")).to_contain_text("Copied")

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { chosen, plan } from "../src/games/mundus_novus/choosing";
 import { openRule } from "../src/parts/rule";
 import { forgetTable } from "../src/state/of_table";
-import { commandOpen } from "../src/table/command_box";
+import { commandOpen } from "../src/table/command_open";
 import { helpOpen } from "../src/table/keys";
 
 it("begins anew", () => {

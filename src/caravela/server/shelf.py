@@ -1,6 +1,7 @@
 """Public reference data: the games, their rules and texts."""
 
 import gzip
+import re
 from functools import cache
 
 from starlette.requests import Request
@@ -14,6 +15,8 @@ from caravela.texts.catalogue import COMMON_PACKAGE, LANGUAGES, texts_of
 from caravela.wire.requests import GameShape, OptionShape, RuleShape
 
 AN_HOUR = "public, max-age=3600"
+OUTLINE = re.compile(r"(title|word-|option-|step-|-)")
+"""Messages of a game that lists of games and tables show, and all terms."""
 
 
 def game_shape(of: Game) -> GameShape:
@@ -57,23 +60,32 @@ def texts(request: Request, package: str) -> Response:
     language = request.path_params["language"]
     check_language(language)
     headers = {"cache-control": AN_HOUR, "vary": "accept-encoding"}
-    text: str | bytes = bare_words(package, language)
+    outline = "outline" in request.query_params
+    text: str | bytes = bare_words(package, language, outline=outline)
     if takes_gzip(request.headers.get("accept-encoding", "")):
         headers["content-encoding"] = "gzip"
-        text = squeezed(package, language)
+        text = squeezed(package, language, outline=outline)
     return Response(text, headers=headers, media_type="text/plain; charset=utf-8")
 
 
 @cache
-def bare_words(package: str, language: str) -> str:
-    """Return the texts without comments and blank lines, which only translators need."""
-    lines = texts_of(package, language).splitlines()
-    return "\n".join(line for line in lines if line and not line.startswith("#"))
+def bare_words(package: str, language: str, *, outline: bool = False) -> str:
+    """Return the texts without comments and blank lines, which only translators need; or their outline."""
+    kept = []
+    wanted = True
+    for line in texts_of(package, language).splitlines():
+        if not line or line.startswith("#"):
+            continue
+        if not line.startswith((" ", "}")):  # a message begins
+            wanted = not outline or OUTLINE.match(line) is not None
+        if wanted:
+            kept.append(line)
+    return "\n".join(kept)
 
 
 @cache
-def squeezed(package: str, language: str) -> bytes:
-    return gzip.compress(bare_words(package, language).encode())
+def squeezed(package: str, language: str, *, outline: bool) -> bytes:
+    return gzip.compress(bare_words(package, language, outline=outline).encode())
 
 
 def check_language(language: str) -> None:

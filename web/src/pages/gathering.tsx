@@ -13,7 +13,7 @@ import { say } from "../words/speech";
 import { Rhumbs } from "../art/rhumbs";
 import { mayArrange } from "../table/arranging";
 import { Chat } from "../table/chat";
-import { DeleteWindow } from "../table/leaving";
+import { DeleteWindow } from "../table/leaving_window";
 import { note } from "../table/promises";
 import { noticeText } from "../table/telling";
 import { Terms } from "../table/terms";

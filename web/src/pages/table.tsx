@@ -19,7 +19,7 @@ import { CopyMoment } from "../table/copy_moment";
 import { noticeText } from "../table/telling";
 import { attend } from "../table/attention";
 import { Bar } from "../table/bar";
-import { commandOpen, CommandBox } from "../table/command_box";
+import { commandOpen } from "../table/command_open";
 import { Consent } from "../table/consent";
 import { Curtain } from "../table/curtain";
 import { listenToDrags } from "../table/dragging";
@@ -28,7 +28,7 @@ import { helpOpen, listenToKeys } from "../table/keys";
 import { Announcer } from "../table/announcer";
 import { Foresight } from "../table/foreseen";
 import { leadBack } from "../table/leading";
-import { LeavingWindow } from "../table/leaving";
+import { asked as leavingAsked } from "../table/leaving";
 import { lightUp } from "../table/lighting";
 import { Players } from "../table/players";
 import { previewPointed } from "../table/pointing";
@@ -39,12 +39,15 @@ import { boardProps, useSize } from "../table/shown";
 import { SinceStrip } from "../table/since";
 import { againOpen, AgainWindow } from "../table/taking_back";
 import { TopBar } from "../table/top_bar";
-import { ending, Victory, watchEnd } from "../table/victory";
+import { ending, watchEnd } from "../table/ending";
 import { SettingsWindow } from "./frame";
 
 const gathering = later(() => import("./gathering").then((part) => part.Gathering));
 const helpKeys = later(() => import("../table/help_keys").then((part) => part.HelpKeys));
 const rulesDrawer = later(() => import("./rules").then((part) => part.RulesDrawer));
+const commandBox = later(() => import("../table/command_box").then((part) => part.CommandBox));
+const leavingWindow = later(() => import("../table/leaving_window").then((part) => part.LeavingWindow));
+const victory = later(() => import("../table/victory").then((part) => part.Victory));
 const review = later(() => import("./review").then((part) => part.Review));
 
 export function Table({ match, at }: { match: string; at: number | null }) {
@@ -78,6 +81,8 @@ export function Table({ match, at }: { match: string; at: number | null }) {
   const Gathering = gathering(table.phase === "gathering");
   const RulesDrawer = rulesDrawer(openRule.value !== null);
   const HelpKeys = helpKeys(helpOpen.value);
+  const CommandBox = commandBox(commandOpen.value);
+  const LeavingWindow = leavingWindow(leavingAsked.value !== null);
   const reviewed = table.phase === "over" && store.past.value === null;
   const Review = review(reviewed);
   return (
@@ -92,9 +97,9 @@ export function Table({ match, at }: { match: string; at: number | null }) {
       {RulesDrawer && <RulesDrawer game={table.game} close={() => (openRule.value = null)} />}
       <SettingsWindow />
       {HelpKeys && <HelpKeys store={store} close={() => (helpOpen.value = false)} />}
-      <LeavingWindow store={store} />
+      {LeavingWindow && <LeavingWindow store={store} />}
       {againOpen.value && <AgainWindow store={store} close={() => (againOpen.value = false)} />}
-      {commandOpen.value && <CommandBox store={store} close={() => (commandOpen.value = false)} />}
+      {CommandBox && <CommandBox store={store} close={() => (commandOpen.value = false)} />}
       <Announcer store={store} />
     </>
   );
@@ -159,6 +164,7 @@ function Gone({ code }: { code: string }) {
 }
 
 function Playing({ store }: { store: TableStore }) {
+  const Victory = victory(ending.value === "panel");
   const size = useSize();
   const board = store.board.value ?? generic;
   const view = store.past.value?.view ?? store.position.value?.view;
@@ -213,7 +219,7 @@ function Playing({ store }: { store: TableStore }) {
       {covered && !blank && <Curtain store={store} strip />}
       {store.past.value ? <ReplayBar store={store} /> : <Bar store={store} covered={covered} />}
       <Consent store={store} />
-      <Victory store={store} />
+      {Victory && <Victory store={store} />}
     </div>
   );
 }

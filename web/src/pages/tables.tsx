@@ -3,7 +3,7 @@ import { useEffect, useState } from "preact/hooks";
 import { Icon, Shield } from "../art/art";
 import { go } from "../route";
 import { loadMatches, mine, openTables, title } from "../state/house";
-import { DeleteWindow } from "../table/leaving";
+import { DeleteWindow } from "../table/leaving_window";
 import { say } from "../words/speech";
 import { verbatim } from "../words/wording";
 import { Frame } from "./frame";

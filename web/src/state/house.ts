@@ -3,7 +3,7 @@ import { signal } from "@preact/signals";
 import * as api from "../wire/api";
 import { randomHex } from "../wire/random";
 import type { GameShape, MatchSummary, Person, TableShape } from "../wire/shapes";
-import { catalogue } from "../words/speech";
+import { outline } from "../words/speech";
 import { Wording } from "../words/wording";
 import { language } from "./settings";
 
@@ -25,7 +25,7 @@ export async function loadGames(): Promise<void> {
 export async function loadGameWords(): Promise<void> {
   const of = language.value;
   const loaded = await Promise.all(
-    games.value.map(async (game) => [game.key, new Wording(await catalogue(of, game.key))] as const),
+    games.value.map(async (game) => [game.key, new Wording(await outline(of, game.key))] as const),
   );
   if (of === language.value) gameWords.value = Object.fromEntries(loaded);
 }

@@ -1,21 +1,24 @@
 /** The bar: one question in plain words, what was chosen so far, and the buttons. */
 import { useEffect, useRef } from "preact/hooks";
 import { Icon } from "../art/art";
+import { later } from "../parts/later";
 import { Rule } from "../parts/rule";
 import { safely, say } from "../words/speech";
 import type { TableStore } from "../state/table";
 import type { Choice, Draft } from "../wire/shapes";
 import { verbatim } from "../words/wording";
 import { SeatClock } from "./clock";
-import { HintPanel } from "./hint";
 import { thinkingIn } from "./shown";
-import { ToReview } from "./victory";
+import { ToReview } from "./ending";
 import { SteadyLabel } from "./steady_label";
 import { TakingBack } from "./taking_back";
 import { choiceWords, noticeText } from "./telling";
 import { WarningPanel } from "./warning";
 
+const hintPanel = later(() => import("./hint").then((part) => part.HintPanel));
+
 export function Bar({ store, covered }: { store: TableStore; covered: boolean }) {
+  const HintPanel = hintPanel(!covered && store.hint.value !== null);
   return (
     <footer class="bar" data-region="bar" aria-busy={store.pending.value}>
       <div class="bar-row">
@@ -23,7 +26,7 @@ export function Bar({ store, covered }: { store: TableStore; covered: boolean })
         <div class="says">
           <Question store={store} covered={covered} />
           <div class="grow">{!covered && <Chips store={store} />}</div>
-          {!covered && <HintPanel store={store} />}
+          {HintPanel && <HintPanel store={store} />}
           {!covered && <WarningPanel store={store} />}
         </div>
         {!covered && <Buttons store={store} />}

@@ -1,14 +1,11 @@
 /** The command box: a choice by its notation, completed from what is allowed now, or one of a few words. */
 import { useEffect, useId, useRef, useState } from "preact/hooks";
 import { Dialog } from "../parts/dialog";
-import { ofTable } from "../state/of_table";
 import type { TableStore } from "../state/table";
 import { safely, say } from "../words/speech";
 import { verbatim } from "../words/wording";
 import { ASKING, askedOf, READINGS, read, readingOf } from "./reading";
 import { whenCame } from "./when";
-
-export const commandOpen = ofTable(false);
 
 const SHOWN = 12;
 

@@ -28,7 +28,7 @@ function Panel({ store, hint, words }: { store: TableStore; hint: HintAnswer; wo
   return (
     <div class="notice hint over" role="status">
       <Icon name="hint" />
-      <div class="grow">
+      <div class="grow" tabIndex={0}>
         <b>
           {say("ui-hint-would", {
             action: verbatim(choiceWords(store, best)),

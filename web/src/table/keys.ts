@@ -2,7 +2,7 @@
 import { openRule } from "../parts/rule";
 import { ofTable } from "../state/of_table";
 import type { TableStore } from "../state/table";
-import { commandOpen } from "./command_box";
+import { commandOpen } from "./command_open";
 import { toNextTable } from "./next_table";
 import { roundAfter, roundBefore } from "./rounds";
 import { undo } from "./undoing";

@@ -4,20 +4,23 @@
  */
 import { useMemo, useState } from "preact/hooks";
 import { kept } from "../parts/kept";
+import { later } from "../parts/later";
 import type { TableStore } from "../state/table";
 import { say } from "../words/speech";
 import type { Wording } from "../words/wording";
 import { asText, EVERYTHING, filtered } from "./log_filter";
 import { Line, RoundHeading, TakenBack } from "./log_line";
 import { useLogScroll } from "./log_scroll";
-import { LogTools } from "./log_tools";
 import { RoundSummary } from "./round_summary";
 import { newestTurnFirst, Story, type Part, type Round } from "./story";
 import { roundTitle, toldIn } from "./telling";
 import { Totals } from "./totals";
 
+const logTools = later(() => import("./log_tools").then((part) => part.LogTools));
+
 export function Log({ store, searching = false }: { store: TableStore; searching?: boolean }) {
   const log = store.log.value;
+  const LogTools = logTools(searching);
   const story = useMemo(() => new Story(), [store]);
   const [filter, setFilter] = useState(EVERYTHING);
   const whole = story.of(log, store.taken.value);
@@ -37,7 +40,7 @@ export function Log({ store, searching = false }: { store: TableStore; searching
   const stop = known ? last : (newest?.key ?? "");
   return (
     <>
-      {searching && (
+      {LogTools && (
         <LogTools
           store={store}
           filter={filter}

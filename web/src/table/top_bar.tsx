@@ -9,7 +9,7 @@ import { settingsOpen } from "../pages/frame";
 import { STEP_LEVEL } from "./players";
 import type { TableStore } from "../state/table";
 import { say, sayWith } from "../words/speech";
-import { commandOpen } from "./command_box";
+import { commandOpen } from "./command_open";
 import { helpOpen } from "./keys";
 import { LeavingActions } from "./leaving";
 import { NextTable } from "./next_table";

@@ -1,29 +1,11 @@
 /** The moment a match ends: the board stays, and a panel says who won until its player goes on to the review. */
-import { effect } from "@preact/signals";
 import { Icon, Shield } from "../art/art";
 import { LateButton } from "../parts/late_button";
-import { ofTable } from "../state/of_table";
 import type { TableStore } from "../state/table";
 import { say } from "../words/speech";
+import { ending } from "./ending";
 import { headline } from "./headline";
 import "../styles/victory.css";
-
-/** What is shown of an end that was seen at the table: the panel over the board, or the board alone. */
-export const ending = ofTable<"panel" | "board" | null>(null);
-
-/** Notices when a match ends for somebody who plays in it. One that was over before opens with its review. */
-export function watchEnd(store: TableStore): () => void {
-  let playing = false;
-  return effect(() => {
-    const phase = store.table.value?.phase;
-    if (phase === "playing") playing = store.yours.value.length > 0;
-    else if (phase === "over" && playing) {
-      playing = false;
-      ending.value = "panel";
-    }
-    if (phase === "over" && store.past.value) ending.value = null;
-  });
-}
 
 export function Victory({ store }: { store: TableStore }) {
   const outcome = store.position.value?.outcome;
@@ -71,16 +53,5 @@ export function Victory({ store }: { store: TableStore }) {
         </LateButton>
       </div>
     </section>
-  );
-}
-
-/** The way to the review, in the bar, for somebody who looks at the board first. */
-export function ToReview() {
-  if (ending.value !== "board") return null;
-  return (
-    <button type="button" class="btn p to-review" onClick={() => (ending.value = null)}>
-      <Icon name="trophy" />
-      {say("ui-see-review")}
-    </button>
   );
 }

@@ -26,12 +26,22 @@ function fetched(path: string): Promise<string> {
   return file;
 }
 
+/** The texts of a language with those of a game that lists of games and tables show. */
+export function outline(of: Language, game: string): Promise<Catalogue> {
+  return catalogue(of, game, "", "?outline");
+}
+
 /** All texts of a language, with those of a game when one is named and those of its board. */
-export async function catalogue(of: Language, game: string | null, board = ""): Promise<Catalogue> {
+export async function catalogue(
+  of: Language,
+  game: string | null,
+  board = "",
+  query = "",
+): Promise<Catalogue> {
   const shell = shellTexts[`../../../src/caravela/texts/web/${of}.ftl`];
   if (!shell) throw new BrokenText(`the shell does not speak ${of}`);
   const texts = [shell(), fetched(`/api/texts/${of}.ftl`)];
-  if (game) texts.push(fetched(`/api/texts/${of}/${game}.ftl`));
+  if (game) texts.push(fetched(`/api/texts/${of}/${game}.ftl${query}`));
   return new Catalogue(of, [...(await Promise.all(texts)), board]);
 }
 

@@ -21,7 +21,7 @@ board-mirror = Retourner
 board-let-go = Reposer la tuile
 board-more = Roue et réserve
 board-ap = { $points } PA
-board-ap-more = PA : points d’action, à dépenser pour l’action que vous choisissez.
+board-ap-more = PA : points d’action, à dépenser pour l’action que vous choisissez.
 board-points = points de victoire
 board-action-points = { $points ->
     [one] point d’action
@@ -55,7 +55,7 @@ board-spend-short = +1 point d’action
 board-cash-chest-short = Coffre au trésor
 board-run-over-short = Points contre de l’or
 board-marker-more = Quand une île est complétée, ses comptoirs rapportent leur facteur multiplié par ce marqueur.
-board-frame-more = Le cadre est de l’océan. Ses cases ont un numéro pour que le journal puisse les nommer ; vos navires partent d’ici.
+board-frame-more = Le cadre est de l’océan. Ses cases ont un numéro pour que le journal puisse les nommer ; vos navires partent d’ici.
 board-supply = Réserve
 board-shelf-tokens = Jetons
 board-shelf-goods = Production
