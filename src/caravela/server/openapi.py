@@ -61,7 +61,7 @@ ENDPOINTS = (
     Endpoint("GET", "/api/texts/{language}.ftl", "The program's words, as a Fluent file.", media="text/plain",
              faults=("not-found",)),
     Endpoint("GET", "/api/texts/{language}/{game}.ftl", "A game's words, as a Fluent file.", media="text/plain",
-             faults=("not-found",)),
+             query=("outline",), faults=("not-found",)),
     Endpoint("GET", "/api/me", "Who one is; without a session, a name to begin with.", Person),
     Endpoint("PUT", "/api/me", "Take a name; makes a guest of whoever has no session.", Person, Rename),
     Endpoint("POST", "/api/register", "Make an account of oneself.", Person, Register,
