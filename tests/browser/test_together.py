@@ -4,10 +4,10 @@ import json
 import re
 import time
 
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import NewVisitor
-from tests.browser.visitor import PATIENCE, Visitor
+from tests.browser.visitor import ANSWERED, PATIENCE, Visitor
 
 OWN_SERVER = True
 
@@ -165,7 +165,7 @@ def test_a_key_that_is_held_does_not_open_the_curtain(visitor: NewVisitor) -> No
     page, curtain = one.page, one.page.locator(".curtain")
     expect(curtain).to_be_visible()
     page.keyboard.down("Enter")
-    expect(curtain.get_by_role("button")).to_be_focused()
+    expect(curtain.locator(".btn.p")).to_be_focused()
     for _ in range(HELD):
         page.keyboard.down("Enter")  # as a key does that is held
     page.keyboard.up("Enter")
@@ -204,6 +204,65 @@ def test_a_curtain_keeps_secrets_on_a_shared_screen(visitor: NewVisitor) -> None
         shown = hands(position["view"])
         assert shown in ([], [looking]), (looking, shown)
     assert {0, 1} <= set(eyes)
+
+
+def open_curtain(page: Page, pin: str = "") -> None:
+    if pin:
+        page.locator(".curtain .pin").fill(pin)
+    page.locator(".curtain .btn.p").click()
+    expect(page.locator(".curtain")).to_have_count(0)
+
+
+def until_public_question(one: Visitor) -> None:
+    page = one.page
+    for _ in range(80):
+        one.ready()
+        if page.locator(".public-question").count():
+            return
+        if page.locator(".curtain").count():
+            open_curtain(page)
+        one.act_by_notation()
+    raise AssertionError("everything was asked behind the curtain")
+
+
+def test_public_choices_need_no_change_of_hands_on_a_shared_screen(visitor: NewVisitor) -> None:
+    one = visitor()
+    share_a_screen(one)
+    page = one.page
+    until_public_question(one)
+    question = page.locator(".public-question")
+    name = question.locator("h2").inner_text()
+    expect(page.locator("#question h2")).to_contain_text(f"{name}: ")
+    assert page.locator(".mn-hand, .curtain").count() == 0
+    acts = len(one.acts())
+    question.locator("[data-legal]").first.click()
+    page.wait_for_function(ANSWERED)
+    assert len(one.acts()) == acts + 1
+    expect(question).to_be_visible()  # the card is placed, or the other one takes: both are public
+    question.get_by_role("button", name="Show my cards").click()
+    expect(page.locator(".mn-hand")).to_be_visible()
+    expect(question).to_have_count(0)
+
+
+def test_a_pin_protects_a_seat_on_a_shared_screen(visitor: NewVisitor) -> None:
+    one = visitor()
+    share_a_screen(one)
+    page, curtain = one.page, one.page.locator(".curtain")
+    curtain.get_by_role("button", name="Set a PIN").click()
+    open_curtain(page, "2468")
+    expect(page.locator(".mn-hand")).to_be_visible()
+    page.reload()
+    expect(curtain.locator(".pin")).to_be_visible()
+    assert page.locator(".mn-hand").count() == 0
+    curtain.locator(".pin").fill("1111")
+    curtain.locator(".btn.p").click()
+    expect(page.get_by_role("alert")).to_contain_text("Wrong PIN")
+    open_curtain(page, "2468")
+    expect(page.locator(".mn-hand")).to_be_visible()
+    page.reload()
+    curtain.get_by_role("button", name="Forgot the PIN?").click()
+    expect(curtain).to_contain_text("was removed")
+    open_curtain(page)
 
 
 def test_a_reload_in_mid_turn_loses_nothing(visitor: NewVisitor) -> None:

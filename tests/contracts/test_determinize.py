@@ -65,3 +65,18 @@ def test_a_world_agrees_with_the_truth_on_what_everybody_knows(seating: Seating)
             assert rules.rounds(world) == rules.rounds(leg.state)
             awaited = [(decision.seat, decision.question) for decision in rules.decisions(leg.state)]
             assert [(decision.seat, decision.question) for decision in rules.decisions(world)] == awaited
+
+
+@each_seating
+def test_a_spectator_knows_every_action_of_a_public_decision(seating: Seating) -> None:
+    rules = seating.rules
+    for at, leg in enumerate(samples(seating, 2 * EACH)):
+        for decision in rules.decisions(leg.state):
+            if not decision.public:
+                continue
+            for number in range(WORLDS):
+                chance = FastChance(stream_seed(at, "world", number))
+                world = rules.determinize(rules.view(leg.state, None), chance)
+                dream = rules.decision_of(world, decision.seat)
+                assert dream is not None
+                assert dream.document() == decision.document()

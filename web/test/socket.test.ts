@@ -9,7 +9,7 @@ const heard: ServerMessage[] = [];
 function socket(): TableSocket {
   const made = new TableSocket(
     "ws://here/ws/x",
-    { hello: () => ({ seat: 0, version: -1, chat: 0 }), hear: (message) => heard.push(message) },
+    { hello: () => ({ seat: 0, version: -1, chat: 0, pin: "" }), hear: (message) => heard.push(message) },
     () => new FakeLine() as unknown as WebSocket,
   );
   made.connect();

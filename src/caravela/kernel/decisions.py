@@ -15,6 +15,7 @@ class Decision:
         actions: list[Action],
         owed: bool = True,
         secret: bool = False,
+        public: bool = False,
     ) -> None:
         self.seat = seat
         self.question = question
@@ -27,6 +28,8 @@ class Decision:
         """False if the seat has already chosen and may change its choice while others still choose."""
         self.secret = secret
         """True if the other seats learn that a choice was made, but not which."""
+        self.public = public
+        """True if its actions follow from what every spectator sees."""
 
     def document(self) -> dict[str, object]:
         return {

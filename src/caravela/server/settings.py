@@ -31,6 +31,8 @@ class Limits:
     """Hints and reviews per person."""
     network_thoughts: str = "120/minute"
     """Hints and reviews per address."""
+    pins: str = "10/minute"
+    """Wrong PINs of the seats at one table."""
     chat: str = "30/minute"
     """Chat lines per person."""
     network_chat: str = "120/minute"

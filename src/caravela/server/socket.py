@@ -37,6 +37,7 @@ from caravela.wire.messages import (
     Refused,
     Resign,
     Review,
+    SetPin,
     StandIn,
     Undo,
     ViewerMessage,
@@ -55,7 +56,7 @@ BYE_CODES: dict[str, RefusalCode] = {
     "too-fast": "too-fast",
 }
 
-Command = Act | Undo | Redo | Confirm | Agree | StandIn | Resign | Abandon | Chat
+Command = Act | Undo | Redo | Confirm | Agree | StandIn | Resign | Abandon | SetPin | Chat
 
 
 class Gone(Exception):
@@ -178,7 +179,7 @@ class Talk:
         elif not self.viewer.here:
             self.refuse(said, "bad-message")
         elif isinstance(said, Look):
-            if not self.live.greet(self.viewer, said.seat):
+            if self.pin_opens(said) and not self.live.greet(self.viewer, said.seat):
                 self.refuse(None, "not-yours")
         elif isinstance(said, Command):
             await self.command(said)
@@ -194,8 +195,25 @@ class Talk:
         if hello.protocol != PROTOCOL:
             self.viewer.send(Bye("bad-message", again=False))
             self.viewer.end()
-        elif not self.live.greet(self.viewer, hello.seat, hello.version, hello.chat):
+        elif self.pin_opens(hello) and not self.live.greet(
+            self.viewer, hello.seat, hello.version, hello.chat
+        ):
             self.refuse(None, "not-yours")
+
+    def pin_opens(self, said: Hello | Look) -> bool:
+        """Check the PIN of the seat, and refuse a wrong one. After too many, not even the right one opens."""
+        table, rates = self.live.table, self.house.rates
+        if table.pin_opens(said.seat, ""):
+            return True
+        code: RefusalCode = "wrong-pin"
+        if rates.spent(self.limits.pins, "pins", self.live.id):
+            code = "too-fast"
+        elif table.pin_opens(said.seat, said.pin):
+            return True
+        elif said.pin:
+            rates.allows(self.limits.pins, "pins", self.live.id)
+        self.refuse(None, code)
+        return False
 
     async def command(self, said: Command) -> None:
         viewer = self.viewer

@@ -2,9 +2,20 @@
 
 from dataclasses import dataclass
 
-from caravela.wire.messages import Abandon, Act, Agree, Chat, Confirm, Redo, Resign, StandIn, Undo
+from caravela.wire.messages import (
+    Abandon,
+    Act,
+    Agree,
+    Chat,
+    Confirm,
+    Redo,
+    Resign,
+    SetPin,
+    StandIn,
+    Undo,
+)
 
-Wish = Act | Undo | Redo | Confirm | Agree | StandIn | Resign | Abandon | Chat
+Wish = Act | Undo | Redo | Confirm | Agree | StandIn | Resign | Abandon | SetPin | Chat
 
 
 @dataclass(frozen=True)

@@ -50,6 +50,13 @@ class Resigned(TableEntry, frozen=True, tag="resigned"):
     seat: int
 
 
+class PinSet(TableEntry, frozen=True, tag="pin-set"):
+    """A seat at a shared screen got a PIN, or lost it (empty digest)."""
+
+    seat: int
+    digest: str
+
+
 class Started(TableEntry, frozen=True, tag="started"):
     """All seats are taken: the nonces are fixed and the game is set up."""
 
@@ -136,6 +143,7 @@ Entry = (
     | StoodIn
     | TakenBack
     | Resigned
+    | PinSet
     | Started
     | Acted
     | Undone

@@ -64,6 +64,9 @@ def _change(record: Record, entry: Entry, prepared: Match | Step | None, effects
         case entries.Rematched():
             record.rematch = entry.match
             effects.seats = True
+        case entries.PinSet():
+            record.seating[entry.seat].set_pin(entry.digest)
+            effects.seats = True
         case entries.Inherited():
             _inherit(record, entry, effects)
         case _:

@@ -9,10 +9,22 @@ from caravela.table import entries
 from caravela.table.commands import Said
 from caravela.table.entries import Entry
 from caravela.table.learning import ends_turn, foreseen, learnt
+from caravela.table.pins import digest
 from caravela.table.record import WATCHERS, Record, chat_bytes
 from caravela.wire.free_text import few_lines
 from caravela.wire.limits import MOST_CHAT
-from caravela.wire.messages import Abandon, Agree, Chat, Confirm, Redo, RefusalCode, Resign, StandIn, Undo
+from caravela.wire.messages import (
+    Abandon,
+    Agree,
+    Chat,
+    Confirm,
+    Redo,
+    RefusalCode,
+    Resign,
+    SetPin,
+    StandIn,
+    Undo,
+)
 
 Made = tuple[Entry, Match | Step | None]
 """An entry, and what was worked out for it."""
@@ -201,6 +213,19 @@ class Judge:
         if place.role == "open" or (mine and not place.stand_in):
             return None
         return entries.TakenBack(key, time_ms, message.seat), None
+
+    def set_pin(self, said: Said, message: SetPin, key: str, time_ms: int) -> Made:
+        seating = self.record.seating
+        if not seating.owns(said.person, message.seat):
+            raise NotAllowed("not-yours")
+        # One person's PIN replaces no other: the old one is removed first, in view of all.
+        replaces = bool(message.pin) == bool(seating[message.seat].pin)
+        if replaces or len(seating.of(said.person)) < 2 or self.record.over():
+            raise NotAllowed("not-now")
+        self.may_change(said.person)
+        return entries.PinSet(
+            key, time_ms, message.seat, digest(self.record.header, message.seat, message.pin)
+        ), None
 
     def chat(self, said: Said, message: Chat, key: str, time_ms: int) -> Made:
         text = few_lines(message.text)[:MOST_CHAT]

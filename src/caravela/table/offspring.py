@@ -39,7 +39,7 @@ def origin(record: Record, person: str, at: int) -> Origin | None:
     """The position after an entry, for a new match; None when there is none or the person may not have it.
 
     A new match shows its maker other seats' secrets, so it is for a match that is over, or that has no other
-    people in it.
+    people in it and no seat with a PIN.
     """
     match = record.match
     if match is None or not 0 <= at < match.at:
@@ -47,7 +47,8 @@ def origin(record: Record, person: str, at: int) -> Origin | None:
     alone = bool(record.seating.of(person)) and not any(
         place.role == "person" and place.person != person for place in record.seating.places
     )
-    if not (record.over() or alone):
+    locked = any(place.pin for place in record.seating.places)
+    if not (record.over() or (alone and not locked)):
         return None
     position = match.rules.encode(match.state_at(at))
     if at > 0:

@@ -19,6 +19,7 @@ from caravela.wire.messages import (
     Redo,
     Refused,
     Resign,
+    SetPin,
     StandIn,
     Undo,
 )
@@ -151,6 +152,8 @@ class Proposer:
                 return self._judge.resign(said, message, key, time_ms)
             case Abandon():
                 return self._judge.abandon(said, message, key, time_ms)
+            case SetPin():
+                return self._judge.set_pin(said, message, key, time_ms)
             case Chat():
                 return self._judge.chat(said, message, key, time_ms)
 

@@ -10,7 +10,19 @@ STAND_IN_LEVEL = "mate"
 class Place:
     """One seat and who plays it."""
 
-    __slots__ = ("handed_at", "level", "name", "nonce", "person", "resigned", "role", "stand_in", "time_up")
+    __slots__ = (
+        "handed_at",
+        "level",
+        "name",
+        "nonce",
+        "person",
+        "pin",
+        "pin_removed",
+        "resigned",
+        "role",
+        "stand_in",
+        "time_up",
+    )
 
     def __init__(self, header: SeatHeader) -> None:
         self.role: Role = header.role
@@ -25,6 +37,14 @@ class Place:
         """Number of entries in force when the stand-in took over. Its person played or saw all of them."""
         self.resigned = 0
         """1 for the first seat that resigned, 2 for the second; 0 for a seat that did not."""
+        self.pin = ""
+        """Digest of the seat's PIN; see `pins.digest`."""
+        self.pin_removed = False
+
+    def set_pin(self, digest: str) -> None:
+        """Set or remove the PIN."""
+        self.pin = digest
+        self.pin_removed = not digest
 
     def played_by_bot(self) -> bool:
         return self.role == "bot" or self.stand_in or self.time_up
@@ -34,8 +54,8 @@ class Place:
 
     def open(self) -> None:
         self.role = "open"
-        self.person = self.name = self.level = self.nonce = ""
-        self.stand_in = False
+        self.person = self.name = self.level = self.nonce = self.pin = ""
+        self.stand_in = self.pin_removed = False
 
     def seat_person(self, person: str, name: str, nonce: str) -> None:
         self.role = "person"

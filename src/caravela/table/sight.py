@@ -76,14 +76,21 @@ class Sight:
 
     def _asked(self, seat: int | None) -> Asked | None:
         record = self._record
-        if seat is None or record.match is None or record.unsettled():
+        if record.match is None or record.unsettled():
             return None
-        if record.seating[seat].played_by_bot():
+        if seat is not None and record.seating[seat].played_by_bot():
             return None
         for decision in record.decisions():
-            if decision.seat == seat:
+            if decision.seat == seat or (seat is None and self._at_shared_screen(decision)):
                 return asked(record.match.rules, record.match.state, decision)
         return None
+
+    def _at_shared_screen(self, decision: Decision) -> bool:
+        """Return whether a spectator's view can ask it: a public decision of a person who plays several seats."""
+        seating = self._record.seating
+        place = seating[decision.seat]
+        shared = not place.played_by_bot() and len(seating.of(place.person)) > 1
+        return shared and decision.public and decision.owed
 
 
 def encode_view(view: View) -> Raw:

@@ -24,7 +24,7 @@ from caravela.table.story import Line, TakenLines
 from caravela.table.table import Table
 from caravela.wire.shapes import ChatLine, Role
 
-FORM = 3
+FORM = 4
 """Version of the format. Increase it when the form of snapshots or of a game's states changes: old ones are ignored."""
 SEAL_BYTES = 32
 
@@ -41,6 +41,8 @@ class SavedPlace(Struct, frozen=True):
     time_up: bool
     handed_at: int
     resigned: int
+    pin: str
+    pin_removed: bool
 
 
 class SavedEntry(Struct, frozen=True, omit_defaults=True):

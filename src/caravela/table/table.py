@@ -9,7 +9,7 @@ from msgspec import UNSET
 from caravela.kernel.chance import commitment
 from caravela.kernel.seats import seat_letter
 from caravela.match import Match
-from caravela.table import answers, offspring
+from caravela.table import answers, offspring, pins
 from caravela.table.commands import Command
 from caravela.table.effects import Effects
 from caravela.table.endings import may_delete
@@ -233,6 +233,7 @@ class Table:
             connected=place.role == "bot" or (place.role == "person" and place.person in presence.people),
             clock_ms=clocks.left(seat, now_ms) if clocks.ticking() else None,
             away_ms=presence.away_ms.get(place.person) if place.role == "person" else None,
+            pin=pins.pin_state(place),
         )
 
     def progress(self) -> MatchProgress | None:
@@ -318,6 +319,13 @@ class Table:
         if not self.record.seating.has(seat):
             return False
         return self.record.over() or self.record.seating.owns(person, seat)
+
+    def pin_opens(self, seat: int | None, pin: str) -> bool:
+        """Return whether a look from the seat needs no PIN or has the right one."""
+        record = self.record
+        if seat is None or not record.seating.has(seat) or record.over():
+            return True
+        return pins.opens(record.header, record.seating[seat], seat, pin)
 
     def update_for(self, seat: int | None, effects: Effects) -> Update:
         """What a viewer hears of an entry that was just applied."""

@@ -15,6 +15,8 @@ ChatText = Annotated[str, Meta(min_length=1, max_length=MOST_CHAT)]
 Language = Annotated[str, Meta(max_length=16)]
 Level = Annotated[str, Meta(max_length=32)]
 Nonce = Annotated[str, Meta(max_length=128, pattern="^([0-9a-fA-F][0-9a-fA-F])*$")]
+Pin = Annotated[str, Meta(max_length=12, pattern="^([0-9]{4,12})?$")]
+"""Four to twelve digits; empty for none."""
 Seat = Annotated[int, Meta(ge=0, le=7)]
 Version = Annotated[int, Meta(ge=-1, le=10**9)]
 At = Annotated[int, Meta(ge=0, le=10**9)]

@@ -4,7 +4,7 @@ from typing import Literal
 
 from msgspec import UNSET, Raw, Struct, UnsetType
 
-from caravela.wire.limits import ActionText, At, ChatText, Key, Language, Level, Seat, Version
+from caravela.wire.limits import ActionText, At, ChatText, Key, Language, Level, Pin, Seat, Version
 from caravela.wire.shapes import ChatLine, Choice, Facts, LogLine, Position, TableShape, Taken, Told
 
 PROTOCOL = 1
@@ -22,6 +22,7 @@ RefusalCode = Literal[
     "not-now",  # the table is in another phase
     "final",  # it would end the turn beyond free undo; send it again without unless_final
     "resigned",  # the seat was given up for good
+    "wrong-pin",  # the seat has another PIN
     "alone",  # nobody else plays: there is nobody to resign to
     "no-such-aid",  # the table does not allow hints, the helper or previews
     "full",  # no free seat
@@ -53,12 +54,24 @@ class Hello(FromViewer, frozen=True, tag="hello"):
     """The last version this viewer has from that perspective; -1 if none."""
     chat: At = 0
     """Number of the first chat line that the viewer does not have."""
+    pin: Pin = ""
+    """The seat's PIN, if it has one."""
 
 
 class Look(FromViewer, frozen=True, tag="look"):
     """Switch to another of one's own seats, or to none (hot seat, between two players)."""
 
     seat: Seat | None
+    pin: Pin = ""
+    """The seat's PIN, if it has one."""
+
+
+class SetPin(FromViewer, frozen=True, tag="set-pin"):
+    """Protect one's seat at a shared screen with a PIN, or remove it (empty), which everybody sees."""
+
+    key: Key
+    seat: Seat
+    pin: Pin
 
 
 class Act(FromViewer, frozen=True, tag="act"):
@@ -395,6 +408,7 @@ ViewerMessage = (
     | StandIn
     | Resign
     | Abandon
+    | SetPin
     | Chat
     | WhyNot
     | Hint

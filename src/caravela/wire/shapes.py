@@ -89,6 +89,8 @@ class SeatShape(Struct, frozen=True):
     """Time left on the seat's clock; None without clocks."""
     away_ms: int | None
     """How long the seat's person has been away; None while present, and for bots."""
+    pin: Literal["none", "set", "removed"] = "none"
+    """Whether a PIN protects the seat's view at a shared screen; `removed` until it has another."""
 
 
 class Clock(Struct, frozen=True):

@@ -22,6 +22,7 @@ import { Bar } from "../table/bar";
 import { commandOpen } from "../table/command_open";
 import { Consent } from "../table/consent";
 import { Curtain } from "../table/curtain";
+import { PublicQuestion } from "../table/public_question";
 import { listenToDrags } from "../table/dragging";
 import { Fresh } from "../table/fresh";
 import { helpOpen, listenToKeys } from "../table/keys";
@@ -217,6 +218,7 @@ function Playing({ store }: { store: TableStore }) {
         </Foresight>
       )}
       {covered && !blank && <Curtain store={store} strip />}
+      {store.publicly.value && <PublicQuestion store={store} />}
       {store.past.value ? <ReplayBar store={store} /> : <Bar store={store} covered={covered} />}
       <Consent store={store} />
       {Victory && <Victory store={store} />}

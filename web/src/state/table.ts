@@ -29,6 +29,8 @@ export class TableStore extends TableQuestions {
 
   private readonly ends: (() => void)[] = [];
   private wanted: number | null;
+  /** The PIN with which the wanted seat was opened; it is kept nowhere else. */
+  private pin = "";
   /** The last action was taken because its time was over. */
   private lapsed = false;
   /** One's own wish to take back ends because one no longer asks. */
@@ -80,12 +82,13 @@ export class TableStore extends TableQuestions {
 
   // --- hearing ---------------------------------------------------------------------------------
 
-  private hello(): { seat: number | null; version: number; chat: number } {
+  private hello(): { seat: number | null; version: number; chat: number; pin: string } {
     const position = this.position.value;
     // What another seat saw is of no use to this one.
-    if (!position || this.looking.value !== this.wanted) return { seat: this.wanted, version: -1, chat: 0 };
+    const eyes = { seat: this.wanted, pin: this.pin };
+    if (!position || this.looking.value !== this.wanted) return { ...eyes, version: -1, chat: 0 };
     const chat = (this.chat.value.at(-1)?.number ?? -1) + 1;
-    return { seat: this.wanted, version: position.version, chat };
+    return { ...eyes, version: position.version, chat };
   }
 
   private hear(message: ServerMessage): void {
@@ -113,7 +116,9 @@ export class TableStore extends TableQuestions {
         break;
       case "refused":
         if (message.key !== null) break;
-        if (message.code === "not-yours" && this.wanted !== null) this.withoutSeat();
+        if (message.code === "wrong-pin" || (message.code === "too-fast" && this.pin))
+          this.notOpened(message);
+        else if (message.code === "not-yours" && this.wanted !== null) this.withoutSeat();
         else this.refused(message);
         break;
     }
@@ -122,8 +127,15 @@ export class TableStore extends TableQuestions {
   /** The seat that this tab remembers is somebody else's: another person may have sat here before. */
   private withoutSeat(): void {
     this.wanted = null;
+    this.pin = "";
     remember(`seat.${this.match}`, null);
     this.socket.greet();
+  }
+
+  /** A page that was loaded again has forgotten the PIN, which is no mistake of the person. */
+  private notOpened(message: Refused): void {
+    if (this.pin) this.refused(message);
+    this.withoutSeat();
   }
 
   /** The talk as it stands now. What comes while nobody looks at it, and is not one's own, is unread. */
@@ -154,7 +166,7 @@ export class TableStore extends TableQuestions {
       this.yours.value = welcome.yours;
       this.looking.value = welcome.looking;
       this.talk(welcome.chat);
-      this.position.value = welcome.position;
+      this.position.value = this.forOwnSeats(welcome.position);
       this.log.value = welcome.log;
       this.taken.value = welcome.taken;
       this.news.value = [];
@@ -191,6 +203,7 @@ export class TableStore extends TableQuestions {
       this.table.value = missed.table;
       this.heardAt.value = Date.now();
       this.yours.value = missed.yours;
+      this.settled.value = missed.looking === this.wanted;
       this.talk([...this.chat.value, ...missed.chat]);
     });
     this.goOn(missed.position, missed.since, missed.lines, missed.taken);
@@ -204,7 +217,7 @@ export class TableStore extends TableQuestions {
       this.log.value = [...this.log.value.filter((line) => line.at < since), ...lines];
       if (taken.length > 0) this.taken.value = [...this.taken.value, ...taken];
       this.news.value = lines;
-      this.position.value = position;
+      this.position.value = this.forOwnSeats(position);
       if (taken.length > 0 || !stillAsked(before, position, lines)) this.askAnew();
       if ((position.asked || lines.length > 0) && !this.notice.value?.stays) this.notice.value = null;
       const late = lines.find(({ by, seat }) => by === "clock" && seat !== null && this.isMine(seat));
@@ -217,6 +230,11 @@ export class TableStore extends TableQuestions {
     });
     this.settleEyes();
     this.automatic();
+  }
+
+  /** At a shared screen a spectator's position may ask one of its seats; others who watch are not asked. */
+  private forOwnSeats(position: Position): Position {
+    return position.asked && !this.isMine(position.asked.seat) ? { ...position, asked: null } : position;
   }
 
   /** Says which move a bot made for a person whose time ran out. */
@@ -262,7 +280,8 @@ export class TableStore extends TableQuestions {
       return;
     }
     if (looking.value !== null) this.look(null);
-    this.curtain.value = next;
+    // A public decision is asked while nobody's own view is shown.
+    this.curtain.value = looking.value === null && now.asked ? null : next;
   }
 
   private playedHere(seat: number): boolean {
@@ -271,8 +290,9 @@ export class TableStore extends TableQuestions {
   }
 
   /** Asks to look from a seat. A drawn curtain opens when that seat's view has come, and not on another's. */
-  look(seat: number | null): void {
+  look(seat: number | null, pin = ""): void {
     this.wanted = seat;
+    this.pin = pin;
     remember(`seat.${this.match}`, seat);
     batch(() => {
       this.settled.value = false;
@@ -281,7 +301,18 @@ export class TableStore extends TableQuestions {
       this.sought.value = null;
       this.past.value = null;
     });
-    this.socket.look(seat);
+    this.socket.look(seat, pin);
+  }
+
+  /** Shows a seat's own view, after its PIN if it has one. */
+  show(seat: number): void {
+    if (this.table.value?.seats[seat]?.pin === "set") this.curtain.value = seat;
+    else this.look(seat);
+  }
+
+  /** Gives a seat a PIN, or removes it. */
+  protect(seat: number, pin: string): Promise<void> {
+    return this.send({ type: "set-pin", seat, pin });
   }
 
   /** What needs no person: a turn that nobody wants to be asked about, a choice that is none. */

@@ -124,6 +124,12 @@ export class TableSignals {
     return this.past.value || this.pending.value || this.curtain.value !== null ? null : asked;
   });
 
+  /** A decision of one of the seats at a shared screen that is asked while nobody's own view is shown. */
+  readonly publicly = computed(() => {
+    const hidden = this.looking.value !== null || this.curtain.value !== null || this.past.value !== null;
+    return hidden ? null : (this.position.value?.asked ?? null);
+  });
+
   readonly myTurn = computed(() => {
     const position = this.position.value;
     if (!position || position.outcome) return false;

@@ -85,7 +85,11 @@ function sentence(store: TableStore): { title: string; more: string; rule: strin
   const now = asked ? previewText(store, note) || note : "";
   if (asked?.owed) {
     const more = now || say("ui-choices", { count: asked.choices.length });
-    return { title: words.question(asked), more, rule: asked.rule };
+    const question = words.question(asked);
+    const title = store.publicly.value
+      ? say("ui-public-question", { seat: verbatim(words.seat(asked.seat)), question: verbatim(question) })
+      : question;
+    return { title, more, rule: asked.rule };
   }
   const first = waiting[0];
   if (!first) return { title: say("ui-wait"), more: "", rule: "" };
@@ -175,7 +179,8 @@ function Buttons({ store }: { store: TableStore }) {
         <LookAround store={store} />
       </>
     );
-  const asks = Boolean(position.asked?.owed) && store.onlyAction.value === null;
+  const asks =
+    Boolean(position.asked?.owed) && store.onlyAction.value === null && store.looking.value !== null;
   return (
     <div class="buttons">
       {store.table.value?.aids.hints && <HintButton store={store} asks={asks} />}

@@ -59,6 +59,7 @@ export interface SeatShape {
   connected: boolean;
   clock_ms: number | null;
   away_ms: number | null;
+  pin: "none" | "removed" | "set";
 }
 
 export interface Clock {
@@ -145,11 +146,20 @@ export interface Hello {
   seat: number | null;
   version?: number;
   chat?: number;
+  pin?: string;
 }
 
 export interface Look {
   type: "look";
   seat: number | null;
+  pin?: string;
+}
+
+export interface SetPin {
+  type: "set-pin";
+  key: string;
+  seat: number;
+  pin: string;
 }
 
 export interface Act {
@@ -314,7 +324,7 @@ export interface Acked {
 export interface Refused {
   type: "refused";
   key: string | null;
-  code: "alone" | "bad-message" | "chat-full" | "final" | "forbidden" | "frozen" | "full" | "illegal" | "needs-absent" | "needs-consent" | "no-such-aid" | "no-such-match" | "not-now" | "not-yours" | "nothing-to-undo" | "resigned" | "stale" | "stopping" | "storage" | "too-fast" | "too-large" | "too-many-changes" | "unknown-action";
+  code: "alone" | "bad-message" | "chat-full" | "final" | "forbidden" | "frozen" | "full" | "illegal" | "needs-absent" | "needs-consent" | "no-such-aid" | "no-such-match" | "not-now" | "not-yours" | "nothing-to-undo" | "resigned" | "stale" | "stopping" | "storage" | "too-fast" | "too-large" | "too-many-changes" | "unknown-action" | "wrong-pin";
   version: number;
   rule: string | null;
   reason: string | null;
@@ -424,7 +434,7 @@ export interface Pong {
 
 export interface Bye {
   type: "bye";
-  code: "alone" | "bad-message" | "chat-full" | "final" | "forbidden" | "frozen" | "full" | "illegal" | "needs-absent" | "needs-consent" | "no-such-aid" | "no-such-match" | "not-now" | "not-yours" | "nothing-to-undo" | "resigned" | "stale" | "stopping" | "storage" | "too-fast" | "too-large" | "too-many-changes" | "unknown-action";
+  code: "alone" | "bad-message" | "chat-full" | "final" | "forbidden" | "frozen" | "full" | "illegal" | "needs-absent" | "needs-consent" | "no-such-aid" | "no-such-match" | "not-now" | "not-yours" | "nothing-to-undo" | "resigned" | "stale" | "stopping" | "storage" | "too-fast" | "too-large" | "too-many-changes" | "unknown-action" | "wrong-pin";
   again: boolean;
 }
 
@@ -596,7 +606,7 @@ export interface Fault {
   facts: Facts;
 }
 
-export type ViewerMessage = Hello | Look | Act | Undo | Redo | Confirm | Agree | StandIn | Resign | Abandon | Chat | WhyNot | Hint | Preview | Past | Describe | Review | Ping;
+export type ViewerMessage = Hello | Look | Act | Undo | Redo | Confirm | Agree | StandIn | Resign | Abandon | SetPin | Chat | WhyNot | Hint | Preview | Past | Describe | Review | Ping;
 
 export type ServerMessage = Welcome | Missed | Update | TableChanged | ChatSaid | Acked | Refused | WhyNotAnswer | HintAnswer | PreviewAnswer | PastAnswer | DescribeAnswer | ReviewAnswer | ReviewProgress | Pong | Bye;
 

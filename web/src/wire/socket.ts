@@ -27,7 +27,7 @@ type Answer = Exclude<Extract<ServerMessage, { request: number }>, Refused>;
 
 export interface Hearer {
   /** From which seat we look, and what we have as it sees it. */
-  hello(): { seat: number | null; version: number; chat: number };
+  hello(): { seat: number | null; version: number; chat: number; pin: string };
   hear(message: ServerMessage): void;
 }
 
@@ -107,8 +107,8 @@ export class TableSocket {
     });
   }
 
-  look(seat: number | null): void {
-    if (this.welcomed) this.send({ type: "look", seat });
+  look(seat: number | null, pin: string): void {
+    if (this.welcomed) this.send({ type: "look", seat, pin });
   }
 
   /** Something was missed: ask for it. */

@@ -140,7 +140,7 @@ class MundusRules(Rules):
     def _decision(self, state: MundusState, step: Step, seat: i64, owed: bool) -> Decision:
         actions: list[Action] = []
         step.list_actions(state, seat, actions)
-        return Decision(seat, step.question, step.cited(state), actions, owed, step.secret)
+        return Decision(seat, step.question, step.cited(state), actions, owed, step.secret, step.public)
 
     def advance(
         self, state: State, seat: int, action: Action, chance: Chance, events: EventSink | None

@@ -394,6 +394,7 @@ ui-lesson-skip = Leave the lesson
 ui-lesson-play-on = Keep playing
 ui-refused-stale = The game has moved on. Look again and choose.
 ui-refused-not-yours = That isn’t your choice to make.
+ui-refused-wrong-pin = Wrong PIN.
 ui-refused-illegal = The rules don’t allow that.
 ui-refused-unknown-action = That isn’t a move in this game. Check the notation.
 ui-refused-nothing-to-undo = There is nothing to undo.
@@ -438,6 +439,13 @@ ui-curtain-title = Pass the screen to { $seat }
 ui-curtain-text = Only { $seat } should look at the screen now.
 ui-curtain-open = I am { $seat }
 ui-curtain-bar = The next player takes the screen.
+ui-public-question = { $seat }: { $question }
+ui-show-hand = Show my cards
+ui-pin = PIN
+ui-pin-new = New PIN (4 to 12 digits)
+ui-pin-set = Set a PIN
+ui-pin-forgot = Forgot the PIN? Remove it
+ui-pin-removed = The PIN of { $seat } was removed.
 
 ## Log and chat.
 

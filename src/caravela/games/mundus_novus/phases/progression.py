@@ -62,6 +62,7 @@ class ChooseFirstStep(Step):
 
     question = "first"
     rule = "MN-PRG-01"
+    public = True
 
     def enter(self, state: MundusState, chance: Chance, events: EventSink | None) -> None:
         state.actor = state.master

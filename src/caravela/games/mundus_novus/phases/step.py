@@ -18,6 +18,8 @@ class Step(ABC):
     question: str = ""
     rule: str = ""
     secret: bool = False
+    public: bool = False
+    """True if its choices follow from what everybody sees."""
 
     def __init__(self, parts: Components) -> None:
         self.parts = parts

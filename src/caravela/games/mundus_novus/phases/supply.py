@@ -116,6 +116,7 @@ class SplitStep(Step):
 
     question = "split"
     rule = "MN-DEV-13"
+    public = True
 
     def enter(self, state: MundusState, chance: Chance, events: EventSink | None) -> None:
         card: i64
@@ -169,6 +170,7 @@ class ServeStep(Step):
 
     question = "load"
     rule = "MN-SUP-04"
+    public = True
 
     def enter(self, state: MundusState, chance: Chance, events: EventSink | None) -> None:
         if total(state.quay) == 0:

@@ -66,6 +66,7 @@ class TakeStep(Step):
 
     question = "take"
     rule = "MN-TRD-07"
+    public = True
 
     def cited(self, state: MundusState) -> str:
         return "MN-TRD-05" if state.last_taker == NOBODY else "MN-TRD-07"
@@ -117,6 +118,7 @@ class PlaceStep(Step):
 
     question = "place"
     rule = "MN-TRD-06"
+    public = True
 
     def takes(self, action: Action) -> bool:
         return isinstance(action, Keep | Exchange)

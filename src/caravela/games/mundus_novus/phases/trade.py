@@ -207,6 +207,7 @@ class ChooseMasterStep(Step):
 
     question = "master"
     rule = "MN-TRD-04"
+    public = True
 
     def enter(self, state: MundusState, chance: Chance, events: EventSink | None) -> None:
         state.actor = state.master
