@@ -1,0 +1,1 @@
+"""Data that earlier versions of the program wrote, and the tests that it still opens."""
