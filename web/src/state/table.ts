@@ -1,4 +1,4 @@
-/** One table as this viewer has it: hears what the server tells, and sends what the viewer does. */
+/** The store of one table: applies messages from the server and sends the viewer's commands. */
 import { batch, effect } from "@preact/signals";
 import type { Waste } from "../games/board";
 import { boardOf, boardTexts } from "../games/board";
@@ -29,9 +29,9 @@ export class TableStore extends TableQuestions {
 
   private readonly ends: (() => void)[] = [];
   private wanted: number | null;
-  /** The last action was taken because its time was over. */
+  /** The last action was sent because the time ran out. */
   private lapsed = false;
-  /** One's own wish to take back ends because one no longer asks. */
+  /** The viewer withdrew their own undo request. */
   private withdrawn = false;
 
   constructor(readonly match: string) {
@@ -52,7 +52,7 @@ export class TableStore extends TableQuestions {
         if (game) void this.loadTexts(of, game, plain.value);
       }),
       effect(() => {
-        // The text of the table follows the position and the language.
+        // Describe the table in words again when the position or the language changes.
         const version = this.position.value?.version;
         if (version !== undefined && this.boardLoaded.value && !this.board.value) void this.describe();
       }),
@@ -78,11 +78,11 @@ export class TableStore extends TableQuestions {
     });
   }
 
-  // --- hearing ---------------------------------------------------------------------------------
+  // --- receiving -------------------------------------------------------------------------------
 
   private hello(): { seat: number | null; version: number; chat: number } {
     const position = this.position.value;
-    // What another seat saw is of no use to this one.
+    // Another seat's view cannot be updated to this one's: ask for everything.
     if (!position || this.looking.value !== this.wanted) return { seat: this.wanted, version: -1, chat: 0 };
     const chat = (this.chat.value.at(-1)?.number ?? -1) + 1;
     return { seat: this.wanted, version: position.version, chat };
@@ -119,18 +119,18 @@ export class TableStore extends TableQuestions {
     }
   }
 
-  /** The seat that this tab remembers is somebody else's: another person may have sat here before. */
+  /** Drop the remembered seat: it belongs to somebody else, perhaps after a change of account in this tab. */
   private withoutSeat(): void {
     this.wanted = null;
     remember(`seat.${this.match}`, null);
     this.socket.greet();
   }
 
-  /** The talk as it stands now. What comes while nobody looks at it, and is not one's own, is unread. */
+  /** Replace the chat. Lines of others that arrive while the chat is hidden count as unread. */
   private talk(lines: ChatLine[]): void {
     const last = lines.at(-1)?.number ?? -1;
     const read = lastRead(this.match);
-    // Somebody who comes for the first time has missed nothing; somebody who comes back has.
+    // On a first visit nothing counts as missed; on a return, everything since the last visit does.
     const known = this.position.value ? (this.chat.value.at(-1)?.number ?? -1) : (read ?? last);
     const unread = lines.filter(
       ({ number, seat }) =>
@@ -141,7 +141,7 @@ export class TableStore extends TableQuestions {
     if (this.chatShown.value || read === null) markRead(this.match, last);
   }
 
-  /** The chat lies open: everything in it counts as read, also after coming back. */
+  /** Mark the whole chat as read, also for the next visit. */
   readChat(): void {
     this.unreadChat.value = 0;
     markRead(this.match, this.chat.value.at(-1)?.number ?? -1);
@@ -161,7 +161,7 @@ export class TableStore extends TableQuestions {
       this.heardAt.value = Date.now();
       this.askAnew();
       this.notice.value = null;
-      // An answer to an earlier look shows nothing yet.
+      // Stale reply: keep the curtain closed.
       if (welcome.looking === this.wanted) this.curtain.value = null;
       this.settleEyes();
       this.settled.value = welcome.looking === this.wanted;
@@ -183,7 +183,7 @@ export class TableStore extends TableQuestions {
   private catchUp(missed: Missed): void {
     const have = this.position.value?.version ?? -1;
     if (missed.after !== have) {
-      // An answer to what was asked before something else came.
+      // Stale reply: something else arrived after the request.
       if (missed.position.version > have) this.socket.greet();
       return;
     }
@@ -196,7 +196,7 @@ export class TableStore extends TableQuestions {
     this.goOn(missed.position, missed.since, missed.lines, missed.taken);
   }
 
-  /** The match went on: the log is cut where it changed, and grows by the new lines. */
+  /** Apply new log lines: cut the log where it changed, then append. */
   private goOn(position: Position, since: number, lines: LogLine[], taken: Taken[]): void {
     const before = this.position.value;
     capture(lines);
@@ -219,14 +219,14 @@ export class TableStore extends TableQuestions {
     this.automatic();
   }
 
-  /** Says which move a bot made for a person whose time ran out. */
+  /** Describe the action that was taken for a player whose time ran out. */
   private timeUp({ events }: LogLine): string {
     const words = this.words.value;
     const played = events.map((event) => (words ? safely(event.event, () => words.event(event)) : ""));
     return say("ui-time-up", { played: verbatim(played.join(" ")) });
   }
 
-  /** What was about to be done belonged to the question before. */
+  /** Discard everything staged for the previous decision. */
   private askAnew(): void {
     this.questions.value += 1;
     this.held.value = null;
@@ -237,7 +237,7 @@ export class TableStore extends TableQuestions {
     this.warning.value = null;
   }
 
-  /** On a shared screen the next person's secrets wait behind a curtain. */
+  /** Choose the seat to look from. On a shared screen, the next player's secrets wait behind a curtain. */
   private settleEyes(): void {
     const { yours, looking, position } = this;
     const now = position.value;
@@ -270,7 +270,7 @@ export class TableStore extends TableQuestions {
     return this.isMine(seat) && shape?.role === "person" && !shape.stand_in;
   }
 
-  /** Asks to look from a seat. A drawn curtain opens when that seat's view has come, and not on another's. */
+  /** Ask for the view of a seat. A closed curtain opens when that view arrives, not on another one. */
   look(seat: number | null): void {
     this.wanted = seat;
     remember(`seat.${this.match}`, seat);
@@ -284,7 +284,7 @@ export class TableStore extends TableQuestions {
     this.socket.look(seat);
   }
 
-  /** What needs no person: a turn that nobody wants to be asked about, a choice that is none. */
+  /** Do what needs no input: end a turn that needs no confirmation, take the only legal action. */
   private automatic(): void {
     const position = this.position.value;
     if (!position || this.pending.value || this.curtain.value !== null) return;
@@ -304,7 +304,7 @@ export class TableStore extends TableQuestions {
     }
   }
 
-  // --- doing -----------------------------------------------------------------------------------
+  // --- sending ---------------------------------------------------------------------------------
 
   readonly choose = (action: string, meant = false): void => {
     if (!this.asked.value) return;
@@ -312,7 +312,7 @@ export class TableStore extends TableQuestions {
     else void this.act(action, meant);
   };
 
-  /** Time has run out: the action goes to the table as it is, and the turn with it. */
+  /** Send an action because the time ran out, and end the turn with it. */
   readonly lapse = (action: string): void => {
     if (!this.asked.value) return;
     this.lapsed = true;
@@ -326,7 +326,7 @@ export class TableStore extends TableQuestions {
     else this.previewed.value = null;
   };
 
-  /** Sends an action; one that throws something away waits until it is `meant`. */
+  /** Send an action. One that wastes something is held back until it is `meant`. */
   act(action: string, meant = false): Promise<void> {
     const position = this.position.value;
     const seat = position?.asked?.seat;
@@ -339,7 +339,7 @@ export class TableStore extends TableQuestions {
     const waste = meant || only !== null ? null : this.wasteOf(action);
     this.warning.value = waste && { action, waste };
     if (waste) {
-      this.hint.value = null; // one strip at a time: both would leave little room for the board
+      this.hint.value = null; // show one strip at a time, to leave room for the board
       return Promise.resolve();
     }
     const sure = this.lapsed || this.held.value === action || asking.value === "never";
@@ -384,12 +384,12 @@ export class TableStore extends TableQuestions {
     return this.send({ type: "stand-in", seat, level });
   }
 
-  /** Gives a seat up for good. */
+  /** Resign a seat for good. */
   resign(seat: number): Promise<void> {
     return this.send({ type: "resign", seat });
   }
 
-  /** Asks the others to end the match without a result. */
+  /** Propose to end the match without a result. */
   abandon(seat: number): Promise<void> {
     return this.send({ type: "abandon", seat });
   }
@@ -400,7 +400,7 @@ export class TableStore extends TableQuestions {
   }
 
   private async send(message: Unsent<Command>): Promise<void> {
-    if (this.pending.value) return; // a second click on the way of the first
+    if (this.pending.value) return; // a second click, before the first was acknowledged
     this.pending.value = true;
     const before = this.position.value?.version;
     const end = await this.socket.command(message);
@@ -411,7 +411,7 @@ export class TableStore extends TableQuestions {
       if (end.type === "refused" && end.code === "final" && message.type === "act") this.hold(message.action);
     });
     if (end.type === "refused" && end.code === "stale") this.socket.greet();
-    // The new position mostly comes before the acknowledgement; until then nothing else could be sent.
+    // The new position usually arrives before the acknowledgement, when nothing else could be sent yet.
     if (this.position.value?.version !== before) this.automatic();
   }
 
