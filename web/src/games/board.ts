@@ -70,7 +70,7 @@ export interface Origins {
 }
 
 export interface BoardProps<View = unknown> {
-  /** What the seat in `looking`, or a spectator, may know. */
+  /** Everything that the seat in `looking`, or a spectator, may know. */
   view: View;
   /** The decision of that seat; null if it has none, in the past, or while a choice is being sent. */
   asked: Asked | null;

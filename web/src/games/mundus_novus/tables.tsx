@@ -65,7 +65,7 @@ export function Tables({ view, words, looking, held }: Props) {
 
 interface PayoutsProps {
   words: Wording;
-  /** The event's deductions from this seat's combinations. */
+  /** Whether the event reduces this seat's combinations. */
   natives: boolean;
   storm: boolean;
   held: string;
