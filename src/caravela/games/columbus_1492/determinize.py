@@ -36,7 +36,7 @@ def determinize_view(view: ColumbusView, chance: Chance) -> ColumbusState:
 def _held_by_others(world: ColumbusState, hidden: vec[i64], viewer: i64) -> vec[i64]:
     """Return the unplayed kept cards that other seats have held since before the last shuffle.
 
-    A card that was neither shuffled nor discarded has been in some hand since; the viewer knows their own part.
+    A card that was neither shuffled nor discarded has been in a hand since; the viewer knows their own part.
     """
     old = empty(KEPT_KINDS)
     kind: i64

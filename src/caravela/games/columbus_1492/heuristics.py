@@ -204,7 +204,7 @@ class ColumbusHeuristics(LinearHeuristics):
         self._find(state, seat)
 
     def _survey(self, state: ColumbusState) -> None:
-        """Compute the turns of all seats and their spread: a lead counts for more when the variance is small."""
+        """Compute the turns of all seats and their spread: a lead counts for more with a small variance."""
         variance = 0.0
         seat: i64
         for seat in range(state.seats):
