@@ -69,7 +69,7 @@ def view_state(state: ColumbusState, parts: Components, seat: int | None) -> Col
 
 
 def sight_of(state: ColumbusState, seat: i64) -> i64:
-    """Return a hash of a seat's observation, for a search to tell rolls, spins, lenses and own cards apart."""
+    """Return a hash of a seat's observation; a search tells rolls, spins, lenses and own cards apart by it."""
     sight = _mixed(1, (state.round * 12 + state.step) * 2 + state.rolled)
     sight = _mixed(sight, (state.turn * 8 + state.actor + 1) * 4 + state.used * 2 + state.card_played)
     sight = _mixed(sight, (state.sector + 1) * 128 + (state.direction + 1) * 8 + state.spins_left)
