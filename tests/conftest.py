@@ -1,4 +1,4 @@
-"""What every test run needs: proof that it runs on the build it says it runs on, and programs that can be stopped."""
+"""Setup of every test run: check that it uses the expected build, order the tests, and restore Ctrl+C handling."""
 
 import os
 import signal
@@ -8,7 +8,7 @@ from hypothesis import settings
 
 from caravela.kernel import playout
 
-# The same examples every time, however slow the machine is; others are tried by --hypothesis-profile=default.
+# The same examples every time, without deadlines; --hypothesis-profile=default tries others.
 settings.load_profile("ci")
 
 
@@ -20,24 +20,24 @@ def pytest_report_header() -> str:
     return f"caravela: {'compiled' if is_compiled() else 'pure'} from {playout.__file__}"
 
 
-@pytest.hookimpl(trylast=True)  # after every folder has said how long its tests may last
+@pytest.hookimpl(trylast=True)  # after every folder has set the timeouts of its tests
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """What may last long begins first, so that no worker is still at it when the others have nothing left to do."""
+    """Run the slowest tests first, so that no worker is still busy when the others have nothing left to do."""
     items.sort(key=longest, reverse=True)
 
 
 def longest(item: pytest.Item) -> float:
-    """Seconds that a test says it may last; nothing of those that leave it at the usual."""
+    """Return the timeout of a test in seconds; 0 for the default."""
     marker = item.get_closest_marker("timeout")
     return 0.0 if marker is None else float(marker.args[0])
 
 
 def pytest_sessionstart() -> None:
-    """A run that is meant for one build must not quietly run on the other."""
+    """Fail if the tests run on another build than the expected one."""
     expected = os.environ.get("CARAVELA_EXPECT", "")
     found = "compiled" if is_compiled() else "pure"
     if expected and expected != found:
         pytest.exit(f"this run expects the {expected} build but imports the {found} one", 3)
-    # A shell starts what runs in the background with Ctrl+C ignored, and so would the programs that tests interrupt.
+    # A shell starts background jobs with SIGINT ignored, and the programs that tests interrupt would inherit that.
     if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
         signal.signal(signal.SIGINT, signal.default_int_handler)

@@ -1,4 +1,4 @@
-"""python -m tests.ledger: every rule of every ledger has a test that names it, and nobody names an unknown rule.
+"""python -m tests.ledger: check that every rule of every ledger has a test, and that all named rules exist.
 
 Tests name rules by pytest.mark.rule("ID"): as a decorator, in `pytestmark`, as the mark of a parameter, or by calling
 a function of the same file that makes such a mark. They are found by reading the files, not by running them.
@@ -21,10 +21,10 @@ SOURCE_SUFFIXES = (".py", ".toml", ".ftl")
 
 @dataclass
 class Coverage:
-    """What the ledgers hold and what names it."""
+    """The rules of the ledgers, and the tests and sources that name them."""
 
     rules: dict[str, int] = field(default_factory=dict)
-    """By game: how many rules its ledger has."""
+    """By game: the number of rules in its ledger."""
     untested: dict[str, list[str]] = field(default_factory=dict)
     unknown: list[str] = field(default_factory=list)
     """Places that name a rule which no ledger has."""
@@ -35,7 +35,7 @@ class Coverage:
 
 
 def marked_rules(text: str) -> Iterator[tuple[int, str]]:
-    """The line and the id of every rule that a test file marks."""
+    """Yield the line and the id of every rule that a test file marks."""
     tree = ast.parse(text)
     makers = {
         node.name
@@ -53,7 +53,7 @@ def marked_rules(text: str) -> Iterator[tuple[int, str]]:
 
 
 def _is_mark(call: ast.Call) -> bool:
-    """Whether it is a call of `mark.rule`."""
+    """Return whether it is a call of `mark.rule`."""
     called = call.func
     if not isinstance(called, ast.Attribute) or called.attr != "rule":
         return False
@@ -65,14 +65,14 @@ def _marks_a_variable(node: ast.AST) -> bool:
 
 
 def named_rules(text: str) -> Iterator[tuple[int, str]]:
-    """The line and the id of everything in a source text that looks like a rule's id."""
+    """Yield the line and the id of everything in a source text that looks like a rule's id."""
     for number, line in enumerate(text.splitlines(), 1):
         for found in ID.findall(line):
             yield number, found
 
 
 def check(tests: Path = TESTS) -> Coverage:
-    """Holds the tests and the sources of all installed games against their ledgers."""
+    """Compare the tests and the sources of all installed games with their ledgers."""
     coverage = Coverage()
     known = {rule for key in games() for rule in ledger(key)}
     tested: set[str] = set()

@@ -1,11 +1,11 @@
-/** Writes a compressed twin beside every text of the build, for the server to hand out. */
+/** Write a gzip file beside every text file of the build, for the server to send. */
 import { gzipAsync } from "@gfx/zopfli";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Plugin } from "vite";
 
 const TEXTS = /^assets\/.*\.(js|css|svg)$/;
-/** How often the best way to write a text is looked for anew; beyond this some bytes are gained for seconds. */
+/** Iterations of Zopfli; more gain a few bytes for seconds of build time. */
 const LOOKS = 5;
 
 export function compressed(): Plugin {

@@ -1,4 +1,4 @@
-"""What axe finds that would keep somebody from using a page."""
+"""Accessibility violations that axe finds on a page."""
 
 from typing import Any
 
@@ -11,11 +11,11 @@ RUN = """async (rules) => {
   const {violations} = await axe.run(document, options);
   return violations.map(({id, nodes}) => ({id, nodes: nodes.map(({target, html}) => ({target, html}))}));
 }"""
-"""Only what is wrong comes back: a list of all that is right takes as long to tell as it took to find."""
+"""Return only violations: serializing all passes takes as long as the check itself."""
 
 
 def broken_rules(page: Page, rules: list[str] | None = None) -> list[dict[str, Any]]:
-    """Every rule that is broken, with the things that break it; of all rules, or of those that are named."""
+    """Return every violated rule with its elements; of all rules, or of those named."""
     if not page.evaluate(KNOWN):
         page.evaluate(AXE_SCRIPT)
     found: list[dict[str, Any]] = page.evaluate(RUN, rules)

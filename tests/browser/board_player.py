@@ -1,4 +1,4 @@
-"""A person at a board: finds the thing that stands for an action, and presses it by mouse, touch or keys."""
+"""A simulated player at a board: finds the element of an action, and uses it by mouse, touch or keyboard."""
 
 import random
 import time
@@ -17,13 +17,13 @@ PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobil
 MOST_STEPS = 1500
 MOST_PRESSES = 2
 ANSWERS_WITHIN = 10.0
-"""Seconds until a press has surely done what it does."""
+"""Seconds within which a click must take effect."""
 TURNS = 4
 MOST_ARROWS = 40
 MOST_TABS = 200
 PAUSE = 15
 LONGEST_WAIT = 60.0
-"""Seconds: four bots on a busy machine take their time."""
+"""Seconds: four bots on a busy machine are slow."""
 ARROW = """(target) => {
   const here = document.activeElement?.closest('[data-legal]');
   if (here === target) return 'Enter';
@@ -39,13 +39,13 @@ ARROW = """(target) => {
 
 
 class BoardPlayer:
-    """Does every kind of thing a few times and then only what ends a turn soonest, so that a match is not long."""
+    """Does every kind of action a few times, then only what ends a turn soonest, to keep the match short."""
 
     game: ClassVar[str]
     quick: ClassVar[frozenset[str]]
-    """The families that give something up."""
+    """Families that give something up."""
     turns: ClassVar[frozenset[str]] = frozenset()
-    """The families that begin a turn: these are chosen more often."""
+    """Families that begin a turn: they are chosen more often."""
 
     def __init__(self, one: Visitor, way: Way = "mouse", often: int = 4) -> None:
         self.one = one
@@ -58,25 +58,25 @@ class BoardPlayer:
     # --- at the table ----------------------------------------------------------------------------
 
     def sit_down(self, seats: int) -> None:
-        """A new table against bots that answer at once."""
+        """Open a new table against bots that answer at once."""
         bots = [{"role": "bot", "level": "cabin-boy"}] * (seats - 1)
         wish = {"game": self.game, "seats": [{"role": "me"}, *bots], "pace_ms": 0}
         self.page.goto(self.one.new_match("Ana", wish))
         self.one.ready()
 
     def position(self) -> dict[str, Any]:
-        """What the server said last."""
+        """Return the server's last position."""
         assert self.one.position is not None, "the server has said nothing"
         return self.one.position
 
     def play(self, most: int = MOST_STEPS) -> None:
-        """To the end of the match, or as far as so many steps go."""
+        """Play to the end of the match, or at most `most` steps."""
         for _ in range(most):
             if not self.step():
                 return
 
     def step(self) -> bool:
-        """One decision, or the end of a turn; False when the match is over."""
+        """Make one decision or end the turn; return False when the match is over."""
         position = self.settle()
         if position is None:
             return False
@@ -90,7 +90,7 @@ class BoardPlayer:
         return True
 
     def settle(self) -> dict[str, Any] | None:
-        """Waits until something is asked of this person; None when the match is over."""
+        """Wait until this player must choose, and return the position; None when the match is over."""
         end = time.monotonic() + LONGEST_WAIT
         while time.monotonic() < end:
             self.page.wait_for_function(READY, timeout=1000 * LONGEST_WAIT)
@@ -132,11 +132,11 @@ class BoardPlayer:
         return self.often * TURNS if family in self.turns else self.often
 
     def within_reach(self, choice: Choice) -> bool:
-        """Whether it can be pressed as the board stands."""
+        """Return whether it can be clicked on the board as it is."""
         return True
 
     def make(self, choice: Choice, position: dict[str, Any]) -> None:
-        """Whatever gestures the choice takes. A press lost while the page was laid out is repeated, as people do."""
+        """Make the choice's gestures. Repeat a click that was lost while the page was laid out, as people do."""
         for _ in range(MOST_PRESSES):
             before = self.acts_sent()
             self.press(self.thing(choice["action"]))
@@ -150,7 +150,7 @@ class BoardPlayer:
     def acts_sent(self) -> int:
         return sum('"type":"act"' in text for text in self.one.sent)
 
-    # --- pressing --------------------------------------------------------------------------------
+    # --- clicking --------------------------------------------------------------------------------
 
     def thing(self, action: str) -> Locator:
         return self.page.locator(f'[data-legal="{action}"]').locator("visible=true").first
@@ -173,7 +173,7 @@ class BoardPlayer:
             self.press_by_keys(target)
 
     def press_by_keys(self, target: Locator) -> None:
-        """Arrows lead there by direction; where something is in between, Tab goes through all there is."""
+        """Move by arrow keys in its direction; if something is in between, use Tab."""
         number = target.get_attribute("data-number")
         if number is not None:
             self.page.keyboard.press(number)

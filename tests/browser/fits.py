@@ -1,4 +1,4 @@
-"""Whether a page fits its window: nothing cut, nothing outside, no two texts in one place, the bar in sight."""
+"""Check that a page fits its window: nothing cut off, nothing outside, no overlapping texts, the bar visible."""
 
 from playwright.sync_api import Page
 
@@ -14,7 +14,7 @@ TROUBLE = """() => {
   const all = [...root.querySelectorAll('*')].filter(each => !each.closest('svg') && seen(each));
   const found = [];
 
-  // What can be scrolled to is not cut; an ellipsis says that there is more.
+  // Scrollable content is not cut off; an ellipsis shows that there is more.
   for (const each of all) {
     const {overflowX, textOverflow, display} = style(each);
     const wide = each.scrollWidth > each.clientWidth + 1 && display !== 'inline' && each.clientWidth > 0;
@@ -117,33 +117,33 @@ CUT = """where => [...document.querySelectorAll(where)].filter(each => {
   }
   return own.bottom > innerHeight + 1 || own.right > innerWidth + 1;
 }).map(each => each.textContent.slice(0, 30))"""
-"""What is not wholly in sight as the page stands."""
+"""Return the elements that are not fully visible without scrolling."""
 
 LAY_OUT_ALL = """(() => {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync('* { content-visibility: visible !important }');
   document.adoptedStyleSheets = [sheet];
 })()"""
-"""What is out of sight is otherwise laid out anew for every single question about it, which takes minutes."""
+"""Lay out everything: each measurement of skipped content would force its layout again, which takes minutes."""
 
 PAINTED = """() => new Promise(done =>
   requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 30))))"""
 
 
 def troubles(page: Page) -> list[str]:
-    """What does not fit now."""
+    """Return the parts that do not fit now."""
     found: list[str] = page.evaluate(TROUBLE)
     return found
 
 
 def cut(page: Page, where: str) -> list[str]:
-    """Return the texts of those that are not wholly in sight as the page stands."""
+    """Return the texts of those that are not fully visible without scrolling."""
     found: list[str] = page.evaluate(CUT, where)
     return found
 
 
 def troubles_at_all_sizes(page: Page) -> dict[str, list[str]]:
-    """What does not fit at each size of window; the window has the first size afterwards."""
+    """Return the parts that do not fit, by window size; restore the first size afterwards."""
     found: dict[str, list[str]] = {}
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})

@@ -1,4 +1,4 @@
-"""Draws the icons of an installed client from its own sign, web/public/favicon.svg: python -m tests.browser.icons"""
+"""Draw the icons of an installed client from its symbol, web/public/favicon.svg: python -m tests.browser.icons"""
 
 from pathlib import Path
 
@@ -9,7 +9,7 @@ from tests.browser.house import launch
 PUBLIC = Path(__file__).parents[2] / "web" / "public"
 PAPER = "#FAF5E9"
 SAFE = 0.8
-"""What phones leave of an icon that they cut to a shape of their own."""
+"""Part of a maskable icon that is visible in every shape (safe zone)."""
 
 
 def draw(page: Page, name: str, size: int, share: float, ground: str) -> None:

@@ -1,4 +1,4 @@
-"""Tables that stand in any position: laid into a data folder before the server opens it, joined by their code."""
+"""Tables in prepared positions: written to a data folder before the server opens it, joined by their code."""
 
 from collections.abc import Mapping
 from pathlib import Path
@@ -13,14 +13,14 @@ from caravela.table.header import Origin, SeatHeader, TableHeader
 
 HOST = PersonRow("host", "Host", None, 0)
 SECRET = bytes(range(1, 33))
-"""So that chance answers the same every time: one storm in eight would end a turn in which a test means to go on."""
+"""A fixed secret for the same random results every time: one storm in eight would end a turn too early."""
 
 
 def lay_tables(folder: Path, key: str, positions: Mapping[str, dict[str, object]]) -> dict[str, str]:
-    """A table for each position, in which the first seat waits for whoever joins.
+    """Create a table for each position, with the first seat open to the first visitor who joins.
 
-    The others belong to somebody who never comes, so that nothing happens but what is chosen at the first seat.
-    Gives the codes of the tables by the names of their positions.
+    The others belong to an absent player, so that only the first seat acts.
+    Return the codes of the tables by the names of their positions.
     """
     store = SqliteStore(folder)
     try:

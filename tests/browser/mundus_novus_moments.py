@@ -1,4 +1,4 @@
-"""A moment of Mundus Novus for each kind of choice, and how it is made on the board."""
+"""A position of Mundus Novus for each kind of choice, and the clicks that make it on the board."""
 
 from typing import Any, NamedTuple
 
@@ -10,9 +10,9 @@ class Moment(NamedTuple):
     """The kind of choice, as the rules name it."""
     action: str
     presses: tuple[str, ...]
-    """What is pressed on the board, one after the other; the bar's own button is pressed after them if it waits."""
+    """Selectors to click on the board, in order; the bar's confirm button is clicked after them if it is shown."""
     position: dict[str, object]
-    """Where seat A has that choice."""
+    """A position in which seat A has that choice."""
 
 
 def moment(family: str, action: str, presses: tuple[str, ...], step: str = "", **fields: object) -> Moment:
@@ -44,7 +44,7 @@ def queue(action: str) -> str:
 
 
 def cards(*numbers: int) -> tuple[str, ...]:
-    """Cards of hand by their places, counted from 1."""
+    """Return the selectors of hand cards by their places, counted from 1."""
     return tuple(f".mn-hand .mn-held:nth-child({number}) .mn-card" for number in numbers)
 
 

@@ -1,4 +1,4 @@
-"""A person at a table of Mundus Novus: plays on the board itself, by mouse, by touch or by keyboard alone."""
+"""A simulated player of Mundus Novus: plays on the board itself, by mouse, by touch or by keyboard alone."""
 
 from typing import Any
 
@@ -9,11 +9,11 @@ from tests.browser.visitor import Visitor
 MOST_STEPS = 1500
 PAUSE = 15
 LONGEST_WAIT = 60_000
-"""Milliseconds: five bots on a busy machine take their time."""
+"""Milliseconds: five bots on a busy machine are slow."""
 PRESSED_WITHIN = 10_000
 """Milliseconds."""
 MOST_MISSES = 6
-"""So many presses in a row that reach nothing are no accident."""
+"""Maximum number of consecutive clicks without effect."""
 NAMES = ("Beatriz", "Tomé", "Duarte", "Inês", "Vasco")
 WAYS = (
     ".review",
@@ -26,14 +26,14 @@ WAYS = (
     ".mn-hand [data-legal=''][aria-pressed=false]",
     ".mn-hand [data-legal='']",
 )
-"""What to choose next, the first that is there; nothing outside the board and the bar's confirm button."""
+"""Selectors of the next choice, in order of preference; only on the board and the bar's confirm button."""
 NEXT = """ways => document.querySelector('.bar[aria-busy=true]') ? null
   : ways.map(way => document.querySelector(way)).find(found => found !== null) ?? null"""
 ASKED = """() => document.querySelector('.mn-board [data-legal], .mn-own [data-legal]')
   ? document.querySelector('#question h2')?.innerText ?? '' : ''"""
 
 OPEN = "each => each.isConnected && !each.disabled && (each.hasAttribute('data-legal') || each.matches('.bar .btn'))"
-"""Whether something can still be chosen."""
+"""Whether an element can still be chosen."""
 
 EDGE: Position = {"x": 8, "y": 24}
 
@@ -41,7 +41,7 @@ Target = ElementHandle | Locator
 
 
 class BoardPlayer:
-    """Takes the first thing that can be taken, combinations before the end of a turn."""
+    """Takes the first available choice, combinations before the end of a turn."""
 
     def __init__(self, visitor: Visitor) -> None:
         self.visitor = visitor
@@ -56,13 +56,13 @@ class BoardPlayer:
         self.visitor.ready()
 
     def play(self, most: int = MOST_STEPS) -> None:
-        """Plays to the end of the match, or as far as so many steps go."""
+        """Play to the end of the match, or at most `most` steps."""
         for _ in range(most):
             if self.step_to(""):
                 return
 
     def play_to(self, question: str) -> None:
-        """Plays until a question is asked."""
+        """Play until a question is asked."""
         for _ in range(MOST_STEPS):
             if self.step_to(question):
                 assert not self.visitor.over(), f"the match is over, and nobody asked: {question}"
@@ -70,7 +70,7 @@ class BoardPlayer:
         raise AssertionError(f"in {MOST_STEPS} steps nobody asked: {question}")
 
     def step_to(self, question: str) -> bool:
-        """One step, unless the question is asked or the match is over: then True."""
+        """Make one step, and return False; return True if the question is asked or the match is over."""
         target = self.next()
         if self.visitor.over() or (question and self.asked() == question):
             return True
@@ -82,13 +82,13 @@ class BoardPlayer:
         return str(self.page.evaluate(ASKED))
 
     def next(self) -> ElementHandle:
-        """What to choose next, as soon as there is anything; the review when the match is over."""
+        """Return the next choice as soon as there is one; the review when the match is over."""
         found = self.page.wait_for_function(NEXT, arg=WAYS, timeout=LONGEST_WAIT).as_element()
         assert found is not None
         return found
 
     def press(self, target: Target) -> None:
-        """What could be chosen may be gone or closed by now, since the table has gone on: another is chosen then."""
+        """Click a target. It may be gone or disabled because the table went on: choose another one then."""
         try:
             self.touch(target)
         except Error:
@@ -108,7 +108,7 @@ class TouchPlayer(BoardPlayer):
 
 
 class KeyPlayer(BoardPlayer):
-    """Never touches the mouse: letters jump, arrows walk, Enter presses, digits take what is listed."""
+    """Uses only the keyboard: letters jump, arrows move, Enter activates, digits choose from a list."""
 
     JUMPS: tuple[tuple[str, str], ...] = (
         (".mn-market", "m"),
@@ -140,12 +140,12 @@ class KeyPlayer(BoardPlayer):
             keyboard.press(digit)
             return
         if not target.evaluate(OPEN):
-            return  # a bot was quicker, as in `press`
+            return  # a bot was faster, as in `press`
         raise AssertionError(f"no key reaches {target.evaluate('each => each.outerHTML')[:200]}")
 
 
 def in_sight(target: Target) -> Position | None:
-    """Cards of a full hand lie over one another, and the left edge of each is seen; all else is pressed inside."""
+    """Return where to click: cards of a full hand overlap, and only the left edge of each is visible."""
     return EDGE if inside(target, ".mn-hand") else None
 
 

@@ -1,4 +1,4 @@
-"""Tables that begin in the middle of a match, one for every kind of decision, laid before the server starts."""
+"""Tables that begin in the middle of a match, one for every kind of decision, created before the server starts."""
 
 import secrets
 from collections.abc import Iterable, Iterator
@@ -21,12 +21,12 @@ from tests.browser.visitor import Visitor
 MOST_MATCHES = 200
 NAMES = ("Beatriz", "Duarte", "Tomé", "Leonor", "Nuno", "Inês")
 WHIM = 4
-"""One choice in so many is made at random, so that bots come to see what they would never choose."""
+"""Every 4th choice is random, so that bots reach positions that they would never choose."""
 
 
 @dataclass(frozen=True)
 class Moment:
-    """A position in which a seat may make a choice of some family."""
+    """A position in which a seat may choose an action of a family."""
 
     game: str
     family: str
@@ -37,12 +37,12 @@ class Moment:
 
 
 def families(key: str) -> set[str]:
-    """Every kind of action that a game has."""
+    """Return every family of actions of a game."""
     return {action.family for action in game(key).new_rules(None).space.actions}
 
 
 def moments(key: str, seats: int) -> dict[tuple[str, str], Moment]:
-    """By question and family, a position in which it is asked and can be chosen, until every family has one.
+    """Return a position by question and family, until every family has one.
 
     The positions come from seeded matches, so they are always the same; each is the last of its kind in its match.
     """
@@ -57,12 +57,12 @@ def moments(key: str, seats: int) -> dict[tuple[str, str], Moment]:
 
 
 def by_family(key: str, seats: int) -> dict[str, Moment]:
-    """One position for each kind of action."""
+    """Return one position for each kind of action."""
     return {family: moment for (_, family), moment in moments(key, seats).items()}
 
 
 def course(key: str, seats: int, seed: int) -> Iterator[tuple[Decision, State]]:
-    """Every decision of a seeded match of bots, with a copy of the state in which it is asked."""
+    """Yield every decision of a seeded match of bots, with a copy of its state."""
     of = game(key)
     rules = of.new_rules(None)
     chance = FastChance(seed)
@@ -92,7 +92,7 @@ def _of_match(key: str, seats: int, seed: int) -> dict[tuple[str, str], Moment]:
 
 
 def lay(folder: Path, tables: Iterable[Moment], pace_ms: int = 0) -> list[str]:
-    """Keeps a table for each moment, its seat open and bots at the others; gives the codes by which one sits down."""
+    """Store a table for each moment, with its seat open and bots at the others; return the codes to join."""
     codes = []
     store = SqliteStore(folder)
     try:
@@ -130,12 +130,12 @@ def _header(moment: Moment, pace_ms: int) -> TableHeader:
 
 
 def take_seat(one: Visitor, code: str) -> str:
-    """Takes the open seat of a table that was laid; gives the table's address."""
+    """Take the open seat of a prepared table; return the table's address."""
     one.forget()
     return one.join("Ana", code)
 
 
 def sit_down(one: Visitor, code: str) -> None:
-    """Takes the open seat of a table that was laid, and waits until something is asked there."""
+    """Take the open seat of a prepared table, and wait until something is asked there."""
     one.page.goto(take_seat(one, code))
     one.ready()

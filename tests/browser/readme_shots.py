@@ -1,7 +1,7 @@
-"""The pictures that the README shows: python -m tests.browser.readme_shots docs/pictures [GAME ...]
+"""Take the pictures of the README: python -m tests.browser.readme_shots docs/pictures [GAME ...]
 
-Bots play each game into its middle; somebody sits down there and plays on for some turns, so that the log tells of
-them, until something is asked that is worth a picture.
+Bots play each game into its middle; then a visitor takes a seat and plays some turns, so that the log shows them,
+until a decision is worth a picture.
 """
 
 import argparse
@@ -35,7 +35,7 @@ WEBP = """async ([picture, quality]) => {
 
 @dataclass(frozen=True)
 class Scene:
-    """Which moment of a match is shown, and how."""
+    """The moment of a match to show, and how."""
 
     game: str
     seats: int
@@ -43,7 +43,7 @@ class Scene:
     round: int
     question: str
     steps: int
-    """So many choices are made before, at the least."""
+    """Minimum number of choices before the picture."""
     scheme: Literal["light", "dark"]
     phone: bool = False
     """Whether it is shown on a phone too."""
@@ -57,7 +57,7 @@ SCENES = (
 
 
 def middle(scene: Scene) -> Moment:
-    """A seat's first decision in the round of the scene."""
+    """Return a seat's first decision in the round of the scene."""
     rules = game(scene.game).new_rules(None)
     for decision, state in course(scene.game, scene.seats, scene.seed):
         position = rules.encode(state)
@@ -77,7 +77,7 @@ def play_on(one: Visitor, scene: Scene) -> None:
 
 
 def take(browser: Browser, one: Visitor, size: tuple[int, int], file: Path) -> None:
-    """The page as a small picture: the browser itself writes WebP."""
+    """Save the page as a small picture: the browser itself encodes WebP."""
     page = one.page
     page.set_viewport_size({"width": size[0], "height": size[1]})
     page.mouse.move(0, 0)

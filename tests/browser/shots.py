@@ -1,6 +1,6 @@
-"""Pictures of every page and state, at three sizes, by day and by night: python -m tests.browser.shots DIR [PART ...]
+"""Screenshots of every page and state, at three sizes, light and dark: python -m tests.browser.shots DIR [PART ...]
 
-A visitor walks to each state once; the page is then shown at every size and in both colour schemes.
+A visitor goes to each state once; the page is then captured at every size and in both colour schemes.
 """
 
 import argparse
@@ -26,7 +26,7 @@ SETTLED = """scheme => document.documentElement.dataset.theme === scheme
 
 
 class Album:
-    """Takes the pictures."""
+    """Takes the screenshots."""
 
     def __init__(self, folder: Path, browser: Browser, address: str, language: str) -> None:
         self.folder = folder
@@ -53,7 +53,7 @@ class Album:
     # --- parts -----------------------------------------------------------------------------------
 
     def pages(self) -> None:
-        """What a newcomer finds before any table."""
+        """The pages that a newcomer sees before any table."""
         one = self.come()
         page = one.page
         one.home()
@@ -90,7 +90,7 @@ class Album:
         one.close()
 
     def together(self) -> None:
-        """People gather, somebody watches, an undo is asked for, the line is lost."""
+        """People gather, somebody watches, an undo is requested, the connection is lost."""
         one, other, third = self.come(), self.come(), self.come()
         code = open_table(one, "columbus_1492", listed=True)
         other.page.goto(f"/join/{code}")
@@ -135,7 +135,7 @@ class Album:
         one.close()
 
     def windows(self) -> None:
-        """What opens over a table."""
+        """The dialogs over a table."""
         one = self.come()
         page = one.page
         one.against_bots("mundus_novus")
@@ -172,7 +172,7 @@ class Album:
         plain.close()
 
     def curtain(self) -> None:
-        """Two people at one screen."""
+        """Two people on one screen."""
         one = self.come()
         dialog = one.new_table("mundus_novus")
         dialog.get_by_label("Who plays seat 2").select_option("local")
@@ -183,7 +183,7 @@ class Album:
         one.close()
 
     def decisions(self) -> None:
-        """A match of Mundus Novus to its end: every kind of decision where it is asked first."""
+        """A match of Mundus Novus to its end: every kind of decision when it is first asked."""
         one = self.come()
         player = BoardPlayer(one)
         player.sit_down(4)
@@ -201,7 +201,7 @@ class Album:
         one.close()
 
     def review(self) -> None:
-        """The end of a match, which a bot has played out."""
+        """The end of a match that a bot has played out."""
         one = self.come()
         BoardPlayer(one).sit_down(4)
         one.page.wait_for_function(READY)

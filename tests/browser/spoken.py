@@ -1,4 +1,4 @@
-"""Writes web/test/spoken.json: what the server's side says, for the browser's side to be compared with.
+"""Write web/test/spoken.json: the server's texts, for comparison with those of the browser.
 
 python -m tests.browser.spoken
 """
@@ -16,7 +16,7 @@ from tests.texts.script import NAMES, Script, script
 
 TARGET = Path(__file__).parents[2] / "web" / "test" / "spoken.json"
 SAMPLES = 4
-"""Of each event, action and refusal: enough for singular, plural and lists."""
+"""Samples of each event, action and refusal: enough for singular, plural and lists."""
 VIEWER = 0
 
 T = TypeVar("T")
@@ -24,7 +24,7 @@ Line = dict[str, object]
 
 
 def some(things: Iterable[T], key: Callable[[T], str]) -> list[T]:
-    """A few of each kind, spread over all there are."""
+    """Return a few of each kind, spread over all of them."""
     kinds: dict[str, list[T]] = {}
     for thing in things:
         kinds.setdefault(key(thing), []).append(thing)
@@ -32,7 +32,7 @@ def some(things: Iterable[T], key: Callable[[T], str]) -> list[T]:
 
 
 def lines(of: Script, wording: Wording, viewer: Wording) -> Iterable[Line]:
-    """What anybody is told, and what the player at the first seat is told of the events and the outcome."""
+    """Yield the texts for anybody, and those of events and the outcome for the player at the first seat."""
 
     def line(kind: str, key: str, facts: Facts, text: str, **more: object) -> Line:
         return {

@@ -1,4 +1,4 @@
-"""What a table looks like in mid match and what opens over it, for those tests that look at every state."""
+"""States of a table in mid match and the dialogs over it, for tests that check every state."""
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
@@ -20,10 +20,10 @@ MOST_STEPS = 60
 WIDE, NARROW = (1366, 768), (390, 844)
 HOLD = """window.setTimeout = (tell => (work, wait, ...more) =>
   tell(work, wait > 2000 && wait < 9000 ? 1e6 : wait, ...more))(window.setTimeout)"""
-"""What is shown for some seconds stays, so that it can be looked at."""
+"""Keep temporary elements visible, so that they can be checked."""
 STORM: State = dice_turn("storm storm", {"A": "10,8", "B": "8,8", "C": "11,1"}, seats=3)
 POSITIONS = {"storm": RULES.encode(STORM)}
-"""Tables of 1492 that must have been laid before the server starts; every part is told their codes."""
+"""Tables of 1492 that must exist before the server starts; every part gets their codes."""
 
 
 Part = Callable[[NewVisitor, dict[str, str]], Iterator["Shown"]]
@@ -31,7 +31,7 @@ Part = Callable[[NewVisitor, dict[str, str]], Iterator["Shown"]]
 
 @dataclass(frozen=True)
 class Shown:
-    """A state, while it is shown, and the sizes of window in which there is such a thing."""
+    """A state while it is shown, and the window sizes that have it."""
 
     name: str
     page: Page
@@ -39,7 +39,7 @@ class Shown:
 
 
 def asking_to_undo(new: NewVisitor, _: dict[str, str]) -> Iterator[Shown]:
-    """One has rolled the dice and would like to take it back; the other refuses."""
+    """One player has rolled the dice and requests an undo; the other refuses."""
     first, second = after_a_roll(new)
     first.page.get_by_role("button", name="Ask to undo").click()
     refuse = second.page.get_by_role("button", name="Refuse")
@@ -123,7 +123,7 @@ def boards(new: NewVisitor, codes: dict[str, str]) -> Iterator[Shown]:
 
 
 def tooltips(new: NewVisitor, _: dict[str, str]) -> Iterator[Shown]:
-    """Under the mouse, at the focus, and under a finger that stays."""
+    """By hover, by focus, and by long press."""
     one, other = new(), new(**PHONE)
     for each in (one, other):
         each.page.goto(make(each, "columbus_1492", [ME, *BOTS]))
@@ -166,11 +166,11 @@ def endings(new: NewVisitor, _: dict[str, str]) -> Iterator[Shown]:
 
 
 def go_on(one: Visitor, steps: int) -> None:
-    """Some choices, and on until something can be chosen again."""
+    """Make some choices, and wait until something can be chosen again."""
     for number in range(steps):
         one.act_by_notation(number)
     one.page.wait_for_function(READY)
 
 
 PARTS: tuple[Part, ...] = (asking_to_undo, phones, boards, tooltips, endings)
-"""Each leads visitors, whom `new` makes, through some states."""
+"""Each one leads visitors, created by `new`, through some states."""

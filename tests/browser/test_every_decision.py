@@ -1,4 +1,4 @@
-"""Every kind of decision of Amerigo and of 1492 is made on the board: a table begins in a position for each of them."""
+"""Every kind of decision of Amerigo and of 1492 is made on the board, from a prepared position for each."""
 
 import json
 from collections.abc import Iterator
@@ -28,10 +28,10 @@ HIDDEN_BY_THE_TIP = """() => [...document.querySelectorAll('[data-legal]')].filt
 
 @pytest.fixture(scope="module")
 def laid(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, Laid]]:
-    """A server, and for each kind of decision a table with the code to sit down at it."""
+    """Yield a server, and for each kind of decision a table with its join code."""
     folder = tmp_path_factory.mktemp("house")
     moments = [moment for key, (_, seats) in PLAYERS.items() for moment in by_family(key, seats).values()]
-    # A seat is taken once: whoever sits down at a kind of decision besides the first test has a table of their own.
+    # A seat is taken once: tests other than the first need tables of their own.
     moments += [moment for moment in moments if moment.family in ("build", "decline", "sail")] * 2
     codes = lay(folder, moments)
     with serving(folder) as address:
@@ -119,9 +119,9 @@ def test_a_tooltip_keeps_nobody_from_pressing_what_lies_below_it(
 
 
 def choose(player: BoardPlayer, moment: Moment) -> None:
-    """Makes a choice of the moment's family, and looks whether the log tells it."""
+    """Make a choice of the moment's family, and check that the log shows it."""
     one = player.one
-    # Who else is asked chooses first: then nothing comes between.
+    # Other seats choose first, so that nothing comes between.
     one.wait_until(
         lambda: {each["seat"] for each in player.position()["waiting"]} == {moment.seat}, "others are asked"
     )
@@ -134,5 +134,5 @@ def choose(player: BoardPlayer, moment: Moment) -> None:
 
 
 def log_of(one: Visitor) -> list[dict[str, object]]:
-    """Every line of the log that came since the visitor sat down."""
+    """Return every line of the log since the visitor joined."""
     return [line for text in one.heard for line in json.loads(text).get("lines", [])]

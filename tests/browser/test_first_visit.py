@@ -1,4 +1,4 @@
-"""What somebody waits for who comes for the first time: from the first page to a table of one game."""
+"""The download size of a first visit: from the home page to a table of one game."""
 
 from playwright.sync_api import Browser
 

@@ -1,4 +1,4 @@
-"""What a choice would change of the numbers stands over them while it is pointed at, by mouse, finger or keys."""
+"""A previewed choice shows its changes over the numbers, by mouse, touch or keyboard."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -25,7 +25,7 @@ NOTED = """() => {
 }"""
 
 CLICK_COMES = 200
-"""Milliseconds after which a browser makes a click of a finger that was lifted, and more."""
+"""Milliseconds, more than a browser takes to send the click after a finger is lifted."""
 
 codes: dict[str, list[str]] = {}
 

@@ -1,4 +1,4 @@
-"""Things and scores lead back to the moves they came with: by mouse, by touch, by keys and by typing."""
+"""Things and scores link back to the moves they came from: by mouse, by touch, by keyboard and by typing."""
 
 from collections.abc import Iterator
 
@@ -16,7 +16,7 @@ from tests.rules.mundus_novus.table import RULES, last_turn, turn
 
 ACTS = ("set 9: 9 9 9", "develop 4", "sell 2", "different 1 2 3 4")
 SHIPYARD, SALE, LAST_GAIN = 2, 3, 4
-"""The moves in which these come, when seat A acts so."""
+"""The moves in which these come, if seat A acts this way."""
 OTHERS = ["23678", "34689"]
 TABLES = ("mouse", "tip", "keys", "typed", "touch", "panel")
 A_FEW = 10
@@ -48,7 +48,7 @@ def sit(one: Visitor, table: str, acts: tuple[str, ...] = ACTS) -> Page:
 
 
 def leads_to(page: Page, move: int) -> None:
-    """The table is shown as it was at a move, and the log has it in sight."""
+    """Check that the table is shown at a move, and that the log has scrolled to it."""
     expect(page.locator(".notice.past")).to_contain_text(f"You are looking at move {move} ")
     if page.locator(".story").count():
         expect(page.locator(f".story li.now[data-entry='{move}']").first).to_be_in_viewport()
@@ -64,7 +64,7 @@ def test_a_development_and_a_score_lead_back_by_a_click(visitor: NewVisitor) -> 
     leads_to(page, SHIPYARD)
     assert own(page, "shipyard").get_attribute("data-tip-moment") is None  # it has just come
     page.keyboard.press("Escape")
-    page.mouse.move(1, 1)  # else the development's tooltip comes, after a while, and lies over the score
+    page.mouse.move(1, 1)  # otherwise the development's tooltip would appear and cover the score
     expect(page.locator(".tip")).to_have_count(0)
     score = page.locator(".mn-own .num.big")
     expect(score).to_have_text("12")
@@ -73,7 +73,7 @@ def test_a_development_and_a_score_lead_back_by_a_click(visitor: NewVisitor) -> 
     assert page.locator(".mn-own .num.big.leads-back").count() == 0  # nothing changed it before
     page.keyboard.press("Escape")
     expect(page.locator(".notice.past")).to_have_count(0)
-    # What can be chosen is chosen by a click, and nothing else.
+    # A click on a legal element chooses it, and does nothing else.
     assert page.locator(".leads-back[data-legal], [data-legal] .leads-back").count() == 0
 
 

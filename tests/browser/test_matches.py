@@ -1,4 +1,4 @@
-"""Whole matches by clicking, on the panel that any game can be played with."""
+"""Whole matches by clicking, on the generic panel that every game has."""
 
 import random
 import re
@@ -14,7 +14,7 @@ ANALYSIS_MS = 300_000
 
 
 def check_lessons_of_the_review(page: Page) -> None:
-    """Own mistakes with their price and a reason come first; every turning point has words; parts of luck are told."""
+    """Check the review: own mistakes with cost and reason come first, every key moment has a text, luck is shown."""
     mistakes = page.locator(".mistakes")
     expect(mistakes.get_by_role("heading", name="Your mistakes")).to_be_visible(timeout=ANALYSIS_MS)
     first = mistakes.locator("li").first
@@ -46,7 +46,7 @@ def test_a_whole_match_is_played_by_clicking(visitor: NewVisitor, game: str) -> 
     ).to_be_visible()
     with one.page.expect_response("**/watch") as answered:
         one.page.get_by_role("button", name="Copy link").click()
-    # Whoever has the link sees the match, takes it home and plays it again; their browser has noted nothing.
+    # A visitor with the link can watch, download and replay the match; their browser has stored nothing before.
     other = visitor(settings={"plain": True})
     other.page.goto(answered.value.json()["watch_link"])
     expect(other.page.locator(".review h1")).to_be_visible()

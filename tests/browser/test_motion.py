@@ -1,4 +1,4 @@
-"""Things move in the order of the rules' events, a new update ends what moves, and who wants no motion has none."""
+"""Pieces move in the order of the events, a new update finishes running animations, and motion can be off."""
 
 import json
 from collections.abc import Iterator
@@ -31,13 +31,13 @@ Element.prototype.animate = function (frames, timing) {
   return made;
 };"""
 NOTED = "() => noted.map(({made, ...told}) => told)"
-"""What was set in motion: its name, when and for how long, and what of earlier pictures was still moving then."""
+"""Started animations: name, delay and duration, and those of earlier views that were still running."""
 MOVED = "name => noted.some(each => each.name === name)"
 TURNS = """() => [...document.querySelectorAll('[data-turns]')].map(each => ({
   name: each.dataset.piece, owner: each.closest('[data-place]').dataset.place,
   delay: getComputedStyle(each).getPropertyValue('--delay') }))"""
 WHOLE = 900
-"""Milliseconds from the first that sets out until the last is there, at normal speed."""
+"""Milliseconds from the first start to the last arrival, at normal speed."""
 OFFERS: dict[str, Any] = {"seats": {"A": {"offer": "11"}, "B": {"offer": "22"}, "C": {"offer": "33"}}}
 TAKEN: dict[str, Any] = {"actor": "A", "trade": {"last_taker": "A", "last_owner": "B", "in_flight": "7"}}
 
@@ -49,7 +49,7 @@ def developing() -> MundusState:
 
 
 def nearly_revealed() -> MundusState:
-    """The others have sealed their offers."""
+    """Return a position in which the others have sealed their offers."""
     return mundus.position(
         "offer",
         ["11559", "23678", "34689"],
@@ -119,12 +119,12 @@ def noted(page: Page) -> list[dict[str, Any]]:
 
 
 def starts(page: Page) -> dict[str, float]:
-    """When each thing set out, in milliseconds after the first of its picture."""
+    """Return the delay of each animation, in milliseconds after the first of its view."""
     return {each["name"]: each["delay"] for each in noted(page)}
 
 
 def told(one: Visitor) -> list[str]:
-    """The events of the last update that had any."""
+    """Return the events of the last update that had any."""
     updates = [json.loads(text) for text in one.heard]
     lines = [each["lines"] for each in updates if each["type"] == "update" and each["lines"]]
     return [event["event"] for line in lines[-1] for event in line["events"]]
@@ -145,7 +145,7 @@ def test_of_an_exchange_one_card_goes_and_then_the_other_comes(visitor: NewVisit
     found = starts(page)
     assert found[laid] == 0
     assert found[came] > 0
-    # It waits where it was: the table under it is the new one already.
+    # It waits at its old place: the table below is already up to date.
     assert next(each["waits"] for each in noted(page) if each["name"] == came) != "none"
     expect(page.locator(f".mn-hand [data-piece={came}]")).to_be_visible()
 
@@ -205,7 +205,7 @@ def test_a_new_update_finishes_what_still_moves(visitor: NewVisitor) -> None:
     page = one.page
     card = page.locator(".mn-scene [data-legal^=take]").first
     name = str(card.get_attribute("data-piece"))
-    # The page itself chooses again as soon as the first glide runs: nobody presses so quickly.
+    # The page itself chooses again as soon as the first animation runs: no person is that fast.
     page.evaluate(
         """name => new MutationObserver((_, watcher) => {
           const keep = document.querySelector('.mn-hand [data-legal=keep]');
@@ -285,7 +285,7 @@ def test_pirates_come_to_all_at_once(visitor: NewVisitor) -> None:
 
 
 def choose(one: Visitor, beginning: str) -> str:
-    """Chooses the first action that begins so."""
+    """Choose the first action with this prefix."""
     one.ready()
     asked = one.asked()
     action = next(each for each in asked if each.startswith(beginning))

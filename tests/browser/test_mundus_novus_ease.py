@@ -1,4 +1,4 @@
-"""What makes a table of Mundus Novus easier: dragging, rounds to go back to, totals, and having things read out."""
+"""Conveniences of Mundus Novus: dragging, navigation by round, totals, and reading the table out."""
 
 import re
 
@@ -33,7 +33,7 @@ def test_a_card_can_be_dragged_instead_of_pressed(visitor: NewVisitor) -> None:
     expect(card).to_have_attribute("aria-pressed", "false")
     drag(page, card, page.locator(".mn-market"))
     expect(card).to_have_attribute("aria-pressed", "true")
-    drag(page, card, page.locator(".rail.right .log"))  # nowhere: it stays as it is
+    drag(page, card, page.locator(".rail.right .log"))  # no drop target: nothing changes
     expect(page.locator(".dragged, .drop")).to_have_count(0)
     expect(card).to_have_attribute("aria-pressed", "true")
 
@@ -60,7 +60,7 @@ def test_a_card_that_does_nothing_says_why_with_its_rule(visitor: NewVisitor) ->
     expect(one.page.locator(".bar")).to_be_visible()
     asked = whoever_is_asked(one, other)
     waiting = other if asked is one else one
-    waiting.page.locator(".mn-hand .mn-card").first.click(force=True)  # it is not to be chosen, and says so
+    waiting.page.locator(".mn-hand .mn-card").first.click(force=True)  # it is not legal, and explains why
     expect(waiting.page.locator(".notice.danger .rid")).to_have_text("MN-EVT-13")
     player = BoardPlayer(visitor())
     player.sit_down(3)

@@ -1,4 +1,4 @@
-"""What somebody would stumble over who knows the box of Mundus Novus and has never seen this table."""
+"""Obstacles for a player who knows the box of Mundus Novus and sees this table for the first time."""
 
 from collections.abc import Iterator
 
@@ -112,7 +112,7 @@ def test_an_offer_that_lies_is_not_asked_for_again(visitor: NewVisitor) -> None:
     page = sit_at(visitor(), "offer")
     for at in (0, 4):
         cards(page).nth(at).click()
-    # Nobody knows what comes of it, and what was chosen is worth knowing.
+    # The result is random, so the bar shows the staged choice.
     expect(page.locator("#question p")).to_contain_text("2 of 2 cards, worth 10.")
     page.locator(".bar .btn.p").click()
     expect(page.locator("#question h2")).to_contain_text("choosing offers")

@@ -1,4 +1,4 @@
-"""A server for the household: its pages come without https, and browsers keep some of what they can from them."""
+"""A server at home: pages without https, where browsers disable some features."""
 
 from collections.abc import Iterator
 
@@ -11,7 +11,7 @@ from tests.browser.test_together import open_table, sit_down, whoever_is_asked
 from tests.browser.visitor import Visitor
 
 IGNORED = "The Cross-Origin-Opener-Policy header has been ignored"
-"""What the browser's console notes of every page that came without https."""
+"""The console message of every page without https."""
 
 
 @pytest.fixture(scope="module")

@@ -1,4 +1,4 @@
-"""Being told of one's turn when no page is open: the switch, the message, and the way back to the table."""
+"""Push notifications of a turn when no page is open: the setting, the message, and the link to the table."""
 
 import time
 from collections.abc import Iterator
@@ -32,7 +32,7 @@ SUBSCRIBE = """({endpoint, p256dh, auth}) => {
     };
   };
 }"""
-"""A browser has its address from its maker's push service, which no test may call: here it is one of this machine."""
+"""A browser gets its endpoint from its vendor's push service, which no test may call: this one is local."""
 CLICK = """async () => {
   const gone = [];
   self.clients.openWindow = async path => void gone.push(['opened', path]);
@@ -40,12 +40,12 @@ CLICK = """async () => {
   const [notification] = await self.registration.getNotifications();
   const click = new NotificationEvent('notificationclick', {notification});
   let done;
-  click.waitUntil = work => { done = work; };  // what people do is waited for, what a program does is not
+  click.waitUntil = work => { done = work; };  // the browser only awaits waitUntil of trusted events
   self.dispatchEvent(click);
   await done;
   return gone;
 }"""
-"""Presses the notification; where the worker would lead to is noted, as only a real press may open windows."""
+"""Click the notification; record the destination, since only a trusted click may open windows."""
 
 MOVED = """async ({before, now}) => {
   PushManager.prototype.subscribe = async () => ({toJSON: () => (
@@ -58,7 +58,7 @@ MOVED = """async ({before, now}) => {
   self.dispatchEvent(change);
   await done;
 }"""
-"""The browser gives up its address by itself, and has another when it asks for one."""
+"""The browser drops its endpoint, and gets another one when it subscribes again."""
 
 DELIVERED_AGAIN = 5.0
 
@@ -76,7 +76,7 @@ def address(tmp_path_factory: pytest.TempPathFactory, service: PushService) -> I
 
 
 def with_worker(visitor: NewVisitor, browser: Browser) -> Visitor:
-    """A visitor whose browser keeps the client and can be called."""
+    """Return a visitor whose browser runs the service worker and can get push messages."""
     one = visitor(service_workers="allow", permissions=["notifications"], bypass_csp=True)  # for axe
     told = browser.subscription()
     one.page.add_init_script(f"({SUBSCRIBE})({told})")
@@ -99,7 +99,7 @@ def switch_on(one: Visitor) -> None:
 
 
 def deliver(one: Visitor, message: str) -> None:
-    """As the browser's push service would."""
+    """Deliver a message as the browser's push service would."""
     line = one.context.new_cdp_session(one.page)
     found: list[str] = []
 
@@ -117,7 +117,7 @@ def deliver(one: Visitor, message: str) -> None:
 
 
 def called(one: Visitor, message: str) -> list[list[str]]:
-    """What is shown of a message. DevTools loses one now and then, when the worker is about to start or to stop."""
+    """Return the shown notification of a message. DevTools sometimes loses one while the worker starts or stops."""
     again = 0.0
 
     def shown() -> bool:
@@ -149,7 +149,7 @@ def test_from_the_switch_to_the_notification_and_back_to_the_table(
     code = open_table(one, "mundus_novus")
     page, table = one.page, one.page.url
     page.goto("/rules")
-    # With the second player it begins; here every match is dealt alike, and the one who is away is the first to choose.
+    # The second player starts the match; the deal is fixed, and the absent player is the first to choose.
     sit_down(other, code, "Bruno")
     one.wait_until(lambda: bool(service.at("page")), "the push service hears nothing")
     message = browser.read(service.at("page")[0])
@@ -159,7 +159,7 @@ def test_from_the_switch_to_the_notification_and_back_to_the_table(
     assert called(one, call) == [["Your turn", "Mundus Novus", path]]
     assert worker_of(one).evaluate(CLICK) == [["opened", path]]
     assert page.evaluate(NOTIFIED) == []
-    # A window that shows the table already is brought to the front.
+    # A window that already shows the table is focused.
     page.goto(path)
     expect(page.locator(".bar")).to_be_visible()
     called(one, call)
@@ -171,7 +171,7 @@ def test_a_browser_that_moves_is_told_at_its_new_address(visitor: NewVisitor, se
     one, other = with_worker(visitor, before), visitor()
     switch_on(one)
     code = open_table(one, "mundus_novus")
-    with one.page.expect_response("**/api/push"):  # a page that opens says where it is; none opens afterwards
+    with one.page.expect_response("**/api/push"):  # a page that opens renews the subscription
         one.page.goto("/rules")
     one.page.wait_for_load_state("networkidle")
     worker_of(one).evaluate(MOVED, {"before": before.endpoint, "now": now.subscription()})

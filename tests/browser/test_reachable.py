@@ -1,4 +1,4 @@
-"""Everything can be seen and pressed: in large text, on phones, with many cards and players."""
+"""Everything is visible and clickable: in large text, on phones, with many cards and players."""
 
 import re
 from collections.abc import Iterator
@@ -57,7 +57,7 @@ UNCOVERED = """where => [...document.querySelectorAll(where)].filter(each => {
   const spot = document.elementFromPoint(left + width / 2, top + height / 2);
   return spot === null || !(each.contains(spot) || spot.contains(each));
 }).map(each => `${each.className.baseVal ?? each.className} ${each.textContent.slice(0, 30)}`)"""
-"""What lies under something else even when the page has scrolled to it."""
+"""Return the elements that are covered by something else, even after scrolling to them."""
 BELOW_TOOLS = """() => {
   const frame = document.querySelector('.am-sea, .cc-near').getBoundingClientRect();
   return [...document.querySelectorAll('.am-spot, .cc-near .cc-spot')].filter(each => {
@@ -68,7 +68,7 @@ BELOW_TOOLS = """() => {
     return Boolean(over);
   }).map(each => each.getAttribute('aria-label'));
 }"""
-"""The squares in sight that a tap cannot reach, since a mini-map or a zoom button is in the way."""
+"""Return the visible squares that cannot be tapped because a minimap or a zoom button covers them."""
 SEEN_OF_SEA = "() => document.querySelector('.am-chart').getAttribute('viewBox')"
 STEPS = 8
 codes: dict[str, str] = {}
@@ -141,7 +141,7 @@ def test_the_sea_of_a_phone_stays_where_it_is_after_a_choice(visitor: NewVisitor
     for whole in (False, True):
         expect(spots.nth(3)).to_be_visible()
         if whole:
-            page.keyboard.press("0")  # what a person has chosen to see is not changed either
+            page.keyboard.press("0")  # a view chosen by the player must not change either
         page.evaluate(PAINTED)
         before = page.evaluate(SEEN_OF_SEA)
         spots.nth(1).tap()

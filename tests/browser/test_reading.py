@@ -1,4 +1,4 @@
-"""What everybody can read: three languages without holes, nothing cut at any size, no barrier that axe knows of."""
+"""Readability: three complete languages, nothing cut off at any size, no accessibility violation that axe finds."""
 
 from collections.abc import Iterable, Iterator
 from typing import Any, Literal
@@ -20,7 +20,7 @@ SCHEMES: dict[Literal["light", "dark"], list[str] | None] = {
     "light": None,
     "dark": ["color-contrast", "link-in-text-block"],
 }
-"""The rules that axe looks at by day, all, and by night: another scheme has other colours, and nothing else."""
+"""Axe rules by colour scheme: all in light, only colour rules in dark, since nothing else differs."""
 KEYS = """() => document.body.innerText.match(/\\bui-[a-z-]+|\\{ ?\\$/g) || []"""
 
 CHANGING = """() => {
@@ -30,7 +30,7 @@ CHANGING = """() => {
   getComputedStyle(document.body).color;
   return document.getAnimations().length;
 }"""
-"""How many things change bit by bit when the theme does: an inherited colour would then come down one level a frame."""
+"""Return the number of transitions on a theme change: an inherited colour would cascade one level per frame."""
 
 
 codes: dict[str, str] = {}
@@ -46,7 +46,7 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 @pytest.fixture
 def reader(visitor: NewVisitor) -> NewVisitor:
-    """A visitor whose pages can be measured as a whole."""
+    """Return a visitor whose whole page is laid out, for measurements."""
 
     def come(**options: Any) -> Visitor:  # noqa: ANN401 - the browser's own options
         one = visitor(**options)
@@ -57,12 +57,12 @@ def reader(visitor: NewVisitor) -> NewVisitor:
 
 
 def barriers(page: Page, sizes: Iterable[tuple[int, int]] = SIZES) -> dict[str, list[Any]]:
-    """What axe finds, wide and narrow, light and dark; the window has its own size afterwards."""
+    """Return axe's violations, wide and narrow, light and dark; restore the window size afterwards."""
     found: dict[str, list[Any]] = {}
     own = page.viewport_size
     assert own is not None
     for width, height in sizes:
-        if page.viewport_size != {"width": width, "height": height}:  # else what hangs on a place stays there
+        if page.viewport_size != {"width": width, "height": height}:  # a needless resize closes tooltips
             page.set_viewport_size({"width": width, "height": height})
         for scheme, rules in SCHEMES.items():
             page.emulate_media(color_scheme=scheme)
@@ -80,7 +80,7 @@ def barriers(page: Page, sizes: Iterable[tuple[int, int]] = SIZES) -> dict[str, 
 
 @pytest.mark.parametrize("motion", ["off", "normal"])
 def test_another_theme_is_there_at_once(visitor: NewVisitor, motion: str) -> None:
-    """The ground of a button must not come later than its words."""
+    """The background of a button must not change later than its text."""
     one = visitor(settings={"motion": motion})
     one.home()
     assert one.page.evaluate(CHANGING) == 0

@@ -1,4 +1,4 @@
-"""Several people: two browsers and a spectator, one shared screen, lost lines, wishes to undo."""
+"""Several people: two browsers and a spectator, a shared screen, lost connections, undo requests."""
 
 import json
 import re
@@ -13,16 +13,16 @@ OWN_SERVER = True
 
 LOOK_EVERY = 50
 MOST_STEPS = 120
-"""Choices within which a phase of Amerigo ends, and the next throw into the tower comes."""
+"""Maximum number of choices until a phase of Amerigo ends and the next throw into the tower comes."""
 HELD = 20
-"""How often a key repeats that is held for a second or less."""
+"""Number of repeats of a key that is held for up to a second."""
 ASKS_AFTER, GIVES_UP_AFTER = 10_000, 8_000
-"""Milliseconds after which a page asks whether the server is there, and how long it waits for the answer."""
+"""Milliseconds after which a page pings the server, and how long it waits for the answer."""
 NOT_YOURS = {"code": "not-yours", "reason": "fault-not-yours", "facts": {}}
 
 
 def open_table(one: Visitor, game: str, seats: int = 2, *, listed: bool = False) -> str:
-    """A table at which all seats but the first are free; its code."""
+    """Open a table with all seats but the first free; return its code."""
     dialog = one.new_table(game)
     while dialog.locator(".seat-row").count() > seats:
         dialog.get_by_role("button", name="Remove seat").last.click()
@@ -45,14 +45,14 @@ def sit_down(other: Visitor, code: str, name: str) -> None:
 
 
 def watch_link(one: Visitor) -> str:
-    """The link that the table's button gives to whoever presses it."""
+    """Return the link that the table's button gives."""
     with one.page.expect_response("**/watch") as answered:
         one.page.get_by_role("button", name="Spectator link").click()
     return str(answered.value.json()["watch_link"])
 
 
 def whoever_is_asked(*all_of_them: Visitor) -> Visitor:
-    """Waits for the first who can choose or confirm something: whose turn it is, is dealt."""
+    """Wait for the first visitor who can choose or confirm something: the deal decides whose turn it is."""
     end = time.monotonic() + PATIENCE / 1000
     while time.monotonic() < end:
         for one in all_of_them:
@@ -114,7 +114,7 @@ def test_open_tables_seats_and_watchers(visitor: NewVisitor) -> None:
 
 
 def after_a_roll(visitor: NewVisitor) -> tuple[Visitor, Visitor]:
-    """Two at a table of 1492: whoever has rolled the dice, and the other."""
+    """Return two visitors at a table of 1492: the one who has rolled the dice, and the other."""
     one, other = visitor(), visitor()
     code = open_table(one, "columbus_1492")
     sit_down(other, code, "Bruno")
@@ -139,14 +139,14 @@ def test_an_undo_that_others_must_agree_to(visitor: NewVisitor) -> None:
 
 
 def hands(view: dict[str, object]) -> list[int]:
-    """The seats whose hand a view shows."""
+    """Return the seats whose hand a view shows."""
     seats = view["seats"]
     assert isinstance(seats, list)
     return [at for at, seat in enumerate(seats) if seat.get("hand") is not None]
 
 
 def opened(one: Visitor) -> set[int]:
-    """The seats through whose eyes the visitor has looked."""
+    """Return the seats that the visitor has looked from."""
     welcomes = [json.loads(text) for text in one.heard if '"welcome"' in text]
     return {welcome["looking"] for welcome in welcomes} - {None}
 
@@ -167,7 +167,7 @@ def test_a_key_that_is_held_does_not_open_the_curtain(visitor: NewVisitor) -> No
     page.keyboard.down("Enter")
     expect(curtain.locator(".btn.p")).to_be_focused()
     for _ in range(HELD):
-        page.keyboard.down("Enter")  # as a key does that is held
+        page.keyboard.down("Enter")  # like the repeats of a held key
     page.keyboard.up("Enter")
     assert opened(one) == set()
     page.keyboard.press("Enter")
@@ -186,7 +186,7 @@ def test_a_curtain_keeps_secrets_on_a_shared_screen(visitor: NewVisitor) -> None
             # Behind the curtain nobody's view is in the page: the last one that came is a spectator's.
             expect(page.locator(".strip-curtain")).to_be_visible()
             assert page.locator(".mn-hand, [data-legal]").count() == 0
-            expect(page.locator(".pp").first).to_be_visible()  # what is public stays in sight
+            expect(page.locator(".pp").first).to_be_visible()  # public information stays visible
             page.locator(".curtain .btn.p").click()
             expect(page.locator(".curtain")).to_have_count(0)
             one.ready()
@@ -277,7 +277,7 @@ def test_a_reload_in_mid_turn_loses_nothing(visitor: NewVisitor) -> None:
     question = one.question.text_content()
     steps = chips.all_text_contents()
     assert len(steps) > 1
-    # In words, as the choices were offered: no step is called by its notation.
+    # In words, as the choices were offered: no step shows its notation.
     assert not set(steps) & set(one.acts())
     one.page.reload()
     one.ready()
@@ -295,8 +295,8 @@ def test_a_lost_line_is_found_again_and_the_choice_is_kept(visitor: NewVisitor) 
     page.evaluate("window.dispatchEvent(new Event('offline'))")
     page.context.set_offline(True)
     heard = answers(one)
-    # The browser keeps an open socket alive when it goes offline, so that the silence has to be noticed: nobody
-    # answers when the page asks whether somebody is there.
+    # The browser keeps an open socket alive when it goes offline, so the silence must be detected: nobody answers the
+    # page's ping.
     page.clock.run_for(ASKS_AFTER)
     page.clock.run_for(GIVES_UP_AFTER)
     expect(page.locator(".notice.info")).to_be_visible(timeout=30_000)
@@ -307,12 +307,12 @@ def test_a_lost_line_is_found_again_and_the_choice_is_kept(visitor: NewVisitor) 
 
 
 def answers(one: Visitor) -> int:
-    """How often the server has said that it is there."""
+    """Return the number of pongs from the server."""
     return sum(json.loads(text)["type"] == "pong" for text in one.heard)
 
 
 def test_a_seat_is_handed_to_a_bot_and_taken_back(visitor: NewVisitor) -> None:
-    # A long match of bots that take their time: it must not be over before the seat is taken back.
+    # A long match of slow bots: it must not be over before the seat is taken back.
     one = visitor(settings={"pace": 400})
     one.against_bots("amerigo")
     one.ready()
@@ -360,13 +360,13 @@ def test_a_gathering_table_is_arranged_by_its_maker_and_anybody_may_stand_up(vis
     other.page.get_by_role("link", name="Sit down").click()
     other.page.get_by_role("button", name="Sit down").click()
     expect(stand_up).to_be_visible()
-    # What is refused is said.
+    # A refusal is shown.
     one.expect_refusal(403)
     one.page.route("**/leave", lambda route: route.fulfill(status=403, json=NOT_YOURS))
     one.page.get_by_role("button", name="Stand up").click()
     expect(one.page.get_by_role("alert")).to_have_text("That isn’t your seat or your decision.")
     one.page.unroute("**/leave")
-    # Without its maker the table is the others'.
+    # When the host leaves, the table belongs to the others.
     one.page.get_by_role("button", name="Stand up").click()
     expect(other.page.get_by_role("button", name="Add a bot")).to_have_count(2)
     other.page.get_by_role("button", name="Start with bots").click()

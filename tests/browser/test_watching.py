@@ -1,4 +1,4 @@
-"""Watching from the lobby: what a table's maker lists can be watched by anybody, whoever plays there."""
+"""Watching from the lobby: anybody can watch a listed table, whether people or bots play there."""
 
 from playwright.sync_api import expect
 
@@ -9,7 +9,7 @@ OWN_SERVER = True
 
 def test_a_match_against_bots_is_watched_from_the_lobby_if_its_maker_lists_it(visitor: NewVisitor) -> None:
     one, other = visitor(), visitor()
-    one.against_bots("columbus_1492")  # private, as nothing else was said
+    one.against_bots("columbus_1492")  # private by default
     dialog = one.new_table("columbus_1492")
     dialog.get_by_label("Your name").fill("Ana")
     listed = dialog.get_by_label("Let anyone on this server watch")
@@ -27,14 +27,14 @@ def test_a_match_against_bots_is_watched_from_the_lobby_if_its_maker_lists_it(vi
     expect(other.choices).to_have_count(0)
     other.page.goto("/tables")
     expect(other.page.locator(".match-row", has_text="Ana")).to_have_count(1)
-    # Among one's own tables a table is not offered once more.
+    # A visitor's own tables are not listed twice.
     one.page.goto("/tables")
     expect(one.page.locator("a.match-row").nth(1)).to_be_visible()
     expect(one.page.locator("div.match-row", has_text="Ana")).to_have_count(0)
 
 
 def test_bots_play_alone_and_are_watched(visitor: NewVisitor) -> None:
-    # A long match whose bots take their time while somebody looks on.
+    # A long match of slow bots while somebody watches.
     one, other = visitor(settings={"pace": 2000}), visitor()
     dialog = one.new_table("amerigo")
     dialog.get_by_label("Who plays seat 1").select_option("bot")

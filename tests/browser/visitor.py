@@ -1,4 +1,4 @@
-"""A person at a browser: opens pages, begins tables, plays. Whatever goes wrong on the page fails the test."""
+"""A simulated person with a browser: opens pages, starts tables, plays. Any error on the page fails the test."""
 
 import json
 import time
@@ -22,8 +22,8 @@ LOOK_EVERY = 20
 expect.set_options(timeout=PATIENCE)  # a busy machine is slow, not wrong
 STEADY_NONCE = """const random = crypto.getRandomValues.bind(crypto);
 crypto.getRandomValues = (values) => values.length === 16 ? values.fill(92) : random(values);"""
-"""What a browser adds to the chance of a match: with this and a steady server, every match is dealt alike. The keys of
-commands are shorter, and never twice the same."""
+"""A fixed nonce for the match seed: with a fixed server secret, every match has the same deal. Command keys are
+shorter, so they stay unique."""
 LAST_MESSAGES = 4
 LONGEST_TEXT = 1500
 TOLD_WITHIN = 5_000
@@ -40,13 +40,13 @@ SETTINGS = {
 
 class Visitor:
     around: ClassVar[list["Visitor"]] = []
-    """Those who have not left yet."""
+    """Visitors who have not left yet."""
 
     def __init__(self, browser: Browser, address: str, **options: Any) -> None:  # noqa: ANN401 - the browser's own
         settings = SETTINGS | options.pop("settings", {})
         options.setdefault("viewport", {"width": 1366, "height": 768})
         options.setdefault("locale", "en-US")
-        options.setdefault("service_workers", "block")  # every request is then the page's own, and seen here
+        options.setdefault("service_workers", "block")  # so that all requests come from the page
         self.context: BrowserContext = browser.new_context(base_url=address, **options)
         self.context.set_default_timeout(PATIENCE)
         self.context.add_init_script(STEADY_NONCE)
@@ -58,11 +58,11 @@ class Visitor:
         self.page: Page = self.context.new_page()
         self.faults: list[str] = []
         self.expected = ["ERR_INTERNET_DISCONNECTED"]
-        """What the browser may complain of: a line that the test cuts, an answer that it asks for."""
+        """Expected console errors: a connection that the test cuts, a status that it asks for."""
         self.heard: list[str] = []
         """Every message that came through a socket."""
         self.position: dict[str, Any] | None = None
-        """What the server said last of the table."""
+        """The server's last position of the table."""
         self.sent: list[str] = []
         """Every message that went through a socket."""
         self.foreign: list[str] = []
@@ -86,7 +86,7 @@ class Visitor:
             self.position = json.loads(text).get("position") or self.position
 
     def forget(self) -> None:
-        """What was heard at one table says nothing of the next."""
+        """Forget the messages of one table before the next."""
         self.heard.clear()
         self.position = None
 
@@ -95,7 +95,7 @@ class Visitor:
             self.foreign.append(url)
 
     def expect_refusal(self, status: int) -> None:
-        """The server will refuse something, and the browser's console notes every refusal."""
+        """Expect a refusal by the server, which the browser's console logs as an error."""
         self.expected.append(f"a status of {status}")
 
     def close(self) -> None:
@@ -103,7 +103,7 @@ class Visitor:
         self.context.close()
 
     def tell(self) -> str:
-        """What there is to know of this visitor when something went wrong."""
+        """Describe this visitor's state for a failure message."""
         position = dict(self.position or {})
         position.pop("view", None)
         try:
@@ -123,22 +123,22 @@ class Visitor:
         assert self.faults == []
         assert self.foreign == []
 
-    # --- without a page, which takes far longer ------------------------------------------------
+    # --- without a page, for speed ------------------------------------------------
 
     def ask(self, method: str, path: str, body: dict[str, Any]) -> dict[str, Any]:
-        """What the server answers to this visitor's browser."""
+        """Return the server's answer to this visitor's browser."""
         answer = self.context.request.fetch(path, method=method, data=body)
         assert answer.ok, f"{method} {path}: {answer.text()}"
         found: dict[str, Any] = answer.json()
         return found
 
     def new_match(self, name: str, wish: dict[str, Any]) -> str:
-        """Makes a table under a name; gives its address."""
+        """Create a table under a name; return its address."""
         self.ask("PUT", "/api/me", {"name": name})
         return f"/table/{self.ask('POST', '/api/matches', wish)['match']}"
 
     def join(self, name: str, token: str) -> str:
-        """Takes an open seat by a code or a link's token; gives the table's address."""
+        """Take an open seat by a code or a link's token; return the table's address."""
         self.ask("PUT", "/api/me", {"name": name})
         return f"/table/{self.ask('POST', '/api/join', {'token': token})['match']}"
 
@@ -149,19 +149,19 @@ class Visitor:
         expect(self.page.get_by_role("heading", name="Caravela")).to_be_visible()
 
     def new_table(self, game: str) -> Locator:
-        """The window in which a table of a game is made."""
+        """Open the dialog for a new table of a game."""
         self.home()
         self.page.locator(f".btn.p[aria-label$=': {TITLES[game]}']").click()
         return self.page.locator("dialog.new-table")
 
     def against_bots(self, game: str) -> None:
-        """Two clicks after the first page."""
+        """Start a match against bots: two clicks from the home page."""
         self.new_table(game)
         self.page.locator("dialog.new-table button[type=submit]").click()
         expect(self.page.locator(".bar")).to_be_visible()
 
     def wait_until(self, met: Callable[[], bool], what: str) -> None:
-        """For what only this side can tell; the page's own waits are better where they can see it."""
+        """Wait for a condition on this side; prefer the page's own waits where they can see it."""
         end = time.monotonic() + PATIENCE / 1000
         while not met():
             assert time.monotonic() < end, what
@@ -170,7 +170,7 @@ class Visitor:
     # --- playing -------------------------------------------------------------------------------
 
     def ready(self) -> None:
-        """Something can be chosen, and the page has come to rest: it hears keys, and nothing shifts."""
+        """Wait until something can be chosen and the page is at rest: it handles keys, and nothing shifts."""
         self.page.wait_for_function(READY)
         self.page.evaluate(AT_REST)
 
@@ -187,19 +187,19 @@ class Visitor:
         return self.page.locator(".bar .btn.p:not(:disabled)")
 
     def over(self) -> bool:
-        """Whether the match is over; a visitor who saw its end goes on to the review."""
+        """Return whether the match is over; a visitor who saw its end goes on to the review."""
         if self.page.locator(".victory").count():
             self.page.locator(".to-review").click()
             expect(self.page.locator(".review")).to_be_visible()
         return self.page.locator(".review").count() > 0
 
     def asked(self) -> list[str]:
-        """The notations of what this visitor may choose now, as the server said it last."""
+        """Return the notations of this visitor's legal actions, from the server's last message."""
         asked = self._decision()
         return [] if asked is None else [choice["action"] for choice in asked["choices"]]
 
     def asked_question(self) -> str:
-        """The kind of decision that this visitor has now."""
+        """Return this visitor's current question."""
         asked = self._decision()
         return "" if asked is None else str(asked["question"])
 
@@ -208,12 +208,12 @@ class Visitor:
         return asked
 
     def acts(self) -> list[str]:
-        """The notations of what this visitor has sent."""
+        """Return the notations of the actions that this visitor has sent."""
         messages = [json.loads(text) for text in self.sent]
         return [message["action"] for message in messages if message["type"] == "act"]
 
     def act_by_notation(self, number: int = 0) -> None:
-        """Chooses by typing, whatever the board looks like; or confirms the turn."""
+        """Choose by typing, whatever the board looks like; or confirm the turn."""
         self.page.wait_for_function(READY)
         if self.over() or self.page.locator(".curtain").count():
             return
@@ -229,7 +229,7 @@ class Visitor:
         self.page.wait_for_function(ANSWERED)
 
     def act(self, number: int = 0) -> None:
-        """Waits until something is asked, and chooses it or confirms the turn."""
+        """Wait until something is asked, and choose it or confirm the turn."""
         self.page.wait_for_function(READY)
         if self.over() or self.page.locator(".curtain").count():
             return
@@ -247,5 +247,5 @@ AT_REST = """async () => {
   for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
   await new Promise((done) => setTimeout(done));
 }"""
-"""Fonts have come, sizes were measured, and what a page begins after it was painted has begun."""
+"""Fonts are loaded, sizes are measured, and effects after the paint have run."""
 ANSWERED = """() => !document.querySelector('.bar[aria-busy=true]')"""

@@ -1,4 +1,4 @@
-"""A determinized world could be true: its viewer cannot tell, it is healthy, and it can be played on."""
+"""A determinized world is consistent: it gives its viewer the same view, passes the audit, and can be played on."""
 
 from caravela.kernel.chance import FastChance, stream_seed
 from caravela.kernel.playout import play_randomly
@@ -7,7 +7,7 @@ from tests.contracts.walk import MOST_LEGS, Seating, each_seating, samples, walk
 EACH = 4
 WORLDS = 2
 STRIDE = 12
-"""Every so many decisions the world that is played on is audited."""
+"""Audit the world every 12 decisions while it is played on."""
 
 
 @each_seating

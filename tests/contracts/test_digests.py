@@ -1,9 +1,9 @@
-"""The same seeds give the same matches, compiled or not: both runs are held against the same stored digests."""
+"""The same seeds give the same matches, compiled or not: both builds are compared with the same stored digests."""
 
 from tests.contracts.digests import SEEDS, chain, stored
 from tests.contracts.walk import SEATINGS, Seating, each_seating
 
-HOW = "if the rules were meant to change, write them anew with: make golden"
+HOW = "if the rules were meant to change, write them again with: make golden"
 
 
 @each_seating

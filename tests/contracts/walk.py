@@ -1,4 +1,4 @@
-"""Seeded random walks through matches of every installed game: what the contract tests stand on."""
+"""Seeded random walks through matches of every installed game: the basis of the contract tests."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -17,12 +17,12 @@ from caravela.kernel.rules import Rules
 from caravela.kernel.state import State
 
 MOST_LEGS = 20_000
-"""Far beyond any real match; a walk that passes it will not end."""
+"""Far beyond any real match; a walk that exceeds it will not end."""
 WALKS = 6
-"""So many walks of a seating are sampled."""
+"""Number of walks sampled for each seating."""
 OTHERS_TRIED = 5
 CHANGES_OF_MIND = 8
-"""One leg in so many takes a choice back that a seat has sealed already, where a seat may."""
+"""In every 8th leg on average, a seat changes its sealed choice, if it may."""
 
 Test = Callable[..., None]
 
@@ -64,13 +64,13 @@ def each_seating(test: Test) -> Test:
 
 @cache
 def rules_of(key: str) -> Rules:
-    """A game's own rules; they keep nothing of a match, so all tests share them."""
+    """Return a game's own rules; they hold no state of a match, so all tests share them."""
     return game(key).new_rules(None)
 
 
 @cache
 def heuristics_of(key: str) -> Heuristics:
-    """Heuristics for a game's own rules. Earlier evaluations change no later one, so all tests share them."""
+    """Return the heuristics for a game's own rules. Evaluations are independent, so all tests share them."""
     return game(key).heuristics(rules_of(key))
 
 
@@ -79,7 +79,7 @@ class Leg:
     """One entry of a walk and the state before it."""
 
     state: State
-    """Nobody changes it; a test that wants to play on takes a copy."""
+    """Never modified; a test that plays on takes a copy."""
     decision: Decision
     action: Action
     drawn: list[Answer]
@@ -102,7 +102,7 @@ class Walk:
 
 
 def samples(seating: Seating, each: int) -> list[Leg]:
-    """Some legs of every kind of question, evenly over several walks, so that rare steps are met too."""
+    """Return some legs of every kind of question, evenly over several walks, so that rare steps are included."""
     by_question: dict[str, list[Leg]] = {}
     for seed in range(WALKS):
         for leg in walk(seating, seed).legs:
@@ -116,7 +116,7 @@ def samples(seating: Seating, each: int) -> list[Leg]:
 
 @cache
 def walk(seating: Seating, seed: int = 0) -> Walk:
-    """A match in which seats that choose at once do so in any order, and sometimes change their minds.
+    """Return a match in which seats that choose simultaneously do so in any order, and sometimes change their minds.
 
     Even seeds choose at random; odd ones take the best of a few, which leads to richer positions.
     """
@@ -142,7 +142,7 @@ def walk(seating: Seating, seed: int = 0) -> Walk:
 
 
 class _Chooser:
-    """Who chooses next, and what."""
+    """Decides who chooses next, and what."""
 
     def __init__(self, seating: Seating, seed: int) -> None:
         self.rules = seating.rules

@@ -1,4 +1,4 @@
-"""What make dist wrote: which file belongs to an interpreter, what is in it, and how it is installed."""
+"""The files that make dist wrote: the one for an interpreter, its contents, and its installation."""
 
 import os
 import subprocess
@@ -15,7 +15,7 @@ INSTALL_SECONDS = 600
 
 @dataclass(frozen=True)
 class Artefact:
-    """A file of the release, and an interpreter that it is meant for."""
+    """A release file, and an interpreter that it is meant for."""
 
     folder: Path
     kind: Kind
@@ -24,7 +24,7 @@ class Artefact:
 
     @property
     def build(self) -> str:
-        """The build that it leads to on a machine without a C compiler."""
+        """Return the build that it leads to on a machine without a C compiler."""
         return "compiled" if self.kind == "compiled" else "pure"
 
     def path(self) -> Path:
@@ -42,7 +42,7 @@ class Artefact:
         return found[0]
 
     def names(self) -> set[str]:
-        """The files in it; those of an sdist without the folder that holds them all."""
+        """Return the files in it; those of an sdist without the top-level folder."""
         path = self.path()
         if self.kind != "sdist":
             with zipfile.ZipFile(path) as wheel:
@@ -52,13 +52,13 @@ class Artefact:
 
 
 def source_files() -> set[str]:
-    """The files of the package in the source tree, the browser client included."""
+    """Return the files of the package in the source tree, including the browser client."""
     files = (path for path in (ROOT / "src" / "caravela").rglob("*") if path.is_file())
     return {path.relative_to(ROOT / "src").as_posix() for path in files if "__pycache__" not in path.parts}
 
 
 class Installation:
-    """An artefact in an environment of its own, on a PATH where nothing can be found: no C compiler, no Node."""
+    """An artefact in an environment of its own, with an empty PATH: no C compiler, no Node."""
 
     def __init__(self, artefact: Artefact, folder: Path) -> None:
         nothing = folder / "path"

@@ -1,4 +1,4 @@
-"""python -m tests.golden: writes the golden playthroughs and the reference digests anew."""
+"""python -m tests.golden: write the golden playthroughs and the reference digests again."""
 
 from tests.contracts import digests
 from tests.contracts.walk import SEATINGS

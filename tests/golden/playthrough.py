@@ -1,4 +1,4 @@
-"""A playthrough that people can read: who was asked what, what was chosen, what chance said, and who learnt what.
+"""A human-readable playthrough: decisions, choices, random results, and what each seat learns.
 
 It shows what each seat sees, so that a leak is visible in review.
 """
@@ -21,9 +21,9 @@ FULL_ENTRIES = 40
 """The first entries are all shown; later ones only if they show something new, or end the match."""
 LAST_ENTRIES = 3
 VIEWS_EVERY = 15
-"""After every so many entries it is shown who sees what."""
+"""Show the views after every 15th entry."""
 NEW_UNTIL = 2
-"""A kind of question or event is new until it was shown so often."""
+"""A kind of question or event is new until it was shown this often."""
 
 
 def path_of(seating: Seating) -> Path:
@@ -31,7 +31,7 @@ def path_of(seating: Seating) -> Path:
 
 
 def playthrough(seating: Seating) -> str:
-    """The whole text; the same on every machine."""
+    """Return the whole text; the same on every machine."""
     return "\n".join([*_Playthrough(seating).lines(), ""])
 
 
@@ -90,7 +90,7 @@ class _Playthrough:
         return found
 
     def views(self, state: State) -> list[str]:
-        """What everybody sees, and what each seat sees besides."""
+        """Return the lines of what everybody sees, and what each seat sees besides."""
         public = _flat(json.loads(self.rules.view(state, None).text()))
         lines = ["    all see   " + "  ".join(f"{key}={value}" for key, value in public.items())]
         for seat in range(self.seating.seats):
@@ -140,7 +140,7 @@ def _digest(state: State) -> str:
 
 
 def _flat(value: object, place: str = "") -> dict[str, str]:
-    """The fields of a view by their path, without those that are empty."""
+    """Return the non-empty fields of a view by their path."""
     if isinstance(value, dict):
         found: dict[str, str] = {}
         for key, inner in value.items():

@@ -1,11 +1,11 @@
-"""The golden playthroughs are what the games still play; a game without one is missed."""
+"""The golden playthroughs are up to date, and every game has one."""
 
 import difflib
 
 from tests.contracts.walk import SEATINGS, Seating, each_seating
 from tests.golden.playthrough import FOLDER, path_of, playthrough
 
-HOW = "read the difference; if it is meant, write the playthroughs anew with: make golden"
+HOW = "read the difference; if it is meant, write the playthroughs again with: make golden"
 MOST_BYTES = 64_000
 
 

@@ -1,4 +1,4 @@
-"""The leak hunter finds leaks: each test plants one in Mundus Novus and sees it caught.
+"""The leak hunter finds leaks: each test plants one in Mundus Novus and checks that it is caught.
 
 The leaks wrap the real rules from outside, so that they work on the compiled build too.
 """
@@ -26,11 +26,11 @@ LENGTH = 6
 OBSERVERS = (0, None)
 
 Extra = Callable[[dict[str, Any], int | None], object]
-"""What a view shows too much: from the whole truth and the viewer."""
+"""The leaked part of a view: from the full state and the viewer."""
 
 
 class LeakyView:
-    """A view with something in it that should not be there."""
+    """A view with a planted leak."""
 
     def __init__(self, real: View, extra: object, truth: State) -> None:
         self.real = real
@@ -80,7 +80,7 @@ class Leaky:
 
 
 def caught(rules: Leaky, observer: int | None) -> str:
-    """Hunts through the wrapped rules and returns what the hunter says."""
+    """Hunt through the wrapped rules and return the hunter's message."""
     walks = [walk(SEATING, seed) for seed in range(WALKS)]
     with pytest.raises(Leak) as leak:
         hunt(cast(Laws, rules), SEATING.key, windows(walks, EACH, LENGTH), observer)
@@ -96,7 +96,7 @@ def test_rules_that_are_only_wrapped_leak_nothing(observer: int | None) -> None:
 
 
 def others(truth: dict[str, Any], viewer: int | None, key: str) -> list[Any]:
-    """A field of every seat but the viewer's."""
+    """Return a field of every seat but the viewer's."""
     return [seat[key] for at, seat in enumerate(truth["seats"]) if at != viewer]
 
 
@@ -127,7 +127,7 @@ def test_a_view_that_shows_too_much_is_caught(leak: str, observer: int | None) -
 
 
 def offers_of_any_size() -> list[Leg]:
-    """Seat B owns Las Casas, so it may offer fewer cards than were announced, and does so."""
+    """Return the legs in which seat B, owner of Las Casas, offers fewer cards than announced."""
     rules = SEATING.rules
     document = {
         "round": 2,
@@ -170,7 +170,7 @@ def test_the_number_of_cards_in_a_sealed_offer_is_caught(planted: bool, observer
 def test_a_view_that_forgets_to_hide_and_a_determinizer_that_copies_it_are_caught(
     zone: str, observer: int | None
 ) -> None:
-    """Nothing is dealt anew here, so only choices and draws that come out differently can tell."""
+    """The copied world has nothing dealt again, so only changed choices and draws can show the leak."""
 
     class Planted(Leaky):
         def too_much(self, truth: dict[str, Any], viewer: int | None) -> object:
@@ -181,7 +181,7 @@ def test_a_view_that_forgets_to_hide_and_a_determinizer_that_copies_it_are_caugh
             return view.truth.copy()
 
     found = caught(Planted(), observer)
-    # Whoever chooses sees the copied world first.
+    # A deciding observer meets the copied world first.
     assert "view.extra" in found or (observer == 0 and "rest.imagined" in found)
 
 
@@ -198,7 +198,7 @@ Alter = Callable[[list[Event], Action], list[Event]]
 
 
 def to_everybody(name: str) -> Alter:
-    """A private event becomes a public one."""
+    """Make a private event public."""
 
     def alter(events: list[Event], action: Action) -> list[Event]:
         for event in events:
@@ -210,7 +210,7 @@ def to_everybody(name: str) -> Alter:
 
 
 def to_all_seats(name: str) -> Alter:
-    """A private event gets every seat as its audience."""
+    """Give a private event every seat as its audience."""
 
     def alter(events: list[Event], action: Action) -> list[Event]:
         for event in events:
@@ -229,7 +229,7 @@ def with_card(events: list[Event], action: Action) -> list[Event]:
 
 
 def one_more_for_relics(events: list[Event], action: Action) -> list[Event]:
-    """Only the number of events depends on the secret."""
+    """Leak only by the number of events."""
     sealed = [event for event in events if event.name == "choice-sealed"]
     return events + sealed if "R" in action.notation else events
 

@@ -1,11 +1,11 @@
-"""The leak hunter: two worlds that an observer cannot tell apart must go on looking the same to that observer.
+"""The leak hunter: two worlds that an observer cannot tell apart must continue to look the same to that observer.
 
-It knows no game. From a true state it makes a second world in three ways: everything that the observer cannot
-know is dealt anew (a twin), a secret choice of somebody else is made differently, or one draw of chance comes out
-differently. Then the same thing happens in both worlds and everything that the observer gets is compared byte by
-byte: the view, the decision, some refusals, whose decisions are awaited, the events and their number, the outcome.
-What the observer gets may begin to differ only at an event that discloses something by the rules: a public one that the
-game's list names, or a private one that is addressed to the observer and names it.
+It knows no game. From a true state it makes a second world in three ways: everything hidden from the observer is
+dealt again (a twin), a secret choice of another seat is changed, or one random draw is changed. Then the same entry is
+played in both worlds, and everything that the observer gets is compared byte by byte: the view, the decision, some
+refusals, the awaited decisions, the events and their number, the outcome. A difference may begin only at an event
+that discloses something by the rules: a public one in the game's list, or a private one that is addressed to the
+observer and names it.
 """
 
 import json
@@ -28,30 +28,30 @@ from caravela.kernel.state import State
 from tests.contracts.walk import Leg, Walk
 
 TRIES = 8
-"""How many twins are made to find one in which another seat can do what it did."""
+"""Maximum number of twins made to find one in which another seat can do what it did."""
 DRAWS_CHANGED = 3
-"""How many draws of an entry are changed, one at a time."""
+"""Number of draws of an entry that are changed, one at a time."""
 FRESH = 3
-"""Once in so many entries the second world is dealt anew, so that it also has a past of its own."""
+"""Deal the second world again in every 3rd entry on average, so that it also has a past of its own."""
 IMAGINING = 9
 REFUSALS = 3
-"""So many actions of any kind, and so many like the observer's legal ones, are asked for in vain at a time."""
+"""Number of illegal actions of any kind, and of those like the observer's legal ones, to probe at a time."""
 OUTCOMES = 4
-"""How many other outcomes of a draw are tried before a difference counts."""
+"""Number of other outcomes of a draw that are tried before a difference counts."""
 
 
 class Leak(AssertionError):
-    """An observer got something that it could not know."""
+    """An observer got information that it could not have."""
 
 
 class Seen(Protocol):
-    """What the hunter needs of a view."""
+    """The part of a view that the hunter uses."""
 
     def text(self) -> str: ...
 
 
 class Laws(Protocol):
-    """What the hunter needs of rules; planted leaks wrap the real ones."""
+    """The part of the rules that the hunter uses; planted leaks wrap the real ones."""
 
     space: ActionSpace
 
@@ -75,19 +75,19 @@ class Laws(Protocol):
 
 
 def disclosures(key: str) -> frozenset[str]:
-    """The public events that a game may use to lay something open."""
+    """Return the public events that may disclose something in a game."""
     listed = tomllib.loads(Path(__file__).with_name("disclosures.toml").read_text(encoding="utf-8"))
     return frozenset(listed.get(key, ()))
 
 
 @dataclass
 class Tally:
-    """How much was compared."""
+    """Counts of the comparisons."""
 
     compared: int = 0
     twins: int = 0
     different_twins: int = 0
-    """Twins that are not the truth by chance."""
+    """Twins that differ from the truth."""
     choices_changed: int = 0
     draws_changed: int = 0
     disclosed: int = 0
@@ -97,17 +97,17 @@ class Tally:
 
 
 class Following(Chance):
-    """Answers as chance did in the true world where it can, but for one answer or for all."""
+    """Repeats the recorded draws of the true world where possible, except for one changed draw or for all."""
 
     def __init__(self, answers: Sequence[Answer], own: FastChance, change_at: int = -1) -> None:
         self.answers = answers
         self.own = own
         self.change_at = change_at
-        """The answer that must come out differently; -1 is none."""
+        """The index of the draw that must differ, or -1."""
         self.asked = 0
 
     def _recorded(self, possibilities: int) -> int:
-        """What the true world got for this question; -1 if it was not asked."""
+        """Return the recorded answer to this question; -1 if it was not asked."""
         at = self.asked
         self.asked += 1
         if at >= len(self.answers) or self.answers[at][0] != possibilities:
@@ -143,16 +143,16 @@ class Hunter:
         self.probing = FastChance(stream_seed(seed, "probes", -1 if observer is None else observer))
         self.tally = Tally()
 
-    # --- what the observer gets ------------------------------------------------------------------
+    # --- views of the observer -------------------------------------------------------------------
 
     def gets(self, state: State, probes: Sequence[Action]) -> str:
-        """Everything that the observer is shown of a state, as the bytes that travel."""
+        """Return everything that the observer is shown of a state, as the bytes sent."""
         decisions = self.rules.decisions(state)
         own = [decision.document() for decision in decisions if decision.seat == self.observer]
         awaited = [[d.seat, d.question, d.rule, d.owed, d.secret] for d in decisions]
         outcome = self.rules.outcome(state)
         view = self.rules.view(state, self.observer)
-        # A bot gets the view itself: worlds that it imagines by the same chance must be the same as well.
+        # A bot gets the view itself: determinizations with the same random numbers must be equal, too.
         imagined = self.rules.determinize(view, FastChance(IMAGINING)).to_bytes() if own else b""
         rest = {
             "decision": own,
@@ -173,7 +173,7 @@ class Hunter:
         )
 
     def probes(self, state: State) -> list[Action]:
-        """Actions that the observer tries in both worlds: any, and some of the kind that it is asked for."""
+        """Return actions to probe in both worlds: any, and some like the observer's legal ones."""
         if self.observer is None:
             return []
         actions = self.rules.space.actions
@@ -197,7 +197,7 @@ class Hunter:
         who = "the spectator" if self.observer is None else f"seat {self.observer}"
         return Leak(f"{who} can tell two worlds apart: {what}")
 
-    # --- what the observer is told ---------------------------------------------------------------
+    # --- events of the observer ------------------------------------------------------------------
 
     def advance(self, state: State, seat: int, action: Action, chance: Chance) -> list[Event]:
         sink = EventSink()
@@ -205,7 +205,7 @@ class Hunter:
         return self.told(sink)
 
     def told(self, sink: EventSink) -> list[Event]:
-        """What the observer learns; a private event has only those it names as its audience."""
+        """Return the events for the observer; check that a private event names its whole audience."""
         for event in sink.events:
             strangers = [some for some in event.only or [] if not names(event, some)]
             if strangers:
@@ -220,7 +220,7 @@ class Hunter:
         return event.name in self.open_events
 
     def told_alike(self, truth: list[Event], other: list[Event], how: str) -> bool:
-        """False when the observer was rightly told what differs."""
+        """Return False if the observer was rightly told the difference."""
         for at in range(max(len(truth), len(other))):
             one = truth[at] if at < len(truth) else None
             two = other[at] if at < len(other) else None
@@ -246,11 +246,11 @@ class Hunter:
         twin = self.rules.determinize(self.rules.view(truth, self.observer), self.chance)
         self.tally.twins += 1
         self.tally.different_twins += twin.to_bytes() != truth.to_bytes()
-        self.compare(truth, twin, "where what it cannot know was dealt anew")
+        self.compare(truth, twin, "where what it cannot know was dealt again")
         return twin
 
     def counterpart(self, world: State, leg: Leg) -> Action | None:
-        """What the leg's seat does in another world: the same, or anything like it if nobody may learn what."""
+        """Return the action of the leg's seat in another world: the same, or a similar one if it is secret."""
         for decision in self.rules.decisions(world):
             if decision.seat != leg.decision.seat:
                 continue
@@ -261,7 +261,7 @@ class Hunter:
         return None
 
     def follow(self, legs: Sequence[Leg]) -> None:
-        """Goes through some legs of a match in the true world and in others beside it."""
+        """Play some legs of a match in the true world and in others beside it."""
         truth = legs[0].state.copy()
         twin = self.new_twin(truth)
         for leg in legs:
@@ -272,7 +272,7 @@ class Hunter:
             worlds = [self.step_twin(before, twin, leg, truth, told)]
             worlds += self.change_choice(before, leg, truth, told)
             worlds += self.change_draws(before, leg, truth, told)
-            # A world with one difference shows in later entries what a wholly different one would drown.
+            # A world with a single difference reveals in later entries what a completely different one would hide.
             twin = worlds[self.chance.below(len(worlds))]
             if self.chance.below(FRESH) == 0:
                 twin = self.new_twin(truth)
@@ -295,7 +295,7 @@ class Hunter:
         return twin
 
     def change_choice(self, before: State, leg: Leg, truth: State, told: list[Event]) -> list[State]:
-        """A secret choice of another seat comes out differently; returns the world if it looks the same."""
+        """Change a secret choice of another seat; return the world if it looks the same."""
         if not leg.decision.secret or leg.decision.seat == self.observer:
             return []
         action = self.counterpart(before, leg)
@@ -311,7 +311,7 @@ class Hunter:
         return [other]
 
     def change_draws(self, before: State, leg: Leg, truth: State, told: list[Event]) -> list[State]:
-        """Some draws of the entry come out differently, one at a time; returns the worlds that look the same."""
+        """Change some draws of the entry, one at a time; return the worlds that look the same."""
 
         def again(chance: Chance) -> tuple[State, list[Event]]:
             other = before.copy()
@@ -333,8 +333,8 @@ class Hunter:
         told: list[Event],
         how: str,
     ) -> list[State]:
-        """An open event may name two things alike that the view tells apart, such as two cards of a kind; then
-        the draw is open nevertheless, and some other outcome of it reads differently.
+        """A public event may name two things alike that the view distinguishes, such as two cards of a kind. Then the
+        draw is still public, and some other outcome of it reads differently.
         """
         self.tally.draws_changed += 1
         how = f"{how} when draw {at + 1} comes out differently"
@@ -354,7 +354,7 @@ class Hunter:
         raise leaks[0]
 
     def follow_setup(self, seats: int, drawn: Sequence[Answer]) -> None:
-        """The setup is an entry too: every one of its draws comes out differently once."""
+        """Check the setup, which is an entry too: change each of its draws once."""
 
         def again(chance: Chance) -> tuple[State, list[Event]]:
             sink = EventSink()
@@ -372,7 +372,7 @@ def names(event: Event, seat: int) -> bool:
 
 
 def difference(one: object, two: object, place: str = "") -> str | None:
-    """Where two JSON values differ first, and how; None when they are equal."""
+    """Return where two JSON values differ first, and how; None if they are equal."""
     if isinstance(one, Mapping) and isinstance(two, Mapping) and list(one) == list(two):
         for key in one:
             found = difference(one[key], two[key], f"{place}.{key}" if place else str(key))
@@ -389,7 +389,7 @@ def difference(one: object, two: object, place: str = "") -> str | None:
 
 
 def windows(walks: Sequence[Walk], each: int, length: int) -> list[Sequence[Leg]]:
-    """Stretches of the walks that begin at every kind of question, evenly over the matches."""
+    """Return parts of the walks that begin at every kind of question, evenly over the matches."""
     by_question: dict[str, list[tuple[Walk, int]]] = {}
     for walk in walks:
         for at, leg in enumerate(walk.legs):
@@ -406,7 +406,7 @@ def windows(walks: Sequence[Walk], each: int, length: int) -> list[Sequence[Leg]
 def hunt(
     rules: Laws, key: str, stretches: Sequence[Sequence[Leg]], observer: int | None, seed: int = 1
 ) -> Tally:
-    """Follows an observer through stretches of matches; raises Leak at the first thing it could not know."""
+    """Follow an observer through parts of matches; raise Leak at the first hidden information."""
     hunter = Hunter(rules, disclosures(key), observer, seed)
     for legs in stretches:
         hunter.follow(legs)

@@ -1,4 +1,4 @@
-"""A person at a terminal table that is made of a list of lines to type and a page that is written on."""
+"""A simulated person at a terminal table: lines to type, and a page of output."""
 
 import io
 from collections.abc import Callable, Iterator
@@ -17,9 +17,9 @@ from caravela.terminal.screen import Screen
 from caravela.texts import Wording
 
 Typed = str | type[BaseException] | Callable[[TerminalTable], str]
-"""A line; what goes wrong instead of one; or a line that depends on the table."""
+"""A line; an exception instead of one; or a line that depends on the table."""
 Answer = Callable[[Decision], str]
-"""How somebody goes on when the lines have run out."""
+"""How the person continues when the lines have run out."""
 
 GAME = "mundus_novus"
 
@@ -35,7 +35,7 @@ def new_screen(match: Match, width: int, language: str = "en") -> tuple[Screen, 
 
 
 class Sitting:
-    """One match from when the person sits down to when they get up."""
+    """One match from joining to leaving."""
 
     def __init__(
         self, match: Match, *, person: int = 0, language: str = "en", width: int = 100, bots: str = "random"
@@ -70,7 +70,7 @@ class Sitting:
         return f"take up {file}"
 
     def play(self, *lines: Typed, then: Answer | None = None) -> bool:
-        """Plays on: first these lines, then as `then` says or, without it, until there is no more to read."""
+        """Play on: first these lines, then as `then` says or, without it, until the end of the input."""
         self._lines = iter(lines)
         self._then = then
         return self.table.run()
@@ -81,11 +81,11 @@ class Sitting:
 
     @property
     def flat(self) -> str:
-        """The page without its folds."""
+        """The output without line breaks from wrapping."""
         return flat(self.page)
 
     def after(self, line: str) -> str:
-        """What was written since a line was last typed, without folds."""
+        """Return the output since a line was last typed, without line breaks from wrapping."""
         return flat(self.page.rpartition(f"> {line}\n")[2])
 
 
@@ -104,7 +104,7 @@ def by_notation(seed: int) -> Answer:
 
 
 def by_loose_spelling(seed: int) -> Answer:
-    """Capitals, other blanks and punctuation, and cards in another order."""
+    """Answer with other capitals, spaces and punctuation, and with cards in another order."""
     choices = Random(seed)
 
     def answer(decision: Decision) -> str:

@@ -1,4 +1,4 @@
-"""What a person can type besides choices, and what happens when nothing more is typed."""
+"""Commands that a person can type besides choices, and the end of the input."""
 
 from pathlib import Path
 
@@ -20,7 +20,7 @@ def sit(*, seed: int = 5, language: str = "en", bots: str = "random") -> Sitting
 
 
 class Note:
-    """Types a line and writes down where the match was."""
+    """Types a line and records the position of the match."""
 
     def __init__(self, line: str, digests: list[str], questions: list[str]) -> None:
         self.line = line
@@ -164,7 +164,7 @@ def test_why_speaks_the_language_of_the_person(language: str) -> None:
     assert sitting.after("why sell 1").startswith(flat(sitting.screen.wording.refusal(refusal)))
 
 
-# --- what cannot be done ---------------------------------------------------------------------------
+# --- impossible commands ---------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(

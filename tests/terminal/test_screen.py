@@ -1,4 +1,4 @@
-"""The page: what stands where, on narrow and wide screens, with few choices and with very many."""
+"""The layout of the page, on narrow and wide screens, with few choices and with very many."""
 
 import re
 from collections.abc import Iterator
@@ -19,14 +19,14 @@ SEATS = 6
 
 
 def decisions() -> Iterator[tuple[State, Decision]]:
-    """The decisions of some matches, each with the state in which it is owed."""
+    """Yield the decisions of some matches, each with its state."""
     rules = game(GAME).new_rules(None)
     for seed in range(3):
         chance = FastChance(seed)
         state = rules.setup(SEATS, {}, chance, None)
         while (decision := rules.next_decision(state)) is not None:
             yield state.copy(), decision
-            # The first choice of a turn makes the most of it, so that there is something to see later.
+            # The first choice of a turn makes the most of it, so that later pages have content.
             at = 0 if decision.question == "turn" else chance.below(len(decision.actions))
             rules.advance(state, decision.seat, decision.actions[at], chance, None)
 
@@ -93,7 +93,7 @@ def test_on_a_narrow_screen_blocks_stand_below_each_other(width: int) -> None:
 def test_on_a_wide_screen_blocks_stand_two_by_two(width: int) -> None:
     _, page = draw(width)
     tops = [line.count("╭") for line in page.splitlines() if "╭" in line]
-    # Round and queue, A and B, then C and the hand, which is wide, by themselves.
+    # Round and queue, A and B side by side, then C and the hand, which is wide, alone.
     assert tops == [2, 2, 1, 1]
 
 
@@ -105,7 +105,7 @@ def test_frames_are_whole_and_say_everything(width: int, language: str) -> None:
     for line in page.splitlines()[1:]:
         assert len(line) == width
         assert line[0] + line[-1] in ("╭╮", "││", "╰╯")
-    # Side by side, the words of two blocks alternate; each block is found in its own half.
+    # Side by side, the lines of two blocks alternate; look for each block in its own half.
     halves = [page] if width < LEAST_SIDE_BY_SIDE else []
     half = width // 2
     halves += ["\n".join(line[:half] for line in page.splitlines())]
@@ -138,7 +138,7 @@ def test_few_choices_are_spelt_out_line_by_line() -> None:
     for at, (line, action) in enumerate(zip(lines, decision.actions, strict=True), 1):
         assert line.startswith(f"{at:>3}  ")
         assert line.endswith(f"  {action.notation}")
-    # What is typed instead of the number stands in one column.
+    # The notations are aligned in one column.
     assert (
         len({line.rindex(action.notation) for line, action in zip(lines, decision.actions, strict=True)}) == 1
     )

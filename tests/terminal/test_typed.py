@@ -1,4 +1,4 @@
-"""What is typed becomes the action that is meant, or nothing at all."""
+"""Typed input becomes the intended action, or none at all."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The text files as data: which messages a file has, and which variables each of them needs."""
+"""The text files as data: the messages of a file, and the variables of each."""
 
 from functools import cache
 
@@ -9,7 +9,7 @@ from caravela.texts.catalogue import COMMON_PACKAGE, texts_of
 
 
 class _Needs(visitor.Visitor):  # type: ignore[misc]  # the library has no types
-    """What a message refers to, in all of its variants."""
+    """The references of a message, in all of its variants."""
 
     def __init__(self) -> None:
         self.variables: set[str] = set()
@@ -38,14 +38,14 @@ class Messages:
         return set(self._needs)
 
     def references(self, key: str) -> set[str]:
-        """The messages inside a message, and those inside them."""
+        """Return the messages referenced by a message, transitively."""
         found: set[str] = set()
         for inner in self._needs[key].messages:
             found |= {inner} | self.references(inner)
         return found
 
     def variables(self, key: str) -> set[str]:
-        """All variables that a message may need, those of messages inside it included."""
+        """Return all variables that a message may need, including those of referenced messages."""
         inner = (self._needs[each].variables for each in self.references(key))
         return self._needs[key].variables.union(*inner)
 

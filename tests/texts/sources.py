@@ -1,4 +1,4 @@
-"""What the program's source says of its texts: the names it tells, and the facts it tells them with."""
+"""Messages and facts in the program's source code: the names it uses, and the facts it passes."""
 
 import ast
 from collections.abc import Iterator
@@ -11,16 +11,16 @@ Facts = frozenset[str]
 
 @dataclass(frozen=True)
 class Told:
-    """Something that a line of the source gives a name and facts."""
+    """A line of the source that passes a name and facts."""
 
     name: str
     facts: Facts | None
-    """None when the line does not show them."""
+    """None if the line does not show them."""
     place: str
 
 
 def trees(package: str, without: str = "") -> Iterator[tuple[str, ast.Module]]:
-    """The modules of a package, but not those in a folder of it."""
+    """Yield the modules of a package, except those in the folder `without`."""
     folder = Path(str(resources.files(package)))
     for file in sorted(folder.rglob("*.py")):
         place = file.relative_to(folder)
@@ -29,7 +29,7 @@ def trees(package: str, without: str = "") -> Iterator[tuple[str, ast.Module]]:
 
 
 def told(package: str, maker: str, name_at: int, facts_at: int) -> list[Told]:
-    """Every call of a class by its name, such as Refusal(rule, reason, facts)."""
+    """Return every call of a class by its name, such as Refusal(rule, reason, facts)."""
     found: list[Told] = []
     for place, tree in trees(package):
         for function in ast.walk(tree):
@@ -46,7 +46,7 @@ def told(package: str, maker: str, name_at: int, facts_at: int) -> list[Told]:
 
 
 def attributes(package: str, name: str) -> set[str]:
-    """The texts that classes of a package give an attribute, empty ones left out."""
+    """Return the non-empty strings that classes of a package assign to an attribute."""
     found: set[str] = set()
     for _, tree in trees(package):
         for node in ast.walk(tree):
@@ -59,7 +59,7 @@ def attributes(package: str, name: str) -> set[str]:
 
 
 def constants(package: str) -> set[str]:
-    """Every text in quotes."""
+    """Return every string constant."""
     return {
         node.value
         for _, tree in trees(package)
@@ -90,7 +90,7 @@ def _facts(call: ast.Call, facts_at: int, function: ast.FunctionDef) -> Facts | 
 
 
 def _last_value(name: ast.Name, function: ast.FunctionDef) -> Facts | None:
-    """The keys of the nearest dict above that was given this name."""
+    """Return the keys of the nearest dict above that was assigned to this name."""
     found: tuple[int, Facts | None] = (0, None)
     for line in ast.walk(function):
         target, value = _assigned(line)

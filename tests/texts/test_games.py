@@ -1,4 +1,4 @@
-"""A game's texts are complete and exact: nothing it says lacks words, and no words are left over."""
+"""A game's texts are complete and exact: no message is missing, and none is left over."""
 
 from collections.abc import Iterator
 
@@ -17,11 +17,11 @@ from tests.texts.sources import attributes, constants, told
 
 GAMES = list(games())
 VOCABULARY = "word-"
-"""Words for whoever draws the table; a table takes those it wants."""
+"""Words for drawing a table; each table uses those it needs."""
 SPOKEN = ("log-", "why-", "action-", "ask-", "step-")
-"""Of these the source and the action space show every one."""
+"""Prefixes whose messages are all visible in the source and the action space."""
 
-# A game's tests stay in one process (`--dist loadgroup`), where its script is made once.
+# A game's tests stay in one process (`--dist loadgroup`), where its script is created once.
 each_game = pytest.mark.parametrize(
     "key", [pytest.param(key, marks=pytest.mark.xdist_group(f"script of {key}")) for key in GAMES]
 )
@@ -39,7 +39,7 @@ def test_everything_a_game_says_has_words(key: str, language: str) -> None:
 
 @each_game
 def test_no_message_is_missing(key: str) -> None:
-    """Also for what no match above happened to say."""
+    """Also check messages that no match above happened to use."""
     assert _sayable(key) <= messages(game(key).package, "en").ids
 
 
@@ -56,7 +56,7 @@ def test_no_message_is_unused(key: str, monkeypatch: pytest.MonkeyPatch) -> None
 
 
 def _sayable(key: str) -> set[str]:
-    """The messages that the source and the action space call for."""
+    """Return the messages that the source and the action space need."""
     package = game(key).package
     questions = attributes(package, "question") | set(script(key).decisions)
     keys = {f"log-{each.name}" for each in told(package, "Event", 0, 2)}
@@ -74,7 +74,7 @@ def measures_of(key: str) -> list[Measure]:
 
 
 def _composable(ids: set[str], words: set[str]) -> set[str]:
-    """Names that the source puts together of two words, also where no match above happened to need them."""
+    """Return names that the source composes of two words, also those that no match above happened to need."""
     words = {word.replace("_", "-").strip("-:") for word in words}
     found: set[str] = set()
     for each in ids:
@@ -87,7 +87,7 @@ def _composable(ids: set[str], words: set[str]) -> set[str]:
 
 
 def _recited(key: str, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
-    """Every key that is looked up while the whole script is said."""
+    """Yield every key that is looked up while the whole script is formatted."""
     looked_up: dict[str, None] = {}
     look_up = Catalogue.has
 
@@ -115,7 +115,7 @@ def _check_facts(key: str, facts: Facts, known: Messages) -> None:
 @each_game
 @each_language
 def test_no_message_wants_a_fact_that_it_does_not_get(key: str, language: str) -> None:
-    """Also not in a variant that no match above happened to need."""
+    """Also check variants that no match above happened to need."""
     known = messages(game(key).package, language)
     of = script(key)
     for event in of.events.values():
@@ -139,7 +139,7 @@ def test_no_message_wants_a_fact_that_the_source_does_not_give(key: str, languag
         *(("log", each) for each in told(package, "Event", 0, 2)),
         *(("why", each) for each in told(package, "Refusal", 1, 2)),
     ]:
-        # Facts that the source does not show are those of some action; which are lists it never shows.
+        # Facts that the source does not show are those of some action; it never shows which ones are lists.
         facts = of_actions if each.facts is None else each.facts
         given = facts | {f"{name}-count" for name in facts}
         lacking = known.variables(f"{prefix}-{each.name}") - given
@@ -182,7 +182,7 @@ def test_whatever_is_described_has_a_name(key: str, language: str) -> None:
 
 
 def _things(of: Script) -> set[str]:
-    """Every text key that stands in a fact, with its number."""
+    """Return every text key in a fact, with its number."""
     facts: list[Fact] = []
     for event in of.events.values():
         facts.extend(event.facts.values())

@@ -1,4 +1,4 @@
-"""The program's own texts are complete and exact, as far as its source shows which it says."""
+"""The program's own texts are complete and exact, as far as its source shows the messages it uses."""
 
 import ast
 from dataclasses import dataclass
@@ -18,7 +18,7 @@ SPEAKERS = ("say", "format")
 
 @dataclass(frozen=True)
 class Said:
-    """A message id in a call, or the beginning of one that is put together there."""
+    """A message id in a call, or the prefix of one that is composed there."""
 
     key: str
     whole: bool
@@ -49,7 +49,7 @@ def _said() -> list[Said]:
 
 
 def _of_the_program(said: Said) -> bool:
-    """What is put together in the text layer itself belongs to the games, and is tested with them."""
+    """Leave out keys composed in the text layer itself: they belong to the games, and are tested with them."""
     return not said.place.startswith("texts")
 
 
@@ -61,7 +61,7 @@ def test_no_message_of_the_program_is_missing() -> None:
 def test_no_message_of_the_program_is_unused() -> None:
     literals = {
         node.value
-        for _, tree in trees("caravela")  # games say common words too, as in their sketches
+        for _, tree in trees("caravela")  # games use common words too, as in their sketches
         for node in ast.walk(tree)
         if isinstance(node, ast.Constant)
     }

@@ -21,7 +21,7 @@ ENGLISH = re.compile(
     r"|tiles?|tokens?|caravels?|gusts?|dice|barrels?|worked|example|refused|error|clear)\b",
     re.IGNORECASE,
 )
-"""Words that no French or Dutch sentence has a use for."""
+"""Words that no French or Dutch sentence uses."""
 
 TERMS = {
     "mundus_novus": {
@@ -77,7 +77,7 @@ TERMS = {
         "fine weather": ("Beau temps", "Mooi weer"),
     },
 }
-"""What the games' other texts call a thing: a statement that names it in English does so in French and Dutch."""
+"""Terms of the games' other texts: a statement that uses one in English must use it in French and Dutch."""
 
 
 @dataclass(frozen=True)
@@ -146,7 +146,7 @@ def test_no_english_is_left(case: Case) -> None:
 
 @pytest.mark.parametrize("case", TRANSLATED, ids=str)
 def test_no_two_rules_say_the_same(case: Case) -> None:
-    """A statement that was copied to a neighbour's place would be a rule lost."""
+    """A statement copied over its neighbour would be a lost rule."""
     same = {text for text, count in Counter(case.statements().values()).items() if count > 1}
     assert same == set()
 

@@ -1,4 +1,4 @@
-"""What `make test` does about a browser, a compiler and headers before any test runs."""
+"""How `make test` checks for a browser, a compiler and headers before any test runs."""
 
 import os
 import subprocess
@@ -53,7 +53,7 @@ def test_a_named_browser_is_the_one_that_counts(tmp_path: Path) -> None:
 
 
 def test_what_apt_installs_is_used(tmp_path: Path) -> None:
-    """A stand-in for sudo and apt-get, so that the test changes nothing on this machine."""
+    """Use stand-ins for sudo and apt-get, so that the test changes nothing on this machine."""
     program(tmp_path, "cc")
     browser = tmp_path / "chromium"
     installing = f'case "$*" in *install*) printf "#!/bin/sh\\n" > {browser}; /bin/chmod +x {browser};; esac'
@@ -79,7 +79,7 @@ def test_apt_that_fails_is_shown_with_the_command_to_type(tmp_path: Path) -> Non
 
 def test_apt_without_rights_gives_the_command_to_type(tmp_path: Path) -> None:
     program(tmp_path, "cc")
-    program(tmp_path, "apt-get", "exit 0")  # as root it installs nothing, as another user it is not called
+    program(tmp_path, "apt-get", "exit 0")  # as root it installs nothing; for other users it is not called
     program(tmp_path, "sudo", "exit 1")
     done = run(tmp_path)
     assert done.returncode == 1

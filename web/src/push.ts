@@ -1,26 +1,26 @@
-/** Has the server tell this browser of its person's turn when no page is open, through the browser's push service. */
+/** Web push: let the server notify this browser of the player's turn when no page is open. */
 import { canNotify, mayNotify } from "./install";
 import { person } from "./state/house";
 import { language, push } from "./state/settings";
 import * as api from "./wire/api";
 
-/** What the server was told last, so that it is not told twice. */
+/** The last subscription sent to the server, to avoid sending it twice. */
 let told = "";
 
-/** The server's key, where the server tells people and this browser can be told; else null. */
+/** Return the server's key if both server and browser support push; else null. */
 export async function offered(): Promise<string | null> {
   if (!canNotify() || !("PushManager" in window)) return null;
   const worker = await navigator.serviceWorker?.getRegistration();
   return worker ? (await api.pushOffer()).key : null;
 }
 
-/** Subscribes this browser, or says anew what has changed: the person, the language, the browser's own address. */
+/** Subscribe this browser, or update the server if the account, the language or the push endpoint has changed. */
 export async function renew(): Promise<void> {
   const key = await offered();
   const worker = await navigator.serviceWorker?.getRegistration();
   if (!key || !worker) return;
   if (!mayNotify()) {
-    push.value = false; // the browser's own settings have the last word
+    push.value = false; // permission was revoked in the browser's settings
     return;
   }
   const { endpoint = "", keys = {} } = (await subscribed(worker.pushManager, key)).toJSON();
@@ -40,17 +40,17 @@ export async function renew(): Promise<void> {
 async function subscribed(manager: PushManager, key: string): Promise<PushSubscription> {
   const found = await manager.getSubscription();
   if (found && written(found.options.applicationServerKey) === key) return found;
-  await found?.unsubscribe(); // it was for another server key, and hears nobody any more
+  await found?.unsubscribe(); // it was made for another server key and no longer works
   return manager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
 }
 
-/** Bytes in base64url. */
+/** Encode bytes as base64url. */
 function written(bytes: ArrayBuffer | null): string {
   const text = btoa(String.fromCharCode(...new Uint8Array(bytes ?? new ArrayBuffer(0))));
   return text.replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
 }
 
-/** The server forgets this browser, and the browser its address. */
+/** Unsubscribe this browser, on the server and in the browser. */
 export async function end(): Promise<void> {
   push.value = false;
   told = "";

@@ -1,4 +1,4 @@
-/** What a previewed choice would change: only what is certain, compared with the view that it was asked from. */
+/** The changes of a previewed choice: only certain ones, compared with the view that it was requested for. */
 import { describe, expect, it } from "vitest";
 import type { BoardProps, GameBoard } from "../src/games/board";
 import { partsOf } from "../src/games/generic/text_figures";

@@ -1,4 +1,4 @@
-/** The colours of players: seen on every ground, told apart by eyes of every kind, and given to seats as one likes. */
+/** Player colours: contrast on every background, distinct for every type of colour vision, and freely assigned to seats. */
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { COLOURS, distinct, given, read, USUAL } from "../src/state/colours";
@@ -9,7 +9,7 @@ const tokens = sheet("../src/styles/tokens.css");
 
 type Triple = [number, number, number];
 
-/** What light a colour sends, each part from 0 to 1. */
+/** Return the linear RGB components of a colour, from 0 to 1. */
 function light(hex: string): Triple {
   const digits = hex.length === 4 ? hex.slice(1).replaceAll(/./g, "$&$&") : hex.slice(1);
   const part = (at: number) => {
@@ -19,7 +19,7 @@ function light(hex: string): Triple {
   return [part(0), part(2), part(4)];
 }
 
-/** As WCAG 2.2 has it. */
+/** Return the contrast ratio of WCAG 2.2. */
 function contrast(one: string, other: string): number {
   const bright = (hex: string) => {
     const [red, green, blue] = light(hex);
@@ -29,7 +29,7 @@ function contrast(one: string, other: string): number {
   return high / low;
 }
 
-/** How eyes that lack one kind of cone see light (Machado 2009, at full severity). */
+/** Colour vision with one type of cone missing, as matrices for linear RGB (Machado 2009, full severity). */
 const EYES: Record<string, [Triple, Triple, Triple]> = {
   usual: [
     [1, 0, 0],
@@ -57,7 +57,7 @@ function through(eyes: readonly Triple[], [red, green, blue]: Triple): Triple {
   return eyes.map(([r, g, b]) => Math.min(1, Math.max(0, r * red + g * green + b * blue))) as Triple;
 }
 
-/** How far two colours look apart: 1 is from black to white (Oklab). */
+/** Return the distance of two colours in Oklab; 1 is from black to white. */
 function apart(one: Triple, other: Triple): number {
   const lab = ([red, green, blue]: Triple): Triple => {
     const l = Math.cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue);
@@ -76,14 +76,14 @@ function apart(one: Triple, other: Triple): number {
 const GROUNDS = ["vellum", "surface", "raised", "sunk"];
 
 describe.each(["light", "dark"])("by %s", (theme) => {
-  /** What a style sheet says for the theme. */
+  /** Return the value of a custom property for the theme. */
   const value = (from: string, name: string) => {
     const part = from.split('[data-theme="dark"]')[theme === "dark" ? 1 : 0] ?? "";
     return new RegExp(`--${name}: (#[0-9a-f]+);`).exec(part)?.[1] ?? "";
   };
 
   it.each(COLOURS)("%s has a charge and a line that can be seen", (name) => {
-    // Marks alone: text never stands on a player's colour, or in it.
+    // The threshold for graphics: no text is drawn on a player's colour, or in it.
     expect(contrast(value(colours, `c-${name}`), value(colours, `c-${name}-on`))).toBeGreaterThan(3);
     for (const ground of GROUNDS)
       expect(contrast(value(colours, `c-${name}-line`), value(tokens, ground)), ground).toBeGreaterThan(3);

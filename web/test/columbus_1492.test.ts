@@ -1,4 +1,4 @@
-/** What the board of 1492 works out by itself: where the plate of a sector hides no caravel, and what the wind did. */
+/** Derived data of 1492's board: where the plate of a sector hides no caravel, and what the wind did. */
 import { describe, expect, it } from "vitest";
 import { plateRow } from "../src/games/columbus_1492/sectors";
 import type { ColumbusView } from "../src/games/columbus_1492/view";

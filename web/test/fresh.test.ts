@@ -1,4 +1,4 @@
-/** What changed since one's own last choice stays outlined until one acts. */
+/** Changes since the viewer's last action stay outlined until the viewer acts. */
 import { expect, it } from "vitest";
 import type { TableStore } from "../src/state/table";
 import { Fresh } from "../src/table/fresh";

@@ -1,4 +1,4 @@
-/** What is given the same is not drawn again; what reads a context hears of it all the same. */
+/** A memoized component with equal props is not redrawn, but context changes still reach its readers. */
 import { createContext, h, render } from "preact";
 import { act } from "preact/test-utils";
 import { useContext } from "preact/hooks";

@@ -1,4 +1,4 @@
-/** What helps people who learn a game: the helper's sentences, whose first matches they are, and why a step is good. */
+/** Help for learners: the guide's sentences, the first matches of a player, and why a step is good. */
 import { describe, expect, it } from "vitest";
 import { hasLesson, lessonOf } from "../src/games/learning";
 import { verdictOf } from "../src/learning/advice";

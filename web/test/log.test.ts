@@ -1,4 +1,4 @@
-/** The story is drawn line by line, each once. */
+/** Every log line is drawn once. */
 import { h, render } from "preact";
 import { act } from "preact/test-utils";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
@@ -41,13 +41,13 @@ describe("the story", () => {
     const worded = vi.spyOn(Wording.prototype, "event");
     await act(() => {
       store.log.value = [...story, line(MOST + 1)];
-      store.table.value = table("Ana"); // somebody came or went: the names are the same
+      store.table.value = table("Ana"); // a player joined or left: the names are the same
     });
     expect(root.querySelectorAll("li")).toHaveLength(MOST + 1);
-    // The new line, and the one that was the stop of the Tab key till now; each says its words and its label.
+    // The new line, and the previous Tab stop; each formats its text and its label.
     expect(worded.mock.calls.length).toBeLessThanOrEqual(4);
   });
-  it("words every line anew for another name", async () => {
+  it("words every line again for another name", async () => {
     const worded = vi.spyOn(Wording.prototype, "event");
     await act(() => {
       store.table.value = table("Beatriz");

@@ -1,4 +1,4 @@
-/** The story by rounds and seats: what belongs together, what a line need not say again, and how little is drawn anew. */
+/** The log by rounds and seats: grouping, names left out where they are clear, and few redraws. */
 import { h, render } from "preact";
 import { act } from "preact/test-utils";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
@@ -36,7 +36,7 @@ log-dealt = Cards are dealt.
 `;
 const words = new Wording(new Catalogue("en", [TEXTS]), ["Ana", "Ana Maria"]);
 
-/** All parts from top to bottom. */
+/** Return all parts from top to bottom. */
 function read(...story: Parameters<typeof roundsOf>): Part[] {
   return roundsOf(...story).flatMap((round) => newestTurnFirst(round.parts));
 }
@@ -148,7 +148,7 @@ describe("a story that goes on", () => {
     before.slice(1).forEach((round, at) => expect(after.slice(-2)[at]).toBe(round));
     before[0]?.parts.forEach((part, at) => expect(after.at(-3)?.parts[at]).toBe(part));
   });
-  it("is laid out anew when something was taken back", () => {
+  it("is laid out again after an undo", () => {
     const story = new Story();
     story.of(log, []);
     expect(story.of(log.slice(0, 3), taken)).toEqual(roundsOf(log.slice(0, 3), taken));
@@ -291,7 +291,7 @@ describe("the story as it is drawn", () => {
     await act(() => root.querySelectorAll<HTMLElement>(".to-round")[1]?.click());
     expect(back).toHaveBeenCalledWith((ROUNDS - 2) * EACH);
   });
-  it("shows its newest lines to whoever comes back from an old moment", async () => {
+  it("shows its newest lines on return from a past moment", async () => {
     const box = root.querySelector<HTMLElement>(".story");
     const moment = { at: 3, seat: null, view: {}, described: null };
     if (box) Object.assign(box, { scrollTo: ({ top = 0 }) => (box.scrollTop = top) });

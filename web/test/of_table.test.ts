@@ -1,4 +1,4 @@
-/** What was open or half chosen at one table is not so at the next. */
+/** Open dialogs and selections of one table are reset at the next. */
 import { expect, it } from "vitest";
 import { chosen, plan } from "../src/games/mundus_novus/choosing";
 import { openRule } from "../src/parts/rule";
@@ -6,7 +6,7 @@ import { forgetTable } from "../src/state/of_table";
 import { commandOpen } from "../src/table/command_open";
 import { helpOpen } from "../src/table/keys";
 
-it("begins anew", () => {
+it("resets every signal of the table", () => {
   helpOpen.value = true;
   commandOpen.value = true;
   openRule.value = "MN-TRD-01";

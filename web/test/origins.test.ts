@@ -1,4 +1,4 @@
-/** Which moves things and scores came with, and what the boards know of it. */
+/** The moves that things and scores came from, and what the boards know of them. */
 import { afterEach, describe, expect, it, vi } from "vitest";
 import * as amerigo from "../src/games/amerigo/earnings";
 import { AMERICA, cameOf as columbusCame, DISMASTED } from "../src/games/columbus_1492/came";
@@ -77,7 +77,7 @@ describe("a story that goes on", () => {
     expect([origins.things(0, ["caravel:7", "shipyard"]), origins.score(0)]).toEqual([[1, 3], 3]);
     expect([knowing.came.mock.calls.length, knowing.gain.mock.calls.length]).toEqual([2, 2]);
   });
-  it("is read anew when it is another, such as that of an earlier moment", () => {
+  it("reads another log from its start, such as that of a past moment", () => {
     originsIn(board, [...story, next], 9);
     expect(originsIn(board, story, 9).score(0)).toBeUndefined();
     expect(originsIn(board, [story[0]!, line(2, took("A", "shipyard"))], 9).things(0, ["shipyard"])).toEqual([

@@ -1,4 +1,4 @@
-/** Being told when no page is open: the browser subscribes once, and says anew what has changed. */
+/** Web push: the browser subscribes once, and sends changes to the server. */
 import { beforeEach, expect, it, vi } from "vitest";
 import { end, offered, renew } from "../src/push";
 import { person } from "../src/state/house";

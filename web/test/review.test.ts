@@ -1,4 +1,4 @@
-/** What is told of the moments that turned a match. */
+/** The texts of the key moments of a match. */
 import { describe, expect, it } from "vitest";
 import { agreement, betterThan, costOf, endOfAct, swingOf } from "../src/pages/moment";
 import { signed } from "../src/pages/skill";
@@ -33,7 +33,7 @@ describe("a key moment", () => {
     const words = { seat: () => "Beatriz" } as unknown as Wording;
     const moment = (luck: number, thoughts: ThoughtShape[]) =>
       ({ seat: 1, luck: [luck, -luck], thoughts }) as unknown as KeyMoment;
-    // Without the shell's texts a key stands for its sentence.
+    // Without the shell's texts, a message key stands for its sentence.
     expect(agreement(moment(0.2, []), 0, 25, words)).toContain("ui-moment-luck-up");
     expect(agreement(moment(-0.2, []), 0, -25, words)).toContain("ui-moment-luck-down");
     expect(agreement(moment(0.01, [thought("keep", 0.5)]), 0, 25, words)).toContain("ui-moment-good");

@@ -1,4 +1,4 @@
-/** The table's socket: nothing is lost, nothing is done twice, a hole is filled. */
+/** The table's socket: no message is lost, no command runs twice, gaps are filled. */
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { ServerMessage } from "../src/wire/shapes";
 import { TableSocket } from "../src/wire/socket";
@@ -87,7 +87,7 @@ describe("a table's socket", () => {
     expect(heard.map((each) => each.type)).toEqual(["welcome", "missed"]);
   });
 
-  it("waits longer with every try, and begins anew after a success", () => {
+  it("backs off with every attempt, and resets after a success", () => {
     const one = socket();
     for (let tries = 1; tries <= 4; tries += 1) {
       FakeLine.last.break();

@@ -1,4 +1,4 @@
-/** What is read off the story: takes of a trade, and who played for whom. */
+/** Data read from the log: takes of a trade, and who acted for whom. */
 import { describe, expect, it } from "vitest";
 import { takesOf } from "../src/games/mundus_novus/takes";
 import type { MundusView } from "../src/games/mundus_novus/view";

@@ -1,4 +1,4 @@
-/** What the log is good for besides reading: rounds to go to, and the score that each event led to. */
+/** Other uses of the log: navigation by round, and the score after each event. */
 import { describe, expect, it, vi } from "vitest";
 import { gainOf } from "../src/games/mundus_novus/earnings";
 import { roundAfter, roundBefore } from "../src/table/rounds";

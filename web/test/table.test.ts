@@ -1,4 +1,4 @@
-/** What a viewer has of a table: it grows by what it is told, also after a gap. */
+/** The store of a table: it applies the server's messages, also after a gap. */
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { GameBoard } from "../src/games/board";
 import { asking, hearWatchers, recall, remember, single } from "../src/state/settings";
@@ -86,7 +86,7 @@ afterEach(() => {
 
 const ASKED = { ...WELCOME, yours: [0], looking: 0, position: { ...position(7, 3), asked: ANSWER } };
 
-/** Joins as seat A, who is asked something. */
+/** Join as seat A, with a decision to make. */
 function asked(): TableStore {
   const store = new TableStore("m");
   store.socket.connect();
@@ -197,7 +197,7 @@ describe("a question that is asked of several", () => {
     expect(store.hint.value).toBeNull();
   });
 
-  it("is another one after everything was told anew, or from another seat", async () => {
+  it("is a new one after a full reload of the table, or from another seat", async () => {
     for (const again of [() => FakeLine.last.say(ASKED), (store: TableStore) => store.look(1)]) {
       const store = await hinted();
       store.held.value = "decline";
@@ -257,7 +257,7 @@ describe("a viewer of a table", () => {
     expect(store.position.value?.version).toBe(7);
     expect(FakeLine.last.sent.at(-1)).toMatchObject({ type: "hello", version: 7 });
     FakeLine.last.say(MISSED);
-    FakeLine.last.say(MISSED); // the answer to a question that was asked twice
+    FakeLine.last.say(MISSED); // the answer to a request that was sent twice
     expect(store.position.value?.version).toBe(10);
     expect(store.taken.value).toEqual([TAKEN]);
     expect(store.chat.value).toHaveLength(3);

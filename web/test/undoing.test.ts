@@ -1,4 +1,4 @@
-/** Taking back: what the button and its key mean, and why they mean nothing. */
+/** Undo: the effect of the button and its key, and the reason if there is none. */
 import { beforeEach, expect, it, vi } from "vitest";
 import { TableStore } from "../src/state/table";
 import { redoable, restartable, undo, undoing } from "../src/table/undoing";
@@ -49,7 +49,7 @@ it("says why it means nothing", () => {
   expect(undoing(table({ consent: WAITING }, "person")).why).toBe("ui-wish-waits-undo");
 });
 
-it("begins the turn anew only where more than one step can go, and does again what went", () => {
+it("restarts the turn only if more than one step can be undone, and redoes undone steps", () => {
   expect(restartable(table({ draft: DRAFT }, "bot"))).toBe(4);
   expect(restartable(table({ draft: DRAFT, at: 5 }, "bot"))).toBeNull();
   expect(restartable(table({ draft: { ...DRAFT, free_to: 5 } }, "bot"))).toBeNull();

@@ -1,4 +1,4 @@
-/** What a choice would throw away, judged from a seat's view and its legal choices. */
+/** Waste of a choice, judged by a seat's view and its legal choices. */
 import { describe, expect, it } from "vitest";
 import { wasteOf as amerigo } from "../src/games/amerigo/waste";
 import type { AmerigoView } from "../src/games/amerigo/view";

@@ -1,4 +1,4 @@
-/** Nearer to a board and back: the point one looks at stays, keys and buttons steer, a turned phone keeps it. */
+/** Zoom of a board: the focal point stays fixed, keys and buttons work, and turning a phone keeps the zoom. */
 import { h, render } from "preact";
 import { act } from "preact/test-utils";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
@@ -12,7 +12,7 @@ describe("a standpoint", () => {
     const about = { x: 160, y: 20 };
     const to = nearer(from, 2, about);
     expect(to.zoom).toBe(2);
-    // On the screen it lies zoom times its distance from the middle.
+    // Its distance on the screen from the centre is zoom times that on the board.
     expect((about.x - to.x) * to.zoom).toBeCloseTo((about.x - from.x) * from.zoom);
     expect((about.y - to.y) * to.zoom).toBeCloseTo((about.y - from.y) * from.zoom);
   });
@@ -63,7 +63,7 @@ describe("the frame of a board", () => {
     await act(() => button("0")?.click());
     expect(scale()).toBe("");
   });
-  it("is as near as before when it is drawn anew, at another table all is seen", async () => {
+  it("keeps the zoom when it is mounted again, and fits at another table", async () => {
     await press("+");
     render(null, root);
     await show("one");

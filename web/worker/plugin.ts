@@ -1,10 +1,10 @@
-/** Tells the service worker, once everything is built, which files every page needs. */
+/** Tell the service worker at build time which files every page needs. */
 import { createHash } from "node:crypto";
 import type { Plugin } from "vite";
 
-/** The entry with its styles, the languages, the type and the drawings, and what those are made of. */
+/** The entry with its styles, languages, fonts and drawings; their imports are added. */
 const SHELL = /^assets\/(index-|(en|fr|nl)-|symbols-|chart-|caravela-)/;
-/** What the entry loads later is kept as well; a game is when it is first used. */
+/** Lazy-loaded parts of the shell are cached as well; a game is cached on first use. */
 const LATER = /\/src\/(pages\/|table\/|push\.ts)/;
 
 export function shellList(): Plugin {

@@ -1,4 +1,4 @@
-"""Sets up any situation of Amerigo in one call and plays it on in notation."""
+"""Set up any position of Amerigo in one call and play it on in notation."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -50,11 +50,11 @@ SEAS = {
 18 .#Pa...........a..
 """
 MARKERS = (0, 1, 2, 3, 4)
-"""The pirate markers revealed round by round, unless a test says otherwise."""
+"""The pirate markers revealed round by round, unless a test sets others."""
 OUT = 1 << 29
-"""An answer of chance by which a falling cube comes out of the tower."""
+"""A random result with which a falling cube comes out of the tower."""
 CALM = 0
-"""An answer of chance by which no cube is knocked loose, and a falling one stays."""
+"""A random result with which no cube is knocked loose, and a falling one stays."""
 
 
 def position(
@@ -69,7 +69,7 @@ def position(
     rules: AmerigoRules = RULES,
     **fields: object,
 ) -> AmerigoState:
-    """A healthy state. Seats are named by letter; everything not said is as at the start of a match."""
+    """Return a valid state. Seats are named by letter; fields not given are as at the start of a match."""
     lying = dict({"blue": 4} if centre is None else centre)
     kept = {name: 4 - min(4, lying.get(name, 0)) for name in COLOUR_NAMES}
     document: dict[str, object] = {
@@ -97,7 +97,7 @@ def acting(
     turn: Mapping[str, object] | None = None,
     **fields: object,
 ) -> AmerigoState:
-    """Seat A in the middle of an action with so many points left."""
+    """Return a state with seat A in the middle of an action, with `points` points left."""
     doing = {"action": colour, "points": points, **(turn or {})}
     return position(step, seats, turn=doing, **fields)  # type: ignore[arg-type]  # fields of `position`
 
@@ -105,7 +105,7 @@ def acting(
 def begin(
     seats: int = 2, *, seed: int = 1, rules: AmerigoRules = RULES, **options: object
 ) -> tuple[AmerigoState, list[Event]]:
-    """A new match and what happened in its setup."""
+    """Return a new match and the events of its setup."""
     sink = EventSink()
     state = rules.setup(seats, options, FastChance(seed << 33 | seed), sink)
     assert isinstance(state, AmerigoState)
@@ -119,9 +119,9 @@ def play(
     draws: Sequence[int] | None = None,
     rules: AmerigoRules = RULES,
 ) -> list[Event]:
-    """Plays moves such as "A: do cannons" on the state itself and returns what happened.
+    """Play moves such as "A: do cannons" on the state itself and return the events.
 
-    `draws` are the kinds or numbers that chance answers, all of which must be used; without them any will do.
+    `draws` are the scripted random results, all of which must be used; without them they are random.
     """
     sink = EventSink()
     script = ScriptedChance([(0, answer) for answer in draws]) if draws is not None else None
@@ -137,13 +137,13 @@ def play(
 
 
 def legal(state: AmerigoState, letter: str, rules: AmerigoRules = RULES) -> set[str]:
-    """The notations of everything a seat may do now."""
+    """Return the notations of a seat's legal actions."""
     decision = rules.decision_of(state, SEAT_LETTERS.index(letter))
     return set() if decision is None else {action.notation for action in decision.actions}
 
 
 def why_not(state: AmerigoState, move: str, rules: AmerigoRules = RULES) -> Refusal:
-    """The refusal of a move such as "A: sail k7", which must be illegal."""
+    """Return the refusal of a move such as "A: sail k7", which must be illegal."""
     letter, notation = move.split(": ", 1)
     refusal = rules.why_not(state, SEAT_LETTERS.index(letter), rules.space.parse(notation))
     assert refusal is not None, f"{move} is legal"
@@ -151,13 +151,13 @@ def why_not(state: AmerigoState, move: str, rules: AmerigoRules = RULES) -> Refu
 
 
 def refused(state: AmerigoState, move: str, rules: AmerigoRules = RULES) -> tuple[str, str]:
-    """The rule and the reason that forbid a move."""
+    """Return the rule and the reason that forbid a move."""
     refusal = why_not(state, move, rules)
     return refusal.rule, refusal.reason
 
 
 def asked(state: AmerigoState, rules: AmerigoRules = RULES) -> str:
-    """The letter of the seat that owes a decision."""
+    """Return the letter of the deciding seat."""
     return "".join(SEAT_LETTERS[decision.seat] for decision in rules.decisions(state))
 
 
@@ -171,7 +171,7 @@ def document(state: AmerigoState, rules: AmerigoRules = RULES) -> dict[str, Any]
 
 
 def sheet(state: AmerigoState, letter: str, rules: AmerigoRules = RULES) -> dict[str, Any]:
-    """A seat's part of the position document."""
+    """Return a seat's part of the position document."""
     found = rules.encode(state)["seats"]
     assert isinstance(found, list)
     entry = found[SEAT_LETTERS.index(letter)]
@@ -202,12 +202,12 @@ def only(events: Sequence[Event], name: str) -> Event:
 
 
 def square(name: str) -> int:
-    """The number of a square such as "k7"."""
+    """Return the number of a square such as "k7"."""
     return (int(name[1:]) - 1) * STRIDE + ord(name[0]) - ord("a")
 
 
 def island_at(state: AmerigoState, name: str) -> int:
-    """The mask of the island with this square."""
+    """Return the mask of the island with this square."""
     return state.sea.islands[state.sea.island_of[square(name)]]
 
 
@@ -216,7 +216,7 @@ def names_in(mask: int) -> set[str]:
 
 
 def cover(mask: int, counts: Mapping[str, int], parts: Components = PARTS) -> list[str]:
-    """Tiles that cover all squares of a mask, as texts without builder: "neutral-u5 2 k7"."""
+    """Return tiles that cover all squares of a mask, as texts without builder: "neutral-u5 2 k7"."""
     left = dict(counts)
     found = _cover(mask, left, parts)
     assert found is not None, "these tiles cannot cover the island"
@@ -243,7 +243,7 @@ def _cover(mask: int, left: dict[str, int], parts: Components) -> list[str] | No
 
 
 def filled(state: AmerigoState, island: str, but: Sequence[str], builder: str = "B") -> list[str]:
-    """Neutral tiles of one builder, for `position`, that fill an island but for some squares."""
+    """Return neutral tiles of one builder, for `position`, that fill an island except for some squares."""
     mask = island_at(state, island)
     for name in but:
         mask &= ~BITS[square(name)]
@@ -252,6 +252,6 @@ def filled(state: AmerigoState, island: str, but: Sequence[str], builder: str = 
 
 
 def rules_with(**changes: object) -> AmerigoRules:
-    """Rules of a component file in which some top-level tables are other ones."""
+    """Return the rules of a component file with some top-level tables replaced."""
     assert isinstance(PARTS.document, dict)
     return AmerigoRules(Components({**PARTS.document, **changes}, "of a test"))

@@ -1,4 +1,4 @@
-"""Every victory point is explained: by an event of its own, with its rule and its arithmetic."""
+"""Every victory point is explained by an event of its own, with its rule and its arithmetic."""
 
 import pytest
 
@@ -24,7 +24,7 @@ def number(event: Event, name: str) -> int:
 
 
 def gained(event: Event) -> int:
-    """What the event says a seat gained, after checking the arithmetic it gives."""
+    """Return the points that the event gives a seat, after checking its arithmetic."""
     if event.name in LOSSES:
         strength = number(event, "strength")
         halved = event.name == "pirates-won-halved"
@@ -51,7 +51,7 @@ def scores(state: AmerigoState) -> list[int]:
 
 
 def explained(rules: Rules, seats: int, seed: int) -> set[str]:
-    """Plays a match by chance; the names of the events that brought or took points."""
+    """Play a random match; return the names of the events that gave or took points."""
     chance = FastChance(stream_seed(seed, "explained", seats))
     state = rules.setup(seats, {}, chance, None)
     assert isinstance(state, AmerigoState)

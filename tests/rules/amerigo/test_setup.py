@@ -1,4 +1,4 @@
-"""AM-SET: what a match begins with besides its sea."""
+"""AM-SET: the setup of a match, except for its sea."""
 
 from collections import Counter
 
@@ -258,7 +258,7 @@ def test_everybody_sees_the_same_and_nobody_the_order_of_the_stock() -> None:
     for view, viewer in zip(views, (0, 1, 2, None), strict=True):
         assert view.pop("viewer") == viewer
     assert views[0] == views[1] == views[2] == views[3]
-    # What is not drawn yet is told as a bag at most: the same for two matches that will go on differently.
+    # Undrawn things appear at most as a bag: the same for two matches that will go on differently.
     first, second = state.copy(), state.copy()
     assert RULES.view(first, 0).text() == RULES.view(second, 0).text()
     world = RULES.determinize(RULES.view(state, 0), FastChance(1))
@@ -271,7 +271,7 @@ def test_the_worked_example_of_the_first_throw_is_a_position() -> None:
     storage = {"blue": 4, "black": 4, "red": 5, "brown": 3, "green": 4, "yellow": 5, "white": 3}
     assert sum(inside.values()) == 21
     assert sum(storage.values()) == 28
-    # The blue cubes of it are thrown and lie in the centre.
+    # Its blue cubes are thrown and lie in the centre.
     thrown = {**storage, "blue": 0}
     state = position(centre={"blue": 4}, storage={name: thrown[name] for name in COLOUR_NAMES})
     assert document(state)["inside"] == inside

@@ -1,4 +1,4 @@
-"""What a person at a terminal reads of the table, of the choices and of what happened."""
+"""The terminal's texts of the table, of the choices and of the events."""
 
 import pytest
 
@@ -16,7 +16,7 @@ from tests.rules.amerigo.table import PARTS, RULES, filled, position, rules_with
 
 
 def table(state: AmerigoState, *names: str, language: str = "en", rules: AmerigoRules = RULES) -> list[str]:
-    """The lines of the sketch."""
+    """Return the lines of the sketch."""
     words = Wording(GAME, language, names)
 
     def say(key: str, told: Facts) -> str:

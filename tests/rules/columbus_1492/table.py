@@ -1,4 +1,4 @@
-"""Sets up any situation of 1492 in one call and plays it on in notation."""
+"""Set up any position of 1492 in one call and play it on in notation."""
 
 from collections.abc import Mapping, Sequence
 
@@ -14,7 +14,7 @@ from caravela.kernel.seats import SEAT_LETTERS
 PARTS = standard_components()
 RULES = ColumbusRules(PARTS)
 SIDES = {"rose": 0, "sail": 2, "gust": 3, "storm": 4, "spyglass": 5}
-"""A side of a die with each face."""
+"""By face: a side of a die that shows it."""
 
 
 def position(
@@ -34,7 +34,7 @@ def position(
     rules: ColumbusRules = RULES,
     **fields: object,
 ) -> ColumbusState:
-    """A healthy state. Seats are named by letter, squares by column and row, dice and cards in a line."""
+    """Return a valid state. Seats are named by letter, squares by column and row, dice and cards in a line."""
     entries: list[dict[str, object]] = []
     for letter in SEAT_LETTERS[:seats]:
         entry: dict[str, object] = {
@@ -61,7 +61,7 @@ def position(
 
 
 def dice_turn(dice: str, at: Mapping[str, str] | None = None, **fields: object) -> ColumbusState:
-    """Seat A's turn with these dice before it; four dice are as rolled, fewer are what is left."""
+    """Return seat A's turn with these dice; four dice are as rolled, fewer are those left."""
     fields.setdefault("rolled", True)
     return position("dice", at, dice=dice, **fields)  # type: ignore[arg-type]  # fields of `position`
 
@@ -72,9 +72,9 @@ def play(
     draws: Sequence[int] | None = None,
     rules: ColumbusRules = RULES,
 ) -> list[Event]:
-    """Plays moves such as "A: rose NW" on the state itself and returns what happened.
+    """Play moves such as "A: rose NW" on the state itself and return the events.
 
-    `draws` are what chance answers, all of which must be used; without them any will do.
+    `draws` are the scripted random results, all of which must be used; without them they are random.
     """
     sink = EventSink()
     script = ScriptedChance([(0, answer) for answer in draws]) if draws is not None else None
@@ -90,7 +90,7 @@ def play(
 
 
 def rolled(faces: str) -> list[int]:
-    """What chance answers when the dice show these faces."""
+    """Return the random results with which the dice show these faces."""
     return [SIDES[face] for face in faces.split()]
 
 
@@ -107,24 +107,24 @@ def lens(name: str) -> int:
 
 
 def legal(state: ColumbusState, letter: str, rules: ColumbusRules = RULES) -> set[str]:
-    """The notations of everything a seat may do now."""
+    """Return the notations of a seat's legal actions."""
     decision = rules.decision_of(state, SEAT_LETTERS.index(letter))
     return set() if decision is None else {action.notation for action in decision.actions}
 
 
 def verbs(state: ColumbusState, letter: str) -> set[str]:
-    """The first words of what a seat may do now."""
+    """Return the first words of a seat's legal actions."""
     return {notation.split()[0] for notation in legal(state, letter)}
 
 
 def ways(state: ColumbusState, verb: str, letter: str = "A") -> set[str]:
-    """The directions, or other second words, that a verb may take now."""
+    """Return the directions, or other second words, that a verb may take now."""
     chosen = (notation.split() for notation in legal(state, letter))
     return {words[1] for words in chosen if words[0] == verb}
 
 
 def why_not(state: ColumbusState, move: str, rules: ColumbusRules = RULES) -> Refusal:
-    """The refusal of a move such as "A: rose N", which must be illegal."""
+    """Return the refusal of a move such as "A: rose N", which must be illegal."""
     letter, notation = move.split(": ", 1)
     refusal = rules.why_not(state, SEAT_LETTERS.index(letter), rules.space.parse(notation))
     assert refusal is not None, f"{move} is legal"
@@ -132,13 +132,13 @@ def why_not(state: ColumbusState, move: str, rules: ColumbusRules = RULES) -> Re
 
 
 def refused(state: ColumbusState, move: str) -> tuple[str, str]:
-    """The rule and the reason that forbid a move."""
+    """Return the rule and the reason that forbid a move."""
     refusal = why_not(state, move)
     return refusal.rule, refusal.reason
 
 
 def asked(state: ColumbusState, rules: ColumbusRules = RULES) -> str:
-    """Who decides and what is asked, as in "A dice"; empty when the match is over."""
+    """Return the deciding seat and its question, as in "A dice"; empty when the match is over."""
     return "".join(f"{SEAT_LETTERS[d.seat]} {d.question}" for d in rules.decisions(state))
 
 
@@ -151,7 +151,7 @@ def squares(state: ColumbusState) -> dict[str, str]:
 
 
 def dismasted(state: ColumbusState) -> str:
-    """The letters of the seats whose caravels have no mainmast."""
+    """Return the letters of the seats whose caravels have no mainmast."""
     return "".join(SEAT_LETTERS[seat] for seat in range(state.seats) if state.masts[seat] == 0)
 
 
@@ -172,7 +172,7 @@ def hand(state: ColumbusState, letter: str) -> list[str]:
 
 
 def left(state: ColumbusState) -> list[str]:
-    """The faces of the unused dice."""
+    """Return the faces of the unused dice."""
     dice = RULES.encode(state)["dice"]
     assert isinstance(dice, list)
     return dice

@@ -20,7 +20,7 @@ from tests.rules.columbus_1492.table import (
 
 
 def flights(gust: int, letter: str = "A", **fields: object) -> set[str]:
-    """Where a gust may fly by the dice there are."""
+    """Return where a gust may fly with the dice left."""
     state = dice_turn(at={"A": "8,4"}, **fields)  # type: ignore[arg-type]  # fields of `dice_turn`
     return {n.split()[3] for n in legal(state, letter) if n.startswith(f"gust {gust} ")}
 

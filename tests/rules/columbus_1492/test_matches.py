@@ -1,4 +1,4 @@
-"""What holds in every match: refusals cite the ledger, nothing hidden is lost or shown, and matches end."""
+"""Invariants of every match: refusals cite the ledger, nothing hidden is lost or shown, and matches end."""
 
 import json
 from collections.abc import Iterator
@@ -22,7 +22,7 @@ IDS = set(ledger("columbus_1492"))
 
 
 def walk(seats: int, seed: int, limit: int = 400) -> Iterator[tuple[ColumbusState, Decision, EventSink]]:
-    """Every state of a random match with its decision, and the events that led to it."""
+    """Yield every state of a random match with its decision, and the events that led to it."""
     chance = FastChance(seed)
     choices = FastChance(seed + 1000)
     sink = EventSink()
@@ -89,7 +89,7 @@ def test_a_determinized_state_gives_the_same_view_and_is_healthy(seats: int) -> 
 
 @pytest.mark.parametrize("seats, seed", [(2, 26), (3, 50), (4, 17)])
 def test_worlds_imagined_within_imagined_worlds_stay_healthy(seats: int, seed: int) -> None:
-    """Through a whole match, with its shuffles: each seat imagines what the one before imagined."""
+    """Through a whole match, with its shuffles: each seat determinizes the world that the previous one sampled."""
     chance = FastChance(seed)
     choices = FastChance(seed + 1)
     imagination = FastChance(seed + 2)
@@ -121,7 +121,7 @@ def test_views_do_not_depend_on_what_is_hidden_from_them() -> None:
 
 
 def test_what_was_not_shuffled_into_the_pile_is_known_to_be_in_the_hands() -> None:
-    """B holds the carpenter when the pile is made anew, and C draws then: A knows B's card, but not C's."""
+    """B holds the carpenter when the pile is reshuffled, and C draws then: A knows B's card, but not C's."""
     names = [str(name) for name in RULES.encode(position())["pile"]]  # type: ignore[attr-defined]  # a list of names
     names.remove("carpenter")
     state = dice_turn(
@@ -145,7 +145,7 @@ def test_what_was_not_shuffled_into_the_pile_is_known_to_be_in_the_hands() -> No
 
 
 def shuffled_with(hands: dict[str, str], drawn: str) -> ColumbusState:
-    """A draws this card right after the pile was made anew, while the seats held these hands."""
+    """Return a state after A drew this card right after a reshuffle, while the seats held these hands."""
     names = [str(name) for name in RULES.encode(position())["pile"]]  # type: ignore[attr-defined]  # a list of names
     for name in " ".join(hands.values()).split():
         names.remove(name)

@@ -1,4 +1,4 @@
-"""What the terminal says beside a choice and of the table is what the rules then do."""
+"""The terminal's remarks on a choice, and its table, match what the rules then do."""
 
 import pytest
 
@@ -9,7 +9,7 @@ from tests.rules.columbus_1492.table import RULES, arrow, dice_turn, play, posit
 
 
 def remarks(state: ColumbusState, notation: str, seat: int = 0) -> dict[str, Facts]:
-    """The keys and facts of a choice's remark, before they become words."""
+    """Return the keys and facts of a choice's remark, before they become words."""
     said: dict[str, Facts] = {}
 
     def say(key: str, facts: Facts) -> str:
@@ -21,7 +21,7 @@ def remarks(state: ColumbusState, notation: str, seat: int = 0) -> dict[str, Fac
 
 
 def drawn(state: ColumbusState) -> list[str]:
-    """Titles and lines of the table, each as its key and facts."""
+    """Return titles and lines of the table, each as its key and facts."""
 
     def say(key: str, facts: Facts) -> str:
         return f"{key} {sorted(facts.items())}"

@@ -1,4 +1,4 @@
-"""CC-TRN: rolling, rolling again, giving up, barrels, rounds, extra and missed turns."""
+"""CC-TRN: rolls, rerolls, giving up, barrels, rounds, extra and missed turns."""
 
 import pytest
 
@@ -69,7 +69,7 @@ def test_a_die_that_was_not_rolled_cannot_be_used() -> None:
 def test_when_the_dice_have_nothing_left_to_do_a_card_is_asked_for(
     dice: str, at: str, damaged: str, question: str
 ) -> None:
-    """What is asked follows from what everybody sees, never from which cards are kept."""
+    """The question depends on public information only, never on which cards are kept."""
     for kept in ("fair_wind", "fine_weather"):
         state = dice_turn(dice, {"A": at}, used=True, dismasted=damaged, hands={"A": kept})
         assert asked(state) == f"A {question}"

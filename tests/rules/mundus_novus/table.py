@@ -1,4 +1,4 @@
-"""Sets up any situation of Mundus Novus in one call and plays it on in notation."""
+"""Set up any position of Mundus Novus in one call and play it on in notation."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -31,7 +31,7 @@ def position(
     seats: Mapping[str, Mapping[str, object]] | None = None,
     **fields: object,
 ) -> MundusState:
-    """A healthy state. Seats are named by letter; `seats` adds any other field of a seat's document."""
+    """Return a valid state. Seats are named by letter; `seats` adds any other field of a seat's document."""
     entries: list[dict[str, object]] = []
     for letter, hand in zip(SEAT_LETTERS, hands, strict=False):
         entry: dict[str, object] = {"hand": hand}
@@ -54,21 +54,21 @@ def position(
 
 
 def turn(hand: str, others: Sequence[str] = ("", ""), **fields: object) -> MundusState:
-    """Seat A's progression turn, with all turns of the round still to come."""
+    """Return seat A's progression turn, with all turns of the round still to come."""
     hands = [hand, *others]
     fields.setdefault("turn", {"turns_left": len(hands)})
     return position("turn", hands, **fields)  # type: ignore[arg-type]  # fields of `position`
 
 
 def last_turn(hands: Sequence[str] = ("", "", ""), **fields: object) -> MundusState:
-    """Seat A's turn, the last of its round: "A: end" begins the next one, unless somebody may store."""
+    """Return seat A's turn, the last of its round: "A: end" begins the next one, unless a seat may store."""
     return turn(hands[0], hands[1:], turn={"turns_left": 1}, **fields)
 
 
 def begin(
     seats: int = 3, *, seed: int = 1, draws: Sequence[int] | None = None, **options: object
 ) -> tuple[MundusState, list[Event]]:
-    """A new match and what happened in its setup; `draws` as in `play`."""
+    """Return a new match and the events of its setup; `draws` as in `play`."""
     sink = EventSink()
     script = ScriptedChance([(0, answer) for answer in draws]) if draws is not None else None
     state = RULES.setup(seats, options, script if script is not None else FastChance(seed), sink)
@@ -80,12 +80,12 @@ def begin(
 
 
 def kinds(signs: str) -> list[int]:
-    """Cards such as "115R" as chance draws them."""
+    """Return cards such as "115R" as random results."""
     return [KIND_SIGNS.index(sign) for sign in signs]
 
 
 def deal(hands: Sequence[str], quay: str = "", master: str = "A") -> list[int]:
-    """The draws of a supply that deals these hands to the seats in their order and then shows the quay."""
+    """Return the draws of a supply that deals these hands to the seats in order and then fills the quay."""
     left = SEAT_LETTERS.index(master) + 1
     order = [(left + step) % len(hands) for step in range(len(hands))]
     return kinds("".join(hands[seat][turn] for turn in range(5) for seat in order) + quay)
@@ -97,9 +97,9 @@ def play(
     draws: Sequence[int] | None = None,
     rules: MundusRules = RULES,
 ) -> list[Event]:
-    """Plays moves such as "A: announce 3" on the state itself and returns what happened.
+    """Play moves such as "A: announce 3" on the state itself and return the events.
 
-    `draws` are the kinds or numbers that chance answers, all of which must be used; without them any will do.
+    `draws` are the scripted random results, all of which must be used; without them they are random.
     """
     sink = EventSink()
     script = ScriptedChance([(0, answer) for answer in draws]) if draws is not None else None
@@ -115,7 +115,7 @@ def play(
 
 
 def trade(state: MundusState, *takes: str) -> list[Event]:
-    """Plays takes such as "A: 5 from B"; every card goes into the taker's hand."""
+    """Play takes such as "A: 5 from B"; every card goes into the taker's hand."""
     moves: list[str] = []
     for take in takes:
         letter, card = take.split(": ", 1)
@@ -124,13 +124,13 @@ def trade(state: MundusState, *takes: str) -> list[Event]:
 
 
 def legal(state: MundusState, letter: str, rules: MundusRules = RULES) -> set[str]:
-    """The notations of everything a seat may do now."""
+    """Return the notations of a seat's legal actions."""
     decision = rules.decision_of(state, SEAT_LETTERS.index(letter))
     return set() if decision is None else {action.notation for action in decision.actions}
 
 
 def why_not(state: MundusState, move: str, rules: MundusRules = RULES) -> Refusal:
-    """The refusal of a move such as "A: take 5 from B", which must be illegal."""
+    """Return the refusal of a move such as "A: take 5 from B", which must be illegal."""
     letter, notation = move.split(": ", 1)
     refusal = rules.why_not(state, SEAT_LETTERS.index(letter), rules.space.parse(notation))
     assert refusal is not None, f"{move} is legal"
@@ -138,13 +138,13 @@ def why_not(state: MundusState, move: str, rules: MundusRules = RULES) -> Refusa
 
 
 def refused(state: MundusState, move: str, rules: MundusRules = RULES) -> tuple[str, str, Facts]:
-    """The rule, the reason and the facts of a refusal."""
+    """Return the rule, the reason and the facts of a refusal."""
     refusal = why_not(state, move, rules)
     return refusal.rule, refusal.reason, refusal.facts
 
 
 def asked(state: MundusState, rules: MundusRules = RULES) -> str:
-    """The letters of the seats that owe a decision."""
+    """Return the letters of the seats that must decide."""
     return "".join(SEAT_LETTERS[d.seat] for d in rules.decisions(state) if d.owed)
 
 
@@ -169,24 +169,24 @@ def named(events: Sequence[Event], name: str) -> list[Event]:
 
 
 def queue_of(state: MundusState, rules: MundusRules = RULES) -> list[str]:
-    """The names of the developments in the queue, from its head on."""
+    """Return the names of the developments in the queue, from its head on."""
     return [rules.parts.names[card] for card in state.queue if card >= 0]
 
 
 def owned(state: MundusState, letter: str, rules: MundusRules = RULES) -> list[str]:
-    """The names of a seat's developments."""
+    """Return the names of a seat's developments."""
     names = seat_document(state, letter, rules)["developments"]
     assert isinstance(names, list)
     return names
 
 
 def card(name: str, rules: MundusRules = RULES) -> int:
-    """A development as chance draws it."""
+    """Return a development as a random result."""
     return rules.parts.names.index(name)
 
 
 def rest_of_box(seats: int, *elsewhere: str | Sequence[str], rules: MundusRules = RULES) -> list[str]:
-    """All developments for so many players but these: a seat that owns them empties the pile."""
+    """Return all developments for `seats` players except these: a seat that owns them empties the pile."""
     named: set[str] = set()
     for some in elsewhere:
         named.update([some] if isinstance(some, str) else some)
@@ -194,20 +194,20 @@ def rest_of_box(seats: int, *elsewhere: str | Sequence[str], rules: MundusRules 
 
 
 def deck_rows() -> list[list[Any]]:
-    """The development deck as its file lists it."""
+    """Return the development deck as its file lists it."""
     document: Any = RULES.parts.document
     return [list(row) for row in document["development_deck"]["cards"]]
 
 
 def rules_with_deck(rows: list[list[Any]]) -> MundusRules:
-    """The rules of a box with other development cards; may raise BrokenDocument."""
+    """Return the rules of a box with other development cards; may raise BrokenDocument."""
     document: Any = RULES.parts.document
     deck = document["development_deck"] | {"cards": rows}
     return MundusRules(Components(document | {"development_deck": deck}, "of a test"))
 
 
 def who_can_tell(one: MundusState, other: MundusState, rules: MundusRules = RULES) -> list[int | None]:
-    """The viewers whose views of two states differ, as people or as bots get them; None is a spectator."""
+    """Return the viewers whose views of two states differ, for people or bots; None is a spectator."""
     found: list[int | None] = []
     for viewer in [*range(one.seats), None]:
         here, there = rules.view(one, viewer), rules.view(other, viewer)

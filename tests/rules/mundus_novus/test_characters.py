@@ -1,4 +1,4 @@
-"""What each character earns, and what Almagro, La Cosa and Coronado do."""
+"""The earnings of each character, and the powers of Almagro, La Cosa and Coronado."""
 
 import pytest
 
@@ -151,7 +151,7 @@ def test_fire_touches_all_but_la_cosas_owner() -> None:
 @pytest.mark.rule("MN-DEV-09")
 def test_pirates_touch_all_but_la_cosas_owner() -> None:
     fleets = {"A": ["la-cosa", "caravel 2", "caravel 8"], "B": ["caravel 7", "caravel 5"]}
-    queue = ["caravel 1", *QUEUE[:4]]  # its icon brings the pirates
+    queue = ["caravel 1", *QUEUE[:4]]  # its icon is the pirates
     state = last_turn(queue=queue, developments=fleets)
     play(state, "A: end", draws=deal(DEALT, "9999"))
     play(state, *["A: load 9"] * 2, *["B: load 9"] * 2)
@@ -167,7 +167,7 @@ def test_kings_aid_does_not_help_la_cosas_owner() -> None:
 
 
 def take_la_cosa(cards: str, event: str, **fields: object) -> MundusState:
-    """Seat A has just taken La Cosa with a set of 1 in a round with an event."""
+    """Return a state in which seat A has just taken La Cosa with a set of 1 in a round with an event."""
     queue = ["la-cosa", *QUEUE[:4]]
     state = turn("111" + cards, ["", ""], queue=queue, event=event, **fields)
     play(state, "A: set 1: 1 1 1", "A: develop 1")
@@ -191,7 +191,7 @@ def test_la_cosa_just_taken_keeps_fire_away() -> None:
 
 @pytest.mark.rule("MN-DEV-21")
 def test_la_cosa_just_taken_keeps_the_storm_away() -> None:
-    """No turn has two sets in a storm; granting a second shows that La Cosa works already."""
+    """No turn has two sets in a storm; allowing a second one shows that La Cosa already works."""
     state = take_la_cosa("999", "storm")
     state.sets_made = 0
     play(state, "A: set 9: 9 9 9")
@@ -212,7 +212,7 @@ EVENTS = ("kings_aid", "indigenous", "storm", "fire", "pirates")
 
 
 def new_round(held: int = 5, **fields: object) -> MundusState:
-    """The start of a round in which B has Coronado, with two caravels, and A has two caravels as well."""
+    """Return the start of a round in which B has Coronado and two caravels, and A has two caravels as well."""
     fields.setdefault("queue", ("cortes", "almagro", "valdivia", "orellana", "shipyard b"))
     developments = {"A": ["caravel 1", "caravel 8"], "B": ["coronado", "caravel 2", "caravel 7"]}
     state = last_turn(["", "", ""], developments=developments, doubloons={"B": held}, **fields)

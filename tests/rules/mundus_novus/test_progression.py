@@ -1,4 +1,4 @@
-"""The progression step: turns, combinations, what they earn and take, and income."""
+"""The progression step: turns, combinations, their earnings and costs, and income."""
 
 from itertools import permutations
 
@@ -25,7 +25,7 @@ from tests.rules.mundus_novus.table import (
 
 
 def of_family(state: MundusState, family: str) -> set[str]:
-    """What seat A may do now of a kind of action, by its first word."""
+    """Return seat A's legal actions of one kind, by the first word."""
     return {notation for notation in legal(state, "A") if notation.split()[0] == family}
 
 

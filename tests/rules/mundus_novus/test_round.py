@@ -1,4 +1,4 @@
-"""MN-EVT-01 and MN-EVT-13: the order of a round, and what is refused because it is not its moment."""
+"""MN-EVT-01 and MN-EVT-13: the order of a round, and refusals of actions at the wrong step."""
 
 from itertools import groupby
 from typing import Any
@@ -23,12 +23,12 @@ from tests.rules.mundus_novus.table import (
 
 
 def collapsed(names: list[str]) -> list[str]:
-    """Without repetitions of a name right after itself."""
+    """Remove consecutive duplicates."""
     return [name for name, _ in groupby(names)]
 
 
 def play_one_round(state: MundusState) -> list[Event]:
-    """Everybody makes the last of their legal choices until the round is over."""
+    """Let everybody take the last of their legal actions until the round is over."""
     sink = EventSink()
     chance = FastChance(1)
     began = state.round
@@ -55,12 +55,12 @@ ROUND = [
     "offers-announced", "offer-revealed", "master-became", "card-taken", "gift-made",
     "first-named", "set-made", "income-paid", "turn-ended", "cards-stored", "cards-discarded",
 ]  # fmt: skip
-"""What can happen in a round, in the order of its steps."""
+"""The possible events of a round, in the order of its steps."""
 DEALT = ("11111", "22222", "33333", "11111", "22222")
 
 
 def eventful_round() -> list[Event]:
-    """A round of five with Coronado, a warehouse, a split fleet, pirates, a gift and a set."""
+    """Return the events of a round of five with Coronado, a warehouse, a split fleet, pirates, a gift and a set."""
     owned = {
         "A": ["coronado", "warehouse-1 1 a"],
         "B": ["ponce-de-leon", "caravel 1", "caravel 2", "caravel 7"],
@@ -115,13 +115,13 @@ MOMENTS: list[tuple[str, dict[str, Any]]] = [
     ("gift", {"trade": {"gift_to": "B"}}),
     ("choose first", {}),
 ]
-"""A step of each kind with what has to lie on the table then."""
+"""A step of each kind with the position that it needs."""
 CHOICES = {
     "coronado": "event fire", "split": "sail", "announce": "announce 2", "offer": "offer 1 1",
     "take": "take 2 from B", "place": "keep", "gift": "give 1", "choose first": "first B",
 }  # fmt: skip
 QUESTIONS = {"gift": "give", "choose first": "first"}
-"""How a refusal names a step, where that is not the step's own name."""
+"""Names of steps in refusals, if they differ from the step's own name."""
 
 
 @pytest.mark.rule("MN-EVT-13")

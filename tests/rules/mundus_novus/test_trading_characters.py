@@ -37,7 +37,7 @@ def test_las_casas_does_not_let_its_owner_offer_more_or_what_is_not_held() -> No
 
 
 def master_after(offers: tuple[str, str, str], *owned_by_b: str) -> str:
-    """Who is Trade Master, or asked to name one, after these offers; it was C."""
+    """Return the step and the Trade Master after these offers; the master was C."""
     developments = {"B": owned_by_b}
     state = position("offer", FIVE, master="C", announced=2, developments=developments)
     play(state, *(f"{letter}: offer {cards}" for letter, cards in zip("ABC", offers, strict=True)))
@@ -52,7 +52,7 @@ def master_after(offers: tuple[str, str, str], *owned_by_b: str) -> str:
         (("4 5", "3 4", "1 2"), "take A", "take B"),  # 9 against 7 + 3
         (("4 5", "2 4", "1 2"), "take A", "choose master C"),  # 9 against 6 + 3
         (("4 5", "1 4", "1 2"), "take A", "take A"),  # 9 against 5 + 3
-        (("1 2", "4 5", "4 5"), "take C", "take B"),  # no tie any more
+        (("1 2", "4 5", "4 5"), "take C", "take B"),  # no longer a tie
         (("4 5", "4 5", "1 2"), "choose master C", "take B"),
         (("1 2", "2 4", "4 5"), "take C", "take C"),  # tied with the bonus: C keeps the title
     ],
@@ -74,7 +74,7 @@ def test_valdivia_counts_three_with_no_card_offered() -> None:
 
 
 def exchange(taken: str, market: str, given: str, owner: str = "A") -> int:
-    """What Orellana's owner earns when A lays a taken card onto the market for another card."""
+    """Return the earnings of Orellana's owner when A exchanges a taken card for one of the market."""
     fields = {"trade": {"in_flight": taken, "last_taker": "A", "last_owner": "B"}}
     state = position(
         "place",

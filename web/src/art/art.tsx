@@ -27,6 +27,26 @@ export const Icon = kept(({ name, size = "m" }: { name: string; size?: IconSize 
   );
 });
 
+const images = new Map<string, string>();
+/** Paint that an image cannot take from the page. */
+const FROM_PAGE = /currentColor|var\(|url\(|<use/;
+
+/**
+ * Return the address of a symbol as an image, or null for a symbol that takes colours from the page. An image is one
+ * object to lay out, where a reference to the symbol repeats all its parts: use it where a picture occurs often.
+ */
+export function symbolImage(name: string): string | null {
+  const known = images.get(name);
+  if (known !== undefined) return known || null;
+  const symbol = document.getElementById(name);
+  if (!symbol) return null;
+  const painted = !name.startsWith("i-") && !FROM_PAGE.test(symbol.innerHTML);
+  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${symbol.getAttribute("viewBox")}">${symbol.innerHTML}</svg>`;
+  const address = painted ? `data:image/svg+xml,${encodeURIComponent(drawing)}` : "";
+  images.set(name, address);
+  return address || null;
+}
+
 interface PictureProps {
   name: string;
   box?: string;

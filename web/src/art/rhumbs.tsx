@@ -11,7 +11,7 @@ interface Ground {
 }
 
 const POINTS = 16;
-/** Which points of the circle are joined: so many steps on. */
+/** Distances, in points of the circle, between the points that a chord joins. */
 const CHORDS = [2, 3, 5, 6, 7];
 
 function wind(direction: number): 0 | 1 | 2 {

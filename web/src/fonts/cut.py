@@ -1,6 +1,6 @@
-"""Cuts the faces of fonts.css out of those that Fontsource packs: python cut.py, in this folder.
+"""Cut the fonts of fonts.css from the Fontsource packages: python cut.py, in this folder.
 
-Needs fonttools and brotli. Which characters a file keeps is what fonts.css says it is asked for.
+Needs fonttools and brotli. A file keeps the characters of its unicode-range in fonts.css.
 """
 
 import re
@@ -21,19 +21,19 @@ FACES = {
     "caravela-chart": ("eb-garamond/files/eb-garamond-latin-wght-italic.woff2", 400),
     "caravela-sans": ("source-sans-3/files/source-sans-3-latin-wght-normal.woff2", (200, 900)),
 }
-"""Where each file comes from, and the weights that it keeps."""
+"""The source of each file, and the weights that it keeps."""
 NAMES = {
     "EB Garamond": "Caravela Serif",
     "EBGaramond": "CaravelaSerif",
     "Source Sans 3": "Caravela Sans",
     "SourceSans3": "CaravelaSans",
 }
-"""What the changed files are called; the licence of Source Sans 3 keeps its name for unchanged ones."""
+"""Names for the changed files: the licence of Source Sans 3 reserves its name for unchanged ones."""
 COPYRIGHT = 0
 
 
 def characters(name: str) -> list[int]:
-    """What fonts.css asks a file for."""
+    """Return the unicode-range of a file in fonts.css."""
     for face in STYLES.read_text().split("@font-face"):
         if f"fonts/{name}.woff2" in face:
             ranges = re.search(r"unicode-range:([^;]*);", face)
@@ -52,7 +52,7 @@ def rename(font: TTFont) -> None:
 
 
 def lightened(font: TTFont, weights: int | tuple[int, int]) -> TTFont:
-    """With these weights alone; written and read again, since what has no variation is left out only then."""
+    """Return the font with these weights only. Saving and reloading it drops unused variation data."""
     whole = BytesIO()
     instantiateVariableFont(font, {"wght": weights}).save(whole)
     return TTFont(whole)

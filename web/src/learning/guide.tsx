@@ -1,4 +1,4 @@
-/** The helper of somebody's first matches: what is going on, what a good next step is, and why. */
+/** The guide for a player's first matches: the situation, a good next step, and the reason. */
 import { useRef, useState } from "preact/hooks";
 import { Icon } from "../art/art";
 import { WithRules } from "../parts/rule";
@@ -26,27 +26,27 @@ function Strip({ store, game }: { store: TableStore; game: string }) {
   const suggested = useSuggestion(store);
   const position = store.position.value;
   const question = position?.asked?.question ?? position?.waiting[0]?.question ?? "";
-  // A complete turn asks nothing; the strip stays, so that the table does not move.
+  // A complete turn has no decision; the strip stays, so that the table does not move.
   const { since = 0, free_to: freeTo = 0 } = position?.draft ?? {};
   const about = store.toConfirm.value
     ? say(freeTo > since ? "ui-guide-confirm-locked" : "ui-guide-confirm")
     : said(`guide-${question}`);
   const words = store.words.value;
   const best = suggested.thoughts[0];
-  // What speaks to whoever is asked speaks to somebody else while one waits.
+  // While waiting, the text addresses another player, so name them.
   const waiting = position?.asked || store.toConfirm.value ? [] : (position?.waiting ?? []);
   const others =
     waiting.length > 0 && words?.listing(waiting.map(({ seat }) => verbatim(words.heading(seat))));
-  // Bots take a moment for each step. Meanwhile the last advice to a person stays, rather than flicker or leave a gap.
+  // Bots take a moment for each step. Keep the last advice to a person until then, to avoid flicker and gaps.
   const seats = store.table.value?.seats ?? [];
   const botsOnly =
     !position?.asked && !store.toConfirm.value && waiting.every(({ seat }) => isBot(seats[seat]));
   const last = useRef({ about: "", others: "" });
   if (about && !(botsOnly && last.current.about)) last.current = { about, others: others || "" };
   const shown = last.current;
-  // On a phone, or in large text, there is room for a line or two; the rest unfolds.
+  // On a phone, or with large text, there is room for one or two lines; the rest unfolds.
   const [unfolded, setUnfolded] = useState(false);
-  // Nor does it move when somebody asks to take something back.
+  // Keep it while an undo request is pending, so that the table does not move.
   if (!words || (!shown.about && !best && !position?.consent)) return null;
   return (
     <aside

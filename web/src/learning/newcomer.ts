@@ -1,10 +1,10 @@
-/** Whether somebody is new to a game: this browser remembers the first few matches of each that it showed. */
+/** Whether a player is new to a game: this browser remembers the first few matches of each game. */
 import { guide, kept, keep } from "../state/settings";
 
-/** So many matches of a game are somebody's first ones. */
+/** Number of matches of a game that count as a player's first. */
 export const FIRST = 3;
 
-/** The matches that count as first ones after one more was seen. */
+/** Return the player's first matches after one more was seen. */
 export function firstMatches(known: readonly string[], match: string): readonly string[] {
   return known.includes(match) || known.length >= FIRST ? known : [...known, match];
 }
@@ -18,7 +18,7 @@ export function isFirst(game: string, match: string): boolean {
   return now.includes(match);
 }
 
-/** Whether the helper stands at a table, by the setting. */
+/** Whether the guide is shown at a table, by the setting. */
 export function isGuided(game: string, match: string): boolean {
   return guide.value === "always" || (guide.value === "first" && isFirst(game, match));
 }

@@ -1,15 +1,15 @@
-/** How far somebody is in a lesson: which match it is, and which step comes next. Kept in this browser. */
+/** Progress in a lesson: its match and the next step. Stored in this browser. */
 import { signal } from "@preact/signals";
 import type { LessonStep } from "../games/learning";
 import { keep, kept } from "../state/settings";
 
 export interface Progress {
   match: string;
-  /** The step that is next; as many as there are when the lesson is over. */
+  /** Index of the next step; the number of steps when the lesson is over. */
   step: number;
-  /** Whether its question is, or was, asked. */
+  /** Whether its question has been asked. */
   due: boolean;
-  /** How many choices the learner had made when the lesson last looked. */
+  /** Number of choices that the learner had made at the last update. */
   choices: number;
   ended: boolean;
 }
@@ -17,7 +17,7 @@ export interface Progress {
 const changes = signal(0);
 
 export function progressOf(game: string): Progress | null {
-  void changes.value; // whoever asks hears of changes
+  void changes.value; // subscribe the caller
   const found = kept(`lesson.${game}`) as Partial<Progress> | null;
   if (typeof found?.match !== "string" || typeof found.step !== "number") return null;
   return {

@@ -1,9 +1,9 @@
-/** What a bot would do in the decision that is open, once it has had a moment to think. */
+/** A bot's suggestion for the current decision, after a short delay. */
 import { useEffect, useState } from "preact/hooks";
 import type { TableStore } from "../state/table";
 import type { HintAnswer } from "../wire/shapes";
 
-/** How long somebody may look before a bot is asked. */
+/** Delay before a bot is asked, in milliseconds. */
 const ASK_AFTER = 400;
 
 export type Suggested = Pick<HintAnswer, "thoughts" | "reasons">;
@@ -22,7 +22,7 @@ export function useSuggestion(store: TableStore): Suggested {
     let wanted = true;
     const timer = setTimeout(() => {
       void store.socket.ask<HintAnswer>({ type: "hint", seat, helper: true }).then((answer) => {
-        // A look too short to compare anything is no advice.
+        // A search too short to compare choices gives no advice.
         if (wanted && answer && answer.thoughts.length > 1) setFound({ question, answer });
       });
     }, ASK_AFTER);
@@ -32,6 +32,6 @@ export function useSuggestion(store: TableStore): Suggested {
     };
   }, [question, open, asked?.seat]);
   if (!open) return NOTHING;
-  // A hint comes from the same analysis: it saves the helper a question.
+  // A hint comes from the same analysis, so reuse it.
   return store.hint.value ?? (found?.question === question ? found.answer : NOTHING);
 }

@@ -1,4 +1,4 @@
-/** The learner's texts of a game, in the reader's language. */
+/** A game's texts for learners, in the reader's language. */
 import { useEffect, useState } from "preact/hooks";
 import { learningTexts } from "../games/learning";
 import { language } from "../state/settings";
@@ -7,7 +7,7 @@ import { safely } from "../words/speech";
 
 export type Said = (key: string) => string;
 
-/** Says a text of the game's for learners; nothing when there is none, or before they are loaded. */
+/** Return a function that formats a text for learners; "" if there is none, or before they are loaded. */
 export function useLearningTexts(game: string): Said {
   const [texts, setTexts] = useState<Catalogue | null>(null);
   const of = language.value;
@@ -15,7 +15,7 @@ export function useLearningTexts(game: string): Said {
     let wanted = true;
     learningTexts(game, of).then(
       (text) => wanted && setTexts(new Catalogue(of, [text])),
-      () => undefined, // what is advised besides stands alone then
+      () => undefined, // without them, the bot's advice is shown alone
     );
     return () => {
       wanted = false;

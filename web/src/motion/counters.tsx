@@ -1,10 +1,10 @@
 /**
- * Numbers that change while one looks: they count from what they were to what they are, when their event has its turn.
+ * Counters: numbers that animate from their old to their new value when their event has its turn.
  *
- * The number in the document is the new one from the start; what is seen meanwhile is drawn over it and takes no room.
+ * The document has the new number from the start; the animated one is an overlay that takes no space.
  */
 
-/** A number that counts. It is known by a name, such as "score-B", by which a board's events speak of it. */
+/** An animated number. Its name, such as "score-B", identifies it in a board's events. */
 export function Count({ of, value }: { of: string; value: number }) {
   return (
     <span class="count" data-counts={of}>
@@ -17,24 +17,24 @@ export function counters(root: ParentNode): NodeListOf<HTMLElement> {
   return root.querySelectorAll<HTMLElement>("[data-counts]");
 }
 
-/** What a counter stands at; where things are drawn instead of a number, data-value has it. */
+/** Return the value of a counter; one that draws things instead of a number has it in data-value. */
 export function valueOf(counter: HTMLElement): number {
   return Number(counter.dataset.value ?? counter.textContent);
 }
 
-/** The keyframes of a counter: a number counts, drawn things swell for a moment. */
+/** Return the keyframes of a counter: a number counts, drawn things grow for a moment. */
 export function counting(counter: HTMLElement, was: number): Keyframe[] {
   if (counter.dataset.value !== undefined) return [{ scale: 1 }, { scale: 1.12 }, { scale: 1 }];
   return [{ "--count": was }, { "--count": valueOf(counter) }];
 }
 
-/** A part of a count: so long after the first part it goes on, by so much. */
+/** A part of a count: its start after the first part, in milliseconds, and its change. */
 interface Counted {
   after: number;
   points: number;
 }
 
-/** A count that several events make, each in its turn; the last comes to what is true, whatever was told. */
+/** Return the keyframes of a count with several events, each in its turn. The last ends at the true value. */
 export function inParts(frames: readonly Keyframe[], parts: readonly Counted[], each: number): Keyframe[] {
   const whole = (parts.at(-1)?.after ?? 0) + each;
   let count = Number(frames[0]?.["--count"]);
@@ -46,7 +46,7 @@ export function inParts(frames: readonly Keyframe[], parts: readonly Counted[], 
   });
 }
 
-/** What counts is marked until it is there, so that the style sheet draws it. */
+/** Mark a counter while its animation runs, for the style sheet. */
 export function markWhile(counter: HTMLElement, animation: Animation): void {
   counter.toggleAttribute("data-counting", true);
   const end = () => counter.removeAttribute("data-counting");

@@ -1,11 +1,11 @@
 /**
- * Movement of pieces between one picture of the table and the next.
+ * FLIP animation of pieces between one view of the table and the next.
  *
- * Before an update every element with data-piece is measured; just before the next picture is painted, each one that stands
- * elsewhere glides there. However many updates come for one picture, the page is laid out for it once.
- * Pieces are known by name, so they may move from one container to another. They set out in the order of the events that
- * moved them (order.ts), waiting where they were; the table under them is the new one at once. A new update finishes
- * what still moves.
+ * Before an update, every element with data-piece is measured. Just before the next paint, each one that has moved glides
+ * from its old place. The page is laid out once per paint, however many updates arrive before it.
+ * Pieces are matched by name, so they may move between containers. They start in the order of the events that moved
+ * them (order.ts) and wait at their old place; the table below is up to date at once. A new update finishes the
+ * running animations.
  */
 import type { Travel } from "../games/board";
 import { duration } from "../state/settings";
@@ -15,7 +15,7 @@ import { claims, delays, GLIDE, travelsAt, WHOLE, type Move, type Part, type Tra
 
 const SAIL = "cubic-bezier(.45,.05,.2,1)";
 const FAR = 600;
-/** How long a card takes to turn over. */
+/** Duration of turning a card over, in milliseconds. */
 const TURN = 620;
 
 interface Rect {
@@ -27,9 +27,9 @@ interface Rect {
 
 interface Seen {
   rect: Rect;
-  /** The data-place round it. */
+  /** The enclosing data-place. */
   place: string | null;
-  /** False for what only lay ready among other things. */
+  /** False for a piece that was only listed in data-holds. */
   itself: boolean;
 }
 
@@ -39,7 +39,7 @@ interface Picture {
   numbers: Map<string, number>;
 }
 
-/** What an element does on its way: frames to run through, or none where it only turns over. */
+/** The animation of an element; without frames, it only turns over. */
 interface Motion {
   frames: Keyframe[] | null;
   time: number;
@@ -48,11 +48,11 @@ interface Motion {
 
 interface Mover extends Move {
   element: Piece;
-  /** How it goes, as far as its event tells more than was seen; null when it stays. */
+  /** The animation, refined by its event; null if it stays. */
   motion(travel: Travel | null): Motion | null;
 }
 
-/** What turns over does so by its style sheet. */
+/** The style sheet animates turning over. */
 const TURNING: Motion = { frames: null, time: 0, easing: "" };
 
 type Piece = HTMLElement | SVGElement;
@@ -70,15 +70,15 @@ function placeOf(piece: Element): string | null {
   return piece.closest<HTMLElement>("[data-place]")?.dataset.place ?? null;
 }
 
-/** Remembers where everything stands, and what then happens. Called before an update is shown. */
+/** Measure everything, and remember the events that follow. Call it before an update is shown. */
 export function capture(lines: readonly LogLine[] = [], root: ParentNode = document): void {
-  // A page that nobody sees has no pictures.
+  // A hidden page does not animate.
   if (document.hidden || duration(1) === 0) {
     finish();
     return;
   }
   events.push(...lines.flatMap((line) => line.events));
-  if (before) return; // several updates in one picture go from the first
+  if (before) return; // several updates before one paint start from the first
   finish();
   before = { pieces: new Map(), places: new Map(), numbers: new Map() };
   for (const place of root.querySelectorAll<HTMLElement>("[data-place]")) {
@@ -98,7 +98,7 @@ export function capture(lines: readonly LogLine[] = [], root: ParentNode = docum
   for (const counter of counters(root)) before.numbers.set(counter.dataset.counts ?? "", valueOf(counter));
 }
 
-/** Lets everything glide from where it was remembered. Called after an update is in the document. */
+/** Schedule the animation from the measured places. Call it after an update is in the document. */
 export function play(travels: Travels = travelsAt({})): void {
   if (!before) return;
   if (!due) requestAnimationFrame(glide);
@@ -110,8 +110,8 @@ function glide(): void {
   before = due = null;
   events = [];
   if (!from || !travels || duration(1) === 0) return;
-  // Everything is measured before anything is set in motion: in turns, each would lay the page out anew.
-  const known = from.pieces.size > 0 ? [...pieces(document)] : []; // the first picture comes as a whole
+  // Measure everything before starting any animation: interleaving them would force a layout for each.
+  const known = from.pieces.size > 0 ? [...pieces(document)] : []; // the first view does not animate
   const movers = [
     ...known.flatMap((piece) => moved(piece, from) ?? []),
     ...[...counters(document)].flatMap((counter) => changed(counter, from) ?? []),
@@ -125,12 +125,11 @@ function glide(): void {
   const after = delays(going.flatMap(({ step, parts }) => [step, ...parts.map((part) => part.step)]));
   for (const { mover, step, motion, parts } of going)
     start(mover, parts.length > 1 ? partly(motion, parts, after) : motion, after.get(step) ?? 0);
-  // What lies under the pointer now is looked for in the next frame, before its scripts. Were there none until the next view, that
-  // one would be laid out and prepared for painting twice.
+  // Request an empty frame so Chromium runs its hit test now. Otherwise the next update does layout and pre-paint twice.
   requestAnimationFrame(() => undefined);
 }
 
-/** A number that several events change counts on when each of them has its turn. */
+/** Split the count of a number that several events change, so that each part starts with its event. */
 function partly(motion: Motion, parts: readonly Part[], after: ReadonlyMap<number, number>): Motion {
   const at = parts.map(({ step, points }) => ({ after: after.get(step) ?? 0, points }));
   const first = at[0]?.after ?? 0;
@@ -140,7 +139,7 @@ function partly(motion: Motion, parts: readonly Part[], after: ReadonlyMap<numbe
   return { frames: inParts(motion.frames, counted, GLIDE), time, easing: "linear" };
 }
 
-/** A piece that stands elsewhere, is new or turns over; null when it is where it was. */
+/** Return the mover of a piece that moved, is new or turns over; null if it stays. */
 function moved(piece: Piece, from: Picture): Mover | null {
   const name = piece.dataset.piece ?? "";
   const seen = from.pieces.get(name);
@@ -154,7 +153,7 @@ function moved(piece: Piece, from: Picture): Mover | null {
     from: seen?.itself ? seen.place : null,
     to: placeOf(piece),
     motion: (travel) => {
-      // Nobody saw it before: the event knows better where it lay.
+      // It was not visible before, so the event knows better where it was.
       const known = seen?.itself ? undefined : travel?.from;
       if (known !== undefined && known === travel?.to) return turning;
       const origin = known === undefined ? undefined : from.places.get(known);
@@ -166,7 +165,7 @@ function moved(piece: Piece, from: Picture): Mover | null {
   };
 }
 
-/** A number that is not what it was. */
+/** Return the mover of a number that changed, or null. */
 function changed(counter: HTMLElement, from: Picture): Mover | null {
   const name = counter.dataset.counts ?? "";
   const was = from.numbers.get(name);
@@ -176,13 +175,13 @@ function changed(counter: HTMLElement, from: Picture): Mover | null {
   return { name, element: counter, facts: [], from: null, to: null, motion };
 }
 
-/** Too small to be seen moving, or not drawn at all. */
+/** Whether the move is too small to see, or the piece is not drawn. */
 function stands(was: Rect, now: Rect): boolean {
   const far = Math.abs(was.left - now.left) + Math.abs(was.top - now.top);
   return now.width === 0 || was.width === 0 || far < 2;
 }
 
-/** In the middle of a place, as large as it will be. */
+/** Return a rectangle of the new size, centred on a place. */
 function amid(place: Rect, { width, height }: Rect): Rect {
   const left = place.left + (place.width - width) / 2;
   return { left, top: place.top + (place.height - height) / 2, width, height };
@@ -202,13 +201,13 @@ function journey(piece: Piece, was: Rect, now: Rect): Motion {
   return { frames, time: GLIDE + (Math.hypot(x, y) / FAR) * GLIDE, easing: SAIL };
 }
 
-/** A piece moves in its own units: an SVG group in those of its viewport, any other in those of a board shown nearer. */
+/** Return the piece's units per screen pixel: those of the SVG viewport, or of a zoomed board. */
 function unitOf(piece: Piece, width: number): number {
   if (piece instanceof SVGGraphicsElement) return 1 / (piece.getScreenCTM()?.a || 1);
   return piece instanceof HTMLElement ? piece.offsetWidth / width : 1;
 }
 
-/** Sets something in motion so long after the first; until then it is seen where, or as, it was. */
+/** Start an animation with this delay. Until then the element is shown at its old place or value. */
 function start({ element }: Mover, { frames, time, easing }: Motion, after: number): void {
   const delay = duration(after);
   const within = (longest: number) => duration(Math.min(longest, WHOLE - after));
@@ -225,13 +224,13 @@ function start({ element }: Mover, { frames, time, easing }: Motion, after: numb
   if (element instanceof HTMLElement && element.dataset.counts) markWhile(element, animation);
 }
 
-/** Ends what still moves: it is where it goes. */
+/** Finish all running animations. */
 function finish(): void {
   for (const each of running.keys()) each.finish();
   running.clear();
 }
 
-/** A press ends what still moves. When it meets something that does, all stands still until it is let go: it counts there. */
+/** Finish animations on a press. A press on a moving piece pauses all of them until it ends, so that its click lands there. */
 export function listenToPresses(): () => void {
   let held = false;
   const down = ({ target }: PointerEvent) => {
@@ -240,10 +239,10 @@ export function listenToPresses(): () => void {
     else for (const animation of running.keys()) animation.pause();
   };
   const up = () => {
-    if (held) setTimeout(finish); // after the click that it ends in
+    if (held) setTimeout(finish); // after the click event
     held = false;
   };
-  addEventListener("keydown", finish, true); // before arrows look for what lies where
+  addEventListener("keydown", finish, true); // before the arrow keys measure positions
   addEventListener("pointerdown", down);
   addEventListener("pointerup", up);
   addEventListener("pointercancel", up);

@@ -1,33 +1,33 @@
 /**
- * Which event moved what, so that things set out in the order of the rules.
+ * Match moves to the events that caused them, so that pieces start in the order of the rules.
  *
- * An update brings events in their order; the board says of each what it moves. Every move belongs to the first event that
- * claims it. What no event claims, such as cards that close ranks, sets out with the first.
+ * An update brings its events in order; the board says what each one moves. Every move belongs to the first event that
+ * claims it. Unclaimed moves, such as cards that close a gap, start with the first.
  */
 import type { GameBoard, Travel } from "../games/board";
 import type { Told } from "../wire/shapes";
 import { SEAT_LETTERS } from "../words/wording";
 
-/** How long the shortest glide takes, and from the first to set out until the last is there; both at normal speed. */
+/** Duration of the shortest glide, and of a whole update, in milliseconds at normal speed. */
 export const GLIDE = 380;
 export const WHOLE = 900;
 
-/** Something that is not as it was in the picture before. */
+/** An element that changed between two views. */
 export interface Move {
   /** Its data-piece or data-counts. */
   name: string;
   /** Its data-facts. */
   facts: readonly string[];
-  /** The data-place in which it was seen; null when nobody saw it. */
+  /** Its previous data-place; null if it was not visible. */
   from: string | null;
   to: string | null;
 }
 
-/** When a move sets out, counted in steps, and what the event says of it. */
+/** The step in which a move starts, and its event's travel. */
 export interface Claim {
   step: number;
   travel: Travel | null;
-  /** What each of its events adds to a number, and in which step. */
+  /** The change that each of its events makes to a number, with the step. */
   parts: Part[];
 }
 
@@ -37,10 +37,10 @@ export interface Part {
 }
 
 type Steps = readonly (readonly Travel[])[];
-/** What an event moves, and as part of which events that happen together; -1 for none. */
+/** Return the travels of an event, and the index of its group of simultaneous events; -1 for none. */
 export type Travels = (told: Told) => { steps: Steps; moment: number };
 
-/** What events move at a board, its scores included. */
+/** Return the travels of a board's events, including score changes. */
 export function travelsAt(board: Pick<GameBoard, "travels" | "together" | "gain">): Travels {
   return (told) => {
     const [first = [], ...others] = board.travels?.(told) ?? [[{ things: named(told) }]];
@@ -51,19 +51,19 @@ export function travelsAt(board: Pick<GameBoard, "travels" | "together" | "gain"
   };
 }
 
-/** What a seat's score is called among the things that change. */
+/** Return the counter name of a seat's score. */
 export function scoreOf(seat: number): string {
   return `score-${SEAT_LETTERS[seat]}`;
 }
 
-/** Whatever the facts of an event name: its seats, its things. */
+/** Return everything that the facts of an event name: seats and things. */
 function named(told: Told): string[] {
   return Object.values(told.facts)
     .flat()
     .filter((fact) => typeof fact === "string");
 }
 
-/** For each move the step in which it sets out; steps in which nothing does are left out of the count. */
+/** Return the step in which each move starts; -1 for unclaimed moves. */
 export function claims(
   events: readonly Told[],
   moves: readonly Move[],
@@ -94,12 +94,12 @@ export function claims(
   return claimed;
 }
 
-/** Which of the moves a travel tells of. */
+/** Return the moves that belong to a travel. */
 function carried({ things, from, to }: Travel, moves: readonly Move[]): Move[] {
   if (!things) return moves.filter((move) => move.from === from && move.to === to);
   if (from === undefined && to === undefined)
     return moves.filter((move) => things.some((thing) => isCalled(move, thing)));
-  // What is only shown where it lies goes elsewhere by another event; what only makes room has not come from anywhere.
+  // A piece revealed in place is moved by another event; one that only shifts within its place did not travel.
   const able = moves.filter((move) => (from === to ? move.to === to : move.from !== move.to));
   const fits = (move: Move) =>
     Number(from !== undefined && move.from === from) + Number(to !== undefined && move.to === to);
@@ -114,7 +114,7 @@ function isCalled(move: Move, thing: string): boolean {
   return move.name === thing || move.facts.includes(thing);
 }
 
-/** When each of the steps sets out, in milliseconds at normal speed: one after the other as long as all fits into the whole. */
+/** Return the start of each step in milliseconds at normal speed: one after the other, as far as the whole allows. */
 export function delays(steps: Iterable<number>): ReadonlyMap<number, number> {
   const rising = [...new Set(steps)].filter((step) => step >= 0).toSorted((one, other) => one - other);
   const apart = rising.length < 2 ? 0 : Math.min(GLIDE, (WHOLE - GLIDE) / (rising.length - 1));

@@ -1,4 +1,4 @@
-/** One's account: a login, with a password or a passkey, that finds the same tables again on every device. */
+/** The account page: a login, with a password or a passkey, gives access to the same tables on every device. */
 import { useEffect, useState } from "preact/hooks";
 import { Icon } from "../art/art";
 import { faultText } from "../parts/fault";
@@ -33,7 +33,7 @@ export function AccountPage() {
   );
 }
 
-/** Does one thing at a time, and keeps what to say when it went wrong. */
+/** Run one request at a time, and hold the message of a failed one. */
 function useDoing(): { busy: boolean; fault: string; run(what: () => Promise<void>): void } {
   const [busy, setBusy] = useState(false);
   const [fault, setFault] = useState("");
@@ -56,7 +56,7 @@ function enter(somebody: Person): void {
 }
 
 async function logOut(): Promise<void> {
-  // Whoever sits here next is not told of somebody else's turn; the server forgets it with the session anyway.
+  // The next user of this browser must not be notified of this account's turns.
   if (push.value) await import("../push").then(({ end }) => end()).catch(() => undefined);
   become(await api.signOut());
 }
@@ -113,7 +113,7 @@ function MakeAccount() {
   const [password, setPassword] = useState("");
   const { busy, fault, run } = useDoing();
   const byPasskey = async () => {
-    // A passkey belongs to a person, so a visitor without a name gets the offered one first.
+    // A passkey belongs to a person, so a visitor without a name gets the login as name first.
     await api.rename(person.value?.name ?? login.trim(), language.value);
     enter(await addPasskey(login.trim()));
   };

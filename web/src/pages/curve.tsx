@@ -1,10 +1,10 @@
-/** Scores over the whole match: a line for each seat, told apart by colour and by dashes, each ending in its shield. */
+/** Chart of the scores over the match: a line per seat, with its own colour and dashes, ending in its shield. */
 import { useSize } from "../table/shown";
 import type { SeatShape } from "../wire/shapes";
 import { say } from "../words/speech";
 import type { Wording } from "../words/wording";
 
-/** A moment that is marked on the curve, by the seat that acted then. */
+/** A marked moment on the curve, with the seat that acted. */
 export interface Mark {
   at: number;
   seat: number;
@@ -16,10 +16,10 @@ export interface Sample {
   scores: number[];
 }
 
-/** What it is drawn for, so that its words are about as large as others wherever it is shown. */
+/** The drawn size, so that its text has about the normal size at every width. */
 const WIDE = { width: 900, height: 300 };
 const PHONE = { width: 360, height: 220 };
-/** The room of a round's number below the curve. */
+/** Height for the round numbers below the curve. */
 const NUMBER = 26;
 const LEFT = 44;
 const RIGHT = 76;
@@ -28,7 +28,7 @@ const FOOT = 34;
 const DASHES = ["", "9 5", "2 5", "9 4 2 4", "16 6", "2 4 2 8"];
 const LINES = 4;
 
-/** Labels at the right end keep a distance from each other, and none goes below the lowest place. */
+/** Spread labels at the right end so that they keep a distance, and none goes below the lowest place. */
 export function spread(wanted: readonly number[], apart: number, lowest = Infinity): number[] {
   const order = wanted
     .map((_, at) => at)
@@ -47,7 +47,7 @@ export function spread(wanted: readonly number[], apart: number, lowest = Infini
   return placed;
 }
 
-/** The room of a curve that is not drawn yet, so that nothing below it moves when it comes. */
+/** Placeholder of a curve that is loading, so that nothing below it moves. */
 export function CurvePlace() {
   const { width, height } = useSize() === "phone" ? PHONE : WIDE;
   return (
@@ -70,7 +70,7 @@ export function Curve({
   words: Wording;
   show(at: number): void;
   marks?: readonly Mark[];
-  /** Chances in per cent instead of points. */
+  /** Win probabilities in per cent instead of points. */
   percent?: boolean;
 }) {
   const { width, height } = useSize() === "phone" ? PHONE : WIDE;

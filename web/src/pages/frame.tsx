@@ -1,4 +1,4 @@
-/** What stands around every page but the table: the brand, the way to other pages, language, theme and settings. */
+/** The frame of every page but the table: brand, navigation, language, theme and settings. */
 import { signal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { Icon, Picture } from "../art/art";
@@ -69,7 +69,7 @@ export function Frame({ here, children }: { here: Here; children: ComponentChild
   );
 }
 
-/** The settings, while they are open. */
+/** The settings dialog, while it is open. */
 export function SettingsWindow() {
   const Settings = settings(settingsOpen.value);
   return Settings && <Settings close={() => (settingsOpen.value = false)} />;

@@ -1,4 +1,4 @@
-/** A moment of a match that is over: what was done, what it changed and why, and ways to look at it again. */
+/** A key moment of a finished match: the action, its effect and the reasons, and links to look at it again. */
 import { useState } from "preact/hooks";
 import { Icon, Shield } from "../art/art";
 import { ReasonItems } from "../learning/because";
@@ -12,7 +12,7 @@ import type { KeyMoment, LogLine, ReviewAnswer, ThoughtShape } from "../wire/sha
 import { safely, say } from "../words/speech";
 import { verbatim, type Wording } from "../words/wording";
 
-/** Whose chances changed most at a moment, and by how many percentage points. */
+/** Return the seat whose win probability changed most, and by how many percentage points. */
 export function swingOf(review: ReviewAnswer, at: number): { seat: number; points: number } {
   const before = review.chances[at - 1] ?? [];
   const swings = (review.chances[at] ?? []).map((chance, seat) =>
@@ -24,14 +24,14 @@ export function swingOf(review: ReviewAnswer, at: number): { seat: number; point
 
 const percent = (thought: ThoughtShape | undefined) => Math.round((thought?.chance ?? 0) * 100);
 
-/** The choice that the bot liked better than the one that was made; null when it would not be told in whole percents. */
+/** Return the choice that the bot prefers to the one made; null if they are equal in whole per cent. */
 export function betterThan(played: string, thoughts: readonly ThoughtShape[]): ThoughtShape | null {
   const made = thoughts.find((thought) => thought.action === played);
   const best = thoughts[0];
   return best && best.action !== played && percent(best) > percent(made) ? best : null;
 }
 
-/** What was done is what turned the match, not the round that began with it. */
+/** Return the end of the action's own events: a key moment leaves out the round that begins with it. */
 export function endOfAct(line: LogLine): number {
   const next = line.events.findIndex(beginsRound);
   return next > 0 ? next : line.events.length;
@@ -43,10 +43,10 @@ export function costOf(moment: KeyMoment): number {
   return made ? percent(moment.thoughts[0]) - percent(made) : 0;
 }
 
-/** The part of a swing from which on it is called luck. */
+/** Fraction of a swing from which it counts as luck. */
 const MOSTLY = 0.5;
 
-/** What to say of a moment at which no other choice was better; it is never empty. */
+/** Return the text for a moment at which no other choice was better; never empty. */
 export function agreement(moment: KeyMoment, seat: number, points: number, words: Wording): string {
   const luck = Math.round((moment.luck[seat] ?? 0) * 100);
   if (luck !== 0 && luck * points > 0 && Math.abs(luck) >= MOSTLY * Math.abs(points))
@@ -60,7 +60,7 @@ interface MomentProps {
   review: ReviewAnswer;
   moment: KeyMoment;
   words: Wording;
-  /** Tells what the choice cost its player instead of whose chances changed. */
+  /** Show the cost of the choice to its player instead of the largest swing. */
   mistake?: boolean;
 }
 

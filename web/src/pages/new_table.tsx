@@ -1,4 +1,4 @@
-/** A new table: who plays, at what level, by which options. Everything has a sensible value already. */
+/** Create a table: players, levels, options. Every setting has a sensible default. */
 import { useRef, useState } from "preact/hooks";
 import { Icon, Shield } from "../art/art";
 import { Dialog } from "../parts/dialog";
@@ -28,17 +28,17 @@ const CLOCKS: readonly Clock[] = [
   ...[10, 20, 40].map((minutes) => clockOf("match", minutes * 60, minutes)),
   ...[1, 2, 3, 7].map((days) => clockOf("move", days * DAY)),
 ];
-/** Seconds that somebody may be away until a bot may stand in. */
+/** Seconds that a player may be away before a bot may stand in. */
 const GRACES = [30, 120, 600, 3600, DAY];
 const USUAL_GRACE = 120;
 const USUAL_AIDS: Aids = { hints: false, helper: false, previews: true, undo: true };
-/** After how many moves those who only watch may see all hands; 0 is never. */
+/** Delay in moves after which spectators may see all hands; 0 disables it. */
 const OPEN_AFTER = [0, 20, 50, 100];
 const SEAT_LETTERS = "ABCDEFGH";
 
 type Role = SeatWish["role"];
 
-/** A choice that names a seat is there with that seat. */
+/** Whether an option value is available: one that names a seat needs that seat. */
 function isThere(choice: string, seats: number): boolean {
   return choice.length > 1 || SEAT_LETTERS.indexOf(choice) < seats;
 }
@@ -190,7 +190,7 @@ export function NewTable({ game, close }: { game: GameShape; close(): void }) {
                 disabled={seats.length <= game.least_seats}
                 onClick={() => {
                   setSeats(seats.filter((_, each) => each !== at));
-                  // The button goes with its row: whoever plays by keys goes on from the next one.
+                  // The button disappears with its row, so move the focus to the button that adds a seat.
                   requestAnimationFrame(() => add.current?.focus());
                 }}
               >

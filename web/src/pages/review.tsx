@@ -1,4 +1,4 @@
-/** A match that is over: who won and why, points by category, the curve of the match, the story, and what to do next. */
+/** A finished match: the result and its reason, points by category, the curve, the log, and the next steps. */
 import { Fragment } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { Icon, Picture, Shield } from "../art/art";
@@ -31,7 +31,7 @@ import { DealPlays } from "./deal_plays";
 import { Trust } from "./trust";
 import "../styles/review.css";
 
-/** So many moments of a match make its curve. */
+/** Number of positions that the curve is drawn from. */
 const SAMPLES = 48;
 
 export function Review({ store, table }: { store: TableStore; table: TableShape }) {
@@ -114,7 +114,7 @@ function Heading({ store, outcome, words }: { store: TableStore; outcome: Outcom
   );
 }
 
-/** What a board has to tell about how the match was scored. */
+/** The board's own account of the final scoring. */
 function Ending({ store }: { store: TableStore }) {
   const size = useSize();
   const props = boardProps(store, size);
@@ -187,7 +187,7 @@ function Standings({
   return (
     <section class="panel sdp" aria-label={say("ui-standings")}>
       {order.map((seat) => {
-        // A match that people ended early was not scored: the board has what each seat had by then.
+        // A match that was abandoned has no result: take the scores from the board.
         const view = store.position.value?.view;
         const points = outcome.scores[seat.seat] ?? store.board.value?.score(view, seat.seat) ?? null;
         const score = points === null ? "" : words.score(points);

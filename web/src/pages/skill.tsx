@@ -1,4 +1,4 @@
-/** What a player can learn from a match: own mistakes first, then luck against skill and accuracy of all players. */
+/** Lessons of a match: the player's own mistakes first, then luck, skill and accuracy of all players. */
 import { Shield } from "../art/art";
 import type { TableStore } from "../state/table";
 import type { ReviewAnswer } from "../wire/shapes";
@@ -29,7 +29,7 @@ export function Mistakes({ store, words }: { store: TableStore; words: Wording }
   );
 }
 
-/** Percentage points with their sign. */
+/** Format percentage points with their sign. */
 export function signed(part: number): string {
   const points = Math.round(part * 100);
   return points > 0 ? `+${points}` : String(points).replace("-", "−");

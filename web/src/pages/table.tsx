@@ -1,4 +1,4 @@
-/** A table, in whatever phase it is: people gather, it is played, or it is over and looked at again. */
+/** The table page in each phase: players gather, the match is played, or it is over and reviewed. */
 import { effect, untracked } from "@preact/signals";
 import { useEffect, useLayoutEffect, useMemo, useState } from "preact/hooks";
 import { Icon, Picture } from "../art/art";
@@ -78,7 +78,7 @@ export function Table({ match, at }: { match: string; at: number | null }) {
   const bye = store.socket.bye.value;
   if (bye && !bye.again) return <Gone code={bye.code} />;
   if (!table || !store.words.value || !store.boardLoaded.value) return <Loading store={store} />;
-  // The table as it stands at the end is seen until its review has come.
+  // Show the final position until the review is loaded.
   const Gathering = gathering(table.phase === "gathering");
   const RulesDrawer = rulesDrawer(openRule.value !== null);
   const HelpKeys = helpKeys(helpOpen.value);
@@ -106,7 +106,7 @@ export function Table({ match, at }: { match: string; at: number | null }) {
   );
 }
 
-/** A link to a moment opens there, once, as soon as the table is there to be seen. */
+/** Open the moment that the page's link names, once the table has loaded. */
 function openAt(store: TableStore, at: number): () => void {
   let opened = false;
   return effect(() => {
@@ -178,7 +178,7 @@ function Playing({ store }: { store: TableStore }) {
   if (!props) return null;
   const left = board.playersAt === "left";
   const covered = store.curtain.value !== null;
-  // What a seat saw goes from the page before the next person looks: the table as everybody may see it takes its place.
+  // Hide the previous seat's view behind the curtain until the spectator's view has replaced it.
   const blank = covered && store.looking.value !== null;
   const OwnArea = props.looking === null ? undefined : board.OwnArea;
   return (

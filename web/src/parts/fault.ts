@@ -1,4 +1,4 @@
-/** What to tell somebody whose request failed. */
+/** Error messages for failed requests. */
 import { say, words } from "../words/speech";
 import { Failed } from "../wire/api";
 

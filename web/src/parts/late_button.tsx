@@ -1,16 +1,16 @@
-/** A button that came up by itself: it hears nothing for a moment, and never a key that was held down before. */
+/** Ignores input for 700 ms after it appears, so a click meant for something else cannot trigger it. Ignores key repeat, too. */
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 
 const DEAF = 700;
 
 interface Props {
-  /** What it is about; with something else it is deaf again. */
+  /** Identifies its purpose; a new value starts the delay again. */
   about: string;
   press(): void;
   className?: string;
   disabled?: boolean;
-  /** It takes the focus once it hears. */
+  /** Take the focus once it is enabled. */
   focused?: boolean;
   children: ComponentChildren;
 }

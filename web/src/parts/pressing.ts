@@ -1,9 +1,9 @@
-/** A finger that rests on a thing looks at it; letting go is then no press. */
+/** Long press: a finger that rests on an element inspects it, and lifting it does not click. */
 import { ignoreFinger } from "./clicks";
 
 const PRESS = 450;
 
-/** Calls back for what a finger has rested on; whoever finds something there to look at says so. Gives a way to end it. */
+/** Call `rested` after a long press; it returns whether it handled it. Return a function that stops watching. */
 export function watchPresses(rested: (on: Element) => boolean): () => void {
   let waiting: ReturnType<typeof setTimeout> | undefined;
   let looking = false;

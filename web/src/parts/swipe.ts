@@ -1,13 +1,13 @@
-/** A finger that goes across a part of the page, as another way to its next or its last tab. */
+/** Horizontal swipes, as another way to the next or previous tab. */
 import { useRef } from "preact/hooks";
 
-/** So many pixels, and so many times as far across as up or down: less is a tap or scrolls. */
+/** Minimum distance of a swipe in pixels, and its minimum ratio to the vertical movement. */
 const FAR = 48;
 const ACROSS = 2;
 
 export type Way = "left" | "right";
 
-/** Which way a finger went; null when it was no swipe. */
+/** Return the direction of a swipe; null if it was none. */
 export function wayOf(x: number, y: number): Way | null {
   if (Math.abs(x) < FAR || Math.abs(x) < Math.abs(y) * ACROSS) return null;
   return x < 0 ? "left" : "right";

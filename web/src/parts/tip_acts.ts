@@ -1,7 +1,7 @@
 /**
- * What can be done from a tooltip, beyond reading it.
+ * Actions that a tooltip offers.
  *
- * A thing carries data-tip-<name>="..." beside its data-tip, and whoever knows that name offers what is done with it: so
+ * An element carries data-tip-<name>="..." beside its data-tip. The provider registered for that name returns the action:
  * "rule" opens the ledger (rule.tsx). The tooltip shows a button for each.
  */
 export interface TipAct {
@@ -9,12 +9,12 @@ export interface TipAct {
   run(): void;
 }
 
-/** What the value of the attribute leads to; null when it leads nowhere now. */
+/** Return the action for the attribute's value; null if there is none now. */
 type Offer = (value: string) => TipAct | null;
 
 const offers = new Map<string, Offer>();
 
-/** Gives a way to take the offer back. */
+/** Register a provider; return a function that removes it. */
 export function offerInTips(name: string, offer: Offer): () => void {
   offers.set(name, offer);
   return () => offers.delete(name);

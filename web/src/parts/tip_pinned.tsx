@@ -1,4 +1,4 @@
-/** A tooltip that was pinned: it stays until it is closed, can be read with care, moved aside and walked into by keys. */
+/** A pinned tooltip: it stays open until it is closed, and can be moved and focused by keyboard. */
 import { signal } from "@preact/signals";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { Icon } from "../art/art";
@@ -6,7 +6,7 @@ import { say } from "../words/speech";
 import { within, type Spot } from "./tip_place";
 import { TipText, type Tip } from "./tip_text";
 
-/** How far an arrow key moves it. */
+/** Distance that an arrow key moves it, in pixels. */
 const STEP = 24;
 const STEPS: Record<string, Spot> = {
   ArrowLeft: { top: 0, left: -STEP },
@@ -34,7 +34,7 @@ export function PinnedTip({ tip }: { tip: Tip & { at: Spot } }) {
   };
   const where = (): Spot => box.current?.getBoundingClientRect() ?? tip.at;
 
-  // Whoever pinned it by keys is in it at once, and back where they were when it closes.
+  // Take the focus when it is pinned, and restore the focus when it closes.
   useLayoutEffect(() => {
     const before = document.activeElement;
     const element = box.current;

@@ -1,4 +1,4 @@
-/** What a tooltip says: the thing, the number of its rule, one line of text, and what can be done from it. */
+/** The content of a tooltip: title, rule number, one line of text, and its actions. */
 import type { ComponentChildren } from "preact";
 import { Rule } from "./rule";
 import type { TipAct } from "./tip_acts";
@@ -11,7 +11,7 @@ export interface Tip {
   acts: readonly TipAct[];
 }
 
-/** `tool` is the button in its corner; something done from a tooltip that does not stay ends it. */
+/** `tool` is the button in its corner; `done` is called after an action, to close a tooltip that is not pinned. */
 export function TipText({ tip, tool, done }: { tip: Tip; tool: ComponentChildren; done?(): void }) {
   return (
     <>

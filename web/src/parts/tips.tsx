@@ -1,5 +1,5 @@
 /**
- * Tooltips for whatever carries data-tip: on hover, on focus, on a long press. One at a time, never over its own thing;
+ * Tooltips for every element with data-tip: on hover, on focus, on a long press. One at a time, never over its own element;
  * one more can be pinned, by its button or a key.
  */
 import { signal } from "@preact/signals";
@@ -15,14 +15,14 @@ import { TipText, type Tip } from "./tip_text";
 
 export const PIN_KEY = "i";
 const DELAY = 350;
-/** How long a mouse may be between a thing and its tooltip, in which a rule can be pressed. */
+/** Time for the mouse to get from an element to its tooltip, to click a rule there. */
 const GRACE = 300;
-/** How often a thing with an open tooltip is looked at, and how far it may have moved. */
+/** Interval for checking the element of an open tooltip, and how far it may move before the tooltip closes. */
 const LOOK_EVERY = 150;
 const STEADY = 4;
 
 interface ShownTip extends Tip {
-  /** Looked at by a finger: there is nothing else that it could be about to press. */
+  /** Opened by a long press: the finger cannot be about to tap anything else. */
   byFinger: boolean;
 }
 
@@ -35,7 +35,7 @@ function carrier(target: EventTarget | null): HTMLElement | SVGElement | null {
   return found instanceof HTMLElement || found instanceof SVGElement ? found : null;
 }
 
-/** True when it had something to say. */
+/** Show the tooltip of an element; return false if it has no text. */
 function show(of: HTMLElement | SVGElement, byFinger = false): boolean {
   const { tip = "", tipTitle = "", tipRule = "" } = of.dataset;
   if (!of.isConnected || !(tip + tipTitle).trim()) return false;
@@ -54,7 +54,7 @@ function soon(of: HTMLElement | SVGElement): void {
   waiting = setTimeout(() => show(of), DELAY);
 }
 
-/** The pointer is on its way, perhaps into the tooltip. */
+/** Hide the tooltip with a delay: the pointer may be on its way into it. */
 function leave(): void {
   clearTimeout(waiting);
   leaving ??= setTimeout(hide, GRACE);
@@ -69,7 +69,7 @@ function inTip(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest(".tip") !== null;
 }
 
-/** What is shown stays where it is. */
+/** Pin the open tooltip where it is. */
 function pin(): void {
   const tip = shown.value;
   const box = document.querySelector(".tip:not(.pinned)")?.getBoundingClientRect();
@@ -77,7 +77,7 @@ function pin(): void {
   hide();
 }
 
-/** True when the key meant something here, and nothing elsewhere. */
+/** Handle a key; return true if it was meant for the tooltips only. */
 function answer(event: KeyboardEvent): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog[open]")) return false;
   if (event.key === "Escape") {
@@ -92,9 +92,9 @@ function answer(event: KeyboardEvent): boolean {
   return true;
 }
 
-/** Begins to watch for things with tooltips. */
+/** Start watching for elements with tooltips. */
 export function watchTips(): void {
-  // A thing that slides under a pointer at rest shows nothing: it would cover what was just done.
+  // An element that slides under a resting pointer shows no tooltip: it would cover the result of the click.
   let pressedAt: Pick<PointerEvent, "clientX" | "clientY"> | null = null;
   const rests = ({ clientX, clientY }: PointerEvent) =>
     pressedAt !== null && clientX === pressedAt.clientX && clientY === pressedAt.clientY;
@@ -115,7 +115,7 @@ export function watchTips(): void {
   addEventListener("focusin", (event) => {
     const of = carrier(event.target);
     const keys = event.target instanceof Element && event.target.matches(":focus-visible");
-    // Back from a pinned one that was closed: it was read.
+    // Focus returned from a closed pinned tooltip; do not reopen it.
     if (of && keys && !inTip(event.relatedTarget)) soon(of);
     else if (!inTip(event.target)) hide();
   });
@@ -143,7 +143,7 @@ export function Tips() {
   useEffect(unpin, [page.value.name]);
   return (
     <>
-      {/* It comes late, after the name of its thing was read out; so it is read out by itself. */}
+      {/* It appears after the screen reader has read the element's name, so it is a live region. */}
       <div aria-live="polite">
         {shown.value && <PassingTip key={windowOf(shown.value) !== null} tip={shown.value} />}
       </div>
@@ -152,7 +152,7 @@ export function Tips() {
   );
 }
 
-/** The window in which its thing is: nothing outside can lie over it, or be pressed while it is open. */
+/** Return the open dialog around its element: nothing outside can cover it or be clicked while it is open. */
 function windowOf(tip: Tip): Element | null {
   return tip.of.closest("dialog[open]");
 }
@@ -170,7 +170,7 @@ function PassingTip({ tip }: { tip: ShownTip }) {
     element.style.top = `${top}px`;
     element.style.left = `${left}px`;
     element.classList.toggle("through", covers && !around && !tip.byFinger);
-    // A table that changes would leave it beside something else, perhaps over what is to be pressed next.
+    // When the table changes, close it rather than leave it beside something else, perhaps over the next target.
     const looking = setInterval(() => {
       const now = tip.of.getBoundingClientRect();
       if (Math.abs(now.left - thing.left) + Math.abs(now.top - thing.top) > STEADY) hide();

@@ -8,7 +8,7 @@ type Part = Section["parts"][number];
 
 const TERM = /\*\*(.+?)\*\*/;
 
-/** A text in which **terms** stand out. */
+/** A text with **terms** in bold. */
 function Rich({ text }: { text: string }) {
   return <>{text.split(TERM).map((part, at) => (at % 2 === 1 ? <b key={at}>{part}</b> : part))}</>;
 }
@@ -17,7 +17,7 @@ function keyOf(part: Part): string {
   return part.kind === "figure" ? `book-figure-${part.key}` : `book-${part.key}`;
 }
 
-/** What a reader sees of a part, as one text to search in. */
+/** Return all text of a part, for the search. */
 export function wordsOf(part: Part, { words }: Loaded): string {
   const key = keyOf(part);
   const answer = part.kind === "question" ? ` ${words.say(`${key}-answer`)}` : "";

@@ -1,9 +1,9 @@
-/** Which colour stands for which seat, in this browser alone. Symbols and hatchings stay with the seat. */
+/** Maps seats to colours, in this browser only. Symbols and hatchings stay with the seat. */
 import { computed, effect, signal, type ReadonlySignal } from "@preact/signals";
 import { ofTable } from "./of_table";
 import { keep, kept, oneOf } from "./settings";
 
-/** As styles/colours.css has them. */
+/** The colour names of styles/colours.css. */
 export const COLOURS = [
   "red",
   "blue",
@@ -18,10 +18,10 @@ export const COLOURS = [
 ] as const;
 export type Colour = (typeof COLOURS)[number];
 
-/** Seat by seat; no two of them are alike for any eyes. */
+/** Default colour of each seat. All six are distinguishable with every type of colour vision. */
 export const USUAL: readonly Colour[] = COLOURS.slice(0, 6);
 
-/** What a part of a picture is called in the style sheets: for a seat, and for a colour. */
+/** Suffixes of the custom properties: of a seat, and of the colour it maps to. */
 const PARTS = [
   ["", ""],
   ["-on", "-on"],
@@ -32,7 +32,7 @@ function isColour(found: unknown): found is Colour {
   return COLOURS.some((colour) => colour === found);
 }
 
-/** What was kept, as far as it makes sense. */
+/** Return the stored colours; seats without a valid one get their default. */
 export function read(found: unknown): Colour[] {
   const list: unknown[] = Array.isArray(found) ? found : [];
   return USUAL.map((usual, seat) => {
@@ -41,7 +41,7 @@ export function read(found: unknown): Colour[] {
   });
 }
 
-/** Gives a seat a colour; whoever had it gets the seat's old one, unless two may be alike. */
+/** Give a seat a colour. A seat that had it gets this seat's old colour, unless duplicates are allowed. */
 export function given(all: readonly Colour[], seat: number, colour: Colour, mayBeAlike: boolean): Colour[] {
   const before = all[seat] ?? colour;
   return all.map((each, at) => {
@@ -50,7 +50,7 @@ export function given(all: readonly Colour[], seat: number, colour: Colour, mayB
   });
 }
 
-/** The same without two alike: the later seat gets the first colour that is free. */
+/** Return the colours without duplicates: the later seat gets the first free colour. */
 export function distinct(all: readonly Colour[]): Colour[] {
   const found: Colour[] = [];
   for (const colour of all)
@@ -64,14 +64,14 @@ export function distinct(all: readonly Colour[]): Colour[] {
 
 const chosen = signal(read(kept("colours")));
 effect(() => keep("colours", chosen.value));
-/** Two seats may have one colour. */
+/** Whether two seats may share a colour. */
 export const alike = oneOf<boolean>("colours-alike", [true, false], false);
-/** The colour that one always has; "" for that of the seat. */
+/** The player's preferred colour at every table; "" for the colour of the seat. */
 export const myColour = oneOf<Colour | "">("my-colour", ["", ...COLOURS], "");
-/** One's seat at the open table; null where one has none, or several. */
+/** The viewer's seat at the open table; null without a seat, or with several. */
 const mySeat = ofTable<number | null>(null);
 
-/** The colours of the seats as they were chosen. */
+/** The chosen colour of each seat. */
 export const seatColours = computed(() => (alike.value ? chosen.value : distinct(chosen.value)));
 
 export function choose(seat: number, colour: Colour): void {
@@ -84,7 +84,7 @@ export function backToUsual(): void {
   myColour.value = "";
 }
 
-/** Whoever sits at a table wears their own colour there. */
+/** Show the viewer's seat in their preferred colour. */
 export function wear(yours: ReadonlySignal<number[]>): () => void {
   return effect(() => {
     const [only, ...more] = yours.value;
@@ -92,14 +92,14 @@ export function wear(yours: ReadonlySignal<number[]>): () => void {
   });
 }
 
-/** A colour for one picture of a seat. */
+/** Return the style properties that paint one picture of a seat in another colour. */
 export function painted(seat: number, colour: Colour): Record<string, string> {
   return Object.fromEntries(
     PARTS.map(([part, of]) => [`--p${seat + 1}${part}`, `var(--c-${colour}${of})`] as const),
   );
 }
 
-/** The whole page has the colours that were chosen. */
+/** Apply the chosen colours to the whole page, and keep them up to date. */
 export function paint(): void {
   const { style } = document.documentElement;
   effect(() => {

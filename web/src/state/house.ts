@@ -1,4 +1,4 @@
-/** What the whole server offers: games, who one is, one's matches and the open tables. */
+/** State of the lobby: games, the visitor's account, their matches and the open tables. */
 import { signal } from "@preact/signals";
 import * as api from "../wire/api";
 import { randomHex } from "../wire/random";
@@ -12,9 +12,9 @@ const NONCE_BYTES = 16;
 export const games = signal<GameShape[]>([]);
 export const person = signal<Person | null>(null);
 export const mine = signal<MatchSummary[] | null>(null);
-/** Listed tables of others. */
+/** Listed tables of other people. */
 export const openTables = signal<TableShape[] | null>(null);
-/** Each game's own words. */
+/** Message texts, keyed by game. */
 export const gameWords = signal<Record<string, Wording>>({});
 
 export async function loadGames(): Promise<void> {
@@ -34,14 +34,14 @@ export async function loadPerson(): Promise<void> {
   person.value ??= await api.me();
 }
 
-/** Somebody has logged in or out: what was shown of the one before goes. */
+/** Switch to another account after a login or logout, and drop the data of the previous one. */
 export function become(somebody: Person): void {
   person.value = somebody;
   mine.value = null;
   void loadMatches();
 }
 
-/** What every page wants to know; without the server it is asked for again later. */
+/** Load the data that every page needs. A failed request is ignored; the next call tries again. */
 export async function loadHouse(): Promise<void> {
   try {
     await Promise.all([loadGames(), loadPerson()]);
@@ -54,20 +54,20 @@ export async function loadMatches(): Promise<void> {
   try {
     const [own, open] = await Promise.all([api.matches().catch(nobodyYet), api.lobby()]);
     mine.value = own;
-    // One's own tables stand among one's own.
+    // The visitor's own tables are listed with their matches.
     openTables.value = open.filter((table) => !own.some((each) => each.table.match === table.match));
   } catch (error) {
     if (!(error instanceof api.Failed)) throw error;
   }
 }
 
-/** A visitor without a session has no matches. */
+/** Return no matches for a visitor without a session; rethrow any other error. */
 function nobodyYet(error: unknown): MatchSummary[] {
   if (error instanceof api.Failed && error.fault.code === "not-signed-in") return [];
   throw error;
 }
 
-/** One's own part of the chance of a match: nobody, not even the host, can have chosen all of it. */
+/** Return this player's nonce for a match seed, so that nobody, not even the host, controls the whole seed. */
 export function newNonce(): string {
   return randomHex(NONCE_BYTES);
 }

@@ -1,9 +1,9 @@
-/** What parts of a page keep for the table that is open: the next table begins without it. */
+/** Signals that are scoped to the open table: the next table starts with their initial values. */
 import { batch, signal, type Signal } from "@preact/signals";
 
 const resets: (() => void)[] = [];
 
-/** A signal that has its first value again once the table is left. */
+/** Create a signal that is reset to its initial value when the table is left. */
 export function ofTable<T>(first: T): Signal<T> {
   const made = signal(first);
   resets.push(() => (made.value = first));

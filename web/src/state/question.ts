@@ -1,9 +1,9 @@
-/** Whether a viewer is still asked the same after others have acted. */
+/** Whether a viewer's decision is unchanged after other seats have acted. */
 import type { LogLine, Position } from "../wire/shapes";
 
 /**
- * Several seats may be asked at the same time, and whoever still thinks keeps what was about to be done while the others
- * choose. It is another question, even if it reads the same, once the seat itself has acted.
+ * Several seats may decide at the same time. A staged action survives while only others act. Once the seat itself has
+ * acted, its next decision counts as new, even if it reads the same.
  */
 export function stillAsked(before: Position | null, now: Position, lines: readonly LogLine[]): boolean {
   const was = before?.asked;

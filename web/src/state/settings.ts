@@ -1,24 +1,24 @@
-/** What a person has chosen for this browser; kept here, never sent to the table. */
+/** Settings of this browser. They are stored locally and never sent to the server. */
 import { effect, signal, type Signal } from "@preact/signals";
 import { NARROWER, WIDER } from "../table/rail_width";
 import { LANGUAGES, type Language } from "../words/catalogue";
 
 export type Theme = "auto" | "light" | "dark";
 export type Motion = "off" | "fast" | "normal" | "slow";
-/** What is asked before a choice counts: the end of a turn, every choice, or nothing. */
+/** When to ask for confirmation: at the end of a turn, before every choice, or never. */
 export type Asking = "turn" | "choice" | "never";
 
-/** For whom the helper stands at the table: whoever is new to a game, everybody, nobody. */
+/** When to show the guide: to players new to the game, always, or never. */
 export type Guided = "first" | "always" | "never";
 
 const PREFIX = "caravela.";
 
-/** What is kept in this browser under a name. */
+/** Return the stored setting with this name, or null. */
 export function kept(name: string): unknown {
   try {
     return JSON.parse(localStorage.getItem(PREFIX + name) ?? "null");
   } catch {
-    return null; // storage is closed, or holds something else
+    return null; // storage is unavailable, or the value is not JSON
   }
 }
 
@@ -26,7 +26,7 @@ export function keep(name: string, value: unknown): void {
   try {
     localStorage.setItem(PREFIX + name, JSON.stringify(value));
   } catch {
-    // a browser that keeps nothing still plays
+    // without storage the settings last until the page is closed
   }
 }
 
@@ -59,33 +59,33 @@ export const motion = oneOf<Motion>("motion", ["off", "fast", "normal", "slow"],
 export const asking = oneOf<Asking>("asking", ["turn", "choice", "never"], "turn");
 export const sound = oneOf<number>("sound", [0, 1, 2, 3], 2);
 export const single = oneOf<boolean>("single", [true, false], false);
-/** Text and buttons instead of pictures, for every game. */
+/** Text and buttons instead of the board, for every game. */
 export const plain = oneOf<boolean>("plain", [true, false], false);
 export const guide = oneOf<Guided>("guide", ["first", "always", "never"], "first");
-/** Which warnings of waste are given; each can be muted by itself. */
+/** The enabled warnings about waste; each can be disabled separately. */
 export const warned = {
   moves: oneOf<boolean>("warn-moves", [true, false], true),
   things: oneOf<boolean>("warn-things", [true, false], true),
   points: oneOf<boolean>("warn-points", [true, false], true),
 };
-/** Whether what people without a seat say is shown too. */
+/** Whether to show chat messages of spectators. */
 export const hearWatchers = oneOf<boolean>("hear-watchers", [true, false], true);
 export const notify = oneOf<boolean>("notify", [true, false], false);
-/** Whether this browser is told of its person's turn when no page is open. */
+/** Whether this browser gets a push notification on the player's turn when no page is open. */
 export const push = oneOf<boolean>("push", [true, false], false);
 export const textSize = oneOf<number>("text", [100, 125, 150, 200], 100);
 export const level = oneOf<string>("level", ["cabin-boy", "sailor", "mate", "captain", "admiral"], "sailor");
 export const pace = oneOf<number>("pace", [0, 400, 1000, 2000], 1000);
 
-/** How many pixels the rail with log and chat is wider than usual. */
+/** Extra width of the rail with log and chat, in pixels. */
 export const railMore = amount("rail", -NARROWER, WIDER, 0);
 
-/** Things remembered for one match in this tab only. */
+/** Store a value for one match, in this tab only. */
 export function remember(name: string, value: unknown): void {
   try {
     sessionStorage.setItem(PREFIX + name, JSON.stringify(value));
   } catch {
-    // then it is asked again
+    // without storage, the question is asked again
   }
 }
 
@@ -107,13 +107,13 @@ export function isDark(): boolean {
   return theme.value === "dark" || (theme.value === "auto" && systemDark.value);
 }
 
-/** How long a movement of so many milliseconds takes here; 0 when nothing shall move. */
+/** Return the duration scaled by the motion setting; 0 when animations are off. */
 export function duration(milliseconds: number): number {
   if (lessMotion.matches) return 0;
   return milliseconds * { off: 0, fast: 0.5, normal: 1, slow: 1.8 }[motion.value];
 }
 
-/** The whole page follows the settings. */
+/** Apply the settings to the whole page, and keep them up to date. */
 export function follow(): void {
   const root = document.documentElement;
   effect(() => {

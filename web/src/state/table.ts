@@ -1,4 +1,4 @@
-/** One table as this viewer has it: hears what the server tells, and sends what the viewer does. */
+/** The store of one table: applies messages from the server and sends the viewer's commands. */
 import { batch, effect } from "@preact/signals";
 import type { Waste } from "../games/board";
 import { boardOf, boardTexts } from "../games/board";
@@ -31,9 +31,9 @@ export class TableStore extends TableQuestions {
   private wanted: number | null;
   /** The PIN with which the wanted seat was opened; it is kept nowhere else. */
   private pin = "";
-  /** The last action was taken because its time was over. */
+  /** The last action was sent because the time ran out. */
   private lapsed = false;
-  /** One's own wish to take back ends because one no longer asks. */
+  /** The viewer withdrew their own undo request. */
   private withdrawn = false;
 
   constructor(readonly match: string) {
@@ -54,7 +54,7 @@ export class TableStore extends TableQuestions {
         if (game) void this.loadTexts(of, game, plain.value);
       }),
       effect(() => {
-        // The text of the table follows the position and the language.
+        // Describe the table in words again when the position or the language changes.
         const version = this.position.value?.version;
         if (version !== undefined && this.boardLoaded.value && !this.board.value) void this.describe();
       }),
@@ -80,11 +80,11 @@ export class TableStore extends TableQuestions {
     });
   }
 
-  // --- hearing ---------------------------------------------------------------------------------
+  // --- receiving -------------------------------------------------------------------------------
 
   private hello(): { seat: number | null; version: number; chat: number; pin: string } {
     const position = this.position.value;
-    // What another seat saw is of no use to this one.
+    // Another seat's view cannot be updated to this one's: ask for everything.
     const eyes = { seat: this.wanted, pin: this.pin };
     if (!position || this.looking.value !== this.wanted) return { ...eyes, version: -1, chat: 0 };
     const chat = (this.chat.value.at(-1)?.number ?? -1) + 1;
@@ -124,7 +124,7 @@ export class TableStore extends TableQuestions {
     }
   }
 
-  /** The seat that this tab remembers is somebody else's: another person may have sat here before. */
+  /** Drop the remembered seat: it belongs to somebody else, perhaps after a change of account in this tab. */
   private withoutSeat(): void {
     this.wanted = null;
     this.pin = "";
@@ -132,17 +132,17 @@ export class TableStore extends TableQuestions {
     this.socket.greet();
   }
 
-  /** A page that was loaded again has forgotten the PIN, which is no mistake of the person. */
+  /** Ask for the PIN again. After a reload the page has none, which is not the person's mistake. */
   private notOpened(message: Refused): void {
     if (this.pin) this.refused(message);
     this.withoutSeat();
   }
 
-  /** The talk as it stands now. What comes while nobody looks at it, and is not one's own, is unread. */
+  /** Replace the chat. Lines of others that arrive while the chat is hidden count as unread. */
   private talk(lines: ChatLine[]): void {
     const last = lines.at(-1)?.number ?? -1;
     const read = lastRead(this.match);
-    // Somebody who comes for the first time has missed nothing; somebody who comes back has.
+    // On a first visit nothing counts as missed; on a return, everything since the last visit does.
     const known = this.position.value ? (this.chat.value.at(-1)?.number ?? -1) : (read ?? last);
     const unread = lines.filter(
       ({ number, seat }) =>
@@ -153,7 +153,7 @@ export class TableStore extends TableQuestions {
     if (this.chatShown.value || read === null) markRead(this.match, last);
   }
 
-  /** The chat lies open: everything in it counts as read, also after coming back. */
+  /** Mark the whole chat as read, also for the next visit. */
   readChat(): void {
     this.unreadChat.value = 0;
     markRead(this.match, this.chat.value.at(-1)?.number ?? -1);
@@ -173,7 +173,7 @@ export class TableStore extends TableQuestions {
       this.heardAt.value = Date.now();
       this.askAnew();
       this.notice.value = null;
-      // An answer to an earlier look shows nothing yet.
+      // Stale reply: keep the curtain closed.
       if (welcome.looking === this.wanted) this.curtain.value = null;
       this.settleEyes();
       this.settled.value = welcome.looking === this.wanted;
@@ -195,7 +195,7 @@ export class TableStore extends TableQuestions {
   private catchUp(missed: Missed): void {
     const have = this.position.value?.version ?? -1;
     if (missed.after !== have) {
-      // An answer to what was asked before something else came.
+      // Stale reply: something else arrived after the request.
       if (missed.position.version > have) this.socket.greet();
       return;
     }
@@ -209,7 +209,7 @@ export class TableStore extends TableQuestions {
     this.goOn(missed.position, missed.since, missed.lines, missed.taken);
   }
 
-  /** The match went on: the log is cut where it changed, and grows by the new lines. */
+  /** Apply new log lines: cut the log where it changed, then append. */
   private goOn(position: Position, since: number, lines: LogLine[], taken: Taken[]): void {
     const before = this.position.value;
     capture(lines);
@@ -232,19 +232,19 @@ export class TableStore extends TableQuestions {
     this.automatic();
   }
 
-  /** At a shared screen a spectator's position may ask one of its seats; others who watch are not asked. */
+  /** Drop a question to somebody else: at a shared screen, spectators receive public decisions too. */
   private forOwnSeats(position: Position): Position {
     return position.asked && !this.isMine(position.asked.seat) ? { ...position, asked: null } : position;
   }
 
-  /** Says which move a bot made for a person whose time ran out. */
+  /** Describe the action that was taken for a player whose time ran out. */
   private timeUp({ events }: LogLine): string {
     const words = this.words.value;
     const played = events.map((event) => (words ? safely(event.event, () => words.event(event)) : ""));
     return say("ui-time-up", { played: verbatim(played.join(" ")) });
   }
 
-  /** What was about to be done belonged to the question before. */
+  /** Discard everything staged for the previous decision. */
   private askAnew(): void {
     this.questions.value += 1;
     this.held.value = null;
@@ -255,7 +255,7 @@ export class TableStore extends TableQuestions {
     this.warning.value = null;
   }
 
-  /** On a shared screen the next person's secrets wait behind a curtain. */
+  /** Choose the seat to look from. On a shared screen, the next player's secrets wait behind a curtain. */
   private settleEyes(): void {
     const { yours, looking, position } = this;
     const now = position.value;
@@ -289,7 +289,7 @@ export class TableStore extends TableQuestions {
     return this.isMine(seat) && shape?.role === "person" && !shape.stand_in;
   }
 
-  /** Asks to look from a seat. A drawn curtain opens when that seat's view has come, and not on another's. */
+  /** Ask for the view of a seat. A closed curtain opens when that view arrives, not on another one. */
   look(seat: number | null, pin = ""): void {
     this.wanted = seat;
     this.pin = pin;
@@ -304,18 +304,18 @@ export class TableStore extends TableQuestions {
     this.socket.look(seat, pin);
   }
 
-  /** Shows a seat's own view, after its PIN if it has one. */
+  /** Show a seat's own view, after its PIN if it has one. */
   show(seat: number): void {
     if (this.table.value?.seats[seat]?.pin === "set") this.curtain.value = seat;
     else this.look(seat);
   }
 
-  /** Gives a seat a PIN, or removes it. */
+  /** Set the PIN of a seat, or remove it. */
   protect(seat: number, pin: string): Promise<void> {
     return this.send({ type: "set-pin", seat, pin });
   }
 
-  /** What needs no person: a turn that nobody wants to be asked about, a choice that is none. */
+  /** Do what needs no input: end a turn that needs no confirmation, take the only legal action. */
   private automatic(): void {
     const position = this.position.value;
     if (!position || this.pending.value || this.curtain.value !== null) return;
@@ -335,7 +335,7 @@ export class TableStore extends TableQuestions {
     }
   }
 
-  // --- doing -----------------------------------------------------------------------------------
+  // --- sending ---------------------------------------------------------------------------------
 
   readonly choose = (action: string, meant = false): void => {
     if (!this.asked.value) return;
@@ -343,7 +343,7 @@ export class TableStore extends TableQuestions {
     else void this.act(action, meant);
   };
 
-  /** Time has run out: the action goes to the table as it is, and the turn with it. */
+  /** Send an action because the time ran out, and end the turn with it. */
   readonly lapse = (action: string): void => {
     if (!this.asked.value) return;
     this.lapsed = true;
@@ -357,7 +357,7 @@ export class TableStore extends TableQuestions {
     else this.previewed.value = null;
   };
 
-  /** Sends an action; one that throws something away waits until it is `meant`. */
+  /** Send an action. One that wastes something is held back until it is `meant`. */
   act(action: string, meant = false): Promise<void> {
     const position = this.position.value;
     const seat = position?.asked?.seat;
@@ -415,12 +415,12 @@ export class TableStore extends TableQuestions {
     return this.send({ type: "stand-in", seat, level });
   }
 
-  /** Gives a seat up for good. */
+  /** Resign a seat for good. */
   resign(seat: number): Promise<void> {
     return this.send({ type: "resign", seat });
   }
 
-  /** Asks the others to end the match without a result. */
+  /** Propose to end the match without a result. */
   abandon(seat: number): Promise<void> {
     return this.send({ type: "abandon", seat });
   }
@@ -442,7 +442,7 @@ export class TableStore extends TableQuestions {
       if (end.type === "refused" && end.code === "final" && message.type === "act") this.hold(message.action);
     });
     if (end.type === "refused" && end.code === "stale") this.socket.greet();
-    // The new position mostly comes before the acknowledgement; until then nothing else could be sent.
+    // The new position usually arrives before the acknowledgement, when nothing else could be sent yet.
     if (this.position.value?.version !== before) this.automatic();
   }
 

@@ -1,4 +1,4 @@
-/** What a viewer asks the server about a table without changing it: previews, reasons, hints, the past. */
+/** Queries about a table that do not change it: previews, reasons, hints, past positions. */
 import { batch } from "@preact/signals";
 import { capture } from "../motion/flip";
 import type {
@@ -22,7 +22,7 @@ export abstract class TableQuestions extends TableSignals {
   readonly preview = (action: string | null, by: Pointed = "pointer"): void => {
     const now = this.previewed.value;
     if (action === null) {
-      // What is held stays previewed, and so does what something else points at.
+      // Keep the preview of the staged action, and one that belongs to another element.
       if (now?.by === by && now.action !== this.held.value) this.previewed.value = null;
       return;
     }
@@ -34,7 +34,7 @@ export abstract class TableQuestions extends TableSignals {
       return;
     }
     this.previewed.value = { action, answer: null, before, by };
-    // Where no picture tells it, the text does.
+    // Without a board, the preview comes as text.
     const inWords = this.board.value ? null : language.value;
     const question = { type: "preview", seat: asked.seat, action, language: inWords } as const;
     void this.socket.ask<PreviewAnswer>(question).then((answer) => {
@@ -64,7 +64,7 @@ export abstract class TableQuestions extends TableSignals {
     this.thinking.value = true;
     const question = this.questions.value;
     const answer = await this.socket.ask<HintAnswer>({ type: "hint", seat: asked.seat });
-    // An answer to what is no longer asked helps nobody; whoever asks anew may be waiting for another.
+    // Stale reply: a newer request may be waiting for its own answer.
     if (this.questions.value !== question) return;
     batch(() => {
       this.thinking.value = false;
@@ -94,7 +94,7 @@ export abstract class TableQuestions extends TableSignals {
     if (answer) this.described.value = answer;
   }
 
-  /** Shows a moment. While one is on its way only the newest wish is kept: a slider has many. */
+  /** Show a past position. While one is loading, keep only the newest request: a slider sends many. */
   async lookBack(at: number, seat: number | null = this.looking.value): Promise<void> {
     const end = this.lastFrom(seat);
     const wanted = Math.max(0, Math.min(at, end));
@@ -116,7 +116,7 @@ export abstract class TableQuestions extends TableSignals {
       !answer || this.board.value || seat !== this.looking.value
         ? null
         : await this.socket.ask<DescribeAnswer>({ type: "describe", language: language.value, at });
-    if (!this.sought.value) return; // back at the table meanwhile
+    if (!this.sought.value) return; // the viewer returned to the table while it was loading
     if (answer) capture(this.between(this.past.value?.at ?? Infinity, answer.at));
     batch(() => {
       if (this.sought.value === wish) this.sought.value = null;
@@ -136,7 +136,7 @@ export abstract class TableQuestions extends TableSignals {
     });
   }
 
-  /** What happened between two moments; nothing on the way back. */
+  /** Return the log lines between two moments; none when going back. */
   private between(shown: number, wanted: number): LogLine[] {
     return this.log.value.filter((line) => line.at > shown && line.at <= wanted);
   }

@@ -1,4 +1,4 @@
-/** What a viewer has of a table: what the server told, what the viewer is about to do, and what follows from both. */
+/** State of a table as signals: the server's messages, the viewer's staged input, and values derived from both. */
 import { computed, signal } from "@preact/signals";
 import type { BarNote, GameBoard, Previewed, Waste } from "../games/board";
 import type {
@@ -15,17 +15,17 @@ import type { Catalogue } from "../words/catalogue";
 import { Wording } from "../words/wording";
 import { asking } from "./settings";
 
-/** Something that went wrong or is worth saying, above the bar until it is closed or replaced. */
+/** A message above the bar: an error, an information or a hint. It stays until it is closed or replaced. */
 export interface Notice {
   kind: "danger" | "info" | "hint";
-  /** A key of the shell's words with facts, or a sentence that is ready. */
+  /** The key of a shell message, or a sentence that is ready to show. */
   text: string;
   rule: string | null;
-  /** It stays while others go on, until it is closed or the person chooses something. */
+  /** Keep it while others act, until the viewer closes it or chooses something. */
   stays?: boolean;
 }
 
-/** A moment of the match as a seat saw it, or as everybody did. */
+/** A past position, seen from a seat or by a spectator. */
 export interface Moment {
   at: number;
   seat: number | null;
@@ -33,21 +33,21 @@ export interface Moment {
 
 export interface PastMoment extends Moment {
   view: unknown;
-  /** The table then as text, for the panel that draws no picture. */
+  /** The position as text, for the panel without a board. */
   described: DescribeAnswer | null;
 }
 
-/** An action that would throw something away, until the person has said whether it is meant. */
+/** An action that would waste something, until the player confirms or cancels it. */
 export interface Warning {
   action: string;
   waste: Waste;
 }
 
-/** What lies open beside the table, or in the sheet of a phone. */
+/** The open tab beside the table, or in the sheet of a phone. */
 export type Tab = "log" | "chat" | "aid";
 
 export class TableSignals {
-  // What the server told.
+  // From the server.
   readonly table = signal<TableShape | null>(null);
   readonly yours = signal<number[]>([]);
   readonly looking = signal<number | null>(null);
@@ -59,7 +59,7 @@ export class TableSignals {
   readonly described = signal<DescribeAnswer | null>(null);
   readonly heardAt = signal(0);
 
-  // What the viewer is about to do.
+  // Staged input.
   readonly pending = signal(false);
   readonly held = signal<string | null>(null);
   readonly previewed = signal<Previewed | null>(null);
@@ -68,44 +68,44 @@ export class TableSignals {
   readonly warning = signal<Warning | null>(null);
   readonly hint = signal<HintAnswer | null>(null);
   readonly thinking = signal(false);
-  /** The only action that a lesson takes now; empty while it wants to be read, null without a lesson. */
+  /** The only action that a lesson accepts now; empty while it waits to be read, null without a lesson. */
   readonly onlyAction = signal<string | null>(null);
-  /** Counts what the viewer was asked: the same while others only choose beside. */
+  /** Counts the viewer's decisions: unchanged while only other seats act. */
   readonly questions = signal(0);
   readonly past = signal<PastMoment | null>(null);
-  /** The seat that shall take the screen next, while the curtain is drawn. */
+  /** The seat that takes the screen next, while the curtain is closed. */
   readonly curtain = signal<number | null>(null);
-  /** The view is that of the seat which was last asked for. */
+  /** The view belongs to the seat that was requested last. */
   readonly settled = signal(false);
-  /** The moment that was asked for and has not come yet. */
+  /** The moment that is being loaded. */
   readonly sought = signal<Moment | null>(null);
-  /** The moment from which a step back or on is counted: quick steps do not wait for what they have asked for. */
+  /** The moment that steps back and forward start from: quick steps do not wait for the one being loaded. */
   readonly aim = computed<Moment | null>(() => this.sought.value ?? this.past.value);
   readonly chatShown = signal(false);
   readonly unreadChat = signal(0);
-  /** How the match went, once it is over and a bot has looked at it. */
+  /** The analysis of the finished match. */
   readonly review = signal<ReviewAnswer | null>(null);
-  /** The review was refused, as it is when a bot fails: it can be asked for again. */
+  /** The review failed, for example because a bot did. It can be requested again. */
   readonly reviewFailed = signal(false);
-  /** How far the analysis is, while the review is awaited. */
+  /** Progress of the analysis, while the review is awaited. */
   readonly reviewProgress = signal<{ done: number; total: number } | null>(null);
 
-  // How it is shown.
+  // Presentation.
   readonly board = signal<GameBoard | null>(null);
   readonly boardLoaded = signal(false);
   readonly texts = signal<Catalogue | null>(null);
-  /** What the thing that is pointed at is called: lines that tell of it are lit. */
+  /** Facts of the hovered element: log lines that mention them are highlighted. */
   readonly litFacts = signal<readonly string[]>([]);
-  /** What the line that is pointed at tells of: things that are called so are lit. */
+  /** Facts of the hovered log line: elements with these facts are highlighted. */
   readonly toldFacts = signal<readonly string[]>([]);
   readonly tab = signal<Tab>("log");
 
-  /** As one text, so that a table which changed in other ways leaves all that is worded with them as it is. */
+  /** As one string, so that other changes of the table do not invalidate the texts made with the names. */
   private readonly names = computed(() =>
     JSON.stringify(this.table.value?.seats.map((seat) => seat.name) ?? []),
   );
 
-  /** The seat that the words speak to. A spectator has none, and a moment seen by another seat has none either. */
+  /** The seat that texts address as "you". Null for a spectator, and for a moment seen from another seat. */
   private readonly viewer = computed(() => {
     const looking = this.looking.value;
     const past = this.past.value;
@@ -118,7 +118,7 @@ export class TableSignals {
     return texts ? new Wording(texts, JSON.parse(this.names.value) as string[], this.viewer.value) : null;
   });
 
-  /** The decision that can be answered now. */
+  /** The decision that the viewer can answer now. */
   readonly asked = computed(() => {
     const asked = this.position.value?.asked ?? null;
     return this.past.value || this.pending.value || this.curtain.value !== null ? null : asked;
@@ -136,7 +136,7 @@ export class TableSignals {
     return Boolean(position.asked?.owed) || this.toConfirm.value || this.curtain.value !== null;
   });
 
-  /** Other people play here. Alone, and at one screen, everything can be undone freely. */
+  /** Whether other people play here. Alone, or on a shared screen, everything can be undone freely. */
   readonly amongPeople = computed(() =>
     Boolean(
       this.table.value?.seats.some(
@@ -145,13 +145,13 @@ export class TableSignals {
     ),
   );
 
-  /** One's own turn is complete. */
+  /** Whether the viewer's turn is complete. */
   readonly turnComplete = computed(() => {
     const draft = this.position.value?.draft;
     return Boolean(draft?.to_confirm) && this.isMine(draft?.seat ?? -1);
   });
 
-  /** One's own turn is complete and waits to be confirmed: after that it could not be undone freely. */
+  /** Whether the viewer's complete turn waits for confirmation, after which it cannot be undone freely. */
   readonly toConfirm = computed(() => {
     const final = this.amongPeople.value || Boolean(this.position.value?.outcome);
     return this.turnComplete.value && final && asking.value === "turn";
@@ -161,31 +161,31 @@ export class TableSignals {
     return this.yours.value.includes(seat);
   }
 
-  /** Which seat the buttons act for: the draft's, the asked one, or the one looked from. */
+  /** Return the seat that the buttons act for: the draft's, the deciding one, or the one looked from. */
   acting(): number | null {
     const position = this.position.value;
     if (position?.draft && this.isMine(position.draft.seat)) return position.draft.seat;
     return position?.asked?.seat ?? this.looking.value;
   }
 
-  /** Whether this viewer may see what others saw, if only long ago. */
+  /** Whether this spectator may see past positions from the seats, after the agreed delay. */
   readonly opened = computed(() => {
     const { open_after: after = 0, phase } = this.table.value ?? {};
     const at = this.position.value?.at ?? 0;
     return phase === "playing" && after > 0 && this.yours.value.length === 0 && at > after;
   });
 
-  /** The last moment that may be seen from a seat. */
+  /** Return the last moment that may be seen from a seat. */
   lastFrom(seat: number | null): number {
     const end = (this.position.value?.at ?? 1) - 1;
     const foreign = seat !== this.looking.value && this.table.value?.phase !== "over";
     return Math.max(0, foreign ? end - (this.table.value?.open_after ?? 0) : end);
   }
 
-  /** Which of one's own entries was the last, so that one can see what happened since. */
+  /** Return the position of the viewer's last log entry, to show what happened since. */
   lastOwnEntry(): number | null {
     const { length } = this.yours.value;
-    // At a shared screen each person has their own last choice.
+    // On a shared screen, each player has their own last entry.
     const own = (seat: number) => (length > 1 ? seat === this.looking.value : this.isMine(seat));
     const mine = this.log.value.findLast((line) => line.seat !== null && own(line.seat));
     return mine?.at ?? null;

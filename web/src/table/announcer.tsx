@@ -1,4 +1,4 @@
-/** What a screen reader is told: every new line of the story once, politely; that it is one's turn, at once. */
+/** Live regions for screen readers: new log lines politely, the viewer's turn assertively. */
 import type { TableStore } from "../state/table";
 import { say } from "../words/speech";
 import { storyOf } from "./telling";

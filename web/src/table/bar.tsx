@@ -1,4 +1,4 @@
-/** The bar: one question in plain words, what was chosen so far, and the buttons. */
+/** The bar: the current question, the steps of the turn so far, and the buttons. */
 import { useEffect, useRef } from "preact/hooks";
 import { Icon } from "../art/art";
 import { later } from "../parts/later";
@@ -49,7 +49,7 @@ function Question({ store, covered }: { store: TableStore; covered: boolean }) {
   const { title, more, rule } = covered
     ? { title: say("ui-curtain-bar"), more: "", rule: "" }
     : sentence(store);
-  // Where there is room for two lines, the steps stand in place of a remark, but not of what a choice would do.
+  // On two lines, the steps replace a remark, but not a preview.
   const foretold = Boolean(store.previewed.value?.answer);
   return (
     <div class="q" id="question" aria-live="off">
@@ -65,7 +65,7 @@ function Question({ store, covered }: { store: TableStore; covered: boolean }) {
   );
 }
 
-/** What is asked of whom, and one line more. */
+/** Return the current question with the seat it is for, and one more line. */
 function sentence(store: TableStore): { title: string; more: string; rule: string } {
   const position = store.position.value;
   const words = store.words.value;
@@ -97,13 +97,13 @@ function sentence(store: TableStore): { title: string; more: string; rule: strin
   const watching = store.yours.value.length === 0 ? say("ui-watching-more") : "";
   return {
     title: say("ui-waiting-for", { seats: verbatim(names), step: verbatim(words.step(first)) }),
-    // Whoever has chosen in secret may think again as long as others choose.
+    // After a secret choice, the seat may change it until the others have chosen.
     more: asked ? now || say("ui-may-change") : watching,
     rule: first.rule,
   };
 }
 
-/** What the previewed action would do, in words. Where nobody can tell, what a board notes of the action that is held says more. */
+/** Describe the result of the previewed action. If it is random, return the board's note for the staged action instead. */
 function previewText(store: TableStore, note: string | undefined): string {
   const { previewed, words, held } = store;
   const answer = previewed.value?.answer;
@@ -114,13 +114,13 @@ function previewText(store: TableStore, note: string | undefined): string {
   return answer.events.map((event) => safely(event.event, () => spoken.event(event))).join(" ");
 }
 
-/** What is held, among what can be chosen. */
+/** Return the label of the staged action. */
 function heldWords(store: TableStore, held: string): string {
   const choice = store.position.value?.asked?.choices.find((each) => each.action === held);
   return choice ? choiceWords(store, choice) : held;
 }
 
-/** The steps of the turn so far; each can be taken back, with those after it. */
+/** The steps of the turn so far; each can be undone, together with those after it. */
 function Chips({ store }: { store: TableStore }) {
   const draft = store.position.value?.draft;
   if (!draft || !store.isMine(draft.seat) || draft.steps.length === 0) return null;
@@ -192,7 +192,7 @@ function Buttons({ store }: { store: TableStore }) {
   );
 }
 
-/** Stays when nothing is asked, so that its neighbours keep their places. */
+/** Stays in place without a decision, so that the other buttons do not move. */
 function HintButton({ store, asks }: { store: TableStore; asks: boolean }) {
   const thinking = store.thinking.value;
   const label = say(thinking ? "ui-thinking" : "ui-hint");
@@ -211,7 +211,7 @@ function HintButton({ store, asks }: { store: TableStore; asks: boolean }) {
   );
 }
 
-/** What goes on with the turn: the action that is held, the confirmation, or what is still missing. */
+/** The primary button: the staged action, the confirmation of the turn, or a disabled label with what is missing. */
 function MainButton({ store }: { store: TableStore }) {
   const busy = store.pending.value;
   const held = store.held.value;
@@ -249,10 +249,10 @@ function LookAround({ store }: { store: TableStore }) {
   );
 }
 
-/** A reason or an answer stands where one reads what to do, for that moment: a strip above would move the table under the hand. */
+/** A notice in place of the question's second line: a strip above the bar would shift the table under the pointer. */
 function NoticeLine({ store }: { store: TableStore }) {
   const notice = store.notice.value;
-  // Whoever goes on choosing has read why something else was not to be had.
+  // Dismiss the refusal once the player chooses something legal.
   useEffect(() => {
     if (notice?.kind !== "danger" && !notice?.stays) return undefined;
     const goOn = ({ target }: Event) => {

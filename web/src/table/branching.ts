@@ -1,4 +1,4 @@
-/** A new table against bots that begins where another match stood: at a past move, or with its deal. */
+/** Start a new match against bots from another match: at a past move, or with the same deal. */
 import { go } from "../route";
 import { newNonce } from "../state/house";
 import { level, remember } from "../state/settings";
@@ -8,7 +8,7 @@ import type { SeatShape, SeatWish, TableShape } from "../wire/shapes";
 import { say } from "../words/speech";
 import { isShared } from "./terms";
 
-/** What others hold stays unknown: a position can be played on once the match is over, or if nobody else plays in it. */
+/** Whether a position may be played on: once the match is over, or if no other person plays in it. Keeps hidden cards hidden. */
 export function mayPlayOn(table: TableShape): boolean {
   return table.phase === "over" || (table.phase === "playing" && !isShared(table));
 }
@@ -26,14 +26,14 @@ export async function playOn(store: TableStore, table: TableShape, at: number): 
   go(`/table/${made.match}`);
 }
 
-/** A bot stays who it was; in place of another person comes one of the usual level. */
+/** A bot keeps its name and level; another person is replaced by a bot of the preferred level. */
 function wishFor(seat: SeatShape, own: number): SeatWish {
   if (seat.seat === own) return { role: "me", name: "", level: level.value };
   const bot = seat.role === "bot";
   return { role: "bot", name: bot ? seat.name : "", level: (bot && seat.level) || level.value };
 }
 
-/** Bots have names, so that the log reads well: those without one get one that nobody at the table has. */
+/** Give each unnamed bot a name that is not taken at the table. */
 export function withBotNames(seats: readonly SeatWish[], taken = ""): SeatWish[] {
   const free = say("ui-bot-names")
     .split(",")

@@ -1,9 +1,9 @@
-/** What is said of a player's points: what they were earned for, as one line for a tooltip, and that they lead back. */
+/** Texts about a player's score: its categories as one line for a tooltip, and its link to the log. */
 import type { Category } from "../games/board";
 import { say } from "../words/speech";
 import { verbatim } from "../words/wording";
 
-/** Empty when nothing was earned yet, or when the game keeps no count of it. */
+/** Return "" if nothing was scored yet, or if the game has no categories. */
 export function breakdown(categories: readonly Category[], seat: number): string {
   return categories
     .filter((category) => category.points[seat])
@@ -13,7 +13,7 @@ export function breakdown(categories: readonly Category[], seat: number): string
     .join(" · ");
 }
 
-/** A score in words; with a move to which it leads, that too. */
+/** Return the score as text; with `origin`, also that it links to a move. */
 export function scoreLabel(score: string, origin: number | undefined): string {
   return origin === undefined ? score : say("ui-score-lead", { score: verbatim(score) });
 }

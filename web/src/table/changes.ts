@@ -1,4 +1,4 @@
-/** What a previewed choice would change of the numbers that panels show. */
+/** The differences that a previewed action would make to the numbers in the panels. */
 import type { BoardProps, Figure, GameBoard } from "../games/board";
 import { textFigures } from "../games/generic/text_figures";
 import { seatFact, verbatim, type Wording } from "../words/wording";
@@ -7,14 +7,14 @@ export interface Change {
   seat: number;
   /** The name of the figure. */
   name: string;
-  /** What it is called. */
+  /** The label of the figure. */
   label: string;
   by: number;
 }
 
 type Shown = Pick<BoardProps, "previewed" | "view" | "table" | "words" | "described">;
 
-/** Nothing where chance has a say, and nothing once the view is another: better none than a wrong number. */
+/** Return no changes if the result is random or the view has changed: no number is better than a wrong one. */
 export function changesOf(board: GameBoard, { previewed, view, table, words, described }: Shown): Change[] {
   const answer = previewed?.answer;
   if (!answer?.certain || previewed?.before !== view) return [];
@@ -33,12 +33,12 @@ function differences(seat: number, now: readonly Figure[], then: readonly Figure
   });
 }
 
-/** A change with its sign, which tells more from less without any colour. */
+/** Format a change with its sign, so that it can be read without colour. */
 export function signed(by: number): string {
   return by > 0 ? `+${by}` : `−${-by}`;
 }
 
-/** All changes in one sentence: one's own first, those of others by name. */
+/** Describe all changes in one sentence: the viewer's first, then those of the others by name. */
 export function inWords(changes: readonly Change[], looking: number | null, words: Wording): string {
   const told = (of: readonly Change[]) =>
     of

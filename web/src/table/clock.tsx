@@ -1,4 +1,4 @@
-/** A seat's clock: it counts down while the seat is to act, and warns by colour, sound and words. */
+/** A seat's clock: counts down while the seat is to act, and warns with colour, sound and words. */
 import { useEffect, useState } from "preact/hooks";
 import { Icon } from "../art/art";
 import type { BoardProps } from "../games/board";
@@ -12,19 +12,19 @@ const DAY = 24 * HOUR;
 
 export type Urgency = "calm" | "low" | "last";
 
-/** A tenth of the limit is low: at least ten seconds, at most an hour. A third of that is the last warning. */
+/** Time is low below a tenth of the limit (10 seconds to 1 hour). The last warning comes at a third of that. */
 export function urgencyOf(clock: Clock, left: number): Urgency {
   const low = Math.min(HOUR, Math.max(10 * SECOND, clock.seconds * (SECOND / 10)));
   return left > low ? "calm" : left > low / 3 ? "low" : "last";
 }
 
-/** What is left on a seat's clock now; null without clocks. */
+/** Return the milliseconds left on a seat's clock; null without clocks. */
 export function timeLeft(seat: SeatShape, runs: boolean, heardAt: number, now: number): number | null {
   if (seat.clock_ms === null) return null;
   return Math.max(0, seat.clock_ms - (runs ? Math.max(0, now - heardAt) : 0));
 }
 
-/** Such as 0:42, 5 h 20 min, 1 day 3 h; or 5 h, 1 day if it is to be brief. */
+/** Format a duration, such as 0:42, 5 h 20 min, 1 day 3 h; if brief, 5 h or 1 day. */
 export function timeText(ms: number, brief = false): string {
   const whole = Math.ceil(ms / SECOND) * SECOND;
   const days = Math.floor(whole / DAY);
@@ -39,7 +39,7 @@ export function timeText(ms: number, brief = false): string {
   return units.slice(0, brief ? 1 : 2).join(" ");
 }
 
-/** A time limit in words, such as "20 minutes for the match, plus 20 seconds a turn". */
+/** Describe a time limit, such as "20 minutes for the match, plus 20 seconds a turn". */
 export function clockText({ kind, seconds, increment }: Clock): string {
   if (kind === "match") return say("ui-clock-match", { minutes: Math.round(seconds / 60), increment });
   if (kind === "move" && seconds % (DAY / SECOND) === 0)
@@ -47,7 +47,7 @@ export function clockText({ kind, seconds, increment }: Clock): string {
   return say(`ui-clock-${kind}`, { seconds, hours: Math.round(seconds / 3600) });
 }
 
-/** The time of this page, every second while it matters. */
+/** Return the local time, updated every second while `runs` is true. */
 export function useNow(runs: boolean): number {
   const [now, setNow] = useState(Date.now());
   useEffect(() => {
@@ -65,7 +65,7 @@ export function SeatClock({ table, thinking, heardAt, seat, brief }: Props) {
   const shape = table.seats[seat];
   const runs = thinking.includes(seat);
   const now = useNow(runs);
-  // A bot needs no clock: it always answers in time.
+  // Bots have no clock: they always answer in time.
   const timed = shape?.role === "person" && !shape.stand_in;
   const left = timed ? timeLeft(shape, runs, heardAt, now) : null;
   if (left === null) return null;

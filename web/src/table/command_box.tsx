@@ -1,4 +1,4 @@
-/** The command box: a choice by its notation, completed from what is allowed now, or one of a few words. */
+/** The command box: type an action in notation, with completion of the legal ones, or one of a few commands. */
 import { useEffect, useId, useRef, useState } from "preact/hooks";
 import { Dialog } from "../parts/dialog";
 import type { TableStore } from "../state/table";
@@ -14,7 +14,7 @@ export interface Offer {
   text: string;
 }
 
-/** What is allowed now and fits what was typed, by notation or by words. */
+/** Return the legal actions that match the input, by notation or by words. */
 export function offers(all: readonly Offer[], typed: string): Offer[] {
   const wanted = typed.trim().toLowerCase();
   const fits = (text: string) => text.toLowerCase().includes(wanted);

@@ -1,14 +1,14 @@
-/** The end of a match seen at the table: whether the panel of victory lies over the board, and the way to the review. */
+/** The end of a match at the table: whether the result panel covers the board, and the button to the review. */
 import { effect } from "@preact/signals";
 import { Icon } from "../art/art";
 import { ofTable } from "../state/of_table";
 import type { TableStore } from "../state/table";
 import { say } from "../words/speech";
 
-/** What is shown of an end that was seen at the table: the panel over the board, or the board alone. */
+/** The result panel over the board, or the board alone; null unless the viewer saw the match end. */
 export const ending = ofTable<"panel" | "board" | null>(null);
 
-/** Notices when a match ends for somebody who plays in it. One that was over before opens with its review. */
+/** Detect the end of a match for a player in it. A match that was already over opens with its review. */
 export function watchEnd(store: TableStore): () => void {
   let playing = false;
   return effect(() => {
@@ -22,7 +22,7 @@ export function watchEnd(store: TableStore): () => void {
   });
 }
 
-/** The way to the review, in the bar, for somebody who looks at the board first. */
+/** The button to the review, in the bar, for a player who looks at the board first. */
 export function ToReview() {
   if (ending.value !== "board") return null;
   return (

@@ -1,15 +1,15 @@
-/** Numbers that a previewed choice would change: the difference stands over each, and is told to whoever plays by keys. */
+/** Numbers with the change that a previewed action would make. Keyboard users hear the changes. */
 import { createContext, type ComponentChildren } from "preact";
 import { useContext, useEffect, useMemo, useState } from "preact/hooks";
 import type { BoardProps, GameBoard } from "../games/board";
 import { changesOf, inWords, signed, type Change } from "./changes";
 
-/** How long the keys rest on a choice before its numbers are told: who only walks past hears nothing. */
+/** Delay before the changes are announced, so that passing over choices by keyboard stays silent. */
 const REST = 700;
 
 const Changes = createContext<readonly Change[]>([]);
 
-/** Around all that shows numbers of a table. */
+/** Context provider around everything that shows numbers of a table. */
 export function Foresight(given: { board: GameBoard; props: BoardProps; children: ComponentChildren }) {
   const { board, props, children } = given;
   const { previewed, view, words, described } = props;
@@ -37,13 +37,13 @@ function Spoken({ text }: { text: string }) {
   );
 }
 
-/** By how much the previewed choice would change a number; 0 when it would not, or when that cannot be known. */
+/** Return the change that the previewed action makes to a number; 0 if there is none or it is unknown. */
 export function useChange(seat: number, name: string): number {
   const changes = useContext(Changes);
   return changes.find((change) => change.seat === seat && change.name === name)?.by ?? 0;
 }
 
-/** A number, or what is drawn for it, over which its change is shown; nothing beside it moves. */
+/** A number, or its picture, with its change as an overlay that does not affect the layout. */
 export function Foreseen({ seat, of, children }: { seat: number; of: string; children: ComponentChildren }) {
   return (
     <span class="figure">
@@ -53,7 +53,7 @@ export function Foreseen({ seat, of, children }: { seat: number; of: string; chi
   );
 }
 
-/** In the corner of what stands around it, which has the class "figure". */
+/** Positioned in the corner of the enclosing element, which has the class "figure". */
 export function ChangeSign({ by }: { by: number }) {
   return by === 0 ? null : (
     <span class="change" aria-hidden="true">

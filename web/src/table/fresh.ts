@@ -1,7 +1,7 @@
 /**
- * What changed since one's own last choice: pieces that came to another part of the table stay outlined until one acts.
+ * Outlines the pieces that moved to another part of the table since the viewer's last action, until they act again.
  *
- * A part of the table is whatever around a piece has a name of its own.
+ * The part of a piece is its nearest ancestor with an aria-label.
  */
 import type { TableStore } from "../state/table";
 
@@ -12,7 +12,7 @@ export class Fresh {
 
   constructor(private readonly store: TableStore) {}
 
-  /** Called after a view is in the document. */
+  /** Mark the moved pieces. Call it after a view is in the document. */
   mark(root: ParentNode = document): void {
     const last = this.store.lastOwnEntry();
     if (last !== this.since) this.moved.clear();
@@ -28,7 +28,7 @@ export class Fresh {
     this.homes = homes;
   }
 
-  /** What one has just done oneself is no news. */
+  /** Whether the latest entry is the viewer's own action, which needs no outline. */
   private ownDoing(): boolean {
     const { news } = this.store;
     return news.value.length > 0 && news.value.at(-1)?.at === this.since;

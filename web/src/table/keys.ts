@@ -1,4 +1,4 @@
-/** The table by keyboard: arrows walk what can be chosen, letters jump, Enter confirms, Z takes back. */
+/** Keyboard control of the table: arrows move between legal targets, letters jump, Enter confirms, Z undoes. */
 import { openRule } from "../parts/rule";
 import { ofTable } from "../state/of_table";
 import type { TableStore } from "../state/table";
@@ -7,7 +7,7 @@ import { toNextTable } from "./next_table";
 import { roundAfter, roundBefore } from "./rounds";
 import { undo } from "./undoing";
 
-/** The list of keys lies open. */
+/** Whether the list of keys is open. */
 export const helpOpen = ofTable(false);
 
 export type Direction = "ArrowLeft" | "ArrowRight" | "ArrowUp" | "ArrowDown";
@@ -23,10 +23,10 @@ const DIRECTIONS: Record<Direction, Point> = {
   ArrowUp: { x: 0, y: -1 },
   ArrowDown: { x: 0, y: 1 },
 };
-/** How much farther something off to the side seems than something straight ahead. */
+/** Distance penalty for targets off to the side of the direction. */
 const SIDEWAYS = 2.5;
 
-/** Which of the places lies next in a direction; null when none does. */
+/** Return the index of the nearest place in a direction, or null. */
 export function nextIn(direction: Direction, from: Point, places: readonly Point[]): number | null {
   const { x, y } = DIRECTIONS[direction];
   let best: number | null = null;
@@ -48,7 +48,7 @@ function middle(element: Element): Point {
   return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
 }
 
-/** Everything that may be chosen now, where it can be seen. */
+/** Return all visible legal targets. */
 function targets(): (HTMLElement | SVGElement)[] {
   return [...document.querySelectorAll<HTMLElement | SVGElement>("[data-legal]")].filter(
     (each) => each.getClientRects().length > 0 && !(each instanceof HTMLButtonElement && each.disabled),
@@ -85,7 +85,7 @@ function writing(target: EventTarget | null): boolean {
   );
 }
 
-/** What was pressed last with a pointer, as long as no key was: it has the focus without being meant by Enter. */
+/** The target last clicked, until a key is pressed. It has the focus, but Enter is not meant for it. */
 let pointedAt: Element | null = null;
 
 function onPointer(event: PointerEvent): void {
@@ -115,13 +115,13 @@ export function listenToKeys(store: TableStore): () => void {
   };
 }
 
-/** As the button does, where there is one. */
+/** Undo, if the undo button would be shown. */
 function takeBack(store: TableStore): void {
   const plays = store.yours.value.length > 0 && !store.position.value?.outcome;
   if (plays && !store.past.value && store.curtain.value === null) undo(store);
 }
 
-/** True when the key meant something. */
+/** Handle a key; return true if it had an effect. */
 function answer(store: TableStore, event: KeyboardEvent): boolean {
   const { key } = event;
   if (store.past.value && replay(store, key)) return true;
@@ -187,7 +187,7 @@ function letter(store: TableStore, key: string): boolean {
 function confirm(store: TableStore, target: EventTarget | null): boolean {
   const { held, toConfirm } = store;
   if (held.value === null && !toConfirm.value) return false;
-  // On a button, a link or a target of its own Enter presses that, unless a pointer has just done so.
+  // On a focused button, link or target, Enter activates that, unless a pointer has just clicked it.
   const own = target instanceof Element ? target.closest("button, a, [data-legal], summary") : null;
   if (own && own !== pointedAt && !own.matches(held.value === null ? IDLE : HELD)) return false;
   if (held.value !== null) void store.act(held.value);
@@ -195,9 +195,9 @@ function confirm(store: TableStore, target: EventTarget | null): boolean {
   return true;
 }
 
-/** What has the focus from before and cannot be chosen any more: the bar's Enter is not meant for it. */
+/** A disabled control that still has focus; Enter goes to the bar. */
 const IDLE = '[aria-disabled="true"]';
-/** Nor for a part of what is held: that is let go by the space bar. */
+/** A selected part of the staged action, too: Space deselects it, Enter confirms. */
 const HELD = `${IDLE}, [data-legal=""][aria-pressed="true"]`;
 
 function clear(store: TableStore): boolean {

@@ -1,7 +1,7 @@
-/** A line of the story, and the heading of a round: each is a stop for the keys, and leads to the table as it was then. */
+/** A log line and the heading of a round. Both are focus stops and link to the past position. */
 import { useComputed } from "@preact/signals";
 import { useMemo } from "preact/hooks";
-import { Icon, Shield } from "../art/art";
+import { Icon, Shield, symbolImage } from "../art/art";
 import type { GameBoard, LogSymbol } from "../games/board";
 import type { TableStore } from "../state/table";
 import type { Told } from "../wire/shapes";
@@ -16,14 +16,14 @@ type Visit = (name: string) => void;
 
 interface Stop {
   store: TableStore;
-  /** Its key among all stops. */
+  /** Its key among all focus stops. */
   name: string;
-  /** Whether Tab stops here. */
+  /** Whether Tab stops here (roving tabindex). */
   stop: boolean;
   visited: Visit;
 }
 
-/** What every stop of the story does: it lights what it tells of, is lit by that, and shows the table then. */
+/** Behaviour shared by all focus stops: link the hover highlights of line and board, and show the past position on click. */
 function useStop(store: TableStore, name: string, at: number, told: readonly Told[], visited: Visit) {
   const facts = useMemo(() => factsOf(told), [told]);
   const lit = useComputed(() => store.litFacts.value.some((fact) => facts.includes(fact)));
@@ -46,7 +46,7 @@ function useStop(store: TableStore, name: string, at: number, told: readonly Tol
 
 const NOTHING: readonly Told[] = [];
 
-/** What the game says when a round begins is what the round is called. */
+/** The heading of a round: the game's sentence for its start. */
 export function RoundHeading({ store, name, at, told, stop, visited }: Stop & Pick<Round, "at" | "told">) {
   const events = useMemo(() => (told ? [told] : NOTHING), [told]);
   const { marks, row, button } = useStop(store, name, at, events, visited);
@@ -72,11 +72,11 @@ export function RoundHeading({ store, name, at, told, stop, visited }: Stop & Pi
 }
 
 interface LineProps extends Stop, Pick<Part, "line" | "from" | "to" | "seat" | "leads"> {
-  /** The scores that its events led to. */
+  /** The score totals after its events. */
   totals: LineTotals;
 }
 
-/** A component that reads signals is drawn again only for new props or signals: a line whose props stay is drawn once. */
+/** A component that reads signals redraws only for new props or signals, so a line with unchanged props is drawn once. */
 export function Line({ store, name, line, from, to, seat, leads, totals, stop, visited }: LineProps) {
   const events = useMemo(() => line.events.slice(from, to), [line, from, to]);
   const { marks, row, button } = useStop(store, name, line.at, events, visited);
@@ -118,7 +118,7 @@ export function Line({ store, name, line, from, to, seat, leads, totals, stop, v
   );
 }
 
-/** A sentence with the pictures of the things that it names. The words stay, for screen readers and for copying. */
+/** A sentence with pictures of the things it names. The words stay, for screen readers and for copying. */
 function Sentence({ told, text, board }: { told: Told; text: string; board: GameBoard | null }) {
   const about = board?.symbol?.(told);
   return (
@@ -132,7 +132,7 @@ function Sentence({ told, text, board }: { told: Told; text: string; board: Game
   );
 }
 
-/** The picture stays beside the first word; a long name may go on in the next line. */
+/** Keep the picture on one line with the first word; a long name may wrap. */
 function Thing({ symbol, text }: { symbol: LogSymbol; text: string }) {
   const [first = ""] = text.split(" ", 1);
   return (
@@ -147,7 +147,10 @@ function Thing({ symbol, text }: { symbol: LogSymbol; text: string }) {
 }
 
 function SymbolPicture({ name, colour }: LogSymbol) {
-  return (
+  const image = symbolImage(name);
+  return image ? (
+    <img class="log-symbol" src={image} alt="" />
+  ) : (
     <svg
       class="log-symbol"
       viewBox="0 0 24 24"
@@ -173,7 +176,7 @@ export function TakenBack({ store, part }: { store: TableStore; part: Part }) {
   );
 }
 
-/** The sign of a seat stands once; what it did before hangs on a thread of its colour. */
+/** The seat's shield on the first line of a turn; the seat's coloured thread on the others. */
 function Sign({ seat, leads }: { seat: number | null; leads: boolean }) {
   if (!leads) return <span class="thread" />;
   return seat === null ? <Icon name="anchor" size="s" /> : <Shield seat={seat} size="s" />;

@@ -1,4 +1,4 @@
-/** Above the log: search it, show one player or one kind of line, copy it as text. */
+/** The tools above the log: search, filter by player or kind of line, copy as text. */
 import { useEffect, useRef, useState } from "preact/hooks";
 import { Icon } from "../art/art";
 import { copy } from "../parts/controls";
@@ -10,7 +10,7 @@ interface Props {
   store: TableStore;
   filter: LogFilter;
   change(filter: LogFilter): void;
-  /** What is shown, as text. */
+  /** The shown lines as text. */
   text(): string;
   count: number;
 }

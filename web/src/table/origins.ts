@@ -1,4 +1,4 @@
-/** Which moves things and scores came with, read off the story by what a game's board knows of its events. */
+/** The moves that things and scores came from, read from the log with the board's knowledge of its events. */
 import type { Came, GameBoard, Origins } from "../games/board";
 import type { LogLine } from "../wire/shapes";
 import { isContinued } from "./story";
@@ -9,7 +9,7 @@ export interface Arrival extends Came {
   at: number;
 }
 
-/** Everything that came to somebody, oldest first. */
+/** Return every acquisition, oldest first. */
 export function arrivals(board: Pick<GameBoard, "came"> | null, story: readonly LogLine[]): Arrival[] {
   return story.flatMap((line) =>
     line.events.flatMap((told) => {
@@ -19,10 +19,10 @@ export function arrivals(board: Pick<GameBoard, "came"> | null, story: readonly 
   );
 }
 
-/** What was read off a story so far. It mostly grows by a line, and only what is new is read. */
+/** Incremental index of a log. The log usually grows by a line; only new lines are read. */
 class Read {
   private story: readonly LogLine[] = [];
-  /** The moves with which something came to a seat, or changed its score, oldest first. */
+  /** The moves in which a seat got a thing or changed its score, oldest first. */
   private readonly moves = new Map<string, number[]>();
 
   constructor(private readonly board: Knowing | null) {}
@@ -57,7 +57,7 @@ class Read {
 
 let last = new Read(null);
 
-/** `here` is the move that is shown: nothing needs to lead there. */
+/** Look up origins in a log. `here` is the shown move, which is not linked. */
 export function originsIn(board: Knowing | null, story: readonly LogLine[], here: number | null): Origins {
   const read = last.isContinuedBy(board, story) ? last : new Read(board);
   last = read;
@@ -67,7 +67,7 @@ export function originsIn(board: Knowing | null, story: readonly LogLine[], here
       const left = new Map<string, readonly number[]>();
       return things.map((thing) => {
         const alike = things.filter((each) => each === thing).length;
-        // What a seat has not any more came before what it has.
+        // A seat gives its oldest copies away first, so those it still has are the latest.
         const moves = left.get(thing) ?? read.of(`${seat} came ${thing}`).slice(-alike);
         left.set(thing, moves.slice(1));
         return moves[0] === here ? undefined : moves[0];

@@ -1,11 +1,11 @@
-/** What the keys' focus or a finger rests on is previewed; boards do the same for what a mouse points at. */
+/** Preview the action of the focused or touched target; boards do the same for the hovered one. */
 import { watchPresses } from "../parts/pressing";
 import type { TableStore } from "../state/table";
 
-/** How long the focus rests on a thing before it is previewed: whoever walks past by keys waits for no picture. */
+/** Delay before a focused target is previewed, so that passing over targets by keyboard loads nothing. */
 const REST = 150;
 
-/** The action that a thing stands for as a whole. */
+/** Return the action of the enclosing target, or "" if it stands for no whole action. */
 function actionAt(target: EventTarget | null): string {
   const thing = target instanceof Element ? target.closest<HTMLElement | SVGElement>("[data-legal]") : null;
   return thing?.dataset.legal ?? "";
@@ -25,7 +25,7 @@ export function previewPointed(store: TableStore): () => void {
   const pressed = () => store.preview(null, "finger");
   addEventListener("focusin", focused);
   addEventListener("focusout", left);
-  addEventListener("pointerdown", pressed, true); // heard before the press itself
+  addEventListener("pointerdown", pressed, true); // in the capture phase, so it runs before the handlers of the target
   const end = watchPresses((on) => {
     const action = actionAt(on);
     if (action) store.preview(action, "finger");

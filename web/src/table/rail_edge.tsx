@@ -1,11 +1,11 @@
-/** The edge between the board and the rail with log and chat: dragged, or moved by keys, it makes the rail wider or narrower. */
+/** The splitter between the board and the rail with log and chat: drag it or use the keys to resize the rail. */
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { railMore } from "../state/settings";
 import { say } from "../words/speech";
 import { byKey, limitsIn, within, type Room } from "./rail_width";
 
 interface Hold {
-  /** Where the pointer went down, and how wide the rail was then. */
+  /** Pointer position and rail width at the start of the drag. */
   x: number;
   width: number;
 }
@@ -36,7 +36,7 @@ export function RailEdge({ rail }: { rail: string }) {
       data-tip={say("ui-rail-edge-more")}
       onPointerDown={(event) => {
         if (event.button !== 0) return;
-        event.preventDefault(); // no text is selected on the way
+        event.preventDefault(); // prevent text selection while dragging
         event.currentTarget.focus();
         event.currentTarget.setPointerCapture(event.pointerId);
         hold.current = { x: event.clientX, width };
@@ -56,7 +56,7 @@ export function RailEdge({ rail }: { rail: string }) {
   );
 }
 
-/** What the table gives board and rail; measured anew when that changes. */
+/** Measure the space for board and rail, again whenever it changes. */
 function useRoom(edge: { current: HTMLElement | null }): Room {
   const [usual, setUsual] = useState(0);
   const [free, setFree] = useState(0);

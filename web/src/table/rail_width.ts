@@ -1,11 +1,11 @@
-/** How wide the rail with log and chat may be: as wide as its layout has it, more or less, and the board keeps its room. */
+/** Limits for the width of the rail with log and chat: around its default width, without shrinking the board too far. */
 
 export interface Room {
-  /** As wide as the style sheets have it. */
+  /** The default width from the style sheets. */
   usual: number;
-  /** What board and rail have together. */
+  /** Width that board and rail share. */
   free: number;
-  /** What the board needs of it. */
+  /** Minimum width of the board. */
   board: number;
 }
 
@@ -15,7 +15,7 @@ export interface Limits {
   most: number;
 }
 
-/** Narrower than that, figures in the rail would not fit. */
+/** If the rail were narrower by more than this, its figures would not fit. */
 export const NARROWER = 40;
 export const WIDER = 400;
 const STEP = 16;
@@ -29,7 +29,7 @@ export function within(width: number, { least, most }: Limits): number {
   return Math.round(Math.max(least, Math.min(width, most)));
 }
 
-/** The width that a key leads to: the edge goes where the arrow points; null for a key that means something else. */
+/** Return the width after a key press: the edge moves in the direction of the arrow. Null for other keys. */
 export function byKey(key: string, width: number, limits: Limits): number | null {
   const to: Record<string, number> = {
     ArrowLeft: width + STEP,

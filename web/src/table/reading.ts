@@ -1,4 +1,4 @@
-/** Words that can be typed to have the table read out: where it stands, one's own things, the last lines, a reason. */
+/** Typed commands that read the table out: the position, the viewer's own things, the last lines, a reason. */
 import type { TableStore } from "../state/table";
 import type { DescribeAnswer, TextBlock } from "../wire/shapes";
 import { language } from "../state/settings";
@@ -12,17 +12,17 @@ export type Reading = (typeof READINGS)[number];
 
 const FEW_LINES = 5;
 
-/** Which of the words was typed, in the reader's language, and the number behind it. */
+/** Return the typed command, in the reader's language, and the number after it. */
 export function readingOf(typed: string): { reading: Reading; number: number } | null {
   const [word = "", number = ""] = typed.trim().toLowerCase().split(/\s+/);
   const reading = READINGS.find((each) => say(`ui-read-${each}`) === word);
   return reading && /^\d*$/.test(number) ? { reading, number: Number(number) || FEW_LINES } : null;
 }
 
-/** Words that are followed by what they ask about: why something is not allowed, when something came. */
+/** Commands with an argument: why something is not allowed, when something came. */
 export const ASKING = ["why", "when"] as const;
 
-/** What stands behind such a word; null when another was typed. */
+/** Return the argument of such a command; null if another command was typed. */
 export function askedOf(word: (typeof ASKING)[number], typed: string): string | null {
   const [first = "", ...rest] = typed.trim().split(/\s+/);
   return first.toLowerCase() === say(`ui-read-${word}`) && rest.length > 0 ? rest.join(" ") : null;

@@ -1,4 +1,4 @@
-/** The replay bar: the scale bar as a line of time, over a running match as over a finished one. */
+/** The replay bar: the scale bar as a timeline, for running and finished matches. */
 import { signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { Icon } from "../art/art";
@@ -14,7 +14,7 @@ const CATCHING_UP = 2;
 const playing = signal(false);
 const speed = signal<number>(1);
 
-/** Shows what has happened since one's own last choice, quickly; the end of it is the table as it is now. */
+/** Replay quickly from the viewer's last action to the present. */
 export function catchUp(store: TableStore): void {
   const last = store.lastOwnEntry();
   if (last === null) return;
@@ -23,7 +23,7 @@ export function catchUp(store: TableStore): void {
   void store.lookBack(last + 1);
 }
 
-/** Follows the match from behind the first player, so late as the table's maker allowed. */
+/** Follow the match from the first player's seat, with the delay that the table's host set. */
 export function watchHands(store: TableStore): void {
   speed.value = 1;
   playing.value = true;
@@ -41,7 +41,7 @@ export function ReplayBar({ store }: { store: TableStore }) {
   useEffect(() => {
     if (!playing.value) return undefined;
     if (at >= end) {
-      // What is seen later than it is played goes on as the match does.
+      // A delayed live view continues as the match goes on.
       if (!store.opened.value || eyes === null) playing.value = false;
       return undefined;
     }
@@ -125,7 +125,7 @@ function Step({ label, icon, sign, go }: { label: string; icon?: string; sign?: 
   );
 }
 
-/** Diamonds on the line of time: the moments that turned the match. */
+/** Diamonds on the timeline: the key moments of the match. */
 function KeyMarks({ store, end, go }: { store: TableStore; end: number; go(at: number): void }) {
   const moments = store.review.value?.moments ?? [];
   if (moments.length === 0) return null;
@@ -145,7 +145,7 @@ function KeyMarks({ store, end, go }: { store: TableStore; end: number; go(at: n
   );
 }
 
-/** Once a match is over, or later than it is played where that was agreed, it can be seen through anybody's eyes. */
+/** Choose the seat to look from: allowed once a match is over, or with the agreed delay. */
 function Eyes({ store, eyes, at }: { store: TableStore; eyes: number | null; at: number }) {
   return (
     <select

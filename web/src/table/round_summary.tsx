@@ -1,4 +1,4 @@
-/** What each seat gained in a round that is over, as one line below its heading. */
+/** The score change of each seat in a finished round, as one line below its heading. */
 import { Shield } from "../art/art";
 import type { GameBoard } from "../games/board";
 import type { TableStore } from "../state/table";
@@ -6,7 +6,7 @@ import { say } from "../words/speech";
 import { verbatim } from "../words/wording";
 import type { Round } from "./story";
 
-/** By seat: the sum of what the events in force of a round changed; null where the board counts nothing. */
+/** Return the score change of each seat in a round, without undone events; null if the board counts none. */
 export function gainedIn(
   board: Pick<GameBoard, "gain" | "tally">,
   { parts }: Pick<Round, "parts">,

@@ -1,10 +1,10 @@
-/** What a board is given of a table, and how much room it has. */
+/** The props that a board gets from a table, and its size class. */
 import { useEffect, useState } from "preact/hooks";
 import type { BoardProps, Size } from "../games/board";
 import type { TableStore } from "../state/table";
 import { originsIn } from "./origins";
 
-/** A phone held upright: on its side it has a tablet’s columns, lower. Style sheets ask the same. */
+/** A phone in portrait orientation. In landscape it gets a tablet's columns, lower. Same query as in the style sheets. */
 const PHONE = "(max-width: 760px) and (orientation: portrait), (max-width: 760px) and (min-height: 501px)";
 const TABLET = "(max-width: 1180px)";
 
@@ -30,7 +30,7 @@ export function boardProps(store: TableStore, size: Size): BoardProps | null {
   if (!table || !words || !position) return null;
   const past = store.past.value;
   const story = past ? store.log.value.filter((line) => line.at <= past.at) : store.log.value;
-  // The page after a match shows no moment of it: even its last leads to one.
+  // The page after a match shows no position of it, so even the last move gets a link.
   const here = past ? past.at : table.phase === "over" ? null : position.at - 1;
   return {
     view: past ? past.view : position.view,
@@ -62,7 +62,7 @@ export function boardProps(store: TableStore, size: Size): BoardProps | null {
   };
 }
 
-/** The seats whose clocks run now. */
+/** Return the seats whose clocks are running. */
 export function thinkingIn(store: TableStore): number[] {
   const position = store.position.value;
   if (!position || store.table.value?.phase !== "playing" || position.consent) return [];

@@ -1,14 +1,14 @@
-/** For somebody who comes back: what has happened since the last choice, to be watched quickly or not. */
+/** Offer a returning player a quick replay of what happened since their last action. */
 import { useState } from "preact/hooks";
 import { Icon } from "../art/art";
 import type { TableStore } from "../state/table";
 import { say } from "../words/speech";
 import { catchUp } from "./replay";
 
-/** So many moves one remembers, or sees at a glance. */
+/** Up to this many missed moves, offer no replay. */
 export const FEW = 2;
 
-/** How many moves were made since one's own last choice. */
+/** Return the number of moves since the viewer's last action. */
 export function missed(store: TableStore): number {
   const last = store.lastOwnEntry();
   return last === null ? 0 : (store.position.value?.at ?? 1) - 1 - last;
@@ -16,7 +16,7 @@ export function missed(store: TableStore): number {
 
 export function SinceStrip({ store }: { store: TableStore }) {
   const at = store.position.value?.at ?? 0;
-  // Only what lay there when the table was opened; what comes later is seen as it comes.
+  // Count only the moves from before the table was opened; later ones are seen live.
   const [opened] = useState(at);
   const [wanted, setWanted] = useState(true);
   const count = missed(store);

@@ -1,19 +1,19 @@
-/** The layout of the log: rounds and turns newest first, the lines of a turn in the order in which they happened. */
+/** The layout of the log: rounds and turns newest first, the lines of a turn in chronological order. */
 import type { LogLine, Taken, Told } from "../wire/shapes";
 import { beginsRound } from "./rounds";
 
-/** What one entry tells within one round. */
+/** The events of one log entry within one round. */
 export interface Part {
   key: string;
   line: LogLine;
-  /** Its events: the first of them, and the one behind the last. */
+  /** Range of its events: the first, and the one after the last. */
   from: number;
   to: number;
-  /** Whose act it is; null for what the table does by itself, as when it deals for a new round. */
+  /** The acting seat; null for actions of the table itself, such as the deal for a new round. */
   seat: number | null;
-  /** It begins a turn: the first of consecutive parts of one seat, with its sign and name for all of them. */
+  /** It begins a turn: the first of consecutive parts of one seat. It carries the shield and name for all of them. */
   leads: boolean;
-  /** The seat that took it back; null while it is in force. */
+  /** The seat that undid it; null while it is in force. */
   takenBy: number | null;
 }
 
@@ -21,13 +21,13 @@ export interface Round {
   key: string;
   /** The entry after which it began. */
   at: number;
-  /** The event that began it; null for what was before the first round. */
+  /** The event that began it; null before the first round. */
   told: Told | null;
   /** Oldest first. */
   parts: Part[];
 }
 
-/** The rounds of a story that mostly grows by a line. Finished rounds and the parts of the newest one stay the same objects. */
+/** Incremental rounds of a log that usually grows by a line. Finished rounds and existing parts keep their identity. */
 export class Story {
   private log: readonly LogLine[] = [];
   private taken: readonly Taken[] = [];
@@ -37,7 +37,7 @@ export class Story {
     if (log === this.log && taken === this.taken) return this.rounds;
     const [newest, ...over] = taken === this.taken && isContinued(this.log, log) ? this.rounds : [];
     const anew = roundsOf(log, taken, newest?.at ?? 0);
-    // The entry that began the newest round also ended the one before, which has that already.
+    // The entry that began the newest round also ended the previous one, which already has that part.
     const last = newest ? anew.findIndex((round) => round.key === newest.key) : anew.length;
     const same = anew[last];
     if (newest && same) same.parts = same.parts.map((part, at) => newest.parts[at] ?? part);
@@ -48,12 +48,12 @@ export class Story {
   }
 }
 
-/** Whether all of a story stands at the beginning of another. Lines are never changed, so the last of it tells. */
+/** Whether `other` starts with all of `story`. Lines are never changed, so comparing the last one suffices. */
 export function isContinued(story: readonly LogLine[], other: readonly LogLine[]): boolean {
   return story.length === 0 || story.at(-1) === other[story.length - 1];
 }
 
-/** Lines in force and, where they were, those that were taken back; if wanted only those from some entry on. */
+/** Group the lines into rounds, with undone lines at their old place; with `since`, only from that entry on. */
 export function roundsOf(log: readonly LogLine[], taken: readonly Taken[], since = 0): Round[] {
   const rounds: Round[] = [{ key: "begin", at: 0, told: null, parts: [] }];
   const add = (part: Omit<Part, "leads">) => {
@@ -65,7 +65,7 @@ export function roundsOf(log: readonly LogLine[], taken: readonly Taken[], since
       add({ ...whole, key });
       continue;
     }
-    // An entry that ends a round and begins the next is told in both.
+    // An entry that ends a round and begins the next is split between them.
     let { from, seat } = whole;
     line.events.forEach((told, at) => {
       if (!beginsRound(told)) return;
@@ -82,7 +82,7 @@ export function roundsOf(log: readonly LogLine[], taken: readonly Taken[], since
   return rounds.filter((round) => round.told || round.parts.length > 0).toReversed();
 }
 
-/** The parts of a round as they are read: the newest turn first, each turn downwards from cause to effect. */
+/** Order the parts of a round for reading: newest turn first, each turn from cause to effect. */
 export function newestTurnFirst(parts: readonly Part[]): Part[] {
   const turns: Part[][] = [];
   for (const part of parts) {
@@ -100,8 +100,8 @@ interface Placed {
 }
 
 /**
- * Oldest first, from some entry on. What is taken back goes with all that was taken back after it and before: the new
- * story begins behind both.
+ * Return the lines from entry `since` on, oldest first. Undone entries sort before the entry that replaced them, together
+ * with earlier undos of the same range.
  */
 function inOrder(log: readonly LogLine[], taken: readonly Taken[], since: number): Placed[] {
   let back: Placed[] = [];

@@ -1,4 +1,4 @@
-/** The buttons of the bar that take back, do again and begin the turn anew; a wish that waits can itself be taken back. */
+/** The bar's buttons to undo, redo and restart the turn. A pending undo request can be withdrawn. */
 import { Icon } from "../art/art";
 import { Dialog } from "../parts/dialog";
 import { ofTable } from "../state/of_table";
@@ -52,7 +52,7 @@ function Withdraw({ store, consent }: { store: TableStore; consent: Consent }) {
   );
 }
 
-/** Redo and restart: as pictures in places of their own in the bar, or in words in a window. */
+/** Redo and restart: as icons in slots of the bar, or as text buttons in a dialog. */
 function Again({ store, slot, then }: { store: TableStore; slot?: boolean; then?(): void }) {
   const since = restartable(store);
   const button = (label: string, icon: string, action: () => Promise<void>) => (
@@ -87,7 +87,7 @@ function Again({ store, slot, then }: { store: TableStore; slot?: boolean; then?
   );
 }
 
-/** A phone's bar has room for one button more, not for the words of two: they are in a window of their own. */
+/** A phone's bar has room for one more button, so redo and restart open in a dialog. */
 function MoreOnPhone({ store }: { store: TableStore }) {
   if (!redoable(store) && restartable(store) === null) return null;
   return (

@@ -1,11 +1,11 @@
-/** Notices and lines of the log in words: as a sentence, below the name of a seat, and of which things. */
+/** Texts of notices and log lines: as a sentence, under the name of a seat, and the facts they mention. */
 import type { TableStore } from "../state/table";
 import type { Notice } from "../state/table_signals";
 import type { Choice, Fact, LogLine, Told } from "../wire/shapes";
 import { safely, say } from "../words/speech";
 import { capital, seatFact, verbatim, type Wording } from "../words/wording";
 
-/** What the events of a line tell of. */
+/** Return the facts that the events of a line mention. */
 export function factsOf(events: readonly Told[]): string[] {
   const found = new Set<string>();
   for (const event of events) {
@@ -18,7 +18,7 @@ export function factsOf(events: readonly Told[]): string[] {
   return [...found];
 }
 
-/** A choice in few words. */
+/** Return the short text of a choice. */
 export function choiceWords({ words }: TableStore, choice: Choice): string {
   return safely(choice.action, () => words.value?.brief(choice) ?? choice.action);
 }
@@ -27,7 +27,7 @@ export function noticeText({ text }: Notice): string {
   return text.startsWith("ui-") ? say(text) : text;
 }
 
-/** What a round is called in the log. */
+/** Return the title of a round in the log. */
 export function roundTitle(words: Wording | null, told: Told | null): string {
   return told ? safely(told.event, () => words?.event(told) ?? "") : say("ui-log-begin");
 }
@@ -37,25 +37,25 @@ export function storyOf(store: TableStore, line: LogLine, from = 0, to = line.ev
   return words ? toldIn(words, line.events.slice(from, to)) : "";
 }
 
-/** Events as sentences, one after the other. */
+/** Return the events as consecutive sentences. */
 export function toldIn(words: Wording, events: readonly Told[]): string {
   return events.map((event) => asTold(words, event).text).join(" ");
 }
 
-/** Stands for the name while a sentence is looked at: no name, and no word of a language, has it. */
+/** Placeholder for the name while a sentence is split: a private-use character, which no name or text has. */
 const NAME = "\uE000";
 
 export interface Sentence {
   text: string;
-  /** The sentence began with the name, which was left out. */
+  /** The leading name was removed. */
   nameless: boolean;
-  /** What stands before it in bold when it leads a turn; empty where the sentence itself says whose turn it is. */
+  /** The bold heading when it leads a turn; empty if the sentence itself names the seat. */
   heading: string;
 }
 
 /**
- * Sentences of a line that stands under the name of its seat: as long as they tell of that seat they need not name it. Right
- * behind the name the first goes on with what is said there.
+ * Return the sentences of a line under the name of its seat. Leave the name out as long as they begin with it. Directly
+ * `behind` the name, the first sentence continues it in lower case.
  */
 export function underName(
   words: Wording,
@@ -90,7 +90,7 @@ function withoutName(words: Wording, told: Told, seat: number): Sentence {
   return { text: rest.replaceAll(NAME, words.seat(seat)), nameless, heading: nameless ? heading : "" };
 }
 
-/** What a round is called, and what the game says of it besides: "Round 5" and "Storm". */
+/** Split a round's sentence into its title and the rest, such as "Round 5" and "Storm". */
 export function titled(sentence: string): { title: string; more: string } {
   const [, title = "", more = ""] = /^([^:.]+?)\s*[:.]\s*(.*?)\.?$/.exec(sentence) ?? ["", sentence];
   return { title, more: capital(more) };

@@ -1,12 +1,12 @@
-/** What taking back means at this moment: for the button, for its key, and in words when it means nothing. */
+/** The effect of undo at this moment: for the button and its key, with the reason if there is nothing to undo. */
 import type { TableStore } from "../state/table";
 
 export interface Undoing {
-  /** The entry that would be the first to go; null when nothing can be taken back. */
+  /** The first entry that would be undone; null if nothing can be. */
   backTo: number | null;
-  /** Other people are asked first. */
+  /** Other players must agree first. */
   asks: boolean;
-  /** Why nothing can be taken back, or what goes with it: a key of the shell's words, empty where the steps say it. */
+  /** Message key of why nothing can be undone, or of what is undone with it; empty if the steps show it. */
   why: string;
 }
 
@@ -27,14 +27,14 @@ export function undoing(store: TableStore): Undoing {
   return { backTo: last, asks, why: asks ? "ui-undo-ask-more" : "ui-undo-alone-more" };
 }
 
-/** Takes back, asks for it, or says why not. */
+/** Undo, request it, or explain why it is not possible. */
 export function undo(store: TableStore): void {
   const { backTo, why } = undoing(store);
   if (backTo === null) store.notice.value = { kind: "info", text: why, rule: null };
   else void store.undo(backTo);
 }
 
-/** From where the whole turn could be played anew; null when there is no more to it than taking back. */
+/** Return the entry from which the turn can be restarted; null if that equals a plain undo. */
 export function restartable(store: TableStore): number | null {
   const { at, draft, consent } = store.position.value ?? {};
   if (!draft || consent || at === undefined || !store.isMine(draft.seat)) return null;

@@ -1,4 +1,4 @@
-/** Sentences that know which of their words name a fact, so that a picture can stand beside the word. */
+/** Sentences with markers around the words of each fact, so that a picture can be placed beside them. */
 import { FluentNumber } from "@fluent/bundle";
 import { Wording } from "./wording";
 
@@ -50,7 +50,7 @@ export function marked(words: Wording): Wording {
 
 export interface Piece {
   text: string;
-  /** What the text names: a key such as "cocoa" or "@B", or "#gold" for the number that the fact gold is; empty for other text. */
+  /** The fact that the text names: a key such as "cocoa" or "@B", or "#gold" for the number of the fact gold; else empty. */
   fact: string;
 }
 

@@ -13,12 +13,12 @@ import type { Catalogue, Language } from "./catalogue";
 
 export const SEAT_LETTERS = "ABCDEFGH";
 
-/** A fact that is text already, such as a person's name. */
+/** Wrap ready text, such as a person's name, as a fact. */
 export function verbatim(text: string): string {
   return `=${text}`;
 }
 
-/** The beginning of a sentence. */
+/** Capitalise the first letter. */
 export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
@@ -31,7 +31,7 @@ export function seatOfFact(fact: string): number | null {
   return fact.startsWith("@") ? SEAT_LETTERS.indexOf(fact[1] ?? "") : null;
 }
 
-/** The seat that an event is about. */
+/** Return the seat that an event is about. */
 export function seatIn(facts: Facts): number | null {
   return typeof facts.seat === "string" ? seatOfFact(facts.seat) : null;
 }
@@ -41,19 +41,19 @@ const YOU = "you";
 
 export class Wording {
   private readonly names = new Map<string, string>();
-  /** What was said without any facts, or with a number or two: boards say it again for every view. */
+  /** Cache of texts without facts, or with one or two numbers: boards format them again for every view. */
   private readonly fixed = new Map<string, string>();
 
   constructor(
     readonly catalogue: Catalogue,
     readonly seatNames: readonly string[] = [],
-    /** The seat that is spoken to; null tells of every seat by its name. */
+    /** The seat to address as "you"; null names every seat. */
     readonly viewer: number | null = null,
   ) {
     this.impersonal = viewer === null ? this : new Wording(catalogue, seatNames);
   }
 
-  /** The same words for anybody: no seat is "you". */
+  /** The same wording without a viewer: no seat is "you". */
   readonly impersonal: Wording;
 
   get language(): Language {
@@ -99,7 +99,7 @@ export class Wording {
     return seat === this.viewer ? this : this.impersonal;
   }
 
-  /** What a seat is called where its name stands alone, as in a heading. */
+  /** Return the name of a seat where it stands alone, as in a heading. */
   heading(seat: number): string {
     return seat === this.viewer ? this.you("alone") : this.seat(seat);
   }
@@ -122,12 +122,12 @@ export class Wording {
     return this.catalogue.format(key, given, attribute);
   }
 
-  /** What a message is given for a number. */
+  /** Return the Fluent variable for a number. */
   protected number(_name: string, value: number): FluentVariable {
     return value;
   }
 
-  /** What a single fact is called: "caravel:7", "cocoa", "@B". */
+  /** Return the name of a single fact, such as "caravel:7", "cocoa", "@B". */
   name(fact: string, count = 1): string {
     if (fact.startsWith("=")) return fact.slice(1);
     const id = `${count} ${fact}`;
@@ -139,12 +139,12 @@ export class Wording {
     return known;
   }
 
-  /** One line on what a thing does, or an empty one when nobody wrote any. */
+  /** Return one line on the effect of a thing, or "" if there is none. */
   about(fact: string): string {
     return this.has(`about-${fact.split(":")[0]}`) ? this.name(`about-${fact}`) : "";
   }
 
-  /** The name of the player at a seat; a seat that nobody has a name for is called by its letter. */
+  /** Return the name of the player at a seat; the seat's letter if it has none. */
   seat(seat: number): string {
     return this.seatNames[seat] || this.catalogue.format("seat", { letter: SEAT_LETTERS[seat] ?? "?" });
   }
@@ -165,18 +165,18 @@ export class Wording {
     );
   }
 
-  // --- what rules speak of ---------------------------------------------------------------------
+  // --- texts of the rules ----------------------------------------------------------------------
 
   event(event: { event: string; facts: Facts }): string {
     return this.speak(`log-${event.event}`, event.facts);
   }
 
-  /** An action in words, for the viewer only if it is the viewer's own. */
+  /** Describe an action; address the viewer only if it is their own. */
   action(action: { family: string; facts: Facts }, by = this.viewer): string {
     return this.to(by).speak(`action-${action.family}`, action.facts);
   }
 
-  /** An action in few words, where a board's picture says the rest. */
+  /** Describe an action briefly, where a board's picture shows the rest. */
   brief(action: { family: string; facts: Facts }, by = this.viewer): string {
     const key = `brief-${action.family}`;
     return this.has(key) ? this.to(by).speak(key, action.facts) : this.action(action, by);
@@ -186,17 +186,17 @@ export class Wording {
     return this.say(`ask-${asked.question}`, { seat: seatFact(asked.seat) });
   }
 
-  /** What is going on, for those who wait. */
+  /** Describe the current step, for those who wait. */
   step(asked: { question: string }): string {
     return this.say(`step-${asked.question}`);
   }
 
-  /** Why not, without the rule's number: the caller shows that as a link. */
+  /** Return why an action is illegal, without the rule's number: the caller shows that as a link. */
   reason(reason: string, facts: Facts | null): string {
     return this.say(`why-${reason}`, facts ?? {});
   }
 
-  /** Why a choice is better than another; a reason that speaks for the other choice names it. */
+  /** Return why a choice is better than another; a reason that favours the other choice names it. */
   because(reason: ReasonShape, other: { family: string; facts: Facts } | undefined): string {
     const text = this.say(`reason-${reason.kind}`, reason.facts);
     if (reason.supports || !other) return text;
@@ -210,7 +210,7 @@ export class Wording {
     return this.speak("outcome", { ending: verbatim(this.say(ending)), seats: winners });
   }
 
-  /** What points were earned for; a game without a word for it calls it by its key. */
+  /** Return the name of a score category; its key if the game has no text for it. */
   category(key: string): string {
     const name = `category-${hyphens(key)}`;
     return this.has(name) ? this.say(name) : key;
@@ -224,7 +224,7 @@ export class Wording {
     return this.catalogue.format("title", {});
   }
 
-  /** The title where there is little room, which a board may have among its words. */
+  /** Return the short title of the board's texts if there is one, else the title. */
   shortTitle(): string {
     return this.has("board-title") ? this.say("board-title") : this.title();
   }
@@ -233,7 +233,7 @@ export class Wording {
     return this.catalogue.format(`option-${hyphens(key)}`, {});
   }
 
-  /** What a choice of an option is called; a letter is that seat. */
+  /** Return the name of an option's choice; a letter stands for that seat. */
   choice(option: string, choice: string): string {
     const seat = SEAT_LETTERS.indexOf(choice);
     if (choice.length === 1 && seat >= 0) return this.seat(seat);

@@ -1,4 +1,4 @@
-"""Everything that can be wrong with a state: conservation, the board, recomputed scores, the step's needs."""
+"""Check a state for all possible faults: conservation, the board, recomputed scores, the step's needs."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -121,7 +121,7 @@ def _sheet(state: AmerigoState, seat: i64, place: i64) -> int:
 
 
 def _audit_cubes(state: AmerigoState, faults: list[str]) -> None:
-    """AM-SET-17: seven cubes of each colour, always."""
+    """AM-SET-17: check that there are seven cubes of each colour."""
     for colour in range(COLOURS):
         counts = (state.storage[colour], state.centre[colour], state.inside[colour])
         if sum(counts) != CUBES_EACH or min(counts) < 0:
@@ -129,7 +129,7 @@ def _audit_cubes(state: AmerigoState, faults: list[str]) -> None:
 
 
 def _audit_board(state: AmerigoState, parts: Components, faults: list[str]) -> None:
-    """Tiles and posts lie on land, none on another, and everything else about the board follows from them."""
+    """Check that tiles and posts lie on land without overlap, and that the derived board matches them."""
     covered = 0
     for code in state.built:
         kind = kind_of(code)
@@ -160,7 +160,7 @@ def _audit_board(state: AmerigoState, parts: Components, faults: list[str]) -> N
 
 
 def _audit_tiles(state: AmerigoState, parts: Components, faults: list[str]) -> None:
-    """Every tile of every kind is somewhere, once."""
+    """Check that every tile of every kind is in exactly one place."""
     built = [0] * TILE_KINDS
     for code in state.built:
         built[kind_of(code)] += 1
@@ -269,7 +269,7 @@ def _audit_tracks(state: AmerigoState, parts: Components, faults: list[str]) -> 
 
 
 def _audit_tokens_left(state: AmerigoState, parts: Components, faults: list[str]) -> None:
-    """Chests and commodities: those held and those still on the islands come out of one box."""
+    """Check that the chests and commodities held and those on the islands add up to the box."""
     seats = range(state.seats)
     lying = 0
     for island in range(len(state.sea.islands)):
@@ -297,7 +297,7 @@ def _audit_order(state: AmerigoState, faults: list[str]) -> None:
 
 
 def _audit_step(state: AmerigoState, faults: list[str]) -> None:
-    """What is going on fits the step."""
+    """Check that the fields fit the step."""
     step = state.step
     name = STEP_NAMES[step]
     if not 0 <= state.round <= ROUNDS or not 0 <= state.phase < COLOURS:
@@ -324,7 +324,7 @@ def _audit_step(state: AmerigoState, faults: list[str]) -> None:
 
 
 def _audit_counts(state: AmerigoState, faults: list[str]) -> None:
-    """What is left of an action, which only some steps know."""
+    """Check what is left of an action: only some steps may have points, advances or neutral tiles left."""
     step = state.step
     name = STEP_NAMES[step]
     if state.points < 0 or state.advance_left < 0 or state.neutrals_left < 0:
@@ -356,7 +356,7 @@ _COLOUR_OF_STEP: dict[int, int] = {
 
 
 def _audit_action(state: AmerigoState, parts: Components, faults: list[str]) -> None:
-    """What the steps inside an action rely on."""
+    """Check what the steps inside an action rely on."""
     step = state.step
     seat = state.actor
     if step in (PLACE_SHIPS, NAVIGATE, SAIL, SET_UP):
@@ -399,7 +399,7 @@ def _audit_navigation(state: AmerigoState, faults: list[str]) -> None:
 
 
 def _audit_points(state: AmerigoState, parts: Components, faults: list[str]) -> None:
-    """Victory points add up, and those that the table explains are worked out anew."""
+    """Check that victory points add up, and recompute those that follow from the table."""
     seats = range(state.seats)
     tiles = [0] * int(state.seats)
     for code in state.built:
@@ -426,7 +426,7 @@ _FINAL_SOURCES = (FROM_GOLD, FROM_COMMODITIES, FROM_TOKENS, FROM_PROGRESS, FROM_
 
 
 def _final_points(state: AmerigoState, parts: Components, seat: int) -> list[int]:
-    """What the final scoring gives a seat, in the order of its sources."""
+    """Return the points of a seat's final scoring, in the order of its sources."""
     gold = _sheet(state, seat, GOLD)
     goods = sum(
         _sheet(state, seat, COMMODITY + at) * (1 + _sheet(state, seat, PRODUCTION + at))
@@ -445,7 +445,7 @@ def _final_points(state: AmerigoState, parts: Components, seat: int) -> list[int
 
 
 def _audit_islands(state: AmerigoState, parts: Components, faults: list[str]) -> None:
-    """Discoveries, completions, chests and commodities follow from the islands."""
+    """Check that discoveries, completions, chests and commodities follow from the islands."""
     islands = range(len(state.sea.islands))
     found = sum(1 for island in islands if is_discovered(state, island))
     full = [island for island in islands if is_complete(state, island)]
@@ -468,7 +468,7 @@ def _audit_islands(state: AmerigoState, parts: Components, faults: list[str]) ->
 
 
 def _gathered(state: AmerigoState) -> vec[i64]:
-    """Commodity squares that tiles cover, by commodity."""
+    """Return the number of commodity squares that tiles cover, by commodity."""
     counts = vec[i64]([0] * COMMODITIES)
     for square in squares_in(state.sea.commodity_squares & ~state.free):
         commodity = state.sea.commodity[square]
@@ -477,7 +477,7 @@ def _gathered(state: AmerigoState) -> vec[i64]:
 
 
 def _audit_choices(state: AmerigoState, steps: list[Step], faults: list[str]) -> None:
-    """Somebody can choose something."""
+    """Check that a seat can choose something."""
     if state.step == OVER:
         return
     actions: list[Action] = []

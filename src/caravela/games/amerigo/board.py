@@ -1,7 +1,7 @@
-"""What stands on the islands: where tiles may be laid, what they are linked to, and which islands are full.
+"""The tiles on the islands: where they may be laid, what they are linked to, and which islands are full.
 
-Squares are bits of one whole number for the entire sea: a shift moves all squares at once, so all places of a
-tile in one orientation are found by a few operations, whatever the islands look like.
+Squares are bits of one integer for the whole sea: a shift moves all squares at once, so a few operations find
+all places of a tile in one orientation, whatever the islands look like.
 """
 
 from librt.vecs import append
@@ -23,13 +23,13 @@ from caravela.games.amerigo.state import (
 
 
 def near_links(state: AmerigoState, seat: i64) -> int:
-    """Free squares beside something that is linked to the seat's trading posts (AM-EXP-03)."""
+    """Return the free squares beside something that is linked to the seat's trading posts (AM-EXP-03)."""
     linked = state.linked[seat]
     return ((linked << 1) | (linked >> 1) | (linked << STRIDE) | (linked >> STRIDE)) & state.free
 
 
 def places_for(free: int, near: int, orientation: Orientation) -> int:
-    """Every first square of a legal place: all squares free, and one of them beside a link (AM-EXP-02)."""
+    """Return the first squares of all legal places: all squares free, one beside a link (AM-EXP-02)."""
     fits = free
     touches = near
     for shift in orientation.shifts:
@@ -39,7 +39,7 @@ def places_for(free: int, near: int, orientation: Orientation) -> int:
 
 
 def list_builds(state: AmerigoState, parts: Components, seat: i64, found: list[i64]) -> None:
-    """Adds kind * 8 + orientation for every tile of the pile that can be paid and has a legal place."""
+    """Add kind * 8 + orientation for every tile of the pile that can be paid and has a legal place."""
     near = near_links(state, seat)
     if near == 0:
         return
@@ -64,7 +64,7 @@ def list_builds(state: AmerigoState, parts: Components, seat: i64, found: list[i
 
 
 def all_places(state: AmerigoState, parts: Components, seat: i64) -> dict[tuple[int, int], int]:
-    """Every legal place of every tile in the seat's pile, by kind and orientation, whatever it costs."""
+    """Return all legal places of the tiles in the seat's pile, by kind and orientation, whatever the cost."""
     near = near_links(state, seat)
     places: dict[tuple[int, int], int] = {}
     for kind in range(len(parts.shapes)):
@@ -77,7 +77,7 @@ def all_places(state: AmerigoState, parts: Components, seat: i64) -> dict[tuple[
 def add_tile(
     state: AmerigoState, parts: Components, seat: i64, kind: i64, orientation: i64, square: i64
 ) -> None:
-    """Lays a tile and joins it to whatever it links."""
+    """Lay a tile and update the links."""
     mask = parts.shapes[kind].orientations[orientation].mask << int(square)
     state.built = append(state.built, tile_code(seat, kind, orientation, square))
     state.free &= ~mask
@@ -94,7 +94,7 @@ def add_tile(
 
 
 def add_post(state: AmerigoState, seat: i64, square: i64) -> None:
-    """Sets up a trading post and links the tiles that lead to it."""
+    """Set up a trading post and link the tiles that lead to it."""
     mask = BITS[square]
     state.free &= ~mask
     state.posts_on[seat] = state.posts_on[seat] | mask
@@ -122,7 +122,7 @@ def is_complete(state: AmerigoState, island: i64) -> bool:
 
 
 def post_open(state: AmerigoState, space: i64) -> i64:
-    """The post square that a ship on this space could use now; -1 when there is none (AM-NAV-04)."""
+    """Return the post square that a ship on this space could use now, or -1 (AM-NAV-04)."""
     square = state.sea.post_of[space]
     if square < 0 or state.free & BITS[square] == 0:
         return -1
@@ -130,7 +130,7 @@ def post_open(state: AmerigoState, space: i64) -> i64:
 
 
 def lay_board(state: AmerigoState, parts: Components, sea: Sea) -> None:
-    """Works out the board anew from the layout, the trading posts and the tiles built."""
+    """Recompute the board from the layout, the trading posts and the tiles built."""
     state.sea = sea
     state.free = sea.land
     state.neutral_on = 0

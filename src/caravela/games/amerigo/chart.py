@@ -1,4 +1,4 @@
-"""What the judgement asks of the board again and again, worked out once for each set of free squares."""
+"""Board data for the evaluation, cached by the set of free squares."""
 
 from typing import Final
 
@@ -10,11 +10,11 @@ from caravela.games.amerigo.sea import SPACES, Sea
 from caravela.games.amerigo.shapes import BITS, SQUARES
 
 MOST_CHARTED: Final = 20_000
-"""Charts kept; one search sees some hundreds."""
+"""Maximum number of cached charts; one search sees a few hundred."""
 
 
 class Chart:
-    """What the free squares leave to do."""
+    """The free squares, goods and anchors of one set of free squares."""
 
     def __init__(self, free: vec[i64], goods: vec[i64], is_open: vec[i64]) -> None:
         self.free = free
@@ -39,11 +39,11 @@ class Charts:
         self.sea = sea
         self.islands: i64 = len(sea.islands)
         self.harbours: vec[i64] = vec[i64]()
-        """The islands of the anchors."""
+        """By anchor: its island."""
         self.posts: vec[i64] = vec[i64]()
-        """The post squares of the anchors."""
+        """By anchor: its post square."""
         self.far: vec[i64] = vec[i64]()
-        """By anchor * spaces + space: how far a ship has to sail."""
+        """By anchor * spaces + space: sailing distance."""
         self._charts: dict[int, Chart] = {}
         self._holdings: dict[int, Holdings] = {}
         space: i64
@@ -69,7 +69,7 @@ class Charts:
             self.far = append(self.far, far[at])
 
     def far_to(self, anchor: i64, space: i64) -> i64:
-        """How many action points bring a ship from a space to an anchor."""
+        """Return the action points that a ship needs from a space to an anchor."""
         return self.far[anchor * SPACES + space]
 
     def chart(self, free: int) -> Chart:

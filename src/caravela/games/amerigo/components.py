@@ -64,7 +64,7 @@ VILLAGE_TILES: Final = 16
 LEAST_COST: Final = 2
 COSTS: Final = 3
 PRODUCTION_KINDS: Final = COMMODITIES * COSTS
-"""A production token by commodity * 3 + cost - 2."""
+"""Production tokens are numbered commodity * 3 + cost - 2."""
 PRODUCTION_NAMES: Final = tuple(
     f"{name} {cost}" for name in COMMODITY_NAMES for cost in range(LEAST_COST, LEAST_COST + COSTS)
 )
@@ -126,7 +126,7 @@ MARQUE_STRENGTH: Final = 2
 PRIZE_GOLD: Final = 2
 ROYAL_POINTS: Final = 7
 COMMON_SHARE: Final = 3
-"""AM-GLD-01: one gold for so many cubes."""
+"""AM-GLD-01: number of cubes for one gold."""
 ASSAYER_SHARE: Final = 2
 
 TOWER_NAMES: Final = ("standard", "full", "light")
@@ -186,7 +186,7 @@ def _cells(rows: list[str], signs: str) -> set[tuple[int, int]]:
 
 
 def _piece(land: set[tuple[int, int]]) -> set[tuple[int, int]]:
-    """One piece of land that hangs together."""
+    """Return one connected piece of land."""
     piece = {min(land)}
     while True:
         grown = {
@@ -443,7 +443,7 @@ class Components:
                 )
 
     def production_box(self, seats: int) -> vec[i64]:
-        """The production tokens used by this number of players (AM-SET-14, AM-SET-15)."""
+        """Return the production tokens used with this number of players (AM-SET-14, AM-SET-15)."""
         box = [0] * PRODUCTION_KINDS
         for cost, players in self.marks:
             if players <= seats:
@@ -453,7 +453,7 @@ class Components:
 
 
 def _colours(item: object) -> list[int]:
-    """One or two different colours, rising; nothing for anything else."""
+    """Return one or two different colours in ascending order; [] for anything else."""
     names = [str(name) for name in item] if isinstance(item, list) else []
     colours = sorted({COLOUR_NAMES.index(name) for name in names if name in COLOUR_NAMES[:WHITE]})
     return colours if len(colours) == len(names) <= 2 else []
@@ -464,7 +464,7 @@ def _broken(name: str) -> str:
 
 
 def read_components(text: str, name: str) -> Components:
-    """The components of a TOML text. Raises BrokenDocument, also when it is no TOML at all."""
+    """Return the components of a TOML text. Raise BrokenDocument if it is invalid or not TOML at all."""
     return Components(read_toml(text, _broken(name)), name)
 
 

@@ -1,4 +1,4 @@
-"""How good a position looks: points scored, and what tracks, tokens, ships, piles and islands promise."""
+"""Evaluation of a position: points scored, and estimates for tracks, tokens, ships, piles and islands."""
 
 from typing import Final
 
@@ -106,19 +106,19 @@ WHITE_SPACES: Final = 28
 
 UNIT_AT_END: Final = 2.0
 UNIT_A_ROUND: Final = 4.0
-"""How many points more make a lead as sure with a round more to play, by the outcomes of matches."""
+"""Extra points that make a lead as safe with one more round to play, fitted to match results."""
 GOLD_KEPT: Final = 0.9
-"""A gold is a point at the end; kept, it may bring more or come too late."""
+"""A gold is one point at the end; until then it may bring more, or come too late to be used."""
 POINT_USED: Final = 0.8
-"""What an action point earns on the whole."""
+"""Average victory points of an action point."""
 GOODS_A_SQUARE: Final = 0.4
-"""What a square of land holds in commodities, on the whole."""
+"""Average commodities on a square of land."""
 BONUS_POINT: Final = 0.9
-"""What an action point more a round is worth, a round."""
+"""Value of one more action point per round, for each round."""
 
 
 class AmerigoHeuristics(LinearHeuristics):
-    """Estimates of what a seat has, each near to victory points at the end, weighted by weights.toml."""
+    """Features of a seat, each scaled to victory points at the end, weighted by weights.toml."""
 
     unit = 12.0
 
@@ -160,7 +160,7 @@ class AmerigoHeuristics(LinearHeuristics):
             self._pending(state, me, left, outlook)
 
     def _behind(self, state: AmerigoState, seat: i64) -> float:
-        """The action points that others still have before them in this phase, when the seat has used its own."""
+        """Return the action points that others still have in this phase after the seat has used its own."""
         first = state.turn_at if state.action == NO_COLOUR else state.turn_at + 1
         waiting: i64 = state.seats - first
         at: i64
@@ -170,7 +170,7 @@ class AmerigoHeuristics(LinearHeuristics):
         return float(action_points(state) * waiting) / float(state.seats - 1)
 
     def _outlook(self, state: AmerigoState, seat: i64, left: float) -> Outlook:
-        """What the islands promise the seat."""
+        """Return the seat's prospects on the islands."""
         charts = self.charts
         if charts is None or charts.sea is not state.sea:
             charts = Charts(state.sea)
@@ -180,7 +180,7 @@ class AmerigoHeuristics(LinearHeuristics):
         outlook.look(state, seat, left)
         return outlook
 
-    # --- what a seat has ---------------------------------------------------------------------------
+    # --- holdings of a seat ------------------------------------------------------------------------
 
     def _gold(self, state: AmerigoState, seat: i64, left: float) -> float:
         base = seat * SHEET
@@ -195,7 +195,7 @@ class AmerigoHeuristics(LinearHeuristics):
         return worth * gold + 0.95 * kept * spare
 
     def _goods(self, state: AmerigoState, seat: i64, left: float) -> None:
-        """What commodities score now, and what they and production tokens may still be matched with."""
+        """Set the features of commodities: their score now, and possible matches with production tokens."""
         base = seat * SHEET
         goods: i64 = 0
         tokens: i64 = 0
@@ -220,7 +220,7 @@ class AmerigoHeuristics(LinearHeuristics):
                 found[at] = found[at] + self.token_worth(state, seat, token, left)
 
     def _tracks(self, state: AmerigoState, seat: i64, left: float) -> None:
-        """Where the discs stand, with the points of the action being done as if they were spent."""
+        """Set the features of the discs, counting the points of the current action as spent."""
         base = seat * SHEET
         cannons = state.sheets[base + CANNONS]
         progress = state.sheets[base + PROGRESS]
@@ -241,13 +241,13 @@ class AmerigoHeuristics(LinearHeuristics):
             self.found[FIRST] = left
 
     def _track(self, at: i64, points: i64, space: i64, left: float) -> None:
-        """Points reached on a track, the way to those that come next, and time for more."""
+        """Set the features of a track: points reached, distance to the next, and time for more."""
         self.found[at] = float(points)
         self.found[at + 1] = float(space % 4)
         self.found[at + 2] = float(space) * (left - 1.0) / 4.0
 
     def token_worth(self, state: AmerigoState, seat: i64, token: i64, left: float) -> float:
-        """What a token will still bring, but for the purses, which count as gold."""
+        """Return the remaining value of a token, except for the purses, which count as gold."""
         if token < BONUS_TOKENS:
             ahead = 0.0
             colour: i64
@@ -273,7 +273,7 @@ class AmerigoHeuristics(LinearHeuristics):
         return 0.8 * left
 
     def _defence(self, state: AmerigoState, seat: i64, cannons: i64, left: float) -> float:
-        """What the next attack will cost, and what cannons beyond it are good for."""
+        """Return the cost of the next attack, and the value of cannons beyond it."""
         strength = strength_against(state, seat, revealed_strength(state, self.parts))
         if cannons < strength:
             points = state.sheets[seat * SHEET + POINTS]
@@ -291,7 +291,7 @@ class AmerigoHeuristics(LinearHeuristics):
         return 0.55 * useful + 0.05 * (spare - useful)
 
     def _token_due(self, state: AmerigoState, seat: i64, progress: i64, left: float) -> float:
-        """Tokens that the rest of a move will bring."""
+        """Return the value of tokens that the rest of a move will bring."""
         best = 0.0
         place: i64
         for place in range(LAID_TOKENS):
@@ -315,7 +315,7 @@ class AmerigoHeuristics(LinearHeuristics):
     # --- islands -------------------------------------------------------------------------------------
 
     def _land(self, state: AmerigoState, seat: i64, left: float, outlook: Outlook) -> None:
-        """Room to build in, goods to gather there, and posts on islands that may be completed."""
+        """Set the features of land: room to build, goods to gather, posts on islands nearing completion."""
         made = seat * SHEET + PRODUCTION
         goods: i64 = 0
         commodity: i64
@@ -327,7 +327,7 @@ class AmerigoHeuristics(LinearHeuristics):
         self.found[GOODS_NEAR] = float(goods) * left / 5.0
 
     def _pile(self, state: AmerigoState, seat: i64, room: float, big: bool, left: float) -> float:
-        """Tiles planned: what they score less what building them costs, as far as time and room allow."""
+        """Return the value of planned tiles less the cost of building them, as far as time and room allow."""
         time = 2.0 + 4.5 * (left - 0.3)
         land = room if room > 0.0 else 5.0 * (left - 1.0)
         value = 0.0
@@ -348,7 +348,7 @@ class AmerigoHeuristics(LinearHeuristics):
         return value
 
     def _fleet(self, state: AmerigoState, seat: i64, left: float, outlook: Outlook) -> float:
-        """Ships near anchors that are still open."""
+        """Return the value of ships near anchors that are still open."""
         base = seat * SHEET
         if state.sheets[base + POSTS_LEFT] == 0 or state.sheets[base + SHIP + SHIPS - 1] == NOWHERE:
             return 0.0
@@ -361,7 +361,7 @@ class AmerigoHeuristics(LinearHeuristics):
     # --- the action being done -----------------------------------------------------------------------
 
     def _pending(self, state: AmerigoState, seat: i64, left: float, outlook: Outlook) -> None:
-        """What the points of the action being done will bring."""
+        """Set the features of the points left in the current action."""
         found = self.found
         step = state.step
         points = float(state.points)
@@ -400,7 +400,7 @@ class AmerigoHeuristics(LinearHeuristics):
         return value
 
     def _pending_lay(self, state: AmerigoState, seat: i64) -> float:
-        """The best place of the tile in hand: its value and the commodities it covers."""
+        """Return the value of the best place for the tile in hand, with the commodities it covers."""
         kind = state.tile
         orientation = self.parts.shapes[kind].orientations[state.orientation]
         mask = places_for(state.free, near_links(state, seat), orientation)
@@ -419,11 +419,11 @@ class AmerigoHeuristics(LinearHeuristics):
                 if commodity >= 0:
                     worth += 1.3 + float(state.sheets[seat * SHEET + PRODUCTION + commodity])
             best = worth if worth > best else best
-        # Once built the tile is no longer worth something in the pile.
+        # A tile that is built no longer has a value in the pile.
         return best - 0.4 * float(self.parts.small_worth[kind])
 
     def _pending_build(self, state: AmerigoState, seat: i64) -> float:
-        """Tiles of the pile that the points will build, the dearest first."""
+        """Return the value of tiles in the pile that the points can build, the most expensive first."""
         near = near_links(state, seat)
         if near == 0:
             return 0.0
@@ -450,7 +450,7 @@ class AmerigoHeuristics(LinearHeuristics):
         return at < len(orientations)
 
     def _pending_buy(self, state: AmerigoState, seat: i64, left: float) -> float:
-        """The best production tokens that the points will buy."""
+        """Return the value of the best production tokens that the points can buy."""
         best = 0.0
         kind: i64
         for kind in range(PRODUCTION_KINDS):
@@ -463,7 +463,7 @@ class AmerigoHeuristics(LinearHeuristics):
 
 
 def rounds_left(state: AmerigoState) -> float:
-    """Rounds to come with the rest of this one, from 5 down to near 0."""
+    """Return the rounds to come with the rest of this one, from 5 down to near 0."""
     return float(ROUNDS - state.round) + float(COLOURS - state.phase) / float(COLOURS)
 
 

@@ -1,4 +1,4 @@
-"""What the islands promise a seat, worked out anew only when posts, free squares or the time left have changed."""
+"""A seat's prospects on the islands, recomputed only if posts, free squares or the time left have changed."""
 
 from typing import Final
 
@@ -12,11 +12,11 @@ from caravela.games.amerigo.sea import SPACES
 from caravela.games.amerigo.state import AmerigoState
 
 SIGHT: Final = 9
-"""How far a ship looks for anchors; what is found within it is kept for each space and reach."""
+"""Maximum reach of a ship's search for anchors that is cached, by space and reach."""
 
 
 class Outlook:
-    """One seat's; of the states that a search sees one after another, most differ in something else."""
+    """The prospects of one seat. Most successive states of a search do not change them."""
 
     def __init__(self, parts: Components, charts: Charts) -> None:
         self.parts = parts
@@ -31,20 +31,20 @@ class Outlook:
         self.big: bool = False
         """Whether one of them is big."""
         self.hopes: float = 0.0
-        """What its posts may score on them."""
+        """Expected score of its posts on them."""
         self.goods: vec[i64] = vec[i64]([0] * COMMODITIES)
         """By commodity: the tokens still lying on them."""
         self.post_worth: vec[float] = vec[float]([0.0] * int(charts.islands))
-        """By island: what one more post of the seat brings."""
+        """By island: the value of one more post of the seat."""
         self.times: i64 = 0
-        """How often it was worked out."""
+        """Number of recomputations; a cached anchor is valid if it has the same number."""
         self._best: vec[float] = vec[float]([0.0] * ((SIGHT + 1) * SPACES))
-        """By reach and space: the best anchor from there, where it was asked for since."""
+        """Cache by reach and space: the best anchor from there."""
         self._asked: vec[i64] = vec[i64]([0] * ((SIGHT + 1) * SPACES))
-        """When it was asked for last."""
+        """The value of `times` when the cache entry was computed."""
 
     def look(self, state: AmerigoState, seat: i64, left: float) -> None:
-        """Makes it that of a state."""
+        """Update to a state."""
         charts = self.charts
         anybody = 0
         other: i64
@@ -93,7 +93,7 @@ class Outlook:
         self.hopes = hopes
 
     def _judge_posts(self, chart: Chart, mine: Holdings, everybodys: Holdings) -> None:
-        """What one more post on each island brings: discovery, room and a better factor."""
+        """Compute the value of one more post on each island: discovery, room and a better factor."""
         island: i64
         for island in range(self.charts.islands):
             free = chart.free[island]
@@ -108,7 +108,7 @@ class Outlook:
             self.post_worth[island] = worth
 
     def _island(self, free: i64, posts: i64) -> float:
-        """What posts may score when an island with so many free squares is completed."""
+        """Return the expected score of posts when an island with `free` free squares is completed."""
         if free == 0:
             return 0.0
         hope = 1.0 - float(free) / (4.0 + 5.0 * self.left)
@@ -119,7 +119,7 @@ class Outlook:
         return 0.8 * hope * hope * (marker * float(post_factor(self.parts, posts)) + 1.5)
 
     def best_anchor(self, start: i64, reach: i64) -> float:
-        """The best post a ship could set up within reach, less for those further away."""
+        """Return the value of the best post a ship could set up within reach, less for those further away."""
         if reach > SIGHT:
             return self._find_anchor(start, reach)
         at: i64 = reach * SPACES + start

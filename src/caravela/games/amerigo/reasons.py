@@ -1,4 +1,4 @@
-"""What two lines of play of Amerigo may differ in: points by source, tracks, tokens, tiles, posts, the others."""
+"""Differences between two lines of play: points by source, tracks, tokens, tiles, posts, the opponents."""
 
 from typing import Final
 
@@ -45,7 +45,7 @@ from caravela.kernel.heuristics import Heuristics
 from caravela.kernel.reasons import Measure, Reasons
 from caravela.kernel.state import State
 
-# The places of the numbers.
+# Indices of the numbers.
 DISCOVERY: Final = 0
 TILES: Final = 1
 LAST_SQUARES: Final = 2
@@ -99,7 +99,7 @@ A_SPACE: Final = 0.8
 
 
 class AmerigoReasons(Reasons):
-    """Numbers read from a state, and what the heuristics' weights make of them."""
+    """Numbers of a state, and their values under the heuristics' weights."""
 
     def __init__(self, heuristics: Heuristics) -> None:
         assert isinstance(heuristics, AmerigoHeuristics)
@@ -165,7 +165,7 @@ class AmerigoReasons(Reasons):
         return worth
 
     def round_ended(self, start: State, state: State, seat: int) -> bool:
-        """Until the seat chooses again in a later phase: a whole round would be seven times as much."""
+        """Return True once the seat chooses in a later phase: a whole round would be seven times as long."""
         assert isinstance(start, AmerigoState)
         assert isinstance(state, AmerigoState)
         if state.step == OVER:

@@ -1,4 +1,4 @@
-"""What a view adds to the words of an action: where a trading post would stand."""
+"""Remarks of a view on an action: where a trading post would stand."""
 
 from caravela.games.amerigo.actions import SetUpPost
 from caravela.games.amerigo.board import post_open

@@ -1,4 +1,4 @@
-"""What things are worth and who has won: pure functions of a state."""
+"""Values of things and the winner, as pure functions of a state."""
 
 from mypy_extensions import i64
 
@@ -45,12 +45,12 @@ def strength_against(state: AmerigoState, seat: i64, revealed: i64) -> i64:
 
 
 def pirate_loss(state: AmerigoState, seat: i64, strength: i64) -> i64:
-    """What a beaten seat loses, were it to have so much (AM-PIR-02, AM-TOK-05)."""
+    """Return what a beaten seat loses, if it has that much (AM-PIR-02, AM-TOK-05)."""
     return (strength + 1) // 2 if owns(state, seat, HARBOUR_CHAIN) else strength
 
 
 def rank_of(state: AmerigoState, seat: int) -> int:
-    """The place of a seat in player order, 0 for the first."""
+    """Return the position of a seat in player order, 0 for the first."""
     at = 0
     while state.ranking[at] != seat:
         at += 1
@@ -71,7 +71,7 @@ def final_outcome(state: AmerigoState) -> Outcome:
 
 
 def earnings(state: AmerigoState) -> dict[str, list[int]]:
-    """Victory points by where they came from; each seat's add up to what it has."""
+    """Return the victory points by source; each seat's add up to its points."""
     return {
         name: [int(state.sheets[seat * SHEET + EARNED + at]) for seat in range(state.seats)]
         for at, name in enumerate(EARNING_NAMES)

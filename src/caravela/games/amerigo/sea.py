@@ -1,4 +1,4 @@
-"""The sea of a match: island tiles laid and turned, the islands they form, the frame, and how far ships sail.
+"""The sea of a match: island tiles with their turns, the islands they form, the frame, and sailing distances.
 
 A sea is built once for a layout and never changes; all states of a match share it.
 """
@@ -24,11 +24,11 @@ from caravela.kernel.rules import OptionError
 SPACES: Final = SQUARES + MOST_FRAME
 """Squares by row * 25 + column, then the frame spaces clockwise from the left end of the upper side."""
 TURNS: Final = "nesw"
-"""Where the printed upper side of a tile points."""
+"""Directions of the printed upper side of a tile."""
 COLUMN_LETTERS: Final = "abcdefghijklmnopqrstuvwxyz"
 MOST_CACHED: Final = 32
 MOST_DRAWN: Final = 20_000
-"""72, 60 and 44 % of the layouts suit 2, 3 and 4 players; only unheard-of tiles need so many draws."""
+"""72, 60 and 44 % of the layouts suit 2, 3 and 4 players; only very unusual tiles need this many draws."""
 LAND_SIGNS: Final = "#P12345"
 
 
@@ -42,19 +42,19 @@ def space_name(space: int) -> str:
 
 
 def space_fact(space: i64) -> str:
-    """How a text names a space: the key of its column with the number of its row, or a frame space's number."""
+    """Return the fact of a space for texts: its column's key with its row, or a frame space's number."""
     if space >= SQUARES:
         return f"frame:{int(space) - SQUARES + 1}"
     return f"square-{COLUMN_LETTERS[space % STRIDE]}:{int(space) // STRIDE + 1}"
 
 
 def around(mask: int) -> int:
-    """All squares that share an edge with a square of the mask; some of them may not be on the grid."""
+    """Return all squares that share an edge with a square of the mask; some may not be on the grid."""
     return (mask << 1) | (mask >> 1) | (mask << STRIDE) | (mask >> STRIDE)
 
 
 def spread(seeds: int, over: int) -> int:
-    """The seeds and everything that edge-joined squares of `over` lead to from them."""
+    """Return the seeds and everything that is connected to them by edges within `over` (flood fill)."""
     region = seeds
     frontier = seeds
     while frontier != 0:
@@ -66,7 +66,7 @@ def spread(seeds: int, over: int) -> int:
 
 
 def squares_in(mask: int) -> list[int]:
-    """The squares of a mask, rising."""
+    """Return the squares of a mask in ascending order."""
     squares: list[int] = []
     while mask:
         low = mask & -mask
@@ -76,25 +76,25 @@ def squares_in(mask: int) -> list[int]:
 
 
 class Layout:
-    """Which island tile lies where, and how it is turned, row by row."""
+    """The island tiles with their turns, row by row."""
 
     def __init__(self, columns: int, rows: int, tiles: list[int], turns: list[int]) -> None:
         self.columns = columns
         self.rows = rows
         self.tiles = tiles
-        """Numbers from 1 on."""
+        """Numbers from 1."""
         self.turns = turns
         """Quarter turns clockwise."""
 
     def format(self) -> str:
-        """As in "7n 12e 3s / 1w 2n 5n / ...": tiles by number, and where their upper side points."""
+        """Format as "7n 12e 3s / 1w 2n 5n / ...": tiles by number, and where their upper side points."""
         words = [f"{tile}{TURNS[turn]}" for tile, turn in zip(self.tiles, self.turns, strict=True)]
         width = self.columns
         return " / ".join(" ".join(words[row * width : row * width + width]) for row in range(self.rows))
 
 
 def parse_layout(text: str, parts: Components, seats: int, faults: list[str]) -> Layout:
-    """The layout that is written so; everything wrong with it goes to the faults."""
+    """Parse a layout; append everything wrong with it to the faults."""
     columns = int(parts.columns[seats])
     rows = int(parts.rows[seats])
     layout = Layout(columns, rows, [], [])
@@ -116,14 +116,14 @@ def parse_layout(text: str, parts: Components, seats: int, faults: list[str]) ->
 
 
 def turned(row: int, column: int, turn: int) -> tuple[int, int]:
-    """Where a square of a tile comes to lie after quarter turns clockwise."""
+    """Return the position of a tile's square after quarter turns clockwise."""
     for quarter in range(turn):
         row, column = column, TILE_SIDE - 1 - row
     return row, column
 
 
 def _spanning(columns: int, rows: int) -> int:
-    """The upper left squares of all 2x2 blocks that lie on more than one tile."""
+    """Return the upper left squares of all 2x2 blocks that lie on more than one tile."""
     high = rows * TILE_SIDE
     wide = columns * TILE_SIDE
     return sum(
@@ -143,7 +143,7 @@ def _whole(columns: int, rows: int) -> int:
 
 
 class Grid:
-    """What every layout of one size has in common."""
+    """Data that every layout of one size has in common."""
 
     def __init__(self, columns: int, rows: int) -> None:
         self.whole = _whole(columns, rows)
@@ -160,7 +160,7 @@ def _inner(columns: int, rows: int) -> int:
 
 
 class Atlas:
-    """Everything about seas that does not depend on one layout, and the seas built last."""
+    """Data about seas that does not depend on one layout, and a cache of recent seas."""
 
     def __init__(self, parts: Components) -> None:
         self.parts = parts
@@ -195,7 +195,7 @@ class Atlas:
         return land
 
     def draw(self, seats: int, chance: Chance, attempts: int = MOST_DRAWN) -> Layout:
-        """AM-SET-02, AM-SET-21: random tiles in random places and turns, again as a whole until they fit."""
+        """AM-SET-02, AM-SET-21: draw random tiles, places and turns, until the whole layout fits."""
         columns = int(self.parts.columns[seats])
         rows = int(self.parts.rows[seats])
         for attempt in range(attempts):
@@ -215,7 +215,7 @@ class Atlas:
         )
 
     def suits(self, seats: int, layout: Layout) -> bool:
-        """Whether a drawn layout is played with."""
+        """Return whether a drawn layout may be used."""
         land = self.land(layout)
         grid = self.grid(seats)
         if diagonals(land, grid) or enclosed(land, grid):
@@ -225,7 +225,7 @@ class Atlas:
         return 1 <= big <= self.parts.chests and max(sizes) <= LARGEST_DRAWN
 
     def faults(self, seats: int, layout: Layout) -> list[str]:
-        """Everything that forbids a layout given by hand."""
+        """Return everything that forbids a layout given by hand."""
         found: list[str] = []
         land = self.land(layout)
         grid = self.grid(seats)
@@ -242,7 +242,7 @@ class Atlas:
         return found
 
     def sea(self, seats: int, layout: Layout) -> "Sea":
-        """The sea of a layout without faults; the same object for the same layout while it is remembered."""
+        """Return the sea of a layout without faults; the same object while the layout is cached."""
         key = layout.format()
         found = self._seas.get(key)
         if found is None:
@@ -254,7 +254,7 @@ class Atlas:
 
 
 def diagonals(land: int, grid: Grid) -> int:
-    """AM-SET-04: blocks over tile borders with land on one diagonal and ocean on the other."""
+    """AM-SET-04: return the blocks over tile borders with land on one diagonal and ocean on the other."""
     right = land >> 1
     below = land >> STRIDE
     across = land >> (STRIDE + 1)
@@ -264,13 +264,13 @@ def diagonals(land: int, grid: Grid) -> int:
 
 
 def enclosed(land: int, grid: Grid) -> int:
-    """AM-SET-03: ocean squares that no way over ocean joins to the frame."""
+    """AM-SET-03: return the ocean squares that are not connected to the frame by ocean."""
     ocean = grid.whole & ~land
     return ocean & ~spread(ocean & grid.border, ocean)
 
 
 def islands_of(land: int) -> list[int]:
-    """The islands as masks, by their first squares (AM-SET-07)."""
+    """Return the islands as masks, ordered by their first squares (AM-SET-07)."""
     islands: list[int] = []
     while land:
         island = spread(land & -land, land)
@@ -285,13 +285,13 @@ class Rings:
     def __init__(self, spaces: vec[i64], ends: vec[i64], whole: bool) -> None:
         self.spaces = spaces
         self.ends = ends
-        """By distance: how many spaces are at most so far."""
+        """By distance: the number of spaces within it."""
         self.whole = whole
-        """Whether nothing lies beyond."""
+        """Whether all reachable spaces are included."""
 
 
 class Sea:
-    """One layout with everything that follows from it."""
+    """One layout with all derived data."""
 
     def __init__(self, atlas: Atlas, seats: int, layout: Layout) -> None:
         parts = atlas.parts
@@ -344,7 +344,7 @@ class Sea:
         self.commodity_squares = sum(BITS[square] for square in range(SQUARES) if commodity[square] >= 0)
 
     def _link_spaces(self, shift: int) -> None:
-        """AM-SET-05, AM-SET-06: ocean squares along edges, and frame spaces along the border."""
+        """AM-SET-05, AM-SET-06: link ocean squares along edges, and frame spaces along the border."""
         links: list[list[int]] = [[] for space in range(SPACES)]
         for square in squares_in(self.ocean):
             for near in squares_in(around(BITS[square]) & self.ocean):
@@ -368,10 +368,10 @@ class Sea:
             starts.append(len(flat))
         self.link_starts: vec[i64] = vec[i64](starts)
         self.links: vec[i64] = vec[i64](flat)
-        """The neighbours of a space stand from link_starts[space] to link_starts[space + 1]."""
+        """The neighbours of a space are those from link_starts[space] to link_starts[space + 1]."""
 
     def _border(self) -> list[int]:
-        """The border squares clockwise, each corner once for either side."""
+        """Return the border squares clockwise, each corner once for either side."""
         high = int(self.high)
         wide = int(self.wide)
         upper = list(range(wide))
@@ -381,7 +381,7 @@ class Sea:
         return upper + right + lower + left
 
     def rings(self, space: i64, reach: i64) -> Rings:
-        """Rings around a space, at least as far as the reach."""
+        """Return the rings around a space, at least as far as the reach."""
         found = self._rings[space]
         if found is None or (not found.whole and len(found.ends) <= reach):
             found = self._sail(space, reach)
@@ -415,7 +415,7 @@ class Sea:
         return Rings(spaces, ends, False)
 
     def distance(self, start: i64, goal: i64) -> i64:
-        """How many action points a ship needs."""
+        """Return the action points that a ship needs."""
         rings = self.rings(start, SPACES)
         place: i64 = 0
         while rings.spaces[place] != goal:
@@ -426,7 +426,7 @@ class Sea:
         return far
 
     def drawing(self) -> list[str]:
-        """The sea as printed: '.' ocean, 'a' anchor, '#' land, 'P' post square, 1 to 5 commodities."""
+        """Return the sea as printed: '.' ocean, 'a' anchor, '#' land, 'P' post square, 1 to 5 commodities."""
         rows: list[str] = []
         for row in range(self.high):
             signs = [self._sign(row * STRIDE + column) for column in range(self.wide)]

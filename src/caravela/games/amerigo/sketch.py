@@ -1,4 +1,4 @@
-"""The table of Amerigo as text, drawn from a view alone."""
+"""The table of Amerigo as text, drawn from a view only."""
 
 from mypy_extensions import i64
 
@@ -110,7 +110,7 @@ def _sketch_tokens(view: AmerigoView, say: Say) -> Block:
 
 
 def _about(view: AmerigoView, token: i64, label: str, say: Say) -> str:
-    """What a token does; the component file says how much a bonus is."""
+    """Describe the effect of a token; the size of a bonus comes from the component file."""
     if token >= BONUS_TOKENS:
         return say(f"about-{label}", {})
     bonus = max(int(view.parts.bonus[token * COLOURS + colour]) for colour in range(COLOURS))
@@ -186,7 +186,7 @@ def _sketch_seat(view: AmerigoView, say: Say, seat: int) -> Block:
 
 
 def _sketch_sea(view: AmerigoView, say: Say) -> Block:
-    """The sea with everything on it; rows and columns as in the notation, frame spaces by number around it."""
+    """Draw the sea with everything on it; rows and columns as in the notation, frame numbers around it."""
     blank = view.blank
     sea = blank.sea
     high = int(sea.high)
@@ -206,7 +206,7 @@ def _sketch_sea(view: AmerigoView, say: Say) -> Block:
 
 
 def _frame_labels(high: int, wide: int, shift: int) -> tuple[str, dict[int, str], str, dict[int, str]]:
-    """The numbers of the frame spaces, each at the middle of its squares: above, right, below and left."""
+    """Return the numbers of the frame spaces, each at the middle of its squares: top, right, bottom, left."""
     above = ["·"] * wide
     below = ["·"] * wide
     right: dict[int, str] = {}

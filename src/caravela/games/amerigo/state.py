@@ -1,4 +1,4 @@
-"""One point of a match of Amerigo. No rules here."""
+"""The state of a match of Amerigo. No rules here."""
 
 import struct
 from typing import Final
@@ -48,7 +48,7 @@ STEP_NAMES: Final = (
     "take token", "build", "lay", "buy", "special", "move disc", "next turn", "pirates", "over",
 )  # fmt: skip
 
-# A seat's stretch of `sheets`.
+# Indices in a seat's part of `sheets`.
 POINTS: Final = 0
 GOLD: Final = 1
 CANNONS: Final = 2
@@ -57,16 +57,16 @@ WHITE_SPACE: Final = 4
 CHESTS: Final = 5
 POSTS_LEFT: Final = 6
 SHIP: Final = 7
-"""Two places; a ship that is not placed yet stands nowhere."""
+"""Two entries; a ship that is not placed yet is NOWHERE."""
 COMMODITY: Final = 9
 PRODUCTION: Final = 14
-"""Bought tokens by commodity; the printed ones come on top."""
+"""Bought tokens by commodity; the printed ones are added to them."""
 VILLAGE: Final = 19
 """Village tiles not yet planned, by shape."""
 PILE: Final = 25
 """Tiles planned and not yet built, by kind."""
 EARNED: Final = 39
-"""Victory points by where they came from; they add up to the seat's points."""
+"""Victory points by source; they add up to the seat's points."""
 
 FROM_DISCOVERY: Final = 0
 FROM_TILES: Final = 1
@@ -81,7 +81,7 @@ FROM_TOKENS: Final = 9
 FROM_PROGRESS: Final = 10
 FROM_WHITE: Final = 11
 FROM_BEFORE: Final = 12
-"""What a position written by hand does not explain."""
+"""Points that a position written by hand does not explain."""
 EARNINGS: Final = 13
 EARNING_NAMES: Final = (
     "discovery", "tiles", "last_squares", "posts", "spare_gold", "chronicle", "pirates", "gold",
@@ -107,14 +107,14 @@ TABLE_FIELDS: Final = (
     "laid", "offered", "production_stock", "built",
 )  # fmt: skip
 BOARD_FIELDS: Final = ("sea", "free", "neutral_on", "villages_on", "posts_on", "linked")
-"""The board: it follows from the layout, the trading posts and the tiles built."""
+"""The board: derived from the layout, the trading posts and the tiles built."""
 MASK_BYTES: Final = (SQUARES + 7) // 8
 TOWER_STEP: Final = 16
-"""The first byte of a state is its seats, and its tower this many times; so the standard tower adds nothing."""
+"""The first byte of a state is its seats plus this times its tower; so the standard tower adds nothing."""
 
 
 class AmerigoState(State):
-    """Everything that is true now. Nothing is hidden but what chance has not drawn yet."""
+    """Everything that is true now. Only undrawn random results are hidden."""
 
     __slots__ = (*SCALAR_FIELDS[1:], *TABLE_FIELDS, *BOARD_FIELDS, "tower", "entering")
 
@@ -129,7 +129,7 @@ class AmerigoState(State):
     order: vec[i64]
     """Who acts in this phase, read from the white track when it began (AM-RND-06)."""
     ranking: vec[i64]
-    """The seats as their discs stand on the white track now, the first player first."""
+    """The seats in the order of their discs on the white track now, the first player first."""
 
     # The action being done
     action: i64
@@ -137,11 +137,11 @@ class AmerigoState(State):
     points: i64
     """Action points left; in navigation those of each ship whose move has not ended."""
     neutrals_left: i64
-    """How many neutral tiles this planning may still take."""
+    """Number of neutral tiles this planning may still take."""
     ship: i64
     """The ship that is moving; -1 for none."""
     ships_moved: i64
-    """Bits of the ships whose moves have ended."""
+    """Bit mask of the ships whose moves have ended."""
     advance_left: i64
     """Spaces the progress disc still moves after a token is taken."""
     tile: i64
@@ -155,22 +155,22 @@ class AmerigoState(State):
     centre: vec[i64]
     inside: vec[i64]
     tower: i64
-    """Which of the towers the table has chosen: see TOWER_NAMES (AM-SET-20)."""
+    """Index in TOWER_NAMES of the table's tower (AM-SET-20)."""
 
     # Tokens and tiles
     markers: vec[i64]
-    """Pirate markers not yet revealed, by strength; one of them never will be."""
+    """Unrevealed pirate markers by strength; one of them never will be."""
     neutrals: vec[i64]
     holders: vec[i64]
-    """By progress token: a seat, or where it is."""
+    """By progress token: a seat, or its place."""
     used: vec[i64]
     """By progress token: 1 for a one-time token that is spent."""
     laid: vec[i64]
-    """The eight places of progress tokens, left half first; -1 where there is none."""
+    """The eight places of progress tokens, left half first; -1 for an empty one."""
     offered: vec[i64]
     """Production tokens laid out, by kind."""
     production_stock: vec[i64]
-    """Production tokens not yet laid out; nobody knows their order."""
+    """Production tokens not yet laid out; their order is unknown to everybody."""
     sheets: vec[i64]
 
     # The board
@@ -241,7 +241,7 @@ class AmerigoState(State):
 
 
 def tile_code(seat: i64, kind: i64, orientation: i64, square: i64) -> i64:
-    """A built tile: who built it, what it is, how it lies, and where its first square is."""
+    """Encode a built tile: builder, kind, orientation and first square."""
     return ((seat * TILE_KINDS + kind) * MOST_ORIENTATIONS + orientation) * SQUARES + square
 
 
@@ -262,7 +262,7 @@ def square_of(code: i64) -> i64:
 
 
 def layout_in(data: bytes, columns: int, rows: int) -> Layout:
-    """The layout at the end of a state's bytes."""
+    """Return the layout at the end of a state's bytes."""
     count = columns * rows
     width = 4 * (count + 1)
     tiles = struct.unpack(f"<{count}i", data[-2 * width + 4 : -width])
@@ -273,7 +273,7 @@ def layout_in(data: bytes, columns: int, rows: int) -> Layout:
 
 
 def read_tables(data: bytes, seats: int) -> AmerigoState:
-    """The state of `to_bytes`, but for the board that follows from it."""
+    """Return the state of `to_bytes`, without the derived board."""
     state = empty_state(seats)
     masks = [data[1 + seat * MASK_BYTES : 1 + (seat + 1) * MASK_BYTES] for seat in range(seats)]
     state.posts_on = [int.from_bytes(mask, "little") for mask in masks]
@@ -293,7 +293,7 @@ def read_tables(data: bytes, seats: int) -> AmerigoState:
 
 
 def empty_state(seats: int) -> AmerigoState:
-    """A table with nothing on it and no sea yet, before the setup."""
+    """Return a table with nothing on it and no sea yet, before the setup."""
     state = AmerigoState()
     state.entering = False
     for name in SCALAR_FIELDS:

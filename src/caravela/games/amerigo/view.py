@@ -1,4 +1,4 @@
-"""What a seat may know: everything on the table, and nothing of what chance has not drawn (AM-SET-22)."""
+"""The view of a seat: everything on the table, and nothing of undrawn random results (AM-SET-22)."""
 
 from caravela.games.amerigo.components import Components
 from caravela.games.amerigo.position import encode_position
@@ -7,7 +7,7 @@ from caravela.kernel.view import View
 
 
 class AmerigoView(View):
-    """The public state. Face-down tokens and markers are bags of what was not seen yet: nobody knows more."""
+    """The public state. Face-down tokens and markers are bags of unseen ones: nobody knows more."""
 
     def __init__(self, seat: int | None, blank: AmerigoState, parts: Components) -> None:
         self.seat = seat

@@ -1,4 +1,4 @@
-"""Everything that can be wrong with a state: conservation, derived tables, the ocean, the step's needs."""
+"""Check a state for all possible faults: conservation, derived tables, the ocean, the step's needs."""
 
 from caravela.games.columbus_1492.board import CALM, DIRECTIONS, SEA, SECTORS, START
 from caravela.games.columbus_1492.components import (
@@ -61,7 +61,7 @@ def audit_state(state: ColumbusState, parts: Components, steps: list[Step]) -> l
 
 
 def _audit_cards(state: ColumbusState, parts: Components, faults: list[str]) -> None:
-    """Every event card is somewhere, once, and the public counts follow."""
+    """Check that every event card is in exactly one place, and that the public counts match."""
     if any(count < 0 for table in (state.pile, state.discard, state.hands) for count in table):
         faults.append("a number of cards is below zero")
     for kind in range(CARD_KINDS):
@@ -84,7 +84,7 @@ def _audit_cards(state: ColumbusState, parts: Components, faults: list[str]) -> 
 
 
 def _audit_memories(state: ColumbusState, faults: list[str]) -> None:
-    """Kept cards that were not in the pile when it was shuffled are with seats that had cards then."""
+    """Check that kept cards missing from the last shuffle are with seats that had cards then."""
     for seat in range(state.seats):
         base = seat * KEPT_KINDS
         over = [int(state.held_over[base + kind]) for kind in range(KEPT_KINDS)]
@@ -101,7 +101,7 @@ def _audit_memories(state: ColumbusState, faults: list[str]) -> None:
 
 
 def _audit_lenses(state: ColumbusState, parts: Components, faults: list[str]) -> None:
-    """Inhabited islands are with their finders; other lenses are out of the game when they were seen."""
+    """Check that inhabited islands are with their finders; other lenses leave the game once seen."""
     found = total(state.islands)
     for kind in range(LENS_KINDS):
         if not 0 <= state.lenses[kind] <= parts.lenses[kind]:
@@ -162,7 +162,7 @@ def _audit_dice(state: ColumbusState, faults: list[str]) -> None:
 
 
 def _audit_step(state: ColumbusState, faults: list[str]) -> None:
-    """What is in hand fits the step of the turn."""
+    """Check that the fields fit the step of the turn."""
     step = state.step
     seats = state.seats
     if step not in WAITING_STEPS:
@@ -233,7 +233,7 @@ def _audit_put_back(state: ColumbusState, faults: list[str]) -> None:
 
 
 def _audit_choices(state: ColumbusState, parts: Components, steps: list[Step], faults: list[str]) -> None:
-    """Somebody can choose something."""
+    """Check that a seat can choose something."""
     if state.step == OVER:
         if state.squares[state.winner] != parts.board.start:
             faults.append("the winner is not home [CC-END-01]")

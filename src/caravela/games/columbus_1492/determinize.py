@@ -1,4 +1,4 @@
-"""From a view to a state that could be true: the hidden cards are dealt anew to where they could be."""
+"""Determinization: sample a state that is consistent with a view, by dealing the hidden cards again."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -34,9 +34,9 @@ def determinize_view(view: ColumbusView, chance: Chance) -> ColumbusState:
 
 
 def _held_by_others(world: ColumbusState, hidden: vec[i64], viewer: i64) -> vec[i64]:
-    """Kept cards that were in a hand when the pile was shuffled and, still unplayed, are with other seats.
+    """Return the unplayed kept cards that other seats have held since before the last shuffle.
 
-    What was not shuffled and is not discarded is in some hand from before; the viewer knows the own part of it.
+    A card that was neither shuffled nor discarded has been in a hand since; the viewer knows their own part.
     """
     old = empty(KEPT_KINDS)
     kind: i64
@@ -50,7 +50,7 @@ def _held_by_others(world: ColumbusState, hidden: vec[i64], viewer: i64) -> vec[
 
 
 def _deal_held(world: ColumbusState, viewer: i64, held: vec[i64], chance: Chance) -> None:
-    """Cards of old go to seats that have had cards ever since, each such place equally likely."""
+    """Deal these old cards to seats that have had cards ever since, each such place equally likely."""
     places = empty(world.seats)
     seat: i64
     for seat in range(world.seats):
@@ -70,7 +70,7 @@ def _deal_held(world: ColumbusState, viewer: i64, held: vec[i64], chance: Chance
 
 
 def _fill_hand(world: ColumbusState, seat: i64, loose: vec[i64], left: i64, chance: Chance) -> i64:
-    """Gives a seat random cards for the rest of its hand; returns how many are left."""
+    """Give a seat random cards for the rest of its hand; return the number of cards left."""
     base = seat * KEPT_KINDS
     missing = world.hand_sizes[seat]
     kind: i64

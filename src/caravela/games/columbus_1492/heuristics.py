@@ -1,4 +1,4 @@
-"""How good a position looks: the turns that every voyage still takes, how sure that is, and what threatens it."""
+"""Evaluation of a position: the turns that every voyage still takes, their variance, and the dangers."""
 
 import math
 from math import comb
@@ -61,9 +61,9 @@ STRIKES: Final = 8
 WON: Final = 9
 
 NEVER: Final = 9
-"""So far apart that no flight leads from one square to the other."""
+"""Too far apart for any flight."""
 DANGER: Final[vec[float]] = vec[float]([1.0, 1.0, 0.45, 0.1, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0])
-"""By the squares that a gust must fly to a caravel: how likely it strikes it, beside one that is next to it."""
+"""By flight distance from a gust to a caravel: probability of a strike, relative to an adjacent gust."""
 GUSTS_ROLLED: Final[vec[float]] = vec[float](
     [
         sum(comb(dice, gusts) * 5 ** (dice - gusts) for gusts in range(least, dice + 1)) / 6**dice
@@ -71,29 +71,29 @@ GUSTS_ROLLED: Final[vec[float]] = vec[float](
         for least in range(DICE + 1)
     ]
 )
-"""By dice * 5 + gusts: how likely so many dice show at least so many gusts."""
+"""By dice * 5 + gusts: probability that this many dice show at least this many gusts."""
 
 FAR: Final = 1000
 FARTHEST: Final = 24
-"""No longer way is told from this one."""
+"""Longer distances are counted as this one."""
 CALM_COST: Final = 2
-"""Squares that a calm is worth going round."""
+"""Extra squares that a detour around a calm is worth."""
 A_SQUARE: Final = 0.36
 """Turns for each square more or less."""
 LOOKS: Final = 3.0
-"""How many looks find people, on the average, at the start; so it is in the tables."""
+"""Average number of looks that find people at the start; the tables assume it."""
 A_LOOK: Final = 0.58
-"""Turns for each look more."""
+"""Turns for each further look."""
 LOOK_SPREAD: Final = 2.0
-"""What it adds to the square of the spread."""
+"""Its contribution to the variance."""
 UNRULY: Final = 1.5
-"""The square of the turns by which storms, gusts and cards spread a voyage beyond what its dice do."""
+"""Variance in turns from storms, gusts and cards, on top of that of the dice."""
 REPAIR_SPREAD: Final = 1.0
-"""The same for a mainmast that is to be repaired."""
+"""The same for a mainmast that must be repaired."""
 
 
 class ColumbusHeuristics(LinearHeuristics):
-    """Weighted features, all in turns over how far the turns spread; the weights are in weights.toml."""
+    """Weighted features, in turns divided by their standard deviation; the weights are in weights.toml."""
 
     first_look_counts = True
 
@@ -112,29 +112,29 @@ class ColumbusHeuristics(LinearHeuristics):
         searching = [home[at] if board.searches[at] == 1 else FAR for at in squares]
         way_back = min(searching)
         self.home: vec[i64] = vec[i64](home)
-        """By square: how far it is to the start."""
+        """By square: distance to the start."""
         self.seek: vec[i64] = vec[i64]([way - way_back for way in _distances(board, searching)])
-        """By square: how far it is to the nearest square where lenses are looked through."""
+        """By square: distance to the nearest square where lenses can be looked through."""
         self.way_back: i64 = way_back
-        """From there to the start."""
+        """Distance from there to the start."""
         self.home_leg = HomeLeg(FARTHEST, Odds(rules.parts))
         self.seek_leg = SeekLeg(FARTHEST, self.home_leg, min(way_back, FARTHEST))
         self.barriers: vec[float] = vec[float]([_barriers_beside(board, square) for square in squares])
-        """By square: how likely a push strikes something."""
+        """By square: probability that a push hits something."""
         self.apart: vec[i64] = vec[i64](_flights_apart(board))
-        """By square * squares + square: the squares that a gust must fly from one to the other."""
+        """By square * squares + square: flight distance of a gust between them."""
         self.turns: vec[float] = vec[float]([0.0] * MOST_SEATS)
-        """By seat: what `_survey` found last."""
+        """By seat: the last result of `_survey`."""
         self.spread: float = 1.0
         self.variance: float = 1.0
         self.strikes: float = 0.0
-        """How likely the seat in its turn has the dice to strike another with a gust."""
+        """Probability that the seat in turn has the dice to strike another with a gust."""
         self.turns_now: float = 0.0
-        """What the tables say for that seat, and for which way."""
+        """The tables' turns for that seat, and its distance."""
         self.way_now: i64 = 0
 
     def value(self, state: State, seat: int) -> float:
-        """What the seat is ahead of the best of the others."""
+        """Return the seat's lead over the best of the others."""
         assert isinstance(state, ColumbusState)
         self._survey(state)
         best = -1e18
@@ -162,7 +162,7 @@ class ColumbusHeuristics(LinearHeuristics):
         return values
 
     def foreseen(self, state: State, seat: int, action: Action) -> float:
-        """What the tables say of a roll, where nothing but the dice decides what they are good for."""
+        """Return the expected win probability of a roll if only the dice matter, else -1."""
         assert isinstance(state, ColumbusState)
         me: i64 = seat
         kept_moving: i64 = 0
@@ -204,7 +204,7 @@ class ColumbusHeuristics(LinearHeuristics):
         self._find(state, seat)
 
     def _survey(self, state: ColumbusState) -> None:
-        """How far apart the ends of two voyages may well lie: a lead counts for more when that is little."""
+        """Compute the turns of all seats and their spread: a lead counts for more with a small variance."""
         variance = 0.0
         seat: i64
         for seat in range(state.seats):
@@ -246,7 +246,7 @@ class ColumbusHeuristics(LinearHeuristics):
             found[BARRIERS] = self.barriers[state.squares[me]] * scale
 
     def _gusts_needed(self, state: ColumbusState, me: i64) -> i64:
-        """How many gust dice it takes to strike a caravel of another seat."""
+        """Return the number of gust dice needed to strike a caravel of another seat."""
         least: i64 = NEVER
         gust: i64
         seat: i64
@@ -258,7 +258,7 @@ class ColumbusHeuristics(LinearHeuristics):
         return least
 
     def _turns(self, state: ColumbusState, me: i64) -> float:
-        """Turns until the seat is home, a part of one for each that comes before its own; and their variance."""
+        """Return the turns until the seat is home, with a part for each seat before it; set the variance."""
         turns = float(state.missed[me])
         if state.turn == me:
             turns -= float(state.extra)
@@ -276,11 +276,11 @@ class ColumbusHeuristics(LinearHeuristics):
         looks = float(total(state.lenses)) / float(state.lenses[INHABITED]) - LOOKS
         turns += self._leg_turns(state, me, self.seek_leg, way) + A_LOOK * looks
         self.variance += LOOK_SPREAD * looks
-        # Winds may be kept for the way home; here they spare as many squares at any time.
+        # Winds may be kept for the way home; here each saves as many squares at any time.
         return turns - A_SQUARE * float(winds)
 
     def _leg_turns(self, state: ColumbusState, me: i64, leg: Leg, way: i64) -> float:
-        """Turns by the tables, from wherever in its turn the seat is."""
+        """Return the turns by the tables, from the seat's current point in its turn."""
         way = way if way < FARTHEST else FARTHEST
         at = way * STORES + state.barrels[me]
         self.variance = leg.square[at] - leg.mean[at] * leg.mean[at]
@@ -297,7 +297,7 @@ class ColumbusHeuristics(LinearHeuristics):
         return self.turns_now
 
     def _own_turn(self, state: ColumbusState, me: i64, leg: Leg, way: i64) -> float:
-        """Turns with the dice as they lie, this one included."""
+        """Return the turns with the dice as they lie, including this one."""
         barrels = state.barrels[me]
         moving = state.dice[ROSE] + state.dice[SAIL]
         looking = state.dice[SPYGLASS]
@@ -317,7 +317,7 @@ class ColumbusHeuristics(LinearHeuristics):
         return 1.0 + leg.after(way, barrels, moving, looking)[0]
 
     def _repair_turns(self, state: ColumbusState, me: i64, leg: Leg, at: i64) -> float:
-        """Turns without a mainmast: a carpenter or a sail comes first."""
+        """Return the turns without a mainmast: it needs a carpenter or a sail first."""
         carpenter = state.hands[me * KEPT_KINDS + CARPENTER - KEPT] > 0
         mine = state.turn == me and state.step < PUT_BACK_STEP
         if not mine or state.rolled == 0:
@@ -329,7 +329,7 @@ class ColumbusHeuristics(LinearHeuristics):
 
 
 def _barriers_beside(board: Board, square: int) -> float:
-    """The share of the eight ways in which a push strikes a reef, an island or a coast."""
+    """Return the fraction of the eight directions in which a push hits a reef, an island or a coast."""
     beside = [board.beside[square * DIRECTIONS + way] for way in range(DIRECTIONS)]
     return sum(1.0 for at in beside if at >= 0 and board.barrier[at] == 1) / DIRECTIONS
 
@@ -345,7 +345,7 @@ def _flights_apart(board: Board) -> list[int]:
 
 
 def _distances(board: Board, ends: list[int]) -> list[int]:
-    """The least cost from every square to an end, each end with a cost of its own."""
+    """Return the lowest cost from every square to an end, each end with a cost of its own."""
     found = list(ends)
     changed = True
     while changed:

@@ -1,4 +1,4 @@
-"""What two lines of play of 1492 may differ in: the way, barrels, masts, discoveries, cards, dangers, the others."""
+"""Differences between two lines of play: distance, barrels, masts, discoveries, cards, dangers, opponents."""
 
 from typing import Final
 
@@ -23,7 +23,7 @@ from caravela.kernel.heuristics import Heuristics
 from caravela.kernel.reasons import Measure, Reasons
 from caravela.kernel.state import State
 
-# The places of the numbers.
+# Indices of the numbers.
 SEEKING: Final = 0
 HOMEWARD: Final = 1
 TO_GO: Final = 2
@@ -62,7 +62,7 @@ MEASURES: Final[list[Measure]] = [
 ]
 
 NEAR: Final = 0.4
-"""The danger from which on a gust counts as near."""
+"""The danger from which a gust counts as near."""
 A_BARREL: Final = 0.3
 """Turns that a barrel saves."""
 A_DISCOVERY: Final = 2.5
@@ -73,7 +73,7 @@ WHOLE_MATCH: Final = 30.0
 
 
 class ColumbusReasons(Reasons):
-    """Numbers read from a state, and what the heuristics' weights make of them."""
+    """Numbers of a state, and their values under the heuristics' weights."""
 
     def __init__(self, heuristics: Heuristics) -> None:
         assert isinstance(heuristics, ColumbusHeuristics)
@@ -138,7 +138,7 @@ class ColumbusReasons(Reasons):
         return worth
 
     def round_ended(self, start: State, state: State, seat: int) -> bool:
-        """Until the seat's next turn: what the others do until then is part of what an action leads to."""
+        """Return True at the seat's next turn: the opponents' replies are consequences of an action."""
         assert isinstance(start, ColumbusState)
         assert isinstance(state, ColumbusState)
         return state.turn == seat and (state.round > start.round or start.turn != seat)

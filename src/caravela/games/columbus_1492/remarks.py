@@ -1,4 +1,4 @@
-"""What a view adds to the words of an action: what waits on a square, and whom a storm or a gust reaches."""
+"""Remarks of a view on an action: the effect of a square, and the caravels that a storm or a gust reaches."""
 
 from mypy_extensions import i64
 

@@ -1,4 +1,4 @@
-"""One point of a match of 1492. No rules here."""
+"""The state of a match of 1492. No rules here."""
 
 import struct
 from typing import Final
@@ -63,9 +63,9 @@ class ColumbusState(State):
     round: i64
     step: i64
     turn: i64
-    """Whose turn it is."""
+    """The seat whose turn it is."""
     actor: i64
-    """Who decides now."""
+    """The deciding seat."""
     first: i64
     rolled: i64
     """1 when the turn's dice have been rolled."""
@@ -78,57 +78,57 @@ class ColumbusState(State):
     dice: vec[i64]
     """Unused dice by face."""
 
-    # A storm, a card or a gust in the middle of its work
+    # A storm, a card or a gust in progress
     sector: i64
-    """Where the storm was named; -1 when there is none."""
+    """The named sector; -1 without a storm."""
     spins_left: i64
     direction: i64
-    """Where the arrow points; -1 when it was not spun."""
+    """The direction of the arrow; -1 before it is spun."""
     squares_left: i64
     """Squares that the card being played may still move something."""
     flown: i64
-    """Gusts that the gust card has flown, as bits."""
+    """Gusts that the gust card has flown, as a bit mask."""
     held_gust: i64
-    """The gust that is being put back; -1 when none is."""
+    """The gust that is being put back, or -1."""
 
     # The ocean
     squares: vec[i64]
-    """Where each seat's caravel is."""
+    """By seat: the square of its caravel."""
     masts: vec[i64]
     """1 for an intact caravel, 0 for a dismasted one."""
     gusts: vec[i64]
-    """Where the two gusts are."""
+    """The squares of the two gusts."""
     victims: vec[i64]
-    """By gust: the seats that it has dismasted this turn, as bits; it is put back when the turn ends."""
+    """By gust: bit mask of the seats it has dismasted this turn; it is put back when the turn ends."""
 
-    # What the seats have, in plain view but for the hands
+    # Possessions of the seats, all public but the hands
     barrels: vec[i64]
     islands: vec[i64]
     """1 for a seat that has discovered an inhabited island."""
     missed: vec[i64]
-    """Turns that a mutiny still costs."""
+    """Turns still to miss because of a mutiny."""
     hands: vec[i64]
     """By seat * 6 + kind of kept card; hidden from the other seats."""
     hand_sizes: vec[i64]
-    """Follows from `hands`, and is public."""
+    """Derived from `hands`, and public."""
 
     # Piles
     pile: vec[i64]
-    """The event cards to be drawn, as a bag; nobody knows their order."""
+    """The event cards to be drawn, as a bag; their order is unknown to everybody."""
     pile_left: i64
     discard: vec[i64]
     lenses: vec[i64]
-    """The lenses not yet looked through, as a bag."""
+    """The unseen lenses, as a bag."""
 
-    # What everybody remembers of the last shuffle
+    # Public knowledge of the last shuffle
     shuffled: vec[i64]
     """Kept cards in the pile when it was last shuffled, by kind."""
     aged: vec[i64]
-    """By seat: at most so many cards of its hand are from before that."""
+    """By seat: maximum number of cards in its hand from before that shuffle."""
     held_over: vec[i64]
-    """By seat * 6 + kind: what the seat held then, less what it has discarded since; hidden from the other seats.
+    """By seat * 6 + kind: cards held then, less those discarded since; hidden from the other seats.
 
-    It is below zero when the seat has also discarded cards that it drew after the shuffle.
+    It is negative when the seat has also discarded cards that it drew after the shuffle.
     """
 
     # The end
@@ -196,7 +196,7 @@ def state_from_bytes(data: bytes) -> ColumbusState:
 
 
 def empty_state(seats: int) -> ColumbusState:
-    """A table with nothing on it, before the setup."""
+    """Return a table with nothing on it, before the setup."""
     state = ColumbusState()
     state.entering = False
     state.wrecked = False

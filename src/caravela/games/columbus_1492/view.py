@@ -1,4 +1,4 @@
-"""What a seat may know: the state without the other hands and without the order and contents of the pile."""
+"""The view of a seat: the state without the other hands and without the order and contents of the pile."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -22,7 +22,7 @@ class ColumbusView(View):
         self.parts = parts
 
     def hidden(self) -> vec[i64]:
-        """The cards that the viewer does not see, by kind: the pile and the other hands together."""
+        """Return the cards that the viewer does not see, by kind: the pile and the other hands together."""
         hidden = self.parts.cards[:]
         kind: i64
         for kind in range(CARD_KINDS):
@@ -69,7 +69,7 @@ def view_state(state: ColumbusState, parts: Components, seat: int | None) -> Col
 
 
 def sight_of(state: ColumbusState, seat: i64) -> i64:
-    """A number for what a seat sees, so that a search tells rolls, spins, lenses and its own cards apart."""
+    """Return a hash of a seat's observation; a search tells rolls, spins, lenses and own cards apart by it."""
     sight = _mixed(1, (state.round * 12 + state.step) * 2 + state.rolled)
     sight = _mixed(sight, (state.turn * 8 + state.actor + 1) * 4 + state.used * 2 + state.card_played)
     sight = _mixed(sight, (state.sector + 1) * 128 + (state.direction + 1) * 8 + state.spins_left)
@@ -94,5 +94,5 @@ def sight_of(state: ColumbusState, seat: i64) -> i64:
 
 
 def _mixed(sight: i64, number: i64) -> i64:
-    """Small enough at every step that no build overflows."""
+    """Mix a number into a hash; the result stays small enough that no build overflows."""
     return ((sight ^ number) * 1540483477 + 374761393) % 4294967291

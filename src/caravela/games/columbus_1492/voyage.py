@@ -1,4 +1,4 @@
-"""How many turns a voyage takes a lone captain who makes the best of the dice, worked out once for every distance."""
+"""Expected turns of a voyage with optimal use of the dice, without opponents, tabulated by distance."""
 
 from math import comb
 from typing import Final
@@ -20,11 +20,11 @@ from caravela.games.columbus_1492.components import (
 )
 
 STORES: Final = BARRELS // MOST_SEATS + 1
-"""From no barrel to the most that a seat may ever have."""
+"""Number of barrel counts: from none to the most that a seat may ever have."""
 HANDS: Final[list[tuple[int, int]]] = [
     (moving, looking) for moving in range(DICE + 1) for looking in range(DICE + 1 - moving)
 ]
-"""What four dice can show, as far as it matters here: dice that move the caravel, and spyglasses."""
+"""The relevant results of four dice: the number that move the caravel, and of spyglasses."""
 HAND_COUNT: Final = 15
 HAND_AT: Final[vec[i64]] = vec[i64](
     [
@@ -33,13 +33,13 @@ HAND_AT: Final[vec[i64]] = vec[i64](
         for looking in range(DICE + 1)
     ]
 )
-"""By moving * 5 + looking: the place in HANDS."""
+"""By moving * 5 + looking: the index in HANDS."""
 PASSES: Final = 60
 CLOSE: Final = 0.001
 
 
 class Odds:
-    """What the printed dice and lenses make likely, and what food they bring."""
+    """Probabilities of the printed dice and lenses, and the food they bring."""
 
     def __init__(self, parts: Components) -> None:
         sides = [int(face) for face in parts.faces]
@@ -61,18 +61,18 @@ class Odds:
             ]
             for dice in range(DICE + 1)
         ]
-        """By number of dice: how many move the caravel, how many are spyglasses, and how likely that is."""
+        """By number of dice: how many move the caravel, how many are spyglasses, and the probability."""
         self.repairs: float = 1.0 - ((SIDES - sides.count(SAIL)) / SIDES) ** DICE
-        """The chance that the dice of a turn show a sail."""
+        """Probability that the dice of a turn show a sail."""
         lenses = [int(count) for count in parts.lenses]
         deserts = sum(lenses[OPEN_SEA + 1 : INHABITED])
         palms = sum(palms * count for palms, count in enumerate(lenses[:INHABITED]))
         self.found: float = lenses[INHABITED] / sum(lenses)
-        """The chance that a look finds people while all lenses lie there."""
+        """Probability that a look finds people while all lenses are there."""
         self.brings_food: float = deserts / (deserts + lenses[OPEN_SEA])
-        """The share of desert islands among the lenses without people."""
+        """Fraction of desert islands among the lenses without people."""
         self.desert_food: i64 = round(palms / deserts)
-        """The barrels of a desert island, on average."""
+        """Average barrels of a desert island."""
         self.pass_food: i64 = parts.pass_barrels
         self.most_barrels: i64 = parts.most_barrels
 
@@ -81,9 +81,9 @@ class Odds:
 
 
 class Leg:
-    """Turns left by distance and barrels, the one that begins included, when they are played as well as can be.
+    """Expected turns by distance and barrels under optimal play, including the current one.
 
-    A spyglass that is not needed brings a card, which is worth about a barrel.
+    An unneeded spyglass brings a card, which is worth about a barrel.
     """
 
     def __init__(self, farthest: int, odds: Odds) -> None:
@@ -93,17 +93,17 @@ class Leg:
         self.mean: vec[float] = vec[float]([1.0] * size)
         """By distance * 9 + barrels."""
         self.square: vec[float] = vec[float]([1.0] * size)
-        """The mean of the square of the turns, for how far they spread."""
+        """The mean of the squared turns, for the variance."""
         self.rest: vec[float] = vec[float]([1.0] * (size * HAND_COUNT))
-        """By (distance * 9 + barrels) * 15 + hand: turns with dice that may still be rolled again."""
+        """By (distance * 9 + barrels) * 15 + hand: turns with dice that may still be rerolled."""
         self.rest_square: vec[float] = vec[float]([1.0] * (size * HAND_COUNT))
         self.dismasted: vec[float] = vec[float]([1.0] * size)
         """Turns without a mainmast."""
         self.stuck: vec[float] = vec[float]([1.0] * size)
-        """The same in a turn whose dice show no sail but may be rolled again."""
+        """The same in a turn whose dice show no sail but may be rerolled."""
 
     def solve(self, nearest: i64) -> None:
-        """Fills the tables from the nearest distance on; the nearer ones are known."""
+        """Fill the tables from the nearest distance on, by value iteration; the nearer ones are known."""
         distance: i64
         for distance in range(nearest, self.farthest + 1):
             self._guess(distance, nearest)
@@ -114,7 +114,7 @@ class Leg:
             self._repair(distance)
 
     def after(self, distance: i64, barrels: i64, moving: i64, looking: i64) -> tuple[float, float]:
-        """Turns after one that ends with these dice, and their square."""
+        """Return the turns after one that ends with these dice, and their square."""
         raise NotImplementedError
 
     def _guess(self, distance: i64, nearest: i64) -> None:
@@ -125,7 +125,7 @@ class Leg:
             self.square[at] = self.mean[at] * self.mean[at] + 1.0
 
     def _improve(self, distance: i64) -> float:
-        """One pass over the barrels of a distance; returns how much the turns changed."""
+        """Make one pass over the barrels of a distance; return the change of the turns."""
         change = 0.0
         barrels: i64
         for barrels in range(STORES):
@@ -144,7 +144,7 @@ class Leg:
         return change
 
     def _play_hands(self, distance: i64, barrels: i64) -> None:
-        """The best for every hand: to use it, or to roll the other dice again and keep some of it."""
+        """Compute the best for every hand: use it, or keep some of it and reroll the other dice."""
         at = distance * STORES + barrels
         hand: i64
         for hand in range(HAND_COUNT):
@@ -169,7 +169,7 @@ class Leg:
             self.rest_square[at * HAND_COUNT + hand] = square
 
     def rolled(self, at: i64, dice: i64, moving: i64, looking: i64) -> tuple[float, float]:
-        """Turns when so many dice are rolled and others kept."""
+        """Return the expected turns, and their square, when `dice` dice are rolled and the others kept."""
         mean = 0.0
         square = 0.0
         for moves, looks, likely in self.odds.rolls[dice]:
@@ -179,7 +179,7 @@ class Leg:
         return mean, square
 
     def _repair(self, distance: i64) -> None:
-        """Without a mainmast the first sail ends the turn; all dice without one may be rolled again."""
+        """Compute the turns without a mainmast: the first sail ends the turn; other dice may be rerolled."""
         base = distance * STORES
         repairs = self.odds.repairs
         barrels: i64
@@ -214,7 +214,7 @@ class HomeLeg(Leg):
 
 
 class SeekLeg(Leg):
-    """Out to where lenses are looked through, until one shows people, and home from there."""
+    """The way out to the lenses, until one shows people, and home from there."""
 
     def __init__(self, farthest: int, home: HomeLeg, way_back: int) -> None:
         super().__init__(farthest, home.odds)

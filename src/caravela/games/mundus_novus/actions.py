@@ -1,4 +1,4 @@
-"""Every choice a player of Mundus Novus can make, built once. No rules here: see phases/."""
+"""All actions of Mundus Novus, built once. No rules here: see phases/."""
 
 from typing import Final
 
@@ -36,7 +36,7 @@ def card_names(kinds: list[int]) -> list[str]:
 
 
 class SetEvent(Action):
-    """Coronado pays for an event, or lets it be."""
+    """Coronado's owner pays for an event, or declines."""
 
     def __init__(self, event: int) -> None:
         super().__init__(f"event {EVENT_NAMES[event]}", "set-event" if event else "no-event")
@@ -295,21 +295,21 @@ class CloseStore(Action):
 
 
 class ReopenStore(Action):
-    """The stored cards are chosen anew."""
+    """Choose the stored cards again."""
 
     def __init__(self) -> None:
         super().__init__("store again", "store-again")
 
 
 def _multisets(size: int, least: int = 0) -> list[list[int]]:
-    """All multisets of resource kinds of a size, as rising lists."""
+    """Return all multisets of resource kinds of a size, as ascending lists."""
     if size == 0:
         return [[]]
     return [[kind, *rest] for kind in range(least, KINDS) for rest in _multisets(size - 1, kind)]
 
 
 def set_at(kind: i64, plain: i64, relics: i64, turned: i64) -> i64:
-    """Where MAKE_SETS holds a composition."""
+    """Return the index of a composition in MAKE_SETS."""
     most: i64 = MOST_SET + 1
     return ((kind * most + plain) * most + relics) * (MOST_TURNED + 1) + turned
 
@@ -373,7 +373,7 @@ STORE_AGAIN: Final = SPACE.add(ReopenStore())
 
 
 class _Choices:
-    """All ways to choose cards of a kind of action, as a tree: from a choice to the same one with a card more."""
+    """All choices of cards for one kind of action, as a tree: each child adds a card."""
 
     def __init__(self, actions: list[CardChoice]) -> None:
         self.actions = actions
@@ -383,7 +383,7 @@ class _Choices:
             kinds = [int(kind) for kind in action.kinds]
             children.extend(keys.get(self._key([*kinds, kind]), -1) for kind in range(KINDS))
         self.children: vec[i64] = vec[i64](children)
-        """By place * 10 + kind; only rising choices have children, so each choice is reached once."""
+        """By node * 10 + kind; only ascending choices have children, so each choice is reached once."""
 
     def _key(self, kinds: list[int]) -> str:
         return "".join(map(str, kinds))
@@ -391,11 +391,11 @@ class _Choices:
 
 OFFER_TREE: Final = _Choices(list(OFFERS.values()))
 SURRENDER_TREE: Final = _Choices([Surrender([]), *SURRENDERS.values()])
-"""The first, empty choice only starts the tree; it is no action of the game."""
+"""The first, empty choice is only the root of the tree, not an action of the game."""
 
 
 def list_choices(tree: _Choices, hand: vec[i64], base: i64, size: i64, actions: list[Action]) -> None:
-    """Adds every choice of exactly this many cards of the hand that starts at base."""
+    """Add every choice of exactly this many cards of the hand that starts at base."""
     _grow(tree, hand, base, 0, 0, size, actions)
 
 

@@ -1,4 +1,4 @@
-"""Everything that can be wrong with a state: conservation, derived tables, memories, the step's own needs."""
+"""Check a state for all possible faults: conservation, derived tables, memories, the step's own needs."""
 
 from mypy_extensions import i64
 
@@ -97,7 +97,7 @@ def audit_state(state: MundusState, parts: Components, steps: list[Step]) -> lis
 
 
 def _audit_resources(state: MundusState, parts: Components, faults: list[str]) -> None:
-    """Every resource card is somewhere, once."""
+    """Check that every resource card is in exactly one place."""
     tables = (state.hands, state.offers, state.stored, state.quay, state.pile, state.discard)
     for table in tables:
         if any(count < 0 for count in table):
@@ -120,7 +120,7 @@ def _audit_resources(state: MundusState, parts: Components, faults: list[str]) -
 
 
 def _audit_developments(state: MundusState, parts: Components, faults: list[str]) -> None:
-    """Every development is in one place, and what the seats own follows from it."""
+    """Check that every development is in one place, and that the seats' derived assets match."""
     box = parts.serves(int(state.seats))
     plain = empty_state(int(state.seats))
     queued = [card for card in state.queue if card >= 0]
@@ -159,7 +159,7 @@ def _audit_doubloons(state: MundusState, faults: list[str]) -> None:
 
 
 def _audit_memories(state: MundusState, faults: list[str]) -> None:
-    """Nobody remembers a card that is not there."""
+    """Check that no seat remembers a card that is not there."""
     for holder in range(state.seats):
         for kind in range(KINDS):
             at = holder * KINDS + kind
@@ -179,7 +179,7 @@ def _audit_memories(state: MundusState, faults: list[str]) -> None:
 
 
 def _audit_step(state: MundusState, parts: Components, faults: list[str]) -> None:
-    """What lies on the table fits the step of the round."""
+    """Check that the fields fit the step of the round."""
     step = state.step
     name = STEP_NAMES[step]
     if not 0 <= state.master < state.seats:
@@ -209,7 +209,7 @@ def _audit_step(state: MundusState, parts: Components, faults: list[str]) -> Non
 
 
 def _audit_seats(state: MundusState, faults: list[str]) -> None:
-    """Every seat has what the step allows it to have."""
+    """Check that every seat has only what the step allows."""
     step = state.step
     name = STEP_NAMES[step]
     for seat in range(state.seats):
@@ -227,7 +227,7 @@ def _audit_seats(state: MundusState, faults: list[str]) -> None:
 
 
 def _audit_detached(state: MundusState, parts: Components, faults: list[str]) -> None:
-    """MN-DEV-12: only caravels of Ponce's owner sail in a second fleet."""
+    """MN-DEV-12: check that only caravels of Ponce's owner sail in a second fleet."""
     seat = owner_of(state, PONCE)
     for card in range(DEVELOPMENTS):
         fits = parts.family[card] == CARAVEL and seat >= 0 and state.owners[card] == seat
@@ -236,7 +236,7 @@ def _audit_detached(state: MundusState, parts: Components, faults: list[str]) ->
 
 
 def _audit_trade(state: MundusState, faults: list[str]) -> None:
-    """Whoever decides in the trade is whose turn it is there."""
+    """Check that the deciding seat is the one whose turn it is in the trade."""
     if state.step == CHOOSE_MASTER:
         tied = best_offers(state)
         if len(tied) < 2 or state.master in tied:
@@ -253,7 +253,7 @@ def _audit_trade(state: MundusState, faults: list[str]) -> None:
 
 
 def _audit_round(state: MundusState, parts: Components, faults: list[str]) -> None:
-    """The round can have come this far, and it comes to its end."""
+    """Check that the round can have come this far, and can be finished."""
     step = state.step
     name = STEP_NAMES[step]
     if state.round == 1 and state.event != NO_EVENT:
@@ -264,7 +264,7 @@ def _audit_round(state: MundusState, parts: Components, faults: list[str]) -> No
         if state.sets_made > 1 and state.event != KINGS_AID:
             faults.append(f"{state.sets_made} sets were made in a turn without King's aid [MN-PRG-02]")
     elif step != OVER:
-        # Nothing but Orellana earns between the end check of one round and the progression of the next.
+        # Only Orellana earns between the end check of one round and the progression of the next.
         if total(state.perfect) > 0:
             faults.append(f"a perfect combination was made before the step {name} [MN-END-02]")
         if state.starved == 1:
@@ -276,7 +276,7 @@ def _audit_round(state: MundusState, parts: Components, faults: list[str]) -> No
 
 
 def _audit_sailing(state: MundusState, parts: Components, faults: list[str]) -> None:
-    """Coronado and Ponce are asked only where they are; the quay holds a card for each caravel to load."""
+    """Check that Coronado and Ponce are asked only if owned, and the quay has a card for each caravel."""
     if state.step == CORONADO_STEP:
         seat = owner_of(state, CORONADO)
         poor = seat < 0 or state.doubloons[seat] < EVENT_PRICE
@@ -305,7 +305,7 @@ def _audit_sailing(state: MundusState, parts: Components, faults: list[str]) -> 
 
 
 def _audit_combination(state: MundusState, faults: list[str]) -> None:
-    """A combination that was begun can be completed with the cards and merchants that are left."""
+    """Check that a combination in progress can be completed with the cards and merchants that are left."""
     seat = state.actor
     if state.step not in PROGRESSION_STEPS or seat < 0:
         return
@@ -332,7 +332,7 @@ def _audit_combination(state: MundusState, faults: list[str]) -> None:
 
 
 def _audit_choices(state: MundusState, steps: list[Step], faults: list[str]) -> None:
-    """Somebody can choose something, and what was sealed could be chosen."""
+    """Check that a seat can choose something, and that each sealed choice was legal."""
     if state.step == OVER:
         return
     step = steps[state.step]

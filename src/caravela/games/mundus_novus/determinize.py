@@ -1,4 +1,4 @@
-"""From a view to a state that could be true: the hidden cards are dealt anew to where they could be."""
+"""Determinization: sample a state that is consistent with a view, by dealing the hidden cards again."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -58,7 +58,7 @@ def determinize_view(view: MundusView, steps: list[Step], chance: Chance) -> Mun
 
 
 def hidden_cards(view: MundusView) -> vec[i64]:
-    """The cards that the viewer does not see: the pile and the other hands and warehouses together."""
+    """Return the cards that the viewer does not see: the pile and the other hands and warehouses together."""
     blank = view.blank
     hidden = view.parts.copies[:]
     kind: i64
@@ -77,14 +77,14 @@ def hidden_cards(view: MundusView) -> vec[i64]:
 
 
 def _cards_of(view: MundusView, world: MundusState, seat: i64) -> vec[i64]:
-    """Where a seat's cards are: between rounds in its warehouses, else in its hand."""
+    """Return the table of a seat's cards: between rounds its warehouses, else its hand."""
     return world.stored if view.stored_sizes[seat] > 0 else world.hands
 
 
 def _deal(
     view: MundusView, world: MundusState, seat: i64, hidden: vec[i64], left: i64, chance: Chance
 ) -> i64:
-    """Gives a seat random cards for those the viewer does not know; returns how many are left."""
+    """Give a seat random cards for those the viewer does not know; return the number of cards left."""
     base = seat * KINDS
     cards = _cards_of(view, world, seat)
     missing = view.hand_sizes[seat] + view.stored_sizes[seat]
@@ -99,7 +99,7 @@ def _deal(
 
 
 def _keep_promise(world: MundusState, hidden: vec[i64], chance: Chance) -> None:
-    """Gives the actor what the combination being made needs: whoever began it can complete it (MN-DEV-04)."""
+    """Give the actor the cards that its combination needs: once begun, it can be completed (MN-DEV-04)."""
     seat = world.actor
     if world.combination == IDENTICAL:
         others = ALL_KINDS & ~BITS[world.target]
@@ -126,7 +126,7 @@ def _cards_among(world: MundusState, seat: i64, mask: i64) -> i64:
 
 
 def _give_one(world: MundusState, seat: i64, mask: i64, hidden: vec[i64], chance: Chance) -> None:
-    """One hidden card of the kinds of a mask."""
+    """Give a seat one hidden card of the kinds in a mask."""
     some = hidden[:]
     kind: i64
     for kind in range(KINDS):
@@ -138,7 +138,7 @@ def _give_one(world: MundusState, seat: i64, mask: i64, hidden: vec[i64], chance
 
 
 def _seal(world: MundusState, step: Step, seat: i64, chance: Chance) -> None:
-    """Makes up a choice that the seat could have sealed."""
+    """Sample a choice that the seat could have sealed."""
     world.sealed[seat] = UNSEALED
     if world.step == STORE:
         _set_aside(world, seat, chance)

@@ -1,4 +1,4 @@
-"""Fleets: which caravels sail together, what they are worth, and in which order they are served."""
+"""Fleets: their caravels, their values, and the order of service."""
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -8,7 +8,7 @@ from caravela.games.mundus_novus.state import ASSETS, CARAVELS, CHARACTERS, Mund
 
 
 def caravels_of(state: MundusState, parts: Components, seat: i64) -> vec[i64]:
-    """A seat's caravels by their place in the deck, the lowest value first."""
+    """Return a seat's caravels by their index in the deck, the lowest value first."""
     found = vec[i64]()
     card: i64
     at: i64
@@ -24,7 +24,7 @@ def caravels_of(state: MundusState, parts: Components, seat: i64) -> vec[i64]:
 
 
 def caravel_value(state: MundusState, parts: Components, seat: i64, card: i64) -> i64:
-    """What a caravel counts; MN-DEV-11: Pizarro's owner's highest one counts 0."""
+    """Return the value of a caravel; MN-DEV-11: the highest one of Pizarro's owner counts 0."""
     if state.assets[seat * ASSETS + CHARACTERS] & PIZARRO != 0:
         owned = caravels_of(state, parts, seat)
         if owned[len(owned) - 1] == card:
@@ -33,7 +33,7 @@ def caravel_value(state: MundusState, parts: Components, seat: i64, card: i64) -
 
 
 def fleet_sizes(state: MundusState, parts: Components, seat: i64) -> tuple[i64, i64]:
-    """How many caravels the seat's two fleets have; the second has some only after a split."""
+    """Return the sizes of the seat's two fleets; the second is empty unless they were split."""
     first: i64 = 0
     second: i64 = 0
     if state.assets[seat * ASSETS + CARAVELS] > 0:
@@ -46,7 +46,7 @@ def fleet_sizes(state: MundusState, parts: Components, seat: i64) -> tuple[i64, 
 
 
 def fleet_value(state: MundusState, parts: Components, seat: i64, fleet: i64) -> tuple[i64, i64]:
-    """MN-SUP-03, MN-SUP-05: the sum of a fleet's caravels, and the lowest of them."""
+    """MN-SUP-03, MN-SUP-05: return the sum of a fleet's caravels, and the lowest of them."""
     value: i64 = 0
     lowest: i64 = 999
     for card in caravels_of(state, parts, seat):
@@ -58,7 +58,7 @@ def fleet_value(state: MundusState, parts: Components, seat: i64, fleet: i64) ->
 
 
 def serving_order(state: MundusState, parts: Components) -> vec[i64]:
-    """Every fleet as seat * 2 + fleet, in the order of service (MN-SUP-03, MN-SUP-05)."""
+    """Return every fleet as seat * 2 + fleet, in the order of service (MN-SUP-03, MN-SUP-05)."""
     order = vec[i64]()
     keys = vec[i64]()
     seat: i64

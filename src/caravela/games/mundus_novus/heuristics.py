@@ -1,4 +1,4 @@
-"""How good a position looks: doubloons, what developments will still bring, and what the hand can become."""
+"""Evaluation of a position: doubloons, the future yield of developments, and the potential of the hand."""
 
 from typing import Final
 
@@ -50,7 +50,7 @@ PERMANENT: Final = (
     "doubloons", "income", "caravels", "merchants_common", "merchants_uncommon", "merchants_rare", "room",
     "shipyards", "shipyards_now", *CHARACTER_NAMES, "caravel_share",
 )  # fmt: skip
-"""What a seat has; all but doubloons count once for each round that is left."""
+"""Features of a seat's possessions; all but doubloons are multiplied by the rounds left."""
 HAND: Final = ("different", "different_next", "relics", "set", "set_rarity", "pair", "cards", "high_cards")
 PHASES: Final = ("before_offers", "in_trade", "before_turn", "in_turn")
 OTHER: Final = (
@@ -79,7 +79,7 @@ HAND_FEATURES: Final = 8
 OTHER_AT: Final = 19 + 4 * 8
 
 DOUBLOONS_A_ROUND: Final = 9.0
-"""About what a player near the lead gains in a round; it tells how many rounds are left."""
+"""Typical gain of a player near the lead in a round, to estimate the rounds left."""
 
 
 class MundusHeuristics(LinearHeuristics):
@@ -127,7 +127,7 @@ class MundusHeuristics(LinearHeuristics):
         found = self.found
         rounds = self.rounds
         base = me * ASSETS
-        # An income of this round that is still to come counts as a round more.
+        # If this round's income is still to come, count one more round.
         still = rounds if not self._turn_is_over(state, me) else rounds - 1.0
         still = still if still > 0.0 else 0.0
         found[INCOME_AT] = still * float(state.assets[base + INCOME])
@@ -153,7 +153,7 @@ class MundusHeuristics(LinearHeuristics):
             found[CARAVEL_SHARE_AT] = float(state.assets[base + CARAVELS]) / float(others)
 
     def _turn_is_over(self, state: MundusState, seat: i64) -> bool:
-        """Whether the seat has had its progression turn in this round."""
+        """Return whether the seat has had its progression turn in this round."""
         if state.step < TURN:
             return False
         if state.step >= STORE:
@@ -162,7 +162,7 @@ class MundusHeuristics(LinearHeuristics):
         return ahead >= state.turns_left
 
     def worth_of(self, state: MundusState, card: i64) -> float:
-        """What a development would add by the weights themselves."""
+        """Return the value of a development under the weights."""
         family = self.parts.family[card]
         detail = self.parts.detail[card]
         weights = self.weights
@@ -193,7 +193,7 @@ class MundusHeuristics(LinearHeuristics):
         return best
 
     def _pending(self, state: MundusState, me: i64) -> None:
-        """What the combination being made will bring."""
+        """Set the features of the combination in progress."""
         if state.actor != me:
             return
         found = self.found
@@ -244,7 +244,7 @@ class MundusHeuristics(LinearHeuristics):
         self._hand(state, me, phase)
 
     def _storable(self, state: MundusState, me: i64) -> None:
-        """After its turn a seat's cards are worth what its warehouses keep."""
+        """After its turn, count only the cards of a seat that its warehouses can keep."""
         base = me * KINDS
         count: i64 = 0
         kind: i64

@@ -1,4 +1,4 @@
-"""What the seats remember of each other's cards: lower bounds that follow from what happened in the open."""
+"""The seats' knowledge of each other's cards: lower bounds that follow from public events."""
 
 from mypy_extensions import i64
 
@@ -7,13 +7,13 @@ from caravela.games.mundus_novus.state import MundusState
 
 
 def learn(state: MundusState, holder: i64, kind: i64, count: i64) -> None:
-    """Everybody saw cards of a kind go into a hand."""
+    """Record that everybody saw cards of a kind go into a hand."""
     at = holder * KINDS + kind
     state.known[at] = state.known[at] + count
 
 
 def forget(state: MundusState, holder: i64, kind: i64, count: i64) -> None:
-    """Everybody saw cards of a kind leave a hand: those that were known go first."""
+    """Record that everybody saw cards of a kind leave a hand: known ones are removed first."""
     kinds: i64 = KINDS
     at = holder * kinds + kind
     before = state.known[at]
@@ -35,7 +35,7 @@ def forget(state: MundusState, holder: i64, kind: i64, count: i64) -> None:
 
 
 def remember_gift(state: MundusState, giver: i64, receiver: i64, kind: i64) -> None:
-    """A card moved in secret: only the two know which, so for the others it may have been any known one."""
+    """Record a card moved in secret: for all but the two seats, it may have been any known one."""
     kinds: i64 = KINDS
     seats = state.seats
     some: i64
@@ -58,7 +58,7 @@ def remember_gift(state: MundusState, giver: i64, receiver: i64, kind: i64) -> N
 
 
 def _tidy(state: MundusState) -> None:
-    """Notes when no secret knowledge is left, so that later steps need not look for it."""
+    """Clear the flag when no secret knowledge is left, so that later steps need not search for it."""
     for count in state.learnt:
         if count > 0:
             return

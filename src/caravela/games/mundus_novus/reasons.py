@@ -1,4 +1,4 @@
-"""What two lines of play of Mundus Novus may differ in: doubloons by source, developments, the hand, the others."""
+"""Differences between two lines of play: doubloons by source, developments, the hand, the opponents."""
 
 from typing import Final
 
@@ -36,7 +36,7 @@ from caravela.kernel.heuristics import Heuristics
 from caravela.kernel.reasons import Measure, Reasons
 from caravela.kernel.state import State
 
-# The places of the numbers.
+# Indices of the numbers.
 PAID_DIFFERENT: Final = 0
 PAID_RELICS: Final = 1
 PAID_INCOME: Final = 2
@@ -79,20 +79,20 @@ MEASURES: Final[list[Measure]] = [
     Measure("rival-win", WON, of_others=True, chance=True),
 ]
 
-# What a card in the hand will earn, in doubloons.
+# Expected earnings of a card in the hand, in doubloons.
 SET_CARD: Final = 2.0
 KIND: Final = 1.5
 CARD: Final = 0.7
 RELIC_CARD: Final = 2.0
 AS_MASTER: Final = 0.5
 CHARACTER: Final = 1.0
-"""What a character brings in a round, on the whole."""
+"""Average yield of a character per round."""
 WHOLE_MATCH: Final = 40.0
-"""What winning at once is worth."""
+"""Value of winning at once."""
 
 
 class MundusReasons(Reasons):
-    """Numbers read from a state, and what the heuristics' weights make of them."""
+    """Numbers of a state, and their values under the heuristics' weights."""
 
     def __init__(self, heuristics: Heuristics) -> None:
         assert isinstance(heuristics, MundusHeuristics)
@@ -166,7 +166,7 @@ class MundusReasons(Reasons):
         return worth
 
     def turn_ended(self, start: State, state: State, seat: int, asked: int) -> bool:
-        """The trade belongs together: a card taken is worth what the hand is when the sets are made."""
+        """Treat the trade as one turn: the value of a taken card shows when the sets are made."""
         assert isinstance(start, MundusState)
         assert isinstance(state, MundusState)
         if start.step < TURN:

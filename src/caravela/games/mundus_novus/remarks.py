@@ -1,4 +1,4 @@
-"""What a view adds to the words of an action: what it is worth, earns or reaches, and what a card does."""
+"""Remarks of a view on an action: its value, earnings or reach, and the effect of a card."""
 
 from mypy_extensions import i64
 
@@ -62,7 +62,7 @@ def _worth(state: MundusState, seat: i64, action: Offer) -> i64:
 
 
 def _earned(view: MundusView, seat: i64, action: Action) -> i64:
-    """The doubloons that an action brings by itself."""
+    """Return the doubloons that an action itself brings."""
     blank = view.blank
     if isinstance(action, MakeDifferent):
         return pay_for_different(blank, view.parts, seat, action.mask)[0]

@@ -1,4 +1,4 @@
-"""What things are worth and who has won: pure functions of a state."""
+"""Values of things and the winner, as pure functions of a state."""
 
 from mypy_extensions import i64
 
@@ -16,7 +16,7 @@ from caravela.kernel.outcome import Outcome, places_by
 
 
 def pay_for_different(state: MundusState, parts: Components, seat: i64, mask: i64) -> tuple[i64, str]:
-    """What a combination of different resources earns, and by which rule (MN-PRG-09, MN-EVT-05)."""
+    """Return the pay for a combination of different resources, and its rule (MN-PRG-09, MN-EVT-05)."""
     size = SIZES[mask]
     safe = state.assets[seat * ASSETS + CHARACTERS] & LA_COSA != 0
     if state.event == INDIGENOUS and not safe:
@@ -25,7 +25,7 @@ def pay_for_different(state: MundusState, parts: Components, seat: i64, mask: i6
 
 
 def shipyard_opponents(state: MundusState, seat: i64) -> i64:
-    """MN-DEV-06: how many opponents have more caravels."""
+    """MN-DEV-06: return the number of opponents with more caravels."""
     mine = state.assets[seat * ASSETS + CARAVELS]
     count: i64 = 0
     other: i64
@@ -36,7 +36,7 @@ def shipyard_opponents(state: MundusState, seat: i64) -> i64:
 
 
 def ending(state: MundusState, parts: Components) -> str:
-    """What ends the match with this round (MN-END-01, 02, 05); empty when it goes on.
+    """Return the reason why the match ends with this round (MN-END-01, 02, 05); empty if it goes on.
 
     MN-END-08: a perfect combination decides before all others.
     """
@@ -53,12 +53,12 @@ def ending(state: MundusState, parts: Components) -> str:
 
 
 def ending_rule(reason: str) -> str:
-    """Return the rule behind what `ending` found."""
+    """Return the rule for a reason from `ending`."""
     return {"perfect": "MN-END-02", "goal": "MN-END-01", "queue": "MN-END-05"}[reason]
 
 
 def final_outcome(state: MundusState, parts: Components) -> Outcome:
-    """Places by perfect combination first, then by doubloons; equal players share (MN-END-04, MN-END-06)."""
+    """Rank by perfect combination first, then by doubloons; equal players share (MN-END-04, MN-END-06)."""
     reason = ending(state, parts)
     seats = range(state.seats)
     standing: list[tuple[int, ...]] = [(state.perfect[at], state.doubloons[at]) for at in seats]
@@ -77,7 +77,7 @@ def final_outcome(state: MundusState, parts: Components) -> Outcome:
 
 
 def earnings(state: MundusState) -> dict[str, list[int]]:
-    """Doubloons by where they came from; each seat's add up to what it has."""
+    """Return the doubloons by source; each seat's add up to its doubloons."""
     return {
         name: [int(state.earned[seat * EARNINGS + at]) for seat in range(state.seats)]
         for at, name in enumerate(EARNING_NAMES)

@@ -1,4 +1,4 @@
-"""One point of a match of Mundus Novus. No rules here."""
+"""The state of a match of Mundus Novus. No rules here."""
 
 import hashlib
 import struct
@@ -37,17 +37,17 @@ STEP_NAMES: Final = (
     "take", "place", "gift", "choose first", "turn", "fill", "develop", "end check", "store", "over",
 )  # fmt: skip
 
-# What a seat owns, by place in its stretch of `assets`; all of it follows from `owners`.
+# Indices in a seat's part of `assets`; all of it is derived from `owners`.
 CARAVELS: Final = 0
 INCOME: Final = 1
 ROOM: Final = 2
 SHIPYARDS: Final = 3
 MERCHANTS: Final = 4
-"""Three places, one per rarity."""
+"""Three entries, one per rarity."""
 CHARACTERS: Final = 7
 ASSETS: Final = 8
 
-# Where doubloons came from, by place in a seat's stretch of `earned`; they add up to its doubloons.
+# Sources of doubloons, as indices in a seat's part of `earned`; they add up to its doubloons.
 FROM_DIFFERENT: Final = 0
 FROM_RELICS: Final = 1
 FROM_INCOME: Final = 2
@@ -66,9 +66,9 @@ COMBINATION_NAMES: Final = ("none", "identical", "different", "perfect")
 NOBODY: Final = -1
 UNSEALED: Final = -1
 HIDDEN_SEAL: Final = -2
-"""Stands in a view for a choice that another seat has sealed."""
+"""In a view: a choice that another seat has sealed."""
 OUT_OF_BOX: Final = -3
-"""The owner of a development that is not played with by so few players."""
+"""The owner of a development that is not used with so few players."""
 IN_PILE: Final = -2
 IN_QUEUE: Final = -1
 
@@ -96,13 +96,13 @@ class MundusState(State):
     event: i64
     master: i64
     actor: i64
-    """Who decides in a step for one seat; the giver in the gift step."""
+    """The deciding seat in a step for one seat; the giver in the gift step."""
     announced: i64
 
     # Resource cards
     hands: vec[i64]
     offers: vec[i64]
-    """Revealed offers only: a sealed offer still lies in the hand."""
+    """Revealed offers only: a sealed offer is still in the hand."""
     stored: vec[i64]
     market: vec[i64]
     """Three kinds, by place."""
@@ -116,11 +116,11 @@ class MundusState(State):
 
     # Developments
     owners: vec[i64]
-    """By development: a seat, or where the card is."""
+    """By development: a seat, or its place."""
     queue: vec[i64]
-    """Five developments from the head on; -1 where there is none."""
+    """Five developments from the head on; -1 for an empty place."""
     unseen: vec[i64]
-    """The development pile as a bag; nobody knows its order."""
+    """The development pile as a bag; its order is unknown to everybody."""
     unseen_left: i64
     starved: i64
     """1 when the queue could not be filled to five."""
@@ -145,7 +145,7 @@ class MundusState(State):
     """The kind of the card that was taken and not yet placed; -1 if none."""
     gift_to: i64
     offer_returned: i64
-    """1 if the owed gift is that of the special case (MN-TRD-11). It decides a citation and nothing else."""
+    """1 if the owed gift is that of the special case (MN-TRD-11). It only decides a citation."""
 
     # Progression
     turns_left: i64
@@ -155,22 +155,22 @@ class MundusState(State):
     merchants_used: vec[i64]
     combination: i64
     target: i64
-    """The kind of the set being made."""
+    """The kind of the set in progress."""
     combined: i64
-    """The kinds a combination of different resources holds in the end, as bits."""
+    """Bit mask of the kinds in a combination of different resources when it is complete."""
     unfilled: i64
     """Those of them that no merchant has turned a card into."""
     cards_due: i64
-    """How many cards merchants still have to turn for the set being made."""
+    """Number of cards that merchants still have to turn for the set in progress."""
     size: i64
-    """How many cards the set being made has."""
+    """Number of cards in the set in progress."""
     perfect: vec[i64]
 
-    # What the seats remember
+    # Memory of the seats
     known: vec[i64]
     """By seat * 10 + kind: cards that everybody knows are in that seat's hand or warehouses."""
     learnt: vec[i64]
-    """By (observer * seats + holder) * 10 + kind: what one seat alone knows beyond that, from gifts."""
+    """By (observer * seats + holder) * 10 + kind: further cards that only one seat knows, from gifts."""
     gifts_known: i64
     """0 when `learnt` is all zeros."""
 
@@ -258,7 +258,7 @@ def state_from_bytes(data: bytes) -> MundusState:
 
 
 def empty_state(seats: int) -> MundusState:
-    """A table with nothing on it, before the setup."""
+    """Return a table with nothing on it, before the setup."""
     state = MundusState()
     state.entering = False
     for name in SCALAR_FIELDS:

@@ -1,4 +1,4 @@
-"""What a seat may know: the state with everything blanked that is hidden from it (MN-SET-08)."""
+"""The view of a seat: the state with everything blanked that is hidden from it (MN-SET-08)."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -11,10 +11,10 @@ from caravela.kernel.view import View
 
 
 class MundusView(View):
-    """A state without secrets, and how many cards the blanks stand for.
+    """A state without secrets, and the number of cards that the blanks stand for.
 
     It remembers: `known` and the viewer's own row of `learnt` say which cards of the other hands the viewer
-    has seen go there. What it does not keep is the composition of the pile at its last reshuffle.
+    has seen go there. It does not hold the composition of the pile at its last reshuffle.
     """
 
     def __init__(
@@ -28,12 +28,12 @@ class MundusView(View):
         self.seat = seat
         self.blank = blank
         self.hand_sizes = hand_sizes
-        """While warehouses are being filled, cards set aside still count as cards of hand."""
+        """While warehouses are being filled, cards set aside still count as hand cards."""
         self.stored_sizes = stored_sizes
         self.parts = parts
 
     def sure(self, holder: i64, kind: i64) -> i64:
-        """How many cards of a kind the viewer knows another seat to have."""
+        """Return the number of cards of a kind that the viewer knows another seat to have."""
         blank = self.blank
         count = blank.known[holder * KINDS + kind]
         if self.seat is not None:
@@ -91,7 +91,7 @@ def view_state(state: MundusState, parts: Components, seat: int | None) -> Mundu
 
 
 def _blank_memories(blank: MundusState, viewer: i64) -> None:
-    """What others learnt from gifts is theirs, and so is whether they remember anything."""
+    """Blank what others learnt from gifts, and whether they know anything."""
     if blank.gifts_known == 0:
         return
     width = blank.seats * KINDS

@@ -1,7 +1,7 @@
-/** Which part of the sea is seen: all of it, or a close-up that is moved by drag, wheel, pinch and keys.
+/** The visible part of the sea: all of it, or a close-up that is moved by drag, wheel, pinch and keys.
 
-While the sea moves it is not drawn anew: what is on the screen is moved and stretched, which costs next to nothing.
-Once it rests it is drawn sharp for where it came to.
+While the sea moves it is not redrawn: the picture on the screen is translated and scaled, which is cheap.
+At rest it is redrawn sharp for its new position.
 */
 import { useSignal, type ReadonlySignal } from "@preact/signals";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
@@ -17,27 +17,27 @@ export interface Whole {
 }
 
 export interface Camera {
-  /** The part of the drawing that is seen at rest. */
+  /** The visible part of the drawing at rest. */
   seen: Whole;
-  /** 1 when all is seen. */
+  /** 1 when all of it is visible. */
   zoom: number;
-  /** Pixels to a unit of the drawing. */
+  /** Pixels per unit of the drawing. */
   scale: number;
-  /** The part of the drawing that is seen while it moves; null at rest. */
+  /** The visible part of the drawing while it moves; null at rest. */
   passing: ReadonlySignal<Whole | null>;
   fit(): void;
   by(factor: number, about?: Point): void;
-  /** Goes to a point by itself, at a scale. */
+  /** Move automatically to a point, at a scale. */
   show(point: Point, scale: number): void;
-  /** Shows all of it by itself. */
+  /** Zoom out automatically to show all of it. */
   showAll(): void;
-  /** Goes to a point that a person has chosen, as near as before. */
+  /** Move to a point that the player has chosen, at the same zoom. */
   goTo(point: Point): void;
-  /** Whether a person has moved the sea since it last moved by itself. */
+  /** Whether the player has moved the sea since it last moved automatically. */
   byHand(): boolean;
-  /** From a place on the screen to one in the drawing. */
+  /** Convert screen coordinates to those of the drawing. */
   at(clientX: number, clientY: number): Point;
-  /** True when the last press moved the sea, so that it was no click. */
+  /** True if the last press moved the sea, so that it was not a click. */
   moved(): boolean;
 }
 
@@ -63,7 +63,7 @@ export function useCamera(
     return () => watch.disconnect();
   }, []);
 
-  /** Never farther than all of it, never beyond its edges. */
+  /** Clamp to the whole sea: no smaller zoom, nothing beyond its edges. */
   const settle = ({ zoom, x, y }: Standpoint): Standpoint => {
     const near = bounded(zoom);
     const kept = (value: number, start: number, length: number, pixels: number) => {
@@ -97,7 +97,7 @@ export function useCamera(
     passing.value = null;
     setRest(settle(wanted));
   };
-  // The drawing is put back in its place together with the new picture, never before.
+  // Reset the transform together with the new picture, never before.
   useLayoutEffect(() => {
     if (!underWay.current) carry(drawing.current, still, still, base);
   });
@@ -141,7 +141,7 @@ export function useCamera(
   return { seen, zoom, scale: base * zoom, passing, fit, by, show, showAll, goTo, byHand, at, moved };
 }
 
-/** Shows a drawing made for one standpoint as it looks from another: moved and stretched, on a layer of its own. */
+/** Transform a drawing made for one viewport so that it looks as from another, on a layer of its own. */
 function carry(drawing: SVGSVGElement | null, from: Standpoint, to: Standpoint, base: number): void {
   if (!drawing) return;
   const pixels = base * to.zoom;

@@ -1,4 +1,4 @@
-/** Putting a build together: which tile of the pile is in hand, how it lies, where it hovers, and what then follows. */
+/** State of composing a build: the tile from the pile, its orientation, the hovered place, and the next action. */
 import { ofTable } from "../../state/of_table";
 import type { Choice } from "../../wire/shapes";
 
@@ -9,16 +9,16 @@ export interface InHand {
 
 /** The tile of the pile that is about to be built. */
 export const inHand = ofTable<InHand | null>(null);
-/** The first square of the place where it would lie. */
+/** The first square of the place where it is hovering. */
 export const hovering = ofTable<string | null>(null);
-/** A tile that is dragged from the pile: where the pointer is. */
+/** Pointer position while a tile is dragged from the pile. */
 export const dragged = ofTable<{ x: number; y: number } | null>(null);
 /** The island whose figures are shown. */
 export const shownIsland = ofTable<number | null>(null);
-/** What follows by itself once the action before is done. */
+/** The action to take automatically after the current one. */
 export const plan = ofTable<{ action: string | null; after: unknown }>({ action: null, after: null });
 
-/** The ways in which a tile has a legal place now. */
+/** Return the orientations in which a tile has a legal place now. */
 export function waysOpen(choices: readonly Choice[], tile: string): number[] {
   return choices
     .filter((choice) => choice.family === "build" && choice.facts.tile === tile)
@@ -37,7 +37,7 @@ export function letGo(): void {
   dragged.value = null;
 }
 
-/** The action that belongs to the one just taken, once the view has moved on. */
+/** Return the planned action, once the view has changed. */
 export function nextOfPlan(choices: readonly Choice[], view: unknown): string | null {
   const { action, after } = plan.value;
   if (action === null || view === after) return null;

@@ -1,4 +1,4 @@
-/** The buttons below the sea: actions to choose, steps along a track, gold, and whatever has no place on the board. */
+/** The buttons below the sea: actions to choose, steps along a track, gold, and everything without a place on the board. */
 import { Icon, Picture } from "../../art/art";
 import { safely } from "../../words/speech";
 import type { Choice } from "../../wire/shapes";
@@ -14,7 +14,7 @@ type Props = BoardProps<AmerigoView>;
 /** Families that are chosen by a gesture on the board: sea, pile, supply. Everything else is a button here. */
 const ON_THE_BOARD = new Set(["place", "sail", "build", "lay", "token", "plan", "buy"]);
 
-/** What has few words of its own beside its picture; the whole sentence is its name and its tooltip. */
+/** Families with a short label beside their picture; the whole sentence is the accessible name and the tooltip. */
 const SHORT = new Set(["gold", "spend", "cash-chest", "run-over", "ship"]);
 
 export function Deeds(props: Props) {
@@ -23,7 +23,7 @@ export function Deeds(props: Props) {
   const steps = list.filter((choice) => choice.family === "advance");
   const others = list.filter((choice) => choice.family !== "advance");
   const numbers = new Map([...steps, ...others].map((choice, at) => [choice.action, at + 1]));
-  /** Where a picture says the rest, few words do. */
+  /** Return a short label where a picture shows the rest. */
   const label = (choice: Choice): string => {
     if (choice.family === "advance") return `+${choice.facts.count}`;
     if (choice.family === "do" || choice.family === "as") return words.name(String(choice.facts.action));
@@ -64,7 +64,7 @@ export function Deeds(props: Props) {
   );
 }
 
-/** Where a step along a track ends: its space, and the colour of the action that is printed there. */
+/** Return the space where a step along a track ends, and the colour of the action that is printed there. */
 function landingOf(
   { view, looking, asked }: Props,
   choice: Choice,
@@ -89,7 +89,7 @@ function Landing(props: Props & { choice: Choice }) {
 
 const MOST_DIAMONDS = 4;
 
-/** The action points left as a number, and few of them as diamonds too. */
+/** The remaining action points as a number; a few of them as diamonds, too. */
 function Points({ view, words }: Props) {
   const { points, action } = view.turn;
   return (

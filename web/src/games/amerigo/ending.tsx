@@ -1,4 +1,4 @@
-/** The final scoring, one step after the other: what each step brings every player, and how they stand then. */
+/** The final scoring, step by step: the points of each step for every player, and the totals after it. */
 import { useEffect, useState } from "preact/hooks";
 import { Icon, Shield } from "../../art/art";
 import { Rule } from "../../parts/rule";
@@ -9,7 +9,7 @@ import type { AmerigoView, SeatView } from "./view";
 
 type Props = BoardProps<AmerigoView>;
 
-/** What is scored at the end, in the order of the rules. */
+/** The steps of the final scoring, in the order of the rules. */
 const STEPS = [
   { name: "gold", rule: "AM-END-02" },
   { name: "commodities", rule: "AM-END-03" },
@@ -23,7 +23,7 @@ function gained(seat: SeatView, step: number): number {
   return seat.earned[STEPS[step - 1]?.name ?? ""] ?? 0;
 }
 
-/** Points after so many steps; 0 is before the first. */
+/** Return the points after a number of steps; 0 is before the first. */
 function sumAfter(seat: SeatView, steps: number): number {
   return seat.points - STEPS.slice(steps).reduce((sum, { name }) => sum + (seat.earned[name] ?? 0), 0);
 }
@@ -115,7 +115,7 @@ export function Ending(props: Props) {
   );
 }
 
-/** What a step counts, as it lies on the player's sheet. */
+/** The things that a step counts, as they lie on the player's sheet. */
 function How(props: PanelProps<AmerigoView> & { entry: SeatView; name: string }) {
   const { words, seat, entry, name } = props;
   switch (name) {

@@ -1,10 +1,10 @@
-/** The numbers that panels show of a seat, each by the name that its panel knows it by. */
+/** The numbers of a seat in the panels, each with the name that its panel uses. */
 import type { Wording } from "../../words/wording";
 import type { Figure } from "../board";
 import { COMMODITIES, POSTS, TRACKS, trackPoints } from "./printed";
 import { letter, type AmerigoView } from "./view";
 
-/** What the two tracks with points would score for a seat now. */
+/** Return what the two tracks with points would score for a seat now. */
 export function trackSum(view: AmerigoView, seat: number): number {
   return TRACKS.reduce((all, track) => all + trackPoints(track, view.seats[seat]?.[track.name] ?? 0), 0);
 }

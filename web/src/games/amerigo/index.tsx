@@ -1,4 +1,4 @@
-/** The board of Amerigo: wheel, pirates and supply, the sea with its islands, one's own sheet and the tracks. */
+/** The board of Amerigo: wheel, pirates and supply, the sea with its islands, the player's sheet and the tracks. */
 import { useEffect } from "preact/hooks";
 import { capital } from "../../words/wording";
 import type { BoardProps, GameBoard } from "../board";
@@ -31,7 +31,7 @@ import "./ending.css";
 
 type Props = BoardProps<AmerigoView>;
 
-/** Where one looks and presses, by question; building says more. */
+/** Where to look and click, by question; building has more notes. */
 const NOTES: Record<string, string> = {
   choose: "board-note-choose",
   place: "board-note-place",
@@ -48,7 +48,7 @@ const NOTES: Record<string, string> = {
   lay: "board-note-lay",
 };
 
-/** What ends an action, or adds points to it. */
+/** Families that end an action, or add points to it. */
 const ON_AND_OFF = new Set(["finish", "spend", "cash-purse", "cash-chest"]);
 
 function noteOf({ asked, words, size }: Props): string {
@@ -68,14 +68,14 @@ function noteOf({ asked, words, size }: Props): string {
 function Board(props: Props) {
   const { view, asked, size } = props;
 
-  // What belongs to the action before follows by itself: a tile is said and laid in one gesture.
+  // Take the planned action automatically: a tile is announced and laid in one gesture.
   useEffect(() => {
     if (!asked) return;
     const next = nextOfPlan(asked.choices, view);
     if (next !== null) props.choose(next);
   }, [asked, view]);
 
-  // A tile is in hand as long as tiles are built and it lies in the pile.
+  // Keep a tile in hand as long as tiles can be built and it is in the pile.
   useEffect(() => {
     const hand = inHand.value;
     if (
@@ -174,5 +174,5 @@ const board: GameBoard<AmerigoView> = {
 };
 
 export default board as GameBoard;
-/** For the rulebook: by way of this module its figures get the style sheets, and share the chunk of the board. */
+/** For the rulebook: through this module its figures get the style sheets and share the chunk of the board. */
 export { CubeSign } from "./wheel";

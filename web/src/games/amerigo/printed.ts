@@ -1,4 +1,4 @@
-/** What is printed on the parts: shapes, tracks and factors, read from the game's own component file. */
+/** Printed component data: shapes, tracks and factors, read from the game's component file. */
 import source from "../../../../src/caravela/games/amerigo/components.toml?raw";
 
 export const COLOURS = ["blue", "black", "red", "brown", "green", "yellow", "white"] as const;
@@ -17,11 +17,11 @@ export const COMMODITIES = ["cotton", "tobacco", "sugar", "coconut", "coffee"];
 export const SHAPES = ["single", "domino", "i3", "l3", "i4", "square", "u5", "block6"];
 export const ROUNDS = 5;
 export const TILE_SIDE = 6;
-/** How many production tokens and pirate markers lie out. */
+/** Number of pirate markers that lie out. */
 export const PIRATE_MARKERS = 5;
 export const SHIPS = 2;
 
-/** The part of the file from one heading to the next. */
+/** Return the part of the file from one heading to the next. */
 function section(name: string): string {
   const from = source.indexOf(`[${name}]`);
   const end = source.indexOf("\n[", from + 1);
@@ -37,7 +37,7 @@ function list(text: string, name: string): string[] {
   return body.split(",").map((each) => each.trim().replaceAll('"', ""));
 }
 
-/** An inline table of numbers, such as `points = { 4 = 1, 8 = 3 }`. */
+/** Parse an inline table of numbers, such as `points = { 4 = 1, 8 = 3 }`. */
 function table(text: string, name: string): Map<number, number> {
   const body = new RegExp(`\\b${name} = \\{([^}]*)\\}`).exec(text)?.[1] ?? "";
   return new Map([...body.matchAll(/(\d+) = (\d+)/g)].map(([, key, value]) => [Number(key), Number(value)]));
@@ -103,7 +103,7 @@ export const TRACKS: readonly Track[] = [
   },
 ];
 
-/** What a disc on this space scores at the end: the furthest space with points that it reached. */
+/** Return the final score of a disc on this space: that of the last space with points that it reached. */
 export function trackPoints(track: Track, space: number): number {
   let found = 0;
   for (const [at, points] of track.points) if (at <= space) found = points;
@@ -118,7 +118,7 @@ export function actionOf(colour: string): string {
   return `act-${ACTIONS[COLOURS.findIndex((each) => each === colour)] ?? "special"}`;
 }
 
-/** The colour of an action by the last word of a notation: "do navigation", "as planning". */
+/** Return the colour of an action from the last word of a notation: "do navigation", "as planning". */
 export function colourOf(action: string): Colour {
   return COLOURS[ACTIONS.indexOf(action.split(" ").at(-1) ?? "")] ?? "white";
 }
@@ -157,7 +157,7 @@ function flip(cells: readonly Cell[]): Cell[] {
   return cells.map(([row, column]): Cell => [row, -column]);
 }
 
-/** Every different rotation and mirror image in the order in which notations number them. */
+/** Return all distinct rotations and reflections, in the order in which notations number them. */
 function orientations(rows: readonly string[]): Cell[][] {
   const found: Cell[][] = [];
   let cells = rows.flatMap((row, at) =>
@@ -176,7 +176,7 @@ function orientations(rows: readonly string[]): Cell[][] {
 
 const WAYS = new Map(SHAPES.map((shape) => [shape, orientations(DRAWN[shape] ?? ["#"])]));
 
-/** The shape of a tile called "neutral-u5" or "village-single". */
+/** Return the shape of a tile such as "neutral-u5" or "village-single". */
 export function shapeOf(tile: string): string {
   return tile.slice(tile.indexOf("-") + 1);
 }
@@ -185,7 +185,7 @@ export function isVillage(tile: string): boolean {
   return tile.startsWith("village");
 }
 
-/** The cells of a tile as it lies; the first one is the leftmost of its top row. */
+/** Return the cells of a tile in an orientation; the first one is the leftmost of its top row. */
 export function cellsOf(tile: string, orientation = 0): readonly Cell[] {
   return WAYS.get(shapeOf(tile))?.[orientation] ?? [[0, 0]];
 }
@@ -200,12 +200,12 @@ export function turned(tile: string, orientation: number, mirror: boolean): numb
   return Math.max(0, WAYS.get(shapeOf(tile))?.findIndex((each) => same(each, way)) ?? 0);
 }
 
-/** Action points to plan and to build a tile (AM-SET-18). */
+/** Return the action points to plan or build a tile (AM-SET-18). */
 export function costOf(tile: string): number {
   return isVillage(tile) ? 1 : cellsOf(tile).length;
 }
 
-/** Victory points of a tile when it is built (AM-EXP-05). */
+/** Return the victory points of a tile when it is built (AM-EXP-05). */
 export function worthOf(tile: string, big: boolean): number {
   return isVillage(tile) ? (big ? 2 : 1) : cellsOf(tile).length * (big ? 3 : 2);
 }
@@ -234,7 +234,7 @@ const TOKEN_SIGNS: Record<string, { icon: string; rule: string }> = {
   treasury: { icon: "lock", rule: "AM-TOK-14" },
 };
 
-/** The tokens that do more than add action points, by their text keys. */
+/** Text keys of the tokens that do more than add action points. */
 export const SPECIAL_TOKENS: readonly string[] = Object.keys(TOKEN_SIGNS);
 
 export interface TokenSign {
@@ -242,12 +242,12 @@ export interface TokenSign {
   label: string;
   icons: string[];
   colours: string[];
-  /** What it adds to an action; 0 for the tokens that do something else. */
+  /** Points that it adds to an action; 0 for tokens with another effect. */
   bonus: number;
   rule: string;
 }
 
-/** How a progress token is drawn; a second token of a kind is called "bonus-blue 4" in a view. */
+/** Return the drawing of a progress token; a view calls the second token of a kind "bonus-blue 4", for example. */
 export function tokenSign(name: string): TokenSign {
   const label = name.split(" ")[0] ?? name;
   if (label.startsWith("bonus-")) {

@@ -1,4 +1,4 @@
-/** What of the sea a hand reaches: on a phone only what is seen and not covered, with squares for a fingertip. */
+/** The part of the sea in reach: on a phone only what is visible and not covered, with squares of fingertip size. */
 import { useEffect } from "preact/hooks";
 import type { BoardProps } from "../board";
 import type { Point } from "../zoom/standpoint";
@@ -10,19 +10,19 @@ import type { AmerigoView } from "./view";
 
 type Props = BoardProps<AmerigoView>;
 
-/** On a phone a square is as large as a fingertip; on its side, where the sea is low, as large as can still be met. */
+/** Square size on a phone: a fingertip; in landscape, where the sea is low, as small as can still be tapped. */
 const FINGER = 46 / S;
 const LOW_FINGER = 28 / S;
-/** Pixels of a square: where all of the sea is seen and its squares are smaller than this, no finger meets one. */
+/** Minimum square size in pixels: with the whole sea visible and squares below this, a finger cannot tap one. */
 const LEAST = 14;
-/** Whether a place can be pressed as the sea is seen now. */
+/** Whether a place can be tapped in the current view of the sea. */
 export function inReach({ seen, zoom }: Camera, point: Point): boolean {
   return zoom <= 1.02 || within(seen, point, 8);
 }
 
 /**
- * On a phone the close-up goes to where something can be chosen, with squares for a fingertip. It stays as long as
- * something that can be chosen is in sight, and where a person has moved it.
+ * On a phone, move the close-up to the legal targets, with squares of fingertip size. Keep it while a legal target is
+ * visible, and where the player has moved it.
  */
 export function useFinger(
   { size, view, asked, looking }: Props,
@@ -39,7 +39,7 @@ export function useFinger(
     const wanted = low ? LOW_FINGER : FINGER;
     const inSight = spots.some((each) => inReach(camera, each));
     if (inSight && (camera.byHand() || (camera.zoom > 1.02 && camera.scale >= wanted * 0.98))) return;
-    // Spaces of the frame are long enough for a finger, and lie all round the sea: it is shown whole.
+    // Frame spaces are long enough for a finger and surround the sea, so show all of it.
     if (places.length === 0 && targets.every((each) => each.path)) {
       camera.showAll();
       return;
@@ -51,7 +51,7 @@ export function useFinger(
   }, [key, size, sized]);
 }
 
-/** The spot with the most others near it. */
+/** Return the spot with the most others near it. */
 function crowd(spots: readonly Point[]): Point {
   const near = (one: Point) =>
     spots.filter((each) => Math.abs(each.x - one.x) < S * 4 && Math.abs(each.y - one.y) < S * 4).length;

@@ -1,4 +1,4 @@
-/** The chart of the sea: everything printed on it and everything that stands there, without what can be chosen. */
+/** The chart of the sea: everything printed on it and every piece on it, without the legal targets. */
 import { capital, type Wording } from "../../words/wording";
 import { cellsOf, COMMODITIES, isVillage, TILE_SIDE } from "./printed";
 import { FRAME, framePath, middleOf, S, seaOf, squareAt, squareName, type Sea } from "./sea";
@@ -7,9 +7,9 @@ import { TileShape } from "./tiles";
 import { postName, tileName } from "./travels";
 import { letter, type AmerigoView } from "./view";
 
-/** How far outside the sea the names of columns and rows stand. */
+/** Distance of the column and row names from the sea. */
 const BESIDE = 8;
-/** A frame space's number stands so many squares from its middle, where ships lie, and beyond those names. */
+/** Offset of a frame space's number from its middle, where ships lie, in squares; and its distance from the sea. */
 const ASIDE = 2.3;
 const BEYOND = 25;
 
@@ -54,7 +54,7 @@ export function Ground({ view, words }: { view: AmerigoView; words: Wording }) {
   );
 }
 
-/** The names of columns, rows and frame spaces, as the log and the list of islands call them. */
+/** The names of columns, rows and frame spaces, as in the log and the list of islands. */
 function Coordinates({ sea, words }: { sea: Sea; words: Wording }) {
   const along = (count: number) => Array.from({ length: count }, (_, at) => at);
   const names = [
@@ -109,7 +109,7 @@ function Winds({ width, height }: { width: number; height: number }) {
   );
 }
 
-/** An island's figures in one sentence: size, squares left, posts, and points if it were completed now. */
+/** Describe an island in one sentence: size, free squares, posts, and points if it were completed now. */
 export function islandTip(standing: Standing, words: Wording): string {
   const { size, left, posts, points, discovered, island } = standing;
   const parts = [words.say(left === 0 ? "board-island-full" : "board-island-left", { size, left })];
@@ -133,7 +133,7 @@ export function Islands({
   view: AmerigoView;
   words: Wording;
   marked: number | null;
-  /** Whether an island says its figures when one points at it; not while one looks for a place of a tile. */
+  /** Whether islands have a tooltip; not while the player looks for a place for a tile. */
   told: boolean;
 }) {
   const sea = seaOf(view);
@@ -226,7 +226,7 @@ export function Printed({ view }: { view: AmerigoView }) {
   );
 }
 
-/** The chest fills no square; it is drawn where it hides least. */
+/** Return the square where the chest is drawn. It occupies none, so choose where it hides least. */
 function chestSquare(view: AmerigoView, squares: readonly number[]): number {
   const { sea, free } = boardOf(view);
   const plain = squares.filter((square) => sea.signs[square] === "#");

@@ -1,4 +1,4 @@
-/** What is public about a player: gold, cannons, posts, planned tiles, commodities, tokens. */
+/** A player's public information: gold, cannons, posts, planned tiles, commodities, tokens. */
 import { Icon } from "../../art/art";
 import { Foreseen } from "../../table/foreseen";
 import type { PanelProps } from "../board";

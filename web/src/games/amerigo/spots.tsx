@@ -1,4 +1,4 @@
-/** The places of the sea that may be chosen now: ships, spaces to sail to, posts, frame spaces. */
+/** The legal targets of the sea: ships, spaces to sail to, posts, frame spaces. */
 import { safely } from "../../words/speech";
 import type { Choice } from "../../wire/shapes";
 import type { BoardProps } from "../board";
@@ -12,12 +12,12 @@ import type { AmerigoView } from "./view";
 
 type Props = BoardProps<AmerigoView>;
 
-/** A place of the sea that may be chosen now. */
+/** A legal target of the sea. */
 export interface Target {
   choice: Choice;
   space: string;
   middle: Point;
-  /** The outline in units of the drawing; a square when there is none. */
+  /** The outline in units of the drawing; a square if missing. */
   path?: string;
 }
 
@@ -48,7 +48,7 @@ export function targetsOf({ view, asked, looking }: Props): Target[] {
   });
 }
 
-/** What a place of the sea would bring, for a tooltip and for those who do not see it. */
+/** Describe the gain at a target, for its tooltip and for screen readers. */
 function promise({ view, words, looking }: Props, { choice, space }: Target): string {
   if (choice.family !== "sail") return "";
   const from = view.seats[looking ?? 0]?.ships[view.turn.ship - 1] ?? "";
@@ -89,7 +89,7 @@ export function Spot(props: Props & { target: Target; camera: Camera }) {
       onPointerEnter={(event) => event.pointerType !== "touch" && props.preview(choice.action)}
       onPointerLeave={() => props.preview(null)}
       onFocus={(event) => {
-        // For keys alone: a sea that moves under a finger takes the press away from it.
+        // For keyboard focus only: a sea that moves under a finger would cancel the tap.
         if (event.currentTarget.matches(":focus-visible") && !within(camera.seen, middle, 12))
           camera.goTo(middle);
       }}

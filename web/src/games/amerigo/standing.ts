@@ -1,4 +1,4 @@
-/** What stands on the islands: tiles, posts and ships; where tiles fit, and what they would bring. */
+/** The islands with their tiles, posts and ships; legal places for tiles, and their gains. */
 import type { Point } from "../zoom/standpoint";
 import { cellsOf, DISCOVERY, factorOf, isVillage, LAST_SQUARE, worthOf, type Cell } from "./printed";
 import { S, seaOf, squareName, squareAt, isLand, around, middleOf, type Island, type Sea } from "./sea";
@@ -15,7 +15,7 @@ export interface Built {
 export interface Board {
   sea: Sea;
   tiles: Built[];
-  /** By square: whether nothing stands there yet. Only land is ever free. */
+  /** By square: whether it is empty. Only land is ever free. */
   free: boolean[];
 }
 
@@ -30,7 +30,7 @@ export function boardOf(view: AmerigoView): Board {
   return lastBoard;
 }
 
-/** The squares of a tile, from its first square on; null when it would leave the sea. */
+/** Return the squares of a tile, starting with its first square; null if it would leave the sea. */
 export function squaresOf(sea: Sea, tile: string, orientation: number, first: number): number[] | null {
   const cells = cellsOf(tile, orientation);
   const column = (first % sea.wide) - (cells[0]?.[1] ?? 0);
@@ -64,13 +64,13 @@ function stand(view: AmerigoView): Board {
   return { sea, tiles, free };
 }
 
-/** Squares as the rows and columns of a drawing. */
+/** Convert squares to the rows and columns of a drawing. */
 export function cellsAt(view: AmerigoView, squares: readonly number[]): Cell[] {
   const { wide } = seaOf(view);
   return squares.map((square): Cell => [Math.floor(square / wide), square % wide]);
 }
 
-/** Squares of posts and tiles that lead to a seat's trading posts (AM-EXP-03). */
+/** Return the squares of posts and tiles that are connected to a seat's trading posts (AM-EXP-03). */
 function linked({ sea, tiles }: Board, view: AmerigoView, seat: number): Set<number> {
   const carries = new Set(
     tiles.filter((each) => !isVillage(each.tile) || each.seat === seat).flatMap((each) => each.squares),
@@ -83,11 +83,11 @@ function linked({ sea, tiles }: Board, view: AmerigoView, seat: number): Set<num
 export interface Placement {
   first: string;
   squares: number[];
-  /** The middle of the tile, in units of the drawing. */
+  /** The centre of the tile, in units of the drawing. */
   middle: Point;
 }
 
-/** Every legal place of a tile as it lies (AM-EXP-02, AM-EXP-03). */
+/** Return every legal place of a tile in this orientation (AM-EXP-02, AM-EXP-03). */
 export function placements(view: AmerigoView, seat: number, tile: string, orientation: number): Placement[] {
   const board = boardOf(view);
   const { sea, free } = board;
@@ -112,7 +112,7 @@ export interface Standing {
   left: number;
   /** Trading posts by seat. */
   posts: number[];
-  /** What the posts of a seat would score if the island were completed now (AM-EXP-07). */
+  /** By seat: the points of its posts if the island were completed now (AM-EXP-07). */
   points: number[];
   discovered: boolean;
 }
@@ -141,7 +141,7 @@ export interface Gain {
   chest: boolean;
 }
 
-/** What a tile brings its builder there, and whether it completes the island. */
+/** Return the builder's gain for a tile there, and whether it completes the island. */
 export function gainOf(view: AmerigoView, seat: number, tile: string, place: Placement): Gain {
   const { sea } = boardOf(view);
   const standing = standings(view)[sea.islandOf[place.squares[0] ?? 0] ?? 0];
@@ -156,7 +156,7 @@ export function gainOf(view: AmerigoView, seat: number, tile: string, place: Pla
   };
 }
 
-/** What setting up a post at an anchor would bring at once; null when none can be set up there (AM-NAV-04). */
+/** Return the immediate gain of a post at an anchor; null if none can be built there (AM-NAV-04). */
 export function postGain(view: AmerigoView, space: string): number | null {
   const { sea, free } = boardOf(view);
   const post = sea.postOf.get(space);
@@ -165,7 +165,7 @@ export function postGain(view: AmerigoView, space: string): number | null {
   return standing?.discovered ? 0 : DISCOVERY;
 }
 
-/** The ships of all seats, those on one space one beside the other. */
+/** Return the ships of all seats; those on one space lie side by side. */
 export function shipsOf(view: AmerigoView): { seat: number; ship: number; space: string; at: Point }[] {
   const sea = seaOf(view);
   const here = new Map<string, number>();

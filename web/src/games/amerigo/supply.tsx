@@ -1,4 +1,4 @@
-/** What is laid out for all: progress tokens, production tokens, tiles; and the pirates that are coming. */
+/** The common supply: progress tokens, production tokens, tiles; and the approaching pirates. */
 import { useEffect, useRef } from "preact/hooks";
 import { Icon, Picture } from "../../art/art";
 import { Segments } from "../../parts/controls";
@@ -45,7 +45,7 @@ export function Supply(props: Props) {
   );
 }
 
-/** What of the supply answers the question now; for screens without room for the supply itself. */
+/** The part of the supply that answers the current question, for screens without room for the whole supply. */
 export function Offer(props: Props) {
   switch (props.asked?.question) {
     case "token":
@@ -58,7 +58,7 @@ export function Offer(props: Props) {
   return null;
 }
 
-/** Marks and manners that everything that can be chosen shares. */
+/** Return the attributes that all choosable elements share. */
 function press(props: Props, action: string, why: boolean) {
   const legal = byAction(props.asked?.choices).has(action);
   return {
@@ -74,7 +74,7 @@ function press(props: Props, action: string, why: boolean) {
   };
 }
 
-/** A progress token: icons, a word, and what it does in its tooltip. */
+/** A progress token: icons and a word, with its effect in a tooltip. */
 export function TokenFace(props: { name: string; words: Props["words"]; small?: boolean }) {
   const { name, words, small } = props;
   const { label, icons, bonus } = tokenSign(name);
@@ -137,7 +137,7 @@ function Tokens(props: Props) {
   );
 }
 
-/** How far the next progress token is. */
+/** The distance to the next progress token. */
 function NextToken({ view, words, looking, size }: Props) {
   const entry = view.seats[looking ?? -1];
   const track = TRACKS[0];
@@ -230,7 +230,7 @@ function Tiles(props: Props) {
   );
 }
 
-/** The markers revealed, and what the attack at the end of the round would do. */
+/** The revealed markers, and the effect of the attack at the end of the round. */
 export function Pirates({ view, words, looking }: Props) {
   const strength =
     looking === null ? view.pirates.reduce((sum, each) => sum + each, 0) : strengthAgainst(view, looking);

@@ -9,7 +9,7 @@ const NUMBERS: Record<string, string> = {
   "#left": "i-cannon",
   "cannons-added #count": "i-cannon",
 };
-/** What no fact of the event names. */
+/** Symbols of events without a fact for them. */
 const EVENTS: Record<string, string> = {
   "chest-cashed": "chest",
   "island-completed-chest": "chest",

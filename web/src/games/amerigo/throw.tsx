@@ -1,4 +1,4 @@
-/** A throw: the cubes of a phase fall into the tower; some stay there, and what comes out lies in the tray. */
+/** A throw: the cubes of a phase fall into the tower. Some stay there; the others come out into the tray. */
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { ofTable } from "../../state/of_table";
 import { duration } from "../../state/settings";
@@ -10,14 +10,14 @@ import type { AmerigoView } from "./view";
 
 type Props = BoardProps<AmerigoView>;
 
-/** Milliseconds: between two cubes, for one to fall in or out, and how long the tray is shown then. */
+/** Milliseconds between two cubes, for one to fall in or out, and of showing the tray afterwards. */
 const APART = 70;
 const FALL = 520;
 const REST = 1100;
 
 interface Thrown {
   event: Told;
-  /** What was thrown in, what lay on the slats before or stays there, and what came out, by colour. */
+  /** Colours of the cubes thrown in, of those on the slats before or after, and of those that came out. */
   into: string[];
   inside: string[];
   out: string[];
@@ -38,10 +38,10 @@ function throwOf({ news, view }: Props): Thrown | null {
   };
 }
 
-/** The throw whose cubes are still falling: until they lie in the tray, nothing else shows what came out. */
+/** The throw whose cubes are still falling: until they are in the tray, nothing else shows the result. */
 const falling = ofTable<Thrown | null>(null);
 
-/** The view without the result of a throw whose cubes are still falling. */
+/** Return the view without the result of a throw whose cubes are still falling. */
 export function beforeThrow(view: AmerigoView): AmerigoView {
   const thrown = falling.value;
   if (!thrown) return view;
@@ -56,12 +56,12 @@ export function isFalling(): boolean {
   return falling.value !== null;
 }
 
-/** Over the sea for a moment after a throw. It is in nobody's way: any press or key ends it. */
+/** An overlay on the sea for a moment after a throw. Any click or key ends it. */
 export function Throw(props: Props) {
   const { news, past, words } = props;
   const [thrown, setThrown] = useState<Thrown | null>(null);
   const told = useRef(news);
-  // Before the browser paints: the wheel must not show the result for a moment.
+  // Before the browser paints, so that the wheel does not flash the result.
   useLayoutEffect(() => {
     if (told.current === news) return;
     told.current = news;
@@ -124,7 +124,7 @@ export function Throw(props: Props) {
   );
 }
 
-/** After how many milliseconds the last cube lies in the tray. */
+/** Return the milliseconds until the last cube is in the tray. */
 function landingOf({ into, out }: Thrown): number {
   return duration((into.length + out.length) * APART + FALL * 2);
 }

@@ -1,4 +1,4 @@
-/** The four tracks, with all discs; where a disc can go now, its spaces can be chosen. */
+/** The four tracks with all discs. Spaces that a disc can reach now can be chosen. */
 import { useEffect, useRef } from "preact/hooks";
 import { Icon, Picture } from "../../art/art";
 import { Foreseen } from "../../table/foreseen";
@@ -13,7 +13,7 @@ type Props = BoardProps<AmerigoView>;
 const WIDE = 300;
 const HIGH = 46;
 
-/** Which track an "advance" of this question moves a disc on. */
+/** The track on which an "advance" of this question moves a disc. */
 export const TRACK_OF: Record<string, Track["name"]> = {
   arm: "cannons",
   progress: "progress",
@@ -21,7 +21,7 @@ export const TRACK_OF: Record<string, Track["name"]> = {
   disc: "white",
 };
 
-/** So many players fill the rail by themselves; gold and cannons then stand in their panels alone. */
+/** From this many players on, they fill the rail; gold and cannons are then in their panels only. */
 const MANY = 4;
 
 export function Tracks(props: Props) {
@@ -128,7 +128,7 @@ function Line(props: Props & { track: Track }) {
   );
 }
 
-/** Discs on one space overlap; on the white track the top of the stack lies in front. */
+/** Discs on one space overlap; on the white track the top of the stack is in front. */
 function Discs({ view, track, x }: { view: AmerigoView; track: Track; x: (space: number) => number }) {
   const ranked = [...view.ranking].map(seatAt);
   const seats = track.name === "white" ? ranked.toReversed() : view.seats.map((_, at) => at);
@@ -149,7 +149,7 @@ function Discs({ view, track, x }: { view: AmerigoView; track: Track; x: (space:
   );
 }
 
-/** What the tracks would score for a seat now. */
+/** The points that the tracks would score for a seat now. */
 export function TrackPoints({
   view,
   seat,

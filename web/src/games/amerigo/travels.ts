@@ -1,4 +1,4 @@
-/** What each event moves: ships, posts, tiles and the discs of the tracks, and a seat's points and gold. */
+/** The movements of each event: ships, posts, tiles, discs of the tracks, and a seat's points and gold. */
 import type { Fact, Told } from "../../wire/shapes";
 import { scoreOf } from "../../motion/order";
 import { seatIn } from "../../words/wording";
@@ -15,7 +15,7 @@ const GOLD = new Set([
   "purse-cashed",
   "track-ran-over",
 ]);
-/** Which disc of its seat an event moves. */
+/** The disc of its seat that an event moves. */
 const DISCS: Record<string, Track["name"]> = {
   "cannons-added": "cannons",
   "pirates-beaten": "cannons",
@@ -25,7 +25,7 @@ const DISCS: Record<string, Track["name"]> = {
   "disc-moved": "white",
 };
 
-/** Pirates attack all seats at once (AM-PIR-01). */
+/** Pirates attack all seats simultaneously (AM-PIR-01). */
 export const TOGETHER = [["pirates-beaten", "pirates-won", "pirates-won-halved"]];
 
 export function discName(track: Track["name"], seat: number): string {
@@ -40,12 +40,12 @@ export function postName(square: string): string {
   return `am-post-${square}`;
 }
 
-/** What a seat has of something, as a number that counts. */
+/** Return the counter name of a seat's figure. */
 export function figureOf(figure: string, seat: number): string {
   return figure === "points" ? scoreOf(seat) : `${figure}-${letter(seat)}`;
 }
 
-/** A square as views call it, from how facts do: "square-c:5" is c5. */
+/** Convert the fact of a square to its name in views: "square-c:5" is c5. */
 function squareIn(fact: Fact | undefined): string {
   return String(fact).replace("square-", "").replace(":", "");
 }
@@ -60,7 +60,7 @@ export function travelsOf({ event, facts }: Told): readonly (readonly Travel[])[
   if (event === "ship-placed" || event === "ship-sailed") things.push(shipName(seat, Number(facts.ship)));
   if (event === "post-set-up") things.push(postName(squareIn(facts.space)), figureOf("posts", seat));
   const moved: Travel[] = [{ things }];
-  // One's own pile is no such place: a tile that one has dragged to the sea does not come from there again.
+  // The viewer's own pile is not a data-place: a tile dragged to the sea must not come from there again.
   if (event === "tile-built")
     moved.push({ things: [tileName(squareIn(facts.space))], from: `pile ${letter(seat)}`, to: "sea" });
   return [moved];

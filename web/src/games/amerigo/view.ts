@@ -1,4 +1,4 @@
-/** The view of a seat as the server sends it, and what follows from it without looking at the sea. */
+/** The view of a seat as the server sends it, and values derived from it without the sea. */
 import type { Choice } from "../../wire/shapes";
 import { SEAT_LETTERS } from "../../words/wording";
 import { COLOURS, MARKERS, tokenSign } from "./printed";
@@ -40,7 +40,7 @@ export interface AmerigoView {
   neutrals: Counts;
   tokens: { left: string[]; right: string[] };
   production: string[];
-  /** As in "A neutral-u5 2 k7": builder, tile, orientation and first square. */
+  /** Such as "A neutral-u5 2 k7": builder, tile, orientation and first square. */
   built: string[];
   seats: SeatView[];
   turn: {
@@ -64,12 +64,12 @@ export function seatAt(letterOf: string): number {
   return letterOf === "" ? -1 : SEAT_LETTERS.indexOf(letterOf[0] ?? "");
 }
 
-/** The action points of whichever action is chosen in this phase (AM-RND-03). */
+/** Return the action points of every action of this phase (AM-RND-03). */
 export function phasePoints(view: AmerigoView): number {
   return Math.max(0, ...COLOURS.map((colour) => view.centre[colour] ?? 0));
 }
 
-/** What the tokens of a seat add to an action (AM-TOK-01, AM-TOK-02). */
+/** Return the points that a seat's tokens add to an action (AM-TOK-01, AM-TOK-02). */
 export function bonusOf(view: AmerigoView, seat: number, colour: string): number {
   return (view.seats[seat]?.tokens ?? [])
     .map(tokenSign)
@@ -80,7 +80,7 @@ export function cubesIn(counts: Counts): number {
   return Object.values(counts).reduce((sum, count) => sum + count, 0);
 }
 
-/** What gold instead of an action would bring (AM-GLD-01, AM-TOK-11). */
+/** Return the gold that a seat gets instead of an action (AM-GLD-01, AM-TOK-11). */
 export function goldInstead(view: AmerigoView, seat: number): number {
   const share = view.seats[seat]?.tokens.includes("assayer") ? 2 : 3;
   return Math.ceil(cubesIn(view.centre) / share);
@@ -90,14 +90,14 @@ export function marker(view: AmerigoView): number {
   return MARKERS[view.round - 1] ?? 1;
 }
 
-/** How strong the next attack is against a seat, as far as markers are revealed (AM-PIR-01, AM-TOK-04). */
+/** Return the strength of the next attack against a seat, from the revealed markers (AM-PIR-01, AM-TOK-04). */
 export function strengthAgainst(view: AmerigoView, seat: number): number {
   const revealed = view.pirates.reduce((sum, value) => sum + value, 0);
   const marque = view.seats.some((each, at) => at !== seat && each.tokens.includes("letter-of-marque"));
   return revealed + (marque ? 2 : 0);
 }
 
-/** What a seat would lose if the pirates came now (AM-PIR-02, AM-TOK-05). */
+/** Return the points that a seat would lose if the pirates attacked now (AM-PIR-02, AM-TOK-05). */
 export function lossOf(view: AmerigoView, seat: number): number {
   const entry = view.seats[seat];
   if (!entry) return 0;
@@ -107,7 +107,7 @@ export function lossOf(view: AmerigoView, seat: number): number {
   return Math.min(due, entry.points);
 }
 
-/** What the commodities of a seat would score now (AM-END-03). */
+/** Return the points that a seat's commodities would score now (AM-END-03). */
 export function commodityPoints(entry: SeatView): number {
   return Object.entries(entry.commodities).reduce(
     (sum, [name, count]) => sum + count * (1 + (entry.production[name] ?? 0)),

@@ -1,9 +1,9 @@
-/** What a choice would throw away: gold for nothing, an action with nothing to do, action points that still do something, what is free. */
+/** Wasteful choices: passing instead of taking gold, expansion without tiles, unused action points, no free post or token. */
 import type { Asked } from "../../wire/shapes";
 import type { Waste } from "../board";
 import { goldInstead, type AmerigoView } from "./view";
 
-/** What ends an action or only pays for more of it. */
+/** Families that end an action or only pay for more of it. */
 const NO_USE = new Set(["finish", "spend", "cash-chest", "cash-purse", "wind"]);
 
 export function wasteOf(view: AmerigoView, asked: Asked, action: string): Waste | null {

@@ -1,4 +1,4 @@
-/** The cube wheel: storage by colour round the centre, the action points, and the cubes that wait in the tower. */
+/** The cube wheel: storage by colour around the centre, the action points, and the cubes in the tower. */
 import { Icon, Picture } from "../../art/art";
 import { safely } from "../../words/speech";
 import { capital, type Wording } from "../../words/wording";
@@ -194,7 +194,7 @@ export function Tower({ view: now, words }: Props) {
   );
 }
 
-/** A cube with the sign of its action: colour never speaks alone. */
+/** A cube with the symbol of its action, so that colour is not the only cue. */
 export function CubeSign({ colour }: { colour: string }) {
   return (
     <span class={`am-cube ${colour}`} style={{ "--own": `var(--a-${colour})` }}>
@@ -203,7 +203,7 @@ export function CubeSign({ colour }: { colour: string }) {
   );
 }
 
-/** What "AP" means, for numbers of action points that have no other tooltip. */
+/** Explain "AP", for numbers of action points without another tooltip. */
 export function pointsTip(words: Wording) {
   return {
     "data-tip": words.say("board-ap-more"),
@@ -212,7 +212,7 @@ export function pointsTip(words: Wording) {
   };
 }
 
-/** The centre in a line, for small screens. */
+/** The centre as one line, for small screens. */
 export function CentreLine({ view: now, words }: Props) {
   const view = beforeThrow(now);
   const points = view.turn.action === "" ? phasePoints(view) : view.turn.points;

@@ -1,4 +1,4 @@
-/** What the log tells of cards that somebody kept, and of what befell a caravel and marks it since. */
+/** Acquisitions from the log: kept cards, and the marks of a caravel. */
 import { seatIn } from "../../words/wording";
 import type { Told } from "../../wire/shapes";
 import type { Came } from "../board";

@@ -24,7 +24,7 @@ const LAND = coast(WEST, NORTH, UNIT);
 const CALM = CALMS.map(calm).join("");
 const GRID = grid();
 const SCALE = scale();
-/** What a newcomer may wonder at: the words and the rule that explain a printed square. */
+/** Printed squares with a tooltip: their text keys and the rule that explains them. */
 const WONDERS: [readonly Square[], string, string, string][] = [
   [CALMS, "word-calm", "board-calm", "CC-CLM-01"],
   [REEFS, "word-reef", "board-reef", "CC-SEA-02"],
@@ -35,7 +35,7 @@ const WONDERS: [readonly Square[], string, string, string][] = [
 ];
 const NUMBERED = Array.from({ length: COLUMNS }, (_, at) => at + 1);
 
-/** One calm square with round corners, joined with the calm squares east and south of it. */
+/** Return the path of a calm square with round corners, joined with the calm squares east and south of it. */
 function calm(square: Square): string {
   const x = WEST + square.column * UNIT + 2;
   const y = NORTH + square.row * UNIT + 2;
@@ -55,7 +55,7 @@ function grid(): string {
   return path;
 }
 
-/** The scale bar of the chart's edge: one block for every other column. */
+/** Return the path of the scale bar at the chart's edge: one block for every other column. */
 function scale(): string {
   let path = "";
   for (let column = 0; column < COLUMNS; column += 2) {
@@ -65,7 +65,7 @@ function scale(): string {
   return path;
 }
 
-/** All of the printed chart, laid under the part that is shown. Without labels it is the small map of a phone. */
+/** The whole printed chart, below the visible part. Without labels it is the minimap of a phone. */
 export function Chart({ frame, words, labels = true }: { frame: Frame; words: Wording; labels?: boolean }) {
   const clip = useId();
   return useMemo(
@@ -153,7 +153,7 @@ function Port() {
   );
 }
 
-/** Nothing to see: the squares that tell what they are when pointed at. */
+/** Invisible areas with a tooltip for the printed squares. */
 function Wonders({ words }: { words: Wording }) {
   return (
     <g class="cc-wonders">

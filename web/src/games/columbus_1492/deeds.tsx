@@ -1,4 +1,4 @@
-/** What can be done now that is not a square of the chart: each as a button that says so. */
+/** Buttons for the legal actions that are not a square of the chart. */
 import { Icon, Picture } from "../../art/art";
 import type { Choice } from "../../wire/shapes";
 import { safely } from "../../words/speech";
@@ -11,7 +11,7 @@ import { targetOf } from "./targets";
 import { markedReroll } from "./tray";
 import { inSector } from "./view";
 
-/** Chosen on the chart, among the dice or among one's cards. Whatever else there is becomes a button. */
+/** Families that are chosen on the chart, among the dice or among the player's cards. All others become a button. */
 const ON_THE_TABLE = ["rose", "sail", "wind", "gust", "storm", "reroll", "play", "roll"];
 /** On a small screen sectors and the roll are buttons as well. */
 const ON_A_PHONE = ["rose", "sail", "wind", "gust", "reroll", "play", "roll"];
@@ -56,7 +56,7 @@ const RULES: Record<string, string> = {
   leave: "CC-GUS-05",
   end: "CC-TRN-08",
 };
-/** Where the dice and the picture say the rest: those that may stand side by side in a small room. */
+/** Families with a short label that may stand side by side on a small screen: dice and picture show the rest. */
 const BRIEF = new Set(["draw", "storm", "supply", "reroll"]);
 
 export function deedsOf(props: Props): Choice[] {
@@ -111,7 +111,7 @@ export function Deeds(props: Props) {
   );
 }
 
-/** What the moment adds to a choice. */
+/** Return a remark on a choice in the current position. */
 function remark({ view, words, asked }: Props, choice: Choice): string {
   const seat = asked?.seat ?? 0;
   const barrels = view.seats[seat]?.barrels ?? 0;
@@ -141,7 +141,7 @@ function remark({ view, words, asked }: Props, choice: Choice): string {
   return "";
 }
 
-/** Which gust flies, and over how many squares, where there is a choice. */
+/** Choose which gust flies, and how far, if there is a choice. */
 function Flight({ asked, words }: Props) {
   if (!asked || (asked.question !== "flight" && faceInHand(asked.question, asked.choices) !== "gust"))
     return null;

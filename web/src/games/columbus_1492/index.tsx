@@ -1,4 +1,4 @@
-/** The board of 1492: the Atlantic, dice to keep and to roll again, storms and their arrow, lenses in the west. */
+/** The board of 1492: the Atlantic, dice to keep and to reroll, storms and their arrow, lenses in the west. */
 import type { BoardProps, GameBoard, RoundStep } from "../board";
 import type { Wording } from "../../words/wording";
 import { ZoomFrame } from "../zoom/frame";
@@ -47,7 +47,7 @@ function Board(props: BoardProps<ColumbusView>) {
   );
 }
 
-/** What the middle of a turn is called while something else than the dice is going on. */
+/** Names of the middle step of a turn for questions that are not about the dice. */
 const BETWEEN: Record<string, string> = {
   answer: "storm",
   spin: "storm",
@@ -104,5 +104,5 @@ const board: GameBoard<ColumbusView> = {
 };
 
 export default board as GameBoard;
-/** For the rulebook: by way of this module its figures get the style sheets, and share the chunk of the board. */
+/** For the rulebook: through this module its figures get the style sheets and share the chunk of the board. */
 export { Chart } from "./chart";

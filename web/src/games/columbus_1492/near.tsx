@@ -1,4 +1,4 @@
-/** A phone's two charts: the whole one small on top, and a close-up that is dragged, with squares for a thumb. */
+/** A phone's two charts: the minimap on top, and a close-up to drag, with squares of thumb size. */
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { Icon, Picture, Shield } from "../../art/art";
 import { useClearing } from "../zoom/clearing";
@@ -21,18 +21,18 @@ interface Window {
   height: number;
 }
 
-/** The width of the ocean in the close-up, in pixels: squares for a thumb. */
+/** Width of the ocean in the close-up, in pixels: gives squares of thumb size. */
 const NEAR = 1000;
-/** How much the buttons of the view take of the close-up, in pixels: nothing that is turned to lies below them. */
+/** Height of the zoom buttons in the close-up, in pixels: the targets of the close-up stay clear of them. */
 const TOOLS = 52;
 
-/** The middle of some squares. */
+/** Return the centre of some squares. */
 function amid(squares: readonly Square[]): Square {
   const mean = (all: readonly number[]) => all.reduce((sum, each) => sum + each, 0) / all.length;
   return { column: mean(squares.map(({ column }) => column)), row: mean(squares.map(({ row }) => row)) };
 }
 
-/** The arrow over the close-up while there is a storm. */
+/** The arrow over the close-up during a storm. */
 function Compass({ view, news, table, words }: Props) {
   const weather = weatherOf(view, news, table.match);
   const blows = news.some((line) => line.events.some(({ event }) => event === "arrow-spun"));
@@ -45,7 +45,7 @@ function Compass({ view, news, table, words }: Props) {
   );
 }
 
-/** The others' barrels and cards at a glance; more is in their panels. */
+/** The others' barrels and cards at a glance; their panels have more. */
 function Others({ view, words, looking }: Props) {
   return (
     <ul class="cc-others">
@@ -87,7 +87,7 @@ export function PhoneChart(props: Props) {
   const closeUp = useCloseUp(near, props.table.match, (width) => Math.min(1, width / NEAR));
   const sea = useMemo(() => <Sea {...props} frame={OCEAN_ONLY} />, [props]);
   const [shown, setShown] = useState<Window>({ x: 0, y: 0, width: 0, height: 0 });
-  // What the close-up turns to: the squares that can be chosen, else the caravel whose turn it is.
+  // The close-up moves to the legal squares, or else to the caravel whose turn it is.
   const targets = targetsOf(asked, view, words);
   const turn = asked && looking !== null ? looking : seatAt(view.turn);
   const home = view.seats[turn]?.caravel;

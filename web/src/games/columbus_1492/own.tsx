@@ -1,4 +1,4 @@
-/** One's own things below the chart: the dice, barrels and what can be done, and the kept cards. */
+/** The player's own things below the chart: the dice, barrels and actions, and the kept cards. */
 import { useEffect } from "preact/hooks";
 import { Icon, Shield } from "../../art/art";
 import { SeatClock } from "../../table/clock";
@@ -26,7 +26,7 @@ export function OwnArea(props: Props) {
     addEventListener("keydown", clear);
     return () => removeEventListener("keydown", clear);
   }, []);
-  // A new turn begins with nothing in hand.
+  // A new turn begins without a selected die.
   useEffect(letGo, [view.turn, view.round]);
   if (!entry) return null;
   return (
@@ -48,10 +48,10 @@ export function OwnArea(props: Props) {
   );
 }
 
-/** Questions that no square answers. */
+/** Questions that are not answered with a square. */
 const TOLD = new Set(["opening", "answer", "spin", "mutiny"]);
 
-/** What the bar says: the die in hand and how many squares it opens, or what the question is about. */
+/** Return the bar's note: the selected die and its number of squares, or what the question is about. */
 function noteOf(asked: NonNullable<Props["asked"]>, squares: number, words: Props["words"]): string {
   const { question, choices } = asked;
   if (TOLD.has(question)) return words.say(`board-note-${question}`);
@@ -72,7 +72,7 @@ function noteOf(asked: NonNullable<Props["asked"]>, squares: number, words: Prop
   return [note, other, again].filter(Boolean).join(" ");
 }
 
-/** The kept cards, those of one kind on each other. */
+/** The kept cards, stacked by kind. */
 function Hand(props: Props & { hand: readonly string[] }) {
   const { hand, words, asked, choose, whyNot, preview, previewed, held, size } = props;
   const kinds = [...new Set(hand)];

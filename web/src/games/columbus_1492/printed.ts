@@ -1,4 +1,4 @@
-/** What is printed: the ocean's squares, sectors, lenses and figures, read from the game's own component file. */
+/** Printed component data: the ocean's squares, sectors, lenses and figures, read from the game's component file. */
 import source from "../../../../src/caravela/games/columbus_1492/components.toml?raw";
 
 export const COLUMNS = 15;
@@ -37,7 +37,7 @@ function rows(): string[] {
 
 export const OCEAN: readonly string[] = rows();
 export const MOST_BARRELS = figure("most");
-/** What a turn that is given up brings, if there is room for it. */
+/** Barrels for giving up a turn, if there is room for them. */
 export const GIVEN_UP = figure("pass");
 export const LENSES = { sea: figure("sea"), desert: figure("desert"), inhabited: figure("inhabited") };
 export const SPYGLASS_SECTORS: readonly number[] = numbers("spyglass_sectors").map((sector) => sector + 1);
@@ -55,7 +55,7 @@ export const SECTORS: readonly Sector[] = numbers("sectors").map((width, at, all
   width,
 }));
 
-/** The sign of a square: "." sea, "~" calm, "R" reef, "A" Azores, "C" Canaries, "g" gust square, "S" start, "#" land. */
+/** Return the symbol of a square: "." sea, "~" calm, "R" reef, "A" Azores, "C" Canaries, "g" gust square, "S" start, "#" land. */
 export function signAt({ column, row }: Square): string {
   return OCEAN[row]?.[column] ?? " ";
 }
@@ -79,7 +79,7 @@ export const ISLANDS = [...withSign("A"), ...withSign("C")];
 export const GUST_SQUARES = withSign("g");
 export const START: Square = withSign("S")[0] ?? { column: 0, row: 0 };
 
-/** A square as a view writes it: "8,5". */
+/** Parse a square in the notation of a view: "8,5". */
 export function squareOf(name: string): Square {
   const [column = "1", row = "1"] = name.split(",");
   return { column: Number(column) - 1, row: Number(row) - 1 };
@@ -98,12 +98,12 @@ export function beside({ column, row }: Square, way: string): Square {
   return { column: column + (EAST[at] ?? 0), row: row + (SOUTH[at] ?? 0) };
 }
 
-/** The direction from one square to a neighbour; null when they are none. */
+/** Return the direction from one square to a neighbour; null if they are not adjacent. */
 export function wayTo(from: Square, to: Square): Way | null {
   return DIRECTIONS.find((way) => same(beside(from, way), to)) ?? null;
 }
 
-/** Degrees clockwise from north. */
+/** Return the angle of a direction in degrees, clockwise from north. */
 export function angleOf(way: string): number {
   return (
     Math.max(
@@ -129,12 +129,12 @@ export function isCalm(square: Square): boolean {
   return signAt(square) === "~";
 }
 
-/** Where a spyglass brings a barrel (CC-DIE-07). */
+/** Whether a spyglass gives a barrel here (CC-DIE-07). */
 export function isByIsland(square: Square): boolean {
   return DIRECTIONS.some((way) => "AC".includes(signAt(beside(square, way))));
 }
 
-/** Where a spyglass may show the New World (CC-DIE-09). */
+/** Whether a spyglass may show the New World here (CC-DIE-09). */
 export function isInTheWest(square: Square): boolean {
   return SPYGLASS_SECTORS.includes(sectorOf(square)) && ".g".includes(signAt(square));
 }

@@ -1,9 +1,9 @@
 /**
- * A storm was named: the others are asked for fine weather, one after the other.
+ * The reaction to a storm: the other players are asked for fine weather, one after the other.
  *
- * Everybody sees the same few seconds run, whoever is asked and whatever they hold: who has no card must not answer
- * sooner than who has one. At their end the asked seat lets the storm come, unless it stopped the clock. A page that
- * nobody looks at answers nothing: its time begins anew when somebody comes back to it.
+ * Everybody sees the same countdown, whichever seat is asked and whatever it holds: a seat without the card must not
+ * answer faster than one with it. When it ends, the asked seat lets the storm come, unless it stopped the countdown. A
+ * hidden page answers nothing: its countdown starts again when it becomes visible.
  */
 import { useEffect, useState } from "preact/hooks";
 import { Icon, Shield } from "../../art/art";
@@ -16,7 +16,7 @@ const TICK = 250;
 const ROWS = 9;
 const ROUND = 2 * Math.PI * 20;
 
-/** Where the plate hides nothing that matters: away from the caravels that the storm would push. */
+/** Return the side where the panel hides least: away from the caravels that the storm would push. */
 function side(view: ColumbusView): "north" | "south" {
   const rows = inSector(view, view.storm.sector).map((seat) => caravelOf(view, seat).row);
   const mean = rows.reduce((sum, row) => sum + row, 0) / Math.max(1, rows.length);

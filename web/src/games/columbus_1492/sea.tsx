@@ -1,4 +1,4 @@
-/** The ocean with all that moves on it: caravels, gusts, storms, and the squares that can be chosen. */
+/** The ocean with everything that moves on it: caravels, gusts, storms, and the legal squares. */
 import { Icon, Picture } from "../../art/art";
 import { safely } from "../../words/speech";
 import { seatFact } from "../../words/wording";
@@ -28,7 +28,7 @@ export type Props = BoardProps<ColumbusView>;
 
 export interface SeaProps extends Props {
   frame: Frame;
-  /** A small map that only shows: nothing on it can be chosen, nothing glides. */
+  /** A minimap without targets and animation. */
   still?: boolean;
 }
 
@@ -65,7 +65,7 @@ export function Sea(props: SeaProps) {
   );
 }
 
-/** A click on a square that is not gold asks why not. */
+/** On a click on a square that is not legal, explain why. */
 function wonder(props: SeaProps, event: MouseEvent): void {
   const { asked, view, frame, looking, whyNot, explain, words } = props;
   if (!asked || looking === null || !(event.currentTarget instanceof Element)) return;
@@ -90,7 +90,7 @@ function wonder(props: SeaProps, event: MouseEvent): void {
 
 const SAILING_RULES = { rose: "CC-DIE-01", sail: "CC-DIE-02", wind: "CC-CRD-09" };
 
-/** The storm that is on the table, or the wind that has just blown. */
+/** Return the current storm, or the wind that has just blown. */
 function stormShown(view: ColumbusView, weather: Weather | null, { news }: Props): Weather | null {
   if (!weather || weather.calmed >= 0) return null;
   if (view.storm.sector > 0) return weather;
@@ -100,7 +100,7 @@ function stormShown(view: ColumbusView, weather: Weather | null, { news }: Props
   return blew ? weather : null;
 }
 
-/** Streaks of rain over a sector or over all of the ocean, in the direction of the wind. */
+/** Streaks of rain over a sector or the whole ocean, in the direction of the wind. */
 function Storm(props: { frame: Frame; weather: Weather; words: Props["words"]; still?: boolean }) {
   const { frame, weather, words, still } = props;
   const sector = SECTORS.find((each) => each.number === weather.sector);
@@ -150,7 +150,7 @@ function Storm(props: { frame: Frame; weather: Weather; words: Props["words"]; s
   );
 }
 
-/** Dotted lines and pale caravels where the last moves began; a star where a mast broke. */
+/** Dotted lines and pale caravels at the start of the last moves; a star where a mast broke. */
 function Trails({ news, frame, view, still }: SeaProps) {
   const trails = trailsOf(news);
   const wrecks = wrecksOf(news);
@@ -192,7 +192,7 @@ function shipOf(view: ColumbusView, seat: number): string {
   return `${view.seats[seat]?.mast ? "ship" : "wreck"}-${seat + 1}`;
 }
 
-/** Where caravels that share a square stand in it, by how many there are. */
+/** Offsets of caravels that share a square, by their number. */
 const SHARED: readonly (readonly [number, number])[][] = [
   [],
   [[0, 0]],
@@ -230,7 +230,7 @@ function Caravel({ view, seat, frame, words, still, looking, asked }: SeaProps &
   );
 }
 
-/** What is to be known of a caravel, in words, and the rule that matters most. */
+/** Describe the state of a caravel, with the rule that matters most. */
 export function stateOf(
   view: ColumbusView,
   seat: number,
@@ -276,7 +276,7 @@ function Gust({
     looking !== null &&
     (asked.question === "flight" || faceInHand(asked.question, asked.choices) === "gust");
   const { gust, gusts } = flights(flying ? asked.choices : []);
-  // Where a square can be chosen, the square is pressed; the gust is then chosen by its button below the chart.
+  // If its square is a legal target, that gets the click; the gust is then chosen by its button below the chart.
   const covered = targets.some((target) => same(target.square, square));
   const can = !still && flying && gusts.length > 1 && gusts.includes(number) && !covered;
   const inHand = (flying && gust === number) || view.held_gust === number;
@@ -326,7 +326,7 @@ function Gust({
   );
 }
 
-/** The piece that the previewed action moves, pale on the square where it would come to rest. */
+/** The piece that the previewed action moves, pale, on its destination. */
 function Ghost({ previewed, asked, view, words, frame }: SeaProps) {
   const choice = asked?.choices.find((each) => each.action === previewed?.action);
   const target = choice && asked ? targetOf(choice, view, asked.seat, words) : null;
@@ -345,7 +345,7 @@ function MeaningSign({ meaning }: { meaning: Meaning }) {
   return <Icon name={meaning.icon} size="s" />;
 }
 
-/** A square that can be chosen. */
+/** A legal square. */
 function Spot(props: SeaProps & { target: Target }) {
   const { target, frame, words, choose, preview, held, previewed } = props;
   const { choice, meanings, square } = target;

@@ -1,4 +1,4 @@
-/** What is public about a seat: where its caravel is and in what state, its barrels, how many cards it holds. */
+/** A seat's public information: the position and state of its caravel, its barrels, its number of cards. */
 import type { ComponentChildren } from "preact";
 import { Icon, Picture } from "../../art/art";
 import type { Wording } from "../../words/wording";
@@ -38,7 +38,7 @@ export function SeatPanel({ view, seat, words, origins }: PanelProps<ColumbusVie
   );
 }
 
-/** Eight places for barrels, those that are there drawn; those that a choice would bring or cost are pale. */
+/** Eight places for barrels. Barrels that the previewed choice would gain or cost are pale. */
 export function Barrels({ seat, count, words }: { seat: number; count: number; words: Wording }) {
   const by = useChange(seat, "barrels");
   const sure = Math.min(count, count + by);
@@ -68,7 +68,7 @@ export function Barrels({ seat, count, words }: { seat: number; count: number; w
 
 interface Mark {
   kind: "" | "land" | "danger";
-  /** What brought it, as the story calls it. */
+  /** The name of its origin in the log. */
   came?: string;
   sign: ComponentChildren;
   text: string;
@@ -77,7 +77,7 @@ interface Mark {
   rule: string;
 }
 
-/** What has befallen a caravel, the best news first. */
+/** Return the marks of a caravel, the best news first. */
 function marksOf(view: ColumbusView, seat: number, words: Wording): Mark[] {
   const entry = view.seats[seat];
   if (!entry) return [];
@@ -129,7 +129,7 @@ function marksOf(view: ColumbusView, seat: number, words: Wording): Mark[] {
   return marks.filter((mark) => mark !== false);
 }
 
-/** Where the caravel is, and what has befallen it: always in words. */
+/** The position and the marks of the caravel, always in words. */
 export function Marks({
   view,
   seat,

@@ -12,7 +12,7 @@ const THINGS: Record<string, string> = {
 };
 /** Events whose fact count is a number of barrels. */
 const BARRELS = new Set(["turn-given-up", "barrel-taken", "food-received", "lens-seen"]);
-/** What no fact of the event names. */
+/** Symbols of events without a fact for them. */
 const EVENTS: Record<string, string> = {
   "dice-rolled-again": "barrel",
   "mutiny-paid": "barrel",

@@ -1,4 +1,4 @@
-/** The squares that can be chosen now, and what each would mean. */
+/** The legal squares, and the consequences of each. */
 import type { Asked, Choice } from "../../wire/shapes";
 import { seatFact, type Wording } from "../../words/wording";
 import { faceInHand, flights } from "./choosing";
@@ -25,7 +25,7 @@ export interface Meaning {
 export interface Target {
   square: Square;
   choice: Choice;
-  /** What goes there: the caravel, a gust, or a hand that mends. */
+  /** The piece that goes there: the caravel, a gust, or a repaired mast. */
   piece: "ship" | "gust" | "mast";
   meanings: Meaning[];
 }
@@ -45,7 +45,7 @@ export function ruleOf(target: Target): string {
   return target.meanings[0]?.rule ?? RULES[target.choice.family] ?? "CC-TRN-01";
 }
 
-/** Where an action leads on the chart; null when it has no square. */
+/** Return the target of an action on the chart; null if it has no square. */
 export function targetOf(choice: Choice, view: ColumbusView, seat: number, words: Wording): Target | null {
   const { family, action, facts } = choice;
   switch (family) {
@@ -76,7 +76,7 @@ export function targetOf(choice: Choice, view: ColumbusView, seat: number, words
   return null;
 }
 
-/** The squares of the question, for the die or the gust in hand. */
+/** Return the legal squares of the question, for the selected die or gust. */
 export function targetsOf(asked: Asked | null, view: ColumbusView, words: Wording): Target[] {
   if (!asked) return [];
   const { question, choices, seat } = asked;

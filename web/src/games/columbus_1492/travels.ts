@@ -1,12 +1,12 @@
-/** What each event moves: caravels, gusts, and the barrels of a seat. */
+/** The movements of each event: caravels, gusts, and the barrels of a seat. */
 import type { Told } from "../../wire/shapes";
 import { SEAT_LETTERS, seatIn } from "../../words/wording";
 import type { Gain, Travel } from "../board";
 
-/** Events that bring barrels or take them. */
+/** Events that bring or cost barrels. */
 const BARRELS = new Set(["barrel-taken", "food-received", "lens-seen", "mutiny-paid", "turn-given-up"]);
 
-/** A storm moves all caravels of its sector at the same time (CC-STO-01). */
+/** A storm moves all caravels of its sector simultaneously (CC-STO-01). */
 export const TOGETHER = [["caravel-pushed", "caravel-held", "caravel-sheltered"]];
 
 export function barrelsOf(seat: number): string {
@@ -24,7 +24,7 @@ export function travelsOf({ event, facts }: Told): readonly (readonly Travel[])[
 /** Events that cost their seat one barrel. */
 const PAID = new Set(["mutiny-paid", "dice-rolled-again"]);
 
-/** How many barrels an event brought or cost, as far as the reader was told. */
+/** Return the barrels that an event brought or cost, if the reader may know them. */
 export function barrelsGained({ event, facts }: Told): Gain | null {
   const seat = seatIn(facts);
   if (seat === null) return null;

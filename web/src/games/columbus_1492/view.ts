@@ -1,4 +1,4 @@
-/** The view of a seat as the server sends it, and what follows from it. */
+/** The view of a seat as the server sends it, and values derived from it. */
 import { SEAT_LETTERS } from "../../words/wording";
 import { isCalm, same, sectorOf, squareOf, START, type Square } from "./printed";
 
@@ -8,7 +8,7 @@ export interface SeatView {
   barrels: number;
   island: boolean;
   missed: number;
-  /** Only in one's own entry. */
+  /** Only in the viewer's own entry. */
   hand?: string[];
   cards: number;
 }
@@ -56,7 +56,7 @@ export function becalmed(view: ColumbusView, seat: number): boolean {
   return isCalm(caravelOf(view, seat));
 }
 
-/** The seats whose caravels a storm over a sector pushes (CC-DIE-04, CC-STO-02). */
+/** Return the seats whose caravels a storm over a sector pushes (CC-DIE-04, CC-STO-02). */
 export function inSector(view: ColumbusView, sector: number): number[] {
   return view.seats.flatMap((entry, seat) => {
     const square = squareOf(entry.caravel);
@@ -64,7 +64,7 @@ export function inSector(view: ColumbusView, sector: number): number[] {
   });
 }
 
-/** Intact caravels on a square: what a gust that comes to rest there dismasts (CC-GUS-02). */
+/** Return the seats with intact caravels on a square, which a gust that stops there dismasts (CC-GUS-02). */
 export function intactAt(view: ColumbusView, square: Square): number[] {
   return view.seats.flatMap((entry, seat) =>
     entry.mast && same(squareOf(entry.caravel), square) && !same(square, START) ? [seat] : [],
@@ -94,14 +94,14 @@ const CARD_RULES: Record<string, string> = {
   fine: "CC-CRD-13",
 };
 
-/** The text key of a card that a view calls by this name: "gust_2" is "card-gust:2". */
+/** Return the text key of a card from its name in a view: "gust_2" is "card-gust:2". */
 export function cardKey(name: string): string {
   const numbered = /^(food|gust)_(\d)$/.exec(name);
   if (numbered) return `card-${numbered[1]}:${numbered[2]}`;
   return `card-${name.toLowerCase().replaceAll("_", "-")}`;
 }
 
-/** What kind of card a text key means, for its icon and rule: "card-fog-n" is fog. */
+/** Return the kind of a card from its text key, for its icon and rule: "card-fog-n" is fog. */
 function family(key: string): string {
   return /^card-([a-z]+)/.exec(key)?.[1] ?? "";
 }
@@ -114,7 +114,7 @@ export function cardRule(key: string): string {
   return CARD_RULES[family(key)] ?? "CC-CRD-02";
 }
 
-/** The legal action that plays a kept card. */
+/** Return the legal action that plays a kept card. */
 export function playOf(name: string): string {
   return name === "fine_weather" ? "fine weather" : `play ${name}`;
 }

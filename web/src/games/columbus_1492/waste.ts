@@ -1,9 +1,9 @@
-/** What a choice would throw away: dice that can still be used when the turn is ended. */
+/** Wasteful choices: ending the turn with usable dice left. */
 import type { Asked } from "../../wire/shapes";
 import type { Waste } from "../board";
 import type { ColumbusView } from "./view";
 
-/** Uses of a die that bring one's own voyage on; not those that only trouble others. */
+/** Uses of a die that help the player's own voyage, not those that only hinder others. */
 const USES = new Set(["rose", "sail", "repair", "supply", "draw", "look"]);
 
 export function wasteOf(_: ColumbusView, asked: Asked, action: string): Waste | null {

@@ -1,10 +1,10 @@
-/** Numbers in the table as text: whatever stands behind a label, as in "Doubloons: 17 · cards: 6". */
+/** Numbers in the table as text: every number after a label, as in "Doubloons: 17 · cards: 6". */
 import type { TextBlock } from "../../wire/shapes";
 import type { Figure } from "../board";
 
 export interface Part {
   text: string;
-  /** What the number behind the text is called; "" when there is none. */
+  /** The label of the number at the end of the text; "" if there is none. */
   label: string;
   number: string;
 }
@@ -12,7 +12,7 @@ export interface Part {
 const COUNTED = /^(.*\S)(\s*:\s)(\d+)$/u;
 const BETWEEN = " · ";
 
-/** A line in parts, each with the number at its end if it has a label. */
+/** Split a line into parts, each with its labelled number, if any. */
 export function partsOf(line: string): Part[] {
   return line.split(BETWEEN).map((text, at) => {
     const before = at > 0 ? BETWEEN : "";
@@ -23,7 +23,7 @@ export function partsOf(line: string): Part[] {
   });
 }
 
-/** The numbers of a seat; of two with one label nothing can be said. */
+/** Return the numbers of a seat, without ambiguous labels that occur twice. */
 export function textFigures(blocks: readonly TextBlock[], seat: number): Figure[] {
   const found = blocks
     .filter((block) => block.seat === seat)

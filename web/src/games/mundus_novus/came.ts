@@ -1,4 +1,4 @@
-/** What the log tells of developments that came to somebody. */
+/** Acquisitions from the log: the developments that a seat got. */
 import { seatIn } from "../../words/wording";
 import type { Told } from "../../wire/shapes";
 import type { Came } from "../board";

@@ -1,4 +1,4 @@
-/** Resource cards: the face, the back, and the place where one lay. */
+/** Resource cards: the face, the back, and the empty place of a taken card. */
 import { useMemo, useRef } from "preact/hooks";
 import { Picture, Shield } from "../../art/art";
 import { kept } from "../../parts/kept";
@@ -8,7 +8,7 @@ import { press, type Piece } from "./pieces";
 
 const WHOLE = "0 0 64 64";
 
-/** What is printed on a card; number, picture and name say the same three times. */
+/** The face of a card; number, picture and name all identify it. */
 export const Face = kept(({ sign, words }: { sign: string; words: Wording }) => {
   const kind = kindOf(sign);
   return (
@@ -34,27 +34,27 @@ export function cardWords(sign: string, words: Wording): string {
 export interface CardProps {
   piece: Piece;
   words: Wording;
-  /** The legal action that choosing it takes; "" when it is only a part of one; undefined when it cannot be chosen. */
+  /** The action that choosing it takes; "" if it is only a part of one; undefined if it cannot be chosen. */
   legal?: string;
   pressed?: boolean;
   className?: string;
-  /** What assistive tools hear besides the card's name. */
+  /** Text for screen readers after the card's name. */
   also?: string;
   rule?: string;
   tip?: string;
-  /** Just laid open: it turns over. */
+  /** Just revealed: it turns over. */
   turns?: boolean;
   tabIndex?: number;
-  /** The region that it can be dragged to instead, when it can be chosen. */
+  /** The region that it can be dragged to, while it can be chosen. */
   dragTo?: string;
   onPress?(): void;
   onPoint?(on: boolean): void;
 }
 
-/** A card that can be pressed: legal ones are gold, others tell why not. It is drawn again only when it looks otherwise. */
+/** A card button: legal cards are gold, others explain why they are not. Memoized: redrawn only when its look changes. */
 export function Card(props: CardProps) {
   const { piece, words, legal, pressed, className = "", also, rule, tip, turns, tabIndex, dragTo } = props;
-  // What a press does belongs to the newest view, even when the card was drawn for an older one.
+  // Handlers use the newest props, even if the card was last drawn for an older view.
   const newest = useRef(props);
   newest.current = props;
   return useMemo(() => {
@@ -90,7 +90,7 @@ export function Card(props: CardProps) {
   }, [piece, words, legal, pressed, className, also, rule, tip, turns, tabIndex, dragTo]);
 }
 
-/** A card that nobody here can see. */
+/** A hidden card. */
 export const Back = kept(({ words }: { words: Wording }) => {
   return (
     <span class="mn-card back" role="img" aria-label={words.say("board-card-back")}>
@@ -101,7 +101,7 @@ export const Back = kept(({ words }: { words: Wording }) => {
   );
 });
 
-/** Where a card lay that somebody took. */
+/** The place of a card that a player took. */
 export const Gone = kept(({ sign, taker, words }: { sign: string; taker: number; words: Wording }) => {
   const kind = kindOf(sign);
   return (
@@ -117,7 +117,7 @@ export const Gone = kept(({ sign, taker, words }: { sign: string; taker: number;
   );
 });
 
-/** A small sign of a card, for lists. */
+/** A small symbol of a card, for lists. */
 export const Mini = kept(({ sign, piece, words }: { sign: string; piece?: string; words: Wording }) => {
   return (
     <span class="mn-mini" data-piece={piece} data-facts={kindOf(sign)}>

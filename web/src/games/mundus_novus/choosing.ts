@@ -1,4 +1,4 @@
-/** Putting an action together: which cards are chosen, which legal actions they make, and what then follows. */
+/** State of composing an action: the selected cards, the legal actions they make, and the actions that follow. */
 import { ofTable } from "../../state/of_table";
 import type { Choice } from "../../wire/shapes";
 import { PAY_DIFFERENT, RELIC, signOf } from "./printed";
@@ -7,14 +7,14 @@ import { phaseOf, type MundusView } from "./view";
 const LEAST_SET = 3;
 const LEAST_DIFFERENT = Math.min(...PAY_DIFFERENT.keys());
 
-/** The names of the chosen cards of one's own hand. */
+/** The names of the selected cards of the player's hand. */
 export const chosen = ofTable<readonly string[]>([]);
-/** Actions that belong to the one just taken and follow it by themselves. */
+/** Actions to take automatically after the current one. */
 export const plan = ofTable<{ actions: readonly string[]; since: unknown }>({ actions: [], since: null });
-/** The set action that the chosen cards make, while one does: it lights its reach in the queue. */
+/** The set action that the selected cards make, if any: its reach is highlighted in the queue. */
 export const readySet = ofTable<Choice | null>(null);
 
-/** The signs of a notation such as "offer 1 1 R" or "different 1 4 5 6". */
+/** Return the card signs of a notation such as "offer 1 1 R" or "different 1 4 5 6". */
 function written(action: string): string {
   return action.slice(action.indexOf(" ") + 1).replaceAll(" ", "");
 }
@@ -27,11 +27,11 @@ function count(signs: string, sign: string): number {
   return signs.split(sign).length - 1;
 }
 
-/** A legal action that the chosen cards make, and the actions that complete it. */
+/** A legal action that the selected cards make, and the actions that complete it. */
 export interface Match {
   choice: Choice;
   after: string[];
-  /** How many cards merchants turn in it. */
+  /** Number of cards that merchants turn in it. */
   turned: number;
 }
 
@@ -79,7 +79,7 @@ function matchDifferent(choice: Choice, signs: string): Match | null {
   return { choice, after: [...turns, "complete"], turned: missing.length };
 }
 
-/** Cards of hand that make an action, most of them as they are; null when the action is not made of cards. */
+/** Return cards of the hand that make an action, with as few turned as possible; null if it is not made of cards. */
 export function cardsFor(choice: Choice, hand: string): string | null {
   if (choice.family === "sell") return RELIC.repeat(Number(choice.facts.count));
   if (choice.family === "set") {
@@ -98,7 +98,7 @@ export function cardsFor(choice: Choice, hand: string): string | null {
   return null;
 }
 
-/** What a card of hand would be for around now, as an action: the reason why it is not to be had yet is asked by it. */
+/** Return the usual action for a card at this step, to ask why it is not legal. */
 export function useOf(view: MundusView, sign: string): string {
   switch (view.step) {
     case "pirates":
@@ -113,7 +113,7 @@ export function useOf(view: MundusView, sign: string): string {
   return phaseOf(view) === "progression" ? "end" : `offer ${sign}`;
 }
 
-/** The rule by which chosen cards make nothing in a turn. */
+/** Return the rule that forbids a combination of these cards in a turn. */
 export function ruleAgainst(signs: string, { sets_made, different_made }: MundusView["turn"]): string {
   const kinds = new Set(signs.replaceAll(RELIC, ""));
   if (kinds.size === 0) return "MN-PRG-11";
@@ -122,7 +122,7 @@ export function ruleAgainst(signs: string, { sets_made, different_made }: Mundus
   return signs.length >= LEAST_DIFFERENT && different_made ? "MN-PRG-08" : "MN-PRG-09";
 }
 
-/** The combinations worth showing before any card is chosen: the largest set of each kind, and the best sales. */
+/** Return the combinations to suggest before a card is selected: the largest set of each kind, and the best sales. */
 export function suggestions(choices: readonly Choice[]): Choice[] {
   const best = new Map<string, Choice>();
   const size = (choice: Choice) =>
@@ -138,7 +138,7 @@ export function suggestions(choices: readonly Choice[]): Choice[] {
   return [...best.values()];
 }
 
-/** The next action of the plan once the view has moved on, if it fits there; a plan that does not fit is dropped. */
+/** Return the next planned action once the view has changed. If it is not legal, drop the plan. */
 export function nextOfPlan(choices: readonly Choice[], view: unknown): string | null {
   const { actions, since } = plan.value;
   const [first, ...rest] = actions;

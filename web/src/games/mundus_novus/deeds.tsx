@@ -1,4 +1,4 @@
-/** What can be done now that is not a thing on the table: combinations, announcements, names, and the end of a turn. */
+/** Buttons for actions without a piece on the table: combinations, announcements, names, and the end of a turn. */
 import { Icon, Picture, Shield } from "../../art/art";
 import type { BoardProps } from "../board";
 import type { Choice } from "../../wire/shapes";
@@ -23,7 +23,7 @@ interface Deed {
   press(): void;
 }
 
-/** Chosen on the table itself: cards, developments, fleets' loads. */
+/** Families that are chosen on the table itself: cards, developments, fleets' loads. */
 const ON_THE_TABLE = new Set([
   "load",
   "take",
@@ -105,7 +105,7 @@ function DeedButton({ choice, press, at, ...props }: Props & Deed & { at: number
 }
 
 const EVENT_CHOICES = new Set(["set-event", "no-event"]);
-/** Combinations are shown by their cards, events by sign and name; the words are for those who do not see them. */
+/** Families drawn as cards or symbols; their words are for screen readers. */
 const PICTURED = new Set(["set", "different", "sell", ...EVENT_CHOICES]);
 
 function spoken(choice: Choice, words: Wording): string {
@@ -217,7 +217,7 @@ function Sign({ choice }: { choice: Choice }) {
   return <Icon name={icons[choice.family] ?? "check"} />;
 }
 
-/** What the moment adds: reach, doubloons, what an event does. */
+/** A remark on a choice in this position: reach, doubloons, the effect of an event. */
 function Remark({ view, words, looking, choice }: Props & { choice: Choice }) {
   const seat = looking ?? 0;
   const number = Number(choice.facts.count ?? 0);

@@ -1,4 +1,4 @@
-/** Developments: as signs in a player's possession, and as cards of the queue. */
+/** Developments: as symbols in a player's possession, and as cards of the queue. */
 import { useMemo, useRef } from "preact/hooks";
 import { Icon, Picture } from "../../art/art";
 import { Lead, walkLeads } from "../../parts/lead";
@@ -35,12 +35,12 @@ function shortName(card: Development, words: Wording): string {
   }
 }
 
-/** A name without the income, which has its own sign. */
+/** Return a name without the income, which has its own symbol. */
 function plainName(card: Development, words: Wording): string {
   return words.name(card.family === "caravel" ? card.label : `${base(card)}:0`);
 }
 
-/** What a seat owns, each as icon and number; a press leads to the move in which it came. One stop for Tab, arrows within. */
+/** A seat's developments as icons with numbers; a click shows the move that brought it. One Tab stop, arrows within. */
 export function Possessions({ view, seat, words, origins }: PanelProps<MundusView>) {
   const { developments = [], detached = [] } = view.seats[seat] ?? {};
   if (developments.length === 0) return <p class="mn-none">{words.say("board-no-developments")}</p>;
@@ -85,7 +85,7 @@ export function Possessions({ view, seat, words, origins }: PanelProps<MundusVie
   );
 }
 
-/** The queue: what a set would reach is underlined in gold; what can be taken is gold all round. */
+/** The queue: the reach of a set is underlined in gold; cards that can be taken have a gold ring. */
 export function Queue(props: BoardProps<MundusView>) {
   const { view, words, asked, looking, choose, whyNot } = props;
   const legal = new Set(asked?.choices.map((choice) => choice.action));
@@ -102,7 +102,7 @@ export function Queue(props: BoardProps<MundusView>) {
     const action = `develop ${place}`;
     if (legal.has(action)) choose(action);
     else if (set && place <= reach) takeWithSet(props, action);
-    // A set takes its card in the same turn: the rules answer for the step, and the person thinks of the card.
+    // A set takes its card in the same turn: the rules explain the step, but the player is after the card.
     else if (set) props.explain(words.say("board-queue-reach", { reach }), "MN-PRG-03");
     else if (asked?.question === "turn") props.explain(words.say("board-queue-set"), "MN-PRG-03");
     else whyNot(action);
@@ -158,7 +158,7 @@ export function Queue(props: BoardProps<MundusView>) {
   );
 }
 
-/** One gesture for the set and what it takes. */
+/** Make the set and take its card in one gesture. */
 function takeWithSet({ choose, view }: BoardProps<MundusView>, action: string): void {
   const set = readySet.value;
   if (!set) return;
@@ -180,7 +180,7 @@ interface QueueCardProps {
   onPoint?(on: boolean): void;
 }
 
-/** Drawn again only when it looks otherwise, as `Card` is. */
+/** Memoized like `Card`: redrawn only when its look changes. */
 function QueueCard(props: QueueCardProps) {
   const { name, place, words, legal, reached, far } = props;
   const newest = useRef(props);
@@ -217,7 +217,7 @@ function QueueCard(props: QueueCardProps) {
   }, [name, place, words, legal, reached, far]);
 }
 
-/** What is printed on a development, and its place in the queue if it has one. */
+/** The face of a development, with its place in the queue, if any. */
 export function DevelopmentFace({
   card,
   place,

@@ -1,4 +1,4 @@
-/** Where doubloons came from: in all, as the view counts them, and event by event, as the log tells them. */
+/** Sources of doubloons: totals from the view, and single events from the log. */
 import type { Wording } from "../../words/wording";
 import { seatIn } from "../../words/wording";
 import type { Told } from "../../wire/shapes";
@@ -6,7 +6,7 @@ import type { Category, Gain } from "../board";
 import type { MundusView } from "./view";
 
 const EARNED = ["different", "relics", "income", "shipyards", "orellana", "events"];
-/** By the event that tells of them. */
+/** The category of each event that earns doubloons. */
 const EARNED_BY: Record<string, string> = {
   "different-made": "different",
   "relics-sold": "relics",
@@ -15,7 +15,7 @@ const EARNED_BY: Record<string, string> = {
   "orellana-earned": "orellana",
   "event-bought": "events",
 };
-/** What calling an event through Coronado costs (MN-DEV-16). */
+/** Price of calling an event with Coronado (MN-DEV-16). */
 const EVENT_PRICE = 2;
 
 export function categoriesOf(view: MundusView, words: Wording): Category[] {

@@ -1,4 +1,4 @@
-/** The board of Mundus Novus: queue, offers round the market, one's own hand, payouts at hand. */
+/** The board of Mundus Novus: queue, offers around the market, the player's hand, payouts. */
 import type { BoardProps, GameBoard } from "../board";
 import { ZoomFrame } from "../zoom/frame";
 import "./cards.css";
@@ -32,7 +32,7 @@ function Board(props: BoardProps<MundusView>) {
   );
 }
 
-/** So many players fill the left rail by themselves; the event then stands on the right. */
+/** From this many players on, they fill the left rail; the event is then on the right. */
 const MANY = 5;
 
 function LeftRail(props: BoardProps<MundusView>) {
@@ -102,5 +102,5 @@ const board: GameBoard<MundusView> = {
 };
 
 export default board as GameBoard;
-/** For the rulebook: by way of this module its figures get the style sheets, and share the chunk of the board. */
+/** For the rulebook: through this module its figures get the style sheets and share the chunk of the board. */
 export { Payouts } from "./tables";

@@ -1,4 +1,4 @@
-/** One's own things below the board: shield and doubloons, the hand, and what can be done with it. */
+/** The player's own area below the board: shield and doubloons, the hand, and the actions. */
 import { useEffect, useLayoutEffect, useState } from "preact/hooks";
 import { Icon, Picture, Shield } from "../../art/art";
 import { Count } from "../../motion/counters";
@@ -20,9 +20,9 @@ import { letter, offerWorth, owns, type MundusView } from "./view";
 
 type Props = BoardProps<MundusView>;
 
-/** Questions whose answer is made of several cards of hand. */
+/** Questions that are answered with several cards of the hand. */
 const SEVERAL = new Set(["offer", "surrender", "turn"]);
-/** Questions whose answer is one card of hand. */
+/** Questions that are answered with one card of the hand. */
 const SINGLE = new Set(["give", "store"]);
 
 export function OwnArea(props: Props) {
@@ -39,17 +39,17 @@ export function OwnArea(props: Props) {
   const best = matches[0];
   useBarNote(props, signs);
 
-  // What belongs to the action before follows by itself.
+  // Take the next planned action automatically.
   useEffect(() => {
     if (!asked) return;
     const next = nextOfPlan(asked.choices, view);
     if (next !== null) props.choose(next);
   }, [asked, view]);
 
-  // A choice of cards lasts as long as the view: afterwards other cards may be meant. It is let go together with the old
-  // picture: a card that is pressed in the new one stays chosen, however quickly it was pressed.
+  // Clear the selection when the view changes: afterwards the cards may differ. A layout effect clears it before paint, so
+  // a card that is clicked in the new view stays selected, however quickly.
   useLayoutEffect(() => {
-    if (chosen.value.length > 0) chosen.value = []; // another empty list would draw all that reads it once more
+    if (chosen.value.length > 0) chosen.value = []; // a new empty array would redraw all its readers
   }, [view.step, view.actor, entry?.cards, entry?.sealed, view.round]);
 
   useEffect(() => {
@@ -60,7 +60,7 @@ export function OwnArea(props: Props) {
     return () => removeEventListener("keydown", clear);
   }, []);
 
-  // The best action that the chosen cards make waits in the bar to be confirmed.
+  // Stage the best action that the selected cards make.
   useEffect(() => {
     readySet.value = best?.choice.family === "set" ? best.choice : null;
     if (!asked || !SEVERAL.has(asked.question)) return;
@@ -170,12 +170,12 @@ function Hand(props: Props & { hand: readonly Piece[]; picked: readonly Piece[] 
   );
 }
 
-/** The turn can only be ended: cards that are left make nothing. */
+/** Whether the turn can only be ended: the remaining cards make nothing. */
 function nothingLeft(asked: NonNullable<Props["asked"]>): boolean {
   return asked.question === "turn" && asked.choices.every((choice) => choice.family === "end");
 }
 
-/** The action that pressing a card of hand takes, "" when it only chooses it, undefined when it does nothing now. */
+/** Return the action of clicking a card of the hand; "" if it only selects it, undefined if it does nothing now. */
 function legalOf({ asked }: Props, piece: Piece): string | undefined {
   if (!asked) return undefined;
   if (nothingLeft(asked)) return undefined;
@@ -206,7 +206,7 @@ function press(props: Props, piece: Piece): void {
   else whyNot(useOf(view, piece.sign));
 }
 
-/** How many cards can be chosen at the most: beyond that, the first one is let go. */
+/** Return the maximum number of selected cards: beyond it, the first one is deselected. */
 function mostCards(choices: NonNullable<Props["asked"]>["choices"]): number {
   const sizes = choices
     .filter((choice) => choice.family === "offer" || choice.family === "surrender")
@@ -221,7 +221,7 @@ function toggle(name: string, most: number): void {
     : [...now.slice(now.length >= most ? 1 : 0), name];
 }
 
-/** The cards of hand that the previewed action is made of: what a hint means. */
+/** Return the cards of the hand that make the previewed action, to show a hint. */
 function hintedCards({ asked, previewed, held, hand }: Props & { hand: readonly Piece[] }): string[] {
   if (!asked || !previewed || previewed.action === held) return [];
   const choice = asked.choices.find((each) => each.action === previewed.action);
@@ -240,14 +240,14 @@ function hintedCards({ asked, previewed, held, hand }: Props & { hand: readonly 
     .map((piece) => piece.name);
 }
 
-/** What the bar says: how many cards are chosen so far, or where one looks and presses. */
+/** Set the bar's note: the number of selected cards, or where to look and click. */
 function useBarNote({ asked, view, words, note, looking }: Props, signs: string): void {
   const entry = view.seats[looking ?? 0];
   const have = signs.length;
   let text = "";
   let button: string | undefined;
   if (asked && !asked.owed && have === 0) {
-    text = ""; // the choice is made, and the bar says that it may be changed
+    text = ""; // already chosen: the bar says that it may be changed
   } else if (asked?.question === "offer") {
     const facts = { have, due: view.announced, worth: offerWorth(entry, signs) };
     text = words.say(owns(entry, "las-casas") ? "board-offer-less-note" : "board-offer-note", facts);

@@ -1,9 +1,9 @@
 /**
- * Which card is which. A view only counts cards of a kind; a table has cards that travel.
+ * Identities of cards. A view only counts cards of a kind; the table shows cards that move.
  *
- * Every card that can be seen has a name. When a view follows another, a card that left a place is taken for one of
- * its kind that came to another place, so that it glides there; of several alike, the one that was pressed. A card that
- * nobody saw before gets a new name; the next names lie on the draw pile, so that a new card comes from there.
+ * Every visible card has a name. When the view changes, a card that left a place is matched with one of its kind that
+ * appeared in another place, so that it glides there. Among equal cards, a clicked one is preferred. A card that was not
+ * visible before gets a new name; the next names lie on the draw pile, so that a new card comes from there.
  */
 import { letter, type MundusView } from "./view";
 
@@ -14,18 +14,18 @@ export interface Piece {
 
 export type Places = ReadonlyMap<string, readonly Piece[]>;
 
-/** How many names lie ready on the draw pile. */
+/** Number of names that lie ready on the draw pile. */
 export const READY = 16;
-/** So many cards of the discard pile, the last ones, are drawn on each other. */
+/** Maximum number of cards drawn on the discard pile, the last ones. */
 export const DISCARD_SHOWN = 12;
 
 let next = 0;
 let lastView: MundusView | null = null;
 let last: Places = new Map();
-/** Pressed by the one who sits here, until one of them goes elsewhere. */
+/** Names of cards that the player clicked, until one of them moves. */
 let pressed = new Set<string>();
 
-/** The cards of a view, place by place, known by the names that they had in the view before. */
+/** Return the cards of a view by place, with their names from the previous view. */
 export function placesOf(view: MundusView): Places {
   if (view !== lastView) {
     const before = last;
@@ -36,12 +36,12 @@ export function placesOf(view: MundusView): Places {
   return last;
 }
 
-/** Of cards that look alike, this is the one meant. */
+/** Prefer this card among equal ones. */
 export function press(piece: Piece): void {
   pressed.add(piece.name);
 }
 
-/** Where the named cards lie, to compare. */
+/** Return the places of the named cards, for comparison. */
 function homes(places: Places, names: ReadonlySet<string>): string {
   const found = [...places].flatMap(([place, pieces]) =>
     pieces.filter((piece) => names.has(piece.name)).map((piece) => `${piece.name} ${place}`),
@@ -57,7 +57,7 @@ function name(number: number): string {
   return `mn-${number}`;
 }
 
-/** What lies where, as signs. Sealed cards lie in the offer already, though the rules still count them in the hand. */
+/** Return the card signs by place. Sealed cards are already in the offer, though the rules still count them in the hand. */
 export function wanted(view: MundusView): Map<string, string> {
   const places = new Map<string, string>();
   view.seats.forEach((seat, at) => {
@@ -79,8 +79,8 @@ export function wanted(view: MundusView): Map<string, string> {
 }
 
 /**
- * Names for the cards of the new places: first those that stayed, then those that moved, then new ones. Of several alike
- * the meant ones move. On the discard pile they lie as they came, elsewhere by their kind.
+ * Name the cards of the new places: first those that stayed, then those that moved, then new ones. Among equal cards, the
+ * clicked ones move. The discard pile keeps its order; other places sort by kind.
  */
 export function follow(
   before: Places,

@@ -1,4 +1,4 @@
-/** What is printed on the parts: developments, payouts and reach, read from the game's own component file. */
+/** Printed component data: developments, payouts and reach, read from the game's component file. */
 import source from "../../../../src/caravela/games/mundus_novus/components.toml?raw";
 
 export const SIGNS = "123456789R";
@@ -23,7 +23,7 @@ export type Family = "caravel" | "merchant" | "warehouse" | "shipyard" | "charac
 
 export interface Development {
   family: Family;
-  /** Its text key with the number printed on it: "caravel:7", "merchant-rare:0". */
+  /** Its text key with the printed number: "caravel:7", "merchant-rare:0". */
   label: string;
   /** A caravel's value, a warehouse's room, a merchant's rarity; else 0. */
   detail: number;
@@ -32,7 +32,7 @@ export interface Development {
   icon: string;
 }
 
-/** The text key of a resource card that a notation writes with this sign. */
+/** Return the text key of a resource card from its sign in a notation. */
 export function kindOf(sign: string): string {
   return KINDS[SIGNS.indexOf(sign)] ?? "relic";
 }
@@ -41,17 +41,17 @@ export function signOf(kind: string): string {
   return SIGNS[KINDS.findIndex((each) => each === kind)] ?? RELIC;
 }
 
-/** 0 common, 1 uncommon, 2 rare, 3 a relic. */
+/** Return 0 for common, 1 for uncommon, 2 for rare, 3 for a relic. */
 export function rarityOf(sign: string): number {
   return Math.floor(SIGNS.indexOf(sign) / 3);
 }
 
-/** What a card counts in an offer (MN-TRD-03). */
+/** Return the value of a card in an offer (MN-TRD-03). */
 export function worthOf(sign: string): number {
   return SIGNS.indexOf(sign) + 1;
 }
 
-/** An inline table of numbers, such as `different = { 4 = 5, 5 = 7 }`. */
+/** Parse an inline table of numbers, such as `different = { 4 = 5, 5 = 7 }`. */
 function numbers(name: string): Map<number, number> {
   const body = new RegExp(`^${name} = \\{(.*)\\}`, "m").exec(source)?.[1] ?? "";
   return new Map([...body.matchAll(/(\d+) = (\d+)/g)].map(([, key, value]) => [Number(key), Number(value)]));
@@ -77,7 +77,7 @@ function detailOf([family, detail]: Row): number {
   return typeof detail === "number" ? detail : 0;
 }
 
-/** Every development by the name that a view calls it; cards that look the same are told apart by letters. */
+/** Return the developments by their names in a view; letters distinguish equal cards. */
 function deck(): Map<string, Development> {
   const all = rows().map((row) => ({
     family: row[0],
@@ -103,7 +103,7 @@ export const PAY_RELICS: ReadonlyMap<number, number> = numbers("relics");
 export const REACH: readonly ReadonlyMap<number, number>[] = RARITIES.map(numbers);
 export const GOAL = Number(/^goal = (\d+)/m.exec(source)?.[1] ?? 0);
 
-/** A development that no deck knows is shown as a character without powers. */
+/** Return a development; an unknown one is shown as a character without powers. */
 export function developmentOf(name: string): Development {
   return DECK.get(name) ?? { family: "character", label: name, detail: 0, income: 0, icon: "" };
 }
@@ -131,7 +131,7 @@ export function ruleOf(card: Development): string {
   return CHARACTER_RULES[card.label] ?? FAMILY_RULES[card.family];
 }
 
-/** The icon of an event and the rule that it follows, by the name in a view. */
+/** The icon and the rule of each event, by its name in a view. */
 export const EVENTS: Record<string, { icon: string; rule: string }> = {
   none: { icon: "rose", rule: "MN-EVT-02" },
   kings_aid: { icon: "seal", rule: "MN-EVT-04" },

@@ -1,4 +1,4 @@
-/** What the hand is worth so far: the best set, the different resources, the relics. Pointing at a card adds it. */
+/** The value of the hand so far: the best set, the different resources, the relics. Hovering a card adds it. */
 import { Icon, Picture } from "../../art/art";
 import type { BoardProps } from "../board";
 import type { Piece } from "./pieces";
@@ -15,7 +15,7 @@ interface Prospect {
   pay: number;
 }
 
-/** The best of each sort that these cards make as they are. */
+/** Return the best combination of each sort that these cards make without merchants. */
 export function prospectsOf(view: MundusView, seat: number, signs: string): Prospect[] {
   const relics = signs.split(RELIC).length - 1;
   const sets = SIGNS.replace(RELIC, "")
@@ -37,7 +37,7 @@ export function prospectsOf(view: MundusView, seat: number, signs: string): Pros
   return found;
 }
 
-/** The card that the pointed-at action would bring into the hand. */
+/** Return the card that the previewed action would add to the hand. */
 function coming(action: string | undefined): string {
   return /^(?:take|load|exchange) (.)/.exec(action ?? "")?.[1] ?? "";
 }

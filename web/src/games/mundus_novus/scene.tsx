@@ -1,4 +1,4 @@
-/** The middle of the table: market, quay and warehouses, and the players' places round them. */
+/** The centre of the table: market, quay and warehouses, and the players' places around them. */
 import { Icon, Shield } from "../../art/art";
 import { Rhumbs } from "../../art/rhumbs";
 import type { BoardProps } from "../board";
@@ -11,10 +11,10 @@ import { letter, phaseOf, roomOf, seatAt, type MundusView } from "./view";
 
 type Props = BoardProps<MundusView>;
 
-/** Where the others sit, seen from one's own place, going round clockwise: west, north, east. */
+/** Places of the other players, clockwise from the viewer's left: west, north, east. */
 const ROUND: Record<number, string> = { 1: "n", 2: "we", 3: "wne", 4: "wwee", 5: "wwnee" };
 
-/** Made once: it is the same in every view. */
+/** Created once: it is the same in every view. */
 const GROUND = <Rhumbs className="mn-ground" width={900} height={440} x={450} y={220} radius={200} />;
 
 export function Scene(props: Props) {
@@ -25,7 +25,7 @@ export function Scene(props: Props) {
   const others = Array.from({ length: count - 1 }, (_, at) => (first + at + 1) % count);
   const sides = ROUND[count - 1] ?? "n";
   const at = (side: string) => others.filter((_, place) => sides[place] === side);
-  // On the west side the next player sits nearest, so the column goes upwards.
+  // On the west side the next player is nearest, so the column goes upwards.
   const place = (seat: number) => <Place key={seat} {...props} seat={seat} takes={takes} />;
   return (
     <section class={`mn-scene seats-${count}`} aria-label={props.words.say("word-market")}>
@@ -44,7 +44,7 @@ export function Scene(props: Props) {
   );
 }
 
-/** What lies before one's own place: the quay in supply, the offer in trade, the warehouses afterwards. */
+/** The viewer's own place: the quay in supply, the offer in trade, the warehouses afterwards. */
 function South(props: Props & { takes: readonly Take[] }) {
   const { view, looking } = props;
   const phase = phaseOf(view);
@@ -137,7 +137,7 @@ function Quay(props: Props) {
   );
 }
 
-/** One's own warehouses, and the combination that is being made. */
+/** The viewer's warehouses, and the combination being composed. */
 function Warehouse({ view, words, seat }: Props & { seat: number }) {
   const stored = placesOf(view).get(`stored ${letter(seat)}`) ?? [];
   const room = roomOf(view.seats[seat]);

@@ -1,4 +1,4 @@
-/** What is public about a player: doubloons on the way to the goal, cards, income, developments, known cards. */
+/** A player's public information: doubloons towards the goal, cards, income, developments, known cards. */
 import { Icon, Picture } from "../../art/art";
 import { kept } from "../../parts/kept";
 import { Foreseen, useChange } from "../../table/foreseen";
@@ -58,7 +58,7 @@ interface FiguresProps {
   master: boolean;
 }
 
-/** The scale of doubloons to the goal, and figures in a row; one that is nothing yet is shown when a choice would bring it. */
+/** The scale of doubloons towards the goal, and a row of figures. A zero is shown only if the previewed choice raises it. */
 const Figures = kept(({ seat, words, doubloons, income, stored, cards, master }: FiguresProps) => {
   const earning = useChange(seat, "income");
   const storing = useChange(seat, "stored");

@@ -1,4 +1,4 @@
-/** The figures that are always at hand: the event of the round, and what combinations bring. */
+/** Reference tables: the event of the round, and the payouts of combinations. */
 import { useState } from "preact/hooks";
 import { Icon, Picture } from "../../art/art";
 import { Dialog } from "../../parts/dialog";
@@ -65,13 +65,13 @@ export function Tables({ view, words, looking, held }: Props) {
 
 interface PayoutsProps {
   words: Wording;
-  /** What the event takes from combinations of this seat. */
+  /** Whether the event reduces this seat's combinations. */
   natives: boolean;
   storm: boolean;
   held: string;
 }
 
-/** The payout tables; the line that the chosen cards are on is marked. Most views change nothing here: see `Line` of the log. */
+/** The payout tables; the row of the selected cards is marked. Few views change it: see `Line` of the log. */
 export function Payouts({ words, natives, storm, held }: PayoutsProps) {
   const set = readySet.value;
   const rarity = set ? rarityOf(signOf(String(set.facts.card))) : -1;
@@ -179,7 +179,7 @@ function Tariff(props: {
   );
 }
 
-/** On a small screen the same figures open over the table. */
+/** On a small screen, the same tables open in a dialog. */
 export function FiguresButton(props: Props) {
   const [open, setOpen] = useState(false);
   const { view, words } = props;

@@ -1,9 +1,9 @@
-/** The view of a seat as the server sends it, and what follows from it. */
+/** The view of a seat as the server sends it, and values derived from it. */
 import { SEAT_LETTERS } from "../../words/wording";
 import { DECK, developmentOf, rarityOf, REACH, RELIC, worthOf, type Development } from "./printed";
 
 export interface SeatView {
-  /** Only in one's own entry. */
+  /** Only in the viewer's own entry. */
   hand?: string;
   stored?: string;
   offer: string;
@@ -76,7 +76,7 @@ const PHASE_OF: Record<string, Phase> = {
   gift: "trade",
 };
 
-/** Which of the four steps of a round this is (MN-EVT-01). */
+/** Return the phase of the round (MN-EVT-01). */
 export function phaseOf(view: MundusView): Phase {
   return PHASE_OF[view.step] ?? "progression";
 }
@@ -85,7 +85,7 @@ export function letter(seat: number): string {
   return SEAT_LETTERS[seat] ?? "";
 }
 
-/** A seat by its letter; -1 for nobody. */
+/** Return a seat from its letter; -1 for none. */
 export function seatAt(letterOf: string): number {
   return letterOf === "" ? -1 : SEAT_LETTERS.indexOf(letterOf[0] ?? "");
 }
@@ -98,7 +98,7 @@ export function owns(seat: SeatView | undefined, character: string): boolean {
   return seat?.developments.includes(character) ?? false;
 }
 
-/** What the developments of a seat earn in a round, its shipyards at today's caravels (MN-PRG-16, MN-DEV-06). */
+/** Return the income of a seat per round, its shipyards at the current number of caravels (MN-PRG-16, MN-DEV-06). */
 export function incomeOf(view: MundusView, seat: number): number {
   const cards = owned(view.seats[seat]);
   const yards = cards.filter((card) => card.family === "shipyard").length;
@@ -113,7 +113,7 @@ export function roomOf(seat: SeatView | undefined): number {
     .reduce((sum, card) => sum + card.detail, 0);
 }
 
-/** The caravels of a seat by value, the lowest first; Pizarro's highest one counts 0 (MN-DEV-11). */
+/** Return the caravels of a seat by value, lowest first; Pizarro's highest one counts 0 (MN-DEV-11). */
 export function caravels(seat: SeatView | undefined): { value: number; counts: number; second: boolean }[] {
   const found = (seat?.developments ?? [])
     .flatMap((name) => {
@@ -137,7 +137,7 @@ export interface Fleet {
   state: "served" | "now" | "waits";
 }
 
-/** The fleets in the order of service: as it is in supply, else as it would be now (MN-SUP-03, MN-SUP-05). */
+/** Return the fleets in the order of service: the actual one in supply, else the one from now (MN-SUP-03, MN-SUP-05). */
 export function fleets(view: MundusView): Fleet[] {
   const all = view.seats.flatMap((each, seat) => {
     const ships = caravels(each);
@@ -164,7 +164,7 @@ export function fleets(view: MundusView): Fleet[] {
     }));
 }
 
-/** Whom the one who must take may not take from now (MN-TRD-08, MN-TRD-09); -1 when free to choose. */
+/** Return the seat that the current taker may not take from (MN-TRD-08, MN-TRD-09); -1 if there is none. */
 export function barredOwner(view: MundusView): number {
   const { last_taker, last_owner, previous_taker, previous_owner } = view.trade;
   const taker = view.actor;
@@ -176,13 +176,13 @@ export function barredOwner(view: MundusView): number {
   return third ? seatAt(last_taker) : -1;
 }
 
-/** What an offer counts when the Trade Master is decided (MN-TRD-03, MN-DEV-14). */
+/** Return the value of an offer for the choice of the Trade Master (MN-TRD-03, MN-DEV-14). */
 export function offerWorth(seat: SeatView | undefined, cards: string): number {
   const bonus = owns(seat, "valdivia") ? 3 : 0;
   return [...cards].reduce((sum, sign) => sum + worthOf(sign), bonus);
 }
 
-/** How many cards of the queue a set may choose from (MN-PRG-03, MN-EVT-07, MN-DEV-09). */
+/** Return the number of cards in the queue that a set may choose from (MN-PRG-03, MN-EVT-07, MN-DEV-09). */
 export function reachOf(view: MundusView, seat: number, sign: string, size: number): number {
   if (sign === RELIC) return 0;
   const printed = REACH[rarityOf(sign)]?.get(Math.min(size, 5)) ?? 0;
@@ -190,7 +190,7 @@ export function reachOf(view: MundusView, seat: number, sign: string, size: numb
   return Math.min(storm ? Math.min(printed, 1) : printed, view.queue.length);
 }
 
-/** How many merchants of each rarity can still turn a card in this turn (MN-DEV-01). */
+/** Return the number of unused merchants of each rarity in this turn (MN-DEV-01). */
 export function freeMerchants(view: MundusView, seat: number): number[] {
   const cards = owned(view.seats[seat]).filter((card) => card.family === "merchant");
   return [0, 1, 2].map(

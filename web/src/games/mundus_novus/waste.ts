@@ -1,4 +1,4 @@
-/** What a choice would throw away: combinations still possible, cards that a warehouse could keep, relics left over. */
+/** Wasteful choices: possible combinations not made, cards that a warehouse could keep, relics left over. */
 import type { Asked, Choice } from "../../wire/shapes";
 import type { Waste } from "../board";
 import { suggestions } from "./choosing";
@@ -18,14 +18,14 @@ export function wasteOf(view: MundusView, asked: Asked, action: string): Waste |
   return null;
 }
 
-/** How many cards can be taken into the next round (MN-DEV-05, MN-EVT-08). */
+/** Return the number of cards that can be kept for the next round (MN-DEV-05, MN-EVT-08). */
 function room(view: MundusView, seat: number): number {
   const entry = view.seats[seat];
   const burns = view.event === "fire" && !owns(entry, "la-cosa");
   return burns ? 0 : roomOf(entry);
 }
 
-/** Ending a turn in which something can still be made; cards that will all be kept are not lost. */
+/** Ending a turn with a possible combination; cards that will all be kept are not lost. */
 function unmade(view: MundusView, { seat, choices }: Asked): Waste | null {
   const rule = "MN-PRG-13";
   if (choices.some((choice) => choice.family === "perfect"))
@@ -54,7 +54,7 @@ function unstored(view: MundusView, { seat, choices }: Asked): Waste | null {
     : null;
 }
 
-/** Relics are sold once a turn: selling fewer than one has leaves the others worthless, if they serve nothing else. */
+/** Relics are sold once a turn: selling fewer than all leaves the others worthless, unless they have another use. */
 function unsold(view: MundusView, { seat, choices }: Asked, choice: Choice): Waste | null {
   const count = Number(choice.facts.count);
   const held = Math.min(relicsIn(view.seats[seat]?.hand ?? ""), Math.max(...PAY_RELICS.keys()));

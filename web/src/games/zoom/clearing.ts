@@ -1,7 +1,7 @@
-/** Keeps what lies over a board, such as its zoom buttons, off what can be chosen there. */
+/** Keep overlays of a board, such as its zoom buttons, off the legal targets. */
 import { useLayoutEffect } from "preact/hooks";
 
-/** What lies over a board at its right edge, and may as well lie at its left one. */
+/** Overlays at the right edge of a board that may move to the left edge. */
 const MOVABLE = "[data-over]";
 
 interface Box {
@@ -15,7 +15,7 @@ function meet(one: Box, other: Box): boolean {
   return one.left < other.right && one.right > other.left && one.top < other.bottom && one.bottom > other.top;
 }
 
-/** Puts each on the side where it covers less. Where it covers something on either, it fades and taps go through it. */
+/** Move each overlay to the side where it covers less. If it covers a target on both, fade it and let taps through. */
 function clear(room: HTMLElement): void {
   const around = room.getBoundingClientRect();
   const legal = [...room.querySelectorAll("[data-legal]")].map((each) => each.getBoundingClientRect());
@@ -37,7 +37,7 @@ function clear(room: HTMLElement): void {
 }
 
 export function useClearing(room: { current: HTMLElement | null }, small: boolean): void {
-  // After every render: what can be chosen has changed, or the board was moved.
+  // After every render: the legal targets may have changed, or the board was moved.
   useLayoutEffect(() => {
     if (small && room.current) clear(room.current);
   });

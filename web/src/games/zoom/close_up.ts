@@ -1,7 +1,7 @@
 /**
- * A close-up of a board in a frame that scrolls: nearer and farther by buttons, keys, pinch and Ctrl with the wheel.
+ * Zoom of a board in a scrolling frame: by buttons, keys, pinch and Ctrl with the wheel.
  *
- * The board draws itself `zoom` times as large. Nearer than all of it, it is dragged; else a finger scrolls as anywhere.
+ * The board is drawn `zoom` times as large. Zoomed in, it can be dragged; else a finger scrolls as usual.
  */
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { ignoreClick } from "../../parts/clicks";
@@ -16,10 +16,10 @@ export interface CloseUp {
   fit(): void;
 }
 
-/** How near one was, so that a phone which is turned shows the board as near as before. */
+/** The last zoom, so that it survives turning a phone. */
 let kept = { match: "", zoom: 1 };
 
-/** `leastFor` tells at which zoom all is seen in a frame of some width. */
+/** `leastFor` returns the zoom at which the whole board fits a frame of some width. */
 export function useCloseUp(
   frame: { current: HTMLElement | null },
   match: string,
@@ -44,7 +44,7 @@ export function useCloseUp(
   const go = (to: Standpoint) => {
     kept = { match, zoom: to.zoom };
     const drawn = to.zoom === zoom;
-    wanted.current = drawn ? null : to; // the frame can scroll there once the board is drawn as large
+    wanted.current = drawn ? null : to; // the frame can only scroll there once the board is drawn at that size
     setZoom(to.zoom);
     if (drawn) scroll(to);
   };
@@ -85,7 +85,7 @@ export function useCloseUp(
     drag: (from, x, y, stretch) => go(dragged(from, x, y, stretch, 1, least)),
     roll: by,
     rest: ignoreClick,
-    // What is dragged by itself, such as a card, is not the board; fingers scroll it as the browser does.
+    // A draggable element, such as a card, does not drag the board; touch uses the browser's scrolling.
     drags: (on, pointer) => pointer !== "touch" && near() && !on.closest("[data-drag-to]"),
     rolls: (event) => event.ctrlKey,
   });

@@ -2,29 +2,29 @@
 import { useEffect, useRef } from "preact/hooks";
 import type { Point, Standpoint } from "./standpoint";
 
-/** What the gestures steer. */
+/** Target of the gestures. */
 export interface Helm {
   now(): Standpoint;
   at(clientX: number, clientY: number): Point;
   by(factor: number, about: Point): void;
   fit(): void;
-  /** Moves the board by so many pixels from where it stood, and stretches it. */
+  /** Move the board by x and y pixels from its position at the start, and scale it. */
   drag(from: Standpoint, x: number, y: number, stretch: number): void;
   roll(factor: number, about: Point): void;
-  /** The movement is over. */
+  /** The gesture has ended. */
   rest(): void;
-  /** Whether a single pointer on something drags the board; always, unless told. */
+  /** Whether a single pointer on an element drags the board; default: always. */
   drags?(on: Element, by: string): boolean;
-  /** Whether a turn of the wheel is meant for the zoom; always, unless told. */
+  /** Whether a wheel event zooms; default: always. */
   rolls?(event: WheelEvent): boolean;
 }
 
-/** So many pixels make a press a drag. */
+/** Movement in pixels from which a press counts as a drag. */
 const SLACK = 7;
-/** So long after its last turn a wheel has come to rest. */
+/** Time after the last wheel event at which the gesture ends. */
 const WHEEL_RESTS_MS = 140;
 
-/** Tells whether the last press was a drag. */
+/** Handle gestures on the frame. Return a function that tells whether the last press was a drag. */
 export function useGestures(frame: { current: HTMLElement | null }, helm: Helm): () => boolean {
   const dragging = useRef(false);
   const live = useRef(helm);

@@ -1,4 +1,4 @@
-/** The keys + - 0: nearer, farther, all of it. */
+/** The keys + - 0: zoom in, zoom out, fit. */
 import { useEffect, useRef } from "preact/hooks";
 import { STEP } from "./standpoint";
 
@@ -8,7 +8,7 @@ interface Steered {
 }
 
 export function useZoomKeys(steered: Steered): void {
-  // What the keys need of this very picture.
+  // The latest props, for the event handler.
   const live = useRef(steered);
   live.current = steered;
   useEffect(() => {

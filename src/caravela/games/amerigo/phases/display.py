@@ -1,4 +1,4 @@
-"""What lies on the storage board and is renewed for each round: pirates, progress and production tokens."""
+"""The displays of the storage board that each round renews: pirates, progress and production tokens."""
 
 from mypy_extensions import i64
 
@@ -14,7 +14,7 @@ from caravela.kernel.events import EventSink
 def reveal_marker(
     state: AmerigoState, parts: Components, chance: Chance, events: EventSink | None, rule: str
 ) -> None:
-    """AM-SET-11, AM-PIR-03: one more pirate marker; the one put away is among those never drawn."""
+    """AM-SET-11, AM-PIR-03: reveal one more pirate marker; the one set aside is among those never drawn."""
     value = chance.draw(state.markers, total(state.markers))
     state.markers[value] = state.markers[value] - 1
     if events is not None:
@@ -22,7 +22,7 @@ def reveal_marker(
 
 
 def lay_tokens(state: AmerigoState, parts: Components, chance: Chance, events: EventSink | None) -> None:
-    """AM-SET-13, AM-PIR-03, AM-PIR-05: the right half leaves, the left half slides, new ones come."""
+    """AM-SET-13, AM-PIR-03, AM-PIR-05: remove the right half, slide the left half, lay new ones."""
     place: i64
     first = state.round == 1
     removed: list[str] = []
@@ -57,7 +57,7 @@ def lay_tokens(state: AmerigoState, parts: Components, chance: Chance, events: E
 
 
 def lay_production(state: AmerigoState, parts: Components, chance: Chance, events: EventSink | None) -> None:
-    """AM-SET-14, AM-PIR-03: the tokens not bought leave the match, and new ones are laid out."""
+    """AM-SET-14, AM-PIR-03: remove the tokens not bought, and lay out new ones."""
     kind: i64
     for kind in range(PRODUCTION_KINDS):
         state.offered[kind] = 0

@@ -1,4 +1,4 @@
-"""What every step of a match can do: begin, say who may choose what, take a choice, and refuse."""
+"""Base classes of the steps of a match: enter, list the legal actions, carry one out, and refuse others."""
 
 from abc import ABC, abstractmethod
 from typing import Final
@@ -39,7 +39,7 @@ PURSE_5_GOLD: Final = 5
 
 
 class Step(ABC):
-    """One step. It keeps nothing of a match: all that changes is in the state."""
+    """One step. It has no state of its own: everything that changes is in the match state."""
 
     question: str = ""
     rule: str = ""
@@ -48,11 +48,11 @@ class Step(ABC):
         self.parts = parts
 
     def asks(self, state: AmerigoState) -> str:
-        """What it asks of the seat to choose now."""
+        """Return the question for the seat that must choose now."""
         return self.question
 
     def enter(self, state: AmerigoState, chance: Chance, events: EventSink | None) -> None:
-        """Begins the step: it either leaves the state with a decision to make or goes on to another step."""
+        """Begin the step: either leave the state with a decision to make or go on to another step."""
 
     @abstractmethod
     def takes(self, action: Action) -> bool:
@@ -60,17 +60,17 @@ class Step(ABC):
 
     @abstractmethod
     def list_actions(self, state: AmerigoState, seat: i64, actions: list[Action]) -> None:
-        """Adds every legal action of the seat that is asked."""
+        """Add every legal action of the deciding seat."""
 
     @abstractmethod
     def advance(
         self, state: AmerigoState, seat: i64, action: Action, chance: Chance, events: EventSink | None
     ) -> None:
-        """Carries out a legal action."""
+        """Carry out a legal action."""
 
     @abstractmethod
     def refuse(self, state: AmerigoState, seat: i64, action: Action) -> Refusal:
-        """Why this step's action is not legal for the seat that is asked."""
+        """Return why this step's action is not legal for the deciding seat."""
 
 
 class AutomaticStep(Step):
@@ -102,7 +102,7 @@ class ActionStep(Step):
         """Whether this kind of action is made in this step alone."""
 
     def list_extras(self, state: AmerigoState, seat: i64, actions: list[Action]) -> None:
-        """Adds what every action allows."""
+        """Add the actions that are legal in every action step."""
         list_more_points(state, seat, actions)
         actions.append(FINISH)
 
@@ -129,13 +129,13 @@ class ActionStep(Step):
     def advance_own(
         self, state: AmerigoState, seat: i64, action: Action, chance: Chance, events: EventSink | None
     ) -> None:
-        """Carries out a legal action of this step alone."""
+        """Carry out a legal action of this step alone."""
 
     def after_spending(self, state: AmerigoState, seat: i64, events: EventSink | None) -> None:
-        """What a gold spent brings about at once."""
+        """React to a gold that was spent."""
 
     def settle(self, state: AmerigoState, seat: i64) -> None:
-        """Ends the action when its points are used up and nothing is left to get more from."""
+        """End the action when its points are used up and the seat has no source of more."""
         if state.points == 0 and not can_get_points(state, seat):
             go(state, NEXT_TURN)
 
@@ -148,14 +148,14 @@ class ActionStep(Step):
 
     @abstractmethod
     def refuse_own(self, state: AmerigoState, seat: i64, action: Action) -> Refusal:
-        """Why an action of this step alone is not legal."""
+        """Return why an action of this step alone is not legal."""
 
     def too_dear(self, state: AmerigoState, rule: str, cost: i64) -> Refusal:
         return Refusal(rule, "too-dear", {"cost": int(cost), "points": int(state.points)})
 
 
 def go(state: AmerigoState, step: i64) -> None:
-    """Leaves this step for another; the rules then enter that one."""
+    """Leave this step for another; the rules then enter that one."""
     state.step = step
     state.entering = True
 
@@ -165,7 +165,7 @@ def has_purse(state: AmerigoState, seat: i64, token: i64) -> bool:
 
 
 def can_get_points(state: AmerigoState, seat: i64) -> bool:
-    """Whether the seat has anything left that adds action points."""
+    """Return whether the seat has anything left that adds action points."""
     base = seat * SHEET
     if state.sheets[base + GOLD] > 0 or state.sheets[base + CHESTS] > 0:
         return True
@@ -173,14 +173,14 @@ def can_get_points(state: AmerigoState, seat: i64) -> bool:
 
 
 def list_more_points(state: AmerigoState, seat: i64, actions: list[Action]) -> None:
-    """AM-GLD-03, AM-GLD-05: gold for an action point, and what becomes gold."""
+    """AM-GLD-03, AM-GLD-05: add spending gold for an action point, and cashing things for gold."""
     if state.sheets[seat * SHEET + GOLD] > 0:
         actions.append(SPEND)
     list_cash(state, seat, actions)
 
 
 def list_cash(state: AmerigoState, seat: i64, actions: list[Action]) -> None:
-    """AM-GLD-05: chests and one-time gold tokens, in the seat's own turn."""
+    """AM-GLD-05: add cashing chests and one-time gold tokens, in the seat's own turn."""
     if state.sheets[seat * SHEET + CHESTS] > 0:
         actions.append(CASH_CHEST)
     if has_purse(state, seat, PURSE_3):
@@ -223,7 +223,7 @@ def refuse_cash(action: Action) -> Refusal:
 
 
 def earn(state: AmerigoState, seat: i64, amount: i64, source: i64) -> None:
-    """Adds victory points, or takes them when the amount is negative."""
+    """Add victory points, or subtract them when the amount is negative."""
     base = seat * SHEET
     state.sheets[base + POINTS] = state.sheets[base + POINTS] + amount
     at = base + EARNED + source
@@ -233,7 +233,7 @@ def earn(state: AmerigoState, seat: i64, amount: i64, source: i64) -> None:
 def gain_gold(
     state: AmerigoState, parts: Components, seat: i64, amount: i64, events: EventSink | None
 ) -> None:
-    """AM-GLD-02: what would pass the end of the gold track is victory points at once."""
+    """AM-GLD-02: gold beyond the end of the gold track becomes victory points at once."""
     at = seat * SHEET + GOLD
     gold = state.sheets[at] + amount
     over = gold - parts.most_gold

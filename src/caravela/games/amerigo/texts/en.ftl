@@ -260,7 +260,7 @@ word-round = Round { $number }
 word-round-of = Round { $number } of { $count }
 word-round-before = Previous round
 word-round-after = Next round
-# What the game is, in a line and in a word.
+# The game in one line, and its kind.
 word-lead = The cube tower decides your options: sail, set up trading posts and fill whole islands.
 word-kind = Building islands
 sketch-round = Round { $round } · phase: { $phase }
@@ -282,7 +282,7 @@ sketch-pile = Planned tiles: { $tiles }
 sketch-ships = Ships: { $spaces }
 sketch-legend = . ocean  + anchor  # land  o post square  1 { cotton }  2 { tobacco }  3 { sugar }  4 { coconut }  5 { coffee }  % neutral tile  a–d villages  A–D trading posts  Ⓐ–Ⓓ ships
 
-## What players are asked.
+## Questions to the players.
 
 ask-choose = Which action do you choose?
 ask-place = Where on the frame do you place this ship?
@@ -313,7 +313,7 @@ step-buy = buying production tokens
 step-special = the special action
 step-disc = moving the order disc
 
-## What they can choose.
+## Actions to choose from.
 
 action-do = Choose: { $action }
 action-gold = Take gold instead of an action
@@ -341,7 +341,7 @@ action-flagship = Use the flagship: become first player
 action-run-over = Trade the remaining points for 2 gold
 remark-post = at { $space }, on an island of { $size } squares
 
-## What happened.
+## Events of the log.
 
 log-sea-laid = { $big ->
     [one] The sea has { $islands } islands; { $big } of them is big. Its tiles, row by row: { $tiles }.
@@ -482,7 +482,7 @@ log-match-ended = The game is over. { $seats } wins with { pay }.
     }
 ending-rounds = All five rounds have been played.
 
-## Where the victory points of a score came from.
+## Sources of the victory points of a score.
 
 category-discovery = islands discovered
 category-tiles = tiles built

@@ -293,7 +293,7 @@ sketch-pile = Tuiles planifiées : { $tiles }
 sketch-ships = Navires : { $spaces }
 sketch-legend = . océan  + ancre  # terre  o case de comptoir  1 { cotton }  2 { tobacco }  3 { sugar }  4 { coconut }  5 { coffee }  % tuile de terrain neutre  a–d villages  A–D comptoirs  Ⓐ–Ⓓ navires
 
-## What players are asked.
+## Questions to the players.
 
 ask-choose = Quelle action choisissez-vous ?
 ask-place = Où placez-vous ce navire sur le cadre ?
@@ -324,7 +324,7 @@ step-buy = achat de jetons de production
 step-special = action spéciale
 step-disc = avance du disque d’ordre
 
-## What they can choose.
+## Actions to choose from.
 
 action-do = Choisir : { $action }
 action-gold = Prendre de l’or au lieu d’agir
@@ -352,7 +352,7 @@ action-flagship = Utiliser le navire amiral : devenir premier joueur
 action-run-over = Échanger les points restants contre 2 pièces d’or
 remark-post = en { $space }, sur une île de { $size } cases
 
-## What happened.
+## Events of the log.
 
 log-sea-laid = { $big ->
     [one] La mer compte { $islands } îles, dont { $big } grande. Ses tuiles, rangée par rangée : { $tiles }.
@@ -494,7 +494,7 @@ log-match-ended = La partie est terminée. { $seats } gagne avec { pay }.
     }
 ending-rounds = Les cinq rounds sont joués.
 
-## Where the victory points of a score came from.
+## Sources of the victory points of a score.
 
 category-discovery = îles découvertes
 category-tiles = tuiles construites

@@ -291,7 +291,7 @@ sketch-pile = Geplande tegels: { $tiles }
 sketch-ships = Schepen: { $spaces }
 sketch-legend = . oceaan  + anker  # land  o postvak  1 { cotton }  2 { tobacco }  3 { sugar }  4 { coconut }  5 { coffee }  % neutrale tegel  a–d dorpen  A–D handelsposten  Ⓐ–Ⓓ schepen
 
-## What players are asked.
+## Questions to the players.
 
 ask-choose = Welke actie kies je?
 ask-place = Waar op de rand plaats je dit schip?
@@ -322,7 +322,7 @@ step-buy = productiefiches kopen
 step-special = speciale actie
 step-disc = volgordeschijf verzetten
 
-## What they can choose.
+## Actions to choose from.
 
 action-do = Kies: { $action }
 action-gold = Neem goud in plaats van een actie
@@ -350,7 +350,7 @@ action-flagship = Gebruik het vlaggenschip: word eerste speler
 action-run-over = Ruil de overgebleven punten voor 2 goudstukken
 remark-post = op { $space }, op een eiland van { $size } vakken
 
-## What happened.
+## Events of the log.
 
 log-sea-laid = { $big ->
     [one] De zee telt { $islands } eilanden, waarvan { $big } groot. De tegels, rij voor rij: { $tiles }.
@@ -492,7 +492,7 @@ log-match-ended = De partij is afgelopen. { $seats } wint met { pay }.
     }
 ending-rounds = De vijf rondes zijn gespeeld.
 
-## Where the victory points of a score came from.
+## Sources of the victory points of a score.
 
 category-discovery = ontdekte eilanden
 category-tiles = gebouwde tegels

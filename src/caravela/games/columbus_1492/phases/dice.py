@@ -1,4 +1,4 @@
-"""The dice of a turn: rolling again for barrels, and using them one after another in any order."""
+"""The dice of a turn: rerolls for barrels, and using the dice one by one in any order."""
 
 from mypy_extensions import i64
 
@@ -66,7 +66,7 @@ def may_roll_again(state: ColumbusState, seat: i64) -> bool:
 
 
 def dice_done(state: ColumbusState, parts: Components, seat: i64) -> bool:
-    """No roll to repeat, and no die that could still work."""
+    """Return whether there is no reroll and no usable die left."""
     if may_roll_again(state, seat) or state.dice[SAIL] > 0:
         return False
     if state.masts[seat] == 0 or becalmed(state, parts, seat):
@@ -87,7 +87,7 @@ def use_die(state: ColumbusState, face: i64, count: i64) -> None:
 def look(
     state: ColumbusState, parts: Components, seat: i64, chance: Chance, events: EventSink | None
 ) -> None:
-    """CC-DIS-01, CC-DIS-02: what the lens shows is seen by all."""
+    """CC-DIS-01, CC-DIS-02: look through a lens; everybody sees it."""
     kind = chance.draw(state.lenses, total(state.lenses))
     state.lenses[kind] = state.lenses[kind] - 1
     taken: i64 = 0
@@ -147,7 +147,7 @@ class DiceStep(Step):
         actions.append(END_TURN)
 
     def _list_others(self, state: ColumbusState, seat: i64, actions: list[Action]) -> None:
-        """Uses of gust, storm and spyglass dice on a square where they work."""
+        """Add the uses of gust, storm and spyglass dice on a square where they work."""
         dice = state.dice
         if dice[GUST] > 0:
             self.flights.list_flights(state, 0, dice[GUST], actions)
@@ -183,7 +183,7 @@ class DiceStep(Step):
     def _advance_rest(
         self, state: ColumbusState, seat: i64, action: Action, chance: Chance, events: EventSink | None
     ) -> None:
-        """What goes to another step, or less often happens."""
+        """Carry out the actions that lead to another step, and the rarer ones."""
         if isinstance(action, DrawCard):
             use_die(state, SPYGLASS, 1)
             take_card(state, self.parts, seat, chance, events)
@@ -267,7 +267,7 @@ class DiceStep(Step):
 
 
 def die_of(action: Action) -> i64:
-    """The face that an action uses."""
+    """Return the face that an action uses."""
     if isinstance(action, UseRose):
         return ROSE
     if isinstance(action, UseSail | Repair):

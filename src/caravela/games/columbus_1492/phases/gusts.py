@@ -46,7 +46,7 @@ FLOWN_BITS: Final[vec[i64]] = vec[i64]([1 << flown for flown in range(MOST_FLOWN
 
 
 def intact_on(state: ColumbusState, square: i64, below: i64) -> i64:
-    """The first seat below a number with an intact caravel on a square; -1 when there is none."""
+    """Return the first seat below a number with an intact caravel on a square, or -1."""
     seat: i64
     for seat in range(below):
         if state.squares[seat] == square and state.masts[seat] == 1:
@@ -55,7 +55,7 @@ def intact_on(state: ColumbusState, square: i64, below: i64) -> i64:
 
 
 class Flights:
-    """All flights of an ocean, by where they start (CC-GUS-04)."""
+    """All flights of an ocean, by their start (CC-GUS-04)."""
 
     def __init__(self, board: Board) -> None:
         squares = int(board.squares)
@@ -68,20 +68,20 @@ class Flights:
             for flown in range(MOST_FLOWN)
             for square in range(squares)
         ]
-        """By (gust * 4 + flown) * squares + square; `flown` is the flight's squares less one."""
+        """By (gust * 4 + flown) * squares + square; `flown` is the length of the flight less one."""
         reach = [0] * (squares * squares)
         for flown in range(MOST_FLOWN):
             for square in range(squares):
                 for target in board.landings[flown * squares + square]:
                     reach[square * squares + target] += 1 << flown
         self.reach: vec[i64] = vec[i64](reach)
-        """By square * squares + where a flight ends: the flights' squares less one, as bits."""
+        """By start * squares + end of a flight: bit mask of the lengths less one."""
         self.squares: i64 = board.squares
 
     def list_flights(self, state: ColumbusState, barred: i64, most: i64, actions: list[Action]) -> None:
-        """Adds the flights over at most so many squares, those that strike a caravel first.
+        """Add the flights over at most `most` squares, those that strike a caravel first.
 
-        Gusts that have struck this turn do not fly, nor do those that are barred, as bits.
+        Gusts that have struck this turn do not fly, nor do those in the bit mask `barred`.
         """
         squares = self.squares
         before = len(actions)
@@ -124,7 +124,7 @@ class Flights:
 
 
 def fly(state: ColumbusState, action: Fly, rule: str, events: EventSink | None) -> None:
-    """CC-GUS-02: a gust strikes where its flight ends, and only there."""
+    """CC-GUS-02: fly a gust; it strikes only where its flight ends."""
     state.gusts[action.gust] = action.square
     if events is not None:
         events.emit(facts.gust_flown(state.turn, action.gust, action.square, action.flown, rule))
@@ -136,7 +136,7 @@ def fly(state: ColumbusState, action: Fly, rule: str, events: EventSink | None) 
 
 
 def _strike(state: ColumbusState, gust: i64, events: EventSink | None) -> i64:
-    """Dismasts every intact caravel on a gust's square; returns the victims as bits."""
+    """Dismast every intact caravel on a gust's square; return the victims as a bit mask."""
     struck: i64 = 0
     seat: i64
     for seat in range(state.seats):
@@ -148,7 +148,7 @@ def _strike(state: ColumbusState, gust: i64, events: EventSink | None) -> i64:
 
 
 def why_not_fly(state: ColumbusState, parts: Components, action: Fly, most: i64, rule: str) -> Refusal:
-    """Why a gust does not fly so, when a rule gives so many squares for it."""
+    """Return why a gust cannot make this flight with at most `most` squares."""
     board = parts.board
     if state.victims[action.gust] != 0:
         return Refusal("CC-GUS-04", "gust-has-struck", {"gust": int(action.gust) + 1})
@@ -216,7 +216,7 @@ class FlightStep(Step):
 
 
 def next_to_put_back(state: ColumbusState) -> bool:
-    """CC-GUS-07: finds the next gust to put back and who does it; False when none is left."""
+    """CC-GUS-07: find the next gust to put back and the seat that does it; return False when none is left."""
     if state.victims[0] == 0 and state.victims[1] == 0:
         return False
     step: i64
@@ -232,7 +232,7 @@ def next_to_put_back(state: ColumbusState) -> bool:
 
 
 def _arrive(state: ColumbusState, seat: i64, square: i64, events: EventSink | None) -> None:
-    """CC-GUS-03: a gust comes to a gust square; whoever it dismasts there may send it on."""
+    """CC-GUS-03: put a gust on a gust square; a player whom it dismasts there may send it on."""
     gust = state.held_gust
     state.gusts[gust] = square
     state.victims[gust] = 0
@@ -279,7 +279,7 @@ class PutBackStep(Step):
 
 
 class MoveOnStep(Step):
-    """CC-GUS-03, CC-GUS-05: whom a gust strikes as it is put back may send it to the other gust square."""
+    """CC-GUS-03, CC-GUS-05: the victim of a gust that is put back may send it to the other gust square."""
 
     question = "move-on"
     rule = "CC-GUS-05"

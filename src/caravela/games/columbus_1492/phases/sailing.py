@@ -26,7 +26,7 @@ WIND_SQUARES = 2
 
 
 def free_ways(state: ColumbusState, board: Board, seat: i64) -> i64:
-    """CC-SEA-02: the directions in which the caravel finds a free square, as bits."""
+    """CC-SEA-02: return the directions with a free square for the caravel, as a bit mask."""
     here = state.squares[seat] * board.squares
     ways = board.open[state.squares[seat]]
     other: i64
@@ -38,7 +38,7 @@ def free_ways(state: ColumbusState, board: Board, seat: i64) -> i64:
 def sail(
     state: ColumbusState, board: Board, seat: i64, direction: i64, rule: str, events: EventSink | None
 ) -> None:
-    """CC-DIE-01: one square; a gust there dismasts (CC-SEA-05), and home with an island wins (CC-END-01)."""
+    """CC-DIE-01: sail one square; a gust there dismasts (CC-SEA-05), home with an island wins (CC-END-01)."""
     square = board.beside[state.squares[seat] * DIRECTIONS + direction]
     state.squares[seat] = square
     if events is not None:
@@ -52,7 +52,7 @@ def sail(
 
 
 def why_not_sail(state: ColumbusState, board: Board, seat: i64, action: Voyage) -> Refusal:
-    """What is in the way; the caravel itself could sail."""
+    """Return what blocks the direction, for a caravel that could otherwise sail."""
     square = board.beside[state.squares[seat] * DIRECTIONS + action.direction]
     if square < 0:
         return Refusal("CC-SEA-02", "edge-in-the-way", action.facts())

@@ -1,4 +1,4 @@
-"""What every step of a turn can do, and the few things that many steps do: damage, barrels, going on."""
+"""Base classes of the steps of a turn, and functions shared by many steps: damage, barrels, transitions."""
 
 from abc import ABC, abstractmethod
 from typing import Final
@@ -26,7 +26,7 @@ SEAT_BITS: Final[vec[i64]] = vec[i64]([1 << seat for seat in range(MOST_SEATS)])
 
 
 class Step(ABC):
-    """One step. It keeps nothing of a match: all that changes is in the state."""
+    """One step. It has no state of its own: everything that changes is in the match state."""
 
     question: str = ""
     rule: str = ""
@@ -36,11 +36,11 @@ class Step(ABC):
         self.board = parts.board
 
     def asks(self, state: ColumbusState) -> str:
-        """What it asks of the seat to choose now; it follows from what everybody knows."""
+        """Return the question for the seat that must choose now; it depends only on public information."""
         return self.question
 
     def enter(self, state: ColumbusState, chance: Chance, events: EventSink | None) -> None:
-        """Begins the step: it either leaves the state with a decision to make or goes on to another step."""
+        """Begin the step: either leave the state with a decision to make or go on to another step."""
 
     @abstractmethod
     def takes(self, action: Action) -> bool:
@@ -48,17 +48,17 @@ class Step(ABC):
 
     @abstractmethod
     def list_actions(self, state: ColumbusState, seat: i64, actions: list[Action]) -> None:
-        """Adds every legal action of the seat that is asked."""
+        """Add every legal action of the deciding seat."""
 
     @abstractmethod
     def advance(
         self, state: ColumbusState, seat: i64, action: Action, chance: Chance, events: EventSink | None
     ) -> None:
-        """Carries out a legal action."""
+        """Carry out a legal action."""
 
     @abstractmethod
     def refuse(self, state: ColumbusState, seat: i64, action: Action) -> Refusal:
-        """Why this step's action is not legal for the seat that is asked."""
+        """Return why this step's action is not legal for the deciding seat."""
 
 
 class AutomaticStep(Step):
@@ -80,13 +80,13 @@ class AutomaticStep(Step):
 
 
 def go(state: ColumbusState, step: i64) -> None:
-    """Leaves this step for another; the rules then enter that one."""
+    """Leave this step for another; the rules then enter that one."""
     state.step = step
     state.entering = True
 
 
 def resume(state: ColumbusState, events: EventSink | None) -> None:
-    """After a die or a card has done its work: on with the turn, unless that has ended it or the match."""
+    """Continue the turn after a die or a card, unless that has ended the turn or the match."""
     if state.winner >= 0:
         go(state, OVER)
     elif state.wrecked:  # CC-DMG-02
@@ -102,13 +102,13 @@ def becalmed(state: ColumbusState, parts: Components, seat: i64) -> bool:
 
 
 def barrier_name(board: Board, square: i64) -> str:
-    """What a caravel would strike on a square where it can."""
+    """Return the name of the barrier on a square."""
     terrain = board.terrain[square]
     return "reef" if terrain == REEF else "island" if terrain == ISLAND else "coast"
 
 
 def take_barrels(state: ColumbusState, parts: Components, seat: i64, count: i64) -> i64:
-    """CC-TRN-03: what would be too many stays in the supply. Returns how many were taken."""
+    """CC-TRN-03: take barrels up to the limit and return their number; the rest stays in the supply."""
     room = parts.most_barrels - state.barrels[seat]
     taken = count if count < room else room
     state.barrels[seat] = state.barrels[seat] + taken
@@ -116,7 +116,7 @@ def take_barrels(state: ColumbusState, parts: Components, seat: i64, count: i64)
 
 
 def dismast(state: ColumbusState, seat: i64, cause: str, rule: str, events: EventSink | None) -> None:
-    """CC-DMG-01: an intact caravel loses its mainmast; a dismasted one takes no damage."""
+    """CC-DMG-01: remove the mainmast of an intact caravel; a dismasted one takes no damage."""
     if state.masts[seat] == 0:
         return
     state.masts[seat] = 0
@@ -127,7 +127,7 @@ def dismast(state: ColumbusState, seat: i64, cause: str, rule: str, events: Even
 
 
 def strike_by_gusts(state: ColumbusState, seat: i64, rule: str, events: EventSink | None) -> bool:
-    """An intact caravel that has come to gusts is dismasted; all of them will be put back (CC-GUS-07)."""
+    """Dismast an intact caravel that has met gusts; all of them will be put back (CC-GUS-07)."""
     if state.masts[seat] == 0:
         return False
     struck = False

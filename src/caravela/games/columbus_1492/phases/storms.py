@@ -33,7 +33,7 @@ from caravela.kernel.events import EventSink
 
 ALL_SECTORS: Final = -1
 
-# What a push does to a caravel.
+# Effects of a push on a caravel.
 UNTOUCHED: Final = 0
 MOVED: Final = 1
 STRUCK: Final = 2
@@ -42,7 +42,7 @@ SHELTERED: Final = 4
 
 
 def push(state: ColumbusState, board: Board, sector: i64, direction: i64, events: EventSink | None) -> None:
-    """CC-STO-12: moves every caravel of a sector, or of all of them, in one go; then counts the damage."""
+    """CC-STO-12: move all caravels of a sector, or of all sectors, simultaneously; then apply the damage."""
     fates: vec[i64] = vec[i64]([0, 0, 0, 0, 0])
     seat: i64
     other: i64
@@ -72,7 +72,7 @@ def push(state: ColumbusState, board: Board, sector: i64, direction: i64, events
 
 
 def _strike_barrier(state: ColumbusState, seat: i64, barrier: str, events: EventSink | None) -> None:
-    """CC-STO-03, CC-DMG-01: what is in the way costs the mainmast, if there is one."""
+    """CC-STO-03, CC-DMG-01: hitting a barrier costs the mainmast, if there is one."""
     if state.masts[seat] == 1:
         dismast(state, seat, barrier, "CC-STO-03", events)
     elif events is not None:
@@ -99,7 +99,7 @@ def _tell_push(state: ColumbusState, fates: vec[i64], direction: i64, events: Ev
 
 
 def _bring_home(state: ColumbusState, board: Board, fates: vec[i64]) -> None:
-    """CC-END-02, CC-STO-11: of several who come home the first in turn order from this turn's player wins."""
+    """CC-END-02, CC-STO-11: if several come home, the first in turn order from this turn's player wins."""
     step: i64
     for step in range(state.seats):
         seat = (state.turn + step) % state.seats
@@ -110,7 +110,7 @@ def _bring_home(state: ColumbusState, board: Board, fates: vec[i64]) -> None:
 
 
 def name_storm(state: ColumbusState, sector: i64, events: EventSink | None) -> None:
-    """CC-DIE-05: one sector for all storm dice; then the others are asked for fine weather (CC-CRD-13)."""
+    """CC-DIE-05: name one sector for all storm dice, then ask the others for fine weather (CC-CRD-13)."""
     state.sector = sector
     state.direction = -1
     if events is not None:
@@ -126,7 +126,7 @@ class AnswerStep(Step):
     rule = "CC-CRD-14"
 
     def enter(self, state: ColumbusState, chance: Chance, events: EventSink | None) -> None:
-        """Asks the next seat after the one that was asked last."""
+        """Ask the next seat after the last one asked."""
         seat = state.actor
         while True:
             seat = (seat + 1) % state.seats
@@ -167,7 +167,7 @@ class AnswerStep(Step):
 
 
 def spin_arrow(state: ColumbusState, chance: Chance, events: EventSink | None) -> None:
-    """CC-DIE-11: each direction with equal chance."""
+    """CC-DIE-11: spin the arrow; each direction has the same probability."""
     ways: i64 = DIRECTIONS
     state.direction = chance.below(ways)
     state.spins_left -= 1

@@ -109,7 +109,7 @@ about-lens-sea = Nothing in sight.
 about-lens-desert = One barrel for each palm tree.
 about-lens-inhabited = America! Bring the news home to the start square.
 
-## What is in the way, and what has cost a mainmast.
+## Obstacles, and the causes of a lost mainmast.
 
 barrier-reef = a reef
 barrier-island = an island
@@ -152,7 +152,7 @@ word-dismasted = dismasted
 word-becalmed = becalmed
 word-on-gust = on a gust
 word-america = America found
-# What the game is, in a line and in a word.
+# The game in one line, and its kind.
 word-lead = Roll four dice, brave the storms of the ocean, sight land and be the first back home.
 word-kind = A race with dice
 
@@ -190,7 +190,7 @@ remark-barrels = { $count ->
    *[other] { $count } barrels
   }
 
-## What players are asked.
+## Questions to the players.
 
 ask-opening = Your turn: roll the dice, or skip your turn and take barrels.
 ask-dice = How do you use your dice?
@@ -214,7 +214,7 @@ step-flight = moving gusts with a card
 step-put-back = putting a gust back
 step-move-on = sending a gust on
 
-## What they can choose.
+## Actions to choose from.
 
 action-roll = Roll the dice
 action-give-up = Skip your turn and take barrels
@@ -244,7 +244,7 @@ action-move-on = Send the gust to the other gust square
 action-leave = Leave the gust where it is
 action-end = End turn
 
-## What happened.
+## Events of the log.
 
 log-first-chosen = { $seat } is the first player.
     .you = You are the first player.

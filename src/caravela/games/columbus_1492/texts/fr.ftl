@@ -93,7 +93,7 @@ about-lens-sea = Toujours pas de terre.
 about-lens-desert = Un tonneau par palmier.
 about-lens-inhabited = L’Amérique ! Portez la nouvelle à la case départ.
 
-## What is in the way, and what has cost a mainmast.
+## Obstacles, and the causes of a lost mainmast.
 
 barrier-reef = un récif
 barrier-island = une île
@@ -173,7 +173,7 @@ remark-barrels = { $count ->
    *[other] { $count } tonneaux
   }
 
-## What players are asked.
+## Questions to the players.
 
 ask-opening = À vous de jouer : lancez les dés, ou renoncez à votre tour pour des tonneaux.
 ask-dice = Comment utilisez-vous vos dés ?
@@ -197,7 +197,7 @@ step-flight = déplacement des rafales par une carte
 step-put-back = pose d’une rafale
 step-move-on = renvoi d’une rafale
 
-## What they can choose.
+## Actions to choose from.
 
 action-roll = Lancer les dés
 action-give-up = Renoncer à votre tour et prendre des tonneaux
@@ -227,7 +227,7 @@ action-move-on = Envoyer la rafale sur l’autre case rafale
 action-leave = Laisser la rafale où elle est
 action-end = Terminer le tour
 
-## What happened.
+## Events of the log.
 
 log-first-chosen = { $seat } joue en premier.
     .you = Vous jouez en premier.

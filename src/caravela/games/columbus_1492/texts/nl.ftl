@@ -93,7 +93,7 @@ about-lens-sea = Nog geen land in zicht.
 about-lens-desert = Een ton voor elke palm.
 about-lens-inhabited = Amerika! Breng het nieuws naar het startvak.
 
-## What is in the way, and what has cost a mainmast.
+## Obstacles, and the causes of a lost mainmast.
 
 barrier-reef = een rif
 barrier-island = een eiland
@@ -173,7 +173,7 @@ remark-barrels = { $count ->
    *[other] { $count } tonnen
   }
 
-## What players are asked.
+## Questions to the players.
 
 ask-opening = Jouw beurt: gooi de dobbelstenen, of geef je beurt op voor tonnen.
 ask-dice = Hoe gebruik je je dobbelstenen?
@@ -197,7 +197,7 @@ step-flight = windvlagen verplaatsen met een kaart
 step-put-back = windvlaag terugzetten
 step-move-on = windvlaag doorsturen
 
-## What they can choose.
+## Actions to choose from.
 
 action-roll = Gooi de dobbelstenen
 action-give-up = Geef je beurt op en neem tonnen
@@ -227,7 +227,7 @@ action-move-on = Stuur de windvlaag naar het andere vlaagvak
 action-leave = Laat de windvlaag staan
 action-end = Beëindig je beurt
 
-## What happened.
+## Events of the log.
 
 log-first-chosen = { $seat } begint.
     .you = Je begint.

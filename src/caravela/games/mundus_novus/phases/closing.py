@@ -1,4 +1,4 @@
-"""The end of a round: the end check, then what goes into warehouses and what is discarded."""
+"""The end of a round: the end check, then storing and discarding cards."""
 
 from mypy_extensions import i64
 
@@ -118,7 +118,7 @@ class StoreStep(SealedStep):
                 self._close(state, events)
 
     def _close(self, state: MundusState, events: EventSink | None) -> None:
-        """What is stored is hidden; what is discarded lies open."""
+        """Close the warehouses: stored cards stay hidden, discarded ones are public."""
         self.unseal(state)
         seat: i64
         kind: i64

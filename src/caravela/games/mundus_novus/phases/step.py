@@ -1,4 +1,4 @@
-"""What every step of a round can do: begin, say who may choose what, take a choice, and refuse."""
+"""Base classes of the steps of a round: enter, list the legal actions, carry one out, and refuse others."""
 
 from abc import ABC, abstractmethod
 
@@ -13,7 +13,7 @@ from caravela.kernel.events import EventSink
 
 
 class Step(ABC):
-    """One step. It keeps nothing of a match: all that changes is in the state."""
+    """One step. It has no state of its own: everything that changes is in the match state."""
 
     question: str = ""
     rule: str = ""
@@ -25,51 +25,51 @@ class Step(ABC):
         self.parts = parts
 
     def cited(self, state: MundusState) -> str:
-        """The rule under which a decision of this step is asked."""
+        """Return the rule to cite for a decision of this step."""
         return self.rule
 
     def enter(self, state: MundusState, chance: Chance, events: EventSink | None) -> None:
-        """Begins the step: it either leaves the state with a decision to make or goes on to another step."""
+        """Begin the step: either leave the state with a decision to make or go on to another step."""
 
     def asks(self, state: MundusState, seat: i64) -> bool:
-        """Whether the seat owes a choice now."""
+        """Return whether the seat must choose now."""
         return seat == state.actor
 
     def may_change(self, state: MundusState, seat: i64) -> bool:
-        """Whether the seat has chosen and may choose again."""
+        """Return whether the seat has chosen and may choose again."""
         return False
 
     def idle(self, state: MundusState, seat: i64) -> Refusal:
-        """Why a seat has nothing to choose in a step for several seats."""
+        """Return why a seat has nothing to choose in a step for several seats."""
         return Refusal(self.rule, "nothing-to-choose")
 
     @abstractmethod
     def takes(self, action: Action) -> bool:
-        """Whether this kind of action is made in this step."""
+        """Return whether this kind of action is made in this step."""
 
     @abstractmethod
     def list_actions(self, state: MundusState, seat: i64, actions: list[Action]) -> None:
-        """Adds every legal action of a seat that is asked or may change its choice."""
+        """Add every legal action of a seat that must choose or may change its choice."""
 
     @abstractmethod
     def advance(
         self, state: MundusState, seat: i64, action: Action, chance: Chance, events: EventSink | None
     ) -> None:
-        """Carries out a legal action."""
+        """Carry out a legal action."""
 
     @abstractmethod
     def refuse(self, state: MundusState, seat: i64, action: Action) -> Refusal:
-        """Why this step's action is not legal for a seat that may choose."""
+        """Return why this step's action is not legal for a seat that may choose."""
 
 
 class SealedStep(Step):
-    """A step in which several seats choose at once and in secret; the last seal triggers the reveal."""
+    """A step in which several seats choose in secret at the same time; the last seal triggers the reveal."""
 
     secret: bool = True
 
     @abstractmethod
     def concerns(self, state: MundusState, seat: i64) -> bool:
-        """Whether the seat has something to choose here."""
+        """Return whether the seat has something to choose here."""
 
     def asks(self, state: MundusState, seat: i64) -> bool:
         return state.sealed[seat] == UNSEALED and self.concerns(state, seat)
@@ -108,7 +108,7 @@ class AutomaticStep(Step):
 
 
 def go(state: MundusState, step: i64) -> None:
-    """Leaves this step for another; the rules then enter that one."""
+    """Leave this step for another; the rules then enter that one."""
     state.step = step
     state.entering = True
 
@@ -118,7 +118,7 @@ def owns(state: MundusState, seat: i64, character: i64) -> bool:
 
 
 def owner_of(state: MundusState, character: i64) -> i64:
-    """The seat that has a character; -1 when nobody does."""
+    """Return the seat that has a character, or -1."""
     seat: i64
     for seat in range(state.seats):
         if owns(state, seat, character):
@@ -127,12 +127,12 @@ def owner_of(state: MundusState, character: i64) -> i64:
 
 
 def touched_by(state: MundusState, seat: i64, event: i64) -> bool:
-    """Whether this round's event is that one and applies to the seat (MN-DEV-09)."""
+    """Return whether this round's event is that one and applies to the seat (MN-DEV-09)."""
     return state.event == event and not owns(state, seat, LA_COSA)
 
 
 def earn(state: MundusState, seat: i64, amount: i64, source: i64) -> None:
-    """Pays doubloons, or takes them when the amount is negative (MN-SET-06: the bank never runs out)."""
+    """Pay doubloons, or take them when the amount is negative (MN-SET-06: the bank never runs out)."""
     state.doubloons[seat] = state.doubloons[seat] + amount
     at = seat * EARNINGS + source
     state.earned[at] = state.earned[at] + amount

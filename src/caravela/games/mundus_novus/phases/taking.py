@@ -43,7 +43,7 @@ ORELLANA_EARNS: Final = 2
 
 
 def barred_owner(state: MundusState) -> i64:
-    """MN-TRD-08, MN-TRD-09: whom the taker may not take from now; -1 when it is free to choose."""
+    """MN-TRD-08, MN-TRD-09: return the seat that the taker may not take from now; -1 if there is none."""
     taker = state.actor
     owner = state.last_taker
     if (
@@ -62,7 +62,7 @@ def barred_owner(state: MundusState) -> i64:
 
 
 class TakeStep(Step):
-    """MN-TRD-05, MN-TRD-07: whoever lost a card takes one; nobody may pass."""
+    """MN-TRD-05, MN-TRD-07: a player who lost a card takes one; nobody may pass."""
 
     question = "take"
     rule = "MN-TRD-07"
@@ -161,7 +161,7 @@ class PlaceStep(Step):
 
 
 def market_pays(state: MundusState) -> bool:
-    """MN-DEV-15, MN-DEV-16: three alike, or three consecutive numbers in whatever places; relics have none."""
+    """MN-DEV-15, MN-DEV-16: three equal or three consecutive numbers in any places; relics have none."""
     low = state.market[0]
     high = low
     middle: i64 = 0
@@ -178,7 +178,7 @@ def market_pays(state: MundusState) -> bool:
 
 
 def _pass_on(state: MundusState, events: EventSink | None) -> None:
-    """The one whose card was taken is next, unless trading ends (MN-TRD-10, MN-TRD-11)."""
+    """Make the owner of the taken card the next taker, unless trading ends (MN-TRD-10, MN-TRD-11)."""
     owner = state.last_owner
     state.actor = owner
     seat: i64

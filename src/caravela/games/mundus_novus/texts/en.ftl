@@ -22,7 +22,7 @@ score = { $count ->
     [one] { $count } doubloon
    *[other] { $count } doubloons
   }
-# What somebody was paid; many lines below refer to it.
+# The doubloons of a payment; many lines below refer to it.
 pay = { $earned ->
     [one] { $earned } doubloon
    *[other] { $earned } doubloons
@@ -190,7 +190,7 @@ word-relics = Relics
 word-shipyards = Shipyards
 word-orellana = Orellana
 word-events = Events paid for
-# What the game is, in a line and in a word.
+# The game in one line, and its kind.
 word-lead = Offer, take and exchange resources; turn combinations into caravels, merchants and allies.
 word-kind = Cards and trading
 
@@ -220,7 +220,7 @@ remark-set = { $reach ->
   }
 remark-pay = earns { pay }
 
-## What players are asked.
+## Questions to the players.
 
 ask-coronado = Do you pay 2 doubloons to trigger an event for this round?
 ask-split = Which caravels sail in your second fleet?
@@ -254,7 +254,7 @@ step-fill = converting cards
 step-develop = taking a development
 step-store = storing cards
 
-## What they can choose.
+## Actions to choose from.
 
 action-set-event = Pay 2 doubloons and trigger: { $event }
 action-no-event = Trigger no event
@@ -274,7 +274,7 @@ action-give = Give 1 { $card }
 action-first = Let { $seat } go first
     .you = Go first yourself
 action-set = Make a set of { $count } { $card } cards{ set-parts }
-# What a set is made of besides cards of its own kind.
+# The cards of a set that are not of its own kind.
 set-parts = { $relics ->
     [0] { $turned ->
         [0] { "" }
@@ -308,7 +308,7 @@ action-store = Store 1 { $card }
 action-store-done = Done storing
 action-store-again = Change stored cards
 
-## What happened.
+## Events of the log.
 
 log-market-laid = On the market: { $cards }.
 log-queue-laid = In the development queue: { $cards }.
@@ -457,7 +457,7 @@ ending-goal = The goal in doubloons is reached.
 ending-perfect = The perfect combination decides the game.
 ending-queue = The development queue could not be refilled.
 
-## Where the doubloons of a score came from.
+## Sources of the doubloons of a score.
 
 category-different = different resources
 category-relics = relics sold

@@ -8,7 +8,7 @@ score = { $count ->
     [one] { $count } doublon
    *[other] { $count } doublons
   }
-# What somebody was paid; many lines below refer to it.
+# The doubloons of a payment; many lines below refer to it.
 pay = { $earned ->
     [one] { $earned } doublon
    *[other] { $earned } doublons
@@ -226,7 +226,7 @@ remark-set = { $reach ->
   }
 remark-pay = rapporte { pay }
 
-## What players are asked.
+## Questions to the players.
 
 ask-coronado = Payez-vous 2 doublons pour déclencher un événement ce tour-ci ?
 ask-split = Quelles caravelles forment votre seconde escadre ?
@@ -260,7 +260,7 @@ step-fill = cartes changées par les marchands
 step-develop = choix d’un développement
 step-store = mise en entrepôt
 
-## What they can choose.
+## Actions to choose from.
 
 action-set-event = Payer 2 doublons et déclencher : { $event }
 action-no-event = Ne rien déclencher
@@ -283,7 +283,7 @@ action-give = Donner une carte { $card }
 action-first = Faire commencer { $seat }
     .you = Commencer vous-même
 action-set = Combiner { $count } cartes { $card }{ set-parts }
-# What a set is made of besides cards of its own kind.
+# The cards of a set that are not of its own kind.
 set-parts = { $relics ->
     [0] { $turned ->
         [0] { "" }
@@ -317,7 +317,7 @@ action-store = Entreposer une carte { $card }
 action-store-done = Terminer l’entreposage
 action-store-again = Changer les cartes entreposées
 
-## What happened.
+## Events of the log.
 
 log-market-laid = Au marché : { $cards }.
 log-queue-laid = Dans la file de développement : { $cards }.
@@ -468,7 +468,7 @@ ending-goal = Le but en doublons est atteint.
 ending-perfect = La combinaison parfaite décide de la partie.
 ending-queue = La file de développement n’a pas pu être complétée.
 
-## Where the doubloons of a score came from.
+## Sources of the doubloons of a score.
 
 category-different = ressources différentes
 category-relics = reliques vendues

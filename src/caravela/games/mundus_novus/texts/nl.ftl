@@ -5,7 +5,7 @@ score = { $count ->
     [one] { $count } dubloen
    *[other] { $count } dubloenen
   }
-# What somebody was paid; many lines below refer to it.
+# The doubloons of a payment; many lines below refer to it.
 pay = { $earned ->
     [one] { $earned } dubloen
    *[other] { $earned } dubloenen
@@ -202,7 +202,7 @@ remark-set = { $reach ->
   }
 remark-pay = brengt { pay } op
 
-## What players are asked.
+## Questions to the players.
 
 ask-coronado = Betaal je 2 dubloenen om voor deze ronde een gebeurtenis te kiezen?
 ask-split = Welke karvelen varen in je tweede vloot?
@@ -236,7 +236,7 @@ step-fill = kaarten omzetten
 step-develop = ontwikkeling kiezen
 step-store = kaarten opslaan
 
-## What they can choose.
+## Actions to choose from.
 
 action-set-event = Betaal 2 dubloenen en kies: { $event }
 action-no-event = Kies geen gebeurtenis
@@ -259,7 +259,7 @@ action-give = Geef 1 { $card }
 action-first = Laat { $seat } beginnen
     .you = Begin zelf
 action-set = Maak een set { $card } van { $count } kaarten{ set-parts }
-# What a set is made of besides cards of its own kind.
+# The cards of a set that are not of its own kind.
 set-parts = { $relics ->
     [0] { $turned ->
         [0] { "" }
@@ -293,7 +293,7 @@ action-store = Sla 1 { $card } op
 action-store-done = Klaar met opslaan
 action-store-again = Opgeslagen kaarten wijzigen
 
-## What happened.
+## Events of the log.
 
 log-market-laid = Op de markt: { $cards }.
 log-queue-laid = In de ontwikkelingsrij: { $cards }.
@@ -442,7 +442,7 @@ ending-goal = Het doel in dubloenen is bereikt.
 ending-perfect = De perfecte combinatie beslist de partij.
 ending-queue = De ontwikkelingsrij kon niet worden aangevuld.
 
-## Where the doubloons of a score came from.
+## Sources of the doubloons of a score.
 
 category-different = verschillende grondstoffen
 category-relics = verkochte relieken

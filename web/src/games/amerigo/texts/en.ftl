@@ -174,7 +174,7 @@ board-complete = complete
 brief-build = Build: { $tile }
 brief-lay = Place it at { $space }
 
-## What points were earned for.
+# The categories of points.
 
 board-earned-discovery = Discoveries
 board-earned-tiles = Tiles
