@@ -182,7 +182,11 @@ function Playing({ store }: { store: TableStore }) {
   const blank = covered && store.looking.value !== null;
   const OwnArea = props.looking === null ? undefined : board.OwnArea;
   return (
-    <div class={`app ${store.socket.state.value === "lost" ? "away" : ""}`} data-size={size}>
+    <div
+      class={`app ${store.socket.state.value === "lost" ? "away" : ""}`}
+      data-size={size}
+      data-board={store.board.value ? props.table.game : "generic"}
+    >
       <TopBar store={store} board={board} view={props.view} />
       <ConnectionStrip store={store} />
       {store.past.value && <PastStrip store={store} />}
@@ -193,7 +197,7 @@ function Playing({ store }: { store: TableStore }) {
       ) : (
         <Foresight board={board} props={props}>
           <main
-            class={`table ${left ? "players-left" : "players-right"} ${board.LeftRail || left ? "" : "one-rail"}`}
+            class={`table ${left ? "players-left" : "players-right"} ${board.LeftRail || left ? "" : "one-rail"} ${OwnArea ? "" : "no-own"}`}
           >
             {(left || board.LeftRail) && size !== "phone" && (
               <aside class="rail" aria-label={say("ui-players-area")}>

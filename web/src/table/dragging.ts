@@ -28,6 +28,7 @@ export function listenToDrags(): () => void {
     if (!drag.begun) {
       drag.begun = true;
       drag.thing.classList.add("dragged");
+      document.body.classList.add("dragging");
       for (const region of regions(drag.thing)) region.classList.add("drop");
     }
     drag.thing.style.translate = `${x}px ${y}px`;
@@ -35,6 +36,7 @@ export function listenToDrags(): () => void {
   const end = () => {
     if (!drag) return;
     drag.thing.classList.remove("dragged");
+    document.body.classList.remove("dragging");
     drag.thing.style.translate = "";
     for (const region of document.querySelectorAll(".drop")) region.classList.remove("drop");
     drag = null;

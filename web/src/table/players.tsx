@@ -42,7 +42,12 @@ export function Players({ store, board, props, strip }: Props) {
   const below = !strip && board.OwnArea && props.looking !== null && !handedOver;
   const listed = below ? seats.slice(1) : seats;
   return (
-    <section class={strip ? "strip" : "players"} aria-label={say("ui-players-area")} data-region="players">
+    <section
+      class={strip ? "strip" : "players"}
+      aria-label={say("ui-players-area")}
+      data-region="players"
+      data-count={listed.length}
+    >
       {listed.map((seat) =>
         strip ? (
           <Chip key={seat.seat} seat={seat} board={board} props={props} />
