@@ -57,3 +57,26 @@ def test_a_whole_match_is_played_by_clicking(visitor: NewVisitor, game: str) -> 
     assert prove_file(downloaded.value.path()).over
     other.page.get_by_role("button", name="Play the same deal").click()
     expect(other.page.locator(".bar")).to_be_visible()
+
+
+def test_the_same_deal_is_compared_side_by_side(visitor: NewVisitor) -> None:
+    one = visitor()
+    one.home()
+    bots = [{"role": "bot", "level": "cabin-boy"}, {"role": "bot", "level": "mate"}]
+    wish = {"game": "columbus_1492", "seats": bots, "pace_ms": 0}
+    first = one.new_match("Ana", wish)
+    one.page.goto(first)
+    expect(one.page.locator(".review h1")).to_be_visible(timeout=ANALYSIS_MS)
+    expect(one.page.locator(".deal-plays")).to_have_count(0)
+    match = first.rpartition("/")[2]
+    again = one.ask("POST", f"/api/matches/{match}/branch", {**wish, "seats": bots[::-1], "from_at": 0})
+    one.page.goto(f"/table/{again['match']}")
+    expect(one.page.locator(".review h1")).to_be_visible(timeout=ANALYSIS_MS)
+    plays = one.page.locator(".deal-plays")
+    expect(plays.locator("thead th")).to_have_count(2)
+    expect(plays.locator("thead a")).to_have_attribute("href", first)
+    rows = plays.locator("tr.seat")
+    expect(rows).to_have_count(2)
+    scores = rows.locator("td").all_inner_texts()
+    assert len(scores) == 4
+    assert all(re.match(r"[-−]?\d+", score) for score in scores), scores
