@@ -68,7 +68,7 @@ function Panel({ store, seat, name }: { store: TableStore; seat: number; name: s
 function PinField(props: { label: string; change(pin: string): void; enter(): void }) {
   return (
     <input
-      class="pin"
+      class="input pin"
       type="password"
       inputMode="numeric"
       autoComplete="off"
