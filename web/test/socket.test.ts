@@ -34,7 +34,14 @@ describe("a table's socket", () => {
   it("says hello first", () => {
     socket();
     FakeLine.last.open();
-    expect(FakeLine.last.sent[0]).toEqual({ type: "hello", protocol: 1, seat: 0, version: -1, chat: 0 });
+    expect(FakeLine.last.sent[0]).toMatchObject({
+      type: "hello",
+      protocol: 1,
+      seat: 0,
+      version: -1,
+      chat: 0,
+      pin: "",
+    });
   });
 
   it("sends a command after the welcome only, and settles it by its key", async () => {

@@ -242,7 +242,14 @@ describe("a viewer of a table", () => {
     FakeLine.last.break();
     vi.advanceTimersByTime(5000);
     FakeLine.last.open();
-    expect(FakeLine.last.sent[0]).toEqual({ type: "hello", protocol: 1, seat: null, version: 7, chat: 2 });
+    expect(FakeLine.last.sent[0]).toMatchObject({
+      type: "hello",
+      protocol: 1,
+      seat: null,
+      version: 7,
+      chat: 2,
+      pin: "",
+    });
     FakeLine.last.say(MISSED);
     expect(store.position.value?.version).toBe(10);
     expect(store.log.value.map((each) => each.action)).toEqual(["a0", "a1", "another", "a3"]);
@@ -273,7 +280,7 @@ describe("a viewer of a table", () => {
   it("plays an only choice by itself where that tells nothing, if it is wished", () => {
     const only: Asked = { seat: 0, question: "q", rule: "", owed: true, forced: false, choices: [CHOICE] };
     single.value = true;
-    joined();
+    joined().yours.value = [0];
     for (const [version, forced] of [
       [8, false],
       [9, true],

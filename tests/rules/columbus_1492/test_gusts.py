@@ -212,9 +212,9 @@ def test_after_the_repair_it_does_nothing_until_it_arrives_anew() -> None:
     assert asked(repaired) == "B opening"
     play(repaired, "B: give up")
     assert dismasted(repaired) == ""
-    anew = dice_turn("gust gust", {"A": "8,4", "B": "9,4"}, gusts=("9,4", "2,4"))
-    play(anew, "A: gust 1 to 9,4 by 2")
-    assert dismasted(anew) == "B"
+    again = dice_turn("gust gust", {"A": "8,4", "B": "9,4"}, gusts=("9,4", "2,4"))
+    play(again, "A: gust 1 to 9,4 by 2")
+    assert dismasted(again) == "B"
 
 
 @pytest.mark.rule("CC-GUS-07")

@@ -36,12 +36,12 @@ export class Story {
   of(log: readonly LogLine[], taken: readonly Taken[]): readonly Round[] {
     if (log === this.log && taken === this.taken) return this.rounds;
     const [newest, ...over] = taken === this.taken && isContinued(this.log, log) ? this.rounds : [];
-    const anew = roundsOf(log, taken, newest?.at ?? 0);
+    const rebuilt = roundsOf(log, taken, newest?.at ?? 0);
     // The entry that began the newest round also ended the previous one, which already has that part.
-    const last = newest ? anew.findIndex((round) => round.key === newest.key) : anew.length;
-    const same = anew[last];
+    const last = newest ? rebuilt.findIndex((round) => round.key === newest.key) : rebuilt.length;
+    const same = rebuilt[last];
     if (newest && same) same.parts = same.parts.map((part, at) => newest.parts[at] ?? part);
-    this.rounds = [...anew.slice(0, last + 1), ...over];
+    this.rounds = [...rebuilt.slice(0, last + 1), ...over];
     this.log = log;
     this.taken = taken;
     return this.rounds;
