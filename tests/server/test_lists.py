@@ -17,10 +17,10 @@ from caravela.storage.records import MatchUpdate, SeatRecord
 from caravela.storage.sqlite import SqliteStore
 from caravela.storage.store import Store
 from caravela.storage.tokens import new_code, new_id, new_token
-from caravela.table.commands import Said, Sit
+from caravela.table.commands import Said, Sit, StandIn
 from caravela.table.header import SeatHeader, TableHeader
-from caravela.wire.messages import Acked, StandIn
-from caravela.wire.shapes import Clock
+from caravela.table.stored import Clock
+from caravela.wire.messages import Acked
 from tests.server.launch import settings
 from tests.server.worlds import new_person, new_table
 

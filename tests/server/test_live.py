@@ -14,11 +14,11 @@ from caravela.server.viewer import MOST_WAITING, Viewer
 from caravela.storage.errors import StorageError, StorageFailed
 from caravela.storage.records import MatchUpdate
 from caravela.storage.sqlite import SqliteStore
-from caravela.table.commands import Said
+from caravela.table.commands import Act, Said
 from caravela.table.entries import TimeUp
 from caravela.table.proposing import Change
 from caravela.wire.codec import decode_server
-from caravela.wire.messages import Acked, Act, Refused, TableChanged
+from caravela.wire.messages import Acked, Refused, TableChanged
 from tests.server.launch import settings
 from tests.server.worlds import new_person, new_table
 

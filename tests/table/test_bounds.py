@@ -2,10 +2,10 @@
 
 import pytest
 
+from caravela.server.showing import welcome
 from caravela.table import judging, record
-from caravela.table.commands import Leave, Said, Sit
+from caravela.table.commands import Act, Agree, Chat, Leave, Said, Sit, StandIn, Undo
 from caravela.table.snapshots import resumed, sealed, written
-from caravela.wire.messages import Act, Agree, Chat, StandIn, Undo
 from tests.table.tables import Play, header
 from tests.table.test_drafts import owing, undo, until_confirm, until_free
 from tests.table.test_plain_path import everything
@@ -158,7 +158,7 @@ def test_a_welcome_tells_the_newest_undone_lines_alone(monkeypatch: pytest.Monke
         play.act(seat, play.legal(seat)[0])
         if play.table.record.draft is None:
             break
-    taken = play.table.welcome("pA", 0, 0).taken
+    taken = welcome(play.table, "pA", 0, 0).taken
     assert sum(len(each.lines) for each in taken) == 10
     assert everything(play.again()) == everything(play.table)
 

@@ -1,8 +1,8 @@
 """Clocks: a seat whose time is up is handed to a bot for the decision it owes, and no longer."""
 
 from caravela.table.clocks import DAY_MS, Clocks
-from caravela.wire.messages import Act, StandIn, Undo
-from caravela.wire.shapes import Clock
+from caravela.table.commands import Act, StandIn, Undo
+from caravela.table.stored import Clock
 from tests.table.tables import Play, ack, header
 from tests.table.test_plain_path import everything
 from tests.table.test_secrets import until_secret

@@ -2,9 +2,9 @@
 
 import msgspec
 
+from caravela.table.commands import SetPin
 from caravela.table.snapshots import resumed, sealed, written
 from caravela.table.table import Table
-from caravela.wire.messages import SetPin
 from tests.table.tables import Play, header
 from tests.table.test_secrets import confirmed
 

@@ -2,6 +2,7 @@
 
 from msgspec import UNSET
 
+from caravela.server import questions
 from caravela.server.bots import BotFailed
 from caravela.server.house import House
 from caravela.server.live import Live
@@ -16,7 +17,6 @@ from caravela.wire.messages import (
     PastAnswer,
     Preview,
     PreviewAnswer,
-    RefusalCode,
     Refused,
     Review,
     ReviewAnswer,
@@ -24,6 +24,7 @@ from caravela.wire.messages import (
     WhyNot,
     WhyNotAnswer,
 )
+from caravela.wire.shapes import RefusalCode
 
 Question = WhyNot | Hint | Preview | Past | Describe | Review
 Answer = WhyNotAnswer | PreviewAnswer | PastAnswer | DescribeAnswer
@@ -41,15 +42,15 @@ class Asking:
             case WhyNot() | Preview() if not self.looks_from(question.seat):
                 self.refuse(question, "not-yours")
             case WhyNot():
-                self.send(question, table.why_not(person, question))
+                self.send(question, questions.why_not(table, person, question))
             case Preview():
-                self.send(question, table.preview(person, question))
+                self.send(question, questions.preview(table, person, question))
             case Past() if not self.may_see_past(question):
                 self.refuse(question, "not-yours")
             case Past():
-                self.send(question, table.past(person, self.viewer.seat, question))
+                self.send(question, questions.past(table, person, self.viewer.seat, question))
             case Describe():
-                self.send(question, table.describe(self.viewer.seat, question))
+                self.send(question, questions.describe(table, self.viewer.seat, question))
 
     def send(self, question: Question, answer: Answer | Refused) -> None:
         if isinstance(answer, Refused):

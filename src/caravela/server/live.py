@@ -18,20 +18,21 @@ from caravela.server.pacing import release_at, think_seconds
 from caravela.server.rates import Bucket
 from caravela.server.scheduling import Asker, Rank
 from caravela.server.sessions import now_ms, stored
+from caravela.server.showing import missed, update_for, welcome
 from caravela.server.viewer import Viewer
 from caravela.storage.errors import NoSuchMatch, SameKey, StaleIndex, StorageError, StoreClosed
 from caravela.storage.records import MatchUpdate, SeatRecord
 from caravela.storage.store import Store
-from caravela.table.commands import BotActs, Command, Said
+from caravela.table.commands import Accepted, BotActs, Command, Rejected, Said, StandIn
 from caravela.table.effects import Effects
 from caravela.table.entries import Acted, BrokenLog, Chatted, Entry, Inherited, Started, decode_entry
 from caravela.table.presence import Presence
 from caravela.table.proposing import Change
 from caravela.table.snapshots import written
-from caravela.table.table import Owed, Table
+from caravela.table.table import Owed, Table, chat_shape
 from caravela.wire.codec import encode_server
-from caravela.wire.messages import Acked, ChatSaid, RefusalCode, Refused, StandIn, TableChanged
-from caravela.wire.shapes import TableShape
+from caravela.wire.messages import Acked, ChatSaid, Refused, TableChanged
+from caravela.wire.shapes import RefusalCode, TableShape
 
 Given = TypeVar("Given")
 
@@ -118,7 +119,7 @@ class Live:
                 return self._refused(command, "stopping")
             proposed = self.table.propose(command, now_ms())
             if not isinstance(proposed, Change):
-                return proposed
+                return verdict_message(proposed)
             failure = await self._keep(proposed)
             verdict = self._verdict(command, failure)
             if failure in (None, "stale") and not self.stopping:
@@ -145,7 +146,7 @@ class Live:
             return Acked(asked_key(command) or "", self.table.version)
         # What was kept before, though nobody was told so, is known by its key now.
         again = self.table.propose(command, now_ms())
-        return again if isinstance(again, Acked) else self._refused(command, failure)
+        return verdict_message(again) if isinstance(again, Accepted) else self._refused(command, failure)
 
     async def _keep(self, change: Change) -> RefusalCode | None:
         """Stores a change, then applies it and tells everybody; or says why it could not be kept."""
@@ -180,8 +181,8 @@ class Live:
     async def _catch_up(self) -> None:
         """Takes in what the store has and this table does not: entries whose keeping was reported as a failure."""
         try:
-            missed = await asyncio.to_thread(self.store.entries_since, self.id, self.table.index)
-            for row in missed:
+            rows = await asyncio.to_thread(self.store.entries_since, self.id, self.table.index)
+            for row in rows:
                 self.bus.publish(self.id, News(self.table.take(row.index, decode_entry(row.data))))
         except (StorageError, BrokenLog) as error:
             log().error("overtaken", match=self.id, error=str(error))
@@ -300,8 +301,8 @@ class Live:
         viewer.yours = self.table.seats_of(person)
         self._left_at.pop(person, None)
         presence = self.presence()
-        missed = self.table.missed(person, seat, version, chat, now_ms(), presence)
-        viewer.send(missed or self.table.welcome(person, seat, now_ms(), presence))
+        gap = missed(self.table, person, seat, version, chat, now_ms(), presence)
+        viewer.send(gap or welcome(self.table, person, seat, now_ms(), presence))
         if new:
             self._presence(viewer)
         return True
@@ -400,11 +401,11 @@ class Live:
     def _words(self, seat: int | None, code: bool, effects: Effects) -> list[bytes]:
         words: list[bytes] = []
         if effects.moved:
-            words.append(encode_server(self.table.update_for(seat, effects)))
+            words.append(encode_server(update_for(self.table, seat, effects)))
         if effects.seats:
             words.append(encode_server(self._table_changed(code)))
         if effects.chat is not None:
-            words.append(encode_server(ChatSaid(effects.chat)))
+            words.append(encode_server(ChatSaid(chat_shape(effects.chat))))
         return words
 
     # --- the lists, and the end --------------------------------------------------------------------
@@ -497,6 +498,15 @@ class Live:
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
         return task
+
+
+def verdict_message(verdict: Accepted | Rejected) -> Acked | Refused:
+    if isinstance(verdict, Accepted):
+        return Acked(verdict.key, verdict.version)
+    if verdict.why is None:
+        return Refused(verdict.key, verdict.code, verdict.version)
+    why = verdict.why
+    return Refused(verdict.key, verdict.code, verdict.version, why.rule, why.reason, why.facts)
 
 
 def asked_key(command: Command) -> str | None:

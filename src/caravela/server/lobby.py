@@ -31,7 +31,9 @@ from caravela.storage.tokens import new_code, new_id, new_secret, new_token, tok
 from caravela.table.commands import FollowUp, Leave, Sit
 from caravela.table.endings import may_delete
 from caravela.table.header import Origin, SeatHeader, TableHeader, encode_header
+from caravela.table.stored import Aids, Clock
 from caravela.table.table import Table
+from caravela.wire import shapes
 from caravela.wire.messages import Refused
 from caravela.wire.requests import (
     Branch,
@@ -45,7 +47,7 @@ from caravela.wire.requests import (
     SeatWish,
     WatchLink,
 )
-from caravela.wire.shapes import Aids, Clock, TableShape
+from caravela.wire.shapes import TableShape
 
 MOST_NONCE = 128
 MOST_PACE_MS = 30_000
@@ -326,7 +328,7 @@ def new_header(wish: NewMatch, person: PersonRow, origin: Origin | None) -> Tabl
         host_name=person.name,
         code=new_code(),
         created_ms=now_ms(),
-        clock=wish.clock,
+        clock=Clock(wish.clock.kind, wish.clock.seconds, wish.clock.increment),
         aids=aids_of(wish),
         grace_seconds=wish.grace_seconds,
         public=wish.public,
@@ -392,7 +394,7 @@ def check_hex(nonce: str) -> None:
         raise Failed("bad-message", "fault-nonce")
 
 
-def check_clock(clock: Clock) -> None:
+def check_clock(clock: shapes.Clock) -> None:
     right = (
         clock.seconds == 0
         if clock.kind == "none"
@@ -408,5 +410,5 @@ def aids_of(wish: NewMatch) -> Aids:
     """Return the help that a new table allows: all of it to a person alone."""
     if not any(seat.role in ("open", "local") for seat in wish.seats):
         return Aids()
-    aids = wish.aids or Aids(hints=False, helper=False)
-    return msgspec.structs.replace(aids, helper=aids.helper and aids.hints)
+    aids = wish.aids or shapes.Aids(hints=False, helper=False)
+    return Aids(aids.hints, aids.helper and aids.hints, aids.previews, aids.undo)

@@ -5,6 +5,7 @@ from collections import Counter
 from collections.abc import Coroutine
 from typing import Any
 
+import msgspec
 from starlette.requests import HTTPConnection
 from starlette.types import Receive, Scope, Send
 
@@ -17,31 +18,27 @@ from caravela.server.logs import log
 from caravela.server.networks import client_network
 from caravela.server.rates import Bucket
 from caravela.server.viewer import Viewer
-from caravela.table.commands import Said
+from caravela.table.commands import PersonCommand, Said
+from caravela.wire import messages
 from caravela.wire.codec import BadMessage, decode_viewer, encode_server
 from caravela.wire.messages import (
     PROTOCOL,
-    Abandon,
-    Act,
-    Agree,
     Bye,
     Chat,
-    Confirm,
+    Describe,
     Hello,
     Hint,
     Look,
+    Past,
     Ping,
     Pong,
-    Redo,
-    RefusalCode,
+    Preview,
     Refused,
-    Resign,
     Review,
-    SetPin,
-    StandIn,
-    Undo,
     ViewerMessage,
+    WhyNot,
 )
+from caravela.wire.shapes import RefusalCode
 
 HELLO_SECONDS = 15.0
 MOST_BAD = 200
@@ -56,7 +53,10 @@ BYE_CODES: dict[str, RefusalCode] = {
     "too-fast": "too-fast",
 }
 
-Command = Act | Undo | Redo | Confirm | Agree | StandIn | Resign | Abandon | SetPin | Chat
+COMMANDS: dict[type[object], type[PersonCommand]] = {
+    getattr(messages, kind.__name__): kind for kind in PersonCommand.__args__
+}
+"""The table's command for each message that is one. They have the same fields."""
 
 
 class Gone(Exception):
@@ -181,15 +181,15 @@ class Talk:
         elif isinstance(said, Look):
             if self.pin_opens(said) and not self.live.greet(self.viewer, said.seat):
                 self.refuse(None, "not-yours")
-        elif isinstance(said, Command):
-            await self.command(said)
         elif isinstance(said, Hint):
             # Thinking takes time; what else the viewer says does not wait for it.
             self.in_background(self.asking.hint(said))
         elif isinstance(said, Review):
             self.in_background(self.asking.review(said))
-        else:
+        elif isinstance(said, WhyNot | Preview | Past | Describe):
             self.asking.answer(said)
+        else:
+            await self.command(said)
 
     def greet(self, hello: Hello) -> None:
         if hello.protocol != PROTOCOL:
@@ -215,7 +215,7 @@ class Talk:
         self.refuse(None, code)
         return False
 
-    async def command(self, said: Command) -> None:
+    async def command(self, said: ViewerMessage) -> None:
         viewer = self.viewer
         if viewer.person is None:
             self.refuse(said, "forbidden")
@@ -223,7 +223,7 @@ class Talk:
         if isinstance(said, Chat) and not self.may_chat(viewer.person):
             self.refuse(said, "too-fast")
             return
-        verdict = await self.live.do(Said(viewer.person, viewer.name, said))
+        verdict = await self.live.do(Said(viewer.person, viewer.name, command_of(said)))
         if isinstance(verdict, Refused):
             self.house.metrics.refusals.labels(verdict.code).inc()
         viewer.send(verdict)
@@ -256,6 +256,11 @@ class Talk:
     def end(self) -> None:
         for task in self._tasks:
             task.cancel()
+
+
+def command_of(message: ViewerMessage) -> PersonCommand:
+    """Return the table's command for a message that is one."""
+    return COMMANDS[type(message)](**msgspec.structs.asdict(message))
 
 
 async def send_all(viewer: Viewer, send: Send) -> None:

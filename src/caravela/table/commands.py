@@ -1,37 +1,115 @@
-"""What a table can be asked for: by the people at it, by its bots, and by the server that runs it."""
+"""Commands: requests of people, bots and the server to change a table."""
 
 from dataclasses import dataclass
 
-from caravela.wire.messages import (
-    Abandon,
-    Act,
-    Agree,
-    Chat,
-    Confirm,
-    Redo,
-    Resign,
-    SetPin,
-    StandIn,
-    Undo,
-)
+from caravela.kernel.decisions import Refusal
+from caravela.wire.shapes import RefusalCode
 
-Wish = Act | Undo | Redo | Confirm | Agree | StandIn | Resign | Abandon | SetPin | Chat
+
+@dataclass(frozen=True)
+class Act:
+    key: str
+    version: int
+    seat: int
+    action: str
+    unless_final: bool = False
+    """Refuse an action that ends the turn and cannot be undone freely, at a table with other people."""
+
+
+@dataclass(frozen=True)
+class Undo:
+    """Undo down to `back_to` entries in force."""
+
+    key: str
+    version: int
+    seat: int
+    back_to: int
+
+
+@dataclass(frozen=True)
+class Redo:
+    key: str
+    version: int
+    seat: int
+
+
+@dataclass(frozen=True)
+class Confirm:
+    """Make one's tentative turn final."""
+
+    key: str
+    version: int
+    seat: int
+
+
+@dataclass(frozen=True)
+class Agree:
+    """Answer somebody's request to undo or to abandon the match."""
+
+    key: str
+    version: int
+    seat: int
+    agree: bool
+
+
+@dataclass(frozen=True)
+class StandIn:
+    """Hand a seat to a bot of a level, or take it back (level None)."""
+
+    key: str
+    seat: int
+    level: str | None
+
+
+@dataclass(frozen=True)
+class Resign:
+    """Give a seat up for good."""
+
+    key: str
+    seat: int
+
+
+@dataclass(frozen=True)
+class Abandon:
+    """Propose to end the match without a result."""
+
+    key: str
+    seat: int
+
+
+@dataclass(frozen=True)
+class SetPin:
+    """Protect one's seat at a shared screen with a PIN, or remove it (empty)."""
+
+    key: str
+    seat: int
+    pin: str
+
+
+@dataclass(frozen=True)
+class Chat:
+    key: str
+    text: str
+
+
+PersonCommand = Act | Undo | Redo | Confirm | Agree | StandIn | Resign | Abandon | SetPin | Chat
+"""Commands that a person sends through the socket. Its messages have the same names and fields."""
 
 
 @dataclass(frozen=True)
 class Said:
-    """A person's message from the socket."""
+    """A command and the person who gave it."""
 
     person: str
     name: str
-    message: Wish
+    message: PersonCommand
     absent: frozenset[str] = frozenset()
-    """The people who are not there: whoever arranges the table may hand their seats to bots."""
+    """People who have been away for longer than the grace time: their seats may be handed to bots."""
 
 
 @dataclass(frozen=True)
 class Sit:
-    """A person wants a seat, any free one unless they name it; who has one already gets it back."""
+    """Take a seat, any open one unless `seat` names it. A person who has one already gets it back."""
 
     person: str
     name: str
@@ -48,7 +126,7 @@ class Leave:
 
 @dataclass(frozen=True)
 class BotActs:
-    """What a bot chose for the seat that it plays, looking at a version of the match."""
+    """A bot's choice for the seat that it plays, made for a version of the match."""
 
     seat: int
     version: int
@@ -57,7 +135,7 @@ class BotActs:
 
 @dataclass(frozen=True)
 class FollowUp:
-    """The match that follows this one was made."""
+    """Link to the match that follows this one."""
 
     match: str
     key: str
@@ -67,7 +145,7 @@ class FollowUp:
 
 @dataclass(frozen=True)
 class Inherit:
-    """What is a person's at this table shall be another's: a guest has logged in to an account."""
+    """Transfer a guest's seats and host rights at this table to the account they logged in to."""
 
     person: str
     heir: str
@@ -79,3 +157,22 @@ class Inherit:
 
 
 Command = Said | Sit | Leave | BotActs | FollowUp | Inherit
+
+
+@dataclass(frozen=True)
+class Accepted:
+    """The command with this key is done and stored."""
+
+    key: str
+    version: int
+
+
+@dataclass(frozen=True)
+class Rejected:
+    """The command with this key changes nothing."""
+
+    key: str | None
+    code: RefusalCode
+    version: int
+    why: Refusal | None = None
+    """The reason, if the rules forbid it."""

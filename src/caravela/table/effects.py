@@ -2,8 +2,8 @@
 
 from dataclasses import dataclass
 
+from caravela.table.stored import ChatLine
 from caravela.table.story import TakenLines
-from caravela.wire.shapes import ChatLine
 
 
 @dataclass(slots=True)

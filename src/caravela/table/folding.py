@@ -11,7 +11,7 @@ from caravela.table.effects import Effects
 from caravela.table.entries import TABLES_OWN, Entry
 from caravela.table.record import WATCHERS, Record, Trace, chat_bytes
 from caravela.table.seating import STAND_IN_LEVEL
-from caravela.wire.shapes import ChatLine
+from caravela.table.stored import ChatLine
 
 UNFOLDABLE: Final = (ValueError, LookupError, AssertionError, NotationError, IllegalAction, TypeError)
 """What becomes of an entry that no table wrote when it is folded."""

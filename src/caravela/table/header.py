@@ -5,8 +5,9 @@ from typing import Literal
 import msgspec
 from msgspec import Struct
 
+from caravela.kernel.events import Facts
 from caravela.match import ComponentFile
-from caravela.wire.shapes import Aids, Clock, Facts
+from caravela.table.stored import Aids, Clock
 
 
 class SeatHeader(Struct, frozen=True, omit_defaults=True):

@@ -6,25 +6,14 @@ from caravela.kernel.decisions import IllegalAction, Refusal
 from caravela.kernel.levels import LEVEL_NAMES
 from caravela.match import Match, Step
 from caravela.table import entries
-from caravela.table.commands import Said
+from caravela.table.commands import Abandon, Agree, Chat, Confirm, Redo, Resign, Said, SetPin, StandIn, Undo
 from caravela.table.entries import Entry
 from caravela.table.learning import ends_turn, foreseen, learnt
 from caravela.table.pins import digest
 from caravela.table.record import WATCHERS, Record, chat_bytes
 from caravela.wire.free_text import few_lines
 from caravela.wire.limits import MOST_CHAT
-from caravela.wire.messages import (
-    Abandon,
-    Agree,
-    Chat,
-    Confirm,
-    Redo,
-    RefusalCode,
-    Resign,
-    SetPin,
-    StandIn,
-    Undo,
-)
+from caravela.wire.shapes import RefusalCode
 
 Made = tuple[Entry, Match | Step | None]
 """An entry, and what was worked out for it."""

@@ -4,25 +4,31 @@ from dataclasses import dataclass
 
 from caravela.match import Match, Step
 from caravela.table import entries
-from caravela.table.commands import BotActs, Command, FollowUp, Inherit, Leave, Said, Sit
+from caravela.table.commands import (
+    Abandon,
+    Accepted,
+    Act,
+    Agree,
+    BotActs,
+    Chat,
+    Command,
+    Confirm,
+    FollowUp,
+    Inherit,
+    Leave,
+    Redo,
+    Rejected,
+    Resign,
+    Said,
+    SetPin,
+    Sit,
+    StandIn,
+    Undo,
+)
 from caravela.table.entries import TABLES_OWN, Entry, encode_entry
 from caravela.table.judging import Judge, Made, NotAllowed
 from caravela.table.playing import new_match
 from caravela.table.record import Record
-from caravela.wire.messages import (
-    Abandon,
-    Acked,
-    Act,
-    Agree,
-    Chat,
-    Confirm,
-    Redo,
-    Refused,
-    Resign,
-    SetPin,
-    StandIn,
-    Undo,
-)
 
 
 @dataclass(frozen=True)
@@ -50,22 +56,19 @@ class Proposer:
         self.record = record
         self._judge = Judge(record)
 
-    def propose(self, command: Command, now_ms: int) -> Change | Acked | Refused:
+    def propose(self, command: Command, now_ms: int) -> Change | Accepted | Rejected:
         """A change; the acknowledgement again of a key that was seen before; or a refusal."""
         asked, kept = self._keys(command)
         version = self.record.keys.get(kept)
         if version is not None:
-            return Acked(asked or "", version)
+            return Accepted(asked or "", version)
         time_ms = max(now_ms, self.record.time_ms)
         try:
             made = self._entry(command, kept, time_ms)
         except NotAllowed as no:
-            why = no.why
-            if why is None:
-                return Refused(asked, no.code, self.record.version)
-            return Refused(asked, no.code, self.record.version, why.rule, why.reason, why.facts)
+            return Rejected(asked, no.code, self.record.version, no.why)
         if made is None:
-            return Acked(asked or "", self.record.version)
+            return Accepted(asked or "", self.record.version)
         return Change(self.record.index, *made)
 
     def start(self, now_ms: int) -> Change | None:

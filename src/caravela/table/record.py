@@ -14,8 +14,8 @@ from caravela.table.drafts import Asking, Draft
 from caravela.table.endings import Ending, early_outcome, ranked_last
 from caravela.table.header import TableHeader
 from caravela.table.seating import Seating
+from caravela.table.stored import ChatLine
 from caravela.table.story import Line, TakenLines
-from caravela.wire.shapes import ChatLine
 
 RECENT = 64
 """So many versions are remembered for those who were away for a moment."""

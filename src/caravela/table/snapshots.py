@@ -20,9 +20,9 @@ from caravela.table.folding import UNFOLDABLE
 from caravela.table.header import TableHeader, encode_header
 from caravela.table.playing import new_match
 from caravela.table.record import RECENT, Record, Trace
+from caravela.table.stored import ChatLine, Role
 from caravela.table.story import Line, TakenLines
 from caravela.table.table import Table
-from caravela.wire.shapes import ChatLine, Role
 
 FORM = 4
 """Version of the format. Increase it when the form of snapshots or of a game's states changes: old ones are ignored."""

@@ -4,13 +4,11 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Literal, Self
 
-from msgspec import UNSET
-
 from caravela.kernel.chance import commitment
 from caravela.kernel.seats import seat_letter
 from caravela.match import Match
-from caravela.table import answers, offspring, pins
-from caravela.table.commands import Command
+from caravela.table import offspring, pins
+from caravela.table.commands import Accepted, Command, Rejected
 from caravela.table.effects import Effects
 from caravela.table.endings import may_delete
 from caravela.table.entries import BrokenLog, Entry
@@ -21,23 +19,9 @@ from caravela.table.presence import NOBODY, Presence
 from caravela.table.proposing import Change, Proposer
 from caravela.table.record import Record
 from caravela.table.sight import Sight
+from caravela.table.stored import ChatLine
 from caravela.table.story import tell
-from caravela.wire.messages import (
-    PROTOCOL,
-    Acked,
-    Describe,
-    DescribeAnswer,
-    Missed,
-    Past,
-    PastAnswer,
-    Preview,
-    PreviewAnswer,
-    Refused,
-    Update,
-    Welcome,
-    WhyNot,
-    WhyNotAnswer,
-)
+from caravela.wire import shapes
 from caravela.wire.requests import MatchProgress
 from caravela.wire.shapes import LogLine, Position, SeatShape, TableShape, Taken
 
@@ -79,7 +63,7 @@ class Table:
 
     # --- changing ----------------------------------------------------------------------------------
 
-    def propose(self, command: Command, now_ms: int) -> Change | Acked | Refused:
+    def propose(self, command: Command, now_ms: int) -> Change | Accepted | Rejected:
         """What would be done; the acknowledgement again of what was done before; or why it is refused."""
         return self._proposer.propose(command, now_ms)
 
@@ -192,6 +176,7 @@ class Table:
         """
         record = self.record
         header = record.header
+        aids = header.aids
         phase = self.phase()
         absent = record.seating.people() - presence.people
         secret = bytes.fromhex(header.secret)
@@ -199,8 +184,8 @@ class Table:
             match=header.match,
             game=header.game,
             options=dict(header.options),
-            clock=header.clock,
-            aids=header.aids,
+            clock=shapes.Clock(header.clock.kind, header.clock.seconds, header.clock.increment),
+            aids=shapes.Aids(aids.hints, aids.helper, aids.previews, aids.undo),
             grace_seconds=header.grace_seconds,
             seats=[self._seat(seat, now_ms, presence) for seat in range(len(record.seating))],
             host=header.host_name,
@@ -265,52 +250,9 @@ class Table:
         reveal = self.record.over()
         return [taken.told(seat, reveal) for taken in self.record.taken]
 
-    def welcome(
-        self,
-        person: str,
-        seat: int | None,
-        now_ms: int,
-        presence: Presence = NOBODY,
-    ) -> Welcome:
-        """Everything a viewer needs to begin. Whether the seat is the person's own is checked by `may_look`."""
-        return Welcome(
-            protocol=PROTOCOL,
-            table=self.shape(now_ms, presence, code=self.admits(person)),
-            yours=self.seats_of(person),
-            looking=seat,
-            position=self.position(seat),
-            log=self.lines(seat),
-            taken=self.taken(seat),
-            chat=list(self.record.chat),
-        )
-
-    def missed(
-        self,
-        person: str,
-        seat: int | None,
-        version: int,
-        chat: int,
-        now_ms: int,
-        presence: Presence = NOBODY,
-    ) -> Missed | None:
-        """What a viewer lacks who has a version, as the seat sees it; None when a welcome is due instead."""
-        record = self.record
-        lacking = [trace for trace in record.recent if trace.version > version]
-        # The end of a match opens lines that the viewer has already.
-        if len(lacking) != record.version - version or record.over():
-            return None
-        since = min((trace.lines_from for trace in lacking), default=record.at())
-        return Missed(
-            after=version,
-            table=self.shape(now_ms, presence, code=self.admits(person)),
-            yours=self.seats_of(person),
-            looking=seat,
-            position=self.position(seat),
-            since=since,
-            lines=self.lines(seat, since),
-            taken=[trace.taken.told(seat, False) for trace in lacking if trace.taken is not None],
-            chat=[line for line in record.chat if line.number >= chat],
-        )
+    def chat(self) -> list[shapes.ChatLine]:
+        """Return the newest lines of chat."""
+        return [chat_shape(line) for line in self.record.chat]
 
     def may_look(self, person: str, seat: int | None) -> bool:
         """One's own seats, or as a spectator; once the match is over, from anywhere."""
@@ -327,26 +269,6 @@ class Table:
             return True
         return pins.opens(record.header, record.seating[seat], seat, pin)
 
-    def update_for(self, seat: int | None, effects: Effects) -> Update:
-        """What a viewer hears of an entry that was just applied."""
-        taken = None if effects.taken is None else effects.taken.told(seat, self.record.over())
-        return Update(self.position(seat), self.lines(seat, effects.lines_from), taken)
-
-    # --- what a person may ask without changing anything -------------------------------------------
-
-    def why_not(self, person: str, asked: WhyNot) -> WhyNotAnswer | Refused:
-        return answers.why_not(self.record, person, asked)
-
-    def preview(self, person: str, asked: Preview) -> PreviewAnswer | Refused:
-        return answers.preview(self.record, person, asked)
-
-    def past(self, person: str, looking: int | None, asked: Past) -> PastAnswer | Refused:
-        """The view after an earlier entry, from where the person looks unless other eyes are named."""
-        seat = looking if asked.seat is UNSET else asked.seat
-        if not (self.may_look(person, seat) or self.opened(person, seat, asked.at)):
-            return answers.refuse(self.record, "forbidden")
-        return answers.past(self.record, seat, asked)
-
     def opened(self, person: str, seat: int | None, at: int) -> bool:
         """What the table's maker opened to those who only watch: what a seat saw, long enough ago.
 
@@ -357,9 +279,6 @@ class Table:
         if after == 0 or seat is None or not record.seating.has(seat) or record.seating.of(person):
             return False
         return at + after < record.at()
-
-    def describe(self, looking: int | None, asked: Describe) -> DescribeAnswer | Refused:
-        return answers.describe(self.record, looking, asked)
 
     def state_bytes(self) -> bytes | None:
         """The whole state, for a process of the server in which a bot thinks. It holds secrets."""
@@ -386,3 +305,7 @@ class Table:
     def origin(self, person: str, at: int) -> Origin | None:
         """The position after an entry for a new match, when the person may have it."""
         return offspring.origin(self.record, person, at)
+
+
+def chat_shape(line: ChatLine) -> shapes.ChatLine:
+    return shapes.ChatLine(line.number, line.name, line.seat, line.text, line.time_ms)

@@ -7,12 +7,13 @@ import msgspec
 from caravela.wire import messages, requests
 from caravela.wire.limits import MOST_MESSAGE_BYTES
 from caravela.wire.messages import ServerMessage, ViewerMessage
+from caravela.wire.shapes import RefusalCode
 
 
 class BadMessage(ValueError):
     """Data that is not a viewer's message, or too large."""
 
-    def __init__(self, code: messages.RefusalCode, why: str) -> None:
+    def __init__(self, code: RefusalCode, why: str) -> None:
         super().__init__(why)
         self.code = code
 
