@@ -6,7 +6,8 @@ import msgspec
 import pytest
 
 from caravela.server.socket import COMMANDS, command_of
-from caravela.table import commands, stored
+from caravela.table import stored
+from caravela.table.handlers import choices
 from caravela.wire import messages, shapes
 
 
@@ -17,7 +18,7 @@ def test_a_message_has_the_fields_of_its_command(kind: type[msgspec.Struct]) -> 
 
 def test_a_message_becomes_the_command_of_the_same_name() -> None:
     act = messages.Act("k", 3, 1, "pass", unless_final=True)
-    assert command_of(act) == commands.Act("k", 3, 1, "pass", True)
+    assert command_of(act) == choices.Act("k", 3, 1, "pass", True)
 
 
 @pytest.mark.parametrize("name", ["Clock", "Aids", "ChatLine"])

@@ -17,7 +17,8 @@ from caravela.storage.records import MatchUpdate, SeatRecord
 from caravela.storage.sqlite import SqliteStore
 from caravela.storage.store import Store
 from caravela.storage.tokens import new_code, new_id, new_token
-from caravela.table.commands import Said, Sit, StandIn
+from caravela.table.commands import Said
+from caravela.table.handlers.seats import Sit, StandIn
 from caravela.table.header import SeatHeader, TableHeader
 from caravela.table.stored import Clock
 from caravela.wire.messages import Acked

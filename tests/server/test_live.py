@@ -14,8 +14,9 @@ from caravela.server.viewer import MOST_WAITING, Viewer
 from caravela.storage.errors import StorageError, StorageFailed
 from caravela.storage.records import MatchUpdate
 from caravela.storage.sqlite import SqliteStore
-from caravela.table.commands import Act, Said
+from caravela.table.commands import Said
 from caravela.table.entries import TimeUp
+from caravela.table.handlers.choices import Act
 from caravela.table.proposing import Change
 from caravela.wire.codec import decode_server
 from caravela.wire.messages import Acked, Refused, TableChanged

@@ -13,7 +13,9 @@ from caravela.server.house import House
 from caravela.storage.records import Snapshot
 from caravela.storage.sqlite import SqliteStore
 from caravela.storage.store import Store
-from caravela.table.commands import Act, Confirm, Said
+from caravela.table.commands import Said
+from caravela.table.handlers.choices import Act
+from caravela.table.handlers.undoing import Confirm
 from caravela.table.table import Table
 from caravela.wire.messages import Acked
 from tests.server.launch import settings

@@ -14,7 +14,9 @@ from pathlib import Path
 
 from caravela.games import games
 from caravela.storage.folder import DATABASE
-from caravela.table.commands import Abandon, Agree, Chat, FollowUp, Resign, SetPin, Undo
+from caravela.table.handlers.seats import Resign, SetPin
+from caravela.table.handlers.talk import Chat, FollowUp
+from caravela.table.handlers.undoing import Abandon, Agree, Undo
 from caravela.table.header import encode_header
 from caravela.table.snapshots import sealed, written
 from caravela.table.stored import Clock

@@ -5,9 +5,10 @@ from collections.abc import Sequence
 from caravela.bots.greedy_bot import GreedyBot
 from caravela.games import game
 from caravela.kernel.chance import FastChance
-from caravela.table.commands import Accepted, Act, BotActs, Command, PersonCommand, Rejected, Said
+from caravela.table.commands import Accepted, Command, PersonCommand, Rejected, Said
 from caravela.table.effects import Effects
 from caravela.table.entries import Entry, decode_entry
+from caravela.table.handlers.choices import Act, BotActs
 from caravela.table.header import Origin, SeatHeader, TableHeader
 from caravela.table.proposing import Change
 from caravela.table.stored import Aids, Clock

@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from caravela.server import questions
-from caravela.table.commands import Undo
+from caravela.table.handlers.undoing import Undo
 from caravela.table.header import decode_header, encode_header
 from caravela.table.stored import Aids
 from caravela.wire.messages import Preview, PreviewAnswer, Refused

@@ -7,7 +7,7 @@ from caravela.games import games
 from caravela.match import Match
 from caravela.server import questions
 from caravela.server.showing import update_for
-from caravela.table.commands import Confirm
+from caravela.table.handlers.undoing import Confirm
 from caravela.table.table import Table
 from caravela.wire.messages import (
     Describe,

@@ -4,7 +4,9 @@ import pytest
 
 from caravela.games import games
 from caravela.server.showing import update_for
-from caravela.table.commands import Act, Agree, Confirm, Redo, StandIn, Undo
+from caravela.table.handlers.choices import Act
+from caravela.table.handlers.seats import StandIn
+from caravela.table.handlers.undoing import Agree, Confirm, Redo, Undo
 from caravela.table.table import Table
 from caravela.wire.shapes import Choice
 from tests.table.tables import Play, header

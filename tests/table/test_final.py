@@ -3,7 +3,9 @@
 import pytest
 
 from caravela.games import games
-from caravela.table.commands import Act, Confirm, Rejected
+from caravela.table.commands import Rejected
+from caravela.table.handlers.choices import Act
+from caravela.table.handlers.undoing import Confirm
 from caravela.table.proposing import Change
 from caravela.table.stored import Aids
 from tests.table.tables import Play, header

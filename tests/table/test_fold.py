@@ -9,24 +9,13 @@ from hypothesis import strategies as st
 
 from caravela.games import game, games
 from caravela.server.showing import missed, update_for, welcome
-from caravela.table.commands import (
-    Accepted,
-    Act,
-    Agree,
-    BotActs,
-    Chat,
-    Confirm,
-    Inherit,
-    Leave,
-    Redo,
-    Rejected,
-    Said,
-    Sit,
-    StandIn,
-    Undo,
-)
+from caravela.table.commands import Accepted, Rejected, Said
 from caravela.table.effects import Effects
 from caravela.table.entries import BrokenLog, Started, Undone, decode_entry
+from caravela.table.handlers.choices import Act, BotActs
+from caravela.table.handlers.seats import Inherit, Leave, Sit, StandIn
+from caravela.table.handlers.talk import Chat
+from caravela.table.handlers.undoing import Agree, Confirm, Redo, Undo
 from caravela.table.header import decode_header, encode_header
 from caravela.table.proposing import Change
 from caravela.table.record import RECENT

@@ -7,7 +7,9 @@ from caravela.games import game, games
 from caravela.kernel.chance import commitment
 from caravela.kernel.rules import OptionError
 from caravela.server.showing import welcome
-from caravela.table.commands import Act, Confirm, Sit, Undo
+from caravela.table.handlers.choices import Act
+from caravela.table.handlers.seats import Sit
+from caravela.table.handlers.undoing import Confirm, Undo
 from caravela.table.sight import NO_VIEW
 from caravela.table.table import Table
 from tests.table.tables import SECRET, Play, ack, header

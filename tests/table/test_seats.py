@@ -1,19 +1,11 @@
 """People come, go, hand their seats to bots and take them back; they chat, and play again."""
 
 from caravela.server.showing import welcome
-from caravela.table.commands import (
-    Accepted,
-    Act,
-    Chat,
-    Confirm,
-    FollowUp,
-    Inherit,
-    Leave,
-    Said,
-    Sit,
-    StandIn,
-    Undo,
-)
+from caravela.table.commands import Accepted, Said
+from caravela.table.handlers.choices import Act
+from caravela.table.handlers.seats import Inherit, Leave, Sit, StandIn
+from caravela.table.handlers.talk import Chat, FollowUp
+from caravela.table.handlers.undoing import Confirm, Undo
 from caravela.table.header import decode_header, encode_header
 from caravela.table.presence import Presence
 from caravela.table.proposing import Change

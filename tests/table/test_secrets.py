@@ -11,7 +11,8 @@ from caravela.kernel.chance import FastChance
 from caravela.kernel.decisions import Decision
 from caravela.server import questions
 from caravela.server.showing import update_for, welcome
-from caravela.table.commands import Act, Confirm
+from caravela.table.handlers.choices import Act
+from caravela.table.handlers.undoing import Confirm
 from caravela.table.header import Origin
 from caravela.table.proposing import Change
 from caravela.table.table import Table

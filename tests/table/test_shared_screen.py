@@ -2,7 +2,7 @@
 
 import msgspec
 
-from caravela.table.commands import SetPin
+from caravela.table.handlers.seats import SetPin
 from caravela.table.snapshots import resumed, sealed, written
 from caravela.table.table import Table
 from tests.table.tables import Play, header

@@ -8,7 +8,7 @@ from caravela.server.sessions import Sessions, stored
 from caravela.server.tables import Tables
 from caravela.storage.records import PersonRow
 from caravela.storage.store import Store
-from caravela.table.commands import Inherit
+from caravela.table.handlers.seats import Inherit
 from caravela.wire.messages import Refused
 
 MOST_MATCHES = 10_000

@@ -23,9 +23,10 @@ from caravela.server.viewer import Viewer
 from caravela.storage.errors import NoSuchMatch, SameKey, StaleIndex, StorageError, StoreClosed
 from caravela.storage.records import MatchUpdate, SeatRecord
 from caravela.storage.store import Store
-from caravela.table.commands import Accepted, BotActs, Command, Rejected, Said, StandIn
+from caravela.table.commands import Accepted, Command, Rejected, Said
 from caravela.table.effects import Effects
 from caravela.table.entries import Acted, BrokenLog, Chatted, Entry, Inherited, Started, decode_entry
+from caravela.table.handlers.choices import BotActs
 from caravela.table.presence import Presence
 from caravela.table.proposing import Change
 from caravela.table.snapshots import written
@@ -108,7 +109,7 @@ class Live:
 
     async def do(self, command: Command) -> Acked | Refused:
         """Carries a command out, once it is durable. It is finished even if whoever asked goes away."""
-        if isinstance(command, Said) and isinstance(command.message, StandIn):
+        if isinstance(command, Said):
             command = replace(command, absent=self._absent())
         return await asyncio.shield(self._task(self._do(command)))
 
@@ -143,7 +144,7 @@ class Live:
     def _verdict(self, command: Command, failure: RefusalCode | None) -> Acked | Refused:
         """The version that an acknowledgement names is that of its own entry, however often it is given."""
         if failure is None:
-            return Acked(asked_key(command) or "", self.table.version)
+            return Acked(command.sender_key() or "", self.table.version)
         # What was kept before, though nobody was told so, is known by its key now.
         again = self.table.propose(command, now_ms())
         return verdict_message(again) if isinstance(again, Accepted) else self._refused(command, failure)
@@ -199,7 +200,7 @@ class Live:
             asyncio.get_running_loop().call_later(RETRY_SECONDS, self._time_up)
 
     def _refused(self, command: Command, code: RefusalCode) -> Refused:
-        return Refused(asked_key(command), code, self.table.version)
+        return Refused(command.sender_key(), code, self.table.version)
 
     # --- bots and the clock ------------------------------------------------------------------------
 
@@ -507,10 +508,3 @@ def verdict_message(verdict: Accepted | Rejected) -> Acked | Refused:
         return Refused(verdict.key, verdict.code, verdict.version)
     why = verdict.why
     return Refused(verdict.key, verdict.code, verdict.version, why.rule, why.reason, why.facts)
-
-
-def asked_key(command: Command) -> str | None:
-    """The key as the asker knows it."""
-    if isinstance(command, Said):
-        return command.message.key
-    return None if isinstance(command, BotActs) else command.key

@@ -28,8 +28,9 @@ from caravela.server.sessions import allow_watching, now_ms, stored
 from caravela.storage.errors import AlreadyThere, NoSuchMatch
 from caravela.storage.records import MatchHeader, MatchRow, PersonRow, SeatRecord
 from caravela.storage.tokens import new_code, new_id, new_secret, new_token, token_hash, watch_token
-from caravela.table.commands import FollowUp, Leave, Sit
 from caravela.table.endings import may_delete
+from caravela.table.handlers.seats import Leave, Sit
+from caravela.table.handlers.talk import FollowUp
 from caravela.table.header import Origin, SeatHeader, TableHeader, encode_header
 from caravela.table.stored import Aids, Clock
 from caravela.table.table import Table

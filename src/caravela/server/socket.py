@@ -19,6 +19,7 @@ from caravela.server.networks import client_network
 from caravela.server.rates import Bucket
 from caravela.server.viewer import Viewer
 from caravela.table.commands import PersonCommand, Said
+from caravela.table.proposing import JUDGES
 from caravela.wire import messages
 from caravela.wire.codec import BadMessage, decode_viewer, encode_server
 from caravela.wire.messages import (
@@ -54,9 +55,9 @@ BYE_CODES: dict[str, RefusalCode] = {
 }
 
 COMMANDS: dict[type[object], type[PersonCommand]] = {
-    getattr(messages, kind.__name__): kind for kind in PersonCommand.__args__
+    getattr(messages, kind.__name__): kind for kind in JUDGES if issubclass(kind, PersonCommand)
 }
-"""The table's command for each message that is one. They have the same fields."""
+"""The table's command for each message that is one. They have the same name and fields."""
 
 
 class Gone(Exception):

@@ -1,103 +1,40 @@
-"""Commands: requests of people, bots and the server to change a table."""
+"""Commands ask a table to change. Each class stands beside its handler, in `caravela.table.handlers`."""
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from caravela.kernel.decisions import Refusal
+from caravela.table.entries import TABLES_OWN
 from caravela.wire.shapes import RefusalCode
 
 
 @dataclass(frozen=True)
-class Act:
+class PersonCommand:
+    """Base of the commands that a person sends through the socket. Its messages have the same names and fields."""
+
     key: str
-    version: int
-    seat: int
-    action: str
-    unless_final: bool = False
-    """Refuse an action that ends the turn and cannot be undone freely, at a table with other people."""
+    """Idempotency key: a repeated key is the same command."""
+
+    when_frozen: ClassVar[bool] = False
+    """True if a frozen table takes it too."""
+
+
+class Command:
+    """Base of everything that `Table.propose` takes."""
+
+    when_frozen: ClassVar[bool] = False
+
+    def sender_key(self) -> str | None:
+        """Return the idempotency key as its sender knows it; None if it has none."""
+        return None
+
+    def stored_key(self, index: int) -> str:
+        """Return the key of its entry, whose index is `index`. Entries of nobody's command have their index."""
+        return f"{TABLES_OWN}{index}"
 
 
 @dataclass(frozen=True)
-class Undo:
-    """Undo down to `back_to` entries in force."""
-
-    key: str
-    version: int
-    seat: int
-    back_to: int
-
-
-@dataclass(frozen=True)
-class Redo:
-    key: str
-    version: int
-    seat: int
-
-
-@dataclass(frozen=True)
-class Confirm:
-    """Make one's tentative turn final."""
-
-    key: str
-    version: int
-    seat: int
-
-
-@dataclass(frozen=True)
-class Agree:
-    """Answer somebody's request to undo or to abandon the match."""
-
-    key: str
-    version: int
-    seat: int
-    agree: bool
-
-
-@dataclass(frozen=True)
-class StandIn:
-    """Hand a seat to a bot of a level, or take it back (level None)."""
-
-    key: str
-    seat: int
-    level: str | None
-
-
-@dataclass(frozen=True)
-class Resign:
-    """Give a seat up for good."""
-
-    key: str
-    seat: int
-
-
-@dataclass(frozen=True)
-class Abandon:
-    """Propose to end the match without a result."""
-
-    key: str
-    seat: int
-
-
-@dataclass(frozen=True)
-class SetPin:
-    """Protect one's seat at a shared screen with a PIN, or remove it (empty)."""
-
-    key: str
-    seat: int
-    pin: str
-
-
-@dataclass(frozen=True)
-class Chat:
-    key: str
-    text: str
-
-
-PersonCommand = Act | Undo | Redo | Confirm | Agree | StandIn | Resign | Abandon | SetPin | Chat
-"""Commands that a person sends through the socket. Its messages have the same names and fields."""
-
-
-@dataclass(frozen=True)
-class Said:
+class Said(Command):
     """A command and the person who gave it."""
 
     person: str
@@ -106,57 +43,12 @@ class Said:
     absent: frozenset[str] = frozenset()
     """People who have been away for longer than the grace time: their seats may be handed to bots."""
 
+    def sender_key(self) -> str:
+        return self.message.key
 
-@dataclass(frozen=True)
-class Sit:
-    """Take a seat, any open one unless `seat` names it. A person who has one already gets it back."""
-
-    person: str
-    name: str
-    key: str
-    seat: int | None = None
-    nonce: str = ""
-
-
-@dataclass(frozen=True)
-class Leave:
-    person: str
-    key: str
-
-
-@dataclass(frozen=True)
-class BotActs:
-    """A bot's choice for the seat that it plays, made for a version of the match."""
-
-    seat: int
-    version: int
-    action: str
-
-
-@dataclass(frozen=True)
-class FollowUp:
-    """Link to the match that follows this one."""
-
-    match: str
-    key: str
-    replaces: str | None = None
-    """An earlier follow-up that was deleted."""
-
-
-@dataclass(frozen=True)
-class Inherit:
-    """Transfer a guest's seats and host rights at this table to the account they logged in to."""
-
-    person: str
-    heir: str
-
-    @property
-    def key(self) -> str:
-        """A guest has one heir, so it happens once."""
-        return f"heir of {self.person}"
-
-
-Command = Said | Sit | Leave | BotActs | FollowUp | Inherit
+    def stored_key(self, index: int) -> str:
+        """Prefix the person: two people may use the same key."""
+        return f"{self.person}:{self.message.key}"
 
 
 @dataclass(frozen=True)

@@ -12,11 +12,11 @@ from caravela.table.commands import Accepted, Command, Rejected
 from caravela.table.effects import Effects
 from caravela.table.endings import may_delete
 from caravela.table.entries import BrokenLog, Entry
-from caravela.table.folding import UNFOLDABLE, fold
+from caravela.table.folding import fold
+from caravela.table.handlers.automatic import new_match
 from caravela.table.header import Origin, TableHeader
-from caravela.table.playing import new_match
 from caravela.table.presence import NOBODY, Presence
-from caravela.table.proposing import Change, Proposer
+from caravela.table.proposing import Change, due, propose
 from caravela.table.record import Record
 from caravela.table.sight import Sight
 from caravela.table.stored import ChatLine
@@ -44,7 +44,6 @@ class Table:
 
     def __init__(self, header: TableHeader) -> None:
         self.record = Record(header)
-        self._proposer = Proposer(self.record)
         self._sight = Sight(self.record)
 
     @classmethod
@@ -65,21 +64,17 @@ class Table:
 
     def propose(self, command: Command, now_ms: int) -> Change | Accepted | Rejected:
         """What would be done; the acknowledgement again of what was done before; or why it is refused."""
-        return self._proposer.propose(command, now_ms)
+        return propose(self.record, command, now_ms)
 
     def due(self, now_ms: int) -> Change | None:
         """What happens by itself now: the match starts when all seats are taken, and clocks run out."""
-        return self._proposer.start(now_ms) or self.expire(now_ms)
+        return due(self.record, now_ms)
 
     def deadline(self) -> int | None:
         """When the next clock runs out; None when none runs."""
         if not self.record.playing():
             return None
         return min(self.record.clocks.ends().values(), default=None)
-
-    def expire(self, now_ms: int) -> Change | None:
-        """The seat whose time is up is handed to a bot for the decision it owes."""
-        return self._proposer.expire(now_ms)
 
     def apply(self, change: Change) -> Effects:
         """Takes a change that was kept into the table, and says what viewers must hear."""
@@ -93,7 +88,7 @@ class Table:
             raise BrokenLog(f"entry {index} does not follow entry {self.record.index - 1}")
         try:
             return fold(self.record, entry)
-        except UNFOLDABLE as error:
+        except BrokenLog as error:
             raise BrokenLog(f"the log is broken at entry {index}: {error}") from None
 
     # --- what the server asks ----------------------------------------------------------------------
