@@ -11,6 +11,7 @@ from caravela.kernel.chance import FastChance
 from caravela.kernel.decisions import Decision
 from caravela.server import questions
 from caravela.server.showing import update_for, welcome
+from caravela.table import access
 from caravela.table.handlers.choices import Act
 from caravela.table.handlers.undoing import Confirm
 from caravela.table.header import Origin
@@ -149,15 +150,15 @@ def test_nobody_looks_through_anothers_eyes_before_the_end() -> None:
     play.act(play.table.owed()[0].seat)
     for asked in (Past(1, 0, 1), Past(1, 1, 1)):
         refusal = questions.past(play.table, "pA", 0, asked)
-        assert getattr(refusal, "code", None) == "forbidden"
-    assert not play.table.may_look("pA", 1)
-    assert not play.table.may_look("pX", 0)
-    assert not play.table.may_look("pA", 5)
-    assert play.table.may_look("pX", None)
+        assert getattr(refusal, "code", None) == "not-yours"
+    assert not access.may_view_seat(play.table.record, "pA", 1)
+    assert not access.may_view_seat(play.table.record, "pX", 0)
+    assert not access.may_view_seat(play.table.record, "pA", 5)
+    assert access.may_view_seat(play.table.record, "pX", None)
     assert play.table.document() is None
     assert play.table.origin("pA", 0) is None
     play_out(play)
-    assert play.table.may_look("pX", 1)
+    assert access.may_view_seat(play.table.record, "pX", 1)
     assert getattr(questions.past(play.table, "pX", None, Past(1, 0, 1)), "at", None) == 0
     assert play.table.document() is not None
 
@@ -177,10 +178,10 @@ def test_hands_are_open_to_watchers_only_where_that_was_agreed_and_only_as_they_
             assert isinstance(answer, PastAnswer)
             assert msgspec.json.encode(answer.view) == msgspec.json.encode(view)
         else:
-            assert getattr(answer, "code", None) == "forbidden", at
-    assert getattr(questions.past(play.table, "pA", 0, Past(1, 0, 1)), "code", None) == "forbidden", "A plays"
-    assert not play.table.may_look("pX", 1), "now nobody sees another's hand"
-    assert getattr(questions.past(play.table, "pX", None, Past(1, 0, 7)), "code", None) == "forbidden"
+            assert getattr(answer, "code", None) == "not-yours", at
+    assert getattr(questions.past(play.table, "pA", 0, Past(1, 0, 1)), "code", None) == "not-yours", "A plays"
+    assert not access.may_view_seat(play.table.record, "pX", 1), "now nobody sees another's hand"
+    assert getattr(questions.past(play.table, "pX", None, Past(1, 0, 7)), "code", None) == "not-yours"
 
 
 def test_the_last_turn_reveals_nothing_before_it_is_confirmed() -> None:

@@ -23,6 +23,7 @@ from caravela.server.viewer import Viewer
 from caravela.storage.errors import NoSuchMatch, SameKey, StaleIndex, StorageError, StoreClosed
 from caravela.storage.records import MatchUpdate, SeatRecord
 from caravela.storage.store import Store
+from caravela.table.access import may_know_code, may_view_seat
 from caravela.table.commands import Accepted, Command, Rejected, Said
 from caravela.table.effects import Effects
 from caravela.table.entries import Acted, BrokenLog, Chatted, Entry, Inherited, Started, decode_entry
@@ -294,7 +295,7 @@ class Live:
     def greet(self, viewer: Viewer, seat: int | None, version: int = -1, chat: int = 0) -> bool:
         """Shows the table from a seat, or what came after a version; False when the viewer may not look from there."""
         person = viewer.person or ""
-        if not self.table.may_look(person, seat):
+        if not may_view_seat(self.table.record, person, seat):
             return False
         new = not viewer.here
         viewer.here = True
@@ -366,7 +367,7 @@ class Live:
     def _tell_presence(self, others: list[Viewer]) -> None:
         made: dict[bool, bytes] = {}
         for viewer in others:
-            code = self.table.admits(viewer.person or "")
+            code = may_know_code(self.table.record, viewer.person or "")
             if code not in made:
                 made[code] = encode_server(self._table_changed(code))
             viewer.send_bytes(made[code])
@@ -387,10 +388,10 @@ class Live:
                 continue
             if effects.seats and self.table.seats_of(viewer.person or "") != viewer.yours:
                 # Whoever gave a seat up sees what a spectator sees from now on.
-                here = self.table.may_look(viewer.person or "", viewer.seat)
+                here = may_view_seat(self.table.record, viewer.person or "", viewer.seat)
                 self.greet(viewer, viewer.seat if here else None)
                 continue
-            eyes = (viewer.seat, self.table.admits(viewer.person or ""))
+            eyes = (viewer.seat, may_know_code(self.table.record, viewer.person or ""))
             made = news.made.get(eyes)
             if made is None:
                 made = news.made[eyes] = self._words(*eyes, effects)

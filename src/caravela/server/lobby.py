@@ -9,7 +9,7 @@ from starlette.responses import Response
 from caravela.games import UnknownGame, game
 from caravela.kernel.documents import BrokenDocument
 from caravela.kernel.rules import OptionError
-from caravela.server.admission import may_look
+from caravela.server.admission import is_admitted
 from caravela.server.answers import STATUS, Failed, answer, body_of
 from caravela.server.bots import LEVELS
 from caravela.server.exports import (
@@ -28,7 +28,7 @@ from caravela.server.sessions import allow_watching, now_ms, stored
 from caravela.storage.errors import AlreadyThere, NoSuchMatch
 from caravela.storage.records import MatchHeader, MatchRow, PersonRow, SeatRecord
 from caravela.storage.tokens import new_code, new_id, new_secret, new_token, token_hash, watch_token
-from caravela.table.endings import may_delete
+from caravela.table.access import may_delete
 from caravela.table.handlers.seats import Leave, Sit
 from caravela.table.handlers.talk import FollowUp
 from caravela.table.header import Origin, SeatHeader, TableHeader, encode_header
@@ -268,7 +268,7 @@ class Lobby:
     async def _looking(self, request: Request, live: Live) -> PersonRow | None:
         """Who looks at a table, if anybody that is known. Raises Failed for whom it is not open to."""
         person = await self.sessions.person(request)
-        if not await may_look(self.store, request, live.table, "" if person is None else person.id):
+        if not await is_admitted(self.store, request, live.table, "" if person is None else person.id):
             raise Failed("forbidden")
         return person
 

@@ -7,6 +7,7 @@ from caravela.kernel.events import Facts
 from caravela.kernel.sketch import Say
 from caravela.kernel.view import View
 from caravela.match import Match
+from caravela.table.access import may_view_past
 from caravela.table.learning import foreseen
 from caravela.table.record import Record
 from caravela.table.sight import NO_VIEW, encode_view
@@ -89,8 +90,8 @@ def past(table: Table, person: str, looking: int | None, asked: Past) -> PastAns
     """Return the view after an earlier entry, from where the person looks unless another seat is named."""
     record, match = table.record, table.match
     seat = looking if asked.seat is UNSET else asked.seat
-    if not (table.may_look(person, seat) or table.opened(person, seat, asked.at)):
-        return refuse(record, "forbidden")
+    if not may_view_past(record, person, looking, seat, asked.at):
+        return refuse(record, "not-yours")
     if match is None:
         return refuse(record, "frozen" if record.frozen() else "not-now")
     if asked.at >= match.at:

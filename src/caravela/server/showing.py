@@ -1,5 +1,6 @@
 """Messages that show a table to one viewer: all of it, what they missed, or what is new."""
 
+from caravela.table.access import may_know_code
 from caravela.table.effects import Effects
 from caravela.table.presence import NOBODY, Presence
 from caravela.table.table import Table
@@ -10,7 +11,7 @@ def welcome(table: Table, person: str, seat: int | None, now_ms: int, presence: 
     """Return everything a viewer needs to start. The caller checks that the person may look from the seat."""
     return Welcome(
         protocol=PROTOCOL,
-        table=table.shape(now_ms, presence, code=table.admits(person)),
+        table=table.shape(now_ms, presence, code=may_know_code(table.record, person)),
         yours=table.seats_of(person),
         looking=seat,
         position=table.position(seat),
@@ -38,7 +39,7 @@ def missed(
     since = min((trace.lines_from for trace in lacking), default=record.at())
     return Missed(
         after=version,
-        table=table.shape(now_ms, presence, code=table.admits(person)),
+        table=table.shape(now_ms, presence, code=may_know_code(table.record, person)),
         yours=table.seats_of(person),
         looking=seat,
         position=table.position(seat),

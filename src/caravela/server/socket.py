@@ -9,7 +9,7 @@ import msgspec
 from starlette.requests import HTTPConnection
 from starlette.types import Receive, Scope, Send
 
-from caravela.server.admission import may_look
+from caravela.server.admission import is_admitted
 from caravela.server.answers import Failed
 from caravela.server.asking import Asking
 from caravela.server.house import House
@@ -18,6 +18,7 @@ from caravela.server.logs import log
 from caravela.server.networks import client_network
 from caravela.server.rates import Bucket
 from caravela.server.viewer import Viewer
+from caravela.table.access import pin_opens
 from caravela.table.commands import PersonCommand, Said
 from caravela.table.proposing import JUDGES
 from caravela.wire import messages
@@ -127,7 +128,7 @@ class Sockets:
         viewer = Viewer(None, "", None, network)
         if person is not None:
             viewer = Viewer(person.id, person.name, self.house.sessions.hash(connection), network)
-        if not await may_look(self.house.store, connection, live.table, viewer.person or ""):
+        if not await is_admitted(self.house.store, connection, live.table, viewer.person or ""):
             raise Failed("forbidden")
         return live, viewer
 
@@ -180,7 +181,7 @@ class Talk:
         elif not self.viewer.here:
             self.refuse(said, "bad-message")
         elif isinstance(said, Look):
-            if self.pin_opens(said) and not self.live.greet(self.viewer, said.seat):
+            if self.check_pin(said) and not self.live.greet(self.viewer, said.seat):
                 self.refuse(None, "not-yours")
         elif isinstance(said, Hint):
             # Thinking takes time; what else the viewer says does not wait for it.
@@ -196,20 +197,20 @@ class Talk:
         if hello.protocol != PROTOCOL:
             self.viewer.send(Bye("bad-message", again=False))
             self.viewer.end()
-        elif self.pin_opens(hello) and not self.live.greet(
+        elif self.check_pin(hello) and not self.live.greet(
             self.viewer, hello.seat, hello.version, hello.chat
         ):
             self.refuse(None, "not-yours")
 
-    def pin_opens(self, said: Hello | Look) -> bool:
-        """Check the PIN of the seat, and refuse a wrong one. After too many, not even the right one opens."""
-        table, rates = self.live.table, self.house.rates
-        if table.pin_opens(said.seat, ""):
+    def check_pin(self, said: Hello | Look) -> bool:
+        """Return whether the seat opens, and refuse a wrong PIN. After too many, not even the right one opens it."""
+        record, rates = self.live.table.record, self.house.rates
+        if pin_opens(record, said.seat, ""):
             return True
         code: RefusalCode = "wrong-pin"
         if rates.spent(self.limits.pins, "pins", self.live.id):
             code = "too-fast"
-        elif table.pin_opens(said.seat, said.pin):
+        elif pin_opens(record, said.seat, said.pin):
             return True
         elif said.pin:
             rates.allows(self.limits.pins, "pins", self.live.id)

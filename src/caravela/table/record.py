@@ -1,7 +1,6 @@
 """The record: all that a table has become by its entries so far."""
 
 from collections import Counter, deque
-from collections.abc import Collection
 from dataclasses import dataclass
 
 from caravela.games import UnknownGame, game
@@ -124,17 +123,6 @@ class Record:
 
     def position_changed(self) -> None:
         self._decisions = None
-
-    def arranges(self, person: str, absent: Collection[str]) -> bool:
-        """Whether a person may hand free seats, and those of people who are away, to bots.
-
-        It is the host who does; those who sit here do it for a host who has no seat, or is away from a running match.
-        """
-        if person == self.host:
-            return True
-        if not self.seating.of(person):
-            return False
-        return not self.seating.of(self.host) or (self.started and self.host in absent)
 
     def playing(self) -> bool:
         return self.match is not None and self.outcome() is None

@@ -7,10 +7,9 @@ from typing import Literal, Self
 from caravela.kernel.chance import commitment
 from caravela.kernel.seats import seat_letter
 from caravela.match import Match
-from caravela.table import offspring, pins
+from caravela.table import access, offspring, pins
 from caravela.table.commands import Accepted, Command, Rejected
 from caravela.table.effects import Effects
-from caravela.table.endings import may_delete
 from caravela.table.entries import BrokenLog, Entry
 from caravela.table.folding import fold
 from caravela.table.handlers.automatic import new_match
@@ -135,10 +134,10 @@ class Table:
         return found
 
     def may_delete(self, person: str) -> bool:
-        """Return whether a person may delete the table; see `endings.may_delete`."""
+        """Return whether a person may delete the table; see `access.may_delete`."""
         record = self.record
         abandoned = record.ended == "abandoned"
-        return may_delete(person, record.host, record.seating.people(), record.started, abandoned)
+        return access.may_delete(person, record.host, record.seating.people(), record.started, abandoned)
 
     def awaits(self, person: str) -> bool:
         """True when the match waits for this person: a decision, a confirmation or an answer."""
@@ -151,12 +150,6 @@ class Table:
         return any(record.seating.owns(person, seat) for seat in seats)
 
     # --- what viewers get --------------------------------------------------------------------------
-
-    def admits(self, person: str) -> bool:
-        """Return whether a person needs no watch link to look, and may know the code: only then may they sit down."""
-        return self.header.public or (
-            bool(person) and (person == self.record.host or bool(self.seats_of(person)))
-        )
 
     def shape(
         self,
@@ -187,7 +180,7 @@ class Table:
             arrangers=[
                 seat
                 for seat, place in enumerate(record.seating.places)
-                if place.role == "person" and record.arranges(place.person, absent)
+                if place.role == "person" and access.may_arrange(record, place.person, absent)
             ],
             phase=phase,
             public=header.public,
@@ -249,32 +242,6 @@ class Table:
         """Return the newest lines of chat."""
         return [chat_shape(line) for line in self.record.chat]
 
-    def may_look(self, person: str, seat: int | None) -> bool:
-        """One's own seats, or as a spectator; once the match is over, from anywhere."""
-        if seat is None:
-            return True
-        if not self.record.seating.has(seat):
-            return False
-        return self.record.over() or self.record.seating.owns(person, seat)
-
-    def pin_opens(self, seat: int | None, pin: str) -> bool:
-        """Return whether a look from the seat needs no PIN or has the right one."""
-        record = self.record
-        if seat is None or not record.seating.has(seat) or record.over():
-            return True
-        return pins.opens(record.header, record.seating[seat], seat, pin)
-
-    def opened(self, person: str, seat: int | None, at: int) -> bool:
-        """What the table's maker opened to those who only watch: what a seat saw, long enough ago.
-
-        Nobody who has a seat is among them, and an entry that was taken back makes nothing older.
-        """
-        record = self.record
-        after = record.header.open_after
-        if after == 0 or seat is None or not record.seating.has(seat) or record.seating.of(person):
-            return False
-        return at + after < record.at()
-
     def state_bytes(self) -> bytes | None:
         """The whole state, for a process of the server in which a bot thinks. It holds secrets."""
         return None if self.record.match is None else self.record.match.state.to_bytes()
@@ -282,7 +249,7 @@ class Table:
     def document(self) -> dict[str, object] | None:
         """The whole match, for everybody to check, once it is over."""
         match = self.record.match
-        if match is None or not self.record.over():
+        if match is None or not access.may_export_all(self.record):
             return None
         ended = self.record.ended
         resigned = [seat_letter(seat) for seat in self.record.seating.resigned()]

@@ -5,6 +5,7 @@ from typing import ClassVar
 
 from caravela.bots.roster import PLAIN_NAMES
 from caravela.kernel.levels import LEVEL_NAMES
+from caravela.table.access import may_arrange
 from caravela.table.commands import Command, PersonCommand
 from caravela.table.entries import (
     TABLES_OWN,
@@ -129,7 +130,7 @@ def judge_stand_in(request: Request, wish: StandIn) -> tuple[StoodIn | TakenBack
     if place.resigned:
         raise NotAllowed("resigned")
     mine = seating.owns(request.person, wish.seat)
-    arranges = record.arranges(request.person, request.absent)
+    arranges = may_arrange(record, request.person, request.absent)
     arranging = arranges and not record.started and place.role in ("open", "bot")
     absent = arranges and wish.level is not None and place.person in request.absent
     if not (mine or arranging or absent):
