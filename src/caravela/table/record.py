@@ -145,8 +145,7 @@ class Record:
 
     def thinking(self) -> list[int]:
         """The seats whose clocks run: people who owe a decision, or the confirmation of their turn."""
-        if self.to_confirm():
-            assert self.draft is not None
+        if self.draft is not None and self.draft.to_confirm:
             return [self.draft.seat]
         seats = [decision.seat for decision in self.decisions() if decision.owed]
         return [seat for seat in seats if not self.seating[seat].played_by_bot()]
