@@ -10,7 +10,7 @@ from caravela.server.exports import listed_shape, without_clocks
 from caravela.server.house import House
 from caravela.server.lobby import Lobby, match_header
 from caravela.server.scheduling import Rank
-from caravela.server.sessions import now_ms
+from caravela.server.store_calls import now_ms
 from caravela.server.tables import BOTS_DUE_MS, CLOCKS_DUE_MS
 from caravela.server.viewer import MOST_WAITING_BYTES, Viewer
 from caravela.storage.records import MatchUpdate, SeatRecord

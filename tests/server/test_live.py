@@ -60,10 +60,8 @@ def at_a_table(folder: Path, play: Callable[[Live, Disk, str], Coroutine[Any, An
     """Somebody alone at both seats of a table that has begun."""
 
     async def run() -> None:
-        house = House(settings(folder, 0))
-        house.store.close()
         with Disk(folder) as disk:
-            house.tables.store = disk
+            house = House(settings(folder, 0), store=disk)
             ana, _ = new_person(disk, "Ana")
             live = await house.tables.get(new_table(disk, "columbus_1492", [ana, ana]))
             await play(live, disk, ana)

@@ -137,7 +137,7 @@ def test_before_the_start_there_is_nothing_to_ask() -> None:
     assert code(questions.describe(play.table, 0, Describe(1, "en"))) == "not-now"
     assert code(questions.past(play.table, "pA", 0, Past(1, 0))) == "not-now"
     assert code(questions.why_not(play.table, "pA", WhyNot(1, 0, "pass"))) == "not-now"
-    assert play.table.state_bytes() is None
+    assert play.table.match is None
 
 
 @pytest.mark.parametrize("key", games())

@@ -2,7 +2,8 @@
 
 from starlette.requests import HTTPConnection
 
-from caravela.server.sessions import WATCH_COOKIE, stored
+from caravela.server.sessions import WATCH_COOKIE
+from caravela.server.store_calls import stored
 from caravela.storage.store import Store
 from caravela.storage.tokens import token_hash
 from caravela.table.access import may_open_table

@@ -7,7 +7,7 @@ from caravela.server.admission import is_admitted
 from caravela.server.answers import Failed, answer
 from caravela.server.house import House
 from caravela.server.live import Live
-from caravela.server.sessions import stored
+from caravela.server.store_calls import stored
 from caravela.storage.records import MatchRow
 from caravela.table.header import decode_header
 from caravela.table.offspring import deal_of

@@ -24,7 +24,8 @@ from caravela.server.live import Live
 from caravela.server.names import clean_name
 from caravela.server.networks import client_network
 from caravela.server.quotas import Quotas
-from caravela.server.sessions import allow_watching, now_ms, stored
+from caravela.server.sessions import allow_watching
+from caravela.server.store_calls import now_ms, stored
 from caravela.storage.errors import AlreadyThere, NoSuchMatch
 from caravela.storage.records import MatchHeader, MatchRow, PersonRow, SeatRecord
 from caravela.storage.tokens import new_code, new_id, new_secret, new_token, token_hash, watch_token
@@ -50,7 +51,6 @@ from caravela.wire.requests import (
 )
 from caravela.wire.shapes import TableShape
 
-MOST_NONCE = 128
 MOST_PACE_MS = 30_000
 LEAST_OPEN_AFTER, MOST_OPEN_AFTER = 20, 1000
 """Hands of fewer entries ago would tell too much of those now."""
@@ -184,7 +184,6 @@ class Lobby:
 
     async def join(self, request: Request) -> Response:
         body = await body_of(request, Join)
-        check_hex(body.nonce)
         name = clean_name(body.name) if body.name else ""
         match, watching = await self._by_token(body.token)
         live = await self.tables.get(match)
@@ -224,7 +223,6 @@ class Lobby:
     async def rematch(self, request: Request) -> Response:
         """The same people again; whoever asks second gets the table that the first one made."""
         wish = await body_of(request, Rematch)
-        check_hex(wish.nonce)
         person = await self.sessions.needed(request)
         live = await self.tables.get(request.path_params["match"])
         table = live.table
@@ -305,7 +303,6 @@ def new_header(wish: NewMatch, person: PersonRow, origin: Origin | None) -> Tabl
         of = game(wish.game)
     except UnknownGame:
         raise Failed("not-found") from None
-    check_hex(wish.nonce)
     check_clock(wish.clock)
     if not 0 <= wish.grace_seconds <= MOST_GRACE_SECONDS:
         raise Failed("bad-message", "fault-grace", {"most": MOST_GRACE_SECONDS // 3600})
@@ -384,15 +381,6 @@ def match_header(header: TableHeader, play: str, watch: str) -> MatchHeader:
 
 def lesson_secret(game: str) -> str:
     return hashlib.sha256(f"caravela lesson {game}".encode()).hexdigest()
-
-
-def check_hex(nonce: str) -> None:
-    try:
-        bytes.fromhex(nonce)
-    except ValueError:
-        raise Failed("bad-message", "fault-nonce") from None
-    if len(nonce) > MOST_NONCE or (nonce and not nonce.isalnum()):
-        raise Failed("bad-message", "fault-nonce")
 
 
 def check_clock(clock: shapes.Clock) -> None:

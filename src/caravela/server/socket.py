@@ -2,8 +2,7 @@
 
 import asyncio
 from collections import Counter
-from collections.abc import Coroutine
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 from starlette.requests import HTTPConnection
@@ -17,6 +16,7 @@ from caravela.server.live import Live
 from caravela.server.logs import log
 from caravela.server.networks import client_network
 from caravela.server.rates import Bucket
+from caravela.server.tasks import Tasks
 from caravela.server.viewer import Viewer
 from caravela.table.access import pin_opens
 from caravela.table.commands import PersonCommand, Said
@@ -47,13 +47,8 @@ MOST_BAD = 200
 """So many refused messages of no use to anybody end a socket."""
 POLICY_CLOSE, GOING_AWAY, TRY_LATER = 1008, 1001, 1013
 
-BYE_CODES: dict[str, RefusalCode] = {
-    "no-such-match": "no-such-match",
-    "frozen": "frozen",
-    "stopping": "stopping",
-    "storage": "storage",
-    "too-fast": "too-fast",
-}
+BYE_CODES: Final[tuple[RefusalCode, ...]] = ("no-such-match", "frozen", "stopping", "storage", "too-fast")
+"""Faults that a viewer is told when its socket is refused. Any other is "forbidden"."""
 
 COMMANDS: dict[type[object], type[PersonCommand]] = {
     getattr(messages, kind.__name__): kind for kind in JUDGES if issubclass(kind, PersonCommand)
@@ -98,7 +93,7 @@ class Sockets:
         try:
             live, viewer = await self._admit(scope)
         except Failed as failed:
-            code = BYE_CODES.get(failed.code, "forbidden")
+            code: RefusalCode = next((code for code in BYE_CODES if code == failed.code), "forbidden")
             await bye(send, code, failed.code in ("stopping", "storage", "too-fast"))
             return
         live.enter(viewer)
@@ -109,7 +104,7 @@ class Sockets:
             await asyncio.wait((sending, reading), return_when=asyncio.FIRST_COMPLETED)
         finally:
             live.leave(viewer)
-            talk.end()
+            talk.tasks.cancel()
             reading.cancel()
             # What was said last, such as why the socket ends, is still sent.
             await asyncio.wait((sending,), timeout=1.0)
@@ -144,7 +139,7 @@ class Talk:
         self.bucket = Bucket(self.limits.messages)
         self.asking = Asking(house, live, viewer)
         self.bad = 0
-        self._tasks: set[asyncio.Task[None]] = set()
+        self.tasks = Tasks()
 
     async def read(self, receive: Receive) -> None:
         async with asyncio.timeout(None) as waiting:
@@ -185,9 +180,9 @@ class Talk:
                 self.refuse(None, "not-yours")
         elif isinstance(said, Hint):
             # Thinking takes time; what else the viewer says does not wait for it.
-            self.in_background(self.asking.hint(said))
+            self.tasks.start(self.asking.hint(said))
         elif isinstance(said, Review):
-            self.in_background(self.asking.review(said))
+            self.tasks.start(self.asking.review(said))
         elif isinstance(said, WhyNot | Preview | Past | Describe):
             self.asking.answer(said)
         else:
@@ -249,15 +244,6 @@ class Talk:
         if self.bad > MOST_BAD:
             self.viewer.send(Bye(code, again=False))
             self.viewer.end()
-
-    def in_background(self, work: Coroutine[Any, Any, None]) -> None:
-        task = asyncio.create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
-
-    def end(self) -> None:
-        for task in self._tasks:
-            task.cancel()
 
 
 def command_of(message: ViewerMessage) -> PersonCommand:

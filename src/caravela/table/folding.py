@@ -16,7 +16,7 @@ def fold(record: Record, entry: Entry, prepared: Prepared = None) -> Effects:
     seat = getattr(entry, "seat", None)
     if seat is not None and not record.seating.has(seat):
         raise BrokenLog(f"there is no seat {seat}")
-    effects = Effects(record.version, lines_from=record.at())
+    effects = Effects(lines_from=record.at())
     was_over = record.over()
     record.index += 1
     record.time_ms = max(record.time_ms, entry.time_ms)
@@ -28,7 +28,6 @@ def fold(record: Record, entry: Entry, prepared: Prepared = None) -> Effects:
             asked = [seat for seat, since in enumerate(record.fresh) if since == record.version]
             record.clocks.run(record.thinking(), asked, record.time_ms)
             effects.seats = True
-    effects.version = record.version
     effects.over = record.over() and not was_over
     effects.seats = effects.seats or effects.over
     record.keys[entry.key] = record.version

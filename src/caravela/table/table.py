@@ -242,10 +242,6 @@ class Table:
         """Return the newest lines of chat."""
         return [chat_shape(line) for line in self.record.chat]
 
-    def state_bytes(self) -> bytes | None:
-        """The whole state, for a process of the server in which a bot thinks. It holds secrets."""
-        return None if self.record.match is None else self.record.match.state.to_bytes()
-
     def document(self) -> dict[str, object] | None:
         """The whole match, for everybody to check, once it is over."""
         match = self.record.match

@@ -19,7 +19,6 @@ def new_match(header: TableHeader, nonces: list[str]) -> Match:
         found,
         len(header.seats),
         options=header.options,
-        components=None if header.components is None else header.components.file(),
         secret=bytes.fromhex(header.secret),
         nonces=[bytes.fromhex(nonce) for nonce in nonces],
         position=None if header.origin is None else header.origin.position,
