@@ -34,8 +34,8 @@ RefusalCode = Literal[
     "stopping",  # graceful shutdown: send it again after the reconnect
 ]
 
-Role = Literal["person", "bot", "open", "closed"]
-"""Who plays a seat; "open" waits for a person. "closed" is reserved: no table has such a seat."""
+Role = Literal["person", "bot", "open"]
+"""Who plays a seat; "open" waits for a person."""
 
 
 class Choice(Struct, frozen=True):
