@@ -80,6 +80,7 @@ check: $(VENV)/dev $(BUILD)/client ## style, types, directions of import, covera
 	PYTHONPATH=src $(VENV)/bin/lint-imports --no-cache
 	$(PURE) $(PY) -m tests.ledger
 	$(PURE) $(PY) -m caravela.wire | cmp - web/src/wire/shapes.ts
+	$(PURE) $(PY) -O -m tests.optimized
 	$(PURE) $(PY) -m tests.browser.spoken
 	for verb in types lint formatted test; do web/make $$verb; done
 

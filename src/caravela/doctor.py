@@ -9,6 +9,8 @@ import msgspec
 from sqlalchemy import Connection
 from sqlalchemy.exc import SQLAlchemyError
 
+from caravela.kernel.actions import NotationError
+from caravela.kernel.decisions import IllegalAction
 from caravela.match import Match, Step
 from caravela.storage import health, matches, people
 from caravela.storage.backup import put_aside
@@ -18,8 +20,8 @@ from caravela.storage.folder import FolderLock
 from caravela.storage.health import Fault
 from caravela.storage.plan import migrated_copy, plan_update
 from caravela.storage.records import EntryRow, LoadedMatch, MatchUpdate, SeatRecord, Snapshot
-from caravela.table.entries import Acted, Entry, decode_entry
-from caravela.table.folding import UNFOLDABLE, fold
+from caravela.table.entries import Acted, BrokenLog, Entry, decode_entry
+from caravela.table.folding import fold
 from caravela.table.header import TableHeader, decode_header
 from caravela.table.table import Table
 
@@ -146,7 +148,7 @@ def _examine_match(
     try:
         header = decode_header(loaded.row.header.body)
         table = Table(header)
-    except (msgspec.DecodeError, *UNFOLDABLE) as error:
+    except msgspec.DecodeError as error:
         report.faults.append(Fault(f"match {match}: its header cannot be read: {error}", "none", match))
         return
     report.faults.extend(
@@ -196,7 +198,7 @@ def _replay(
             _check_kept(table, entry, row)
             prepared = _step(table.match, entry) if isinstance(entry, Acted) and table.match else None
             fold(table.record, entry, prepared)
-        except (Broken, *UNFOLDABLE) as error:
+        except (Broken, BrokenLog, IllegalAction, NotationError) as error:
             report.faults.append(
                 Fault(f"match {match}: entry {at} is broken: {error}", "truncate", match, at)
             )

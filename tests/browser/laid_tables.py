@@ -5,7 +5,7 @@ from pathlib import Path
 
 from caravela.games import game
 from caravela.server.lobby import match_header
-from caravela.server.sessions import now_ms
+from caravela.server.store_calls import now_ms
 from caravela.storage.records import PersonRow, SeatRecord
 from caravela.storage.sqlite import SqliteStore
 from caravela.storage.tokens import new_code, new_id, new_token

@@ -11,7 +11,7 @@ from caravela.kernel.chance import FastChance
 from caravela.kernel.decisions import Decision
 from caravela.kernel.state import State
 from caravela.server.lobby import match_header
-from caravela.server.sessions import now_ms
+from caravela.server.store_calls import now_ms
 from caravela.storage.records import SeatRecord
 from caravela.storage.sqlite import SqliteStore
 from caravela.storage.tokens import new_code, new_id, new_token

@@ -37,6 +37,8 @@ WRONG: list[tuple[str, Any, str]] = [
     ("integer", 0, "n is 0, not a whole number from 1 to 5"),
     ("integer", True, "n is True, not a whole number from 1 to 5"),
     ("integer", 2.0, "n is 2.0, not a whole number from 1 to 5"),
+    ("number", None, "n is None, not a number from 1 to 5"),
+    ("number", 5.5, "n is 5.5, not a number from 1 to 5"),
     ("flag", 1, "n is 1, not true or false"),
     ("text", 1, "n is 1, not a text"),
     ("choice", "c", "n is 'c', not one of a, b"),
@@ -55,6 +57,7 @@ def take(reader: Reader, how: str) -> object:
     """Reads the field n in one of the reader's ways."""
     ways: dict[str, Callable[[], object]] = {
         "integer": lambda: reader.integer("n", 1, 5),
+        "number": lambda: reader.number("n", 1, 5),
         "flag": lambda: reader.flag("n"),
         "text": lambda: reader.text("n"),
         "choice": lambda: reader.choice("n", ["a", "b"]),

@@ -7,10 +7,11 @@ from unittest import mock
 from caravela.kernel.events import Event
 from caravela.kernel.view import View
 from caravela.match import Match
-from caravela.table import answers, story
-from caravela.table.answers import refuse
-from caravela.table.record import Record
+from caravela.server import questions
+from caravela.server.questions import refuse
+from caravela.table import story
 from caravela.table.story import Line
+from caravela.table.table import Table
 from caravela.wire.messages import Refused, WhyNot, WhyNotAnswer
 from caravela.wire.shapes import LogLine
 
@@ -48,14 +49,14 @@ def private_events_for_all() -> None:
 def refusals_that_know_the_state() -> None:
     """A refusal comes out otherwise in another world, whatever the asker sees of it."""
 
-    def why_not(record: Record, person: str, asked: WhyNot) -> WhyNotAnswer | Refused:
-        assert record.match is not None
-        if zlib.crc32(record.match.state.to_bytes()) % 2:
-            return refuse(record, "not-now")
-        return real(record, person, asked)
+    def why_not(table: Table, person: str, asked: WhyNot) -> WhyNotAnswer | Refused:
+        assert table.match is not None
+        if zlib.crc32(table.match.state.to_bytes()) % 2:
+            return refuse(table.record, "not-now")
+        return real(table, person, asked)
 
-    real = answers.why_not
-    mock.patch.object(answers, "why_not", why_not).start()
+    real = questions.why_not
+    mock.patch.object(questions, "why_not", why_not).start()
 
 
 LEAKS: dict[str, Callable[[], None]] = {

@@ -10,17 +10,18 @@ from caravela.server.exports import listed_shape, without_clocks
 from caravela.server.house import House
 from caravela.server.lobby import Lobby, match_header
 from caravela.server.scheduling import Rank
-from caravela.server.sessions import now_ms
+from caravela.server.store_calls import now_ms
 from caravela.server.tables import BOTS_DUE_MS, CLOCKS_DUE_MS
 from caravela.server.viewer import MOST_WAITING_BYTES, Viewer
 from caravela.storage.records import MatchUpdate, SeatRecord
 from caravela.storage.sqlite import SqliteStore
 from caravela.storage.store import Store
 from caravela.storage.tokens import new_code, new_id, new_token
-from caravela.table.commands import Said, Sit
+from caravela.table.commands import Said
+from caravela.table.handlers.seats import Sit, StandIn
 from caravela.table.header import SeatHeader, TableHeader
-from caravela.wire.messages import Acked, StandIn
-from caravela.wire.shapes import Clock
+from caravela.table.stored import Clock
+from caravela.wire.messages import Acked
 from tests.server.launch import settings
 from tests.server.worlds import new_person, new_table
 

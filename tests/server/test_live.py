@@ -16,9 +16,10 @@ from caravela.storage.records import MatchUpdate
 from caravela.storage.sqlite import SqliteStore
 from caravela.table.commands import Said
 from caravela.table.entries import TimeUp
+from caravela.table.handlers.choices import Act
 from caravela.table.proposing import Change
 from caravela.wire.codec import decode_server
-from caravela.wire.messages import Acked, Act, Refused, TableChanged
+from caravela.wire.messages import Acked, Refused, TableChanged
 from tests.server.launch import settings
 from tests.server.worlds import new_person, new_table
 
@@ -59,10 +60,8 @@ def at_a_table(folder: Path, play: Callable[[Live, Disk, str], Coroutine[Any, An
     """Somebody alone at both seats of a table that has begun."""
 
     async def run() -> None:
-        house = House(settings(folder, 0))
-        house.store.close()
         with Disk(folder) as disk:
-            house.tables.store = disk
+            house = House(settings(folder, 0), store=disk)
             ana, _ = new_person(disk, "Ana")
             live = await house.tables.get(new_table(disk, "columbus_1492", [ana, ana]))
             await play(live, disk, ana)

@@ -13,7 +13,6 @@ from caravela.kernel.levels import LEVEL_NAMES
 from caravela.match import Match
 from caravela.server.bot_worker import think
 from caravela.server.bots import BotFailed, Chosen
-from caravela.server.bus import MemoryBus
 from caravela.server.live import Live
 from caravela.server.loading import load_table
 from caravela.server.metrics import Metrics
@@ -133,13 +132,11 @@ def shown_after(folder: Path, seconds: float, *, forced: bool, even: bool = True
             table = load_table(store, match)
             for place in table.record.seating.places:
                 place.hand_to_bot("admiral", 0)
-            live = Noted(
-                table, store, thinker, MemoryBus(), Metrics(), lambda _: None, None, "", even_answers=even
-            )
+            live = Noted(table, store, thinker, Metrics(), lambda _: None, None, "", even_answers=even)
             live.clock = lambda: thinker.now
             live.enter(Viewer(ana, "Ana", None))
             await live.begin()
-            await asyncio.wait(live._tasks)
+            await live._tasks.wait(60)
             assert live.shown is not None
             return live.shown
 

@@ -14,8 +14,10 @@ from caravela.storage.records import Snapshot
 from caravela.storage.sqlite import SqliteStore
 from caravela.storage.store import Store
 from caravela.table.commands import Said
+from caravela.table.handlers.choices import Act
+from caravela.table.handlers.undoing import Confirm
 from caravela.table.table import Table
-from caravela.wire.messages import Acked, Act, Confirm
+from caravela.wire.messages import Acked
 from tests.server.launch import settings
 from tests.server.worlds import new_person, new_table
 from tests.table.test_plain_path import everything

@@ -6,7 +6,7 @@ from caravela.games import game
 from caravela.kernel.rules import Rules
 from caravela.kernel.state import State
 from caravela.server.lobby import match_header
-from caravela.server.sessions import now_ms
+from caravela.server.store_calls import now_ms
 from caravela.storage.records import PersonRow, SeatRecord, SessionRow
 from caravela.storage.store import Store
 from caravela.storage.tokens import new_code, new_id, new_token, token_hash

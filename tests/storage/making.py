@@ -5,7 +5,7 @@ from itertools import count
 from sqlalchemy import Connection
 
 from caravela.storage import matches, people
-from caravela.storage.records import MatchHeader, MatchUpdate, NewEntry, PersonRow, SeatRecord, Snapshot
+from caravela.storage.records import EntryRow, MatchHeader, MatchUpdate, PersonRow, SeatRecord, Snapshot
 from caravela.storage.store import Store
 from caravela.storage.tokens import new_code, new_token, token_hash
 from caravela.table.header import encode_header
@@ -77,12 +77,14 @@ def keep_played_match(connection: Connection, moves: int) -> None:
     owing = {owed.seat for owed in play.table.owed() if not owed.bot}
     seats = [SeatRecord(0, "pA", 0 in owing), SeatRecord(1, None, owes=False)]
     entries = [
-        NewEntry(at, entry.key, data)
+        EntryRow(at, entry.key, data)
         for at, (entry, data) in enumerate(zip(play.entries(), play.kept, strict=True))
     ]
     assert play.table.match is not None
     digest = play.table.match.state.digest()
     people.create_person(connection, PersonRow("pA", "A", None, NOW))
-    matches.create(connection, row, seats, False, entries)
+    matches.create(connection, row, seats, False)
+    for each in entries:
+        matches.append(connection, row.id, each, None)
     matches.change_match(connection, row.id, MatchUpdate(NOW, "playing"))
     matches.put_snapshot(connection, Snapshot(row.id, len(entries), digest, b"cache"))

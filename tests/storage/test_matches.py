@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from caravela.storage.errors import AlreadyThere, NoSuchMatch, NoSuchPerson, SameKey, StaleIndex, StoreClosed
-from caravela.storage.records import EntryRow, MatchUpdate, NewEntry, SeatRecord, Snapshot
+from caravela.storage.records import EntryRow, MatchUpdate, SeatRecord, Snapshot
 from caravela.storage.sqlite import SqliteStore
 from caravela.storage.store import Store
 from caravela.storage.tokens import CODE_LETTERS, new_code, new_id, new_token, token_hash
@@ -20,8 +20,8 @@ def test_the_class_keeps_the_promises_of_the_protocol(store: SqliteStore) -> Non
 def test_a_match_comes_back_as_it_was_made(store: SqliteStore) -> None:
     ann = person(store, "Ann")
     made = header(host=ann)
-    first = NewEntry(0, "k", b"\x00any bytes\xff")
-    store.create(made, [SeatRecord(1, ann, owes=True)], public=True, entries=[first])
+    store.create(made, [SeatRecord(1, ann, owes=True)], public=True)
+    store.append(made.id, 0, "k", b"\x00any bytes\xff").result()
     loaded = store.load(made.id)
     assert loaded.row.header == made
     assert (loaded.row.phase, loaded.row.public, loaded.row.entries) == ("gathering", True, 1)
@@ -62,10 +62,10 @@ def test_entries_that_nobody_resends_have_no_key(store: SqliteStore) -> None:
 def test_what_an_entry_changes_in_the_lists_is_kept_with_it_or_not_at_all(store: SqliteStore) -> None:
     ann = person(store, "Ann")
     match = made_match(store)
-    change = MatchUpdate(NOW + 5, "playing", True, seats=(SeatRecord(2, ann, owes=True),))
+    change = MatchUpdate(NOW + 5, "playing", seats=(SeatRecord(2, ann, owes=True),))
     store.append(match, 0, "a", b"", change).result()
     row = store.match_row(match)
-    assert (row.phase, row.public, row.updated_ms) == ("playing", True, NOW + 5)
+    assert (row.phase, row.updated_ms) == ("playing", NOW + 5)
     assert row.seats[2] == SeatRecord(2, ann, owes=True)
     with pytest.raises(StaleIndex):
         store.append(match, 0, "b", b"", MatchUpdate(NOW + 9, "over")).result()

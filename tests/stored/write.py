@@ -14,11 +14,13 @@ from pathlib import Path
 
 from caravela.games import games
 from caravela.storage.folder import DATABASE
-from caravela.table.commands import FollowUp
+from caravela.table.handlers.seats import Resign, SetPin
+from caravela.table.handlers.talk import Chat, FollowUp
+from caravela.table.handlers.undoing import Abandon, Agree, Undo
 from caravela.table.header import encode_header
 from caravela.table.snapshots import sealed, written
-from caravela.wire.messages import Abandon, Agree, Chat, Resign, SetPin, Undo
-from caravela.wire.shapes import Clock
+from caravela.table.stored import Clock
+from caravela.wire import messages
 from tests.server.running import Guest, Running
 from tests.table.tables import Play, header
 from tests.table.test_fold import Crowd
@@ -96,7 +98,7 @@ async def use_server(server: Running) -> None:
             made = await vasco.make(key, ["me", "cabin-boy", "cabin-boy"])
             seat = await vasco.sit(made["match"])
             await seat.play(6)
-            await seat.verdict(Chat("chat", "Bom dia"))
+            await seat.verdict(messages.Chat("chat", "Bom dia"))
 
 
 def write_data_folder(folder: Path) -> None:

@@ -5,14 +5,14 @@ from collections.abc import Sequence
 from caravela.bots.greedy_bot import GreedyBot
 from caravela.games import game
 from caravela.kernel.chance import FastChance
-from caravela.table.commands import BotActs, Command, Said, Wish
+from caravela.table.commands import Accepted, Command, PersonCommand, Rejected, Said
 from caravela.table.effects import Effects
 from caravela.table.entries import Entry, decode_entry
+from caravela.table.handlers.choices import Act, BotActs
 from caravela.table.header import Origin, SeatHeader, TableHeader
 from caravela.table.proposing import Change
+from caravela.table.stored import Aids, Clock
 from caravela.table.table import Table
-from caravela.wire.messages import Acked, Act, Refused
-from caravela.wire.shapes import Aids, Clock
 from tests.contracts.walk import heuristics_of
 
 SECRET = bytes(range(32)).hex()
@@ -87,12 +87,12 @@ class Play:
         assert isinstance(change, Change), change
         return self.keep(change)
 
-    def refused(self, command: Command) -> Refused:
+    def refused(self, command: Command) -> Rejected:
         answer = self.table.propose(command, self.now)
-        assert isinstance(answer, Refused), answer
+        assert isinstance(answer, Rejected), answer
         return answer
 
-    def say(self, message: Wish, person: str | None = None) -> Said:
+    def say(self, message: PersonCommand, person: str | None = None) -> Said:
         """A message of whoever plays its seat, unless a person is named."""
         if person is None:
             person = self.table.record.seating[getattr(message, "seat", 0)].person
@@ -133,6 +133,6 @@ class Play:
         return Table.replay(self.header, self.entries())
 
 
-def ack(answer: Change | Acked | Refused) -> Acked:
-    assert isinstance(answer, Acked), answer
+def ack(answer: Change | Accepted | Rejected) -> Accepted:
+    assert isinstance(answer, Accepted), answer
     return answer

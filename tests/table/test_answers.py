@@ -5,9 +5,11 @@ import pytest
 
 from caravela.games import games
 from caravela.match import Match
+from caravela.server import questions
+from caravela.server.showing import update_for
+from caravela.table.handlers.undoing import Confirm
 from caravela.table.table import Table
 from caravela.wire.messages import (
-    Confirm,
     Describe,
     DescribeAnswer,
     Past,
@@ -34,12 +36,12 @@ def test_a_certain_preview_comes_true(key: str) -> None:
     for _ in range(120):
         seat = play.table.owed()[0].seat
         action = play.greedy(seat)
-        answer = play.table.preview(f"p{'AB'[seat]}", Preview(3, seat, action))
+        answer = questions.preview(play.table, f"p{'AB'[seat]}", Preview(3, seat, action))
         assert isinstance(answer, PreviewAnswer)
         effects = play.act(seat, action)
         if answer.certain:
             certain += 1
-            update = play.table.update_for(seat, effects)
+            update = update_for(play.table, seat, effects)
             assert msgspec.json.encode(answer.view) == msgspec.json.encode(update.position.view)
             assert answer.events == update.lines[0].events
         else:
@@ -57,15 +59,15 @@ def test_a_preview_in_words_says_what_will_be_described(key: str) -> None:
         seat = play.table.owed()[0].seat
         action = play.greedy(seat)
         person = f"p{'AB'[seat]}"
-        assert code(play.table.preview(person, Preview(3, seat, action, "xx"))) == "bad-message"
-        answer = play.table.preview(person, Preview(3, seat, action, "fr"))
+        assert code(questions.preview(play.table, person, Preview(3, seat, action, "xx"))) == "bad-message"
+        answer = questions.preview(play.table, person, Preview(3, seat, action, "fr"))
         assert isinstance(answer, PreviewAnswer)
         play.act(seat, action)
         if not answer.certain:
             assert answer.blocks == []
             continue
         certain += 1
-        described = play.table.describe(seat, Describe(4, "fr"))
+        described = questions.describe(play.table, seat, Describe(4, "fr"))
         assert isinstance(described, DescribeAnswer)
         assert answer.blocks == described.blocks
     assert certain
@@ -76,9 +78,9 @@ def test_a_preview_is_for_ones_own_legal_actions() -> None:
     seat = play.table.owed()[0].seat
     mine, other = f"p{'AB'[seat]}", f"p{'BA'[seat]}"
     action = play.legal(seat)[0]
-    assert code(play.table.preview(other, Preview(1, seat, action))) == "not-yours"
-    assert code(play.table.preview(other, Preview(1, 1 - seat, action))) == "illegal"
-    assert code(play.table.preview(mine, Preview(1, seat, "fold"))) == "unknown-action"
+    assert code(questions.preview(play.table, other, Preview(1, seat, action))) == "not-yours"
+    assert code(questions.preview(play.table, other, Preview(1, 1 - seat, action))) == "illegal"
+    assert code(questions.preview(play.table, mine, Preview(1, seat, "fold"))) == "unknown-action"
 
 
 def test_why_not_names_the_rule() -> None:
@@ -88,14 +90,14 @@ def test_why_not_names_the_rule() -> None:
     legal = play.legal(seat)
     assert play.table.match is not None
     wrong = next(a.notation for a in play.table.match.rules.space.actions if a.notation not in legal)
-    yes = play.table.why_not(person, WhyNot(1, seat, legal[0]))
+    yes = questions.why_not(play.table, person, WhyNot(1, seat, legal[0]))
     assert yes == WhyNotAnswer(1, True, None, None, None)
-    no = play.table.why_not(person, WhyNot(2, seat, wrong))
+    no = questions.why_not(play.table, person, WhyNot(2, seat, wrong))
     assert isinstance(no, WhyNotAnswer)
     assert not no.allowed
     assert no.rule
-    assert code(play.table.why_not(person, WhyNot(1, seat, "fold"))) == "unknown-action"
-    assert code(play.table.why_not("pX", WhyNot(1, seat, legal[0]))) == "not-yours"
+    assert code(questions.why_not(play.table, person, WhyNot(1, seat, "fold"))) == "unknown-action"
+    assert code(questions.why_not(play.table, "pX", WhyNot(1, seat, legal[0]))) == "not-yours"
 
 
 def test_the_past_is_as_it_was_seen_then() -> None:
@@ -110,10 +112,10 @@ def test_the_past_is_as_it_was_seen_then() -> None:
             play.act(owed.seat, action)
         seen.append(play.table.position(0).view)
     for at, view in enumerate(seen):
-        answer = play.table.past("pA", 0, Past(9, at))
+        answer = questions.past(play.table, "pA", 0, Past(9, at))
         assert isinstance(answer, PastAnswer)
         assert msgspec.json.encode(answer.view) == msgspec.json.encode(view)
-    assert code(play.table.past("pA", 0, Past(9, 75))) == "bad-message"
+    assert code(questions.past(play.table, "pA", 0, Past(9, 75))) == "bad-message"
 
 
 @pytest.mark.parametrize("key", games())
@@ -121,21 +123,21 @@ def test_the_past_is_as_it_was_seen_then() -> None:
 def test_the_table_is_told_as_text(key: str, language: str) -> None:
     play = Play(header(key, "AB"))
     for viewer in (0, 1, None):
-        answer = play.table.describe(viewer, Describe(1, language))
+        answer = questions.describe(play.table, viewer, Describe(1, language))
         assert isinstance(answer, DescribeAnswer)
         assert answer.blocks
         assert {block.seat for block in answer.blocks} == {None, 0, 1}, (
             "everybody's things are told as theirs"
         )
-    assert code(play.table.describe(0, Describe(1, "la"))) == "bad-message"
+    assert code(questions.describe(play.table, 0, Describe(1, "la"))) == "bad-message"
 
 
 def test_before_the_start_there_is_nothing_to_ask() -> None:
     play = Play(header(seats="A."))
-    assert code(play.table.describe(0, Describe(1, "en"))) == "not-now"
-    assert code(play.table.past("pA", 0, Past(1, 0))) == "not-now"
-    assert code(play.table.why_not("pA", WhyNot(1, 0, "pass"))) == "not-now"
-    assert play.table.state_bytes() is None
+    assert code(questions.describe(play.table, 0, Describe(1, "en"))) == "not-now"
+    assert code(questions.past(play.table, "pA", 0, Past(1, 0))) == "not-now"
+    assert code(questions.why_not(play.table, "pA", WhyNot(1, 0, "pass"))) == "not-now"
+    assert play.table.match is None
 
 
 @pytest.mark.parametrize("key", games())

@@ -2,10 +2,15 @@
 
 import pytest
 
-from caravela.table import judging, record
-from caravela.table.commands import Leave, Said, Sit
+from caravela.server.showing import welcome
+from caravela.table import record
+from caravela.table.commands import Said
+from caravela.table.handlers import base, talk
+from caravela.table.handlers.choices import Act
+from caravela.table.handlers.seats import Leave, Sit, StandIn
+from caravela.table.handlers.talk import Chat
+from caravela.table.handlers.undoing import Agree, Undo
 from caravela.table.snapshots import resumed, sealed, written
-from caravela.wire.messages import Act, Agree, Chat, StandIn, Undo
 from tests.table.tables import Play, header
 from tests.table.test_drafts import owing, undo, until_confirm, until_free
 from tests.table.test_plain_path import everything
@@ -101,7 +106,7 @@ def test_choosing_and_undoing_without_end_is_refused_and_the_match_goes_on(
     person = play.table.record.seating[seat].person
     at = play.table.record.at() - 1
     used = play.table.record.changes[person]
-    monkeypatch.setattr(judging, "MOST_CHANGES", used + 40)
+    monkeypatch.setattr(base, "MOST_CHANGES", used + 40)
     undo(play, seat, at)
     action = play.legal(seat)[0]
     for _ in range(19):
@@ -120,7 +125,7 @@ def test_choosing_and_undoing_without_end_is_refused_and_the_match_goes_on(
 
 def test_all_together_do_not_make_a_match_grow_without_end(monkeypatch: pytest.MonkeyPatch) -> None:
     play = Play(header("columbus_1492", "A."), start=False)
-    monkeypatch.setattr(judging, "MOST_ENTRIES", 20)
+    monkeypatch.setattr(base, "MOST_ENTRIES", 20)
     for number in range(10):
         play.do(Sit(f"pX{number}", "X", play.key()))
         play.do(Leave(f"pX{number}", play.key()))
@@ -137,7 +142,7 @@ def test_a_sealed_choice_is_not_changed_without_end(monkeypatch: pytest.MonkeyPa
         play.act(seat, play.legal(seat)[-1])
     seat = sealed_ones[0].seat
     person = play.table.record.seating[seat].person
-    monkeypatch.setattr(judging, "MOST_CHANGES", play.table.record.changes[person] + 4)
+    monkeypatch.setattr(base, "MOST_CHANGES", play.table.record.changes[person] + 4)
     for number in range(4):
         play.act(seat, play.legal(seat)[number % 2])
     wish = play.say(Act(play.key(), play.table.version, seat, play.legal(seat)[0]))
@@ -158,7 +163,7 @@ def test_a_welcome_tells_the_newest_undone_lines_alone(monkeypatch: pytest.Monke
         play.act(seat, play.legal(seat)[0])
         if play.table.record.draft is None:
             break
-    taken = play.table.welcome("pA", 0, 0).taken
+    taken = welcome(play.table, "pA", 0, 0).taken
     assert sum(len(each.lines) for each in taken) == 10
     assert everything(play.again()) == everything(play.table)
 
@@ -167,9 +172,9 @@ def test_chat_has_an_end_for_one_person_for_watchers_and_for_all(monkeypatch: py
     line = "\N{SHIP}" * 100
     size = record.chat_bytes(line)
     assert size > 500
-    monkeypatch.setattr(judging, "MOST_PERSONS_CHAT_BYTES", 3 * size)
-    monkeypatch.setattr(judging, "MOST_WATCHERS_CHAT_BYTES", 4 * size)
-    monkeypatch.setattr(judging, "MOST_CHAT_BYTES", 8 * size)
+    monkeypatch.setattr(talk, "MOST_PERSONS_CHAT_BYTES", 3 * size)
+    monkeypatch.setattr(talk, "MOST_WATCHERS_CHAT_BYTES", 4 * size)
+    monkeypatch.setattr(talk, "MOST_CHAT_BYTES", 8 * size)
     play = Play(header("columbus_1492", "AB"))
 
     def says(person: str) -> Said:

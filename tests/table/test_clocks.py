@@ -1,8 +1,10 @@
 """Clocks: a seat whose time is up is handed to a bot for the decision it owes, and no longer."""
 
 from caravela.table.clocks import DAY_MS, Clocks
-from caravela.wire.messages import Act, StandIn, Undo
-from caravela.wire.shapes import Clock
+from caravela.table.handlers.choices import Act
+from caravela.table.handlers.seats import StandIn
+from caravela.table.handlers.undoing import Undo
+from caravela.table.stored import Clock
 from tests.table.tables import Play, ack, header
 from tests.table.test_plain_path import everything
 from tests.table.test_secrets import until_secret
@@ -13,7 +15,7 @@ MOVE = Clock("move", 30)
 def test_without_clocks_there_is_no_deadline() -> None:
     play = Play(header("amerigo", "AB"))
     assert play.table.deadline() is None
-    assert play.table.expire(10**12) is None
+    assert play.table.due(10**12) is None
     assert play.table.shape(0).seats[0].clock_ms is None
 
 
@@ -23,9 +25,9 @@ def test_a_bot_makes_the_one_decision_that_is_late() -> None:
     seat = table.owed()[0].seat
     assert table.deadline() == play.now + 30_000
     assert table.shape(play.now + 10_000).seats[seat].clock_ms == 20_000
-    assert table.expire(play.now + 29_999) is None
+    assert table.due(play.now + 29_999) is None
     play.now += 30_000
-    change = table.expire(play.now)
+    change = table.due(play.now)
     assert change is not None
     play.keep(change)
     assert table.owed()[0].bot

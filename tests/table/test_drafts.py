@@ -3,8 +3,11 @@
 import pytest
 
 from caravela.games import games
+from caravela.server.showing import update_for
+from caravela.table.handlers.choices import Act
+from caravela.table.handlers.seats import StandIn
+from caravela.table.handlers.undoing import Agree, Confirm, Redo, Undo
 from caravela.table.table import Table
-from caravela.wire.messages import Act, Agree, Confirm, Redo, StandIn, Undo
 from caravela.wire.shapes import Choice
 from tests.table.tables import Play, header
 
@@ -56,7 +59,7 @@ def test_a_free_choice_is_taken_back_and_made_again(key: str) -> None:
     before, at = play.again(), play.table.record.at()
     effects = play.do(play.say(Undo(play.key(), play.table.version, seat, at - 1)))
     assert effects.taken is not None
-    taken = play.table.update_for(None, effects).taken
+    taken = update_for(play.table, None, effects).taken
     assert taken is not None
     assert [line.at for line in taken.lines] == [at - 1]
     draft = play.table.position(None).draft

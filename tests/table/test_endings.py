@@ -3,10 +3,13 @@
 import pytest
 
 from caravela.match import Match
-from caravela.table.commands import FollowUp, Leave, Said, Sit
+from caravela.table.commands import Accepted, Said
 from caravela.table.endings import ranked_last
+from caravela.table.handlers.choices import Act
+from caravela.table.handlers.seats import Leave, Resign, Sit, StandIn
+from caravela.table.handlers.talk import FollowUp
+from caravela.table.handlers.undoing import Abandon, Agree
 from caravela.table.snapshots import resumed, sealed, written
-from caravela.wire.messages import Abandon, Acked, Act, Agree, Resign, StandIn
 from tests.table.tables import Play, ack, header
 from tests.table.test_plain_path import everything, play_out
 
@@ -187,8 +190,8 @@ def test_a_deleted_rematch_is_followed_by_another() -> None:
     play = Play(header("columbus_1492", "Abb"))
     play_out(play)
     play.do(FollowUp("m2", "rematch"))
-    assert isinstance(play.table.propose(FollowUp("m3", "other"), play.now), Acked)
+    assert isinstance(play.table.propose(FollowUp("m3", "other"), play.now), Accepted)
     play.do(FollowUp("m3", "rematch after m2", "m2"))
     assert play.table.shape(0).rematch == "m3"
-    assert isinstance(play.table.propose(FollowUp("m4", "late", "m2"), play.now), Acked)
+    assert isinstance(play.table.propose(FollowUp("m4", "late", "m2"), play.now), Accepted)
     again(play)

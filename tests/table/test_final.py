@@ -3,9 +3,11 @@
 import pytest
 
 from caravela.games import games
+from caravela.table.commands import Rejected
+from caravela.table.handlers.choices import Act
+from caravela.table.handlers.undoing import Confirm
 from caravela.table.proposing import Change
-from caravela.wire.messages import Act, Confirm, Refused
-from caravela.wire.shapes import Aids
+from caravela.table.stored import Aids
 from tests.table.tables import Play, header
 
 
@@ -30,7 +32,7 @@ def refusals(play: Play, most: int = 400) -> list[str]:
         if isinstance(answer, Change):
             play.keep(answer)
             continue
-        assert isinstance(answer, Refused)
+        assert isinstance(answer, Rejected)
         assert answer.code == "final"
         assert table.match is not None
         found.append(table.match.rules.space.parse(action).family)

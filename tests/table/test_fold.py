@@ -8,27 +8,21 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from caravela.games import game, games
-from caravela.table.commands import BotActs, Inherit, Leave, Said, Sit
+from caravela.server.showing import missed, update_for, welcome
+from caravela.table.commands import Accepted, Rejected, Said
 from caravela.table.effects import Effects
 from caravela.table.entries import BrokenLog, Started, Undone, decode_entry
+from caravela.table.handlers.choices import Act, BotActs
+from caravela.table.handlers.seats import Inherit, Leave, Sit, StandIn
+from caravela.table.handlers.talk import Chat
+from caravela.table.handlers.undoing import Agree, Confirm, Redo, Undo
 from caravela.table.header import decode_header, encode_header
 from caravela.table.proposing import Change
 from caravela.table.record import RECENT
+from caravela.table.stored import Clock
 from caravela.table.table import Table
-from caravela.wire.messages import (
-    Acked,
-    Act,
-    Agree,
-    Chat,
-    Confirm,
-    Redo,
-    Refused,
-    StandIn,
-    Undo,
-    Update,
-    Welcome,
-)
-from caravela.wire.shapes import Clock, LogLine
+from caravela.wire.messages import Update, Welcome
+from caravela.wire.shapes import LogLine
 from tests.table.tables import Play, header
 from tests.table.test_plain_path import everything
 
@@ -63,28 +57,28 @@ class Sleeper:
 
     def come_back(self, table: Table) -> None:
         had = self.welcome
-        now = table.welcome("pA", self.seat, 0)
+        now = welcome(table, "pA", self.seat, 0)
         self.welcome = now
         chat = 0 if had is None or not had.chat else had.chat[-1].number + 1
         version = -1 if had is None else had.position.version
-        missed = table.missed("pA", self.seat, version, chat, 0)
-        if missed is None:
+        gap = missed(table, "pA", self.seat, version, chat, 0)
+        if gap is None:
             assert had is None or now.position.outcome is not None or now.position.version - version > RECENT
             return
         assert had is not None
         self.caught_up += 1
         told = msgspec.structs.replace(
             now,
-            table=missed.table,
-            yours=missed.yours,
-            looking=missed.looking,
-            position=missed.position,
-            log=[*had.log[: missed.since], *missed.lines],
-            taken=[*had.taken, *missed.taken],
-            chat=[*had.chat, *missed.chat],
+            table=gap.table,
+            yours=gap.yours,
+            looking=gap.looking,
+            position=gap.position,
+            log=[*had.log[: gap.since], *gap.lines],
+            taken=[*had.taken, *gap.taken],
+            chat=[*had.chat, *gap.chat],
         )
-        assert missed.after == version
-        assert len(missed.lines) <= now.position.version - version
+        assert gap.after == version
+        assert len(gap.lines) <= now.position.version - version
         assert msgspec.json.encode(told) == msgspec.json.encode(now)
 
 
@@ -101,20 +95,20 @@ class Crowd(Play):
     def keep(self, change: Change) -> Effects:
         before = self.table.version
         effects = super().keep(change)
-        assert effects.version == self.table.version == before + effects.moved
+        assert self.table.version == before + effects.moved
         for watcher in getattr(self, "watchers", []):
             if effects.moved:
-                watcher.hear(self.table.update_for(watcher.seat, effects))
+                watcher.hear(update_for(self.table, watcher.seat, effects))
         return effects
 
     def step(self) -> None:
         answer = self.table.propose(self.command(), self.now)
         if isinstance(answer, Change):
             self.keep(answer)
-        elif isinstance(answer, Refused):
+        elif isinstance(answer, Rejected):
             self.codes.add(answer.code)
         else:
-            assert isinstance(answer, Acked)
+            assert isinstance(answer, Accepted)
         self.now += self.draw(8_000)
         self.settle()
         for sleeper in self.sleepers:
@@ -226,5 +220,5 @@ def test_who_was_away_for_a_moment_is_told_only_what_came_since() -> None:
     for _ in range(RECENT + 1):
         seat = play.table.owed()[0].seat
         play.act(seat, play.greedy(seat))
-    assert play.table.missed("pA", None, version, 0, 0) is None
-    assert play.table.missed("pA", None, play.table.version + 1, 0, 0) is None
+    assert missed(play.table, "pA", None, version, 0, 0) is None
+    assert missed(play.table, "pA", None, play.table.version + 1, 0, 0) is None

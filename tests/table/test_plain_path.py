@@ -6,10 +6,12 @@ import pytest
 from caravela.games import game, games
 from caravela.kernel.chance import commitment
 from caravela.kernel.rules import OptionError
-from caravela.table.commands import Sit
+from caravela.server.showing import welcome
+from caravela.table.handlers.choices import Act
+from caravela.table.handlers.seats import Sit
+from caravela.table.handlers.undoing import Confirm, Undo
 from caravela.table.sight import NO_VIEW
 from caravela.table.table import Table
-from caravela.wire.messages import Act, Confirm, Undo
 from tests.table.tables import SECRET, Play, ack, header
 
 GAMES = list(games())
@@ -38,7 +40,7 @@ def everything(table: Table) -> bytes:
     viewers = [*range(len(table.header.seats)), None]
     return msgspec.json.encode(
         [
-            [table.welcome("pA", viewer, 10**7) for viewer in viewers],
+            [welcome(table, "pA", viewer, 10**7) for viewer in viewers],
             table.owed(),
             table.deadline(),
             table.index,

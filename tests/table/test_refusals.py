@@ -3,9 +3,12 @@
 import msgspec
 import pytest
 
-from caravela.table.commands import BotActs, FollowUp, Leave, Said, Sit
+from caravela.table.commands import Said
+from caravela.table.handlers.choices import Act, BotActs
+from caravela.table.handlers.seats import Leave, Sit, StandIn
+from caravela.table.handlers.talk import Chat, FollowUp
+from caravela.table.handlers.undoing import Confirm, Undo
 from caravela.table.table import Table
-from caravela.wire.messages import Act, Chat, Confirm, StandIn, Undo
 from tests.table.tables import Play, header
 from tests.table.test_plain_path import everything
 
@@ -57,8 +60,9 @@ def test_somebody_elses_decision_is_refused_with_its_rule(play: Play) -> None:
     seat = person_turn(play)
     refusal = play.refused(play.say(Act("k", play.table.version, 1 - seat, play.legal(seat)[0])))
     assert refusal.code == "not-yours"
-    assert refusal.rule
-    assert refusal.reason
+    assert refusal.why is not None
+    assert refusal.why.rule
+    assert refusal.why.reason
 
 
 def test_an_illegal_action_is_refused_with_its_rule(play: Play) -> None:
@@ -69,8 +73,9 @@ def test_an_illegal_action_is_refused_with_its_rule(play: Play) -> None:
     before = everything(play.table)
     refusal = play.refused(play.say(Act("k", play.table.version, seat, wrong)))
     assert refusal.code == "illegal"
-    assert refusal.rule
-    assert refusal.reason
+    assert refusal.why is not None
+    assert refusal.why.rule
+    assert refusal.why.reason
     assert play.refused(play.say(Act("k", play.table.version, seat, "fold"))).code == "unknown-action"
     assert everything(play.table) == before
 

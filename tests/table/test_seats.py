@@ -1,10 +1,15 @@
 """People come, go, hand their seats to bots and take them back; they chat, and play again."""
 
-from caravela.table.commands import FollowUp, Inherit, Leave, Said, Sit
+from caravela.server.showing import welcome
+from caravela.table.commands import Accepted, Said
+from caravela.table.handlers.choices import Act
+from caravela.table.handlers.seats import Inherit, Leave, Sit, StandIn
+from caravela.table.handlers.talk import Chat, FollowUp
+from caravela.table.handlers.undoing import Confirm, Undo
 from caravela.table.header import decode_header, encode_header
 from caravela.table.presence import Presence
 from caravela.table.proposing import Change
-from caravela.wire.messages import Acked, Act, Chat, Confirm, StandIn, Undo
+from caravela.table.table import chat_shape
 from tests.table.tables import Play, ack, header
 from tests.table.test_plain_path import everything, play_out
 
@@ -83,7 +88,7 @@ def test_chat_has_numbers_names_and_seats() -> None:
     assert (first.number, first.name, first.seat, first.text) == (0, "B", 1, "hello")
     assert (second.number, second.name, second.seat) == (1, "Watcher", None)
     assert play.table.version == version
-    assert play.table.welcome("pX", None, 0).chat == [first, second]
+    assert welcome(play.table, "pX", None, 0).chat == [chat_shape(first), chat_shape(second)]
     for number in range(300):
         play.do(Said("pX", "Watcher", Chat(f"n{number}", "again")))
     assert [line.number for line in play.table.record.chat] == list(range(102, 302))
@@ -115,8 +120,8 @@ def test_what_was_a_guests_is_the_accounts() -> None:
     assert play.table.seats_of("pA") == play.table.seats_of("pB") == []
     assert play.table.seats_of("pX") == [0, 1]
     assert play.table.record.host == "pX"
-    assert isinstance(play.table.propose(wish, play.now), Acked)
-    assert isinstance(play.table.propose(Inherit("pQ", "pX"), play.now), Acked)
+    assert isinstance(play.table.propose(wish, play.now), Accepted)
+    assert isinstance(play.table.propose(Inherit("pQ", "pX"), play.now), Accepted)
     assert everything(play.again()) == everything(play.table)
     child = play.table.rematch_header("m2", bytes(32), "CODE2", 1, {})
     assert child.host == "pX"

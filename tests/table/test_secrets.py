@@ -9,10 +9,15 @@ import pytest
 from caravela.games import games
 from caravela.kernel.chance import FastChance
 from caravela.kernel.decisions import Decision
+from caravela.server import questions
+from caravela.server.showing import update_for, welcome
+from caravela.table import access
+from caravela.table.handlers.choices import Act
+from caravela.table.handlers.undoing import Confirm
 from caravela.table.header import Origin
 from caravela.table.proposing import Change
 from caravela.table.table import Table
-from caravela.wire.messages import Act, Confirm, Describe, Past, PastAnswer, Preview, WhyNot
+from caravela.wire.messages import Describe, Past, PastAnswer, Preview, WhyNot
 from tests.contracts.walk import Seating, walk
 from tests.leaks.twin import difference
 from tests.table.tables import Play, header
@@ -71,7 +76,7 @@ def test_a_sealed_choice_may_be_changed_by_its_seat_and_is_seen_by_nobody_else()
 
 
 def sent(table: Table, seat: int | None) -> Any:  # noqa: ANN401 - JSON data
-    return json.loads(msgspec.json.encode(table.welcome("pX", seat, 10**6)))
+    return json.loads(msgspec.json.encode(welcome(table, "pX", seat, 10**6)))
 
 
 @pytest.mark.parametrize("at", range(3))
@@ -94,7 +99,7 @@ def test_another_secret_choice_looks_the_same_to_all_others(at: int) -> None:
             readers = [reader for reader in (0, 1, 2, None) if reader != decision.seat]
             shown.append(
                 [
-                    (sent(world, reader), json.loads(msgspec.json.encode(world.update_for(reader, effects))))
+                    (sent(world, reader), json.loads(msgspec.json.encode(update_for(world, reader, effects))))
                     for reader in readers
                 ]
             )
@@ -126,13 +131,15 @@ def test_a_twin_world_looks_the_same_through_the_table(key: str) -> None:
                 action = leg.action.notation
                 for ask in (Preview(1, viewer, action, "en"), WhyNot(1, viewer, action)):
                     answers = [
-                        table.preview(f"p{'ABC'[viewer]}", ask)
+                        questions.preview(table, f"p{'ABC'[viewer]}", ask)
                         if isinstance(ask, Preview)
-                        else table.why_not(f"p{'ABC'[viewer]}", ask)
+                        else questions.why_not(table, f"p{'ABC'[viewer]}", ask)
                         for table in tables
                     ]
                     assert msgspec.json.encode(answers[0]) == msgspec.json.encode(answers[1])
-            texts = [msgspec.json.encode(table.describe(viewer, Describe(1, "en"))) for table in tables]
+            texts = [
+                msgspec.json.encode(questions.describe(table, viewer, Describe(1, "en"))) for table in tables
+            ]
             assert texts[0] == texts[1]
     # Amerigo hides nothing but what chance will bring.
     assert compared or key == "amerigo"
@@ -142,17 +149,17 @@ def test_nobody_looks_through_anothers_eyes_before_the_end() -> None:
     play = Play(header("columbus_1492", "AB", auto_confirm=True))
     play.act(play.table.owed()[0].seat)
     for asked in (Past(1, 0, 1), Past(1, 1, 1)):
-        refusal = play.table.past("pA", 0, asked)
-        assert getattr(refusal, "code", None) == "forbidden"
-    assert not play.table.may_look("pA", 1)
-    assert not play.table.may_look("pX", 0)
-    assert not play.table.may_look("pA", 5)
-    assert play.table.may_look("pX", None)
+        refusal = questions.past(play.table, "pA", 0, asked)
+        assert getattr(refusal, "code", None) == "not-yours"
+    assert not access.may_view_seat(play.table.record, "pA", 1)
+    assert not access.may_view_seat(play.table.record, "pX", 0)
+    assert not access.may_view_seat(play.table.record, "pA", 5)
+    assert access.may_view_seat(play.table.record, "pX", None)
     assert play.table.document() is None
     assert play.table.origin("pA", 0) is None
     play_out(play)
-    assert play.table.may_look("pX", 1)
-    assert getattr(play.table.past("pX", None, Past(1, 0, 1)), "at", None) == 0
+    assert access.may_view_seat(play.table.record, "pX", 1)
+    assert getattr(questions.past(play.table, "pX", None, Past(1, 0, 1)), "at", None) == 0
     assert play.table.document() is not None
 
 
@@ -166,15 +173,15 @@ def test_hands_are_open_to_watchers_only_where_that_was_agreed_and_only_as_they_
         seen.append(play.table.position(1).view)
     assert play.table.shape(play.now).open_after == after
     for at, view in enumerate(seen):
-        answer = play.table.past("pX", None, Past(1, at, 1))
+        answer = questions.past(play.table, "pX", None, Past(1, at, 1))
         if at + after < len(seen):
             assert isinstance(answer, PastAnswer)
             assert msgspec.json.encode(answer.view) == msgspec.json.encode(view)
         else:
-            assert getattr(answer, "code", None) == "forbidden", at
-    assert getattr(play.table.past("pA", 0, Past(1, 0, 1)), "code", None) == "forbidden", "A plays"
-    assert not play.table.may_look("pX", 1), "now nobody sees another's hand"
-    assert getattr(play.table.past("pX", None, Past(1, 0, 7)), "code", None) == "forbidden"
+            assert getattr(answer, "code", None) == "not-yours", at
+    assert getattr(questions.past(play.table, "pA", 0, Past(1, 0, 1)), "code", None) == "not-yours", "A plays"
+    assert not access.may_view_seat(play.table.record, "pX", 1), "now nobody sees another's hand"
+    assert getattr(questions.past(play.table, "pX", None, Past(1, 0, 7)), "code", None) == "not-yours"
 
 
 def test_the_last_turn_reveals_nothing_before_it_is_confirmed() -> None:

@@ -2,9 +2,10 @@
 
 import msgspec
 
+from caravela.table import access
+from caravela.table.handlers.seats import SetPin
 from caravela.table.snapshots import resumed, sealed, written
 from caravela.table.table import Table
-from caravela.wire.messages import SetPin
 from tests.table.tables import Play, header
 from tests.table.test_secrets import confirmed
 
@@ -48,10 +49,10 @@ def test_a_pin_opens_its_own_seat_only_and_survives_a_restart() -> None:
     assert snapshot is not None
     for table in (play.table, play.again(), snapshot):
         assert pinned(play, table) == "set"
-        assert table.pin_opens(1, "2468")
-        assert not any(table.pin_opens(1, wrong) for wrong in ("", "2469", "24680"))
-        assert table.pin_opens(0, "")
-        assert table.pin_opens(None, "")
+        assert access.pin_opens(table.record, 1, "2468")
+        assert not any(access.pin_opens(table.record, 1, wrong) for wrong in ("", "2469", "24680"))
+        assert access.pin_opens(table.record, 0, "")
+        assert access.pin_opens(table.record, None, "")
     assert b"2468" not in b"".join(play.kept)
 
 
@@ -63,7 +64,7 @@ def test_a_pin_is_replaced_only_after_all_could_see_that_it_was_removed() -> Non
     assert play.refused(play.say(SetPin("q", 1, "1357"))).code == "not-now"
     play.do(play.say(SetPin("r", 1, "")))
     assert pinned(play) == "removed"
-    assert play.table.pin_opens(1, "")
+    assert access.pin_opens(play.table.record, 1, "")
     play.do(play.say(SetPin("s", 1, "1357")))
     assert pinned(play) == "set"
 

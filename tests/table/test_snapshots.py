@@ -6,6 +6,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from caravela.games import game, games
+from caravela.server import questions
 from caravela.table import snapshots
 from caravela.table.entries import decode_entry
 from caravela.table.header import decode_header, encode_header
@@ -76,7 +77,7 @@ def test_the_past_can_be_looked_at_as_before() -> None:
     for at in range(0, play.table.record.at(), 7):
         for seat in (0, 1, None):
             asked = Past(1, at, seat)
-            answers = [each.past("pA", None, asked) for each in (table, play.table)]
+            answers = [questions.past(each, "pA", None, asked) for each in (table, play.table)]
             assert isinstance(answers[0], PastAnswer)
             assert msgspec.json.encode(answers[0]) == msgspec.json.encode(answers[1])
 

@@ -93,6 +93,15 @@ def test_a_message_that_is_too_large_is_refused_unread() -> None:
     assert error.value.code == "too-large"
 
 
+def test_the_size_of_a_text_is_counted_in_bytes() -> None:
+    with pytest.raises(BadMessage) as error:
+        decode_viewer("é" * (MOST_MESSAGE_BYTES // 2 + 1))
+    assert error.value.code == "too-large"
+    with pytest.raises(BadMessage) as error:
+        decode_viewer("\ud800")
+    assert error.value.code == "bad-message"
+
+
 @settings(max_examples=300, deadline=None)
 @given(st.binary(max_size=300) | st.text(max_size=300))
 def test_no_bytes_do_more_than_be_refused(data: bytes | str) -> None:

@@ -58,7 +58,7 @@ class Reader:
     def number(self, key: str, low: float, high: float) -> float:
         """Read a number that may have a fraction."""
         value = self.value(key)
-        if value is None:
+        if key not in self.fields:
             return low
         if isinstance(value, bool) or not isinstance(value, int | float) or not low <= value <= high:
             self.fault(self.place(key), f"is {value!r}, not a number from {low} to {high}")

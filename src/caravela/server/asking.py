@@ -1,12 +1,12 @@
 """Questions of a viewer that change nothing: why not, what if, what was, what would you do."""
 
-from msgspec import UNSET
-
+from caravela.server import questions
 from caravela.server.bots import BotFailed
 from caravela.server.house import House
 from caravela.server.live import Live
 from caravela.server.scheduling import Asker, Rank
 from caravela.server.viewer import Viewer
+from caravela.table.access import may_ask_for_seat, may_export_all
 from caravela.wire.messages import (
     Describe,
     DescribeAnswer,
@@ -16,7 +16,6 @@ from caravela.wire.messages import (
     PastAnswer,
     Preview,
     PreviewAnswer,
-    RefusalCode,
     Refused,
     Review,
     ReviewAnswer,
@@ -24,6 +23,7 @@ from caravela.wire.messages import (
     WhyNot,
     WhyNotAnswer,
 )
+from caravela.wire.shapes import RefusalCode
 
 Question = WhyNot | Hint | Preview | Past | Describe | Review
 Answer = WhyNotAnswer | PreviewAnswer | PastAnswer | DescribeAnswer
@@ -41,15 +41,13 @@ class Asking:
             case WhyNot() | Preview() if not self.looks_from(question.seat):
                 self.refuse(question, "not-yours")
             case WhyNot():
-                self.send(question, table.why_not(person, question))
+                self.send(question, questions.why_not(table, person, question))
             case Preview():
-                self.send(question, table.preview(person, question))
-            case Past() if not self.may_see_past(question):
-                self.refuse(question, "not-yours")
+                self.send(question, questions.preview(table, person, question))
             case Past():
-                self.send(question, table.past(person, self.viewer.seat, question))
+                self.send(question, questions.past(table, person, self.viewer.seat, question))
             case Describe():
-                self.send(question, table.describe(self.viewer.seat, question))
+                self.send(question, questions.describe(table, self.viewer.seat, question))
 
     def send(self, question: Question, answer: Answer | Refused) -> None:
         if isinstance(answer, Refused):
@@ -88,7 +86,7 @@ class Asking:
         def progress(done: int, total: int) -> None:
             self.viewer.send(ReviewProgress(question.request, done, total))
 
-        if match is None or table.phase() != "over":
+        if match is None or not may_export_all(table.record):
             self.refuse(question, "not-now")
         elif not self.may_think():
             self.refuse(question, "too-fast")
@@ -124,16 +122,7 @@ class Asking:
         return Asker(Rank.QUESTION, self.viewer.network, self.viewer.person or "", self.live.id)
 
     def looks_from(self, seat: int) -> bool:
-        """A socket gets the data of the seat it looks from, and of no other that its person may have."""
-        person = self.viewer.person
-        return person is not None and seat == self.viewer.seat and seat in self.live.table.seats_of(person)
-
-    def may_see_past(self, question: Past) -> bool:
-        """One's own eyes now, a spectator's, or those that are open by now: not another seat of one's own."""
-        seat, table = question.seat, self.live.table
-        if seat is UNSET or seat is None or seat == self.viewer.seat or table.phase() == "over":
-            return True
-        return table.opened(self.viewer.person or "", seat, question.at)
+        return may_ask_for_seat(self.live.table.record, self.viewer.person or "", self.viewer.seat, seat)
 
     def refuse(self, question: Question, code: RefusalCode) -> None:
         self.house.metrics.refusals.labels(code).inc()

@@ -3,11 +3,11 @@
 from starlette.requests import Request
 from starlette.responses import Response
 
-from caravela.server.admission import may_look
+from caravela.server.admission import is_admitted
 from caravela.server.answers import Failed, answer
 from caravela.server.house import House
 from caravela.server.live import Live
-from caravela.server.sessions import stored
+from caravela.server.store_calls import stored
 from caravela.storage.records import MatchRow
 from caravela.table.header import decode_header
 from caravela.table.offspring import deal_of
@@ -29,7 +29,7 @@ class Deals:
         here = await self.tables.get(request.path_params["match"])
         known = await self.sessions.person(request)
         person = "" if known is None else known.id
-        if not await may_look(self.store, request, here.table, person):
+        if not await is_admitted(self.store, request, here.table, person):
             raise Failed("forbidden")
         deal = deal_of(here.table.header)
         rows = await stored(self.store.matches_of, person, MOST_ROWS) if person else []
@@ -37,7 +37,7 @@ class Deals:
         found = [here]
         for match in dict.fromkeys([deal, *others[:MOST_PLAYS]]):
             live = None if match == here.id else await self._find(match)
-            if live is not None and await may_look(self.store, request, live.table, person):
+            if live is not None and await is_admitted(self.store, request, live.table, person):
                 found.append(live)
         plays = [play for live in found if (play := play_of(live)) is not None]
         return answer(sorted(plays, key=lambda play: (play.created_ms, play.match)))

@@ -5,6 +5,7 @@ from typing import Any
 import msgspec
 
 from caravela.storage.records import LoadedMatch
+from caravela.table.access import export_seat
 from caravela.table.entries import decode_entry
 from caravela.table.header import decode_header
 from caravela.table.table import Table
@@ -28,8 +29,8 @@ UNPLAYED = 0
 
 
 def running_document(table: Table, person: str | None) -> dict[str, Any]:
-    seats = table.seats_of(person) if person else []
-    seat = seats[0] if len(seats) == 1 else None
+    """Return what a person may export of a running match."""
+    seat = export_seat(table.record, person or "")
     return {
         "seat": seat,
         "position": table.position(seat),

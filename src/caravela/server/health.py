@@ -3,7 +3,7 @@
 import asyncio
 import time
 
-from caravela.server.sessions import stored
+from caravela.server.store_calls import stored
 from caravela.storage.store import Store
 
 TRUSTED_SECONDS = 10.0

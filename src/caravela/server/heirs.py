@@ -4,11 +4,12 @@ from starlette.requests import Request
 
 from caravela.server.answers import Failed
 from caravela.server.logs import log
-from caravela.server.sessions import Sessions, stored
+from caravela.server.sessions import Sessions
+from caravela.server.store_calls import stored
 from caravela.server.tables import Tables
 from caravela.storage.records import PersonRow
 from caravela.storage.store import Store
-from caravela.table.commands import Inherit
+from caravela.table.handlers.seats import Inherit
 from caravela.wire.messages import Refused
 
 MOST_MATCHES = 10_000

@@ -15,10 +15,12 @@ from caravela.server.logs import log
 from caravela.server.metrics import Metrics
 from caravela.server.rates import Rates
 from caravela.server.reviewing import Reviewer
-from caravela.server.sessions import Sessions, now_ms
+from caravela.server.sessions import Sessions
 from caravela.server.settings import PushSettings, Settings
+from caravela.server.store_calls import now_ms
 from caravela.server.tables import Tables
 from caravela.storage.sqlite import SqliteStore
+from caravela.storage.store import Store
 
 if TYPE_CHECKING:
     from caravela.server.push.room import PushRoom
@@ -28,11 +30,13 @@ FORGOTTEN_MS = 30 * 24 * 3600 * 1000
 
 
 class House:
-    def __init__(self, settings: Settings, bot_command: Sequence[str] | None = None) -> None:
+    def __init__(
+        self, settings: Settings, bot_command: Sequence[str] | None = None, store: Store | None = None
+    ) -> None:
         self.settings = settings
         self.metrics = Metrics()
         self.rates = Rates()
-        self.store = SqliteStore(settings.data)
+        self.store = SqliteStore(settings.data) if store is None else store
         self.bots = ProcessBots(settings.workers, settings.bot_deadline, self.metrics, bot_command)
         self.reviewer = Reviewer(self.bots)
         self.tables = Tables(settings, self.store, self.bots, self.metrics)

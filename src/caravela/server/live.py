@@ -1,66 +1,56 @@
-"""A live table: one match in memory, those who look at it, its bots and its clock."""
+"""A live table: one match in memory, with its viewers, its bots and its clock."""
 
 import asyncio
 import time
 import zlib
-from collections.abc import Callable, Coroutine
-from dataclasses import dataclass, field, replace
-from typing import Any, TypeVar
+from collections.abc import Callable
+from dataclasses import replace
 
 from caravela.server.answers import Failed
 from caravela.server.bots import BotFailed, BotRunner
-from caravela.server.bus import Bus
-from caravela.server.exports import without_clocks, written_list_row
+from caravela.server.exports import written_list_row
+from caravela.server.listing import awaited_people, listed_shape, listing, update_with
 from caravela.server.loading import SNAPSHOT_EVERY, keep_snapshot
 from caravela.server.logs import log
 from caravela.server.metrics import Metrics
 from caravela.server.pacing import release_at, think_seconds
 from caravela.server.rates import Bucket
 from caravela.server.scheduling import Asker, Rank
-from caravela.server.sessions import now_ms, stored
+from caravela.server.showing import missed, update_for, welcome
+from caravela.server.store_calls import now_ms, stored
+from caravela.server.tasks import Tasks
 from caravela.server.viewer import Viewer
 from caravela.storage.errors import NoSuchMatch, SameKey, StaleIndex, StorageError, StoreClosed
-from caravela.storage.records import MatchUpdate, SeatRecord
+from caravela.storage.records import MatchUpdate
 from caravela.storage.store import Store
-from caravela.table.commands import BotActs, Command, Said
+from caravela.table.access import may_know_code, may_view_seat
+from caravela.table.commands import Accepted, Command, Rejected, Said
 from caravela.table.effects import Effects
-from caravela.table.entries import Acted, BrokenLog, Chatted, Entry, Inherited, Started, decode_entry
+from caravela.table.entries import Acted, BrokenLog, decode_entry
+from caravela.table.handlers.choices import BotActs
 from caravela.table.presence import Presence
 from caravela.table.proposing import Change
 from caravela.table.snapshots import written
-from caravela.table.table import Owed, Table
+from caravela.table.table import Owed, Table, chat_shape
 from caravela.wire.codec import encode_server
-from caravela.wire.messages import Acked, ChatSaid, RefusalCode, Refused, StandIn, TableChanged
-from caravela.wire.shapes import TableShape
-
-Given = TypeVar("Given")
+from caravela.wire.messages import Acked, ChatSaid, Refused, TableChanged
+from caravela.wire.shapes import RefusalCode, TableShape
 
 PRESENCE_RATE = "60/minute"
 PRESENCE_SECONDS = 1.0
-"""How often a table tells who is there; beyond the rate, once for all that changed in this time."""
+"""Above the rate, changes of presence are collected for this long and sent once."""
 RETRY_SECONDS = 2.0
-"""After the store failed, bots and what else happens by itself try again."""
-
-
-@dataclass
-class News:
-    """What an entry did, for everybody who looks; each seat's words are made once."""
-
-    effects: Effects | None
-    """None when only who is there has changed."""
-    made: dict[tuple[int | None, bool], list[bytes]] = field(default_factory=dict)
-    """By the seat a viewer looks from, and whether the viewer may know the table's code."""
+"""Delay before bots and automatic changes are tried again after the store failed."""
 
 
 class Live:
-    """Every change goes through `do`, one at a time: proposed, kept, applied, told."""
+    """Every change goes through `do`, one at a time: propose, store, apply, notify."""
 
     def __init__(
         self,
         table: Table,
         store: Store,
         bots: BotRunner,
-        bus: Bus[News],
         metrics: Metrics,
         lost: Callable[["Live"], None],
         turn_came: Callable[["Live", str], None] | None = None,
@@ -71,14 +61,13 @@ class Live:
         self.id = table.header.match
         self.store = store
         self.bots = bots
-        self.bus = bus
         self.metrics = metrics
         self.lost = lost
-        """Called when the table no longer is what the store has; it must be loaded anew."""
+        """Called when the store has other entries than the table, which must be loaded again."""
         self.turn_came = turn_came
-        """Called with everybody for whom the match begins to wait while they are away."""
+        """Called with each absent person for whom the match begins to wait."""
         self.network = network
-        """What limits count the address of its maker by; empty if the table was loaded."""
+        """The network of its creator, for rate limits; empty if the table was loaded."""
         self.even_answers = even_answers
         self.clock = time.monotonic
         self.viewers: set[Viewer] = set()
@@ -88,28 +77,27 @@ class Live:
         self.used = time.monotonic()
         self.stopping = False
         self._lock = asyncio.Lock()
-        self._tasks: set[asyncio.Task[Any]] = set()
-        self._bot: asyncio.Task[Any] | None = None
+        self._tasks = Tasks()
+        self._bot: asyncio.Task[None] | None = None
         self._clock: asyncio.TimerHandle | None = None
         self._listed: MatchUpdate | None = None
-        """What the lists show, without progress: writing every step of it would double the writes."""
-        # Those for whom a match waited when it was put away know it.
-        self._awaited = self.awaited()
+        """The stored list data, without progress: writing every step of it would double the writes."""
+        # People it was already waiting for when it was unloaded have been notified.
+        self._awaited = awaited_people(self.table)
         self._presence_rate = Bucket(PRESENCE_RATE)
         self._presence_timer: asyncio.TimerHandle | None = None
-        self._leave_bus = bus.subscribe(self.id, self._tell)
 
     def begin(self) -> asyncio.Task[None]:
-        """What a table does when it comes to life: it may have been stopped at any moment."""
-        return self._task(self._expire())
+        """Continue where the table was stopped, which may have been at any moment."""
+        return self._tasks.start(self._expire())
 
     # --- changes -----------------------------------------------------------------------------------
 
     async def do(self, command: Command) -> Acked | Refused:
-        """Carries a command out, once it is durable. It is finished even if whoever asked goes away."""
-        if isinstance(command, Said) and isinstance(command.message, StandIn):
+        """Carry out a command and answer once it is durable. It is finished even if the sender disconnects."""
+        if isinstance(command, Said):
             command = replace(command, absent=self._absent())
-        return await asyncio.shield(self._task(self._do(command)))
+        return await asyncio.shield(self._tasks.start(self._do(command)))
 
     async def _do(self, command: Command) -> Acked | Refused:
         async with self._lock:
@@ -118,7 +106,7 @@ class Live:
                 return self._refused(command, "stopping")
             proposed = self.table.propose(command, now_ms())
             if not isinstance(proposed, Change):
-                return proposed
+                return verdict_message(proposed)
             failure = await self._keep(proposed)
             verdict = self._verdict(command, failure)
             if failure in (None, "stale") and not self.stopping:
@@ -126,8 +114,8 @@ class Live:
             return verdict
 
     async def delete(self, person: str) -> bool:
-        """Delete the match from the store and stop, if the person may delete it. Raises Failed."""
-        return await asyncio.shield(self._task(self._delete(person)))
+        """Delete the match from the store and stop, if the person may delete it. Raise Failed."""
+        return await asyncio.shield(self._tasks.start(self._delete(person)))
 
     async def _delete(self, person: str) -> bool:
         async with self._lock:
@@ -140,17 +128,17 @@ class Live:
             return True
 
     def _verdict(self, command: Command, failure: RefusalCode | None) -> Acked | Refused:
-        """The version that an acknowledgement names is that of its own entry, however often it is given."""
+        """Return the answer to a command. A repeated key gets the version of its own entry."""
         if failure is None:
-            return Acked(asked_key(command) or "", self.table.version)
-        # What was kept before, though nobody was told so, is known by its key now.
+            return Acked(command.sender_key() or "", self.table.version)
+        # The write may have succeeded although it was reported as failed. If so, the key is known by now.
         again = self.table.propose(command, now_ms())
-        return again if isinstance(again, Acked) else self._refused(command, failure)
+        return verdict_message(again) if isinstance(again, Accepted) else self._refused(command, failure)
 
     async def _keep(self, change: Change) -> RefusalCode | None:
-        """Stores a change, then applies it and tells everybody; or says why it could not be kept."""
+        """Store a change, apply it and notify all viewers. Return the reason if it could not be stored."""
         began = time.perf_counter()
-        update = self._listed_with(change.entry)
+        update = update_with(self.table, change.entry)
         try:
             await asyncio.wrap_future(
                 self.store.append(self.id, change.index, change.key, change.bytes, update)
@@ -166,9 +154,9 @@ class Live:
         self.metrics.append_seconds.observe(time.perf_counter() - began)
         self.metrics.entries.labels(change.entry.by if isinstance(change.entry, Acted) else "table").inc()
         effects = self.table.apply(change)
-        self.bus.publish(self.id, News(effects))
+        self._notify(effects)
         if effects.over or self.table.index % SNAPSHOT_EVERY == 0:
-            self._task(self._snapshot())
+            self._tasks.start(self._snapshot())
         return None
 
     async def _snapshot(self) -> None:
@@ -178,17 +166,17 @@ class Live:
             await asyncio.to_thread(keep_snapshot, self.store, self.id, *now)
 
     async def _catch_up(self) -> None:
-        """Takes in what the store has and this table does not: entries whose keeping was reported as a failure."""
+        """Apply entries that the store has and this table does not: their writes were reported as failed."""
         try:
-            missed = await asyncio.to_thread(self.store.entries_since, self.id, self.table.index)
-            for row in missed:
-                self.bus.publish(self.id, News(self.table.take(row.index, decode_entry(row.data))))
+            rows = await asyncio.to_thread(self.store.entries_since, self.id, self.table.index)
+            for row in rows:
+                self._notify(self.table.take(row.index, decode_entry(row.data)))
         except (StorageError, BrokenLog) as error:
             log().error("overtaken", match=self.id, error=str(error))
             self.lost(self)
 
     async def _go_on(self) -> None:
-        """What follows by itself: the start, clocks that have run out, the bots' turn."""
+        """Do what happens by itself: the start, clocks that ran out, the turns of bots."""
         failed = None
         while failed is None and (change := self.table.due(now_ms())) is not None:
             failed = await self._keep(change)
@@ -198,12 +186,12 @@ class Live:
             asyncio.get_running_loop().call_later(RETRY_SECONDS, self._time_up)
 
     def _refused(self, command: Command, code: RefusalCode) -> Refused:
-        return Refused(asked_key(command), code, self.table.version)
+        return Refused(command.sender_key(), code, self.table.version)
 
     # --- bots and the clock ------------------------------------------------------------------------
 
     def wake(self) -> None:
-        """Sets the clock, and a bot to work if it is a bot's turn."""
+        """Set the timer of the clock, and let a bot think if it is its turn."""
         if self._clock is not None:
             self._clock.cancel()
             self._clock = None
@@ -214,10 +202,10 @@ class Live:
             wait = max(0.0, (end - now_ms()) / 1000)
             self._clock = asyncio.get_running_loop().call_later(wait, self._time_up)
         if self._bot is None and self._bots_turn():
-            self._bot = self._task(self._play_bots())
+            self._bot = self._tasks.start(self._play_bots())
 
     def _time_up(self) -> None:
-        self._task(self._expire())
+        self._tasks.start(self._expire())
 
     async def _expire(self) -> None:
         async with self._lock:
@@ -236,7 +224,7 @@ class Live:
         self.wake()
 
     async def _play_bot(self, owed: Owed) -> None:
-        """One decision: thinking and the pause for people to follow go on at the same time."""
+        """Make one decision of a bot. It thinks during the pause in which people can follow."""
         table, match = self.table, self.table.match
         assert match is not None
         version, turn = table.version, self.clock()
@@ -264,7 +252,7 @@ class Live:
             await asyncio.sleep(RETRY_SECONDS)
 
     def _think_seconds(self, level: str) -> float:
-        """Return how long an answer is held back at least; 0 where nobody could tell anything from it."""
+        """Return the least delay of an answer; 0 if nobody could learn anything from its time."""
         seen = self.viewers or any(place.person for place in self.table.record.seating.places)
         return think_seconds(self.table.header.game, level) if self.even_answers and seen else 0.0
 
@@ -290,9 +278,9 @@ class Live:
         self.used = time.monotonic()
 
     def greet(self, viewer: Viewer, seat: int | None, version: int = -1, chat: int = 0) -> bool:
-        """Shows the table from a seat, or what came after a version; False when the viewer may not look from there."""
+        """Send the table from a seat, or only the news since a version. Return False if the viewer may not see it."""
         person = viewer.person or ""
-        if not self.table.may_look(person, seat):
+        if not may_view_seat(self.table.record, person, seat):
             return False
         new = not viewer.here
         viewer.here = True
@@ -300,8 +288,8 @@ class Live:
         viewer.yours = self.table.seats_of(person)
         self._left_at.pop(person, None)
         presence = self.presence()
-        missed = self.table.missed(person, seat, version, chat, now_ms(), presence)
-        viewer.send(missed or self.table.welcome(person, seat, now_ms(), presence))
+        gap = missed(self.table, person, seat, version, chat, now_ms(), presence)
+        viewer.send(gap or welcome(self.table, person, seat, now_ms(), presence))
         if new:
             self._presence(viewer)
         return True
@@ -316,11 +304,11 @@ class Live:
             self._presence(viewer)
 
     def people(self) -> set[str]:
-        """Who is there now."""
+        """Return the people who are connected."""
         return {viewer.person for viewer in self.viewers if viewer.here and viewer.person is not None}
 
     def watchers(self) -> list[str]:
-        """The names of those who look on, each person once; whoever has no name comes last."""
+        """Return the names of the spectators, each person once; empty names come last."""
         here = [viewer for viewer in self.viewers if viewer.here and not self._plays(viewer)]
         named = {viewer.person: viewer.name for viewer in here if viewer.person is not None}
         nameless = sum(viewer.person is None for viewer in here)
@@ -330,7 +318,7 @@ class Live:
         return viewer.person is not None and bool(self.table.seats_of(viewer.person))
 
     def presence(self) -> Presence:
-        """Who is here now. A person whom this table has not seen since it was loaded is away since then."""
+        """Return who is connected. A person not seen since the table was loaded is away since then."""
         people, now = frozenset(self.people()), self.clock()
         seated = {place.person for place in self.table.record.seating.places if place.person}
         away = {
@@ -345,7 +333,7 @@ class Live:
         return frozenset(person for person, ms in self.presence().away_ms.items() if ms >= grace_ms)
 
     def _presence(self, about: Viewer) -> None:
-        """Tells everybody else who is there, unless the same person is there by another socket anyway."""
+        """Notify the others of who is connected, unless the person still has another socket."""
         others = [each for each in self.viewers if each is not about and each.here]
         if about.person is not None and any(each.person == about.person for each in others):
             return
@@ -356,7 +344,7 @@ class Live:
             self._presence_timer = loop.call_later(PRESENCE_SECONDS, self._tell_presence_late)
 
     def _tell_presence_late(self) -> None:
-        """Tell what many comings and goings came to."""
+        """Send the result of many changes at once."""
         self._presence_timer = None
         if not self.stopping:
             self._tell_presence([viewer for viewer in self.viewers if viewer.here])
@@ -364,7 +352,7 @@ class Live:
     def _tell_presence(self, others: list[Viewer]) -> None:
         made: dict[bool, bytes] = {}
         for viewer in others:
-            code = self.table.admits(viewer.person or "")
+            code = may_know_code(self.table.record, viewer.person or "")
             if code not in made:
                 made[code] = encode_server(self._table_changed(code))
             viewer.send_bytes(made[code])
@@ -373,91 +361,58 @@ class Live:
         return TableChanged(self.table.version, self.shape(code))
 
     def shape(self, code: bool) -> TableShape:
-        """The table with those who are there now; see `Table.shape` for the code."""
+        """Return the table with who is connected; see `Table.shape` for the code."""
         return self.table.shape(now_ms(), self.presence(), code=code)
 
-    def _tell(self, news: News) -> None:
-        effects = news.effects
-        if effects is None:
+    def _notify(self, effects: Effects) -> None:
+        """Send an entry's effects to every viewer. Viewers with the same view share the encoded messages."""
+        if self.stopping:
             return
+        encoded: dict[tuple[int | None, bool], list[bytes]] = {}
         for viewer in tuple(self.viewers):
             if not viewer.here:
                 continue
-            if effects.seats and self.table.seats_of(viewer.person or "") != viewer.yours:
-                # Whoever gave a seat up sees what a spectator sees from now on.
-                here = self.table.may_look(viewer.person or "", viewer.seat)
+            person = viewer.person or ""
+            if effects.seats and self.table.seats_of(person) != viewer.yours:
+                # A viewer who gave the seat up is a spectator from now on.
+                here = may_view_seat(self.table.record, person, viewer.seat)
                 self.greet(viewer, viewer.seat if here else None)
                 continue
-            eyes = (viewer.seat, self.table.admits(viewer.person or ""))
-            made = news.made.get(eyes)
-            if made is None:
-                made = news.made[eyes] = self._words(*eyes, effects)
-            for data in made:
+            view = (viewer.seat, may_know_code(self.table.record, person))
+            if view not in encoded:
+                encoded[view] = self._messages(*view, effects)
+            for data in encoded[view]:
                 viewer.send_bytes(data)
             if viewer.slow:
                 self.metrics.slow_viewers.inc()
 
-    def _words(self, seat: int | None, code: bool, effects: Effects) -> list[bytes]:
-        words: list[bytes] = []
+    def _messages(self, seat: int | None, code: bool, effects: Effects) -> list[bytes]:
+        found: list[bytes] = []
         if effects.moved:
-            words.append(encode_server(self.table.update_for(seat, effects)))
+            found.append(encode_server(update_for(self.table, seat, effects)))
         if effects.seats:
-            words.append(encode_server(self._table_changed(code)))
+            found.append(encode_server(self._table_changed(code)))
         if effects.chat is not None:
-            words.append(encode_server(ChatSaid(effects.chat)))
-        return words
+            found.append(encode_server(ChatSaid(chat_shape(effects.chat))))
+        return found
 
     # --- the lists, and the end --------------------------------------------------------------------
 
     def _list(self) -> None:
-        """Brings the lists up to date when something they show has changed."""
-        update = self.listing()
-        seen = replace(update, updated_ms=0, listed=written_list_row(self._listed_shape(), None))
+        """Store the list data if something that lists show has changed."""
+        update = listing(self.table)
+        seen = replace(update, updated_ms=0, listed=written_list_row(listed_shape(self.table), None))
         if self._listed == seen:
             return
         self._listed = seen
-        self._task(self._store_listing(update))
-        self._call_those_away()
+        self._tasks.start(self._store_listing(update))
+        self._call_absent()
 
-    def _call_those_away(self) -> None:
-        before, self._awaited = self._awaited, self.awaited()
+    def _call_absent(self) -> None:
+        before, self._awaited = self._awaited, awaited_people(self.table)
         if self.turn_came is not None:
             for person in self._awaited - before - self.people():
                 self.turn_came(self, person)
-
-    def _listed_with(self, entry: Entry) -> MatchUpdate:
-        """What the lists must show as soon as an entry is kept, though the server stops at once."""
-        match entry:
-            case Started():
-                return MatchUpdate(now_ms(), phase="playing", listed=b"")
-            case Inherited():
-                awaited = self.table.awaits(entry.person)
-                seats = [SeatRecord(seat, entry.heir, awaited) for seat in self.table.seats_of(entry.person)]
-                host = entry.heir if self.table.record.host == entry.person else None
-                return MatchUpdate(now_ms(), host=host, seats=tuple(seats), listed=b"")
-            case Acted() | Chatted():
-                return MatchUpdate(now_ms())
-            case _:
-                # The row of the lists may be another; until it is written, it is worked out from the log.
-                return MatchUpdate(now_ms(), listed=b"")
-
-    def awaited(self) -> frozenset[str]:
-        """The people for whom the match waits."""
-        people = {place.person for place in self.table.record.seating.places if place.person}
-        return frozenset(person for person in people if self.table.awaits(person))
-
-    def listing(self) -> MatchUpdate:
-        """What the store's lists show. The log is the truth; this is for finding matches."""
-        awaits = self.table.awaits
-        seats = tuple(
-            SeatRecord(seat, place.person or None, bool(place.person) and awaits(place.person))
-            for seat, place in enumerate(self.table.record.seating.places)
-        )
-        row = written_list_row(self._listed_shape(), self.table.progress())
-        return MatchUpdate(self.table.record.time_ms, phase=self.table.phase(), seats=seats, listed=row)
-
-    def _listed_shape(self) -> TableShape:
-        return without_clocks(self.table.shape(self.table.record.time_ms))
 
     async def _store_listing(self, update: MatchUpdate) -> None:
         try:
@@ -469,12 +424,12 @@ class Live:
             self._listed = None
 
     def idle(self, seconds: float) -> bool:
-        """True when nobody looks, nothing is under way and no clock runs."""
+        """Return whether there are no viewers, no running tasks and no clock."""
         busy = self.viewers or self._tasks or self._clock is not None or self._lock.locked()
         return not busy and time.monotonic() - self.used > seconds
 
     def put_away(self) -> None:
-        """The table leaves memory; its viewers, if any, are told to come back."""
+        """Stop everything; the caller unloads the table and disconnects its viewers."""
         self.stopping = True
         if self._clock is not None:
             self._clock.cancel()
@@ -482,25 +437,19 @@ class Live:
             self._presence_timer.cancel()
         if self._bot is not None:
             self._bot.cancel()
-        self._leave_bus()
 
     async def finish(self) -> None:
-        """Waits for what is under way."""
+        """Stop, and wait for what is running."""
         self.put_away()
         async with self._lock:
             pass
-        if self._tasks:
-            await asyncio.wait(self._tasks, timeout=2)
-
-    def _task(self, work: Coroutine[Any, Any, Given]) -> asyncio.Task[Given]:
-        task = asyncio.create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
-        return task
+        await self._tasks.wait(2)
 
 
-def asked_key(command: Command) -> str | None:
-    """The key as the asker knows it."""
-    if isinstance(command, Said):
-        return command.message.key
-    return None if isinstance(command, BotActs) else command.key
+def verdict_message(verdict: Accepted | Rejected) -> Acked | Refused:
+    if isinstance(verdict, Accepted):
+        return Acked(verdict.key, verdict.version)
+    if verdict.why is None:
+        return Refused(verdict.key, verdict.code, verdict.version)
+    why = verdict.why
+    return Refused(verdict.key, verdict.code, verdict.version, why.rule, why.reason, why.facts)

@@ -9,7 +9,7 @@ from starlette.responses import Response
 from caravela.games import UnknownGame, game
 from caravela.kernel.documents import BrokenDocument
 from caravela.kernel.rules import OptionError
-from caravela.server.admission import may_look
+from caravela.server.admission import is_admitted
 from caravela.server.answers import STATUS, Failed, answer, body_of
 from caravela.server.bots import LEVELS
 from caravela.server.exports import (
@@ -24,14 +24,18 @@ from caravela.server.live import Live
 from caravela.server.names import clean_name
 from caravela.server.networks import client_network
 from caravela.server.quotas import Quotas
-from caravela.server.sessions import allow_watching, now_ms, stored
+from caravela.server.sessions import allow_watching
+from caravela.server.store_calls import now_ms, stored
 from caravela.storage.errors import AlreadyThere, NoSuchMatch
 from caravela.storage.records import MatchHeader, MatchRow, PersonRow, SeatRecord
 from caravela.storage.tokens import new_code, new_id, new_secret, new_token, token_hash, watch_token
-from caravela.table.commands import FollowUp, Leave, Sit
-from caravela.table.endings import may_delete
+from caravela.table.access import may_delete
+from caravela.table.handlers.seats import Leave, Sit
+from caravela.table.handlers.talk import FollowUp
 from caravela.table.header import Origin, SeatHeader, TableHeader, encode_header
+from caravela.table.stored import Aids, Clock
 from caravela.table.table import Table
+from caravela.wire import shapes
 from caravela.wire.messages import Refused
 from caravela.wire.requests import (
     Branch,
@@ -45,9 +49,8 @@ from caravela.wire.requests import (
     SeatWish,
     WatchLink,
 )
-from caravela.wire.shapes import Aids, Clock, TableShape
+from caravela.wire.shapes import TableShape
 
-MOST_NONCE = 128
 MOST_PACE_MS = 30_000
 LEAST_OPEN_AFTER, MOST_OPEN_AFTER = 20, 1000
 """Hands of fewer entries ago would tell too much of those now."""
@@ -181,7 +184,6 @@ class Lobby:
 
     async def join(self, request: Request) -> Response:
         body = await body_of(request, Join)
-        check_hex(body.nonce)
         name = clean_name(body.name) if body.name else ""
         match, watching = await self._by_token(body.token)
         live = await self.tables.get(match)
@@ -221,7 +223,6 @@ class Lobby:
     async def rematch(self, request: Request) -> Response:
         """The same people again; whoever asks second gets the table that the first one made."""
         wish = await body_of(request, Rematch)
-        check_hex(wish.nonce)
         person = await self.sessions.needed(request)
         live = await self.tables.get(request.path_params["match"])
         table = live.table
@@ -265,7 +266,7 @@ class Lobby:
     async def _looking(self, request: Request, live: Live) -> PersonRow | None:
         """Who looks at a table, if anybody that is known. Raises Failed for whom it is not open to."""
         person = await self.sessions.person(request)
-        if not await may_look(self.store, request, live.table, "" if person is None else person.id):
+        if not await is_admitted(self.store, request, live.table, "" if person is None else person.id):
             raise Failed("forbidden")
         return person
 
@@ -302,7 +303,6 @@ def new_header(wish: NewMatch, person: PersonRow, origin: Origin | None) -> Tabl
         of = game(wish.game)
     except UnknownGame:
         raise Failed("not-found") from None
-    check_hex(wish.nonce)
     check_clock(wish.clock)
     if not 0 <= wish.grace_seconds <= MOST_GRACE_SECONDS:
         raise Failed("bad-message", "fault-grace", {"most": MOST_GRACE_SECONDS // 3600})
@@ -326,7 +326,7 @@ def new_header(wish: NewMatch, person: PersonRow, origin: Origin | None) -> Tabl
         host_name=person.name,
         code=new_code(),
         created_ms=now_ms(),
-        clock=wish.clock,
+        clock=Clock(wish.clock.kind, wish.clock.seconds, wish.clock.increment),
         aids=aids_of(wish),
         grace_seconds=wish.grace_seconds,
         public=wish.public,
@@ -383,16 +383,7 @@ def lesson_secret(game: str) -> str:
     return hashlib.sha256(f"caravela lesson {game}".encode()).hexdigest()
 
 
-def check_hex(nonce: str) -> None:
-    try:
-        bytes.fromhex(nonce)
-    except ValueError:
-        raise Failed("bad-message", "fault-nonce") from None
-    if len(nonce) > MOST_NONCE or (nonce and not nonce.isalnum()):
-        raise Failed("bad-message", "fault-nonce")
-
-
-def check_clock(clock: Clock) -> None:
+def check_clock(clock: shapes.Clock) -> None:
     right = (
         clock.seconds == 0
         if clock.kind == "none"
@@ -408,5 +399,5 @@ def aids_of(wish: NewMatch) -> Aids:
     """Return the help that a new table allows: all of it to a person alone."""
     if not any(seat.role in ("open", "local") for seat in wish.seats):
         return Aids()
-    aids = wish.aids or Aids(hints=False, helper=False)
-    return msgspec.structs.replace(aids, helper=aids.helper and aids.hints)
+    aids = wish.aids or shapes.Aids(hints=False, helper=False)
+    return Aids(aids.hints, aids.helper and aids.hints, aids.previews, aids.undo)

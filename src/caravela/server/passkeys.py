@@ -29,7 +29,8 @@ from caravela.server.heirs import Heirs
 from caravela.server.logins import Logins
 from caravela.server.names import MOST_LETTERS
 from caravela.server.people import clean_login
-from caravela.server.sessions import Sessions, now_ms, stored
+from caravela.server.sessions import Sessions
+from caravela.server.store_calls import now_ms, stored
 from caravela.storage.errors import AlreadyThere
 from caravela.storage.records import AccountRow, PasskeyRow
 from caravela.storage.store import Store

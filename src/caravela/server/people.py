@@ -16,8 +16,9 @@ from caravela.server.devices import Devices
 from caravela.server.heirs import Heirs
 from caravela.server.logins import Logins
 from caravela.server.names import clean_name, offered_name
-from caravela.server.sessions import Sessions, now_ms, stored
+from caravela.server.sessions import Sessions
 from caravela.server.settings import Settings
+from caravela.server.store_calls import now_ms, stored
 from caravela.storage.errors import AlreadyThere
 from caravela.storage.records import AccountRow, PersonRow
 from caravela.storage.store import Store

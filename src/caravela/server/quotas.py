@@ -11,8 +11,8 @@ from contextlib import asynccontextmanager
 
 from caravela.server.answers import Failed
 from caravela.server.rates import Rates
-from caravela.server.sessions import now_ms, stored
 from caravela.server.settings import Limits
+from caravela.server.store_calls import now_ms, stored
 from caravela.server.tables import DAY_MS, Tables
 from caravela.storage.store import Store
 from caravela.table.header import TableHeader

@@ -1,5 +1,6 @@
 """Run the server until it is stopped."""
 
+import os
 import re
 import signal
 import socket
@@ -115,15 +116,37 @@ def check_push(push: PushSettings) -> None:
 
 
 def serve(settings: Settings, house: House) -> None:
-    """Serve until stopped. If the port is taken, uvicorn logs it and exits the process."""
-    server = new_server(settings, house)
+    """Serve until stopped, then close the store. Raise OptionError if the address cannot be listened on."""
     # After the shutdown uvicorn raises the signal again that stopped it. Ignore it: nothing is left to stop.
     signal.signal(signal.SIGTERM, lambda *_: None)
     try:
-        server.run()
+        listeners = bound_sockets(settings.host, settings.port)
+        new_server(settings, house).run(listeners)
     except KeyboardInterrupt:
         log().info("interrupted")
     finally:
         house.store.close()
-    if not server.started:
-        raise OptionError(f"cannot listen on {settings.host}, port {settings.port}")
+
+
+def bound_sockets(host: str, port: int) -> list[socket.socket]:
+    """Bind a socket to each address of the host. Raise OptionError if one is in use or not of this machine."""
+    found: list[socket.socket] = []
+    try:
+        for family, kind, protocol, _, address in sorted(
+            set(socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE))
+        ):
+            listener = socket.socket(family, kind, protocol)
+            found.append(listener)
+            if os.name == "posix":
+                listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            if family == socket.AF_INET6:
+                listener.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 1)
+            listener.bind(address)
+    except (OSError, OverflowError) as error:
+        for listener in found:
+            listener.close()
+        reason = (getattr(error, "strerror", None) or str(error)).lower()
+        raise OptionError(
+            f"cannot listen on {host}, port {port}: {reason}; choose another address with --host or --port"
+        ) from None
+    return found

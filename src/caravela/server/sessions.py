@@ -1,11 +1,7 @@
 """Sessions: identify callers by an opaque token in a cookie. Only its hash is stored."""
 
-import time
 from collections.abc import Callable
-from functools import partial
-from typing import ParamSpec, TypeVar
 
-import anyio.to_thread
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
@@ -15,7 +11,8 @@ from caravela.server.names import offered_name
 from caravela.server.networks import client_network
 from caravela.server.rates import Rates
 from caravela.server.settings import Limits
-from caravela.storage.errors import AlreadyThere, StorageFailed, StoreClosed
+from caravela.server.store_calls import now_ms, stored
+from caravela.storage.errors import AlreadyThere
 from caravela.storage.records import PersonRow, SessionRow
 from caravela.storage.store import Store
 from caravela.storage.tokens import new_id, new_token, token_hash
@@ -25,23 +22,6 @@ SECURE_COOKIE = "__Host-caravela"
 """On https: browsers reject this name from any other host or path."""
 WATCH_COOKIE = "caravela-watch"
 LASTS_SECONDS = 180 * 24 * 3600
-
-P = ParamSpec("P")
-T = TypeVar("T")
-
-
-def now_ms() -> int:
-    return time.time_ns() // 1_000_000
-
-
-async def stored(call: Callable[P, T], *arguments: P.args, **named: P.kwargs) -> T:
-    """Call the store in a thread. Translate its failures into Failed."""
-    try:
-        return await anyio.to_thread.run_sync(partial(call, *arguments, **named))
-    except StorageFailed as error:
-        raise Failed("storage", facts={"text": f"={error}"}) from None
-    except StoreClosed:
-        raise Failed("stopping", again_after=5) from None
 
 
 class Sessions:

@@ -2,13 +2,13 @@
 
 import asyncio
 from collections import Counter
-from collections.abc import Coroutine
-from typing import Any
+from typing import Any, Final
 
+import msgspec
 from starlette.requests import HTTPConnection
 from starlette.types import Receive, Scope, Send
 
-from caravela.server.admission import may_look
+from caravela.server.admission import is_admitted
 from caravela.server.answers import Failed
 from caravela.server.asking import Asking
 from caravela.server.house import House
@@ -16,47 +16,44 @@ from caravela.server.live import Live
 from caravela.server.logs import log
 from caravela.server.networks import client_network
 from caravela.server.rates import Bucket
+from caravela.server.tasks import Tasks
 from caravela.server.viewer import Viewer
-from caravela.table.commands import Said
+from caravela.table.access import pin_opens
+from caravela.table.commands import PersonCommand, Said
+from caravela.table.proposing import JUDGES
+from caravela.wire import messages
 from caravela.wire.codec import BadMessage, decode_viewer, encode_server
 from caravela.wire.messages import (
     PROTOCOL,
-    Abandon,
-    Act,
-    Agree,
     Bye,
     Chat,
-    Confirm,
+    Describe,
     Hello,
     Hint,
     Look,
+    Past,
     Ping,
     Pong,
-    Redo,
-    RefusalCode,
+    Preview,
     Refused,
-    Resign,
     Review,
-    SetPin,
-    StandIn,
-    Undo,
     ViewerMessage,
+    WhyNot,
 )
+from caravela.wire.shapes import RefusalCode
 
 HELLO_SECONDS = 15.0
 MOST_BAD = 200
 """So many refused messages of no use to anybody end a socket."""
 POLICY_CLOSE, GOING_AWAY, TRY_LATER = 1008, 1001, 1013
 
-BYE_CODES: dict[str, RefusalCode] = {
-    "no-such-match": "no-such-match",
-    "frozen": "frozen",
-    "stopping": "stopping",
-    "storage": "storage",
-    "too-fast": "too-fast",
-}
+BYE_CODES: Final[tuple[RefusalCode, ...]] = ("no-such-match", "frozen", "stopping", "storage", "too-fast")
+"""Faults that a viewer is told when its socket is refused. Any other is "forbidden"."""
 
-Command = Act | Undo | Redo | Confirm | Agree | StandIn | Resign | Abandon | SetPin | Chat
+COMMANDS: dict[type[object], type[PersonCommand]] = {
+    getattr(messages, kind.__name__): kind for kind in JUDGES if issubclass(kind, PersonCommand)
+}
+"""The table's command for each message that is one. They have the same name and fields."""
 
 
 class Gone(Exception):
@@ -96,7 +93,7 @@ class Sockets:
         try:
             live, viewer = await self._admit(scope)
         except Failed as failed:
-            code = BYE_CODES.get(failed.code, "forbidden")
+            code: RefusalCode = next((code for code in BYE_CODES if code == failed.code), "forbidden")
             await bye(send, code, failed.code in ("stopping", "storage", "too-fast"))
             return
         live.enter(viewer)
@@ -107,7 +104,7 @@ class Sockets:
             await asyncio.wait((sending, reading), return_when=asyncio.FIRST_COMPLETED)
         finally:
             live.leave(viewer)
-            talk.end()
+            talk.tasks.cancel()
             reading.cancel()
             # What was said last, such as why the socket ends, is still sent.
             await asyncio.wait((sending,), timeout=1.0)
@@ -126,7 +123,7 @@ class Sockets:
         viewer = Viewer(None, "", None, network)
         if person is not None:
             viewer = Viewer(person.id, person.name, self.house.sessions.hash(connection), network)
-        if not await may_look(self.house.store, connection, live.table, viewer.person or ""):
+        if not await is_admitted(self.house.store, connection, live.table, viewer.person or ""):
             raise Failed("forbidden")
         return live, viewer
 
@@ -142,7 +139,7 @@ class Talk:
         self.bucket = Bucket(self.limits.messages)
         self.asking = Asking(house, live, viewer)
         self.bad = 0
-        self._tasks: set[asyncio.Task[None]] = set()
+        self.tasks = Tasks()
 
     async def read(self, receive: Receive) -> None:
         async with asyncio.timeout(None) as waiting:
@@ -179,43 +176,43 @@ class Talk:
         elif not self.viewer.here:
             self.refuse(said, "bad-message")
         elif isinstance(said, Look):
-            if self.pin_opens(said) and not self.live.greet(self.viewer, said.seat):
+            if self.check_pin(said) and not self.live.greet(self.viewer, said.seat):
                 self.refuse(None, "not-yours")
-        elif isinstance(said, Command):
-            await self.command(said)
         elif isinstance(said, Hint):
             # Thinking takes time; what else the viewer says does not wait for it.
-            self.in_background(self.asking.hint(said))
+            self.tasks.start(self.asking.hint(said))
         elif isinstance(said, Review):
-            self.in_background(self.asking.review(said))
-        else:
+            self.tasks.start(self.asking.review(said))
+        elif isinstance(said, WhyNot | Preview | Past | Describe):
             self.asking.answer(said)
+        else:
+            await self.command(said)
 
     def greet(self, hello: Hello) -> None:
         if hello.protocol != PROTOCOL:
             self.viewer.send(Bye("bad-message", again=False))
             self.viewer.end()
-        elif self.pin_opens(hello) and not self.live.greet(
+        elif self.check_pin(hello) and not self.live.greet(
             self.viewer, hello.seat, hello.version, hello.chat
         ):
             self.refuse(None, "not-yours")
 
-    def pin_opens(self, said: Hello | Look) -> bool:
-        """Check the PIN of the seat, and refuse a wrong one. After too many, not even the right one opens."""
-        table, rates = self.live.table, self.house.rates
-        if table.pin_opens(said.seat, ""):
+    def check_pin(self, said: Hello | Look) -> bool:
+        """Return whether the seat opens, and refuse a wrong PIN. After too many, not even the right one opens it."""
+        record, rates = self.live.table.record, self.house.rates
+        if pin_opens(record, said.seat, ""):
             return True
         code: RefusalCode = "wrong-pin"
         if rates.spent(self.limits.pins, "pins", self.live.id):
             code = "too-fast"
-        elif table.pin_opens(said.seat, said.pin):
+        elif pin_opens(record, said.seat, said.pin):
             return True
         elif said.pin:
             rates.allows(self.limits.pins, "pins", self.live.id)
         self.refuse(None, code)
         return False
 
-    async def command(self, said: Command) -> None:
+    async def command(self, said: ViewerMessage) -> None:
         viewer = self.viewer
         if viewer.person is None:
             self.refuse(said, "forbidden")
@@ -223,7 +220,7 @@ class Talk:
         if isinstance(said, Chat) and not self.may_chat(viewer.person):
             self.refuse(said, "too-fast")
             return
-        verdict = await self.live.do(Said(viewer.person, viewer.name, said))
+        verdict = await self.live.do(Said(viewer.person, viewer.name, command_of(said)))
         if isinstance(verdict, Refused):
             self.house.metrics.refusals.labels(verdict.code).inc()
         viewer.send(verdict)
@@ -248,14 +245,10 @@ class Talk:
             self.viewer.send(Bye(code, again=False))
             self.viewer.end()
 
-    def in_background(self, work: Coroutine[Any, Any, None]) -> None:
-        task = asyncio.create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
 
-    def end(self) -> None:
-        for task in self._tasks:
-            task.cancel()
+def command_of(message: ViewerMessage) -> PersonCommand:
+    """Return the table's command for a message that is one."""
+    return COMMANDS[type(message)](**msgspec.structs.asdict(message))
 
 
 async def send_all(viewer: Viewer, send: Send) -> None:

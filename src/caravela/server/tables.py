@@ -9,13 +9,12 @@ import msgspec
 
 from caravela.server.answers import Failed
 from caravela.server.bots import BotRunner
-from caravela.server.bus import MemoryBus
-from caravela.server.live import Live, News
+from caravela.server.live import Live
 from caravela.server.loading import load_table
 from caravela.server.logs import log
 from caravela.server.metrics import Metrics
-from caravela.server.sessions import now_ms, stored
 from caravela.server.settings import Settings
+from caravela.server.store_calls import now_ms, stored
 from caravela.storage.errors import NoSuchMatch, StorageError
 from caravela.storage.records import MatchRow
 from caravela.storage.store import Store
@@ -41,7 +40,6 @@ class Tables:
         self.store = store
         self.bots = bots
         self.metrics = metrics
-        self.bus: MemoryBus[News] = MemoryBus()
         self.turn_came: Callable[[Live, str], None] | None = None
         """Hears of everybody for whom a match begins to wait while they are away from it."""
         self.stopping = False
@@ -125,7 +123,6 @@ class Tables:
             table,
             self.store,
             self.bots,
-            self.bus,
             self.metrics,
             self.lose,
             self.turn_came,

@@ -27,7 +27,6 @@ from caravela.storage.records import (
     MatchHeader,
     MatchRow,
     MatchUpdate,
-    NewEntry,
     SeatRecord,
     Snapshot,
 )
@@ -41,10 +40,7 @@ def create(
     header: MatchHeader,
     seated: Sequence[SeatRecord],
     public: bool,
-    first: Sequence[NewEntry],
 ) -> None:
-    if [entry.index for entry in first] != list(range(len(first))):
-        raise StaleIndex(header.id, first[0].index, 0)
     if connection.scalar(select(matches.c.id).where(matches.c.id == header.id)) is not None:
         raise AlreadyThere("match")
     if match_by_code(connection, header.code) is not None:
@@ -65,7 +61,7 @@ def create(
         "updated_ms": header.created_ms,
         "public": public,
         "phase": "gathering",
-        "entries": len(first),
+        "entries": 0,
     }
     try:
         connection.execute(insert(matches), row)
@@ -75,11 +71,9 @@ def create(
     rows = [{"match": header.id, "seat": at, "person": None, "owes": False} for at in range(header.seats)]
     connection.execute(insert(seats), rows)
     _put_seats(connection, header.id, seated)
-    for entry in first:
-        _insert_entry(connection, header.id, entry)
 
 
-def append(connection: Connection, match: str, entry: NewEntry, change: MatchUpdate | None) -> int:
+def append(connection: Connection, match: str, entry: EntryRow, change: MatchUpdate | None) -> int:
     values: dict[str, object] = {"entries": entry.index + 1} | _changed(change)
     taken = connection.execute(
         update(matches).where(matches.c.id == match, matches.c.entries == entry.index).values(values)
@@ -118,8 +112,6 @@ def _changed(change: MatchUpdate | None) -> dict[str, object]:
     values: dict[str, object] = {"updated_ms": change.updated_ms}
     if change.phase is not None:
         values["phase"] = change.phase
-    if change.public is not None:
-        values["public"] = change.public
     if change.host is not None:
         values["host"] = change.host
     if change.listed is not None:
@@ -149,7 +141,7 @@ def _refuse_unknown(connection: Connection, persons: Sequence[str | None]) -> No
             raise NoSuchPerson(person)
 
 
-def _insert_entry(connection: Connection, match: str, entry: NewEntry) -> None:
+def _insert_entry(connection: Connection, match: str, entry: EntryRow) -> None:
     row = {"match": match, "index": entry.index, "key": entry.key, "data": entry.data}
     connection.execute(insert(entries), row)
 

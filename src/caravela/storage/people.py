@@ -1,5 +1,7 @@
 """SQL statements on people, sessions, accounts and passkeys. They run on every database that SQLAlchemy supports."""
 
+from dataclasses import asdict
+
 from sqlalchemy import Connection, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
@@ -11,13 +13,7 @@ from caravela.storage.schema import accounts, passkeys, people, sessions
 def create_person(connection: Connection, person: PersonRow) -> None:
     if person_of(connection, person.id) is not None:
         raise AlreadyThere("person")
-    row = {
-        "id": person.id,
-        "name": person.name,
-        "language": person.language,
-        "created_ms": person.created_ms,
-    }
-    connection.execute(insert(people), row)
+    connection.execute(insert(people), asdict(person))
 
 
 def person_of(connection: Connection, person: str) -> PersonRow | None:
@@ -43,14 +39,8 @@ def _must_exist(connection: Connection, person: str) -> None:
 
 def create_session(connection: Connection, session: SessionRow) -> None:
     _must_exist(connection, session.person)
-    row = {
-        "token_hash": session.token_hash,
-        "person": session.person,
-        "created_ms": session.created_ms,
-        "expires_ms": session.expires_ms,
-    }
     try:
-        connection.execute(insert(sessions), row)
+        connection.execute(insert(sessions), asdict(session))
     except IntegrityError:
         raise AlreadyThere("session") from None
 
@@ -69,10 +59,6 @@ def delete_session(connection: Connection, token_hash: bytes) -> None:
     connection.execute(delete(sessions).where(sessions.c.token_hash == token_hash))
 
 
-def delete_sessions_of(connection: Connection, person: str) -> None:
-    connection.execute(delete(sessions).where(sessions.c.person == person))
-
-
 def delete_expired_sessions(connection: Connection, now_ms: int) -> int:
     return connection.execute(delete(sessions).where(sessions.c.expires_ms <= now_ms)).rowcount
 
@@ -82,13 +68,7 @@ def delete_expired_sessions(connection: Connection, now_ms: int) -> int:
 
 def create_account(connection: Connection, account: AccountRow) -> None:
     _must_exist(connection, account.person)
-    row = {
-        "person": account.person,
-        "login": account.login,
-        "login_folded": account.login.casefold(),
-        "password_hash": account.password_hash,
-        "created_ms": account.created_ms,
-    }
+    row = asdict(account) | {"login_folded": account.login.casefold()}
     try:
         connection.execute(insert(accounts), row)
     except IntegrityError:
@@ -110,29 +90,13 @@ def _account(connection: Connection, column: str, value: str) -> AccountRow | No
     return AccountRow(found.person, found.login, found.password_hash, found.created_ms)
 
 
-def set_password(connection: Connection, person: str, password_hash: str | None) -> None:
-    done = connection.execute(
-        update(accounts).where(accounts.c.person == person).values(password_hash=password_hash)
-    )
-    if done.rowcount != 1:
-        raise NoSuchPerson(person)
-
-
 # --- passkeys ----------------------------------------------------------------------------------------
 
 
 def add_passkey(connection: Connection, passkey: PasskeyRow) -> None:
     _must_exist(connection, passkey.person)
-    row = {
-        "credential": passkey.credential,
-        "person": passkey.person,
-        "public_key": passkey.public_key,
-        "sign_count": passkey.sign_count,
-        "name": passkey.name,
-        "created_ms": passkey.created_ms,
-    }
     try:
-        connection.execute(insert(passkeys), row)
+        connection.execute(insert(passkeys), asdict(passkey))
     except IntegrityError:
         raise AlreadyThere("passkey") from None
 
@@ -151,7 +115,3 @@ def used_passkey(connection: Connection, credential: bytes, sign_count: int) -> 
     connection.execute(
         update(passkeys).where(passkeys.c.credential == credential).values(sign_count=sign_count)
     )
-
-
-def delete_passkey(connection: Connection, credential: bytes) -> None:
-    connection.execute(delete(passkeys).where(passkeys.c.credential == credential))

@@ -62,26 +62,18 @@ class MatchUpdate:
 
     updated_ms: int
     phase: Phase | None = None
-    public: bool | None = None
     seats: tuple[SeatRecord, ...] | None = None
     host: str | None = None
     listed: bytes | None = None
 
 
 @dataclass(frozen=True, slots=True)
-class NewEntry:
-    """An entry to append."""
+class EntryRow:
+    """An entry of a match's log."""
 
     index: int
     key: str | None
     """Idempotency key from the sender; None if the entry is never resent."""
-    data: bytes
-
-
-@dataclass(frozen=True, slots=True)
-class EntryRow:
-    index: int
-    key: str | None
     data: bytes
 
 

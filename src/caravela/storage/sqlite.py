@@ -26,7 +26,6 @@ from caravela.storage.records import (
     MatchHeader,
     MatchRow,
     MatchUpdate,
-    NewEntry,
     PasskeyRow,
     PersonRow,
     SeatRecord,
@@ -121,14 +120,13 @@ class SqliteStore:
         seats: Sequence[SeatRecord] = (),
         *,
         public: bool = False,
-        entries: Sequence[NewEntry] = (),
     ) -> None:
-        self._write(matches.create, header, seats, public, entries)
+        self._write(matches.create, header, seats, public)
 
     def append(
         self, match: str, index: int, key: str | None, data: bytes, update: MatchUpdate | None = None
     ) -> "Future[int]":
-        entry = NewEntry(index, key, data)
+        entry = EntryRow(index, key, data)
         return self._writer.submit(lambda connection: matches.append(connection, match, entry, update))
 
     def update(self, match: str, update: MatchUpdate) -> None:
@@ -204,9 +202,6 @@ class SqliteStore:
     def delete_session(self, token_hash: bytes) -> None:
         self._write(people.delete_session, token_hash)
 
-    def delete_sessions_of(self, person: str) -> None:
-        self._write(people.delete_sessions_of, person)
-
     def delete_expired_sessions(self, now_ms: int) -> int:
         return self._write(people.delete_expired_sessions, now_ms)
 
@@ -219,9 +214,6 @@ class SqliteStore:
     def account_of(self, person: str) -> AccountRow | None:
         return self._read(people.account_of, person)
 
-    def set_password(self, person: str, password_hash: str | None) -> None:
-        self._write(people.set_password, person, password_hash)
-
     def add_passkey(self, passkey: PasskeyRow) -> None:
         self._write(people.add_passkey, passkey)
 
@@ -233,9 +225,6 @@ class SqliteStore:
 
     def used_passkey(self, credential: bytes, sign_count: int) -> None:
         self._write(people.used_passkey, credential, sign_count)
-
-    def delete_passkey(self, credential: bytes) -> None:
-        self._write(people.delete_passkey, credential)
 
     # --- push subscriptions ----------------------------------------------------------------------
 

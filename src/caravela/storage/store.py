@@ -13,7 +13,6 @@ from caravela.storage.records import (
     MatchHeader,
     MatchRow,
     MatchUpdate,
-    NewEntry,
     PasskeyRow,
     PersonRow,
     SeatRecord,
@@ -38,11 +37,10 @@ class Store(Protocol):
         seats: Sequence[SeatRecord] = (),
         *,
         public: bool = False,
-        entries: Sequence[NewEntry] = (),
     ) -> None:
-        """Store a new match in the phase "gathering", with its first entries.
+        """Store a new match in the phase "gathering".
 
-        Raise AlreadyThere ("match", "code" or "link"), NoSuchPerson, or StaleIndex if the entries skip an index.
+        Raise AlreadyThere ("match", "code" or "link") or NoSuchPerson.
         """
 
     def append(
@@ -121,8 +119,6 @@ class Store(Protocol):
 
     def delete_session(self, token_hash: bytes) -> None: ...
 
-    def delete_sessions_of(self, person: str) -> None: ...
-
     def delete_expired_sessions(self, now_ms: int) -> int: ...
 
     def create_account(self, account: AccountRow) -> None:
@@ -132,9 +128,6 @@ class Store(Protocol):
 
     def account_of(self, person: str) -> AccountRow | None: ...
 
-    def set_password(self, person: str, password_hash: str | None) -> None:
-        """Change or remove a password. Raise NoSuchPerson if the person has no account."""
-
     def add_passkey(self, passkey: PasskeyRow) -> None:
         """Store a new passkey. Raise AlreadyThere ("passkey") or NoSuchPerson."""
 
@@ -143,8 +136,6 @@ class Store(Protocol):
     def passkeys_of(self, person: str) -> list[PasskeyRow]: ...
 
     def used_passkey(self, credential: bytes, sign_count: int) -> None: ...
-
-    def delete_passkey(self, credential: bytes) -> None: ...
 
     # --- push subscriptions ----------------------------------------------------------------------
 

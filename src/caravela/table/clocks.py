@@ -4,7 +4,7 @@ from collections.abc import Collection
 
 from msgspec import Struct
 
-from caravela.wire.shapes import Clock
+from caravela.table.stored import Clock
 
 DAY_MS = 24 * 60 * 60 * 1000
 

@@ -1,81 +1,70 @@
-"""What a table can be asked for: by the people at it, by its bots, and by the server that runs it."""
+"""Commands ask a table to change. Each class stands beside its handler, in `caravela.table.handlers`."""
 
 from dataclasses import dataclass
+from typing import ClassVar
 
-from caravela.wire.messages import (
-    Abandon,
-    Act,
-    Agree,
-    Chat,
-    Confirm,
-    Redo,
-    Resign,
-    SetPin,
-    StandIn,
-    Undo,
-)
-
-Wish = Act | Undo | Redo | Confirm | Agree | StandIn | Resign | Abandon | SetPin | Chat
+from caravela.kernel.decisions import Refusal
+from caravela.table.entries import TABLES_OWN
+from caravela.wire.shapes import RefusalCode
 
 
 @dataclass(frozen=True)
-class Said:
-    """A person's message from the socket."""
+class PersonCommand:
+    """Base of the commands that a person sends through the socket. Its messages have the same names and fields."""
+
+    key: str
+    """Idempotency key: a repeated key is the same command."""
+
+    when_frozen: ClassVar[bool] = False
+    """True if a frozen table takes it too."""
+
+
+class Command:
+    """Base of everything that `Table.propose` takes."""
+
+    when_frozen: ClassVar[bool] = False
+
+    def sender_key(self) -> str | None:
+        """Return the idempotency key as its sender knows it; None if it has none."""
+        return None
+
+    def stored_key(self, index: int) -> str:
+        """Return the key of its entry, whose index is `index`. Entries of nobody's command have their index."""
+        return f"{TABLES_OWN}{index}"
+
+
+@dataclass(frozen=True)
+class Said(Command):
+    """A command and the person who gave it."""
 
     person: str
     name: str
-    message: Wish
+    message: PersonCommand
     absent: frozenset[str] = frozenset()
-    """The people who are not there: whoever arranges the table may hand their seats to bots."""
+    """People who have been away for longer than the grace time: their seats may be handed to bots."""
+
+    def sender_key(self) -> str:
+        return self.message.key
+
+    def stored_key(self, index: int) -> str:
+        """Prefix the person: two people may use the same key."""
+        return f"{self.person}:{self.message.key}"
 
 
 @dataclass(frozen=True)
-class Sit:
-    """A person wants a seat, any free one unless they name it; who has one already gets it back."""
+class Accepted:
+    """The command with this key is done and stored."""
 
-    person: str
-    name: str
     key: str
-    seat: int | None = None
-    nonce: str = ""
-
-
-@dataclass(frozen=True)
-class Leave:
-    person: str
-    key: str
-
-
-@dataclass(frozen=True)
-class BotActs:
-    """What a bot chose for the seat that it plays, looking at a version of the match."""
-
-    seat: int
     version: int
-    action: str
 
 
 @dataclass(frozen=True)
-class FollowUp:
-    """The match that follows this one was made."""
+class Rejected:
+    """The command with this key changes nothing."""
 
-    match: str
-    key: str
-    replaces: str | None = None
-    """An earlier follow-up that was deleted."""
-
-
-@dataclass(frozen=True)
-class Inherit:
-    """What is a person's at this table shall be another's: a guest has logged in to an account."""
-
-    person: str
-    heir: str
-
-    @property
-    def key(self) -> str:
-        """A guest has one heir, so it happens once."""
-        return f"heir of {self.person}"
-
-
-Command = Said | Sit | Leave | BotActs | FollowUp | Inherit
+    key: str | None
+    code: RefusalCode
+    version: int
+    why: Refusal | None = None
+    """The reason, if the rules forbid it."""

@@ -3,6 +3,7 @@
 from dataclasses import dataclass, field
 
 from caravela.kernel.decisions import Decision
+from caravela.table.stored import Wish
 from caravela.wire import shapes
 
 
@@ -48,7 +49,7 @@ class Asking:
     """The version of the match that brought it up: an answer to an earlier one is not meant for it."""
     awaited: list[int]
     agreed: list[int] = field(default_factory=list)
-    wish: shapes.Wish = "undo"
+    wish: Wish = "undo"
 
     def shape(self) -> shapes.Consent:
         return shapes.Consent(self.wish, self.by, self.back_to, list(self.agreed), list(self.awaited))

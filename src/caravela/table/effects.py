@@ -1,23 +1,21 @@
-"""Effects: what viewers must hear after an entry."""
+"""Effects: what an entry changed for viewers."""
 
 from dataclasses import dataclass
 
+from caravela.table.stored import ChatLine
 from caravela.table.story import TakenLines
-from caravela.wire.shapes import ChatLine
 
 
 @dataclass(slots=True)
 class Effects:
-    """Made by applying a change; good until the next one is applied."""
+    """Valid until the next change is applied."""
 
-    version: int
     moved: bool = False
-    """The position, the draft or a wish to undo is another: everybody gets an update."""
+    """True if the position, the draft or a request for consent changed: everybody gets an update."""
     lines_from: int = 0
-    """The first line in force that is new."""
+    """Index of the first new line in force."""
     taken: TakenLines | None = None
     seats: bool = False
-    """The table's shape is another: everybody gets it."""
+    """True if the table's shape changed: everybody gets it."""
     chat: ChatLine | None = None
-    started: bool = False
     over: bool = False

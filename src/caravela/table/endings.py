@@ -1,6 +1,6 @@
-"""Endings: the result of a match that people end, and who may delete a table."""
+"""Endings: the result of a match that people end."""
 
-from collections.abc import Sequence, Set
+from collections.abc import Sequence
 from typing import Literal
 
 from caravela.kernel.outcome import Outcome
@@ -34,14 +34,3 @@ def ranked_last(outcome: Outcome, resigned: Sequence[int]) -> Outcome:
     for before, seat in enumerate(resigned):
         places[seat] = seats - before
     return Outcome(places, outcome.scores, outcome.reason, outcome.trail, outcome.categories)
-
-
-def may_delete(person: str, host: str, people: Set[str], started: bool, abandoned: bool) -> bool:
-    """Return whether a person may delete a table with these people at it.
-
-    Its maker may before the match begins, and after all agreed to abandon it. Where nobody else has a seat, its player
-    or maker may at any time.
-    """
-    if person == host and (abandoned or not started):
-        return True
-    return started and people <= {person} and (person in people or person == host)

@@ -5,8 +5,8 @@ from typing import Literal
 import msgspec
 from msgspec import Struct
 
-from caravela.match import ComponentFile
-from caravela.wire.shapes import Aids, Clock, Facts
+from caravela.kernel.events import Facts
+from caravela.table.stored import Aids, Clock
 
 
 class SeatHeader(Struct, frozen=True, omit_defaults=True):
@@ -43,16 +43,6 @@ class Origin(Struct, frozen=True, omit_defaults=True):
     """What the log tells of the set-up, for the same deal."""
 
 
-class Components(Struct, frozen=True):
-    """A corrected component document that replaces the game's own."""
-
-    name: str
-    document: dict[str, object]
-
-    def file(self) -> ComponentFile:
-        return ComponentFile(self.name, self.document)
-
-
 class TableHeader(Struct, frozen=True, omit_defaults=True):
     """Everything a table starts with. It contains the secret of the match's chance, so it is never shown."""
 
@@ -81,7 +71,6 @@ class TableHeader(Struct, frozen=True, omit_defaults=True):
     lesson: bool = False
     """True if chance and bots are the same every time; only its creator plays."""
     origin: Origin | None = None
-    components: Components | None = None
 
 
 def encode_header(header: TableHeader) -> bytes:

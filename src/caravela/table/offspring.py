@@ -4,6 +4,7 @@ from collections.abc import Mapping
 
 import msgspec
 
+from caravela.table.access import may_start_from
 from caravela.table.header import OpeningEvent, Origin, SeatHeader, TableHeader
 from caravela.table.record import Record
 
@@ -36,19 +37,9 @@ def rematch_header(
 
 
 def origin(record: Record, person: str, at: int) -> Origin | None:
-    """The position after an entry, for a new match; None when there is none or the person may not have it.
-
-    A new match shows its maker other seats' secrets, so it is for a match that is over, or that has no other
-    people in it and no seat with a PIN.
-    """
+    """Return the position after an entry, for a new match; None if there is none or the person may not have it."""
     match = record.match
-    if match is None or not 0 <= at < match.at:
-        return None
-    alone = bool(record.seating.of(person)) and not any(
-        place.role == "person" and place.person != person for place in record.seating.places
-    )
-    locked = any(place.pin for place in record.seating.places)
-    if not (record.over() or (alone and not locked)):
+    if match is None or not 0 <= at < match.at or not may_start_from(record, person):
         return None
     position = match.rules.encode(match.state_at(at))
     if at > 0:

@@ -1,7 +1,6 @@
 """The record: all that a table has become by its entries so far."""
 
 from collections import Counter, deque
-from collections.abc import Collection
 from dataclasses import dataclass
 
 from caravela.games import UnknownGame, game
@@ -14,8 +13,8 @@ from caravela.table.drafts import Asking, Draft
 from caravela.table.endings import Ending, early_outcome, ranked_last
 from caravela.table.header import TableHeader
 from caravela.table.seating import Seating
+from caravela.table.stored import ChatLine
 from caravela.table.story import Line, TakenLines
-from caravela.wire.shapes import ChatLine
 
 RECENT = 64
 """So many versions are remembered for those who were away for a moment."""
@@ -125,17 +124,6 @@ class Record:
     def position_changed(self) -> None:
         self._decisions = None
 
-    def arranges(self, person: str, absent: Collection[str]) -> bool:
-        """Whether a person may hand free seats, and those of people who are away, to bots.
-
-        It is the host who does; those who sit here do it for a host who has no seat, or is away from a running match.
-        """
-        if person == self.host:
-            return True
-        if not self.seating.of(person):
-            return False
-        return not self.seating.of(self.host) or (self.started and self.host in absent)
-
     def playing(self) -> bool:
         return self.match is not None and self.outcome() is None
 
@@ -157,8 +145,7 @@ class Record:
 
     def thinking(self) -> list[int]:
         """The seats whose clocks run: people who owe a decision, or the confirmation of their turn."""
-        if self.to_confirm():
-            assert self.draft is not None
+        if self.draft is not None and self.draft.to_confirm:
             return [self.draft.seat]
         seats = [decision.seat for decision in self.decisions() if decision.owed]
         return [seat for seat in seats if not self.seating[seat].played_by_bot()]

@@ -16,17 +16,18 @@ from caravela.match import Match
 from caravela.table.clocks import SavedClocks
 from caravela.table.drafts import Asking, Draft
 from caravela.table.endings import Ending
-from caravela.table.folding import UNFOLDABLE
+from caravela.table.handlers.automatic import new_match
 from caravela.table.header import TableHeader, encode_header
-from caravela.table.playing import new_match
 from caravela.table.record import RECENT, Record, Trace
+from caravela.table.stored import ChatLine, Role
 from caravela.table.story import Line, TakenLines
 from caravela.table.table import Table
-from caravela.wire.shapes import ChatLine, Role
 
 FORM = 4
 """Version of the format. Increase it when the form of snapshots or of a game's states changes: old ones are ignored."""
 SEAL_BYTES = 32
+UNREADABLE = (ValueError, LookupError, TypeError)
+"""Raised for a snapshot whose parts do not fit together."""
 
 
 class SavedPlace(Struct, frozen=True):
@@ -91,13 +92,14 @@ class Saved(Struct, frozen=True):
 
 
 def _from_event(event: object) -> object:
-    assert isinstance(event, Event)
+    if not isinstance(event, Event):
+        raise TypeError(f"cannot encode {type(event)}")
     return [event.name, event.rule, event.facts, event.only, event.but]
 
 
 def _to_event(kind: type, parts: object) -> object:
-    assert kind is Event
-    assert isinstance(parts, list)
+    if kind is not Event or not isinstance(parts, list):
+        raise TypeError(f"cannot decode {kind}")
     return Event(*parts)
 
 
@@ -164,7 +166,7 @@ def resumed(header: TableHeader, entries: Sequence[bytes], index: int, data: byt
         return None  # the game was installed or removed since
     try:
         _restore(table.record, saved)
-    except UNFOLDABLE:
+    except UNREADABLE:
         return None
     return table
 

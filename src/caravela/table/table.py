@@ -4,40 +4,23 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Literal, Self
 
-from msgspec import UNSET
-
 from caravela.kernel.chance import commitment
 from caravela.kernel.seats import seat_letter
 from caravela.match import Match
-from caravela.table import answers, offspring, pins
-from caravela.table.commands import Command
+from caravela.table import access, offspring, pins
+from caravela.table.commands import Accepted, Command, Rejected
 from caravela.table.effects import Effects
-from caravela.table.endings import may_delete
 from caravela.table.entries import BrokenLog, Entry
-from caravela.table.folding import UNFOLDABLE, fold
+from caravela.table.folding import fold
+from caravela.table.handlers.automatic import new_match
 from caravela.table.header import Origin, TableHeader
-from caravela.table.playing import new_match
 from caravela.table.presence import NOBODY, Presence
-from caravela.table.proposing import Change, Proposer
+from caravela.table.proposing import Change, due, propose
 from caravela.table.record import Record
 from caravela.table.sight import Sight
+from caravela.table.stored import ChatLine
 from caravela.table.story import tell
-from caravela.wire.messages import (
-    PROTOCOL,
-    Acked,
-    Describe,
-    DescribeAnswer,
-    Missed,
-    Past,
-    PastAnswer,
-    Preview,
-    PreviewAnswer,
-    Refused,
-    Update,
-    Welcome,
-    WhyNot,
-    WhyNotAnswer,
-)
+from caravela.wire import shapes
 from caravela.wire.requests import MatchProgress
 from caravela.wire.shapes import LogLine, Position, SeatShape, TableShape, Taken
 
@@ -60,7 +43,6 @@ class Table:
 
     def __init__(self, header: TableHeader) -> None:
         self.record = Record(header)
-        self._proposer = Proposer(self.record)
         self._sight = Sight(self.record)
 
     @classmethod
@@ -79,23 +61,19 @@ class Table:
 
     # --- changing ----------------------------------------------------------------------------------
 
-    def propose(self, command: Command, now_ms: int) -> Change | Acked | Refused:
+    def propose(self, command: Command, now_ms: int) -> Change | Accepted | Rejected:
         """What would be done; the acknowledgement again of what was done before; or why it is refused."""
-        return self._proposer.propose(command, now_ms)
+        return propose(self.record, command, now_ms)
 
     def due(self, now_ms: int) -> Change | None:
         """What happens by itself now: the match starts when all seats are taken, and clocks run out."""
-        return self._proposer.start(now_ms) or self.expire(now_ms)
+        return due(self.record, now_ms)
 
     def deadline(self) -> int | None:
         """When the next clock runs out; None when none runs."""
         if not self.record.playing():
             return None
         return min(self.record.clocks.ends().values(), default=None)
-
-    def expire(self, now_ms: int) -> Change | None:
-        """The seat whose time is up is handed to a bot for the decision it owes."""
-        return self._proposer.expire(now_ms)
 
     def apply(self, change: Change) -> Effects:
         """Takes a change that was kept into the table, and says what viewers must hear."""
@@ -109,7 +87,7 @@ class Table:
             raise BrokenLog(f"entry {index} does not follow entry {self.record.index - 1}")
         try:
             return fold(self.record, entry)
-        except UNFOLDABLE as error:
+        except BrokenLog as error:
             raise BrokenLog(f"the log is broken at entry {index}: {error}") from None
 
     # --- what the server asks ----------------------------------------------------------------------
@@ -156,10 +134,10 @@ class Table:
         return found
 
     def may_delete(self, person: str) -> bool:
-        """Return whether a person may delete the table; see `endings.may_delete`."""
+        """Return whether a person may delete the table; see `access.may_delete`."""
         record = self.record
         abandoned = record.ended == "abandoned"
-        return may_delete(person, record.host, record.seating.people(), record.started, abandoned)
+        return access.may_delete(person, record.host, record.seating.people(), record.started, abandoned)
 
     def awaits(self, person: str) -> bool:
         """True when the match waits for this person: a decision, a confirmation or an answer."""
@@ -172,12 +150,6 @@ class Table:
         return any(record.seating.owns(person, seat) for seat in seats)
 
     # --- what viewers get --------------------------------------------------------------------------
-
-    def admits(self, person: str) -> bool:
-        """Return whether a person needs no watch link to look, and may know the code: only then may they sit down."""
-        return self.header.public or (
-            bool(person) and (person == self.record.host or bool(self.seats_of(person)))
-        )
 
     def shape(
         self,
@@ -192,6 +164,7 @@ class Table:
         """
         record = self.record
         header = record.header
+        aids = header.aids
         phase = self.phase()
         absent = record.seating.people() - presence.people
         secret = bytes.fromhex(header.secret)
@@ -199,15 +172,15 @@ class Table:
             match=header.match,
             game=header.game,
             options=dict(header.options),
-            clock=header.clock,
-            aids=header.aids,
+            clock=shapes.Clock(header.clock.kind, header.clock.seconds, header.clock.increment),
+            aids=shapes.Aids(aids.hints, aids.helper, aids.previews, aids.undo),
             grace_seconds=header.grace_seconds,
             seats=[self._seat(seat, now_ms, presence) for seat in range(len(record.seating))],
             host=header.host_name,
             arrangers=[
                 seat
                 for seat, place in enumerate(record.seating.places)
-                if place.role == "person" and record.arranges(place.person, absent)
+                if place.role == "person" and access.may_arrange(record, place.person, absent)
             ],
             phase=phase,
             public=header.public,
@@ -265,110 +238,14 @@ class Table:
         reveal = self.record.over()
         return [taken.told(seat, reveal) for taken in self.record.taken]
 
-    def welcome(
-        self,
-        person: str,
-        seat: int | None,
-        now_ms: int,
-        presence: Presence = NOBODY,
-    ) -> Welcome:
-        """Everything a viewer needs to begin. Whether the seat is the person's own is checked by `may_look`."""
-        return Welcome(
-            protocol=PROTOCOL,
-            table=self.shape(now_ms, presence, code=self.admits(person)),
-            yours=self.seats_of(person),
-            looking=seat,
-            position=self.position(seat),
-            log=self.lines(seat),
-            taken=self.taken(seat),
-            chat=list(self.record.chat),
-        )
-
-    def missed(
-        self,
-        person: str,
-        seat: int | None,
-        version: int,
-        chat: int,
-        now_ms: int,
-        presence: Presence = NOBODY,
-    ) -> Missed | None:
-        """What a viewer lacks who has a version, as the seat sees it; None when a welcome is due instead."""
-        record = self.record
-        lacking = [trace for trace in record.recent if trace.version > version]
-        # The end of a match opens lines that the viewer has already.
-        if len(lacking) != record.version - version or record.over():
-            return None
-        since = min((trace.lines_from for trace in lacking), default=record.at())
-        return Missed(
-            after=version,
-            table=self.shape(now_ms, presence, code=self.admits(person)),
-            yours=self.seats_of(person),
-            looking=seat,
-            position=self.position(seat),
-            since=since,
-            lines=self.lines(seat, since),
-            taken=[trace.taken.told(seat, False) for trace in lacking if trace.taken is not None],
-            chat=[line for line in record.chat if line.number >= chat],
-        )
-
-    def may_look(self, person: str, seat: int | None) -> bool:
-        """One's own seats, or as a spectator; once the match is over, from anywhere."""
-        if seat is None:
-            return True
-        if not self.record.seating.has(seat):
-            return False
-        return self.record.over() or self.record.seating.owns(person, seat)
-
-    def pin_opens(self, seat: int | None, pin: str) -> bool:
-        """Return whether a look from the seat needs no PIN or has the right one."""
-        record = self.record
-        if seat is None or not record.seating.has(seat) or record.over():
-            return True
-        return pins.opens(record.header, record.seating[seat], seat, pin)
-
-    def update_for(self, seat: int | None, effects: Effects) -> Update:
-        """What a viewer hears of an entry that was just applied."""
-        taken = None if effects.taken is None else effects.taken.told(seat, self.record.over())
-        return Update(self.position(seat), self.lines(seat, effects.lines_from), taken)
-
-    # --- what a person may ask without changing anything -------------------------------------------
-
-    def why_not(self, person: str, asked: WhyNot) -> WhyNotAnswer | Refused:
-        return answers.why_not(self.record, person, asked)
-
-    def preview(self, person: str, asked: Preview) -> PreviewAnswer | Refused:
-        return answers.preview(self.record, person, asked)
-
-    def past(self, person: str, looking: int | None, asked: Past) -> PastAnswer | Refused:
-        """The view after an earlier entry, from where the person looks unless other eyes are named."""
-        seat = looking if asked.seat is UNSET else asked.seat
-        if not (self.may_look(person, seat) or self.opened(person, seat, asked.at)):
-            return answers.refuse(self.record, "forbidden")
-        return answers.past(self.record, seat, asked)
-
-    def opened(self, person: str, seat: int | None, at: int) -> bool:
-        """What the table's maker opened to those who only watch: what a seat saw, long enough ago.
-
-        Nobody who has a seat is among them, and an entry that was taken back makes nothing older.
-        """
-        record = self.record
-        after = record.header.open_after
-        if after == 0 or seat is None or not record.seating.has(seat) or record.seating.of(person):
-            return False
-        return at + after < record.at()
-
-    def describe(self, looking: int | None, asked: Describe) -> DescribeAnswer | Refused:
-        return answers.describe(self.record, looking, asked)
-
-    def state_bytes(self) -> bytes | None:
-        """The whole state, for a process of the server in which a bot thinks. It holds secrets."""
-        return None if self.record.match is None else self.record.match.state.to_bytes()
+    def chat(self) -> list[shapes.ChatLine]:
+        """Return the newest lines of chat."""
+        return [chat_shape(line) for line in self.record.chat]
 
     def document(self) -> dict[str, object] | None:
         """The whole match, for everybody to check, once it is over."""
         match = self.record.match
-        if match is None or not self.record.over():
+        if match is None or not access.may_export_all(self.record):
             return None
         ended = self.record.ended
         resigned = [seat_letter(seat) for seat in self.record.seating.resigned()]
@@ -386,3 +263,7 @@ class Table:
     def origin(self, person: str, at: int) -> Origin | None:
         """The position after an entry for a new match, when the person may have it."""
         return offspring.origin(self.record, person, at)
+
+
+def chat_shape(line: ChatLine) -> shapes.ChatLine:
+    return shapes.ChatLine(line.number, line.name, line.seat, line.text, line.time_ms)

@@ -175,7 +175,6 @@ fault-pace = Choose one of the listed pauses for the bots.
 fault-open-after = Spectators can see hands { $least } to { $most } moves later.
 fault-clock = Choose one of the listed time limits.
 fault-grace = A bot may stand in after at most { $most } hours.
-fault-nonce = Write your own part of the seed in hexadecimal digits.
 fault-not-over = You can do that once the game is over.
 fault-not-deletable = You can delete a table before it begins, when nobody else plays there, or after all agreed to abandon the game.
 fault-other-table = This position is from another game or has another number of players.

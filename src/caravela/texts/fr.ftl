@@ -175,7 +175,6 @@ fault-pace = Choisissez pour les robots une des pauses proposées.
 fault-open-after = Les spectateurs peuvent voir les mains { $least } à { $most } coups plus tard.
 fault-clock = Choisissez une des limites de temps proposées.
 fault-grace = Un robot peut remplacer un joueur après { $most } heures au plus.
-fault-nonce = Écrivez votre part de la graine en chiffres hexadécimaux.
 fault-not-over = Vous pourrez le faire une fois la partie terminée.
 fault-not-deletable = Vous pouvez supprimer une table avant le début, si personne d’autre n’y joue, ou quand tous ont accepté d’arrêter la partie.
 fault-other-table = Cette position vient d’un autre jeu ou compte un autre nombre de joueurs.

@@ -175,7 +175,6 @@ fault-pace = Kies voor de bots een van de pauzes uit de lijst.
 fault-open-after = Toeschouwers kunnen de handen { $least } tot { $most } zetten later zien.
 fault-clock = Kies een van de tijdslimieten uit de lijst.
 fault-grace = Een bot mag na hoogstens { $most } uur invallen.
-fault-nonce = Schrijf je eigen deel van de seed in hexadecimale cijfers.
 fault-not-over = Dat kan zodra de partij afgelopen is.
 fault-not-deletable = Je kunt een tafel verwijderen voordat de partij begint, als niemand anders er speelt, of als iedereen akkoord was met staken.
 fault-other-table = Deze stelling is van een ander spel of heeft een ander aantal spelers.

@@ -7,12 +7,13 @@ import msgspec
 from caravela.wire import messages, requests
 from caravela.wire.limits import MOST_MESSAGE_BYTES
 from caravela.wire.messages import ServerMessage, ViewerMessage
+from caravela.wire.shapes import RefusalCode
 
 
 class BadMessage(ValueError):
     """Data that is not a viewer's message, or too large."""
 
-    def __init__(self, code: messages.RefusalCode, why: str) -> None:
+    def __init__(self, code: RefusalCode, why: str) -> None:
         super().__init__(why)
         self.code = code
 
@@ -24,10 +25,11 @@ _encoder = msgspec.json.Encoder()
 
 def decode_viewer(data: bytes | str) -> ViewerMessage:
     """Decode a viewer's message. Raise BadMessage for anything that is not exactly one message."""
-    if len(data) > MOST_MESSAGE_BYTES:
-        raise BadMessage("too-large", f"a message has at most {MOST_MESSAGE_BYTES} bytes")
     try:
-        message: ViewerMessage = _viewer_messages.decode(data)
+        encoded = data.encode() if isinstance(data, str) else data
+        if len(encoded) > MOST_MESSAGE_BYTES:
+            raise BadMessage("too-large", f"a message has at most {MOST_MESSAGE_BYTES} bytes")
+        message: ViewerMessage = _viewer_messages.decode(encoded)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         raise BadMessage("bad-message", str(error)) from None
     return message

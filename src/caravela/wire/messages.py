@@ -1,40 +1,21 @@
 """The messages of the socket: the viewer's commands and questions, and the server's answers."""
 
-from typing import Literal
-
 from msgspec import UNSET, Raw, Struct, UnsetType
 
 from caravela.wire.limits import ActionText, At, ChatText, Key, Language, Level, Pin, Seat, Version
-from caravela.wire.shapes import ChatLine, Choice, Facts, LogLine, Position, TableShape, Taken, Told
+from caravela.wire.shapes import (
+    ChatLine,
+    Choice,
+    Facts,
+    LogLine,
+    Position,
+    RefusalCode,
+    TableShape,
+    Taken,
+    Told,
+)
 
 PROTOCOL = 1
-
-RefusalCode = Literal[
-    "stale",  # the match has changed since
-    "not-yours",  # not your seat or not your decision
-    "illegal",  # the rules forbid it; rule, reason and facts say why
-    "unknown-action",  # not the notation of an action of this game
-    "nothing-to-undo",
-    "needs-consent",
-    "needs-absent",  # it would undo what an absent person, whose seat a bot plays now, did or saw
-    "too-many-changes",  # this person's limit of undos, hand-overs and changed choices per match is reached
-    "chat-full",  # the chat limit of this person or of the match is reached
-    "not-now",  # the table is in another phase
-    "final",  # it would end the turn beyond free undo; send it again without unless_final
-    "resigned",  # the seat was given up for good
-    "wrong-pin",  # the seat has another PIN
-    "alone",  # nobody else plays: there is nobody to resign to
-    "no-such-aid",  # the table does not allow hints, the helper or previews
-    "full",  # no free seat
-    "bad-message",
-    "too-fast",
-    "too-large",
-    "storage",  # it could not be stored; nothing was changed
-    "frozen",
-    "no-such-match",
-    "forbidden",
-    "stopping",  # graceful shutdown: send it again after the reconnect
-]
 
 
 # --- from the viewer ---------------------------------------------------------------------------

@@ -102,34 +102,32 @@ export function Gathering({ store, table }: { store: TableStore; table: TableSha
             </p>
           )}
           <ul>
-            {table.seats
-              .filter((seat) => seat.role !== "closed")
-              .map((seat) => (
-                <li key={seat.seat}>
-                  <Shield seat={seat.seat} />
-                  <span class="grow">
-                    <b>{seat.name || say("ui-seat-open")}</b>
-                    <small>
-                      {seat.role === "bot"
-                        ? say(`ui-level-${seat.level ?? "mate"}`)
-                        : seat.role === "open"
-                          ? say("ui-role-open-note")
-                          : say(seat.connected ? "ui-here" : "ui-away")}
-                    </small>
-                  </span>
-                  {seat.role === "open" && arranges && (
-                    <button
-                      class="btn sm"
-                      type="button"
-                      disabled={store.pending.value}
-                      onClick={() => void store.standIn(seat.seat, level.value)}
-                    >
-                      <Icon name="bot" size="s" />
-                      {say("ui-seat-bot")}
-                    </button>
-                  )}
-                </li>
-              ))}
+            {table.seats.map((seat) => (
+              <li key={seat.seat}>
+                <Shield seat={seat.seat} />
+                <span class="grow">
+                  <b>{seat.name || say("ui-seat-open")}</b>
+                  <small>
+                    {seat.role === "bot"
+                      ? say(`ui-level-${seat.level ?? "mate"}`)
+                      : seat.role === "open"
+                        ? say("ui-role-open-note")
+                        : say(seat.connected ? "ui-here" : "ui-away")}
+                  </small>
+                </span>
+                {seat.role === "open" && arranges && (
+                  <button
+                    class="btn sm"
+                    type="button"
+                    disabled={store.pending.value}
+                    onClick={() => void store.standIn(seat.seat, level.value)}
+                  >
+                    <Icon name="bot" size="s" />
+                    {say("ui-seat-bot")}
+                  </button>
+                )}
+              </li>
+            ))}
           </ul>
           {arranges && open.length > 1 && (
             <button

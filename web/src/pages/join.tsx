@@ -74,7 +74,7 @@ export function JoinPage({ token, watch }: { token: string; watch: boolean }) {
 
 /** The invitation: the game, who plays, and the terms of the table. */
 function Invitation({ table }: { table: TableShape }) {
-  const named = table.seats.filter(({ name, role }) => role !== "closed" && role !== "open" && name);
+  const named = table.seats.filter(({ name, role }) => role !== "open" && name);
   return (
     <div class="invitation">
       <h2>{title(table.game)}</h2>

@@ -25,7 +25,7 @@ export function others({ table, yours }: MatchSummary): string {
   const own =
     yours.length > 1 ? yours.filter((seat) => table.seats[seat]?.name === person.value?.name) : yours;
   return table.seats
-    .filter((seat) => !own.includes(seat.seat) && seat.role !== "closed")
+    .filter((seat) => !own.includes(seat.seat))
     .map(seatName)
     .join(", ");
 }
@@ -91,11 +91,9 @@ export function MatchRow({ summary }: { summary: MatchSummary }) {
         <time dateTime={new Date(summary.updated_ms).toISOString()}>{dateOf(summary.updated_ms)}</time>
       </span>
       <span class="ps">
-        {table.seats
-          .filter((seat) => seat.role !== "closed")
-          .map((seat) => (
-            <Shield key={seat.seat} seat={seat.seat} size="m" />
-          ))}
+        {table.seats.map((seat) => (
+          <Shield key={seat.seat} seat={seat.seat} size="m" />
+        ))}
       </span>
       <span class="sta">
         {status.icon && <Icon name={status.icon} size="s" />}

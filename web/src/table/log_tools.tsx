@@ -20,7 +20,7 @@ export function LogTools({ store, filter, change, text, count }: Props) {
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => input.current?.focus(), []);
   const words = store.words.value;
-  const seats = (store.table.value?.seats ?? []).filter(({ role }) => role !== "closed");
+  const seats = store.table.value?.seats ?? [];
   return (
     <div class="log-tools" role="search">
       <input

@@ -24,7 +24,7 @@ const opened = ofTable<number | null>(null);
 /** Me first, then the others in turn order; spectators see them from the first seat on. */
 export function inOrder(seats: readonly SeatShape[], looking: number | null): SeatShape[] {
   const first = looking ?? 0;
-  return [...seats.slice(first), ...seats.slice(0, first)].filter((seat) => seat.role !== "closed");
+  return [...seats.slice(first), ...seats.slice(0, first)];
 }
 
 interface Props {

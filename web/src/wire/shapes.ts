@@ -51,7 +51,7 @@ export interface Taken {
 
 export interface SeatShape {
   seat: number;
-  role: "bot" | "closed" | "open" | "person";
+  role: "bot" | "open" | "person";
   name: string;
   level: string | null;
   stand_in: boolean;

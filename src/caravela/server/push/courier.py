@@ -12,7 +12,7 @@ from caravela.games import game
 from caravela.server.logs import log
 from caravela.server.metrics import Metrics
 from caravela.server.push.posting import NotSent, Post
-from caravela.server.sessions import now_ms
+from caravela.server.store_calls import now_ms
 from caravela.storage.errors import StorageError
 from caravela.storage.records import SubscriptionRow
 from caravela.storage.store import Store

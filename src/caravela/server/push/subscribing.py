@@ -5,7 +5,7 @@ from starlette.responses import Response
 
 from caravela.server.answers import Failed, answer, body_of
 from caravela.server.house import House
-from caravela.server.sessions import now_ms, stored
+from caravela.server.store_calls import now_ms, stored
 from caravela.storage.errors import NoSuchSession
 from caravela.storage.records import SubscriptionRow
 from caravela.texts.catalogue import LANGUAGES

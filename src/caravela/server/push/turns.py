@@ -50,7 +50,7 @@ class Turns:
         del self._waiting[key]
         person, match = key
         live = self._here(match)
-        if live is None or person not in live.awaited() or person in live.people():
+        if live is None or not live.table.awaits(person) or person in live.people():
             return
         if not self._rates.allows(self._settings.rate, "push", person):
             log().info("push-too-often", match=match)

@@ -1,14 +1,18 @@
-"""Answers: what a person may ask about the match without changing it."""
+"""Answers to questions about a match that change nothing."""
+
+from msgspec import UNSET
 
 from caravela.kernel.actions import NotationError
 from caravela.kernel.events import Facts
 from caravela.kernel.sketch import Say
 from caravela.kernel.view import View
 from caravela.match import Match
+from caravela.table.access import may_view_past
 from caravela.table.learning import foreseen
 from caravela.table.record import Record
 from caravela.table.sight import NO_VIEW, encode_view
 from caravela.table.story import told
+from caravela.table.table import Table
 from caravela.texts.catalogue import LANGUAGES
 from caravela.texts.wording import Wording
 from caravela.wire.messages import (
@@ -18,12 +22,12 @@ from caravela.wire.messages import (
     PastAnswer,
     Preview,
     PreviewAnswer,
-    RefusalCode,
     Refused,
     TextBlock,
     WhyNot,
     WhyNotAnswer,
 )
+from caravela.wire.shapes import RefusalCode
 
 
 def refuse(record: Record, code: RefusalCode) -> Refused:
@@ -31,7 +35,7 @@ def refuse(record: Record, code: RefusalCode) -> Refused:
 
 
 def _own_match(record: Record, person: str, seat: int) -> Match | Refused:
-    """The match, for somebody who asks about a seat of their own."""
+    """Return the match if the person may ask about the seat."""
     if record.frozen():
         return refuse(record, "frozen")
     if not record.seating.owns(person, seat):
@@ -39,7 +43,8 @@ def _own_match(record: Record, person: str, seat: int) -> Match | Refused:
     return record.match or refuse(record, "not-now")
 
 
-def why_not(record: Record, person: str, asked: WhyNot) -> WhyNotAnswer | Refused:
+def why_not(table: Table, person: str, asked: WhyNot) -> WhyNotAnswer | Refused:
+    record = table.record
     match = _own_match(record, person, asked.seat)
     if isinstance(match, Refused):
         return match
@@ -53,8 +58,9 @@ def why_not(record: Record, person: str, asked: WhyNot) -> WhyNotAnswer | Refuse
     return WhyNotAnswer(asked.request, False, no.rule, no.reason, no.facts)
 
 
-def preview(record: Record, person: str, asked: Preview) -> PreviewAnswer | Refused:
-    """What would be. What others choose at the same time is unknown, so a secret choice has no preview."""
+def preview(table: Table, person: str, asked: Preview) -> PreviewAnswer | Refused:
+    """Return the result of an action. A secret choice has no preview: others choose at the same time."""
+    record = table.record
     match = _own_match(record, person, asked.seat)
     if isinstance(match, Refused):
         return match
@@ -80,9 +86,12 @@ def preview(record: Record, person: str, asked: Preview) -> PreviewAnswer | Refu
     return PreviewAnswer(asked.request, True, encode_view(view), [told(event) for event in events], blocks)
 
 
-def past(record: Record, seat: int | None, asked: Past) -> PastAnswer | Refused:
-    """The view of a seat after an earlier entry in force."""
-    match = record.match
+def past(table: Table, person: str, looking: int | None, asked: Past) -> PastAnswer | Refused:
+    """Return the view after an earlier entry, from where the person looks unless another seat is named."""
+    record, match = table.record, table.match
+    seat = looking if asked.seat is UNSET else asked.seat
+    if not may_view_past(record, person, looking, seat, asked.at):
+        return refuse(record, "not-yours")
     if match is None:
         return refuse(record, "frozen" if record.frozen() else "not-now")
     if asked.at >= match.at:
@@ -91,8 +100,9 @@ def past(record: Record, seat: int | None, asked: Past) -> PastAnswer | Refused:
     return PastAnswer(asked.request, asked.at, encode_view(view))
 
 
-def describe(record: Record, seat: int | None, asked: Describe) -> DescribeAnswer | Refused:
-    """The table as text, and what the moment adds to the words of the viewer's legal actions."""
+def describe(table: Table, seat: int | None, asked: Describe) -> DescribeAnswer | Refused:
+    """Return the table as text, with remarks on the viewer's legal actions."""
+    record = table.record
     if asked.language not in LANGUAGES:
         return refuse(record, "bad-message")
     match = record.match
