@@ -35,7 +35,6 @@ from caravela.games.amerigo.components import (
     YELLOW,
     Components,
 )
-from caravela.games.amerigo.phases.step import Step
 from caravela.games.amerigo.scoring import owns, tile_worth
 from caravela.games.amerigo.sea import space_name, squares_in
 from caravela.games.amerigo.shapes import BITS, SHAPES, SQUARES
@@ -80,7 +79,6 @@ from caravela.games.amerigo.state import (
     SHEET,
     SHIP,
     SPECIAL,
-    STEP_NAMES,
     TAKE_TOKEN,
     VILLAGE,
     WHITE_SPACE,
@@ -90,12 +88,16 @@ from caravela.games.amerigo.state import (
     orientation_of,
     square_of,
 )
+from caravela.games.amerigo.steps import STEP_NAMES
 from caravela.kernel.actions import Action
 from caravela.kernel.bags import total
 from caravela.kernel.seats import seat_letter
+from caravela.kernel.steps import Step
 
 
-def audit_state(state: AmerigoState, parts: Components, steps: list[Step]) -> list[str]:
+def audit_state(
+    state: AmerigoState, parts: Components, steps: list[Step[AmerigoState, Components]]
+) -> list[str]:
     faults: list[str] = []
     _audit_cubes(state, faults)
     _audit_board(state, parts, faults)
@@ -476,7 +478,9 @@ def _gathered(state: AmerigoState) -> vec[i64]:
     return counts
 
 
-def _audit_choices(state: AmerigoState, steps: list[Step], faults: list[str]) -> None:
+def _audit_choices(
+    state: AmerigoState, steps: list[Step[AmerigoState, Components]], faults: list[str]
+) -> None:
     """Somebody can choose something."""
     if state.step == OVER:
         return

@@ -33,7 +33,6 @@ from caravela.games.amerigo.components import (
     VILLAGES,
     Components,
 )
-from caravela.games.amerigo.phases.step import Step
 from caravela.games.amerigo.sea import Atlas, parse_layout, space_name, squares_in
 from caravela.games.amerigo.shapes import BITS, MOST_SIDE, SHAPE_NAMES, SHAPES, SQUARES, STRIDE
 from caravela.games.amerigo.state import (
@@ -58,7 +57,6 @@ from caravela.games.amerigo.state import (
     PROGRESS,
     SHEET,
     SHIP,
-    STEP_NAMES,
     VILLAGE,
     WHITE_SPACE,
     AmerigoState,
@@ -69,10 +67,12 @@ from caravela.games.amerigo.state import (
     square_of,
     tile_code,
 )
+from caravela.games.amerigo.steps import STEP_NAMES
 from caravela.kernel.bags import total
 from caravela.kernel.documents import BrokenDocument, Reader
 from caravela.kernel.positions import seat_sections
 from caravela.kernel.seats import SEAT_LETTERS, seat_letter
+from caravela.kernel.steps import Step
 
 FORMAT = 1
 MOST_POINTS = 9999
@@ -166,7 +166,9 @@ def _encode_seat(state: AmerigoState, parts: Components, seat: int) -> dict[str,
     return document
 
 
-def decode_position(document: object, parts: Components, atlas: Atlas, steps: list[Step]) -> AmerigoState:
+def decode_position(
+    document: object, parts: Components, atlas: Atlas, steps: list[Step[AmerigoState, Components]]
+) -> AmerigoState:
     """Raises BrokenDocument with every fault: first of the document itself, then of the position."""
     reader = Reader(document)
     state = _PositionReader(reader, parts, atlas).read()

@@ -17,7 +17,7 @@ from caravela.games.columbus_1492.components import (
 from caravela.games.columbus_1492.phases.dice import nothing_left
 from caravela.games.columbus_1492.phases.gusts import next_to_put_back
 from caravela.games.columbus_1492.phases.sailing import WIND_SQUARES
-from caravela.games.columbus_1492.phases.step import SEAT_BITS, Step
+from caravela.games.columbus_1492.phases.step import SEAT_BITS
 from caravela.games.columbus_1492.state import (
     ANSWER,
     BY_SAILING,
@@ -31,13 +31,14 @@ from caravela.games.columbus_1492.state import (
     OVER,
     PUT_BACK_STEP,
     SPINNING,
-    STEP_NAMES,
     WIND_STEP,
     ColumbusState,
 )
+from caravela.games.columbus_1492.steps import STEP_NAMES
 from caravela.kernel.actions import Action
 from caravela.kernel.bags import total, total_between
 from caravela.kernel.seats import seat_letter
+from caravela.kernel.steps import Step
 
 WAITING_STEPS = (
     OPENING, DICE_STEP, ANSWER, SPINNING, MUTINY_STEP, WIND_STEP, FLIGHT_STEP, PUT_BACK_STEP,
@@ -46,7 +47,9 @@ WAITING_STEPS = (
 OWN_STEPS = (OPENING, DICE_STEP, SPINNING, MUTINY_STEP, WIND_STEP, FLIGHT_STEP)
 
 
-def audit_state(state: ColumbusState, parts: Components, steps: list[Step]) -> list[str]:
+def audit_state(
+    state: ColumbusState, parts: Components, steps: list[Step[ColumbusState, Components]]
+) -> list[str]:
     faults: list[str] = []
     _audit_cards(state, parts, faults)
     _audit_memories(state, faults)
@@ -232,7 +235,9 @@ def _audit_put_back(state: ColumbusState, faults: list[str]) -> None:
         faults.append("a gust is put back before another one whose turn it is [CC-GUS-07]")
 
 
-def _audit_choices(state: ColumbusState, parts: Components, steps: list[Step], faults: list[str]) -> None:
+def _audit_choices(
+    state: ColumbusState, parts: Components, steps: list[Step[ColumbusState, Components]], faults: list[str]
+) -> None:
     """Somebody can choose something."""
     if state.step == OVER:
         if state.squares[state.winner] != parts.board.start:

@@ -26,18 +26,14 @@ from caravela.games.columbus_1492.components import (
     MOST_SEATS,
     Components,
 )
-from caravela.games.columbus_1492.phases.step import SEAT_BITS, Step
-from caravela.games.columbus_1492.state import (
-    HOMECOMING_NAMES,
-    NOBODY,
-    STEP_NAMES,
-    ColumbusState,
-    empty_state,
-)
+from caravela.games.columbus_1492.phases.step import SEAT_BITS
+from caravela.games.columbus_1492.state import HOMECOMING_NAMES, NOBODY, ColumbusState, empty_state
+from caravela.games.columbus_1492.steps import STEP_NAMES
 from caravela.kernel.bags import total
 from caravela.kernel.documents import BrokenDocument, Reader
 from caravela.kernel.positions import seat_named, seat_sections
 from caravela.kernel.seats import SEAT_LETTERS, seat_letter
+from caravela.kernel.steps import Step
 
 FORMAT = 1
 MOST_ROUNDS = 32000
@@ -128,7 +124,9 @@ def _encode_seat(state: ColumbusState, seat: int) -> dict[str, object]:
     }
 
 
-def decode_position(document: object, parts: Components, steps: list[Step]) -> ColumbusState:
+def decode_position(
+    document: object, parts: Components, steps: list[Step[ColumbusState, Components]]
+) -> ColumbusState:
     """Raises BrokenDocument with every fault: first of the document itself, then of the position."""
     reader = Reader(document)
     state = _PositionReader(reader, parts).read()

@@ -9,14 +9,7 @@ from caravela.games.columbus_1492.actions import SPACE, PlayCard
 from caravela.games.columbus_1492.audit import audit_state
 from caravela.games.columbus_1492.components import CARDS, LEAST_SEATS, MOST_SEATS, Components
 from caravela.games.columbus_1492.determinize import determinize_view
-from caravela.games.columbus_1492.phases.cards import MutinyStep
-from caravela.games.columbus_1492.phases.dice import DiceStep
-from caravela.games.columbus_1492.phases.gusts import Flights, FlightStep, MoveOnStep, PutBackStep
-from caravela.games.columbus_1492.phases.opening import MatchOver, OpeningStep, TurnEnd, TurnStart
 from caravela.games.columbus_1492.phases.piles import note_shuffle
-from caravela.games.columbus_1492.phases.sailing import WindStep
-from caravela.games.columbus_1492.phases.step import Step, go
-from caravela.games.columbus_1492.phases.storms import AnswerStep, SpinStep
 from caravela.games.columbus_1492.position import decode_position, encode_position
 from caravela.games.columbus_1492.scoring import ending_rule, final_outcome
 from caravela.games.columbus_1492.state import (
@@ -26,42 +19,27 @@ from caravela.games.columbus_1492.state import (
     empty_state,
     state_from_bytes,
 )
+from caravela.games.columbus_1492.steps import STEPS
 from caravela.games.columbus_1492.view import ColumbusView, sight_of, view_state
 from caravela.kernel.actions import Action
 from caravela.kernel.chance import Chance
-from caravela.kernel.decisions import Decision, Refusal
+from caravela.kernel.decisions import Refusal
 from caravela.kernel.events import EventSink
 from caravela.kernel.outcome import Outcome
-from caravela.kernel.rules import OptionError, Options, Rules
-from caravela.kernel.seats import SEAT_LETTERS, seat_fact
+from caravela.kernel.rules import OptionError, Options
+from caravela.kernel.seats import SEAT_LETTERS
 from caravela.kernel.state import State
+from caravela.kernel.steps import StepRules, go
 from caravela.kernel.view import View
 
 RANDOM_FIRST = "random"
 
 
-class ColumbusRules(Rules):
+class ColumbusRules(StepRules[ColumbusState, Components]):
     """1492 with one set of components."""
 
     def __init__(self, parts: Components) -> None:
-        self.parts = parts
-        self.space = SPACE
-        flights = Flights(parts.board)
-        # In the order of the step numbers of state.py.
-        self.steps: list[Step] = [
-            TurnStart(parts),
-            OpeningStep(parts, flights),
-            DiceStep(parts, flights),
-            AnswerStep(parts),
-            SpinStep(parts),
-            MutinyStep(parts),
-            WindStep(parts),
-            FlightStep(parts, flights),
-            TurnEnd(parts),
-            PutBackStep(parts),
-            MoveOnStep(parts),
-            MatchOver(parts),
-        ]
+        super().__init__(parts, SPACE, STEPS)
 
     def setup(self, seats: int, options: Options, chance: Chance, events: EventSink | None) -> State:
         if not LEAST_SEATS <= seats <= MOST_SEATS:  # CC-SET-01
@@ -85,37 +63,8 @@ class ColumbusRules(Rules):
             events.emit(facts.first_chosen(state.first))
             events.emit(facts.round_began(state.round))
         go(state, TURN_START)
-        self._flow(state, chance, events)
+        self.flow(state, chance, events)
         return state
-
-    def _flow(self, state: ColumbusState, chance: Chance, events: EventSink | None) -> None:
-        """Enters steps until one waits for a decision or the match is over."""
-        while state.entering:
-            state.entering = False
-            self.steps[state.step].enter(state, chance, events)
-        state.wrecked = False
-
-    def decisions(self, state: State) -> list[Decision]:
-        decision = self.next_decision(state)
-        return [] if decision is None else [decision]
-
-    def next_decision(self, state: State) -> Decision | None:
-        assert isinstance(state, ColumbusState)
-        if state.step == OVER:
-            return None
-        step = self.steps[state.step]
-        seat = state.actor
-        actions: list[Action] = []
-        step.list_actions(state, seat, actions)
-        return Decision(seat, step.asks(state), step.rule, actions)
-
-    def advance(
-        self, state: State, seat: int, action: Action, chance: Chance, events: EventSink | None
-    ) -> None:
-        assert isinstance(state, ColumbusState)
-        self.steps[state.step].advance(state, seat, action, chance, events)
-        if state.entering:
-            self._flow(state, chance, events)
 
     def outcome(self, state: State) -> Outcome | None:
         assert isinstance(state, ColumbusState)
@@ -137,23 +86,18 @@ class ColumbusRules(Rules):
         assert isinstance(state, ColumbusState)
         return sight_of(state, seat)
 
-    def refusal(self, state: State, seat: int, action: Action) -> Refusal:
-        assert isinstance(state, ColumbusState)
-        if state.step == OVER:
-            return Refusal(ending_rule(state), "match-over")
-        if seat != state.actor:
-            named = {"seat": seat_fact(int(state.actor))}
-            return Refusal(self.steps[state.step].rule, "not-your-turn", dict(named))
-        step = self.steps[state.step]
-        if step.takes(action):
-            return step.refuse(state, seat, action)
-        if isinstance(action, PlayCard):
+    def ending_rule(self, state: ColumbusState) -> str:
+        return ending_rule(state)
+
+    def flow(self, state: ColumbusState, chance: Chance, events: EventSink | None) -> None:
+        super().flow(state, chance, events)
+        state.wrecked = False
+
+    def not_now(self, state: ColumbusState, action: Action) -> Refusal | None:
+        refusal = super().not_now(state, action)
+        if refusal is not None and isinstance(action, PlayCard):
             return Refusal("CC-CRD-15", "no-card-now")
-        for other in self.steps:
-            if other.takes(action):
-                named = {"now": f"step-{step.question}", "then": f"step-{other.question}"}
-                return Refusal(other.rule, "not-now", dict(named))
-        raise AssertionError("every action belongs to a step")
+        return refusal
 
     def audit(self, state: State) -> list[str]:
         assert isinstance(state, ColumbusState)

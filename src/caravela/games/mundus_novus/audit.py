@@ -30,7 +30,7 @@ from caravela.games.mundus_novus.components import (
 from caravela.games.mundus_novus.developments import acquire
 from caravela.games.mundus_novus.fleets import caravels_of, fleet_sizes, serving_order
 from caravela.games.mundus_novus.phases.event import EVENT_PRICE
-from caravela.games.mundus_novus.phases.step import Step, owner_of
+from caravela.games.mundus_novus.phases.step import owner_of
 from caravela.games.mundus_novus.phases.trade import best_offers
 from caravela.games.mundus_novus.scoring import ending
 from caravela.games.mundus_novus.state import (
@@ -58,17 +58,17 @@ from caravela.games.mundus_novus.state import (
     ROOM,
     SERVE,
     SPLIT,
-    STEP_NAMES,
     STORE,
     TAKE,
     TURN,
-    UNSEALED,
     MundusState,
     empty_state,
 )
+from caravela.games.mundus_novus.steps import STEP_NAMES
 from caravela.kernel.actions import Action
 from caravela.kernel.bags import total, total_between
 from caravela.kernel.seats import seat_letter
+from caravela.kernel.steps import UNSEALED, Step
 
 SEALED_STEPS = (PIRATE_STEP, OFFER, STORE)
 ACTORLESS_STEPS = (*SEALED_STEPS, OVER)
@@ -77,7 +77,9 @@ MASTER_STEPS = (ANNOUNCE, CHOOSE_MASTER, GIFT, CHOOSE_FIRST)
 PROGRESSION_STEPS = (TURN, FILL, DEVELOP)
 
 
-def audit_state(state: MundusState, parts: Components, steps: list[Step]) -> list[str]:
+def audit_state(
+    state: MundusState, parts: Components, steps: list[Step[MundusState, Components]]
+) -> list[str]:
     faults: list[str] = []
     _audit_resources(state, parts, faults)
     _audit_developments(state, parts, faults)
@@ -331,12 +333,12 @@ def _audit_combination(state: MundusState, faults: list[str]) -> None:
         faults.append("the combination being made is complete already [MN-DEV-04]")
 
 
-def _audit_choices(state: MundusState, steps: list[Step], faults: list[str]) -> None:
+def _audit_choices(state: MundusState, steps: list[Step[MundusState, Components]], faults: list[str]) -> None:
     """Somebody can choose something, and what was sealed could be chosen."""
     if state.step == OVER:
         return
     step = steps[state.step]
-    asked = [seat for seat in range(state.seats) if step.asks(state, seat)]
+    asked = [seat for seat in range(state.seats) if step.owes(state, seat)]
     if not asked:
         faults.append(f"nobody has anything to decide in the step {STEP_NAMES[state.step]}")
     for seat in asked:
@@ -354,7 +356,7 @@ def _audit_choices(state: MundusState, steps: list[Step], faults: list[str]) -> 
             faults.append(f"seat {seat_letter(seat)} has sealed a choice it cannot make")
 
 
-def _listed(state: MundusState, step: Step, seat: int) -> list[Action]:
+def _listed(state: MundusState, step: Step[MundusState, Components], seat: int) -> list[Action]:
     actions: list[Action] = []
     step.list_actions(state, seat, actions)
     return actions

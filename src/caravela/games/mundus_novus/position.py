@@ -21,26 +21,24 @@ from caravela.games.mundus_novus.components import (
     Components,
 )
 from caravela.games.mundus_novus.developments import acquire
-from caravela.games.mundus_novus.phases.step import Step
 from caravela.games.mundus_novus.state import (
     COMBINATION_NAMES,
     EARNING_NAMES,
     EARNINGS,
     FROM_DIFFERENT,
-    HIDDEN_SEAL,
     IN_PILE,
     IN_QUEUE,
     NOBODY,
-    STEP_NAMES,
-    UNSEALED,
     MundusState,
     empty_state,
 )
+from caravela.games.mundus_novus.steps import STEP_NAMES
 from caravela.kernel.actions import NotationError
 from caravela.kernel.bags import total
 from caravela.kernel.documents import BrokenDocument, Reader
 from caravela.kernel.positions import seat_named, seat_sections
 from caravela.kernel.seats import SEAT_LETTERS, seat_letter
+from caravela.kernel.steps import HIDDEN_SEAL, UNSEALED, Step
 
 FORMAT = 1
 HIDDEN = "hidden"
@@ -140,7 +138,9 @@ def _encode_seat(state: MundusState, parts: Components, seat: int) -> dict[str, 
     }
 
 
-def decode_position(document: object, parts: Components, steps: list[Step]) -> MundusState:
+def decode_position(
+    document: object, parts: Components, steps: list[Step[MundusState, Components]]
+) -> MundusState:
     """Raises BrokenDocument with every fault: first of the document itself, then of the position."""
     reader = Reader(document)
     state = _PositionReader(reader, parts).read()

@@ -1,6 +1,6 @@
-"""What every step of a match can do: begin, say who may choose what, take a choice, and refuse."""
+"""The step inside an action, and helpers that several steps share: gold, chests and points."""
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from typing import Final
 
 from mypy_extensions import i64
@@ -33,65 +33,13 @@ from caravela.kernel.actions import Action
 from caravela.kernel.chance import Chance
 from caravela.kernel.decisions import Refusal
 from caravela.kernel.events import EventSink
+from caravela.kernel.steps import Step, go
 
 PURSE_3_GOLD: Final = 3
 PURSE_5_GOLD: Final = 5
 
 
-class Step(ABC):
-    """One step. It keeps nothing of a match: all that changes is in the state."""
-
-    question: str = ""
-    rule: str = ""
-
-    def __init__(self, parts: Components) -> None:
-        self.parts = parts
-
-    def asks(self, state: AmerigoState) -> str:
-        """What it asks of the seat to choose now."""
-        return self.question
-
-    def enter(self, state: AmerigoState, chance: Chance, events: EventSink | None) -> None:
-        """Begins the step: it either leaves the state with a decision to make or goes on to another step."""
-
-    @abstractmethod
-    def takes(self, action: Action) -> bool:
-        """Whether this kind of action is made in this step."""
-
-    @abstractmethod
-    def list_actions(self, state: AmerigoState, seat: i64, actions: list[Action]) -> None:
-        """Adds every legal action of the seat that is asked."""
-
-    @abstractmethod
-    def advance(
-        self, state: AmerigoState, seat: i64, action: Action, chance: Chance, events: EventSink | None
-    ) -> None:
-        """Carries out a legal action."""
-
-    @abstractmethod
-    def refuse(self, state: AmerigoState, seat: i64, action: Action) -> Refusal:
-        """Why this step's action is not legal for the seat that is asked."""
-
-
-class AutomaticStep(Step):
-    """A step without choices."""
-
-    def takes(self, action: Action) -> bool:
-        return False
-
-    def list_actions(self, state: AmerigoState, seat: i64, actions: list[Action]) -> None:
-        raise AssertionError("nobody chooses in an automatic step")
-
-    def advance(
-        self, state: AmerigoState, seat: i64, action: Action, chance: Chance, events: EventSink | None
-    ) -> None:
-        raise AssertionError("nobody chooses in an automatic step")
-
-    def refuse(self, state: AmerigoState, seat: i64, action: Action) -> Refusal:
-        raise AssertionError("nobody chooses in an automatic step")
-
-
-class ActionStep(Step):
+class ActionStep(Step[AmerigoState, Components]):
     """A step inside an action: gold may be spent, chests and purses cashed, and the rest given up."""
 
     def takes(self, action: Action) -> bool:
@@ -152,12 +100,6 @@ class ActionStep(Step):
 
     def too_dear(self, state: AmerigoState, rule: str, cost: i64) -> Refusal:
         return Refusal(rule, "too-dear", {"cost": int(cost), "points": int(state.points)})
-
-
-def go(state: AmerigoState, step: i64) -> None:
-    """Leaves this step for another; the rules then enter that one."""
-    state.step = step
-    state.entering = True
 
 
 def has_purse(state: AmerigoState, seat: i64, token: i64) -> bool:
