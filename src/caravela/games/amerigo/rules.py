@@ -1,7 +1,7 @@
 """The laws of Amerigo: the setup, the steps of a match, and what every step leaves to the others."""
 
 import struct
-from collections.abc import Mapping
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -44,13 +44,17 @@ from caravela.games.amerigo.tower import throw
 from caravela.games.amerigo.view import AmerigoView, view_state
 from caravela.kernel.chance import Chance
 from caravela.kernel.events import EventSink
+from caravela.kernel.options import RANDOM, Option, Setup
 from caravela.kernel.outcome import Outcome
 from caravela.kernel.rules import OptionError, Options
 from caravela.kernel.state import State
 from caravela.kernel.steps import StepRules, go
 from caravela.kernel.view import View
 
-RANDOM_SEA = "random"
+SEA: Final = Option("sea", (RANDOM,), RANDOM)
+"""A drawn sea, or one in the notation of `parse_layout`."""
+TOWER: Final = Option("tower", TOWER_NAMES, TOWER_NAMES[0])
+SETUP: Final = Setup("Amerigo", LEAST_SEATS, MOST_SEATS, "AM-SET-01", (SEA, TOWER))
 
 
 class AmerigoRules(StepRules[AmerigoState, Components]):
@@ -64,16 +68,10 @@ class AmerigoRules(StepRules[AmerigoState, Components]):
         self.atlas = Atlas(parts)
 
     def setup(self, seats: int, options: Options, chance: Chance, events: EventSink | None) -> State:
-        if not LEAST_SEATS <= seats <= MOST_SEATS:  # AM-SET-01
-            raise OptionError(
-                f"Amerigo is for {LEAST_SEATS} to {MOST_SEATS} players, not {seats} [AM-SET-01]"
-            )
-        unknown = sorted(set(options) - {"sea", "tower"})
-        if unknown:
-            raise OptionError(f"Amerigo has no option {', '.join(unknown)}; its options are sea and tower")
+        SETUP.check(seats, options)
         layout = self._chosen_layout(seats, options)
         state = empty_state(seats)
-        state.tower = self._chosen_tower(options)
+        state.tower = TOWER.index(options, TOWER_NAMES[: len(self.parts.towers)])  # AM-SET-20
         if layout is None:
             layout = self.atlas.draw(seats, chance)
         sea = self.atlas.sea(seats, layout)
@@ -92,10 +90,10 @@ class AmerigoRules(StepRules[AmerigoState, Components]):
         self.flow(state, chance, events)
         return state
 
-    def _chosen_layout(self, seats: int, options: Mapping[str, object]) -> Layout | None:
-        """The layout that the option names; None leaves it to chance."""
-        choice = options.get("sea", RANDOM_SEA)
-        if choice == RANDOM_SEA:
+    def _chosen_layout(self, seats: int, options: Options) -> Layout | None:
+        """Return the layout that the option names; None leaves it to chance."""
+        choice = options.get(SEA.key, RANDOM)
+        if choice == RANDOM:
             return None
         faults: list[str] = []
         layout = parse_layout(str(choice), self.parts, seats, faults)
@@ -104,14 +102,6 @@ class AmerigoRules(StepRules[AmerigoState, Components]):
         if faults:
             raise OptionError(f"the sea cannot be {choice!r}: {'; '.join(faults)}")
         return layout
-
-    def _chosen_tower(self, options: Mapping[str, object]) -> int:
-        """Return the number of the tower that the option names (AM-SET-20)."""
-        choice = options.get("tower", TOWER_NAMES[0])
-        names = TOWER_NAMES[: len(self.parts.towers)]
-        if choice not in names:
-            raise OptionError(f"tower is {choice!r}; it must be one of {', '.join(names)}")
-        return TOWER_NAMES.index(str(choice))
 
     def _lay_sheets(self, state: AmerigoState) -> None:
         """AM-SET-10"""

@@ -1,6 +1,6 @@
 """The laws of 1492: which steps a turn has, and what every step leaves to the others."""
 
-from collections.abc import Mapping
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -25,14 +25,15 @@ from caravela.kernel.actions import Action
 from caravela.kernel.chance import Chance
 from caravela.kernel.decisions import Refusal
 from caravela.kernel.events import EventSink
+from caravela.kernel.options import SeatOption, Setup
 from caravela.kernel.outcome import Outcome
-from caravela.kernel.rules import OptionError, Options
-from caravela.kernel.seats import SEAT_LETTERS
+from caravela.kernel.rules import Options
 from caravela.kernel.state import State
 from caravela.kernel.steps import StepRules, go
 from caravela.kernel.view import View
 
-RANDOM_FIRST = "random"
+FIRST_PLAYER: Final = SeatOption("first_player", MOST_SEATS)
+SETUP: Final = Setup("1492", LEAST_SEATS, MOST_SEATS, "CC-SET-01", (FIRST_PLAYER,))
 
 
 class ColumbusRules(StepRules[ColumbusState, Components]):
@@ -42,9 +43,8 @@ class ColumbusRules(StepRules[ColumbusState, Components]):
         super().__init__(parts, SPACE, STEPS)
 
     def setup(self, seats: int, options: Options, chance: Chance, events: EventSink | None) -> State:
-        if not LEAST_SEATS <= seats <= MOST_SEATS:  # CC-SET-01
-            raise OptionError(f"1492 is for {LEAST_SEATS} to {MOST_SEATS} players, not {seats} [CC-SET-01]")
-        first = _chosen_first(seats, options)
+        SETUP.check(seats, options)
+        first = FIRST_PLAYER.seat(options, seats)
         state = empty_state(seats)
         board = self.parts.board
         state.round = 1
@@ -112,19 +112,3 @@ class ColumbusRules(StepRules[ColumbusState, Components]):
 
     def from_bytes(self, data: bytes) -> State:
         return state_from_bytes(data)
-
-
-def _chosen_first(seats: int, options: Mapping[str, object]) -> int:
-    """The seat that the option names as first player; -1 leaves it to chance (CC-SET-04)."""
-    unknown = sorted(set(options) - {"first_player"})
-    if unknown:
-        raise OptionError(f"1492 has no option {', '.join(unknown)}; its option is first_player")
-    choice = options.get("first_player", RANDOM_FIRST)
-    letters = list(SEAT_LETTERS[:seats])
-    if choice == RANDOM_FIRST:
-        return -1
-    if choice not in letters:
-        raise OptionError(
-            f"first_player is {choice!r}; it must be {RANDOM_FIRST} or one of {', '.join(letters)}"
-        )
-    return letters.index(str(choice))

@@ -1,6 +1,6 @@
 """The laws of Mundus Novus: which steps a round has, and what every step leaves to the others."""
 
-from collections.abc import Mapping
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -33,15 +33,15 @@ from caravela.kernel.actions import Action
 from caravela.kernel.chance import Chance
 from caravela.kernel.decisions import Refusal
 from caravela.kernel.events import EventSink
+from caravela.kernel.options import SeatOption, Setup
 from caravela.kernel.outcome import Outcome
-from caravela.kernel.rules import OptionError, Options
-from caravela.kernel.seats import SEAT_LETTERS
+from caravela.kernel.rules import Options
 from caravela.kernel.state import State
 from caravela.kernel.steps import StepRules, go
 from caravela.kernel.view import View
 
-LEAST_SEATS = 2
-RANDOM_MASTER = "random"
+FIRST_MASTER: Final = SeatOption("first_master", MOST_SEATS)
+SETUP: Final = Setup("Mundus Novus", 2, MOST_SEATS, "MN-SET-01", (FIRST_MASTER,))
 
 
 class MundusRules(StepRules[MundusState, Components]):
@@ -53,11 +53,8 @@ class MundusRules(StepRules[MundusState, Components]):
         super().__init__(parts, SPACE, STEPS)
 
     def setup(self, seats: int, options: Options, chance: Chance, events: EventSink | None) -> State:
-        if not LEAST_SEATS <= seats <= MOST_SEATS:  # MN-SET-01
-            raise OptionError(
-                f"Mundus Novus is for {LEAST_SEATS} to {MOST_SEATS} players, not {seats} [MN-SET-01]"
-            )
-        master = _chosen_master(seats, options)
+        SETUP.check(seats, options)
+        master = FIRST_MASTER.seat(options, seats)
         state = empty_state(seats)
         state.pile = self.parts.copies[:]
         state.pile_left = RESOURCE_CARDS
@@ -116,19 +113,3 @@ class MundusRules(StepRules[MundusState, Components]):
 
     def from_bytes(self, data: bytes) -> State:
         return state_from_bytes(data)
-
-
-def _chosen_master(seats: int, options: Mapping[str, object]) -> int:
-    """The seat that the option names as first Trade Master; -1 leaves it to chance (MN-SET-10)."""
-    unknown = sorted(set(options) - {"first_master"})
-    if unknown:
-        raise OptionError(f"Mundus Novus has no option {', '.join(unknown)}; its option is first_master")
-    choice = options.get("first_master", RANDOM_MASTER)
-    letters = list(SEAT_LETTERS[:seats])
-    if choice == RANDOM_MASTER:
-        return -1
-    if choice not in letters:
-        raise OptionError(
-            f"first_master is {choice!r}; it must be {RANDOM_MASTER} or one of {', '.join(letters)}"
-        )
-    return letters.index(str(choice))
