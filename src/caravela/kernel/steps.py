@@ -210,7 +210,7 @@ class StepRules(Rules, Generic[S, P]):
         if now.step == self.over:
             return None
         step = self.steps[now.step]
-        if now.actor >= 0:
+        if now.actor >= 0 and step.owes(now, now.actor):
             return _decision(step, now, now.actor, True)
         seat: i64
         for seat in range(now.seats):
