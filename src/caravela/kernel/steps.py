@@ -10,9 +10,11 @@ from mypy_extensions import i64, mypyc_attr
 from caravela.kernel.actions import Action, ActionSpace
 from caravela.kernel.chance import Chance
 from caravela.kernel.decisions import Decision, Refusal
+from caravela.kernel.documents import Reader
 from caravela.kernel.events import EventSink
+from caravela.kernel.positions import decode_position
 from caravela.kernel.rules import Rules
-from caravela.kernel.seats import seat_fact
+from caravela.kernel.seats import seat_fact, seat_letter
 from caravela.kernel.state import State
 
 UNSEALED: Final = -1
@@ -69,6 +71,8 @@ class Step(ABC, Generic[S, P]):
 
     def __init__(self, parts: P) -> None:
         self.parts = parts
+        self.name = ""
+        """Its name in the step table."""
 
     def question_of(self, state: S) -> str:
         """Return the text key of the question in this state. Only public facts may decide it."""
@@ -109,6 +113,19 @@ class Step(ABC, Generic[S, P]):
     def refuse(self, state: S, seat: i64, action: Action) -> Refusal:
         """Return why an action of this step is not legal for a seat that may choose."""
 
+    def listed(self, state: S, seat: i64) -> list[Action]:
+        actions: list[Action] = []
+        self.list_actions(state, seat, actions)
+        return actions
+
+    def audit(self, state: S) -> list[str]:
+        """List why the match cannot continue from this state."""
+        owing = [seat for seat in range(state.seats) if self.owes(state, seat)]
+        if not owing:
+            return [f"nobody has anything to decide in the step {self.name}"]
+        stuck = [seat for seat in owing if not self.listed(state, seat)]
+        return [f"seat {seat_letter(seat)} has no legal action" for seat in stuck]
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class AutomaticStep(Step[S, P]):
@@ -146,6 +163,19 @@ class SealedStep(Step[Sealed, P]):
     def may_change(self, state: Sealed, seat: i64) -> bool:
         return state.sealed[seat] != UNSEALED
 
+    def could_seal(self, state: Sealed, seat: i64) -> bool:
+        """Return whether the sealed choice of a seat was a legal one."""
+        code = state.sealed[seat]
+        return any(action.code == code for action in self.listed(state, seat))
+
+    def audit(self, state: Sealed) -> list[str]:
+        chosen = [seat for seat in range(state.seats) if state.sealed[seat] != UNSEALED]
+        wrong = [seat for seat in chosen if not self.could_seal(state, seat)]
+        return [
+            *super().audit(state),
+            *(f"seat {seat_letter(seat)} has sealed a choice it cannot make" for seat in wrong),
+        ]
+
     def all_sealed(self, state: Sealed) -> bool:
         return all(not self.owes(state, seat) for seat in range(state.seats))
 
@@ -179,12 +209,32 @@ class StepRules(Rules, Generic[S, P]):
     def __init__(self, parts: P, space: ActionSpace, table: StepTable[P, S]) -> None:
         self.parts = parts
         self.space = space
-        self.steps: list[Step[S, P]] = [new_step(parts) for _, _, new_step in table]
+        self.steps: list[Step[S, P]] = []
+        for _, name, new_step in table:
+            step = new_step(parts)
+            step.name = name
+            self.steps.append(step)
         self.over: i64 = len(self.steps) - 1
 
     @abstractmethod
     def ending_rule(self, state: S) -> str:
         """Return the ledger id of the rule that ended the match."""
+
+    @abstractmethod
+    def audit_state(self, state: S) -> list[str]:
+        """List everything wrong with a state, except that nobody can choose."""
+
+    @abstractmethod
+    def read_position(self, reader: Reader) -> S:
+        """Read the state of a position document and record its faults in the reader."""
+
+    def audit(self, state: State) -> list[str]:
+        now = cast("S", state)
+        faults = self.audit_state(now)
+        return self.steps[now.step].audit(now) if not faults and now.step != self.over else faults
+
+    def decode(self, document: object) -> State:
+        return decode_position(document, self.read_position, self.audit)
 
     def flow(self, state: S, chance: Chance, events: EventSink | None) -> None:
         """Enter steps until one waits for a decision or the match is over."""

@@ -89,15 +89,11 @@ from caravela.games.amerigo.state import (
     square_of,
 )
 from caravela.games.amerigo.steps import STEP_NAMES
-from caravela.kernel.actions import Action
 from caravela.kernel.bags import total
 from caravela.kernel.seats import seat_letter
-from caravela.kernel.steps import Step
 
 
-def audit_state(
-    state: AmerigoState, parts: Components, steps: list[Step[AmerigoState, Components]]
-) -> list[str]:
+def audit_state(state: AmerigoState, parts: Components) -> list[str]:
     faults: list[str] = []
     _audit_cubes(state, faults)
     _audit_board(state, parts, faults)
@@ -114,7 +110,6 @@ def audit_state(
         _audit_action(state, parts, faults)
     if not faults:
         _audit_points(state, parts, faults)
-        _audit_choices(state, steps, faults)
     return faults
 
 
@@ -476,19 +471,3 @@ def _gathered(state: AmerigoState) -> vec[i64]:
         commodity = state.sea.commodity[square]
         counts[commodity] = counts[commodity] + 1
     return counts
-
-
-def _audit_choices(
-    state: AmerigoState, steps: list[Step[AmerigoState, Components]], faults: list[str]
-) -> None:
-    """Somebody can choose something."""
-    if state.step == OVER:
-        return
-    actions: list[Action] = []
-    step = steps[state.step]
-    if step.question == "":
-        faults.append(f"nobody has anything to decide in the step {STEP_NAMES[state.step]}")
-        return
-    step.list_actions(state, state.actor, actions)
-    if not actions:
-        faults.append(f"seat {seat_letter(int(state.actor))} has no legal action")

@@ -21,7 +21,7 @@ from caravela.games.amerigo.components import (
     Components,
 )
 from caravela.games.amerigo.determinize import determinize_view
-from caravela.games.amerigo.position import decode_position, encode_position
+from caravela.games.amerigo.position import PositionReader, encode_position
 from caravela.games.amerigo.scoring import final_outcome
 from caravela.games.amerigo.sea import Atlas, Layout, parse_layout
 from caravela.games.amerigo.state import (
@@ -43,6 +43,7 @@ from caravela.games.amerigo.steps import STEPS
 from caravela.games.amerigo.tower import throw
 from caravela.games.amerigo.view import AmerigoView, view_state
 from caravela.kernel.chance import Chance
+from caravela.kernel.documents import Reader
 from caravela.kernel.events import EventSink
 from caravela.kernel.options import RANDOM, Option, Setup
 from caravela.kernel.outcome import Outcome
@@ -147,16 +148,15 @@ class AmerigoRules(StepRules[AmerigoState, Components]):
     def ending_rule(self, state: AmerigoState) -> str:
         return "AM-END-01"
 
-    def audit(self, state: State) -> list[str]:
-        assert isinstance(state, AmerigoState)
-        return audit_state(state, self.parts, self.steps)
+    def audit_state(self, state: AmerigoState) -> list[str]:
+        return audit_state(state, self.parts)
 
     def encode(self, state: State) -> dict[str, object]:
         assert isinstance(state, AmerigoState)
         return encode_position(state, self.parts)
 
-    def decode(self, document: object) -> State:
-        return decode_position(document, self.parts, self.atlas, self.steps)
+    def read_position(self, reader: Reader) -> AmerigoState:
+        return PositionReader(reader, self.parts, self.atlas).read()
 
     def from_bytes(self, data: bytes) -> State:
         try:

@@ -10,7 +10,7 @@ from caravela.games.columbus_1492.audit import audit_state
 from caravela.games.columbus_1492.components import CARDS, LEAST_SEATS, MOST_SEATS, Components
 from caravela.games.columbus_1492.determinize import determinize_view
 from caravela.games.columbus_1492.phases.piles import note_shuffle
-from caravela.games.columbus_1492.position import decode_position, encode_position
+from caravela.games.columbus_1492.position import PositionReader, encode_position
 from caravela.games.columbus_1492.scoring import ending_rule, final_outcome
 from caravela.games.columbus_1492.state import (
     OVER,
@@ -24,6 +24,7 @@ from caravela.games.columbus_1492.view import ColumbusView, sight_of, view_state
 from caravela.kernel.actions import Action
 from caravela.kernel.chance import Chance
 from caravela.kernel.decisions import Refusal
+from caravela.kernel.documents import Reader
 from caravela.kernel.events import EventSink
 from caravela.kernel.options import SeatOption, Setup
 from caravela.kernel.outcome import Outcome
@@ -99,16 +100,15 @@ class ColumbusRules(StepRules[ColumbusState, Components]):
             return Refusal("CC-CRD-15", "no-card-now")
         return refusal
 
-    def audit(self, state: State) -> list[str]:
-        assert isinstance(state, ColumbusState)
-        return audit_state(state, self.parts, self.steps)
+    def audit_state(self, state: ColumbusState) -> list[str]:
+        return audit_state(state, self.parts)
 
     def encode(self, state: State) -> dict[str, object]:
         assert isinstance(state, ColumbusState)
         return encode_position(state, self.parts)
 
-    def decode(self, document: object) -> State:
-        return decode_position(document, self.parts, self.steps)
+    def read_position(self, reader: Reader) -> ColumbusState:
+        return PositionReader(reader, self.parts).read()
 
     def from_bytes(self, data: bytes) -> State:
         return state_from_bytes(data)

@@ -17,7 +17,7 @@ from caravela.games.mundus_novus.components import (
 from caravela.games.mundus_novus.determinize import determinize_view
 from caravela.games.mundus_novus.developments import fill_queue
 from caravela.games.mundus_novus.phases.cards import draw_card
-from caravela.games.mundus_novus.position import decode_position, encode_position
+from caravela.games.mundus_novus.position import PositionReader, encode_position
 from caravela.games.mundus_novus.scoring import ending, ending_rule, final_outcome
 from caravela.games.mundus_novus.state import (
     IN_PILE,
@@ -32,6 +32,7 @@ from caravela.games.mundus_novus.view import MundusView, view_state
 from caravela.kernel.actions import Action
 from caravela.kernel.chance import Chance
 from caravela.kernel.decisions import Refusal
+from caravela.kernel.documents import Reader
 from caravela.kernel.events import EventSink
 from caravela.kernel.options import SeatOption, Setup
 from caravela.kernel.outcome import Outcome
@@ -100,16 +101,15 @@ class MundusRules(StepRules[MundusState, Components]):
         wrong_step = None if state.step == OVER else self.not_now(state, action)
         return wrong_step or super().refusal(state, seat, action)
 
-    def audit(self, state: State) -> list[str]:
-        assert isinstance(state, MundusState)
-        return audit_state(state, self.parts, self.steps)
+    def audit_state(self, state: MundusState) -> list[str]:
+        return audit_state(state, self.parts)
 
     def encode(self, state: State) -> dict[str, object]:
         assert isinstance(state, MundusState)
         return encode_position(state, self.parts)
 
-    def decode(self, document: object) -> State:
-        return decode_position(document, self.parts, self.steps)
+    def read_position(self, reader: Reader) -> MundusState:
+        return PositionReader(reader, self.parts).read()
 
     def from_bytes(self, data: bytes) -> State:
         return state_from_bytes(data)

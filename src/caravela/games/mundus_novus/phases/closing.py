@@ -73,6 +73,9 @@ class StoreStep(SealedStep[MundusState, Components]):
         if self.all_sealed(state):
             self._close(state, events)
 
+    def could_seal(self, state: MundusState, seat: i64) -> bool:
+        return state.sealed[seat] == STORE_DONE.code
+
     def takes(self, action: Action) -> bool:
         return isinstance(action, Store | CloseStore | ReopenStore)
 
