@@ -129,6 +129,16 @@ def test_decisions_are_well_formed(seating: Seating) -> None:
 
 
 @each_seating
+def test_the_decision_of_a_seat_is_the_one_in_the_list(seating: Seating) -> None:
+    rules = seating.rules
+    for leg in samples(seating, 2):
+        listed = {decision.seat: decision.document() for decision in rules.decisions(leg.state)}
+        for seat in range(-1, seating.seats + 1):
+            decision = rules.decision_of(leg.state, seat)
+            assert (None if decision is None else decision.document()) == listed.get(seat)
+
+
+@each_seating
 def test_every_state_passes_the_audit(seating: Seating) -> None:
     for seed in range(WALKS):
         for leg in walk(seating, seed).legs:

@@ -6,19 +6,11 @@ from importlib import resources
 from caravela.kernel.actions import Action
 from caravela.kernel.heuristics import Heuristics
 from caravela.kernel.levels import DEFAULT_LEVELS, LEVELS_FILE, Level, parse_levels
+from caravela.kernel.options import Option
 from caravela.kernel.reasons import Reasons
 from caravela.kernel.rules import Rules
 from caravela.kernel.sketch import Block, Say
 from caravela.kernel.view import View
-
-
-class Option:
-    """An option that can be chosen when a match is set up."""
-
-    def __init__(self, key: str, choices: Sequence[str], default: str) -> None:
-        self.key = key
-        self.choices = tuple(choices)
-        self.default = default
 
 
 def no_remark(view: View, action: Action, say: Say) -> str:

@@ -8,6 +8,11 @@ from mypy_extensions import i64
 from caravela.kernel.state import State
 
 
+def own_slots(base: type, fields: Iterable[str]) -> tuple[str, ...]:
+    """Return the fields that the base class does not declare."""
+    return tuple(name for name in fields if not hasattr(base, name))
+
+
 def numbers_of(state: State, scalars: Sequence[str], tables: Sequence[str]) -> list[int]:
     """Return the scalar fields, followed by each table with its length in front."""
     numbers: list[int] = [getattr(state, name) for name in scalars]

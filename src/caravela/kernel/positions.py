@@ -1,7 +1,23 @@
-"""The header that the position documents of all games share."""
+"""What the position documents of all games share: their header, and the audit after reading."""
 
-from caravela.kernel.documents import Reader
+from collections.abc import Callable
+
+from caravela.kernel.documents import BrokenDocument, Reader
 from caravela.kernel.seats import SEAT_LETTERS
+from caravela.kernel.state import State
+
+
+def decode_position(
+    document: object, read: Callable[[Reader], State], audit: Callable[[State], list[str]]
+) -> State:
+    """Read a position. Raise BrokenDocument with the faults of the document, or else those of the state."""
+    reader = Reader(document)
+    state = read(reader)
+    if not reader.faults:
+        reader.faults.extend(audit(state))
+    if reader.faults:
+        raise BrokenDocument("the position is broken", reader.faults)
+    return state
 
 
 def seat_sections(reader: Reader, game: str, form: int, least: int, most: int, rule: str) -> list[Reader]:

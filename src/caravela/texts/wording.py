@@ -6,7 +6,8 @@ from caravela.kernel.actions import Action
 from caravela.kernel.advice import AHEAD, ALONE, CLEAR, CLOSE, Advice, Prospect
 from caravela.kernel.decisions import Decision, Refusal
 from caravela.kernel.events import Event, Fact, verbatim
-from caravela.kernel.game import Game, Option
+from caravela.kernel.game import Game
+from caravela.kernel.options import Option
 from caravela.kernel.outcome import Outcome
 from caravela.kernel.reasons import Reason
 from caravela.kernel.seats import SEAT_LETTERS, seat_fact

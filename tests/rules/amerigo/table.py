@@ -14,10 +14,12 @@ from caravela.games.amerigo.rules import AmerigoRules
 from caravela.games.amerigo.sea import space_name, squares_in
 from caravela.games.amerigo.shapes import BITS, STRIDE
 from caravela.games.amerigo.state import AmerigoState
-from caravela.kernel.chance import FastChance, ScriptedChance
+from caravela.kernel.chance import FastChance
 from caravela.kernel.decisions import Refusal
-from caravela.kernel.events import Event, EventSink
+from caravela.kernel.events import Event
 from caravela.kernel.seats import SEAT_LETTERS
+from tests.rules.notation import legal_notations, play_moves, refusal_of, set_up
+from tests.rules.notation import named as named
 
 PARTS = standard_components()
 RULES = AmerigoRules(PARTS)
@@ -106,11 +108,9 @@ def begin(
     seats: int = 2, *, seed: int = 1, rules: AmerigoRules = RULES, **options: object
 ) -> tuple[AmerigoState, list[Event]]:
     """Return a new match and the events of its setup."""
-    sink = EventSink()
-    state = rules.setup(seats, options, FastChance(seed << 33 | seed), sink)
+    state, events = set_up(rules, seats, options, FastChance(seed << 33 | seed))
     assert isinstance(state, AmerigoState)
-    assert rules.audit(state) == []
-    return state, sink.events
+    return state, events
 
 
 def play(
@@ -119,35 +119,17 @@ def play(
     draws: Sequence[int] | None = None,
     rules: AmerigoRules = RULES,
 ) -> list[Event]:
-    """Play moves such as "A: do cannons" on the state itself and return the events.
-
-    `draws` are the scripted random results, all of which must be used; without them they are random.
-    """
-    sink = EventSink()
-    script = ScriptedChance([(0, answer) for answer in draws]) if draws is not None else None
-    chance = script if script is not None else FastChance(1)
-    for move in moves:
-        letter, notation = move.split(": ", 1)
-        seat = SEAT_LETTERS.index(letter)
-        rules.submit(state, seat, rules.space.parse(notation), chance, sink)
-        assert rules.audit(state) == []
-    if script is not None:
-        script.finish()
-    return sink.events
+    """Play moves such as "A: do cannons" on the state itself and return the events; `draws` as in `play_moves`."""
+    return play_moves(rules, state, moves, draws)
 
 
 def legal(state: AmerigoState, letter: str, rules: AmerigoRules = RULES) -> set[str]:
-    """Return the notations of a seat's legal actions."""
-    decision = rules.decision_of(state, SEAT_LETTERS.index(letter))
-    return set() if decision is None else {action.notation for action in decision.actions}
+    return legal_notations(rules, state, letter)
 
 
 def why_not(state: AmerigoState, move: str, rules: AmerigoRules = RULES) -> Refusal:
     """Return the refusal of a move such as "A: sail k7", which must be illegal."""
-    letter, notation = move.split(": ", 1)
-    refusal = rules.why_not(state, SEAT_LETTERS.index(letter), rules.space.parse(notation))
-    assert refusal is not None, f"{move} is legal"
-    return refusal
+    return refusal_of(rules, state, move)
 
 
 def refused(state: AmerigoState, move: str, rules: AmerigoRules = RULES) -> tuple[str, str]:
@@ -189,10 +171,6 @@ def gold(state: AmerigoState, letter: str) -> int:
     coins = sheet(state, letter)["gold"]
     assert isinstance(coins, int)
     return coins
-
-
-def named(events: Sequence[Event], name: str) -> list[Event]:
-    return [event for event in events if event.name == name]
 
 
 def only(events: Sequence[Event], name: str) -> Event:

@@ -6,10 +6,11 @@ from caravela.games.columbus_1492.board import DIRECTION_NAMES, SQUARE_NAMES
 from caravela.games.columbus_1492.components import CARD_NAMES, LENS_NAMES, standard_components
 from caravela.games.columbus_1492.rules import ColumbusRules
 from caravela.games.columbus_1492.state import ColumbusState
-from caravela.kernel.chance import FastChance, ScriptedChance
 from caravela.kernel.decisions import Refusal
-from caravela.kernel.events import Event, EventSink
+from caravela.kernel.events import Event
 from caravela.kernel.seats import SEAT_LETTERS
+from tests.rules.notation import legal_notations, play_moves, refusal_of
+from tests.rules.notation import named as named
 
 PARTS = standard_components()
 RULES = ColumbusRules(PARTS)
@@ -72,21 +73,8 @@ def play(
     draws: Sequence[int] | None = None,
     rules: ColumbusRules = RULES,
 ) -> list[Event]:
-    """Play moves such as "A: rose NW" on the state itself and return the events.
-
-    `draws` are the scripted random results, all of which must be used; without them they are random.
-    """
-    sink = EventSink()
-    script = ScriptedChance([(0, answer) for answer in draws]) if draws is not None else None
-    chance = script if script is not None else FastChance(1)
-    for move in moves:
-        letter, notation = move.split(": ", 1)
-        seat = SEAT_LETTERS.index(letter)
-        rules.submit(state, seat, rules.space.parse(notation), chance, sink)
-        assert rules.audit(state) == []
-    if script is not None:
-        script.finish()
-    return sink.events
+    """Play moves such as "A: rose NW" on the state itself and return the events; `draws` as in `play_moves`."""
+    return play_moves(rules, state, moves, draws)
 
 
 def rolled(faces: str) -> list[int]:
@@ -107,9 +95,7 @@ def lens(name: str) -> int:
 
 
 def legal(state: ColumbusState, letter: str, rules: ColumbusRules = RULES) -> set[str]:
-    """Return the notations of a seat's legal actions."""
-    decision = rules.decision_of(state, SEAT_LETTERS.index(letter))
-    return set() if decision is None else {action.notation for action in decision.actions}
+    return legal_notations(rules, state, letter)
 
 
 def verbs(state: ColumbusState, letter: str) -> set[str]:
@@ -125,10 +111,7 @@ def ways(state: ColumbusState, verb: str, letter: str = "A") -> set[str]:
 
 def why_not(state: ColumbusState, move: str, rules: ColumbusRules = RULES) -> Refusal:
     """Return the refusal of a move such as "A: rose N", which must be illegal."""
-    letter, notation = move.split(": ", 1)
-    refusal = rules.why_not(state, SEAT_LETTERS.index(letter), rules.space.parse(notation))
-    assert refusal is not None, f"{move} is legal"
-    return refusal
+    return refusal_of(rules, state, move)
 
 
 def refused(state: ColumbusState, move: str) -> tuple[str, str]:
@@ -176,7 +159,3 @@ def left(state: ColumbusState) -> list[str]:
     dice = RULES.encode(state)["dice"]
     assert isinstance(dice, list)
     return dice
-
-
-def named(events: Sequence[Event], name: str) -> list[Event]:
-    return [event for event in events if event.name == name]

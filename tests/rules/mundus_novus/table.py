@@ -7,10 +7,12 @@ from caravela.games.mundus_novus.components import KIND_SIGNS, Components, stand
 from caravela.games.mundus_novus.rules import MundusRules
 from caravela.games.mundus_novus.state import MundusState
 from caravela.games.mundus_novus.view import MundusView
-from caravela.kernel.chance import FastChance, ScriptedChance
+from caravela.kernel.chance import FastChance
 from caravela.kernel.decisions import Refusal
-from caravela.kernel.events import Event, EventSink, Facts
+from caravela.kernel.events import Event, Facts
 from caravela.kernel.seats import SEAT_LETTERS
+from tests.rules.notation import legal_notations, play_moves, refusal_of, set_up
+from tests.rules.notation import named as named
 
 RULES = MundusRules(standard_components())
 QUEUE = ("caravel 3", "caravel 10", "merchant-rare 0 a", "shipyard a", "warehouse-2 0 a")
@@ -68,15 +70,10 @@ def last_turn(hands: Sequence[str] = ("", "", ""), **fields: object) -> MundusSt
 def begin(
     seats: int = 3, *, seed: int = 1, draws: Sequence[int] | None = None, **options: object
 ) -> tuple[MundusState, list[Event]]:
-    """Return a new match and the events of its setup; `draws` as in `play`."""
-    sink = EventSink()
-    script = ScriptedChance([(0, answer) for answer in draws]) if draws is not None else None
-    state = RULES.setup(seats, options, script if script is not None else FastChance(seed), sink)
+    """Return a new match and the events of its setup; `draws` as in `play_moves`."""
+    state, events = set_up(RULES, seats, options, FastChance(seed), draws)
     assert isinstance(state, MundusState)
-    assert RULES.audit(state) == []
-    if script is not None:
-        script.finish()
-    return state, sink.events
+    return state, events
 
 
 def kinds(signs: str) -> list[int]:
@@ -97,21 +94,8 @@ def play(
     draws: Sequence[int] | None = None,
     rules: MundusRules = RULES,
 ) -> list[Event]:
-    """Play moves such as "A: announce 3" on the state itself and return the events.
-
-    `draws` are the scripted random results, all of which must be used; without them they are random.
-    """
-    sink = EventSink()
-    script = ScriptedChance([(0, answer) for answer in draws]) if draws is not None else None
-    chance = script if script is not None else FastChance(1)
-    for move in moves:
-        letter, notation = move.split(": ", 1)
-        seat = SEAT_LETTERS.index(letter)
-        rules.submit(state, seat, rules.space.parse(notation), chance, sink)
-        assert rules.audit(state) == []
-    if script is not None:
-        script.finish()
-    return sink.events
+    """Play moves such as "A: announce 3" on the state itself and return the events; `draws` as in `play_moves`."""
+    return play_moves(rules, state, moves, draws)
 
 
 def trade(state: MundusState, *takes: str) -> list[Event]:
@@ -124,17 +108,12 @@ def trade(state: MundusState, *takes: str) -> list[Event]:
 
 
 def legal(state: MundusState, letter: str, rules: MundusRules = RULES) -> set[str]:
-    """Return the notations of a seat's legal actions."""
-    decision = rules.decision_of(state, SEAT_LETTERS.index(letter))
-    return set() if decision is None else {action.notation for action in decision.actions}
+    return legal_notations(rules, state, letter)
 
 
 def why_not(state: MundusState, move: str, rules: MundusRules = RULES) -> Refusal:
     """Return the refusal of a move such as "A: take 5 from B", which must be illegal."""
-    letter, notation = move.split(": ", 1)
-    refusal = rules.why_not(state, SEAT_LETTERS.index(letter), rules.space.parse(notation))
-    assert refusal is not None, f"{move} is legal"
-    return refusal
+    return refusal_of(rules, state, move)
 
 
 def refused(state: MundusState, move: str, rules: MundusRules = RULES) -> tuple[str, str, Facts]:
@@ -162,10 +141,6 @@ def seat_document(state: MundusState, letter: str, rules: MundusRules = RULES) -
 
 def doubloons(state: MundusState, letter: str) -> int:
     return int(state.doubloons[SEAT_LETTERS.index(letter)])
-
-
-def named(events: Sequence[Event], name: str) -> list[Event]:
-    return [event for event in events if event.name == name]
 
 
 def queue_of(state: MundusState, rules: MundusRules = RULES) -> list[str]:

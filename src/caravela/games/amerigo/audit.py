@@ -35,7 +35,6 @@ from caravela.games.amerigo.components import (
     YELLOW,
     Components,
 )
-from caravela.games.amerigo.phases.step import Step
 from caravela.games.amerigo.scoring import owns, tile_worth
 from caravela.games.amerigo.sea import space_name, squares_in
 from caravela.games.amerigo.shapes import BITS, SHAPES, SQUARES
@@ -80,7 +79,6 @@ from caravela.games.amerigo.state import (
     SHEET,
     SHIP,
     SPECIAL,
-    STEP_NAMES,
     TAKE_TOKEN,
     VILLAGE,
     WHITE_SPACE,
@@ -90,12 +88,12 @@ from caravela.games.amerigo.state import (
     orientation_of,
     square_of,
 )
-from caravela.kernel.actions import Action
+from caravela.games.amerigo.steps import STEP_NAMES
 from caravela.kernel.bags import total
 from caravela.kernel.seats import seat_letter
 
 
-def audit_state(state: AmerigoState, parts: Components, steps: list[Step]) -> list[str]:
+def audit_state(state: AmerigoState, parts: Components) -> list[str]:
     faults: list[str] = []
     _audit_cubes(state, faults)
     _audit_board(state, parts, faults)
@@ -112,7 +110,6 @@ def audit_state(state: AmerigoState, parts: Components, steps: list[Step]) -> li
         _audit_action(state, parts, faults)
     if not faults:
         _audit_points(state, parts, faults)
-        _audit_choices(state, steps, faults)
     return faults
 
 
@@ -474,17 +471,3 @@ def _gathered(state: AmerigoState) -> vec[i64]:
         commodity = state.sea.commodity[square]
         counts[commodity] = counts[commodity] + 1
     return counts
-
-
-def _audit_choices(state: AmerigoState, steps: list[Step], faults: list[str]) -> None:
-    """Check that a seat can choose something."""
-    if state.step == OVER:
-        return
-    actions: list[Action] = []
-    step = steps[state.step]
-    if step.question == "":
-        faults.append(f"nobody has anything to decide in the step {STEP_NAMES[state.step]}")
-        return
-    step.list_actions(state, state.actor, actions)
-    if not actions:
-        faults.append(f"seat {seat_letter(int(state.actor))} has no legal action")

@@ -1,6 +1,5 @@
 """The printed parts as typed tables, read from components.toml or from an owner's corrected file."""
 
-from importlib import resources
 from typing import Final
 
 from librt.vecs import vec
@@ -22,7 +21,8 @@ from caravela.games.amerigo.shapes import (
     cells_of,
     is_connected,
 )
-from caravela.kernel.documents import Reader, read_toml
+from caravela.kernel.components import ComponentSet, read_standard
+from caravela.kernel.documents import Reader
 
 LEAST_SEATS: Final = 2
 MOST_SEATS: Final = 4
@@ -206,13 +206,10 @@ def _piece(land: set[tuple[int, int]]) -> set[tuple[int, int]]:
         piece = grown
 
 
-class Components:
+class Components(ComponentSet):
     """One set of printed parts."""
 
-    def __init__(self, document: object, name: str) -> None:
-        self.document = document
-        self.name = name
-        reader = Reader(document)
+    def read(self, reader: Reader) -> None:
         self._read_box(reader)
         self._read_sea(reader)
         self._read_production(reader.section("production"))
@@ -223,7 +220,6 @@ class Components:
         """In the order of TOWER_NAMES; an owner's file may leave out the later ones."""
         self._read_tokens(reader)
         self._read_island_tiles(reader)
-        reader.close(_broken(name))
 
     def _read_box(self, reader: Reader) -> None:
         self.chests: i64 = reader.integer("chests", 0, ISLAND_TILES)
@@ -459,18 +455,5 @@ def _colours(item: object) -> list[int]:
     return colours if len(colours) == len(names) <= 2 else []
 
 
-def _broken(name: str) -> str:
-    return f"the component file {name} is broken"
-
-
-def read_components(text: str, name: str) -> Components:
-    """Return the components of a TOML text. Raise BrokenDocument if it is invalid or not TOML at all."""
-    return Components(read_toml(text, _broken(name)), name)
-
-
-STANDARD_NAME: Final = "standard"
-
-
 def standard_components() -> Components:
-    file = resources.files("caravela.games.amerigo").joinpath("components.toml")
-    return read_components(file.read_text(encoding="utf-8"), STANDARD_NAME)
+    return read_standard(Components, "caravela.games.amerigo")

@@ -9,7 +9,6 @@ from collections.abc import Sequence
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from caravela.games.amerigo.audit import audit_state
 from caravela.games.amerigo.board import lay_board
 from caravela.games.amerigo.components import (
     COLOUR_NAMES,
@@ -33,7 +32,6 @@ from caravela.games.amerigo.components import (
     VILLAGES,
     Components,
 )
-from caravela.games.amerigo.phases.step import Step
 from caravela.games.amerigo.sea import Atlas, parse_layout, space_name, squares_in
 from caravela.games.amerigo.shapes import BITS, MOST_SIDE, SHAPE_NAMES, SHAPES, SQUARES, STRIDE
 from caravela.games.amerigo.state import (
@@ -58,7 +56,6 @@ from caravela.games.amerigo.state import (
     PROGRESS,
     SHEET,
     SHIP,
-    STEP_NAMES,
     VILLAGE,
     WHITE_SPACE,
     AmerigoState,
@@ -69,8 +66,9 @@ from caravela.games.amerigo.state import (
     square_of,
     tile_code,
 )
+from caravela.games.amerigo.steps import STEP_NAMES
 from caravela.kernel.bags import total
-from caravela.kernel.documents import BrokenDocument, Reader
+from caravela.kernel.documents import Reader
 from caravela.kernel.positions import seat_sections
 from caravela.kernel.seats import SEAT_LETTERS, seat_letter
 
@@ -166,19 +164,8 @@ def _encode_seat(state: AmerigoState, parts: Components, seat: int) -> dict[str,
     return document
 
 
-def decode_position(document: object, parts: Components, atlas: Atlas, steps: list[Step]) -> AmerigoState:
-    """Raises BrokenDocument with every fault: first of the document itself, then of the position."""
-    reader = Reader(document)
-    state = _PositionReader(reader, parts, atlas).read()
-    if not reader.faults:
-        reader.faults.extend(audit_state(state, parts, steps))
-    if reader.faults:
-        raise BrokenDocument("the position is broken", reader.faults)
-    return state
-
-
-class _PositionReader:
-    """Reads one document; what is missing or wrong is noted in the reader's faults."""
+class PositionReader:
+    """Reads one document. Missing and invalid fields are recorded as faults of the reader."""
 
     def __init__(self, reader: Reader, parts: Components, atlas: Atlas) -> None:
         self.reader = reader

@@ -1,7 +1,7 @@
 """The laws of Amerigo: the setup, the steps of a match, and what every step leaves to the others."""
 
 import struct
-from collections.abc import Mapping
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -21,15 +21,7 @@ from caravela.games.amerigo.components import (
     Components,
 )
 from caravela.games.amerigo.determinize import determinize_view
-from caravela.games.amerigo.phases.choosing import ChooseStep
-from caravela.games.amerigo.phases.closing import MatchOver, PirateAttack
-from caravela.games.amerigo.phases.expansion import BuildStep, LayStep
-from caravela.games.amerigo.phases.navigation import NavigateStep, PlaceShipsStep, SailStep, SetUpStep
-from caravela.games.amerigo.phases.planning import BuyStep, PlanStep
-from caravela.games.amerigo.phases.step import Step, go
-from caravela.games.amerigo.phases.throwing import NewRound, NextTurn, Throw
-from caravela.games.amerigo.phases.tracks import ArmStep, MoveDiscStep, ProgressStep, SpecialStep, TokenStep
-from caravela.games.amerigo.position import decode_position, encode_position
+from caravela.games.amerigo.position import PositionReader, encode_position
 from caravela.games.amerigo.scoring import final_outcome
 from caravela.games.amerigo.sea import Atlas, Layout, parse_layout
 from caravela.games.amerigo.state import (
@@ -47,62 +39,40 @@ from caravela.games.amerigo.state import (
     layout_in,
     read_tables,
 )
+from caravela.games.amerigo.steps import STEPS
 from caravela.games.amerigo.tower import throw
 from caravela.games.amerigo.view import AmerigoView, view_state
-from caravela.kernel.actions import Action
 from caravela.kernel.chance import Chance
-from caravela.kernel.decisions import Decision, Refusal
+from caravela.kernel.documents import Reader
 from caravela.kernel.events import EventSink
+from caravela.kernel.options import RANDOM, Option, Setup
 from caravela.kernel.outcome import Outcome
-from caravela.kernel.rules import OptionError, Options, Rules
-from caravela.kernel.seats import seat_fact
+from caravela.kernel.rules import OptionError, Options
 from caravela.kernel.state import State
+from caravela.kernel.steps import StepRules, go
 from caravela.kernel.view import View
 
-RANDOM_SEA = "random"
+SEA: Final = Option("sea", (RANDOM,), RANDOM)
+"""A drawn sea, or one in the notation of `parse_layout`."""
+TOWER: Final = Option("tower", TOWER_NAMES, TOWER_NAMES[0])
+SETUP: Final = Setup("Amerigo", LEAST_SEATS, MOST_SEATS, "AM-SET-01", (SEA, TOWER))
 
 
-class AmerigoRules(Rules):
+class AmerigoRules(StepRules[AmerigoState, Components]):
     """Amerigo with one set of components."""
 
+    turn_rule = "AM-RND-05"
+    order_rule = "AM-RND-05"
+
     def __init__(self, parts: Components) -> None:
-        self.parts = parts
+        super().__init__(parts, SPACE, STEPS)
         self.atlas = Atlas(parts)
-        self.space = SPACE
-        # In the order of the step numbers of state.py.
-        self.steps: list[Step] = [
-            NewRound(parts),
-            Throw(parts),
-            ChooseStep(parts),
-            PlaceShipsStep(parts),
-            NavigateStep(parts),
-            SailStep(parts),
-            SetUpStep(parts),
-            ArmStep(parts),
-            PlanStep(parts),
-            ProgressStep(parts),
-            TokenStep(parts),
-            BuildStep(parts),
-            LayStep(parts),
-            BuyStep(parts),
-            SpecialStep(parts),
-            MoveDiscStep(parts),
-            NextTurn(parts),
-            PirateAttack(parts),
-            MatchOver(parts),
-        ]
 
     def setup(self, seats: int, options: Options, chance: Chance, events: EventSink | None) -> State:
-        if not LEAST_SEATS <= seats <= MOST_SEATS:  # AM-SET-01
-            raise OptionError(
-                f"Amerigo is for {LEAST_SEATS} to {MOST_SEATS} players, not {seats} [AM-SET-01]"
-            )
-        unknown = sorted(set(options) - {"sea", "tower"})
-        if unknown:
-            raise OptionError(f"Amerigo has no option {', '.join(unknown)}; its options are sea and tower")
+        SETUP.check(seats, options)
         layout = self._chosen_layout(seats, options)
         state = empty_state(seats)
-        state.tower = self._chosen_tower(options)
+        state.tower = TOWER.index(options, TOWER_NAMES[: len(self.parts.towers)])  # AM-SET-20
         if layout is None:
             layout = self.atlas.draw(seats, chance)
         sea = self.atlas.sea(seats, layout)
@@ -118,13 +88,13 @@ class AmerigoRules(Rules):
         if events is not None:
             events.emit(facts.cubes_stored(state.storage, state.inside))
         go(state, NEW_ROUND)
-        self._flow(state, chance, events)
+        self.flow(state, chance, events)
         return state
 
-    def _chosen_layout(self, seats: int, options: Mapping[str, object]) -> Layout | None:
-        """The layout that the option names; None leaves it to chance."""
-        choice = options.get("sea", RANDOM_SEA)
-        if choice == RANDOM_SEA:
+    def _chosen_layout(self, seats: int, options: Options) -> Layout | None:
+        """Return the layout that the option names; None leaves it to chance."""
+        choice = options.get(SEA.key, RANDOM)
+        if choice == RANDOM:
             return None
         faults: list[str] = []
         layout = parse_layout(str(choice), self.parts, seats, faults)
@@ -133,14 +103,6 @@ class AmerigoRules(Rules):
         if faults:
             raise OptionError(f"the sea cannot be {choice!r}: {'; '.join(faults)}")
         return layout
-
-    def _chosen_tower(self, options: Mapping[str, object]) -> int:
-        """Return the number of the tower that the option names (AM-SET-20)."""
-        choice = options.get("tower", TOWER_NAMES[0])
-        names = TOWER_NAMES[: len(self.parts.towers)]
-        if choice not in names:
-            raise OptionError(f"tower is {choice!r}; it must be one of {', '.join(names)}")
-        return TOWER_NAMES.index(str(choice))
 
     def _lay_sheets(self, state: AmerigoState) -> None:
         """AM-SET-10"""
@@ -167,33 +129,6 @@ class AmerigoRules(Rules):
         if events is not None:
             events.emit(facts.order_drawn(facts.seats_in(state.ranking)))
 
-    def _flow(self, state: AmerigoState, chance: Chance, events: EventSink | None) -> None:
-        """Enters steps until one waits for a decision or the match is over."""
-        while state.entering:
-            state.entering = False
-            self.steps[state.step].enter(state, chance, events)
-
-    def decisions(self, state: State) -> list[Decision]:
-        decision = self.next_decision(state)
-        return [] if decision is None else [decision]
-
-    def next_decision(self, state: State) -> Decision | None:
-        assert isinstance(state, AmerigoState)
-        if state.step == OVER:
-            return None
-        step = self.steps[state.step]
-        actions: list[Action] = []
-        step.list_actions(state, state.actor, actions)
-        return Decision(state.actor, step.asks(state), step.rule, actions)
-
-    def advance(
-        self, state: State, seat: int, action: Action, chance: Chance, events: EventSink | None
-    ) -> None:
-        assert isinstance(state, AmerigoState)
-        self.steps[state.step].advance(state, seat, action, chance, events)
-        if state.entering:
-            self._flow(state, chance, events)
-
     def outcome(self, state: State) -> Outcome | None:
         assert isinstance(state, AmerigoState)
         return final_outcome(state) if state.step == OVER else None
@@ -210,31 +145,18 @@ class AmerigoRules(Rules):
         assert isinstance(view, AmerigoView)
         return determinize_view(view)
 
-    def refusal(self, state: State, seat: int, action: Action) -> Refusal:
-        assert isinstance(state, AmerigoState)
-        if state.step == OVER:
-            return Refusal("AM-END-01", "match-over")
-        if seat != state.actor:
-            return Refusal("AM-RND-05", "not-your-turn", {"seat": seat_fact(int(state.actor))})
-        step = self.steps[state.step]
-        if step.takes(action):
-            return step.refuse(state, seat, action)
-        for other in self.steps:
-            if other.takes(action):
-                named = {"now": f"step-{step.question}", "then": f"step-{other.question}"}
-                return Refusal("AM-RND-05", "not-now", dict(named))
-        raise AssertionError(f"no step takes the action {action.notation}")
+    def ending_rule(self, state: AmerigoState) -> str:
+        return "AM-END-01"
 
-    def audit(self, state: State) -> list[str]:
-        assert isinstance(state, AmerigoState)
-        return audit_state(state, self.parts, self.steps)
+    def audit_state(self, state: AmerigoState) -> list[str]:
+        return audit_state(state, self.parts)
 
     def encode(self, state: State) -> dict[str, object]:
         assert isinstance(state, AmerigoState)
         return encode_position(state, self.parts)
 
-    def decode(self, document: object) -> State:
-        return decode_position(document, self.parts, self.atlas, self.steps)
+    def read_position(self, reader: Reader) -> AmerigoState:
+        return PositionReader(reader, self.parts, self.atlas).read()
 
     def from_bytes(self, data: bytes) -> State:
         try:

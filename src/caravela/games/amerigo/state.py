@@ -20,8 +20,8 @@ from caravela.games.amerigo.components import (
 from caravela.games.amerigo.sea import Layout, Sea
 from caravela.games.amerigo.shapes import MOST_ORIENTATIONS, SHAPES, SQUARES
 from caravela.kernel.bags import empty
-from caravela.kernel.packing import add_table, numbers_of, set_numbers
-from caravela.kernel.state import State
+from caravela.kernel.packing import add_table, numbers_of, own_slots, set_numbers
+from caravela.kernel.steps import StepState
 
 # The steps of a match. A phase is thrown, then each seat chooses an action and carries it out.
 NEW_ROUND: Final = 0
@@ -43,10 +43,6 @@ MOVE_DISC: Final = 15
 NEXT_TURN: Final = 16
 PIRATES: Final = 17
 OVER: Final = 18
-STEP_NAMES: Final = (
-    "new round", "throw", "choose", "place ships", "navigate", "sail", "set up", "arm", "plan", "progress",
-    "take token", "build", "lay", "buy", "special", "move disc", "next turn", "pirates", "over",
-)  # fmt: skip
 
 # Indices in a seat's part of `sheets`.
 POINTS: Final = 0
@@ -113,17 +109,15 @@ TOWER_STEP: Final = 16
 """The first byte of a state is its seats plus this times its tower; so the standard tower adds nothing."""
 
 
-class AmerigoState(State):
-    """Everything that is true now. Only undrawn random results are hidden."""
+class AmerigoState(StepState):
+    """Everything that is true now. Nothing is hidden but what chance has not drawn yet."""
 
-    __slots__ = (*SCALAR_FIELDS[1:], *TABLE_FIELDS, *BOARD_FIELDS, "tower", "entering")
+    __slots__ = own_slots(StepState, (*SCALAR_FIELDS, *TABLE_FIELDS, *BOARD_FIELDS, "tower"))
 
     # The frame of the round
     round: i64
     phase: i64
     """The colour thrown."""
-    step: i64
-    actor: i64
     turn_at: i64
     """The actor's place in `order`."""
     order: vec[i64]
@@ -184,9 +178,6 @@ class AmerigoState(State):
     posts_on: list[int]
     linked: list[int]
     """By seat: its trading posts and all tiles that lead to one of them (AM-EXP-03)."""
-
-    entering: bool
-    """True only inside `advance`, between leaving a step and entering the next."""
 
     def copy(self) -> "AmerigoState":
         new = AmerigoState()

@@ -1,18 +1,12 @@
 """1492 Christophe Colomb: westward for an inhabited island, and home first, for 2 to 5 players."""
 
-from caravela.games.columbus_1492.components import (
-    LEAST_SEATS,
-    MOST_SEATS,
-    Components,
-    standard_components,
-)
+from caravela.games.columbus_1492.components import Components, standard_components
 from caravela.games.columbus_1492.heuristics import ColumbusHeuristics
 from caravela.games.columbus_1492.reasons import ColumbusReasons
 from caravela.games.columbus_1492.remarks import remark_on
-from caravela.games.columbus_1492.rules import RANDOM_FIRST, ColumbusRules
+from caravela.games.columbus_1492.rules import SETUP, ColumbusRules
 from caravela.games.columbus_1492.sketch import progress_of, sketch_table
-from caravela.kernel.game import Game, Option
-from caravela.kernel.seats import SEAT_LETTERS
+from caravela.kernel.game import Game
 
 
 def _new_rules(components: object | None) -> ColumbusRules:
@@ -24,8 +18,8 @@ GAME = Game(
     key="columbus_1492",
     title="1492 Christophe Colomb",
     package=__name__,
-    least_seats=LEAST_SEATS,
-    most_seats=MOST_SEATS,
+    least_seats=SETUP.least_seats,
+    most_seats=SETUP.most_seats,
     rules_version=1,
     new_rules=_new_rules,
     heuristics=ColumbusHeuristics,
@@ -33,5 +27,5 @@ GAME = Game(
     remark=remark_on,
     progress=progress_of,
     reasons=ColumbusReasons,
-    options=(Option("first_player", (RANDOM_FIRST, *SEAT_LETTERS[:MOST_SEATS]), RANDOM_FIRST),),
+    options=SETUP.options,
 )

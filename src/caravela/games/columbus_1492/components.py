@@ -1,6 +1,5 @@
 """The printed parts as typed tables, read from components.toml or from an owner's corrected file."""
 
-from importlib import resources
 from typing import Final
 
 from librt.vecs import vec
@@ -14,7 +13,8 @@ from caravela.games.columbus_1492.board import (
     Board,
 )
 from caravela.games.columbus_1492.board_checks import board_faults
-from caravela.kernel.documents import Reader, read_toml
+from caravela.kernel.components import ComponentSet, read_standard
+from caravela.kernel.documents import Reader
 
 LEAST_SEATS: Final = 2
 MOST_SEATS: Final = 5
@@ -98,19 +98,15 @@ FOG_CARDS: Final = 4
 GUST_CARDS: Final = 3
 
 
-class Components:
+class Components(ComponentSet):
     """One set of printed parts."""
 
-    def __init__(self, document: object, name: str) -> None:
-        self.document = document
-        self.name = name
-        reader = Reader(document)
+    def read(self, reader: Reader) -> None:
         self._read_dice(reader.section("dice"))
         self._read_food(reader.section("food"))
         self._read_lenses(reader.section("lenses"))
         self._read_cards(reader.section("cards"))
         self._read_board(reader.section("board"))
-        reader.close(_broken(name))
 
     def _read_dice(self, reader: Reader) -> None:
         reader.integer("count", DICE, DICE)
@@ -201,18 +197,5 @@ def _check_squares(squares: str, place: str, reader: Reader) -> None:
             reader.fault(place, f"have {squares.count(sign)} squares {sign}, not {count} [CC-SET-02]")
 
 
-def _broken(name: str) -> str:
-    return f"the component file {name} is broken"
-
-
-def read_components(text: str, name: str) -> Components:
-    """The components of a TOML text. Raises BrokenDocument, also when it is no TOML at all."""
-    return Components(read_toml(text, _broken(name)), name)
-
-
-STANDARD_NAME: Final = "standard"
-
-
 def standard_components() -> Components:
-    file = resources.files("caravela.games.columbus_1492").joinpath("components.toml")
-    return read_components(file.read_text(encoding="utf-8"), STANDARD_NAME)
+    return read_standard(Components, "caravela.games.columbus_1492")

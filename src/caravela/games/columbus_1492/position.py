@@ -7,7 +7,6 @@ left out: cards and lenses that are nowhere else then lie in their piles, and ev
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from caravela.games.columbus_1492.audit import audit_state
 from caravela.games.columbus_1492.board import DIRECTION_NAMES, SECTORS, SQUARE_NAMES
 from caravela.games.columbus_1492.components import (
     CARD_KINDS,
@@ -26,16 +25,11 @@ from caravela.games.columbus_1492.components import (
     MOST_SEATS,
     Components,
 )
-from caravela.games.columbus_1492.phases.step import SEAT_BITS, Step
-from caravela.games.columbus_1492.state import (
-    HOMECOMING_NAMES,
-    NOBODY,
-    STEP_NAMES,
-    ColumbusState,
-    empty_state,
-)
+from caravela.games.columbus_1492.phases.step import SEAT_BITS
+from caravela.games.columbus_1492.state import HOMECOMING_NAMES, NOBODY, ColumbusState, empty_state
+from caravela.games.columbus_1492.steps import STEP_NAMES
 from caravela.kernel.bags import total
-from caravela.kernel.documents import BrokenDocument, Reader
+from caravela.kernel.documents import Reader
 from caravela.kernel.positions import seat_named, seat_sections
 from caravela.kernel.seats import SEAT_LETTERS, seat_letter
 
@@ -128,19 +122,8 @@ def _encode_seat(state: ColumbusState, seat: int) -> dict[str, object]:
     }
 
 
-def decode_position(document: object, parts: Components, steps: list[Step]) -> ColumbusState:
-    """Raises BrokenDocument with every fault: first of the document itself, then of the position."""
-    reader = Reader(document)
-    state = _PositionReader(reader, parts).read()
-    if not reader.faults:
-        reader.faults.extend(audit_state(state, parts, steps))
-    if reader.faults:
-        raise BrokenDocument("the position is broken", reader.faults)
-    return state
-
-
-class _PositionReader:
-    """Reads one document; what is missing or wrong is noted in the reader's faults."""
+class PositionReader:
+    """Reads one document. Missing and invalid fields are recorded as faults of the reader."""
 
     def __init__(self, reader: Reader, parts: Components) -> None:
         self.reader = reader

@@ -14,8 +14,8 @@ from caravela.games.columbus_1492.components import (
     LENS_KINDS,
 )
 from caravela.kernel.bags import empty
-from caravela.kernel.packing import numbers_of, set_numbers
-from caravela.kernel.state import State
+from caravela.kernel.packing import numbers_of, own_slots, set_numbers
+from caravela.kernel.steps import StepState
 
 # The steps of a turn. From PUT_BACK on, the turn itself is over.
 TURN_START: Final = 0
@@ -30,10 +30,6 @@ TURN_END: Final = 8
 PUT_BACK_STEP: Final = 9
 MOVE_ON_STEP: Final = 10
 OVER: Final = 11
-STEP_NAMES: Final = (
-    "turn start", "opening", "dice", "answer", "spin", "mutiny", "winds", "flight", "turn end",
-    "put back", "move on", "over",
-)  # fmt: skip
 
 NOBODY: Final = -1
 
@@ -54,18 +50,15 @@ TABLE_FIELDS: Final = (
 )  # fmt: skip
 
 
-class ColumbusState(State):
+class ColumbusState(StepState):
     """Everything that is true now. Tables by seat have one entry per seat unless they say otherwise."""
 
-    __slots__ = (*SCALAR_FIELDS[1:], *TABLE_FIELDS, "entering", "wrecked")
+    __slots__ = own_slots(StepState, (*SCALAR_FIELDS, *TABLE_FIELDS, "wrecked"))
 
     # The frame of the turn
     round: i64
-    step: i64
     turn: i64
-    """The seat whose turn it is."""
-    actor: i64
-    """The deciding seat."""
+    """Whose turn it is."""
     first: i64
     rolled: i64
     """1 when the turn's dice have been rolled."""
@@ -135,8 +128,6 @@ class ColumbusState(State):
     winner: i64
     homecoming: i64
 
-    entering: bool
-    """True only inside `advance`, between leaving a step and entering the next."""
     wrecked: bool
     """True only inside `advance`: damage has ended the turn (CC-DMG-02)."""
 

@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from caravela.games.mundus_novus.actions import LEAST_OFFERED, MOST_OFFERED, SPACE, STORE_DONE
+from caravela.games.mundus_novus.actions import LEAST_OFFERED, MOST_OFFERED
 from caravela.games.mundus_novus.combinations import (
     SIZES,
     any_free_merchant,
@@ -30,7 +30,7 @@ from caravela.games.mundus_novus.components import (
 from caravela.games.mundus_novus.developments import acquire
 from caravela.games.mundus_novus.fleets import caravels_of, fleet_sizes, serving_order
 from caravela.games.mundus_novus.phases.event import EVENT_PRICE
-from caravela.games.mundus_novus.phases.step import Step, owner_of
+from caravela.games.mundus_novus.phases.step import owner_of
 from caravela.games.mundus_novus.phases.trade import best_offers
 from caravela.games.mundus_novus.scoring import ending
 from caravela.games.mundus_novus.state import (
@@ -58,17 +58,16 @@ from caravela.games.mundus_novus.state import (
     ROOM,
     SERVE,
     SPLIT,
-    STEP_NAMES,
     STORE,
     TAKE,
     TURN,
-    UNSEALED,
     MundusState,
     empty_state,
 )
-from caravela.kernel.actions import Action
+from caravela.games.mundus_novus.steps import STEP_NAMES
 from caravela.kernel.bags import total, total_between
 from caravela.kernel.seats import seat_letter
+from caravela.kernel.steps import UNSEALED
 
 SEALED_STEPS = (PIRATE_STEP, OFFER, STORE)
 ACTORLESS_STEPS = (*SEALED_STEPS, OVER)
@@ -77,7 +76,7 @@ MASTER_STEPS = (ANNOUNCE, CHOOSE_MASTER, GIFT, CHOOSE_FIRST)
 PROGRESSION_STEPS = (TURN, FILL, DEVELOP)
 
 
-def audit_state(state: MundusState, parts: Components, steps: list[Step]) -> list[str]:
+def audit_state(state: MundusState, parts: Components) -> list[str]:
     faults: list[str] = []
     _audit_resources(state, parts, faults)
     _audit_developments(state, parts, faults)
@@ -91,8 +90,6 @@ def audit_state(state: MundusState, parts: Components, steps: list[Step]) -> lis
         _audit_round(state, parts, faults)
         _audit_sailing(state, parts, faults)
         _audit_combination(state, faults)
-    if not faults:
-        _audit_choices(state, steps, faults)
     return faults
 
 
@@ -329,32 +326,3 @@ def _audit_combination(state: MundusState, faults: list[str]) -> None:
         faults.append("the combination being made cannot be completed [MN-DEV-04]")
     elif not any_free_merchant(state, seat):
         faults.append("the combination being made is complete already [MN-DEV-04]")
-
-
-def _audit_choices(state: MundusState, steps: list[Step], faults: list[str]) -> None:
-    """Check that a seat can choose something, and that each sealed choice was legal."""
-    if state.step == OVER:
-        return
-    step = steps[state.step]
-    asked = [seat for seat in range(state.seats) if step.asks(state, seat)]
-    if not asked:
-        faults.append(f"nobody has anything to decide in the step {STEP_NAMES[state.step]}")
-    for seat in asked:
-        if not _listed(state, step, seat):
-            faults.append(f"seat {seat_letter(seat)} has no legal action")
-    for seat in range(state.seats):
-        code = state.sealed[seat]
-        if code == UNSEALED:
-            continue
-        fits = code == STORE_DONE.code
-        if state.step != STORE:
-            known = 0 <= code < len(SPACE)
-            fits = known and SPACE.actions[code] in _listed(state, step, seat)
-        if not fits:
-            faults.append(f"seat {seat_letter(seat)} has sealed a choice it cannot make")
-
-
-def _listed(state: MundusState, step: Step, seat: int) -> list[Action]:
-    actions: list[Action] = []
-    step.list_actions(state, seat, actions)
-    return actions

@@ -1,12 +1,12 @@
 """The printed parts as typed tables, read from components.toml or from an owner's corrected file."""
 
-from importlib import resources
 from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from caravela.kernel.documents import Reader, read_toml
+from caravela.kernel.components import ComponentSet, read_standard
+from caravela.kernel.documents import Reader
 
 KINDS: Final = 10
 """Nine numbered resources and the relic."""
@@ -71,18 +71,14 @@ CHARACTER_BITS: Final = (
 )  # fmt: skip
 
 
-class Components:
+class Components(ComponentSet):
     """One set of printed parts. Developments are known by their place in the deck list."""
 
-    def __init__(self, document: object, name: str) -> None:
-        self.document = document
-        self.name = name
-        reader = Reader(document)
+    def read(self, reader: Reader) -> None:
         self._read_resources(reader.section("resources"))
         self._read_payout(reader.section("payout"))
         self._read_reach(reader.section("reach"))
         self._read_deck(reader.section("development_deck"))
-        reader.close(_broken(name))
 
     def _read_resources(self, reader: Reader) -> None:
         kinds = reader.items("kinds")
@@ -242,18 +238,5 @@ def _letters(at: int) -> str:
     return first + alphabet[at % 26]
 
 
-def _broken(name: str) -> str:
-    return f"the component file {name} is broken"
-
-
-def read_components(text: str, name: str) -> Components:
-    """The components of a TOML text. Raises BrokenDocument, also when it is no TOML at all."""
-    return Components(read_toml(text, _broken(name)), name)
-
-
-STANDARD_NAME: Final = "standard"
-
-
 def standard_components() -> Components:
-    file = resources.files("caravela.games.mundus_novus").joinpath("components.toml")
-    return read_components(file.read_text(encoding="utf-8"), STANDARD_NAME)
+    return read_standard(Components, "caravela.games.mundus_novus")

@@ -13,25 +13,18 @@ from caravela.games.mundus_novus.combinations import (
     kinds_held,
     numbered_cards,
 )
-from caravela.games.mundus_novus.components import KINDS, RESOURCE_KINDS
-from caravela.games.mundus_novus.phases.step import Step
-from caravela.games.mundus_novus.state import (
-    ASSETS,
-    FILL,
-    HIDDEN_SEAL,
-    IDENTICAL,
-    ROOM,
-    STORE,
-    UNSEALED,
-    MundusState,
-)
+from caravela.games.mundus_novus.components import KINDS, RESOURCE_KINDS, Components
+from caravela.games.mundus_novus.state import ASSETS, FILL, IDENTICAL, ROOM, STORE, MundusState
 from caravela.games.mundus_novus.view import MundusView
 from caravela.kernel.actions import Action
 from caravela.kernel.bags import total, total_between
 from caravela.kernel.chance import Chance
+from caravela.kernel.steps import HIDDEN_SEAL, UNSEALED, Step
 
 
-def determinize_view(view: MundusView, steps: list[Step], chance: Chance) -> MundusState:
+def determinize_view(
+    view: MundusView, steps: list[Step[MundusState, Components]], chance: Chance
+) -> MundusState:
     world = view.blank.copy()
     hidden = hidden_cards(view)
     seat: i64
@@ -137,8 +130,8 @@ def _give_one(world: MundusState, seat: i64, mask: i64, hidden: vec[i64], chance
     world.hands[seat * KINDS + kind] = world.hands[seat * KINDS + kind] + 1
 
 
-def _seal(world: MundusState, step: Step, seat: i64, chance: Chance) -> None:
-    """Sample a choice that the seat could have sealed."""
+def _seal(world: MundusState, step: Step[MundusState, Components], seat: i64, chance: Chance) -> None:
+    """Makes up a choice that the seat could have sealed."""
     world.sealed[seat] = UNSEALED
     if world.step == STORE:
         _set_aside(world, seat, chance)

@@ -38,12 +38,12 @@ from caravela.games.mundus_novus.state import (
     SHIPYARDS,
     STORE,
     TURN,
-    UNSEALED,
     MundusState,
 )
 from caravela.kernel.heuristics import LinearHeuristics
 from caravela.kernel.rules import Rules
 from caravela.kernel.state import State
+from caravela.kernel.steps import UNSEALED
 from caravela.kernel.weights import WEIGHTS, own_weights
 
 PERMANENT: Final = (

@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from caravela.games.mundus_novus.actions import SPACE
-from caravela.games.mundus_novus.audit import ACTORLESS_STEPS, PROGRESSION_STEPS, audit_state
+from caravela.games.mundus_novus.audit import ACTORLESS_STEPS, PROGRESSION_STEPS
 from caravela.games.mundus_novus.components import (
     DEVELOPMENTS,
     EVENT_NAMES,
@@ -21,26 +21,24 @@ from caravela.games.mundus_novus.components import (
     Components,
 )
 from caravela.games.mundus_novus.developments import acquire
-from caravela.games.mundus_novus.phases.step import Step
 from caravela.games.mundus_novus.state import (
     COMBINATION_NAMES,
     EARNING_NAMES,
     EARNINGS,
     FROM_DIFFERENT,
-    HIDDEN_SEAL,
     IN_PILE,
     IN_QUEUE,
     NOBODY,
-    STEP_NAMES,
-    UNSEALED,
     MundusState,
     empty_state,
 )
+from caravela.games.mundus_novus.steps import STEP_NAMES
 from caravela.kernel.actions import NotationError
 from caravela.kernel.bags import total
-from caravela.kernel.documents import BrokenDocument, Reader
+from caravela.kernel.documents import Reader
 from caravela.kernel.positions import seat_named, seat_sections
 from caravela.kernel.seats import SEAT_LETTERS, seat_letter
+from caravela.kernel.steps import HIDDEN_SEAL, UNSEALED
 
 FORMAT = 1
 HIDDEN = "hidden"
@@ -140,19 +138,8 @@ def _encode_seat(state: MundusState, parts: Components, seat: int) -> dict[str, 
     }
 
 
-def decode_position(document: object, parts: Components, steps: list[Step]) -> MundusState:
-    """Raises BrokenDocument with every fault: first of the document itself, then of the position."""
-    reader = Reader(document)
-    state = _PositionReader(reader, parts).read()
-    if not reader.faults:
-        reader.faults.extend(audit_state(state, parts, steps))
-    if reader.faults:
-        raise BrokenDocument("the position is broken", reader.faults)
-    return state
-
-
-class _PositionReader:
-    """Reads one document; what is missing or wrong is noted in the reader's faults."""
+class PositionReader:
+    """Reads one document. Missing and invalid fields are recorded as faults of the reader."""
 
     def __init__(self, reader: Reader, parts: Components) -> None:
         self.reader = reader

@@ -23,22 +23,14 @@ from caravela.games.mundus_novus.components import (
 from caravela.games.mundus_novus.events import event_key
 from caravela.games.mundus_novus.fleets import fleet_sizes, fleet_value
 from caravela.games.mundus_novus.phases.taking import barred_owner
-from caravela.games.mundus_novus.state import (
-    ANNOUNCE,
-    ASSETS,
-    CARAVELS,
-    CHOOSE_FIRST,
-    DEAL,
-    OVER,
-    TAKE,
-    UNSEALED,
-)
+from caravela.games.mundus_novus.state import ANNOUNCE, ASSETS, CARAVELS, CHOOSE_FIRST, DEAL, OVER, TAKE
 from caravela.games.mundus_novus.view import MundusView
 from caravela.kernel.bags import total_between
 from caravela.kernel.events import verbatim
 from caravela.kernel.game import Progress
 from caravela.kernel.seats import seat_fact
 from caravela.kernel.sketch import Block, Say
+from caravela.kernel.steps import UNSEALED
 from caravela.kernel.view import View
 
 NO_BREAK: Final = "\N{NO-BREAK SPACE}"

@@ -9,8 +9,8 @@ from mypy_extensions import i64
 
 from caravela.games.mundus_novus.components import DEVELOPMENTS, KINDS, MARKET_SIZE, QUEUE_SIZE
 from caravela.kernel.bags import empty
-from caravela.kernel.packing import numbers_of, set_numbers
-from caravela.kernel.state import State
+from caravela.kernel.packing import numbers_of, own_slots, set_numbers
+from caravela.kernel.steps import UNSEALED, SealedState
 
 # The steps of a round, in their order (MN-EVT-01, MN-EVT-13).
 NEW_ROUND: Final = 0
@@ -32,10 +32,6 @@ DEVELOP: Final = 15
 END_CHECK: Final = 16
 STORE: Final = 17
 OVER: Final = 18
-STEP_NAMES: Final = (
-    "new round", "coronado", "deal", "split", "serve", "pirates", "announce", "offer", "choose master",
-    "take", "place", "gift", "choose first", "turn", "fill", "develop", "end check", "store", "over",
-)  # fmt: skip
 
 # Indices in a seat's part of `assets`; all of it is derived from `owners`.
 CARAVELS: Final = 0
@@ -64,9 +60,6 @@ PERFECT: Final = 3
 COMBINATION_NAMES: Final = ("none", "identical", "different", "perfect")
 
 NOBODY: Final = -1
-UNSEALED: Final = -1
-HIDDEN_SEAL: Final = -2
-"""In a view: a choice that another seat has sealed."""
 OUT_OF_BOX: Final = -3
 """The owner of a development that is not used with so few players."""
 IN_PILE: Final = -2
@@ -85,18 +78,15 @@ TABLE_FIELDS: Final = (
 )  # fmt: skip
 
 
-class MundusState(State):
+class MundusState(SealedState):
     """Everything that is true now. Per-seat tables are flat: the entry of a seat starts at seat * width."""
 
-    __slots__ = (*SCALAR_FIELDS[1:], *TABLE_FIELDS, "offer_returned", "entering")
+    __slots__ = own_slots(SealedState, (*SCALAR_FIELDS, *TABLE_FIELDS, "offer_returned"))
 
     # The frame of the round
     round: i64
-    step: i64
     event: i64
     master: i64
-    actor: i64
-    """The deciding seat in a step for one seat; the giver in the gift step."""
     announced: i64
 
     # Resource cards
@@ -110,9 +100,6 @@ class MundusState(State):
     pile: vec[i64]
     pile_left: i64
     discard: vec[i64]
-
-    # Choices made in secret, as action codes
-    sealed: vec[i64]
 
     # Developments
     owners: vec[i64]
@@ -173,9 +160,6 @@ class MundusState(State):
     """By (observer * seats + holder) * 10 + kind: further cards that only one seat knows, from gifts."""
     gifts_known: i64
     """0 when `learnt` is all zeros."""
-
-    entering: bool
-    """True only inside `advance`, between leaving a step and entering the next."""
 
     def copy(self) -> "MundusState":
         new = MundusState()

@@ -5,8 +5,9 @@ from mypy_extensions import i64
 
 from caravela.games.mundus_novus.components import KINDS, Components
 from caravela.games.mundus_novus.position import encode_position, signs_of
-from caravela.games.mundus_novus.state import HIDDEN_SEAL, STORE, UNSEALED, MundusState
+from caravela.games.mundus_novus.state import STORE, MundusState
 from caravela.kernel.bags import empty, total_between
+from caravela.kernel.steps import HIDDEN_SEAL, UNSEALED
 from caravela.kernel.view import View
 
 

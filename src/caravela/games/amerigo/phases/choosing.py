@@ -30,7 +30,7 @@ from caravela.games.amerigo.components import (
     SURVEYOR,
     Components,
 )
-from caravela.games.amerigo.phases.step import Step, cash, earn, gain_gold, go, list_cash, refuse_cash
+from caravela.games.amerigo.phases.step import cash, earn, gain_gold, list_cash, refuse_cash
 from caravela.games.amerigo.phases.throwing import action_points
 from caravela.games.amerigo.scoring import owns
 from caravela.games.amerigo.state import (
@@ -50,11 +50,12 @@ from caravela.kernel.bags import total
 from caravela.kernel.chance import Chance
 from caravela.kernel.decisions import Refusal
 from caravela.kernel.events import EventSink
+from caravela.kernel.steps import Step, go
 
 STEPS_BY_COLOUR: Final = (NAVIGATE, ARM, PLAN, PROGRESS_STEP, BUILD, BUY, SPECIAL)
 
 
-class ChooseStep(Step):
+class ChooseStep(Step[AmerigoState, Components]):
     """AM-RND-03, AM-RND-05, AM-RND-07: one action of a colour in the centre, or something instead."""
 
     question = "choose"

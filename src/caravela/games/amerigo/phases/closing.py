@@ -14,16 +14,9 @@ from caravela.games.amerigo.components import (
     ROYAL_POINTS,
     TRADING_COMPANY,
     TREASURY,
+    Components,
 )
-from caravela.games.amerigo.phases.step import (
-    AutomaticStep,
-    cash_chest,
-    cash_purse,
-    earn,
-    gain_gold,
-    go,
-    has_purse,
-)
+from caravela.games.amerigo.phases.step import cash_chest, cash_purse, earn, gain_gold, has_purse
 from caravela.games.amerigo.phases.throwing import is_last_round
 from caravela.games.amerigo.scoring import (
     final_outcome,
@@ -57,9 +50,10 @@ from caravela.games.amerigo.state import (
 from caravela.kernel.chance import Chance
 from caravela.kernel.events import EventSink
 from caravela.kernel.seats import seat_fact
+from caravela.kernel.steps import AutomaticStep, go
 
 
-class PirateAttack(AutomaticStep):
+class PirateAttack(AutomaticStep[AmerigoState, Components]):
     """AM-PIR-01, AM-PIR-02, AM-PIR-04: all seats at once; after the last round the match is scored."""
 
     def enter(self, state: AmerigoState, chance: Chance, events: EventSink | None) -> None:
@@ -165,7 +159,7 @@ class PirateAttack(AutomaticStep):
                 events.emit(facts.token_scored_gold(seat, labels[TREASURY], gold))
 
 
-class MatchOver(AutomaticStep):
+class MatchOver(AutomaticStep[AmerigoState, Components]):
     """Nothing happens any more."""
 
     def enter(self, state: AmerigoState, chance: Chance, events: EventSink | None) -> None:

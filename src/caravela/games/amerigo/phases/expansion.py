@@ -5,9 +5,9 @@ from mypy_extensions import i64
 from caravela.games.amerigo import events as facts
 from caravela.games.amerigo.actions import BUILDS, LAYS, Build, Lay
 from caravela.games.amerigo.board import add_tile, list_builds, near_links, places_for
-from caravela.games.amerigo.components import VILLAGES
+from caravela.games.amerigo.components import VILLAGES, Components
 from caravela.games.amerigo.phases.completing import complete_if_full
-from caravela.games.amerigo.phases.step import ActionStep, Step, earn, go
+from caravela.games.amerigo.phases.step import ActionStep, earn
 from caravela.games.amerigo.scoring import tile_worth
 from caravela.games.amerigo.shapes import BITS, STRIDE, Orientation
 from caravela.games.amerigo.state import (
@@ -23,6 +23,7 @@ from caravela.kernel.actions import Action
 from caravela.kernel.chance import Chance
 from caravela.kernel.decisions import Refusal
 from caravela.kernel.events import EventSink
+from caravela.kernel.steps import Step, go
 
 
 class BuildStep(ActionStep):
@@ -67,7 +68,7 @@ class BuildStep(ActionStep):
         return Refusal("AM-EXP-03", "no-place", action.facts())
 
 
-class LayStep(Step):
+class LayStep(Step[AmerigoState, Components]):
     """AM-EXP-02, AM-EXP-03: the place of the tile."""
 
     question = "lay"

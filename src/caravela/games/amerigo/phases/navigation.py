@@ -21,9 +21,9 @@ from caravela.games.amerigo.actions import (
     SetUpPost,
 )
 from caravela.games.amerigo.board import add_post, is_discovered, post_open
-from caravela.games.amerigo.components import FOLLOWING_WIND, HARBOUR_DUES, SHIPS, WIND_POINTS
+from caravela.games.amerigo.components import FOLLOWING_WIND, HARBOUR_DUES, SHIPS, WIND_POINTS, Components
 from caravela.games.amerigo.phases.completing import complete_if_full
-from caravela.games.amerigo.phases.step import ActionStep, Step, earn, gain_gold, go, list_more_points
+from caravela.games.amerigo.phases.step import ActionStep, earn, gain_gold, list_more_points
 from caravela.games.amerigo.scoring import owns
 from caravela.games.amerigo.sea import space_fact
 from caravela.games.amerigo.shapes import SQUARES, STRIDE
@@ -44,12 +44,13 @@ from caravela.kernel.actions import Action
 from caravela.kernel.chance import Chance
 from caravela.kernel.decisions import Refusal
 from caravela.kernel.events import EventSink, Facts
+from caravela.kernel.steps import Step, go
 
 ALL_MOVED: Final = 3
 """The bits 1 and 2, which are the ships' numbers."""
 
 
-class PlaceShipsStep(Step):
+class PlaceShipsStep(Step[AmerigoState, Components]):
     """AM-NAV-01: both ships come onto the frame before either moves."""
 
     question = "place"
@@ -193,7 +194,7 @@ class SailStep(ActionStep):
         return Refusal("AM-NAV-03", "space-taken", action.facts())
 
 
-class SetUpStep(Step):
+class SetUpStep(Step[AmerigoState, Components]):
     """AM-NAV-04: a trading post at the anchor, or none."""
 
     question = "post"

@@ -1,6 +1,6 @@
-"""Base classes of the steps of a match: enter, list the legal actions, carry one out, and refuse others."""
+"""The step inside an action, and helpers that several steps share: gold, chests and points."""
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from typing import Final
 
 from mypy_extensions import i64
@@ -33,65 +33,13 @@ from caravela.kernel.actions import Action
 from caravela.kernel.chance import Chance
 from caravela.kernel.decisions import Refusal
 from caravela.kernel.events import EventSink
+from caravela.kernel.steps import Step, go
 
 PURSE_3_GOLD: Final = 3
 PURSE_5_GOLD: Final = 5
 
 
-class Step(ABC):
-    """One step. It has no state of its own: everything that changes is in the match state."""
-
-    question: str = ""
-    rule: str = ""
-
-    def __init__(self, parts: Components) -> None:
-        self.parts = parts
-
-    def asks(self, state: AmerigoState) -> str:
-        """Return the question for the seat that must choose now."""
-        return self.question
-
-    def enter(self, state: AmerigoState, chance: Chance, events: EventSink | None) -> None:
-        """Begin the step: either leave the state with a decision to make or go on to another step."""
-
-    @abstractmethod
-    def takes(self, action: Action) -> bool:
-        """Whether this kind of action is made in this step."""
-
-    @abstractmethod
-    def list_actions(self, state: AmerigoState, seat: i64, actions: list[Action]) -> None:
-        """Add every legal action of the deciding seat."""
-
-    @abstractmethod
-    def advance(
-        self, state: AmerigoState, seat: i64, action: Action, chance: Chance, events: EventSink | None
-    ) -> None:
-        """Carry out a legal action."""
-
-    @abstractmethod
-    def refuse(self, state: AmerigoState, seat: i64, action: Action) -> Refusal:
-        """Return why this step's action is not legal for the deciding seat."""
-
-
-class AutomaticStep(Step):
-    """A step without choices."""
-
-    def takes(self, action: Action) -> bool:
-        return False
-
-    def list_actions(self, state: AmerigoState, seat: i64, actions: list[Action]) -> None:
-        raise AssertionError("nobody chooses in an automatic step")
-
-    def advance(
-        self, state: AmerigoState, seat: i64, action: Action, chance: Chance, events: EventSink | None
-    ) -> None:
-        raise AssertionError("nobody chooses in an automatic step")
-
-    def refuse(self, state: AmerigoState, seat: i64, action: Action) -> Refusal:
-        raise AssertionError("nobody chooses in an automatic step")
-
-
-class ActionStep(Step):
+class ActionStep(Step[AmerigoState, Components]):
     """A step inside an action: gold may be spent, chests and purses cashed, and the rest given up."""
 
     def takes(self, action: Action) -> bool:
@@ -152,12 +100,6 @@ class ActionStep(Step):
 
     def too_dear(self, state: AmerigoState, rule: str, cost: i64) -> Refusal:
         return Refusal(rule, "too-dear", {"cost": int(cost), "points": int(state.points)})
-
-
-def go(state: AmerigoState, step: i64) -> None:
-    """Leave this step for another; the rules then enter that one."""
-    state.step = step
-    state.entering = True
 
 
 def has_purse(state: AmerigoState, seat: i64, token: i64) -> bool:

@@ -3,9 +3,8 @@
 from mypy_extensions import i64
 
 from caravela.games.amerigo import events as facts
-from caravela.games.amerigo.components import COLOURS, ROUNDS, WHITE
+from caravela.games.amerigo.components import COLOURS, ROUNDS, WHITE, Components
 from caravela.games.amerigo.phases.display import lay_production, lay_tokens, reveal_marker
-from caravela.games.amerigo.phases.step import AutomaticStep, go
 from caravela.games.amerigo.state import (
     CHOOSE,
     NEXT_TURN,
@@ -19,9 +18,10 @@ from caravela.games.amerigo.tower import throw
 from caravela.kernel.bags import empty, pour, total
 from caravela.kernel.chance import Chance
 from caravela.kernel.events import EventSink
+from caravela.kernel.steps import AutomaticStep, go
 
 
-class NewRound(AutomaticStep):
+class NewRound(AutomaticStep[AmerigoState, Components]):
     """AM-RND-01, AM-PIR-03: what is renewed before a round, then its first phase."""
 
     def enter(self, state: AmerigoState, chance: Chance, events: EventSink | None) -> None:
@@ -36,7 +36,7 @@ class NewRound(AutomaticStep):
         go(state, THROW)
 
 
-class Throw(AutomaticStep):
+class Throw(AutomaticStep[AmerigoState, Components]):
     """AM-RND-02, AM-RND-09: the cubes of the phase go into the tower; what comes out opens the actions."""
 
     def enter(self, state: AmerigoState, chance: Chance, events: EventSink | None) -> None:
@@ -59,7 +59,7 @@ class Throw(AutomaticStep):
         go(state, NEXT_TURN)
 
 
-class NextTurn(AutomaticStep):
+class NextTurn(AutomaticStep[AmerigoState, Components]):
     """AM-RND-05, AM-RND-08: the next seat in order, or the end of the phase."""
 
     def enter(self, state: AmerigoState, chance: Chance, events: EventSink | None) -> None:

@@ -25,9 +25,10 @@ from caravela.games.amerigo.components import (
     FLAGSHIP,
     LAID_TOKENS,
     WHITE,
+    Components,
 )
 from caravela.games.amerigo.phases.choosing import begin_action
-from caravela.games.amerigo.phases.step import ActionStep, Step, gain_gold, go
+from caravela.games.amerigo.phases.step import ActionStep, gain_gold
 from caravela.games.amerigo.scoring import owns
 from caravela.games.amerigo.state import (
     CANNONS,
@@ -44,6 +45,7 @@ from caravela.kernel.actions import Action
 from caravela.kernel.chance import Chance
 from caravela.kernel.decisions import Refusal
 from caravela.kernel.events import EventSink, Facts
+from caravela.kernel.steps import Step, go
 
 
 class TrackStep(ActionStep):
@@ -166,7 +168,7 @@ def any_laid(state: AmerigoState) -> bool:
     return place < LAID_TOKENS
 
 
-class TokenStep(Step):
+class TokenStep(Step[AmerigoState, Components]):
     """AM-PRO-01, AM-PRO-03: any of the tokens laid out, or none; then the disc goes on."""
 
     question = "token"
@@ -233,8 +235,8 @@ class SpecialStep(MoveDiscStep):
     question = "special"
     rule = "AM-WHI-01"
 
-    def asks(self, state: AmerigoState) -> str:
-        """Where no other action can be done, only the disc is spoken of."""
+    def question_of(self, state: AmerigoState) -> str:
+        """Ask for the disc alone if no other action is possible."""
         colour: i64
         for colour in range(WHITE):
             if self._may_act_as(state, state.actor, colour):

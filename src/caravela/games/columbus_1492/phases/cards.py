@@ -30,7 +30,7 @@ from caravela.games.columbus_1492.components import (
 from caravela.games.columbus_1492.phases.gusts import Flights
 from caravela.games.columbus_1492.phases.piles import discard_kept, draw_card
 from caravela.games.columbus_1492.phases.sailing import WIND_SQUARES, free_ways
-from caravela.games.columbus_1492.phases.step import Step, go, resume, take_barrels
+from caravela.games.columbus_1492.phases.step import resume, take_barrels
 from caravela.games.columbus_1492.phases.storms import ALL_SECTORS, push
 from caravela.games.columbus_1492.state import (
     FLIGHT_STEP,
@@ -42,6 +42,7 @@ from caravela.kernel.actions import Action
 from caravela.kernel.chance import Chance
 from caravela.kernel.decisions import Refusal
 from caravela.kernel.events import EventSink
+from caravela.kernel.steps import Step, go
 
 
 def take_card(
@@ -155,7 +156,7 @@ def why_not_play(state: ColumbusState, seat: i64, action: PlayCard) -> Refusal:
     return Refusal("CC-GUS-04", "no-gust-flies")
 
 
-class MutinyStep(Step):
+class MutinyStep(Step[ColumbusState, Components]):
     """CC-CRD-06: a barrel at once, or the next turn."""
 
     question = "mutiny"

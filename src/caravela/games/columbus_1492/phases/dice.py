@@ -45,10 +45,10 @@ from caravela.games.columbus_1492.phases.cards import (
     take_card,
     why_not_play,
 )
-from caravela.games.columbus_1492.phases.gusts import Flights, fly, why_not_fly
+from caravela.games.columbus_1492.phases.gusts import flights_over, fly, why_not_fly
 from caravela.games.columbus_1492.phases.opening import throw
 from caravela.games.columbus_1492.phases.sailing import free_ways, sail, why_not_sail
-from caravela.games.columbus_1492.phases.step import Step, becalmed, go, resume, take_barrels
+from caravela.games.columbus_1492.phases.step import becalmed, resume, take_barrels
 from caravela.games.columbus_1492.phases.storms import name_storm
 from caravela.games.columbus_1492.state import TURN_END, ColumbusState
 from caravela.kernel.actions import Action
@@ -56,6 +56,7 @@ from caravela.kernel.bags import total
 from caravela.kernel.chance import Chance
 from caravela.kernel.decisions import Refusal
 from caravela.kernel.events import EventSink
+from caravela.kernel.steps import Step, go
 
 FIRST_STORMY_ROUND = 2
 
@@ -99,17 +100,17 @@ def look(
         events.emit(facts.lens_seen(seat, kind, taken))
 
 
-class DiceStep(Step):
+class DiceStep(Step[ColumbusState, Components]):
     """CC-TRN-01, CC-TRN-08: any die, the turn's kept card or a new roll, until the turn ends."""
 
     question = "dice"
     rule = "CC-TRN-01"
 
-    def __init__(self, parts: Components, flights: Flights) -> None:
+    def __init__(self, parts: Components) -> None:
         super().__init__(parts)
-        self.flights = flights
+        self.flights = flights_over(parts.board)
 
-    def asks(self, state: ColumbusState) -> str:
+    def question_of(self, state: ColumbusState) -> str:
         return "card" if dice_done(state, self.parts, state.turn) else self.question
 
     def enter(self, state: ColumbusState, chance: Chance, events: EventSink | None) -> None:
@@ -134,7 +135,7 @@ class DiceStep(Step):
         else:
             calm = becalmed(state, self.parts, seat)
             if dice[SAIL] > 0 or dice[ROSE] > 0:
-                ways = free_ways(state, self.board, seat)
+                ways = free_ways(state, self.parts.board, seat)
                 if dice[SAIL] > 0:
                     actions.extend(SAILS_BY_WAYS[ways])
                 if dice[ROSE] > 0 and not calm:
@@ -156,9 +157,9 @@ class DiceStep(Step):
         if dice[SPYGLASS] > 0:
             square = state.squares[seat]
             actions.append(DRAW)  # CC-DIE-08
-            if self.board.supplies[square] == 1:  # CC-DIE-07
+            if self.parts.board.supplies[square] == 1:  # CC-DIE-07
                 actions.append(SUPPLY)
-            if self.board.searches[square] == 1 and state.islands[seat] == 0:  # CC-DIE-09
+            if self.parts.board.searches[square] == 1 and state.islands[seat] == 0:  # CC-DIE-09
                 actions.append(LOOK)
 
     def advance(
@@ -166,10 +167,10 @@ class DiceStep(Step):
     ) -> None:
         if isinstance(action, UseRose):
             use_die(state, ROSE, 1)
-            sail(state, self.board, seat, action.direction, "CC-DIE-01", events)
+            sail(state, self.parts.board, seat, action.direction, "CC-DIE-01", events)
         elif isinstance(action, UseSail):
             use_die(state, SAIL, 1)
-            sail(state, self.board, seat, action.direction, "CC-DIE-02", events)
+            sail(state, self.parts.board, seat, action.direction, "CC-DIE-02", events)
         elif isinstance(action, Fly):
             use_die(state, GUST, action.flown)
             fly(state, action, "CC-DIE-03", events)
@@ -247,7 +248,7 @@ class DiceStep(Step):
         if face != SAIL and becalmed(state, self.parts, seat):
             return Refusal("CC-CLM-01", "becalmed", {"die": face_key(face)})
         if isinstance(action, UseRose | UseSail):
-            return why_not_sail(state, self.board, seat, action)
+            return why_not_sail(state, self.parts.board, seat, action)
         if isinstance(action, Fly):
             return why_not_fly(state, self.parts, action, state.dice[GUST], "CC-DIE-03")
         if isinstance(action, NameStorm):

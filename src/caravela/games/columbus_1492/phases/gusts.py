@@ -1,5 +1,6 @@
 """Gusts of wind: flights by dice or card, strikes where they end, and the victims who put them back."""
 
+from functools import lru_cache
 from typing import Final
 
 from librt.vecs import vec
@@ -29,7 +30,7 @@ from caravela.games.columbus_1492.board import (
     Board,
 )
 from caravela.games.columbus_1492.components import GUSTS, Components
-from caravela.games.columbus_1492.phases.step import SEAT_BITS, Step, dismast, go, resume
+from caravela.games.columbus_1492.phases.step import SEAT_BITS, dismast, resume
 from caravela.games.columbus_1492.state import (
     MOVE_ON_STEP,
     NOBODY,
@@ -40,6 +41,7 @@ from caravela.kernel.actions import Action
 from caravela.kernel.chance import Chance
 from caravela.kernel.decisions import Refusal
 from caravela.kernel.events import EventSink
+from caravela.kernel.steps import Step, go
 
 GUST_BITS: Final[vec[i64]] = vec[i64]([1, 2])
 FLOWN_BITS: Final[vec[i64]] = vec[i64]([1 << flown for flown in range(MOST_FLOWN)])
@@ -123,6 +125,12 @@ class Flights:
         )
 
 
+@lru_cache(maxsize=4)
+def flights_over(board: Board) -> Flights:
+    """Return the flights of a board. Several steps need them, and they take long to compute."""
+    return Flights(board)
+
+
 def fly(state: ColumbusState, action: Fly, rule: str, events: EventSink | None) -> None:
     """CC-GUS-02: fly a gust; it strikes only where its flight ends."""
     state.gusts[action.gust] = action.square
@@ -164,15 +172,15 @@ def why_not_fly(state: ColumbusState, parts: Components, action: Fly, most: i64,
     return Refusal("CC-GUS-04", "out-of-reach", action.facts())
 
 
-class FlightStep(Step):
+class FlightStep(Step[ColumbusState, Components]):
     """CC-CRD-11: the squares of a gust card, for one gust or divided, at most one flight each."""
 
     question = "flight"
     rule = "CC-CRD-11"
 
-    def __init__(self, parts: Components, flights: Flights) -> None:
+    def __init__(self, parts: Components) -> None:
         super().__init__(parts)
-        self.flights = flights
+        self.flights = flights_over(parts.board)
 
     def enter(self, state: ColumbusState, chance: Chance, events: EventSink | None) -> None:
         if state.wrecked or state.squares_left == 0 or not self._any_gust(state):
@@ -256,7 +264,7 @@ def _let_go(state: ColumbusState) -> None:
     go(state, TURN_END)
 
 
-class PutBackStep(Step):
+class PutBackStep(Step[ColumbusState, Components]):
     """CC-GUS-03, CC-GUS-05: the victim of a gust puts it on either gust square."""
 
     question = "put-back"
@@ -272,14 +280,14 @@ class PutBackStep(Step):
         self, state: ColumbusState, seat: i64, action: Action, chance: Chance, events: EventSink | None
     ) -> None:
         assert isinstance(action, PutBack)
-        _arrive(state, seat, self.board.gust_squares[action.mark], events)
+        _arrive(state, seat, self.parts.board.gust_squares[action.mark], events)
 
     def refuse(self, state: ColumbusState, seat: i64, action: Action) -> Refusal:
         raise AssertionError("both gust squares may be chosen")
 
 
-class MoveOnStep(Step):
-    """CC-GUS-03, CC-GUS-05: the victim of a gust that is put back may send it to the other gust square."""
+class MoveOnStep(Step[ColumbusState, Components]):
+    """CC-GUS-03, CC-GUS-05: whom a gust strikes as it is put back may send it to the other gust square."""
 
     question = "move-on"
     rule = "CC-GUS-05"
@@ -299,7 +307,7 @@ class MoveOnStep(Step):
                 events.emit(facts.gust_left(seat, state.held_gust))
             _let_go(state)
             return
-        marks = self.board.gust_squares
+        marks = self.parts.board.gust_squares
         other = marks[1] if state.gusts[state.held_gust] == marks[0] else marks[0]
         _arrive(state, seat, other, events)
 

@@ -6,8 +6,8 @@ from caravela.games.columbus_1492 import events as facts
 from caravela.games.columbus_1492.actions import GIVE_UP, ROLL, GiveUp, PlayCard, Roll
 from caravela.games.columbus_1492.components import DICE, FACES, SIDES, Components
 from caravela.games.columbus_1492.phases.cards import list_cards, play_card, why_not_play
-from caravela.games.columbus_1492.phases.gusts import Flights, next_to_put_back
-from caravela.games.columbus_1492.phases.step import AutomaticStep, Step, go, take_barrels
+from caravela.games.columbus_1492.phases.gusts import flights_over, next_to_put_back
+from caravela.games.columbus_1492.phases.step import take_barrels
 from caravela.games.columbus_1492.scoring import ending_rule
 from caravela.games.columbus_1492.state import (
     DICE_STEP,
@@ -22,9 +22,10 @@ from caravela.kernel.actions import Action
 from caravela.kernel.chance import Chance
 from caravela.kernel.decisions import Refusal
 from caravela.kernel.events import EventSink
+from caravela.kernel.steps import AutomaticStep, Step, go
 
 
-class TurnStart(AutomaticStep):
+class TurnStart(AutomaticStep[ColumbusState, Components]):
     """CC-TRN-13: a turn that a mutiny costs is over at once."""
 
     def enter(self, state: ColumbusState, chance: Chance, events: EventSink | None) -> None:
@@ -41,15 +42,15 @@ class TurnStart(AutomaticStep):
         go(state, OPENING)
 
 
-class OpeningStep(Step):
+class OpeningStep(Step[ColumbusState, Components]):
     """CC-TRN-01, CC-TRN-02: roll, or give the turn up; a kept card may come first (CC-TRN-09)."""
 
     question = "opening"
     rule = "CC-TRN-01"
 
-    def __init__(self, parts: Components, flights: Flights) -> None:
+    def __init__(self, parts: Components) -> None:
         super().__init__(parts)
-        self.flights = flights
+        self.flights = flights_over(parts.board)
 
     def takes(self, action: Action) -> bool:
         return isinstance(action, Roll | GiveUp | PlayCard)
@@ -90,7 +91,7 @@ def throw(state: ColumbusState, parts: Components, count: i64, chance: Chance) -
         state.dice[face] = state.dice[face] + 1
 
 
-class TurnEnd(AutomaticStep):
+class TurnEnd(AutomaticStep[ColumbusState, Components]):
     """CC-TRN-12: first gusts are put back, then an extra turn is played, then the next seat's."""
 
     def enter(self, state: ColumbusState, chance: Chance, events: EventSink | None) -> None:
@@ -116,7 +117,7 @@ class TurnEnd(AutomaticStep):
         go(state, TURN_START)
 
 
-class MatchOver(AutomaticStep):
+class MatchOver(AutomaticStep[ColumbusState, Components]):
     """CC-END-01, CC-END-02: nothing else is carried out."""
 
     def enter(self, state: ColumbusState, chance: Chance, events: EventSink | None) -> None:

@@ -14,13 +14,15 @@ from caravela.games.columbus_1492.board import (
     DIRECTIONS,
     Board,
 )
-from caravela.games.columbus_1492.phases.step import Step, barrier_name, resume, strike_by_gusts
+from caravela.games.columbus_1492.components import Components
+from caravela.games.columbus_1492.phases.step import barrier_name, resume, strike_by_gusts
 from caravela.games.columbus_1492.state import BY_SAILING, ColumbusState
 from caravela.kernel.actions import Action
 from caravela.kernel.chance import Chance
 from caravela.kernel.decisions import Refusal
 from caravela.kernel.events import EventSink
 from caravela.kernel.seats import seat_fact
+from caravela.kernel.steps import Step
 
 WIND_SQUARES = 2
 
@@ -65,21 +67,21 @@ def why_not_sail(state: ColumbusState, board: Board, seat: i64, action: Voyage) 
     return Refusal("CC-SEA-02", "caravel-in-the-way", {"seat": seat_fact(int(other))})
 
 
-class WindStep(Step):
+class WindStep(Step[ColumbusState, Components]):
     """CC-CRD-09, CC-CRD-16: one or two squares by the card of favourable winds."""
 
     question = "wind"
     rule = "CC-CRD-09"
 
     def enter(self, state: ColumbusState, chance: Chance, events: EventSink | None) -> None:
-        if free_ways(state, self.board, state.actor) == 0:
+        if free_ways(state, self.parts.board, state.actor) == 0:
             self._finish(state, events)
 
     def takes(self, action: Action) -> bool:
         return isinstance(action, UseWind | Stop)
 
     def list_actions(self, state: ColumbusState, seat: i64, actions: list[Action]) -> None:
-        actions.extend(WINDS_BY_WAYS[free_ways(state, self.board, seat)])
+        actions.extend(WINDS_BY_WAYS[free_ways(state, self.parts.board, seat)])
         if state.squares_left < WIND_SQUARES:
             actions.append(STOP)
 
@@ -89,7 +91,7 @@ class WindStep(Step):
         if not isinstance(action, UseWind):
             self._finish(state, events)
             return
-        sail(state, self.board, seat, action.direction, "CC-CRD-09", events)
+        sail(state, self.parts.board, seat, action.direction, "CC-CRD-09", events)
         state.squares_left -= 1
         if state.squares_left == 0 or state.wrecked or state.winner >= 0:
             self._finish(state, events)
@@ -102,5 +104,5 @@ class WindStep(Step):
 
     def refuse(self, state: ColumbusState, seat: i64, action: Action) -> Refusal:
         if isinstance(action, UseWind):
-            return why_not_sail(state, self.board, seat, action)
+            return why_not_sail(state, self.parts.board, seat, action)
         return Refusal("CC-CRD-16", "nothing-moved-yet")

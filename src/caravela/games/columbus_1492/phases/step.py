@@ -1,6 +1,5 @@
-"""Base classes of the steps of a turn, and functions shared by many steps: damage, barrels, transitions."""
+"""Helpers that several steps share: the end of a die or card, barrels and damage."""
 
-from abc import ABC, abstractmethod
 from typing import Final
 
 from librt.vecs import vec
@@ -17,72 +16,10 @@ from caravela.games.columbus_1492.state import (
     TURN_END,
     ColumbusState,
 )
-from caravela.kernel.actions import Action
-from caravela.kernel.chance import Chance
-from caravela.kernel.decisions import Refusal
 from caravela.kernel.events import EventSink
+from caravela.kernel.steps import go
 
 SEAT_BITS: Final[vec[i64]] = vec[i64]([1 << seat for seat in range(MOST_SEATS)])
-
-
-class Step(ABC):
-    """One step. It has no state of its own: everything that changes is in the match state."""
-
-    question: str = ""
-    rule: str = ""
-
-    def __init__(self, parts: Components) -> None:
-        self.parts = parts
-        self.board = parts.board
-
-    def asks(self, state: ColumbusState) -> str:
-        """Return the question for the seat that must choose now; it depends only on public information."""
-        return self.question
-
-    def enter(self, state: ColumbusState, chance: Chance, events: EventSink | None) -> None:
-        """Begin the step: either leave the state with a decision to make or go on to another step."""
-
-    @abstractmethod
-    def takes(self, action: Action) -> bool:
-        """Whether this kind of action is made in this step."""
-
-    @abstractmethod
-    def list_actions(self, state: ColumbusState, seat: i64, actions: list[Action]) -> None:
-        """Add every legal action of the deciding seat."""
-
-    @abstractmethod
-    def advance(
-        self, state: ColumbusState, seat: i64, action: Action, chance: Chance, events: EventSink | None
-    ) -> None:
-        """Carry out a legal action."""
-
-    @abstractmethod
-    def refuse(self, state: ColumbusState, seat: i64, action: Action) -> Refusal:
-        """Return why this step's action is not legal for the deciding seat."""
-
-
-class AutomaticStep(Step):
-    """A step without choices."""
-
-    def takes(self, action: Action) -> bool:
-        return False
-
-    def list_actions(self, state: ColumbusState, seat: i64, actions: list[Action]) -> None:
-        raise AssertionError("nobody chooses in an automatic step")
-
-    def advance(
-        self, state: ColumbusState, seat: i64, action: Action, chance: Chance, events: EventSink | None
-    ) -> None:
-        raise AssertionError("nobody chooses in an automatic step")
-
-    def refuse(self, state: ColumbusState, seat: i64, action: Action) -> Refusal:
-        raise AssertionError("nobody chooses in an automatic step")
-
-
-def go(state: ColumbusState, step: i64) -> None:
-    """Leave this step for another; the rules then enter that one."""
-    state.step = step
-    state.entering = True
 
 
 def resume(state: ColumbusState, events: EventSink | None) -> None:

@@ -17,9 +17,9 @@ from caravela.games.columbus_1492.actions import (
     Spin,
 )
 from caravela.games.columbus_1492.board import DIRECTIONS, Board
-from caravela.games.columbus_1492.components import FINE_WEATHER, KEPT, KEPT_KINDS
+from caravela.games.columbus_1492.components import FINE_WEATHER, KEPT, KEPT_KINDS, Components
 from caravela.games.columbus_1492.phases.piles import discard_kept
-from caravela.games.columbus_1492.phases.step import Step, barrier_name, dismast, go, resume, strike_by_gusts
+from caravela.games.columbus_1492.phases.step import barrier_name, dismast, resume, strike_by_gusts
 from caravela.games.columbus_1492.state import (
     ANSWER,
     BY_PUSH,
@@ -30,6 +30,7 @@ from caravela.kernel.actions import Action
 from caravela.kernel.chance import Chance
 from caravela.kernel.decisions import Refusal
 from caravela.kernel.events import EventSink
+from caravela.kernel.steps import Step, go
 
 ALL_SECTORS: Final = -1
 
@@ -119,7 +120,7 @@ def name_storm(state: ColumbusState, sector: i64, events: EventSink | None) -> N
     go(state, ANSWER)
 
 
-class AnswerStep(Step):
+class AnswerStep(Step[ColumbusState, Components]):
     """CC-CRD-14: every other seat with kept cards is asked in turn order, with fine weather or without."""
 
     question = "answer"
@@ -182,7 +183,7 @@ def _end_storm(state: ColumbusState, events: EventSink | None) -> None:
     resume(state, events)
 
 
-class SpinStep(Step):
+class SpinStep(Step[ColumbusState, Components]):
     """CC-DIE-05: as many spins as there were storm dice; only the last one made counts."""
 
     question = "spin"
@@ -209,7 +210,7 @@ class SpinStep(Step):
         self.enter(state, chance, events)
 
     def _blow(self, state: ColumbusState, events: EventSink | None) -> None:
-        push(state, self.board, state.sector, state.direction, events)
+        push(state, self.parts.board, state.sector, state.direction, events)
         _end_storm(state, events)
 
     def refuse(self, state: ColumbusState, seat: i64, action: Action) -> Refusal:

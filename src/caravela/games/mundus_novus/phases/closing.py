@@ -11,29 +11,21 @@ from caravela.games.mundus_novus.actions import (
     ReopenStore,
     Store,
 )
-from caravela.games.mundus_novus.components import FIRE, KINDS
+from caravela.games.mundus_novus.components import FIRE, KINDS, Components
 from caravela.games.mundus_novus.phases.cards import discard_known, hand_size
-from caravela.games.mundus_novus.phases.step import AutomaticStep, SealedStep, go, touched_by
+from caravela.games.mundus_novus.phases.step import touched_by
 from caravela.games.mundus_novus.scoring import ending, final_outcome
-from caravela.games.mundus_novus.state import (
-    ASSETS,
-    NEW_ROUND,
-    NOBODY,
-    OVER,
-    ROOM,
-    STORE,
-    UNSEALED,
-    MundusState,
-)
+from caravela.games.mundus_novus.state import ASSETS, NEW_ROUND, NOBODY, OVER, ROOM, STORE, MundusState
 from caravela.kernel.actions import Action
 from caravela.kernel.bags import total_between
 from caravela.kernel.chance import Chance
 from caravela.kernel.decisions import Refusal
 from caravela.kernel.events import EventSink
 from caravela.kernel.seats import seat_fact
+from caravela.kernel.steps import UNSEALED, AutomaticStep, SealedStep, go
 
 
-class EndCheck(AutomaticStep):
+class EndCheck(AutomaticStep[MundusState, Components]):
     """MN-END-01, 02, 05: the match ends with a round, and then nothing is stored (MN-PRG-14)."""
 
     def enter(self, state: MundusState, chance: Chance, events: EventSink | None) -> None:
@@ -49,14 +41,14 @@ class EndCheck(AutomaticStep):
         go(state, OVER)
 
 
-class MatchOver(AutomaticStep):
+class MatchOver(AutomaticStep[MundusState, Components]):
     """Nothing happens any more."""
 
     def enter(self, state: MundusState, chance: Chance, events: EventSink | None) -> None:
         state.actor = NOBODY
 
 
-class StoreStep(SealedStep):
+class StoreStep(SealedStep[MundusState, Components]):
     """MN-PRG-13, MN-PRG-14: all choose at once and in secret what to store; the rest is discarded.
 
     A seat sets cards aside one by one and then closes its warehouses; until the last seat has closed, it
@@ -80,6 +72,9 @@ class StoreStep(SealedStep):
     def enter(self, state: MundusState, chance: Chance, events: EventSink | None) -> None:
         if self.all_sealed(state):
             self._close(state, events)
+
+    def could_seal(self, state: MundusState, seat: i64) -> bool:
+        return state.sealed[seat] == STORE_DONE.code
 
     def takes(self, action: Action) -> bool:
         return isinstance(action, Store | CloseStore | ReopenStore)

@@ -37,7 +37,7 @@ from caravela.games.mundus_novus.developments import (
     take_from_queue,
 )
 from caravela.games.mundus_novus.phases.cards import discard_known
-from caravela.games.mundus_novus.phases.step import Step, earn, go, owns, touched_by
+from caravela.games.mundus_novus.phases.step import earn, owns, touched_by
 from caravela.games.mundus_novus.scoring import pay_for_different
 from caravela.games.mundus_novus.state import (
     DEVELOP,
@@ -52,9 +52,10 @@ from caravela.kernel.actions import Action
 from caravela.kernel.chance import Chance
 from caravela.kernel.decisions import Refusal
 from caravela.kernel.events import EventSink
+from caravela.kernel.steps import Step, go
 
 
-class FillStep(Step):
+class FillStep(Step[MundusState, Components]):
     """MN-DEV-01, MN-DEV-04: merchants turn cards of the combination being made, one merchant per card."""
 
     question = "fill"
@@ -142,7 +143,7 @@ def set_reach(state: MundusState, parts: Components, seat: i64, kind: i64, size:
     return reach if reach < length else length
 
 
-class DevelopStep(Step):
+class DevelopStep(Step[MundusState, Components]):
     """MN-PRG-03, MN-PRG-06: a set takes one development within its reach."""
 
     question = "develop"

@@ -6,8 +6,8 @@ from mypy_extensions import i64
 
 from caravela.games.mundus_novus import events as facts
 from caravela.games.mundus_novus.actions import SET_EVENTS, SetEvent
-from caravela.games.mundus_novus.components import CORONADO, NO_EVENT
-from caravela.games.mundus_novus.phases.step import AutomaticStep, Step, earn, go, owner_of
+from caravela.games.mundus_novus.components import CORONADO, NO_EVENT, Components
+from caravela.games.mundus_novus.phases.step import earn, owner_of
 from caravela.games.mundus_novus.state import (
     CORONADO_STEP,
     DEAL,
@@ -19,11 +19,12 @@ from caravela.kernel.actions import Action
 from caravela.kernel.chance import Chance
 from caravela.kernel.decisions import Refusal
 from caravela.kernel.events import EventSink
+from caravela.kernel.steps import AutomaticStep, Step, go
 
 EVENT_PRICE: Final = 2
 
 
-class NewRound(AutomaticStep):
+class NewRound(AutomaticStep[MundusState, Components]):
     """MN-EVT-02, MN-EVT-03: the icon at the head of the queue sets the event, but never in round 1."""
 
     def enter(self, state: MundusState, chance: Chance, events: EventSink | None) -> None:
@@ -37,7 +38,7 @@ class NewRound(AutomaticStep):
         go(state, CORONADO_STEP)
 
 
-class CoronadoStep(Step):
+class CoronadoStep(Step[MundusState, Components]):
     """MN-DEV-17: without an icon at the head of the queue Coronado's owner may pay for an event."""
 
     question = "coronado"

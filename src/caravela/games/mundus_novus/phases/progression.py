@@ -29,10 +29,11 @@ from caravela.games.mundus_novus.components import (
     KINGS_AID,
     MOST_RELICS_SOLD,
     RELIC,
+    Components,
 )
 from caravela.games.mundus_novus.phases.cards import discard_known
 from caravela.games.mundus_novus.phases.combining import finish_different
-from caravela.games.mundus_novus.phases.step import Step, earn, go, touched_by
+from caravela.games.mundus_novus.phases.step import earn, touched_by
 from caravela.games.mundus_novus.scoring import shipyard_opponents
 from caravela.games.mundus_novus.state import (
     ASSETS,
@@ -55,9 +56,10 @@ from caravela.kernel.actions import Action
 from caravela.kernel.chance import Chance
 from caravela.kernel.decisions import Refusal
 from caravela.kernel.events import EventSink
+from caravela.kernel.steps import Step, go
 
 
-class ChooseFirstStep(Step):
+class ChooseFirstStep(Step[MundusState, Components]):
     """MN-PRG-01: the Trade Master names the first player."""
 
     question = "first"
@@ -109,7 +111,7 @@ def may_make_set(state: MundusState, seat: i64) -> bool:
     return state.sets_made == 0 or touched_by(state, seat, KINGS_AID)
 
 
-class TurnStep(Step):
+class TurnStep(Step[MundusState, Components]):
     """MN-PRG-12: combinations in any order, or none."""
 
     question = "turn"

@@ -23,18 +23,12 @@ from caravela.games.mundus_novus.components import (
     KINDS,
     PIRATES,
     PONCE,
+    Components,
 )
 from caravela.games.mundus_novus.fleets import caravels_of, fleet_sizes, serving_order
 from caravela.games.mundus_novus.memory import learn
 from caravela.games.mundus_novus.phases.cards import draw_card, remove_cards
-from caravela.games.mundus_novus.phases.step import (
-    AutomaticStep,
-    SealedStep,
-    Step,
-    go,
-    owner_of,
-    touched_by,
-)
+from caravela.games.mundus_novus.phases.step import owner_of, touched_by
 from caravela.games.mundus_novus.state import (
     ANNOUNCE,
     ASSETS,
@@ -43,7 +37,6 @@ from caravela.games.mundus_novus.state import (
     PIRATE_STEP,
     SERVE,
     SPLIT,
-    UNSEALED,
     MundusState,
 )
 from caravela.kernel.actions import Action
@@ -52,9 +45,10 @@ from caravela.kernel.chance import Chance
 from caravela.kernel.decisions import Refusal
 from caravela.kernel.events import EventSink
 from caravela.kernel.seats import clockwise
+from caravela.kernel.steps import UNSEALED, AutomaticStep, SealedStep, Step, go
 
 
-class Deal(AutomaticStep):
+class Deal(AutomaticStep[MundusState, Components]):
     """MN-PRG-14, MN-SUP-01, MN-SUP-02: stored cards return, five cards each, then the quay."""
 
     def enter(self, state: MundusState, chance: Chance, events: EventSink | None) -> None:
@@ -108,7 +102,7 @@ def _tell_returned(state: MundusState, events: EventSink) -> None:
             )
 
 
-class SplitStep(Step):
+class SplitStep(Step[MundusState, Components]):
     """MN-DEV-12, MN-DEV-13: Ponce's owner moves caravels into a second fleet, one by one.
 
     The lowest caravel always stays in the first fleet, so that each split can be made in one way only.
@@ -165,7 +159,7 @@ class SplitStep(Step):
         return Refusal("MN-DEV-12", "no-such-caravel", dict(named))
 
 
-class ServeStep(Step):
+class ServeStep(Step[MundusState, Components]):
     """MN-SUP-03, MN-SUP-04: the fleets are served one after the other, a card for each caravel."""
 
     question = "load"
@@ -221,7 +215,7 @@ class ServeStep(Step):
         return Refusal("MN-SUP-04", "not-on-quay", {"card": KIND_NAMES[action.kind]})
 
 
-class PirateStep(SealedStep):
+class PirateStep(SealedStep[MundusState, Components]):
     """MN-EVT-09, MN-EVT-10: a card for each fleet of two or more, chosen by all at once and in secret."""
 
     question = "surrender"

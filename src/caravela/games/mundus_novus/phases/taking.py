@@ -21,9 +21,10 @@ from caravela.games.mundus_novus.components import (
     MARKET_SIZE,
     ORELLANA,
     RELIC,
+    Components,
 )
 from caravela.games.mundus_novus.memory import learn, remember_gift
-from caravela.games.mundus_novus.phases.step import Step, earn, go, owns
+from caravela.games.mundus_novus.phases.step import earn, owns
 from caravela.games.mundus_novus.phases.trade import offered, return_offer
 from caravela.games.mundus_novus.state import (
     CHOOSE_FIRST,
@@ -38,6 +39,7 @@ from caravela.kernel.actions import Action
 from caravela.kernel.chance import Chance
 from caravela.kernel.decisions import Refusal
 from caravela.kernel.events import EventSink
+from caravela.kernel.steps import Step, go
 
 ORELLANA_EARNS: Final = 2
 
@@ -61,8 +63,8 @@ def barred_owner(state: MundusState) -> i64:
     return NOBODY
 
 
-class TakeStep(Step):
-    """MN-TRD-05, MN-TRD-07: a player who lost a card takes one; nobody may pass."""
+class TakeStep(Step[MundusState, Components]):
+    """MN-TRD-05, MN-TRD-07: whoever lost a card takes one; nobody may pass."""
 
     question = "take"
     rule = "MN-TRD-07"
@@ -113,7 +115,7 @@ class TakeStep(Step):
         return Refusal("MN-TRD-08", "barred", action.facts())
 
 
-class PlaceStep(Step):
+class PlaceStep(Step[MundusState, Components]):
     """MN-TRD-06: the taken card goes into the hand, or onto the market for a card there."""
 
     question = "place"
@@ -196,7 +198,7 @@ def _pass_on(state: MundusState, events: EventSink | None) -> None:
         go(state, GIFT)
 
 
-class GiftStep(Step):
+class GiftStep(Step[MundusState, Components]):
     """MN-TRD-10, MN-TRD-11, MN-TRD-14: the Trade Master makes up for the missing card, in secret."""
 
     question = "give"

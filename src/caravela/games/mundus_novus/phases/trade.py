@@ -16,30 +16,23 @@ from caravela.games.mundus_novus.actions import (
     card_names,
     list_choices,
 )
-from caravela.games.mundus_novus.components import KINDS, LAS_CASAS, VALDIVIA
+from caravela.games.mundus_novus.components import KINDS, LAS_CASAS, VALDIVIA, Components
 from caravela.games.mundus_novus.memory import learn
 from caravela.games.mundus_novus.phases.cards import remove_cards
-from caravela.games.mundus_novus.phases.step import SealedStep, Step, go, owns
-from caravela.games.mundus_novus.state import (
-    CHOOSE_FIRST,
-    CHOOSE_MASTER,
-    NOBODY,
-    OFFER,
-    TAKE,
-    UNSEALED,
-    MundusState,
-)
+from caravela.games.mundus_novus.phases.step import owns
+from caravela.games.mundus_novus.state import CHOOSE_FIRST, CHOOSE_MASTER, NOBODY, OFFER, TAKE, MundusState
 from caravela.kernel.actions import Action
 from caravela.kernel.bags import total_between
 from caravela.kernel.chance import Chance
 from caravela.kernel.decisions import Refusal
 from caravela.kernel.events import EventSink
 from caravela.kernel.seats import seat_fact
+from caravela.kernel.steps import UNSEALED, SealedStep, Step, go
 
 VALDIVIA_BONUS: Final = 3
 
 
-class AnnounceStep(Step):
+class AnnounceStep(Step[MundusState, Components]):
     """MN-TRD-01: the Trade Master says how many cards everybody offers."""
 
     question = "announce"
@@ -67,7 +60,7 @@ class AnnounceStep(Step):
         raise AssertionError("every number may be announced")
 
 
-class OfferStep(SealedStep):
+class OfferStep(SealedStep[MundusState, Components]):
     """MN-TRD-02: all set cards aside in secret; the last one triggers the reveal."""
 
     question = "offer"
@@ -202,7 +195,7 @@ def return_offer(state: MundusState, seat: i64, rule: str, events: EventSink | N
             learn(state, seat, kind, count)
 
 
-class ChooseMasterStep(Step):
+class ChooseMasterStep(Step[MundusState, Components]):
     """MN-TRD-04: the present Trade Master, not among the tied, chooses one of them."""
 
     question = "master"

@@ -1,0 +1,47 @@
+"""The printed components of a game, read from its components.toml or from an owner's file."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable
+from importlib import resources
+from typing import Final, TypeVar
+
+from mypy_extensions import mypyc_attr
+
+from caravela.kernel.documents import Reader, read_toml
+
+COMPONENTS_FILE: Final = "components.toml"
+STANDARD_NAME: Final = "standard"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class ComponentSet(ABC):
+    """One set of printed components. Creating it raises BrokenDocument with every fault of the document."""
+
+    def __init__(self, document: object, name: str) -> None:
+        self.document = document
+        self.name = name
+        reader = Reader(document)
+        self.read(reader)
+        reader.close(_broken(name))
+
+    @abstractmethod
+    def read(self, reader: Reader) -> None:
+        """Set the fields from a whole document."""
+
+
+C = TypeVar("C", bound=ComponentSet)
+
+
+def parse_components(new: Callable[[object, str], C], text: str, name: str) -> C:
+    """Read components from TOML text. Raise BrokenDocument if it is not TOML or has faults."""
+    return new(read_toml(text, _broken(name)), name)
+
+
+def read_standard(new: Callable[[object, str], C], package: str) -> C:
+    """Read the component file in the package of a game."""
+    file = resources.files(package).joinpath(COMPONENTS_FILE)
+    return parse_components(new, file.read_text(encoding="utf-8"), STANDARD_NAME)
+
+
+def _broken(name: str) -> str:
+    return f"the component file {name} is broken"
