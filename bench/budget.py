@@ -29,7 +29,9 @@ def positions(key: str, rules: Rules, seats: int, seed: int) -> Iterator[tuple[V
     number = 0
     while True:
         chance = FastChance(stream_seed(seed, "chance", number))
-        bot = new_bot("greedy", rules, game(key).heuristics(rules), FastChance(stream_seed(seed, number)))
+        bot = new_bot(
+            "greedy", game(key), rules, game(key).heuristics(rules), FastChance(stream_seed(seed, number))
+        )
         state = rules.setup(seats, {}, chance, None)
         while (decision := rules.next_decision(state)) is not None:
             view = rules.view(state, decision.seat)
@@ -41,7 +43,7 @@ def positions(key: str, rules: Rules, seats: int, seed: int) -> Iterator[tuple[V
 
 def measure(key: str, milliseconds: int, decisions: int, seats: int, seed: int) -> dict[str, object]:
     rules = game(key).new_rules(None)
-    bot = new_bot(f"search:{milliseconds}ms", rules, game(key).heuristics(rules), FastChance(seed))
+    bot = new_bot(f"search:{milliseconds}ms", game(key), rules, game(key).heuristics(rules), FastChance(seed))
     # Every so many, so that a few decisions are of all parts of a match.
     every = 7
     times: list[float] = []

@@ -11,9 +11,9 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import NamedTuple
 
-from caravela.bots.analysis import SETTINGS, seed_of
+from caravela.bots.analysis import ITERATIONS, seed_of
 from caravela.bots.roster import new_bot
-from caravela.bots.search_bot import SearchBot, Settings
+from caravela.bots.search_bot import SearchBot
 from caravela.games import game as game_named
 from caravela.kernel.chance import FastChance, stream_seed
 from caravela.kernel.decisions import Decision
@@ -42,13 +42,14 @@ class Bin(NamedTuple):
     won: float
 
 
-def samples(game: Game, seats: int, bot: str, seed: int, count: int, settings: Settings) -> list[Sample]:
+def samples(game: Game, seats: int, bot: str, seed: int, count: int) -> list[Sample]:
     """Play one match and analyse this many of its positions."""
     rules = game.new_rules(None)
     heuristics = game.heuristics(rules)
     chance = FastChance(stream_seed(seed, "deal"))
     bots = [
-        new_bot(bot, rules, heuristics, FastChance(stream_seed(seed, "bot", seat))) for seat in range(seats)
+        new_bot(bot, game, rules, heuristics, FastChance(stream_seed(seed, "bot", seat)))
+        for seat in range(seats)
     ]
     state = rules.setup(seats, {}, chance, None)
     choices: list[tuple[State, Decision]] = []
@@ -66,8 +67,8 @@ def samples(game: Game, seats: int, bot: str, seed: int, count: int, settings: S
         before, decision = choices.pop(draw.below(len(choices)))
         seat = decision.seat
         view = rules.view(before, seat)
-        analyst = SearchBot(rules, heuristics, FastChance(seed_of(view)), settings)
-        thought = analyst.search(view, decision).thoughts(1)[0]
+        analyst = SearchBot(rules, heuristics, FastChance(seed_of(view)), iterations=ITERATIONS)
+        thought = analyst.search(view, decision).prospects(1)[0]
         found.append(
             Sample(
                 seats,
@@ -133,11 +134,10 @@ def main() -> None:
     )
     arguments = parser.parse_args()
     game = game_named(arguments.game)
-    settings = Settings(iterations=SETTINGS.iterations)
     found = read(arguments.out) if arguments.out else []
     for number in range(arguments.matches):
         seed = stream_seed(arguments.seed, arguments.seats, number)
-        new = samples(game, arguments.seats, arguments.bot, seed, arguments.positions, settings)
+        new = samples(game, arguments.seats, arguments.bot, seed, arguments.positions)
         found += new
         if arguments.out:
             with arguments.out.open("a") as file:

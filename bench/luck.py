@@ -26,7 +26,11 @@ def wins(
     assert isinstance(state, ColumbusState)
     seated = [
         new_bot(
-            bots[seat != favoured], rules, heuristics, FastChance(stream_seed(seed, "bot", favoured, seat))
+            bots[seat != favoured],
+            GAME,
+            rules,
+            heuristics,
+            FastChance(stream_seed(seed, "bot", favoured, seat)),
         )
         for seat in range(SEATS)
     ]
@@ -51,7 +55,7 @@ def main() -> None:
     heuristics = GAME.heuristics(rules)
     for name in (first, second):
         try:
-            new_bot(name, rules, heuristics, FastChance(arguments.seed))
+            new_bot(name, GAME, rules, heuristics, FastChance(arguments.seed))
         except UnknownBot as error:
             parser.error(str(error))
     for unhurt, title in ((False, "by the rules"), (True, "unhurt")):

@@ -25,7 +25,7 @@ def late_positions(rules: AmerigoRules) -> list[AmerigoState]:
     heuristics = GAME.heuristics(rules)
     chance = FastChance(1)
     state = rules.setup(SEATS, {}, chance, None)
-    bots = [new_bot("greedy", rules, heuristics, FastChance(seat)) for seat in range(SEATS)]
+    bots = [new_bot("greedy", GAME, rules, heuristics, FastChance(seat)) for seat in range(SEATS)]
     found: list[AmerigoState] = []
     while (decision := rules.next_decision(state)) is not None:
         assert isinstance(state, AmerigoState)

@@ -16,7 +16,7 @@ from statistics import median
 from bench.openspiel.bridge import BridgeGame, BridgeState
 from bench.openspiel.player import UCT_C, TimedIsmcts
 from caravela.bots.roster import new_bot
-from caravela.bots.search_bot import Search, Settings
+from caravela.bots.search_bot import Search
 from caravela.games import game
 from caravela.kernel import playout
 from caravela.kernel.chance import FastChance, stream_seed
@@ -69,7 +69,7 @@ def speed(arguments: argparse.Namespace) -> dict[str, object]:
     judgement = of.heuristics(rules)
     chance = FastChance(stream_seed(arguments.seed, "chance"))
     state = rules.setup(arguments.seats, {}, chance, None)
-    greedy = new_bot("greedy", rules, judgement, FastChance(stream_seed(arguments.seed, "bots")))
+    greedy = new_bot("greedy", of, rules, judgement, FastChance(stream_seed(arguments.seed, "bots")))
     places: list[BridgeState] = []
     bridge = BridgeGame(rules, arguments.game, arguments.seats, FastChance(arguments.seed))
     while (decision := rules.next_decision(state)) is not None:
@@ -83,10 +83,10 @@ def speed(arguments: argparse.Namespace) -> dict[str, object]:
     for place in places[::every][: arguments.positions]:
         assert place.decision is not None
         view = rules.view(place.state, place.decision.seat)
-        settings = Settings(milliseconds=float(arguments.ms))
+        settings = judgement.search_settings
         search = Search(rules, judgement, settings, FastChance(arguments.seed), view, place.decision)
         begun = time.perf_counter()
-        search.run()
+        search.run(milliseconds=float(arguments.ms))
         rates["caravela"].append(float(search.iterations) / (time.perf_counter() - begun))
         begun = time.perf_counter()
         theirs.run_search(place)

@@ -91,10 +91,9 @@ class BridgeState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no type
         self._seen = ""
 
     def returns(self) -> list[float]:
-        """A seat's part of the win; nothing while the match goes on."""
+        """Return each seat's share of the win, or zeros if the match is not over."""
         outcome = self.of.rules.outcome(self.state)
-        winners = [] if outcome is None else outcome.winners()
-        return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(self.state.seats)]
+        return [0.0] * self.state.seats if outcome is None else outcome.shares()
 
     def information_state_string(self, player: int | None = None) -> str:
         if self.decision is None or player not in (None, self.decision.seat):

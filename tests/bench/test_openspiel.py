@@ -56,7 +56,9 @@ def test_a_clone_goes_its_own_way_and_a_match_ends_with_one_win(key: str) -> Non
 def test_the_peer_takes_part_in_an_arena(key: str) -> None:
     rules = game(key).new_rules(None)
     assert key_of(rules) == key
-    bot = contestant("bench.openspiel.player:Ismcts5ms", rules, game(key).heuristics(rules), FastChance(1))
+    bot = contestant(
+        "bench.openspiel.player:Ismcts5ms", game(key), rules, game(key).heuristics(rules), FastChance(1)
+    )
     state = rules.setup(2, {}, FastChance(2), None)
     decision = rules.next_decision(state)
     assert decision is not None

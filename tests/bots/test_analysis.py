@@ -2,7 +2,7 @@
 
 import pytest
 
-from caravela.bots.analysis import SETTINGS, analyse, seed_of
+from caravela.bots.analysis import analyse, seed_of
 from caravela.games import game, games
 from caravela.match import Match
 from tests.contracts.walk import heuristics_of
@@ -10,11 +10,12 @@ from tests.contracts.walk import heuristics_of
 
 @pytest.mark.parametrize("key", games())
 def test_the_same_position_is_judged_alike_every_time(key: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("caravela.bots.analysis.SETTINGS", type(SETTINGS)(iterations=60))
+    monkeypatch.setattr("caravela.bots.analysis.ITERATIONS", 60)
+    monkeypatch.setattr("caravela.bots.analysis.MILLISECONDS", 0.0)
     match = Match.new(key, game(key).least_seats, seed=3)
     decision = next(each for each in match.decisions() if each.owed)
     view = match.view(decision.seat)
-    one, again = (analyse(match.rules, heuristics_of(key), view, decision).thoughts() for _ in range(2))
+    one, again = (analyse(match.rules, heuristics_of(key), view, decision).prospects() for _ in range(2))
     assert [thought.document() for thought in one] == [thought.document() for thought in again]
     assert one[0].chance == max(thought.chance for thought in one)
 

@@ -69,12 +69,12 @@ def test_a_search_is_explained_as_data() -> None:
     search = mundus_search(turn("1234455RR", ["", ""]), 300)
     found = explain(search)
     assert 1 < len(found.prospects) <= 3
-    assert found.tries == 300
+    assert found.visits == 300
     document = found.document()
     assert document["verdict"] in (CLEAR, AHEAD, CLOSE)
     first = found.prospects[0].document()
-    assert first["action"] == search.thoughts()[0].action.notation
-    assert first["tries"] == search.thoughts()[0].visits
+    assert first["action"] == search.prospects()[0].action.notation
+    assert first["visits"] == search.prospects()[0].visits
 
 
 def test_where_there_is_nothing_to_choose_nobody_thinks() -> None:

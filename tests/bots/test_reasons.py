@@ -10,7 +10,7 @@ from caravela.bots.comparison import Difference, chosen, differences
 from caravela.bots.explanation import explain
 from caravela.bots.lines import Line, follow
 from caravela.bots.roster import new_bot
-from caravela.bots.search_bot import Search, Settings
+from caravela.bots.search_bot import Search
 from caravela.bots.tree import Node
 from caravela.games import game, games
 from caravela.kernel.advice import CLOSE_POINTS
@@ -45,7 +45,7 @@ Position = tuple[State, View, Decision]
 def positions(key: str, seed: int) -> Iterator[Position]:
     """Every decision with a choice in a match of greedy bots that slip now and then."""
     match = Match.new(key, SEATS, seed=seed)
-    bot = new_bot("sailor", match.rules, heuristics_of(key), FastChance(seed))
+    bot = new_bot("sailor", match.game, match.rules, heuristics_of(key), FastChance(seed))
     while match.outcome() is None:
         decision = next(each for each in match.decisions() if each.owed)
         view = match.view(decision.seat)
@@ -73,7 +73,7 @@ def kinds_reached(key: str, wanted: set[str]) -> set[str]:
     chance = FastChance(5)
     for seed in range(MATCHES):
         for state, view, decision in sampled(list(positions(key, seed))):
-            search = Search(rules_of(key), heuristics, Settings(), chance, view, decision)
+            search = Search(rules_of(key), heuristics, heuristics.search_settings, chance, view, decision)
             first = chance.below(len(decision.actions))
             second = (first + 1 + chance.below(len(decision.actions) - 1)) % len(decision.actions)
             one, other = (
@@ -161,7 +161,8 @@ def test_a_gain_beyond_the_horizon_is_named_as_such() -> None:
 def test_the_same_view_gets_the_same_reasons_in_every_language(
     key: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("caravela.bots.analysis.SETTINGS", Settings(iterations=60))
+    monkeypatch.setattr("caravela.bots.analysis.ITERATIONS", 60)
+    monkeypatch.setattr("caravela.bots.analysis.MILLISECONDS", 0.0)
     heuristics = heuristics_of(key)
     reasons = game(key).reasons(heuristics)
     rules = rules_of(key)
@@ -191,7 +192,7 @@ def test_rollouts_start_from_what_the_seat_knows(key: str) -> None:
     twin = rules.view(rules.determinize(view, FastChance(9)), decision.seat)
     ends = [
         follow(
-            Search(rules, heuristics, Settings(), FastChance(1), seen, decision),
+            Search(rules, heuristics, heuristics.search_settings, FastChance(1), seen, decision),
             reasons,
             Node(decision.seat, decision.actions[0], 0.0),
             seed_of(seen),

@@ -18,7 +18,7 @@ HEURISTICS = GAME.heuristics(RULES)
 def test_every_name_makes_a_bot_that_chooses_what_is_listed(name: str) -> None:
     if name == "admiral":
         name = "search:5ms"  # the same bot with less time
-    bot = new_bot(name, RULES, HEURISTICS, FastChance(1))
+    bot = new_bot(name, GAME, RULES, HEURISTICS, FastChance(1))
     state = RULES.setup(3, {}, FastChance(2), None)
     decision = RULES.next_decision(state)
     assert decision is not None
@@ -30,20 +30,20 @@ def test_every_name_makes_a_bot_that_chooses_what_is_listed(name: str) -> None:
 )
 def test_a_name_that_is_none_is_refused(name: str) -> None:
     with pytest.raises(UnknownBot, match="the bots are random, greedy"):
-        new_bot(name, RULES, HEURISTICS, FastChance(1))
+        new_bot(name, GAME, RULES, HEURISTICS, FastChance(1))
 
 
 def test_budgets_are_read_from_the_name() -> None:
-    timed = new_bot("search:50ms", RULES, HEURISTICS, FastChance(1))
-    counted = new_bot("search:800", RULES, HEURISTICS, FastChance(1))
+    timed = new_bot("search:50ms", GAME, RULES, HEURISTICS, FastChance(1))
+    counted = new_bot("search:800", GAME, RULES, HEURISTICS, FastChance(1))
     assert isinstance(timed, SearchBot)
     assert isinstance(counted, SearchBot)
-    assert (timed.settings.milliseconds, timed.settings.iterations) == (50.0, 0)
-    assert (counted.settings.milliseconds, counted.settings.iterations) == (0.0, 800)
+    assert (timed.milliseconds, timed.iterations) == (50.0, 0)
+    assert (counted.milliseconds, counted.iterations) == (0.0, 800)
 
 
 def test_the_weakest_level_slips() -> None:
-    bot = new_bot("cabin-boy", RULES, HEURISTICS, FastChance(3))
+    bot = new_bot("cabin-boy", GAME, RULES, HEURISTICS, FastChance(3))
     assert isinstance(bot, SlippingBot)
     state = RULES.setup(2, {}, FastChance(2), None)
     decision = RULES.next_decision(state)

@@ -2,14 +2,16 @@
 
 import gc
 import time
+from dataclasses import replace
 
 import pytest
 
-from caravela.bots.search_bot import Search, SearchBot, Settings
+from caravela.bots.search_bot import Search, SearchBot
 from caravela.bots.tree import Node, Place
 from caravela.games import game
 from caravela.kernel.actions import Action
 from caravela.kernel.chance import FastChance
+from caravela.kernel.search_settings import SearchSettings
 from caravela.kernel.state import State
 from tests.bots.challenge import ChallengeRules
 from tests.bots.coin import HEADS, PASS, TOSS, UNTOSSED, CoinRules
@@ -35,8 +37,8 @@ def search_high_card(card: int, iterations: int = 4000) -> Search:
     rules = HighCardRules()
     view = rules.view(HighCardState([card, 1 if card != 1 else 2]), 0)
     decision = rules.decisions(HighCardState([card, 1 if card != 1 else 2]))[0]
-    search = Search(rules, NoIdea(), Settings(iterations=iterations), FastChance(5), view, decision)
-    search.run()
+    search = Search(rules, NoIdea(), SearchSettings(), FastChance(5), view, decision)
+    search.run(iterations)
     return search
 
 
@@ -50,18 +52,18 @@ def test_the_value_of_a_hidden_card_is_found(card: int, chance: float) -> None:
 
 @pytest.mark.parametrize("card, best", [(1, "fold"), (2, "hold"), (3, "hold")])
 def test_the_better_action_is_taken(card: int, best: str) -> None:
-    assert search_high_card(card).thoughts()[0].action.notation == best
+    assert search_high_card(card).prospects()[0].action.notation == best
 
 
 def test_an_action_that_some_worlds_lack_is_counted_where_it_can_be_chosen() -> None:
     """The rival holds its ground whenever it can, which is in half the worlds, so holding wins half the time."""
     rules = ChallengeRules()
     state = HighCardState([2, 1])
-    settings = Settings(iterations=4000)
-    search = Search(rules, NoIdea(), settings, FastChance(5), rules.view(state, 0), rules.decisions(state)[0])
-    search.run()
+    decision = rules.decisions(state)[0]
+    search = Search(rules, NoIdea(), SearchSettings(), FastChance(5), rules.view(state, 0), decision)
+    search.run(4000)
     claim = known(search.root, HOLD)
-    assert search.thoughts()[0].action is HOLD
+    assert search.prospects()[0].action is HOLD
     assert claim.mean() == pytest.approx(0.5, abs=0.05)
     held, folded = known(claim.place, HOLD, 1), known(claim.place, FOLD, 1)
     assert folded.available == claim.visits - 1  # the first time, nobody had come to choose yet
@@ -90,15 +92,9 @@ def test_a_first_look_counts_as_a_try_where_the_game_says_so() -> None:
 def search_coin(*, seen: bool) -> Search:
     rules = CoinRules(seen=seen)
     state = HighCardState([UNTOSSED, 0])
-    search = Search(
-        rules,
-        NoIdea(),
-        Settings(iterations=2000),
-        FastChance(5),
-        rules.view(state, 0),
-        rules.decisions(state)[0],
-    )
-    search.run()
+    decision = rules.decisions(state)[0]
+    search = Search(rules, NoIdea(), SearchSettings(), FastChance(5), rules.view(state, 0), decision)
+    search.run(2000)
     return search
 
 
@@ -106,10 +102,10 @@ def test_what_chance_shows_is_seen_before_the_next_choice() -> None:
     """The coin is called rightly, so tossing it always wins; one place for both sides would make it a guess."""
     seeing = search_coin(seen=True)
     assert known(seeing.root, TOSS).mean() > 0.9
-    assert seeing.thoughts()[0].action is TOSS
+    assert seeing.prospects()[0].action is TOSS
     blind = search_coin(seen=False)
     assert known(blind.root, TOSS).mean() == pytest.approx(0.5, abs=0.1)
-    assert blind.thoughts()[0].action is PASS
+    assert blind.prospects()[0].action is PASS
 
 
 def test_an_action_that_chance_answers_is_looked_at_more_than_once() -> None:
@@ -117,20 +113,20 @@ def test_an_action_that_chance_answers_is_looked_at_more_than_once() -> None:
     rules = CoinRules(seen=True)
     state = HighCardState([UNTOSSED, 0])
     decision = rules.decisions(state)[0]
-    settings = Settings(iterations=1, samples=400)
+    settings = SearchSettings(chance_samples=400)
     search = Search(rules, HeadsUp(), settings, FastChance(5), rules.view(state, 0), decision)
-    search.run()
+    search.run(1)
     assert known(search.root, TOSS).prior == pytest.approx(0.5, abs=0.1)
 
 
-def toss_once(*, playout: int, right: float) -> float:
+def toss_once(*, rollout_length: int, right: float) -> float:
     """What a single try of a toss promises, when the position after some quick decisions is judged."""
     rules = CoinRules(seen=True)
     state = HighCardState([UNTOSSED, 0])
     decision = rules.decisions(state)[0]
-    settings = Settings(iterations=1, playout=playout)
+    settings = SearchSettings(rollout_length=rollout_length)
     search = Search(rules, Caller(right), settings, FastChance(5), rules.view(state, 0), decision)
-    search.run()
+    search.run(1)
     return known(search.root, TOSS).mean()
 
 
@@ -149,20 +145,19 @@ class Caller(NoIdea):
 
 def test_quick_players_play_on_before_a_position_is_judged() -> None:
     """The toss alone looks even; whoever plays on calls the coin as it likes best, and that is judged."""
-    assert toss_once(playout=0, right=50.0) == pytest.approx(0.5)
-    assert toss_once(playout=1, right=50.0) == 1.0
-    assert toss_once(playout=1, right=-50.0) == 0.0
+    assert toss_once(rollout_length=0, right=50.0) == pytest.approx(0.5)
+    assert toss_once(rollout_length=1, right=50.0) == 1.0
+    assert toss_once(rollout_length=1, right=-50.0) == 0.0
 
 
 def test_quick_players_slip_where_the_choice_is_close() -> None:
     rules = CoinRules(seen=True)
     state = HighCardState([1, 0])
     decision = rules.decisions(state)[0]
-    search = Search(
-        rules, Caller(0.3), Settings(looseness=0.3), FastChance(5), rules.view(state, 0), decision
-    )
+    settings = SearchSettings(rollout_temperature=0.3)
+    search = Search(rules, Caller(0.3), settings, FastChance(5), rules.view(state, 0), decision)
     called = [search.reply(state, decision) for _ in range(2000)]
-    # One looseness apart is e to one: 73 of 100.
+    # A difference of one temperature gives odds of e to one: 73 of 100.
     assert called.count(HEADS) / len(called) == pytest.approx(0.731, abs=0.04)
 
 
@@ -170,7 +165,7 @@ def test_of_many_actions_a_quick_player_looks_at_some() -> None:
     rules = CoinRules(seen=True)
     state = HighCardState([1, 0])
     decision = rules.decisions(state)[0]
-    settings = Settings(looseness=0.01, glances=1)
+    settings = SearchSettings(rollout_temperature=0.01, rollout_candidates=1)
     search = Search(rules, Caller(50.0), settings, FastChance(5), rules.view(state, 0), decision)
     called = [search.reply(state, decision) for _ in range(2000)]
     assert called.count(HEADS) / len(called) == pytest.approx(0.5, abs=0.05)
@@ -182,7 +177,7 @@ def test_garbage_is_collected_as_before_once_a_choice_is_made(collecting: bool) 
     state = HighCardState([3, 1])
     decision = rules.decisions(state)[0]
     judgement = Witness()
-    bot = SearchBot(rules, judgement, FastChance(1), Settings(iterations=5))
+    bot = SearchBot(rules, judgement, FastChance(1), iterations=5)
     set_collecting(collecting)
     try:
         bot.choose(rules.view(state, 0), decision)
@@ -221,14 +216,14 @@ class HeadsUp(NoIdea):
 def columbus_search(state: State, iterations: int = 400) -> Search:
     decision = OCEAN.next_decision(state)
     assert decision is not None
-    bot = SearchBot(OCEAN, COLUMBUS.heuristics(OCEAN), FastChance(1), Settings(iterations=iterations))
+    bot = SearchBot(OCEAN, COLUMBUS.heuristics(OCEAN), FastChance(1), iterations=iterations)
     return bot.search(OCEAN.view(state, decision.seat), decision)
 
 
 def test_a_caravel_beside_the_start_comes_home() -> None:
     search = columbus_search(dice_turn("rose gust storm spyglass", {"A": "14,4", "B": "13,4"}, islands="AB"))
-    assert search.thoughts()[0].action.notation == "rose E"
-    assert search.thoughts()[0].chance > 0.95
+    assert search.prospects()[0].action.notation == "rose E"
+    assert search.prospects()[0].chance > 0.95
 
 
 def test_a_caravel_goes_round_a_gust_to_come_home() -> None:
@@ -237,8 +232,8 @@ def test_a_caravel_goes_round_a_gust_to_come_home() -> None:
         "rose rose", {"A": "13,4", "B": "14,5"}, islands="AB", gusts=("14,4", "12,3"), barrels={"B": 8}
     )
     search = columbus_search(state)
-    assert search.thoughts()[0].action.notation == "rose NE"
-    assert search.thoughts()[0].chance > 0.95
+    assert search.prospects()[0].action.notation == "rose NE"
+    assert search.prospects()[0].chance > 0.95
 
 
 def test_a_rival_who_is_as_good_as_home_is_stopped() -> None:
@@ -246,7 +241,7 @@ def test_a_rival_who_is_as_good_as_home_is_stopped() -> None:
     state = dice_turn(
         "gust", {"A": "6,4", "B": "14,4"}, islands="AB", gusts=("13,3", "13,5"), barrels={"B": 8}
     )
-    thought = columbus_search(state).thoughts()[0]
+    thought = columbus_search(state).prospects()[0]
     assert thought.action.notation in ("gust 1 to 14,4 by 1", "gust 2 to 14,4 by 1")
 
 
@@ -254,8 +249,8 @@ def mundus_search(state: State, iterations: int, seed: int = 1, exploration: flo
     decision = RULES.next_decision(state)
     assert decision is not None
     heuristics = MUNDUS.heuristics(RULES)
-    settings = Settings(iterations=iterations, exploration=exploration)
-    bot = SearchBot(RULES, heuristics, FastChance(seed), settings)
+    settings = replace(heuristics.search_settings, exploration=exploration)
+    bot = SearchBot(RULES, heuristics, FastChance(seed), iterations=iterations, settings=settings)
     return bot.search(RULES.view(state, decision.seat), decision)
 
 
@@ -265,7 +260,7 @@ def last_turn_of_the_match() -> State:
 
 
 def test_a_win_in_hand_is_taken() -> None:
-    thoughts = mundus_search(last_turn_of_the_match(), 400).thoughts()
+    thoughts = mundus_search(last_turn_of_the_match(), 400).prospects()
     assert thoughts[0].action.notation == "different 1 2 3 4 5 6 7"
     assert thoughts[0].chance > 0.95
 
@@ -276,15 +271,15 @@ def test_a_sure_loss_is_avoided() -> None:
     search = mundus_search(state, 600, exploration=1.2)  # so that what looks bad at once is tried as well
     losing = known(search.root, RULES.space.parse("set 9: 9 9 9"))
     assert losing.visits > 0
-    assert losing.mean() < search.thoughts()[0].chance
-    assert search.thoughts()[0].action.notation == "different 1 2 3 4 5 6 7 9"
+    assert losing.mean() < search.prospects()[0].chance
+    assert search.prospects()[0].action.notation == "different 1 2 3 4 5 6 7 9"
 
 
 def amerigo_search(state: State, iterations: int, seed: int = 1) -> Search:
     decision = AMERIGO_RULES.next_decision(state)
     assert decision is not None
     heuristics = AMERIGO.heuristics(AMERIGO_RULES)
-    bot = SearchBot(AMERIGO_RULES, heuristics, FastChance(seed), Settings(iterations=iterations))
+    bot = SearchBot(AMERIGO_RULES, heuristics, FastChance(seed), iterations=iterations)
     return bot.search(AMERIGO_RULES.view(state, decision.seat), decision)
 
 
@@ -300,7 +295,7 @@ def last_choice_of_amerigo() -> State:
 
 def test_a_win_in_two_steps_is_taken() -> None:
     search = amerigo_search(last_choice_of_amerigo(), 200)
-    best = search.thoughts()[0]
+    best = search.prospects()[0]
     assert best.action.notation == "do progress"
     assert best.chance > 0.8
     assert best.line[0][1].notation == "advance 4"
@@ -338,13 +333,13 @@ def test_where_chance_answers_the_best_of_each_answer_counts_as_often_as_it_came
 
 def test_the_same_seed_and_iterations_give_the_same_search() -> None:
     state = turn("1234455RR", ["", ""])
-    first = [thought.document() for thought in mundus_search(state, 150, seed=8).thoughts()]
-    again = [thought.document() for thought in mundus_search(state, 150, seed=8).thoughts()]
+    first = [thought.document() for thought in mundus_search(state, 150, seed=8).prospects()]
+    again = [thought.document() for thought in mundus_search(state, 150, seed=8).prospects()]
     assert first == again
 
 
 def test_a_search_says_how_it_would_go_on() -> None:
-    thought = mundus_search(turn("555", ["", ""]), 300).thoughts()[0]
+    thought = mundus_search(turn("555", ["", ""]), 300).prospects()[0]
     assert thought.action.notation == "set 5: 5 5 5"
     seat, following = thought.line[0]
     assert (seat, following.family) == (0, "develop")
@@ -355,13 +350,26 @@ def test_a_search_ends_when_its_time_is_up() -> None:
     state = turn("1234455RR", ["", ""])
     decision = RULES.next_decision(state)
     assert decision is not None
-    settings = Settings(milliseconds=30.0)
-    bot = SearchBot(RULES, MUNDUS.heuristics(RULES), FastChance(1), settings)
+    bot = SearchBot(RULES, MUNDUS.heuristics(RULES), FastChance(1), milliseconds=30.0)
     begun = time.perf_counter()
     search = bot.search(RULES.view(state, decision.seat), decision)
     assert search.iterations > 0
     # A generous bound that only an unlimited search would break: exact timings are measured in bench/.
     assert time.perf_counter() - begun < 10.0
+
+
+def test_a_search_without_a_budget_is_refused() -> None:
+    with pytest.raises(ValueError, match="needs a budget: give it iterations or milliseconds"):
+        SearchBot(RULES, MUNDUS.heuristics(RULES), FastChance(1))
+
+
+def test_a_search_uses_the_settings_of_the_game_unless_others_are_given() -> None:
+    heuristics = AMERIGO.heuristics(AMERIGO_RULES)
+    assert heuristics.search_settings != SearchSettings()
+    usual = SearchBot(AMERIGO_RULES, heuristics, FastChance(1), iterations=1)
+    assert usual.settings is heuristics.search_settings
+    textbook = SearchBot(AMERIGO_RULES, heuristics, FastChance(1), iterations=1, settings=SearchSettings())
+    assert textbook.settings == SearchSettings()
 
 
 def test_a_search_leaves_the_view_as_it_was() -> None:
@@ -374,5 +382,5 @@ def test_a_search_leaves_the_view_as_it_was() -> None:
 
 def test_no_alternative_is_better_than_the_advice() -> None:
     for card in (1, 2, 3):
-        found = search_high_card(card).thoughts()
+        found = search_high_card(card).prospects()
         assert found[0].chance == max(thought.chance for thought in found)

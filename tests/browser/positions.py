@@ -68,7 +68,7 @@ def course(key: str, seats: int, seed: int) -> Iterator[tuple[Decision, State]]:
     chance = FastChance(seed)
     whims = FastChance(seed + 1)
     heuristics = of.heuristics(rules)
-    bots = [new_bot("greedy", rules, heuristics, FastChance(seat)) for seat in range(seats)]
+    bots = [new_bot("greedy", of, rules, heuristics, FastChance(seat)) for seat in range(seats)]
     state = rules.setup(seats, {}, chance, None)
     while (decision := rules.next_decision(state)) is not None:
         yield decision, state.copy()

@@ -6,6 +6,7 @@ from caravela.bots.bot import Bot
 from caravela.bots.greedy_bot import GreedyBot
 from caravela.bots.random_bot import RandomBot
 from caravela.bots.roster import PLAIN_NAMES, UnknownBot, new_bot
+from caravela.games import game
 from caravela.kernel.actions import Action
 from caravela.kernel.chance import Chance, FastChance, stream_seed
 from caravela.kernel.decisions import Decision
@@ -28,7 +29,9 @@ MATCH_LIMIT = 160
 def bots(seating: Seating, names: list[str], seed: int) -> list[Bot]:
     heuristics = heuristics_of(seating.key)
     return [
-        new_bot(name, seating.rules, heuristics, FastChance(stream_seed(seed, "bot", seat)))
+        new_bot(
+            name, game(seating.key), seating.rules, heuristics, FastChance(stream_seed(seed, "bot", seat))
+        )
         for seat, name in enumerate(names)
     ]
 
@@ -125,4 +128,4 @@ def test_an_unknown_bot_is_refused_by_name() -> None:
     rules = SEATINGS[0].rules
     heuristics = heuristics_of(SEATINGS[0].key)
     with pytest.raises(UnknownBot, match="there is no bot 'clever'; the bots are random, greedy"):
-        new_bot("clever", rules, heuristics, FastChance(1))
+        new_bot("clever", game(SEATINGS[0].key), rules, heuristics, FastChance(1))

@@ -13,9 +13,7 @@ from caravela.texts import LANGUAGES, Wording
 @pytest.mark.parametrize("key", games())
 def test_every_game_has_all_levels(key: str) -> None:
     of = games()[key]
-    judgement = of.heuristics(of.new_rules(None))
-    assert len(judgement.levels) == len(LEVEL_NAMES)
-    assert judgement.levels == of.levels()
+    assert len(of.levels()) == len(LEVEL_NAMES)
 
 
 def test_a_game_may_have_numbers_of_its_own() -> None:
@@ -24,12 +22,10 @@ def test_a_game_may_have_numbers_of_its_own() -> None:
     assert levels[2:] == DEFAULT_LEVELS[2:]
     of = games()["mundus_novus"]
     rules = of.new_rules(None)
-    judgement = of.heuristics(rules)
-    judgement.levels = levels
-    sailor = level_bot(1, rules, judgement, FastChance(1))
+    sailor = level_bot(levels[1], rules, of.heuristics(rules), FastChance(1))
     assert isinstance(sailor, SlippingBot)
     assert isinstance(sailor.bot, SearchBot)
-    assert sailor.bot.settings.iterations == 20
+    assert sailor.bot.iterations == 20
 
 
 @pytest.mark.parametrize(

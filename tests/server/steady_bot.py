@@ -10,7 +10,7 @@ from unittest import mock
 import msgspec
 
 from caravela.bots.analysis import seed_of
-from caravela.bots.search_bot import Search, SearchBot, Settings
+from caravela.bots.search_bot import Search, SearchBot
 from caravela.kernel.chance import FastChance
 from caravela.kernel.decisions import Decision
 from caravela.kernel.heuristics import Heuristics
@@ -32,8 +32,7 @@ def steady(leak: bool) -> None:
     def steady_think(job: Job, make_bot: bot_worker.NewBot) -> Answer:
         def short_analysis(rules: Rules, heuristics: Heuristics, view: View, decision: Decision) -> Search:
             chance = FastChance(zlib.crc32(job.state) if leak else seed_of(view))
-            settings = Settings(iterations=ITERATIONS)
-            return SearchBot(rules, heuristics, chance, settings).search(view, decision)
+            return SearchBot(rules, heuristics, chance, iterations=ITERATIONS).search(view, decision)
 
         with mock.patch.object(bot_worker, "analyse", short_analysis):
             seed = job.seed if job.seed < LESSON_SEEDS else SEED

@@ -5,6 +5,7 @@ from caravela.bots.roster import new_bot
 from caravela.kernel.actions import Action
 from caravela.kernel.chance import Chance
 from caravela.kernel.decisions import Decision
+from caravela.kernel.game import Game
 from caravela.kernel.heuristics import Heuristics
 from caravela.kernel.rules import Rules
 from caravela.kernel.view import View
@@ -19,8 +20,8 @@ class StuckBot(Bot):
             pass
 
 
-def make_bot(name: str, rules: Rules, heuristics: Heuristics, chance: Chance) -> Bot:
-    return StuckBot() if name == STUCK else new_bot(name, rules, heuristics, chance)
+def make_bot(name: str, game: Game, rules: Rules, heuristics: Heuristics, chance: Chance) -> Bot:
+    return StuckBot() if name == STUCK else new_bot(name, game, rules, heuristics, chance)
 
 
 if __name__ == "__main__":

@@ -28,7 +28,7 @@ PATIENT = 120.0
 
 def finished(key: str) -> Match:
     match = Match.new(key, 2, seed=7)
-    bot = new_bot("random", match.rules, game(key).heuristics(match.rules), FastChance(7))
+    bot = new_bot("random", match.game, match.rules, game(key).heuristics(match.rules), FastChance(7))
     while match.outcome() is None:
         decision = next(each for each in match.decisions() if each.owed)
         match.submit(decision.seat, bot.choose(match.view(decision.seat), decision))

@@ -47,7 +47,8 @@ class Sitting:
         root = int.from_bytes(match.secret, "big")
 
         def bot_for(at: int, moment: int) -> Bot:
-            return new_bot(bots, match.rules, heuristics, FastChance(stream_seed(root, "bot", at, moment)))
+            chance = FastChance(stream_seed(root, "bot", at, moment))
+            return new_bot(bots, match.game, match.rules, heuristics, chance)
 
         self.table = TerminalTable(match, person, bot_for, self.screen, self._read, self._resume)
         self._lines: Iterator[Typed] = iter(())

@@ -1,4 +1,4 @@
-"""What a bot is: it gets a view and its decision, and names one of the decision's actions."""
+"""The interface of a bot: it gets a view and a decision, and returns one of the decision's actions."""
 
 from abc import ABC, abstractmethod
 
@@ -11,8 +11,8 @@ from caravela.kernel.view import View
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bot(ABC):
-    """A player that is no person. It may keep what it likes between decisions."""
+    """A computer player. It may keep state between decisions."""
 
     @abstractmethod
     def choose(self, view: View, decision: Decision) -> Action:
-        """One of the decision's actions."""
+        """Return one of the decision's actions."""

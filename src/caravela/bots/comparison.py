@@ -15,14 +15,14 @@ from caravela.kernel.seats import seat_fact
 MOST_WORLDS: Final = 24
 LEAST_WORLDS: Final = 8
 MOST_EVALUATED: Final = 2000
-"""No further world is played once quick players have evaluated this many actions: a bound that no clock moves."""
+"""Stop after this many evaluated actions. Unlike a time limit, this gives the same result on every machine."""
 MOST_REASONS: Final = 3
 ERRORS: Final = 2.0
 """Standard errors that a difference must exceed."""
 LEAST_PART: Final = 0.15
 """Differences worth less than this part of the largest one are left out."""
 MORE_CHOICES: Final = 1.5
-"""How many times as many choices are worth a word."""
+"""Ratio of choices from which more freedom counts as a reason."""
 
 
 class Difference:
@@ -31,11 +31,11 @@ class Difference:
     def __init__(self, measure: Measure, seat: int, best: float, other: float, worth: float) -> None:
         self.measure = measure
         self.seat = seat
-        """Whose number it is."""
+        """The seat that the number belongs to."""
         self.best = best
         self.other = other
         self.worth = worth
-        """Above zero where it speaks for the best action."""
+        """Positive if it favours the best action."""
 
     def reason(self) -> Reason:
         supports = self.worth > 0.0
@@ -63,7 +63,7 @@ def compare(search: Search, reasons: Reasons, best: Node, other: Node, seed: int
         evaluated += best_lines[world].evaluated + other_lines[world].evaluated
     worths = reasons.worths(search.rules.determinize(search.view, FastChance(seed)), search.decision.seat)
     found = differences(reasons.measures, best_lines, other_lines, worths, search.decision.seat)
-    chances = [search.thought(node).chance for node in (best, other)]
+    chances = [search.prospect(node).chance for node in (best, other)]
     lead = int(100.0 * chances[0] + 0.5) - int(100.0 * chances[1] + 0.5)
     return chosen(found, lead, _mean_choices(best_lines), _mean_choices(other_lines))
 
@@ -118,7 +118,7 @@ def _mean_choices(lines: list[Line]) -> float:
 
 
 def chosen(found: list[Difference], lead: int, choices: float, other_choices: float) -> list[Reason]:
-    """Return what to say: what speaks for the best action first, then the weightiest that speaks against it."""
+    """Select the reasons: those for the best action first, then the weightiest against it."""
     floor = LEAST_PART * abs(found[0].worth) if found else 0.0
     told = [each for each in found if abs(each.worth) >= floor]
     gains = [each.reason() for each in told if each.worth > 0.0]

@@ -1,4 +1,4 @@
-"""Why a search would choose what it would choose: its best actions, what it expects, what would follow, and reasons."""
+"""Explain a search: its best actions, their win chances, likely continuations, and reasons."""
 
 from caravela.bots.analysis import analyse, seed_of
 from caravela.bots.comparison import compare
@@ -15,11 +15,8 @@ MOST_PROSPECTS = 3
 
 
 def explain(search: Search, reasons: Reasons | None = None, most: int = MOST_PROSPECTS) -> Advice:
-    """Return what a search that has run thinks of its decision, with reasons for its best action if a game has any."""
-    prospects = [
-        Prospect(thought.action, thought.chance, thought.visits, thought.line)
-        for thought in search.thoughts(most)
-    ]
+    """Return the advice of a finished search, with reasons for its best action if the game declares any."""
+    prospects = search.prospects(most)
     found: list[Reason] = []
     if reasons is not None and prospects:
         other = prospects[1].action if len(prospects) > 1 else None
@@ -31,7 +28,7 @@ def explain(search: Search, reasons: Reasons | None = None, most: int = MOST_PRO
 def reasons_for(search: Search, reasons: Reasons, best: Action, other: Action | None) -> list[Reason]:
     """Return why one action of a search's decision is better than another.
 
-    Without another action that was tried enough to compare, return what the best one gains over the most tried other.
+    Without another action, return what the best one gains over the most visited alternative.
     """
     first = search.root.child(best, search.decision.seat)
     assert first is not None
@@ -55,7 +52,7 @@ def advise(
     reasons: Reasons | None = None,
     most: int = MOST_PROSPECTS,
 ) -> Advice:
-    """Return what a bot thinks of a decision; where there is nothing to choose, it does not think."""
+    """Analyse a decision and explain the result. A forced action is not analysed."""
     if len(decision.actions) == 1:
         return Advice(decision.seat, 1, 0, [Prospect(decision.actions[0], 0.0, 0, [])])
     return explain(analyse(rules, heuristics, view, decision), reasons, most)

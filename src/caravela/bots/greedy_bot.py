@@ -1,4 +1,4 @@
-"""A bot that looks one action ahead and trusts the game's own judgement of what it sees there."""
+"""A bot that evaluates each action with the game's heuristics, one action ahead."""
 
 from caravela.bots.bot import Bot
 from caravela.kernel.actions import Action
@@ -10,7 +10,7 @@ from caravela.kernel.view import View
 
 
 class GreedyBot(Bot):
-    """Tries every action in a few worlds that fit its view and takes the one that looks best on average."""
+    """Evaluates every action in a few determinizations of its view and takes the best mean."""
 
     def __init__(self, rules: Rules, heuristics: Heuristics, chance: Chance, worlds: int = 2) -> None:
         self.rules = rules
@@ -36,7 +36,7 @@ class GreedyBot(Bot):
                 best = at
                 alike = 1
             elif sums[at] == sums[best]:
-                # Of equally good actions any may be taken, so that no seat is favoured by its letter.
+                # Break ties at random, so that no seat is favoured by its letter (reservoir sampling).
                 alike += 1
                 if self.chance.below(alike) == 0:
                     best = at

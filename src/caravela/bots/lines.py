@@ -1,8 +1,9 @@
-"""Lines: what comes of an action in determinized positions, along the searched tree and then by quick players."""
+"""Lines: rollouts of an action in determinized positions, along the search tree and then by the rollout policy."""
 
+from dataclasses import replace
 from typing import Final
 
-from caravela.bots.search_bot import LEAST_VISITS, Search, Settings
+from caravela.bots.search_bot import LEAST_VISITS, Search
 from caravela.bots.tree import Node
 from caravela.kernel.actions import Action
 from caravela.kernel.chance import FastChance, stream_seed
@@ -12,8 +13,8 @@ from caravela.kernel.state import State
 
 MOST_STEPS: Final = 60
 """Decisions of one rollout."""
-GLANCES: Final = 6
-"""Actions that a quick player of a rollout evaluates."""
+CANDIDATES: Final = 6
+"""Actions that the rollout policy evaluates at each decision."""
 
 
 class Line:
@@ -26,18 +27,18 @@ class Line:
         self.choices: int = 0
         """How many actions the seat has at its next decision; 0 if it has none."""
         self.evaluated: int = 0
-        """Actions that quick players evaluated: what the rollout cost."""
+        """Actions that the rollout policy evaluated: the cost of the rollout."""
 
 
 def follow(search: Search, reasons: Reasons, first: Node, seed: int, world: int) -> Line:
-    """Play an action in one determinized position, the same one for the same seed and world, to the far horizon.
+    """Play an action in one determinized position to the far horizon. Seed and world determine the position.
 
-    Dice and quick players draw from streams of their own, so that two actions meet the same luck.
+    Dice and rollout policy have separate random streams, so that two actions meet the same luck.
     """
     rules = search.rules
     me = search.decision.seat
     chance = FastChance(stream_seed(seed, "line", world))
-    settings = Settings(glances=GLANCES)
+    settings = replace(search.settings, rollout_candidates=CANDIDATES)
     players = FastChance(stream_seed(seed, "players", world))
     player = Search(rules, search.heuristics, settings, players, search.view, search.decision)
     state = rules.determinize(search.view, chance)
@@ -65,7 +66,7 @@ def follow(search: Search, reasons: Reasons, first: Node, seed: int, world: int)
         else:
             node = None if node is None else _continuation(search, node, state, decision)
             action = player.reply(state, decision) if node is None else _action_of(node)
-        line.evaluated += min(GLANCES, len(decision.actions))
+        line.evaluated += min(CANDIDATES, len(decision.actions))
         rules.advance(state, decision.seat, action, chance, None)
     line.after_round = _numbers(reasons, state)
     if in_turn:
@@ -83,7 +84,7 @@ def _action_of(node: Node) -> Action:
 
 
 def _continuation(search: Search, node: Node, state: State, decision: Decision) -> Node | None:
-    """Return the most visited action of the tree that is legal here; None where the tree says too little."""
+    """Return the most visited action of the tree that is legal here; None if its visits are too few."""
     sight = search.rules.sight(state, search.decision.seat)
     place = node.place if sight == 0 else search.places.get(sight, node.place)
     best: Node | None = None

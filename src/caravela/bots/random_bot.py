@@ -1,4 +1,4 @@
-"""A bot that takes any legal action."""
+"""A bot that plays at random."""
 
 from caravela.bots.bot import Bot
 from caravela.kernel.actions import Action
@@ -8,7 +8,7 @@ from caravela.kernel.view import View
 
 
 class RandomBot(Bot):
-    """All legal actions are equally likely."""
+    """Chooses each legal action with the same probability."""
 
     def __init__(self, chance: Chance) -> None:
         self.chance = chance

@@ -6,8 +6,9 @@ from caravela.bots.bot import Bot
 from caravela.bots.greedy_bot import GreedyBot
 from caravela.bots.levels import level_bot
 from caravela.bots.random_bot import RandomBot
-from caravela.bots.search_bot import SearchBot, Settings
+from caravela.bots.search_bot import SearchBot
 from caravela.kernel.chance import Chance
+from caravela.kernel.game import Game
 from caravela.kernel.heuristics import Heuristics
 from caravela.kernel.levels import LEVEL_NAMES
 from caravela.kernel.rules import Rules
@@ -21,27 +22,21 @@ class UnknownBot(ValueError):
     """No bot has this name."""
 
 
-def new_bot(name: str, rules: Rules, heuristics: Heuristics, chance: Chance) -> Bot:
+def new_bot(name: str, game: Game, rules: Rules, heuristics: Heuristics, chance: Chance) -> Bot:
+    """Create a bot by its name. The game gives the levels; rules and heuristics are those of one match."""
     if name == "random":
         return RandomBot(chance)
     if name == "greedy":
         return GreedyBot(rules, heuristics, chance)
     if name in LEVEL_NAMES:
-        return level_bot(LEVEL_NAMES.index(name), rules, heuristics, chance)
-    if name.startswith(SEARCH):
-        return SearchBot(rules, heuristics, chance, _budget(name))
-    raise _unknown(name)
-
-
-def _budget(name: str) -> Settings:
-    """A time such as 50ms, or a number of iterations such as 800."""
-    text = name[len(SEARCH) :]
-    number = text.removesuffix("ms")
-    if not number.isdigit() or not 0 < int(number) <= MOST_BUDGET:
+        return level_bot(game.levels()[LEVEL_NAMES.index(name)], rules, heuristics, chance)
+    # A time such as search:50ms, or a number of iterations such as search:800.
+    number = name.removeprefix(SEARCH).removesuffix("ms")
+    if not name.startswith(SEARCH) or not number.isdigit() or not 0 < int(number) <= MOST_BUDGET:
         raise _unknown(name)
-    if text.endswith("ms"):
-        return Settings(milliseconds=float(number))
-    return Settings(iterations=int(number))
+    if name.endswith("ms"):
+        return SearchBot(rules, heuristics, chance, milliseconds=float(number))
+    return SearchBot(rules, heuristics, chance, iterations=int(number))
 
 
 def _unknown(name: str) -> UnknownBot:

@@ -1,4 +1,4 @@
-"""Information-set tree search: many worlds that fit the view, one tree, and the game's own judgement at its leaves."""
+"""Information-set Monte Carlo tree search (ISMCTS) with the game's heuristics as priors and leaf evaluation."""
 
 import gc
 import math
@@ -11,31 +11,30 @@ from mypy_extensions import i64
 from caravela.bots.bot import Bot
 from caravela.bots.tree import Node, Place
 from caravela.kernel.actions import Action
+from caravela.kernel.advice import Prospect
 from caravela.kernel.chance import Chance
 from caravela.kernel.decisions import Decision
 from caravela.kernel.heuristics import Heuristics
 from caravela.kernel.rules import Rules
+from caravela.kernel.search_settings import SearchSettings
 from caravela.kernel.state import State
 from caravela.kernel.view import View
 
 CLOCK_EVERY: Final = 4
-"""Iterations between two looks at the clock."""
-KEPT: Final = 0.95
-"""The part of the time that is for looking: the rest is for taking the tree down again."""
+"""Iterations between two checks of the clock."""
+SEARCH_SHARE: Final = 0.95
+"""Share of the time budget for searching; the rest is for freeing the tree."""
 FINE: Final = 1 << 30
-"""Parts into which a whole is cut to choose at random by weight."""
-AS_THE_GAME_SAYS: Final = -1
+"""Resolution of a random number between 0 and 1."""
 LINE_LENGTH: Final = 4
 LEAST_VISITS: Final = 5
-"""A continuation that was tried less says nothing."""
+"""Fewer visits than this are too few for a continuation."""
 SURE: Final = 1e-6
-"""No chance is nearer to nothing or to everything than this."""
-BELOW_THE_MEAN: Final = 0.05
-"""So much worse than those that were tried an action is taken to be, when nothing is known of it."""
+"""Distance from 0 and 1 at which a probability is clamped before its log-odds are computed."""
 
 
 class WatchedChance(Chance):
-    """Passes every question on and counts them."""
+    """Counts how often another source of chance is asked."""
 
     def __init__(self, source: Chance) -> None:
         self.source = source
@@ -47,7 +46,7 @@ class WatchedChance(Chance):
 
 
 class Uncollected:
-    """Keeps Python from looking for garbage: a tree that grows has none, and looking takes a quarter of the time."""
+    """Disables the garbage collector: a growing tree has no garbage, and collecting takes a quarter of the time."""
 
     def __enter__(self) -> None:
         self.collecting = gc.isenabled()
@@ -58,50 +57,14 @@ class Uncollected:
             gc.enable()
 
 
-class Settings:
-    """How a search goes about it."""
-
-    def __init__(
-        self,
-        *,
-        iterations: int = 0,
-        milliseconds: float = 0.0,
-        exploration: float = 0.6,
-        sharpness: float = 0.3,
-        samples: int = AS_THE_GAME_SAYS,
-        playout: int = AS_THE_GAME_SAYS,
-        depth: int = 60,
-        looseness: float = AS_THE_GAME_SAYS,
-        glances: int = 16,
-    ) -> None:
-        self.iterations = iterations
-        """How many at the most; 0 for no such limit."""
-        self.milliseconds = milliseconds
-        """How long at the most; 0 for no such limit."""
-        self.exploration = exploration
-        """How much an action that was tried little is favoured."""
-        self.sharpness = sharpness
-        """How many units of value make an action e times as likely to be tried first."""
-        self.samples = samples
-        """How often an action is looked at first when chance answers it."""
-        self.playout = playout
-        """How many quick decisions are played beyond the tree before a position is judged."""
-        self.depth = depth
-        """How deep a line may go."""
-        self.looseness = looseness
-        """How many units of value make an action e times as likely to be taken by a quick player."""
-        self.glances = glances
-        """How many actions a quick player looks at; of more, chance picks so many."""
-
-
 class Search:
-    """One decision's search; the tree is kept for those who want to know why."""
+    """The search of one decision. Its tree stays available for explanations."""
 
     def __init__(
         self,
         rules: Rules,
         heuristics: Heuristics,
-        settings: Settings,
+        settings: SearchSettings,
         chance: Chance,
         view: View,
         decision: Decision,
@@ -115,31 +78,22 @@ class Search:
         self.decision = decision
         self.root = Place()
         self.places: dict[i64, Place] = {}
-        """Places by what the seat sees there: orders of play that come to the same share what was learnt."""
+        """Transposition table, keyed by a hash of what the searching seat observes."""
         self.iterations: i64 = 0
-        self.samples: i64 = settings.samples
-        if self.samples == AS_THE_GAME_SAYS:
-            self.samples = heuristics.samples
-        self.playout: i64 = settings.playout
-        if self.playout == AS_THE_GAME_SAYS:
-            self.playout = heuristics.playout
-        self.first_look_counts = heuristics.first_look_counts and self.playout == 0
-        self.looseness = settings.looseness
-        if self.looseness == AS_THE_GAME_SAYS:
-            self.looseness = heuristics.looseness
+        self.first_evaluation_counts = settings.first_evaluation_counts and settings.rollout_length == 0
 
-    def run(self) -> None:
-        settings = self.settings
-        deadline = time.perf_counter() + settings.milliseconds * KEPT / 1000.0
-        while settings.iterations == 0 or self.iterations < settings.iterations:
-            # One iteration is always made, whatever the clock says: there must be something to choose.
-            looks = settings.milliseconds > 0.0 and self.iterations % CLOCK_EVERY == 0 and self.iterations > 0
-            if looks and time.perf_counter() >= deadline:
+    def run(self, iterations: int = 0, milliseconds: float = 0.0) -> None:
+        """Search until one of the budgets is used up; 0 is no limit. Make at least one iteration."""
+        deadline = time.perf_counter() + milliseconds * SEARCH_SHARE / 1000.0
+        while iterations == 0 or self.iterations < iterations:
+            checks = milliseconds > 0.0 and self.iterations % CLOCK_EVERY == 0 and self.iterations > 0
+            if checks and time.perf_counter() >= deadline:
                 break
             self._iterate()
             self.iterations += 1
 
     def _iterate(self) -> None:
+        """Determinize, select, expand, roll out, evaluate and back up."""
         rules = self.rules
         state = rules.determinize(self.view, self.chance)
         me = self.decision.seat
@@ -148,10 +102,10 @@ class Search:
         line: list[Node] = []
         reached: list[Place] = []
         depth: i64 = 0
-        while decision is not None and depth < self.settings.depth:
+        while decision is not None and depth < self.settings.max_depth:
             depth += 1
             if decision.secret and decision.seat != me:
-                # What another seat chooses in secret cannot branch a tree of what this seat sees.
+                # The searching seat does not observe this choice, so the tree does not branch on it.
                 rules.advance(state, decision.seat, self.reply(state, decision), self.chance, None)
                 decision = rules.next_decision(state)
                 continue
@@ -166,17 +120,17 @@ class Search:
             decision = rules.next_decision(state)
             if node.visits == 1:
                 break
-        self._play_out(state, decision)
-        chances = self._judge(state)
+        self._roll_out(state, decision)
+        chances = self._evaluate(state)
         follower: i64 = -1
-        hopeful = self.heuristics.trust > 0.0
+        max_backup = self.settings.max_backup_weight > 0.0
         for at in range(len(line) - 1, -1, -1):
             step = line[at]
-            step.learn(chances[step.seat], reached[at], hopeful and step.seat == follower)
+            step.learn(chances[step.seat], reached[at], max_backup and step.seat == follower)
             follower = step.seat
 
     def _place_after(self, node: Node, state: State) -> Place:
-        """The place that an action has led to: with dice in it, it depends on what they show."""
+        """Return the node that the action led to. If the rules provide `sight`, it depends on what chance showed."""
         sight = self.rules.sight(state, self.decision.seat)
         if sight == 0:
             return node.place
@@ -189,6 +143,8 @@ class Search:
         return place
 
     def _select(self, node: Place, state: State, decision: Decision) -> Node:
+        """Return the action with the highest upper confidence bound (PUCT), after adding the missing children."""
+        settings = self.settings
         actions = decision.actions
         if len(actions) == 1:
             return self._only(node, decision.seat, actions[0])
@@ -208,26 +164,27 @@ class Search:
             best_prior = child.prior if child.prior > best_prior else best_prior
             tried += child.visits
             mean += child.total
-        untried = (mean / float(tried) if tried > 0 else 0.5) - BELOW_THE_MEAN
+        untried = (mean / float(tried) if tried > 0 else 0.5) - settings.first_play_urgency
         weight = 0.0
-        sharpness = self.settings.sharpness * self.heuristics.unit
+        temperature = settings.prior_temperature * self.heuristics.unit
         for child in found:
-            child.likely = math.exp((child.prior - best_prior) / sharpness)
+            child.likely = math.exp((child.prior - best_prior) / temperature)
             weight += child.likely
-        trust = self.heuristics.trust
-        eager = self.settings.exploration / weight
+        max_weight = settings.max_backup_weight
+        exploration = settings.exploration / weight
         best = found[0]
         best_score = -1e18
         for child in found:
-            # An action that is seldom possible is not owed the tries of those that always are.
-            owed = eager * child.likely * math.sqrt(float(child.available))
-            score = child.value(trust, untried) + owed / float(1 + child.visits)
+            # Count availability instead of the parent's visits: hidden cards make some actions rare.
+            bonus = exploration * child.likely * math.sqrt(float(child.available))
+            score = child.value(max_weight, untried) + bonus / float(1 + child.visits)
             if score > best_score:
                 best_score = score
                 best = child
         return best
 
     def _only(self, node: Place, seat: int, action: Action) -> Node:
+        """Return the child of a forced action, which needs no prior."""
         child = node.child(action, seat)
         if child is None:
             child = Node(seat, action, 0.0)
@@ -236,114 +193,124 @@ class Search:
         return child
 
     def _expand(self, node: Place, state: State, decision: Decision) -> list[Node]:
-        """Every legal action has a child; a new one is judged by looking one action ahead in this world."""
+        """Return a child for every legal action. The prior of a new child is its evaluation in this world."""
         found: list[Node] = []
         for action in decision.actions:
             child = node.child(action, decision.seat)
             if child is None:
-                child = self._looked_at(state, decision.seat, action)
+                child = self._new_child(state, decision.seat, action)
                 node.add(child)
             found.append(child)
         return found
 
-    def _looked_at(self, state: State, seat: int, action: Action) -> Node:
-        """An action with the judgement of what it leads to."""
-        if not self.first_look_counts:
-            return Node(seat, action, self._first_look(state, seat, action))
+    def _new_child(self, state: State, seat: int, action: Action) -> Node:
+        """Create a child with its prior."""
+        if not self.first_evaluation_counts:
+            return Node(seat, action, self._first_evaluation(state, seat, action))
         chance = self.heuristics.foreseen(state, seat, action)
         if chance < 0.0:
-            chance = self._first_look(state, seat, action)
+            chance = self._first_evaluation(state, seat, action)
         bounded = min(max(chance, SURE), 1.0 - SURE)
         return Node(seat, action, math.log(bounded / (1.0 - bounded)) * self.heuristics.unit, chance)
 
-    def _first_look(self, state: State, seat: int, action: Action) -> float:
-        """The judgement one action ahead, or the chance to win there; where chance answers, the mean of a few looks."""
+    def _first_evaluation(self, state: State, seat: int, action: Action) -> float:
+        """Return the value one action ahead, or the win chance there. If chance answers, average some samples."""
         watched = self.watched
         watched.asked = 0
         value = 0.0
-        looks = 0
-        while looks == 0 or (watched.asked > 0 and looks < self.samples):
+        samples = 0
+        while samples == 0 or (watched.asked > 0 and samples < self.settings.chance_samples):
             after = state.copy()
             self.rules.advance(after, seat, action, watched, None)
             value += (
-                self._judge(after)[seat] if self.first_look_counts else self.heuristics.value(after, seat)
+                self._evaluate(after)[seat]
+                if self.first_evaluation_counts
+                else self.heuristics.value(after, seat)
             )
-            looks += 1
-        return value / float(looks)
+            samples += 1
+        return value / float(samples)
 
-    def _play_out(self, state: State, decision: Decision | None) -> None:
-        left = self.playout
+    def _roll_out(self, state: State, decision: Decision | None) -> None:
+        left = self.settings.rollout_length
         while decision is not None and left > 0:
             self.rules.advance(state, decision.seat, self.reply(state, decision), self.chance, None)
             decision = self.rules.next_decision(state)
             left -= 1
 
     def reply(self, state: State, decision: Decision) -> Action:
-        """What a quick player takes: it looks one action ahead, and the better an action looks the likelier it is."""
+        """Choose by the rollout policy: a softmax over the evaluation one action ahead."""
         actions = decision.actions
         count: i64 = len(actions)
         if count == 1:
             return actions[0]
-        glances: i64 = self.settings.glances
-        picks = count > glances
-        if not picks:
-            glances = count
-        looked_at: list[Action] = []
-        weights = vec[float]([0.0] * glances)
+        candidates: i64 = self.settings.rollout_candidates
+        sampled = count > candidates
+        if not sampled:
+            candidates = count
+        evaluated: list[Action] = []
+        weights = vec[float]([0.0] * candidates)
         best = -1e18
         at: i64
-        for at in range(glances):
-            action = actions[self.chance.below(count) if picks else at]
-            looked_at.append(action)
+        for at in range(candidates):
+            action = actions[self.chance.below(count) if sampled else at]
+            evaluated.append(action)
             after = state.copy()
             self.rules.advance(after, decision.seat, action, self.chance, None)
             weights[at] = self.heuristics.value(after, decision.seat)
             if weights[at] > best:
                 best = weights[at]
-        looseness = self.looseness * self.heuristics.unit
+        temperature = self.settings.rollout_temperature * self.heuristics.unit
         sum_of = 0.0
-        for at in range(glances):
-            weights[at] = math.exp((weights[at] - best) / looseness)
+        for at in range(candidates):
+            weights[at] = math.exp((weights[at] - best) / temperature)
             sum_of += weights[at]
         left = sum_of * float(self.chance.below(FINE)) / float(FINE)
-        for at in range(glances - 1):
+        for at in range(candidates - 1):
             left -= weights[at]
             if left < 0.0:
-                return looked_at[at]
-        return looked_at[glances - 1]
+                return evaluated[at]
+        return evaluated[candidates - 1]
 
-    def _judge(self, state: State) -> vec[float]:
+    def _evaluate(self, state: State) -> vec[float]:
+        """Return each seat's share of the win if the match is over, else its estimated win chance."""
         outcome = self.rules.outcome(state)
         if outcome is None:
             return self.heuristics.chances(state)
-        winners = outcome.winners()
-        share = 1.0 / float(len(winners))
-        chances = vec[float]([0.0] * state.seats)
-        for seat in winners:
-            chances[seat] = share
-        return chances
+        return vec[float](outcome.shares())
 
     def ranked(self) -> list[Node]:
-        """The root's actions, the most tried first."""
+        """Return the root's actions, most visited first."""
         return sorted(self.root.children.values(), key=lambda child: (-child.visits, -child.mean()))
 
-    def thoughts(self, most: int = 3) -> list["Thought"]:
-        """Return the best few actions with what is expected of them; the first has the highest chance.
+    def prospects(self, most: int = 3) -> list[Prospect]:
+        """Return the best few actions with their expected results; the first has the highest win chance.
 
-        It is the best of those that were tried at least half as often as any. An action with a higher chance was tried
-        too seldom to compare, and is left out.
+        The best action has at least half the visits of the most visited one. An action with a higher mean but fewer
+        visits is too uncertain to compare, and is left out.
         """
-        tried = [node for node in self.ranked() if node.visits > 0]
-        if not tried:
+        visited = [node for node in self.ranked() if node.visits > 0]
+        if not visited:
             return []
         best = max(
-            (node for node in tried if 2 * node.visits >= tried[0].visits), key=lambda node: node.mean()
+            (node for node in visited if 2 * node.visits >= visited[0].visits), key=lambda node: node.mean()
         )
-        others = [node for node in tried if node is not best and node.mean() <= best.mean()]
-        return [self.thought(node) for node in [best, *others[: most - 1]]]
+        others = [node for node in visited if node is not best and node.mean() <= best.mean()]
+        return [self.prospect(node) for node in [best, *others[: most - 1]]]
 
-    def thought(self, node: Node) -> "Thought":
-        return Thought(node, calibrated(node.mean(), self.heuristics.optimism))
+    def prospect(self, node: Node) -> Prospect:
+        """Return an action with its calibrated win chance and its principal variation.
+
+        The variation omits secret choices of other seats.
+        """
+        assert node.action is not None
+        chance = calibrated(node.mean(), self.settings.optimism)
+        found = Prospect(node.action, chance, int(node.visits), [])
+        while node.place.children and len(found.line) < LINE_LENGTH:
+            node = max(node.place.children.values(), key=lambda child: child.visits)
+            if node.visits < LEAST_VISITS or node.action is None:
+                break
+            found.line.append((int(node.seat), node.action))
+        return found
 
 
 def calibrated(chance: float, optimism: float) -> float:
@@ -353,51 +320,41 @@ def calibrated(chance: float, optimism: float) -> float:
     return 1.0 / (1.0 + (1.0 - chance) / chance * math.exp(optimism))
 
 
-class Thought:
-    """Why an action: how it is expected to end, how often it was tried, and how the match would go on."""
-
-    def __init__(self, node: Node, chance: float) -> None:
-        assert node.action is not None
-        self.action = node.action
-        self.chance = chance
-        """How likely the seat is to win after it, from 0 to 1."""
-        self.visits = int(node.visits)
-        self.line: list[tuple[int, Action]] = []
-        """The likely continuation, as seats and their actions; what others choose in secret is left out."""
-        while node.place.children and len(self.line) < LINE_LENGTH:
-            node = max(node.place.children.values(), key=lambda child: child.visits)
-            if node.visits < LEAST_VISITS or node.action is None:
-                break
-            self.line.append((node.seat, node.action))
-
-    def document(self) -> dict[str, object]:
-        return {
-            "action": self.action.notation,
-            "chance": round(self.chance, 4),
-            "visits": self.visits,
-            "line": [{"seat": seat, "action": action.notation} for seat, action in self.line],
-        }
-
-
 class SearchBot(Bot):
-    """Thinks as long as it is allowed to and takes the action it tried most."""
+    """Searches until its budget is used up and takes the most visited action.
 
-    def __init__(self, rules: Rules, heuristics: Heuristics, chance: Chance, settings: Settings) -> None:
+    The budget is a number of iterations, a time, or both. The settings are the game's own unless others are given.
+    """
+
+    def __init__(
+        self,
+        rules: Rules,
+        heuristics: Heuristics,
+        chance: Chance,
+        *,
+        iterations: int = 0,
+        milliseconds: float = 0.0,
+        settings: SearchSettings | None = None,
+    ) -> None:
+        if iterations <= 0 and milliseconds <= 0.0:
+            raise ValueError("a search needs a budget: give it iterations or milliseconds above 0")
         self.rules = rules
         self.heuristics = heuristics
         self.chance = chance
-        self.settings = settings
+        self.iterations = iterations
+        self.milliseconds = milliseconds
+        self.settings = heuristics.search_settings if settings is None else settings
 
     def search(self, view: View, decision: Decision) -> Search:
         search = Search(self.rules, self.heuristics, self.settings, self.chance, view, decision)
         with Uncollected():
-            search.run()
+            search.run(self.iterations, self.milliseconds)
         return search
 
     def choose(self, view: View, decision: Decision) -> Action:
         if len(decision.actions) == 1:
             return decision.actions[0]
-        # The tree is taken down before garbage is looked for again.
+        # Free the tree before the garbage collector runs again.
         with Uncollected():
             best = self.search(view, decision).ranked()[0].action
         assert best is not None

@@ -1,4 +1,4 @@
-"""The tree of a search: places where somebody chooses, and what is known of every action there."""
+"""The search tree: decision points (`Place`) and the statistics of their actions (`Node`)."""
 
 from typing import Final
 
@@ -7,19 +7,19 @@ from mypy_extensions import i64
 from caravela.kernel.actions import Action
 
 SEAT_NUMBERS: Final = 8
-"""More than there are seats at any table."""
-NOT_JUDGED: Final = -1.0
+"""More than any game has seats."""
+NOT_EVALUATED: Final = -1.0
 
 
 class Place:
-    """A point where somebody chooses, as far as the searching seat can tell it from others."""
+    """A decision point, as far as the searching seat can distinguish it from others: an information set."""
 
     def __init__(self, shared: bool = False) -> None:
         self.visits: i64 = 0
         self.children: dict[i64, Node] = {}
-        """By action and seat: where what others hold decides who comes next, either may have the same action."""
+        """Keyed by action and seat: hidden cards can decide who moves next, so two seats may share an action here."""
         self.shared = shared
-        """True when it is known by what is seen there, so that several actions may lead to it."""
+        """Whether it is in the transposition table, so that several paths may lead to it."""
 
     def child(self, action: Action, seat: i64) -> "Node | None":
         return self.children.get(action.code * SEAT_NUMBERS + seat)
@@ -29,7 +29,7 @@ class Place:
         self.children[child.action.code * SEAT_NUMBERS + child.seat] = child
 
     def best(self) -> float:
-        """The most that an action which was tried here promises."""
+        """Return the highest max backup of the visited actions."""
         best = 0.0
         for child in self.children.values():
             if child.visits > 0 and child.best > best:
@@ -38,50 +38,53 @@ class Place:
 
 
 class Node:
-    """What is known of one action after one line of play, over all worlds in which it was possible."""
+    """The statistics of one action at one place, over all determinizations in which it was legal."""
 
-    def __init__(self, seat: int, action: Action | None, prior: float, first: float = NOT_JUDGED) -> None:
+    def __init__(self, seat: int, action: Action | None, prior: float, first: float = NOT_EVALUATED) -> None:
         self.seat: i64 = seat
-        """Who chose the action."""
+        """The seat that chooses the action."""
         self.action = action
         self.prior = prior
-        """The game's judgement of the action, when it was first seen; only its relation to others counts."""
+        """Evaluation on expansion; only differences between siblings matter."""
         self.first = first
-        """The chance of winning that was seen when the action was first looked at, if that was judged."""
+        """Win chance on expansion if it counts as a visit, else -1."""
         self.likely: float = 0.0
-        """How often it should be tried by the prior alone, beside the others that can be chosen."""
+        """Softmax weight of the prior among the actions that are legal now."""
         self.visits: i64 = 0
         self.available: i64 = 0
-        """In how many iterations the action could have been chosen."""
+        """Number of iterations in which the action was legal."""
         self.total: float = 0.0
-        """Chances of winning for the seat that chose the action, added up."""
+        """Sum of the backed-up win chances of the seat."""
         self.best: float = 0.5
-        """The chance of winning if the same seat goes on as well as it was seen to be able to."""
-        self.hopes: float = 0.0
-        """The best of every place that was reached, added up."""
+        """Max backup: win chance if the same seat continues with its best known action."""
+        self.max_total: float = 0.0
+        """Sum of the max backups of all places that were reached."""
         self.place = Place()
-        """Where the action leads; where chance answers it, the place that was reached most."""
+        """The place that the action leads to; if chance answers, the most visited one."""
 
-    def value(self, trust: float, untried: float) -> float:
-        """What the action promises: its results, the first look among them if that was judged."""
-        judged = self.first >= 0.0
+    def value(self, max_weight: float, untried: float) -> float:
+        """Return the mean result mixed with the max backup; `untried` (first-play urgency) without a visit."""
+        evaluated = self.first >= 0.0
         if self.visits == 0:
-            return self.first if judged else untried
-        mean = (self.first + self.total) / float(1 + self.visits) if judged else self.mean()
-        return (1.0 - trust) * mean + trust * self.best
+            return self.first if evaluated else untried
+        mean = (self.first + self.total) / float(1 + self.visits) if evaluated else self.mean()
+        return (1.0 - max_weight) * mean + max_weight * self.best
 
     def mean(self) -> float:
         return self.total / float(self.visits) if self.visits > 0 else 0.5
 
     def learn(self, chance: float, place: Place, goes_on: bool) -> None:
-        """Takes in a result of the place that was reached. What the same seat chooses next can only help it, so
-        the best of that counts: a mean alone would favour actions after which there is little left to choose."""
+        """Back up a result from the place that was reached.
+
+        If the same seat chooses next (`goes_on`), back up the maximum too: a mean alone would favour actions that
+        leave little to choose.
+        """
         self.visits += 1
         self.total += chance
-        hope = place.best() if goes_on else chance
-        self.hopes += hope
+        maximum = place.best() if goes_on else chance
+        self.max_total += maximum
         if goes_on and not place.shared:
-            self.best = hope
+            self.best = maximum
         else:
-            # Where chance answers, the best of each answer counts as often as that answer came.
-            self.best = self.hopes / float(self.visits) if place.shared else self.mean()
+            # After a chance event, average the maxima over its results, weighted by how often each occurred.
+            self.best = self.max_total / float(self.visits) if place.shared else self.mean()

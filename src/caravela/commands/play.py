@@ -81,7 +81,7 @@ def play(
 
     def bot_for(at: int, moment: int) -> Bot:
         chance = FastChance(stream_seed(root, "bot", at, moment))
-        return contestant(names[at], match.rules, judgements.of(names[at]), chance)
+        return contestant(names[at], match.game, match.rules, judgements.of(names[at]), chance)
 
     for at in others:
         bot_for(at, 0)  # fails for an unknown bot before the match begins

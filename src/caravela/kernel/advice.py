@@ -1,4 +1,4 @@
-"""Advice: what somebody thinks of the choices of a decision, as data; the texts put it in words."""
+"""Advice: the result of analysing a decision, as data; `texts` turns it into sentences."""
 
 from caravela.kernel.actions import Action
 from caravela.kernel.reasons import Reason
@@ -13,15 +13,15 @@ CLOSE_POINTS = 1
 
 
 class Prospect:
-    """One action, what is expected of it, and how the match would go on."""
+    """An action with its expected result and its likely continuation."""
 
-    def __init__(self, action: Action, chance: float, tries: int, line: list[tuple[int, Action]]) -> None:
+    def __init__(self, action: Action, chance: float, visits: int, line: list[tuple[int, Action]]) -> None:
         self.action = action
         self.chance = chance
-        """How likely the seat is to win after it, from 0 to 1."""
-        self.tries = tries
+        """The seat's probability of winning after the action."""
+        self.visits = visits
         self.line = line
-        """The likely continuation, as seats and their actions."""
+        """Principal variation: the likely next seats and their actions."""
 
     def percent(self) -> int:
         return int(100.0 * self.chance + 0.5)
@@ -30,39 +30,39 @@ class Prospect:
         return {
             "action": self.action.notation,
             "chance": round(self.chance, 4),
-            "tries": self.tries,
+            "visits": self.visits,
             "line": [{"seat": seat, "action": action.notation} for seat, action in self.line],
         }
 
 
 class Advice:
-    """The best few actions of a decision, the best first."""
+    """The best few actions of a decision, best first."""
 
     def __init__(
         self,
         seat: int,
         choices: int,
-        tries: int,
+        visits: int,
         prospects: list[Prospect],
         reasons: list[Reason] | None = None,
     ) -> None:
         self.seat = seat
         self.choices = choices
-        """How many actions there were to choose from."""
-        self.tries = tries
-        """Of all of them together."""
+        """Number of legal actions."""
+        self.visits = visits
+        """Iterations of the whole search."""
         self.prospects = prospects
         self.reasons: list[Reason] = reasons or []
-        """Why the first one and not the second."""
+        """Why the first action is better than the second."""
 
     def lead(self) -> int:
-        """By how many percentage points the first one is ahead of the second."""
+        """Return the lead of the first action over the second, in percentage points."""
         if len(self.prospects) < 2:
             return 0
         return self.prospects[0].percent() - self.prospects[1].percent()
 
     def verdict(self) -> str:
-        """How the first one compares with the second, in a word that the texts know under thought-<word>."""
+        """Return how the first action compares with the second. The texts have a sentence thought-<verdict>."""
         if len(self.prospects) < 2:
             return ALONE
         lead = self.lead()
@@ -74,7 +74,7 @@ class Advice:
         return {
             "seat": self.seat,
             "choices": self.choices,
-            "tries": self.tries,
+            "visits": self.visits,
             "verdict": self.verdict(),
             "lead": self.lead(),
             "prospects": [prospect.document() for prospect in self.prospects],

@@ -28,7 +28,7 @@ class Progress:
 
 
 def no_progress(view: View) -> Progress | None:
-    """For a game that has no rounds to count."""
+    """Return no progress; the default for games without rounds."""
     return None
 
 
@@ -74,10 +74,8 @@ class Game:
         self._new_reasons = reasons
 
     def heuristics(self, rules: Rules) -> Heuristics:
-        """Create the heuristics for these rules, with the game's bot levels attached."""
-        made = self._new_heuristics(rules)
-        made.levels = self.levels()
-        return made
+        """Create the heuristics for these rules."""
+        return self._new_heuristics(rules)
 
     def reasons(self, heuristics: Heuristics) -> Reasons | None:
         """Return what advice can give as reasons; None for a game that declares none."""

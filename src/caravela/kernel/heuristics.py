@@ -7,7 +7,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from caravela.kernel.actions import Action
-from caravela.kernel.levels import DEFAULT_LEVELS, Level
+from caravela.kernel.search_settings import DEFAULT_SEARCH, SearchSettings
 from caravela.kernel.state import State
 
 
@@ -17,25 +17,8 @@ class Heuristics(ABC):
 
     unit: float = 1.0
     """How many points of value make a seat e times as likely to win."""
-    trust: float = 0.0
-    """How much a search counts an action for the best way its seat may go on, and not for the mean of all ways:
-    more where a turn is many choices in a row, less where the best of them may only have been lucky."""
-    samples: int = 1
-    """How often a search looks at an action before it tries it, when chance answers it: more where one answer says
-    little."""
-    playout: int = 0
-    """How many decisions a search lets quick players make before it has a position judged: where the judgement sees
-    some kinds of position better than others, they lead from the ones to the others."""
-    first_look_counts: bool = False
-    """Whether a search that lets nobody play on takes its first look at an action for a try of it: where that look
-    hardly depends on what is hidden, the try would only see the same again."""
-    looseness: float = 0.3
-    """How many units of value make an action e times as likely to be taken by a quick player: less where many actions
-    look nearly alike, since the worse ones together would be taken too often."""
-    optimism: float = 0.0
-    """Log-odds by which a search overestimates the win chance of its seat; see `bench/calibration.py`."""
-    levels: tuple[Level, ...] = DEFAULT_LEVELS
-    """How strong the named opponents are at this game; whoever makes the judgement of a game sets it."""
+    search_settings: SearchSettings = DEFAULT_SEARCH
+    """Settings of a search that uses these heuristics, from the game's weights.toml."""
 
     @abstractmethod
     def value(self, state: State, seat: int) -> float:

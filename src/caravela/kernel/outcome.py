@@ -27,7 +27,11 @@ class Outcome:
         """
 
     def winners(self) -> list[int]:
-        return [seat for seat, place in enumerate(self.places) if place == 1]
+        return winners_of(self.places)
+
+    def shares(self) -> list[float]:
+        """Return each seat's share of the win."""
+        return shares_of(self.places)
 
     def document(self) -> dict[str, object]:
         return {
@@ -36,6 +40,16 @@ class Outcome:
             "reason": self.reason,
             "trail": list(self.trail),
         }
+
+
+def winners_of(places: list[int]) -> list[int]:
+    return [seat for seat, place in enumerate(places) if place == 1]
+
+
+def shares_of(places: list[int]) -> list[float]:
+    """Return each seat's share of the win: 1 for a sole winner, divided equally between tied winners."""
+    share = 1.0 / float(places.count(1))
+    return [share if place == 1 else 0.0 for place in places]
 
 
 def places_by(standing: list[tuple[int, ...]]) -> list[int]:

@@ -1,10 +1,12 @@
 """A game's weights.toml: the weights of its evaluation function and its search settings."""
 
 import tomllib
+from dataclasses import fields, replace
 from importlib import resources
-from typing import Final
+from math import isfinite
+from typing import Any, Final
 
-from caravela.kernel.heuristics import Heuristics
+from caravela.kernel.search_settings import DEFAULT_SEARCH, SearchSettings
 
 WEIGHTS_FILE: Final = "weights.toml"
 WEIGHTS: Final = "weights"
@@ -12,8 +14,24 @@ WEIGHTS: Final = "weights"
 STANDING: Final = "standing"
 """Table of the weights that estimate win chances, if they differ."""
 SEARCH: Final = "search"
-"""Table of search settings: the numeric attributes of `Heuristics`, by name."""
-HABITS: Final = ("trust", "samples", "playout", "looseness", "optimism")
+"""Table of search settings: the fields of `SearchSettings`, by name."""
+RENAMED: Final = {
+    "trust": "max_backup_weight",
+    "samples": "chance_samples",
+    "playout": "rollout_length",
+    "looseness": "rollout_temperature",
+}
+"""Earlier names of settings, for the error message."""
+
+
+POSITIVE: Final = (
+    "prior_temperature",
+    "rollout_temperature",
+    "rollout_candidates",
+    "chance_samples",
+    "max_depth",
+)
+"""Settings that a search divides by or cannot do without."""
 
 
 class BrokenWeights(ValueError):
@@ -49,25 +67,27 @@ class Weights:
             weights[names.index(name)] = self._number(name, weight)
         return weights
 
-    def set_habits(self, judgement: Heuristics) -> None:
-        """Apply the file's [search] settings to the heuristics."""
+    def search_settings(self, base: SearchSettings = DEFAULT_SEARCH) -> SearchSettings:
+        """Return `base` with the changes of the file's [search] table."""
+        changes: dict[str, Any] = {}
         for name, value in self.tables.get(SEARCH, {}).items():
-            number = self._number(name, value)
-            if name == "trust":
-                judgement.trust = number
-            elif name == "samples":
-                judgement.samples = int(number)
-            elif name == "playout":
-                judgement.playout = int(number)
-            elif name == "looseness":
-                judgement.looseness = number
-            elif name == "optimism":
-                judgement.optimism = number
-            else:
-                known = ", ".join(HABITS)
-                raise BrokenWeights(f"{self.source}: {name} is no habit of a search; these are {known}")
-            if number < 0:
+            if name in RENAMED:
+                raise BrokenWeights(f"{self.source}: {name} is now called {RENAMED[name]}")
+            usual = getattr(base, name, None)
+            if usual is None:
+                known = ", ".join(sorted(each.name for each in fields(base)))
+                raise BrokenWeights(f"{self.source}: {name} is not a search setting; these are {known}")
+            # A whole number is accepted for a float, but a bool for neither.
+            if not isinstance(value, type(usual)) and not (type(value) is int and isinstance(usual, float)):
+                raise BrokenWeights(f"{self.source}: {name} must be of type {type(usual).__name__}")
+            if not isfinite(value):
+                raise BrokenWeights(f"{self.source}: {name} must be a finite number")
+            if value < 0:
                 raise BrokenWeights(f"{self.source}: {name} is below 0")
+            if value == 0 and name in POSITIVE:
+                raise BrokenWeights(f"{self.source}: {name} must be above 0")
+            changes[name] = type(usual)(value)
+        return replace(base, **changes)
 
     def _number(self, name: str, value: object) -> float:
         if isinstance(value, bool) or not isinstance(value, int | float):

@@ -80,7 +80,7 @@ class Judgements:
                 judgement.set_weights(file.of(WEIGHTS, judgement.names))
             if STANDING in file.tables:
                 judgement.set_standing(file.of(STANDING, judgement.names))
-            file.set_habits(judgement)
+            judgement.search_settings = file.search_settings(judgement.search_settings)
         except OSError as error:
             raise OptionError(f"cannot read the weights {path}: {error.strerror}") from None
         except UnicodeDecodeError:
@@ -95,12 +95,12 @@ def is_own(name: str) -> bool:
     return ":" in name and not name.startswith(SEARCH)
 
 
-def contestant(name: str, rules: Rules, heuristics: Heuristics, chance: Chance) -> Bot:
+def contestant(name: str, of: Game, rules: Rules, heuristics: Heuristics, chance: Chance) -> Bot:
     """Create a bot for one seat of one match. The part after @ is ignored: `Judgements` has applied it."""
     name = name.partition(WEIGHTS_MARK)[0]
     if not is_own(name):
         try:
-            return new_bot(name, rules, heuristics, chance)
+            return new_bot(name, of, rules, heuristics, chance)
         except UnknownBot as error:
             raise UnknownBot(f"{error}; a bot of your own is written module:Class") from None
     of_class = bot_class(name)

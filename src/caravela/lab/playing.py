@@ -9,6 +9,7 @@ from caravela.bots.bot import Bot
 from caravela.games import game
 from caravela.kernel.chance import FastChance, stream_seed
 from caravela.kernel.heuristics import LinearHeuristics
+from caravela.kernel.outcome import shares_of, winners_of
 from caravela.kernel.playout import play_randomly
 from caravela.kernel.rules import OptionError
 from caravela.kernel.state import State
@@ -83,7 +84,11 @@ class Played:
     """Features by state and seat, if the setting asks for them."""
 
     def winners(self) -> list[int]:
-        return [seat for seat, place in enumerate(self.places) if place == 1]
+        return winners_of(self.places)
+
+    def shares(self) -> list[float]:
+        """Return each seat's share of the win."""
+        return shares_of(self.places)
 
     def document(self) -> dict[str, object]:
         return asdict(self)
@@ -146,11 +151,11 @@ class Host:
     """Holds the rules of a game and plays one match after another."""
 
     def __init__(self, setting: Setting, watch: Watch | None = None) -> None:
-        of = game(setting.game)
+        self.game = game(setting.game)
         self.setting = setting
-        self.rules = of.new_rules(setting.components)
-        self.heuristics = of.heuristics(self.rules)
-        self.judgements = Judgements(of, self.rules, self.heuristics)
+        self.rules = self.game.new_rules(setting.components)
+        self.heuristics = self.game.heuristics(self.rules)
+        self.judgements = Judgements(self.game, self.rules, self.heuristics)
         self.watch = watch or Watch([0.0] * Watch.PLACES)
 
     def check(self, bots: Sequence[str]) -> None:
@@ -159,7 +164,7 @@ class Host:
         for name in bots:
             if not name:
                 raise OptionError("a bot has no name; names are written as greedy,random")
-            contestant(name, self.rules, self.judgements.of(name), FastChance(0))
+            contestant(name, self.game, self.rules, self.judgements.of(name), FastChance(0))
 
     def play(self, job: Job) -> Played:
         begun = time.perf_counter()
@@ -219,7 +224,7 @@ class Host:
         for seat, name in enumerate(job.bots):
             own = together if all_random else FastChance(stream_seed(job.thinking, "bot", seat))
             self.watch.begin(seat, 0)
-            players.append(contestant(name, rules, self.judgements.of(name), own))
+            players.append(contestant(name, self.game, rules, self.judgements.of(name), own))
             self.watch.end()
         every = self.setting.sample_every
         picks = FastChance(stream_seed(job.thinking, "samples"))

@@ -127,7 +127,7 @@ class Standings:
         name = self.names[bot]
         taken = [(played, seat) for played in self.matches for seat in seats_of(played, name)]
         matches = sum(name in played.bots for played in self.matches)
-        wins = sum(win_part(played, seat) for played, seat in taken)
+        wins = sum(played.shares()[seat] for played, seat in taken)
         ended = [(played, seat) for played, seat in taken if not played.failure]
         clocked = [(played, seat) for played, seat in taken if played.choices]
         choices = sum(played.choices[seat] for played, seat in clocked)
@@ -177,7 +177,7 @@ class Standings:
         for name in (*(row.bot for row in self.bots), EVERYBODY):
             for seat in range(self.book.schedule.seats):
                 here = [each for each in self.matches if name in (EVERYBODY, each.bots[seat])]
-                wins = sum(win_part(played, seat) for played in here)
+                wins = sum(played.shares()[seat] for played in here)
                 scores = [played.scores[seat] for played in here if not played.failure]
                 score = round(mean(scores), 2) if scores else 0.0
                 numbers = rate(wins, len(here))
@@ -187,8 +187,8 @@ class Standings:
         matches: Counter[str] = Counter(played.reason for played in self.matches)
         wins: defaultdict[tuple[str, str], float] = defaultdict(float)
         for played in self.matches:
-            for seat in played.winners():
-                wins[played.reason, played.bots[seat]] += win_part(played, seat)
+            for name, share in zip(played.bots, played.shares(), strict=True):
+                wins[played.reason, name] += share
         for ending in sorted(matches):
             for row in self.bots:
                 yield EndingRow(ending, matches[ending], row.bot, round(wins[ending, row.bot], 4))
@@ -208,12 +208,6 @@ class Standings:
 
 def seats_of(played: Played, name: str) -> list[int]:
     return [seat for seat, each in enumerate(played.bots) if each == name]
-
-
-def win_part(played: Played, seat: int) -> float:
-    """Return a seat's share of the win."""
-    winners = played.winners()
-    return 1 / len(winners) if seat in winners else 0.0
 
 
 def is_winner(played: Played, name: str) -> bool:

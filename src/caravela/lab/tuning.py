@@ -118,10 +118,8 @@ def _sample(matches: Sequence[Played]) -> Sample:
     features: list[list[list[float]]] = []
     wins: list[list[float]] = []
     for match in matches:
-        winners = match.winners()
-        won = [1 / len(winners) if seat in winners else 0.0 for seat in range(len(match.places))]
         features.extend(match.samples)
-        wins.extend([won] * len(match.samples))
+        wins.extend([match.shares()] * len(match.samples))
     return Sample(numpy.array(features, dtype=numpy.float64), numpy.array(wins, dtype=numpy.float64))
 
 

@@ -15,9 +15,11 @@ from caravela.bots.analysis import analyse
 from caravela.bots.bot import Bot
 from caravela.bots.explanation import reasons_for
 from caravela.bots.roster import new_bot
-from caravela.bots.search_bot import Search, Thought, WatchedChance
+from caravela.bots.search_bot import Search, WatchedChance
 from caravela.games import game, games
+from caravela.kernel.advice import Prospect
 from caravela.kernel.chance import Chance, FastChance, stream_seed
+from caravela.kernel.game import Game
 from caravela.kernel.heuristics import Heuristics
 from caravela.kernel.reasons import Reasons
 from caravela.kernel.rules import Rules
@@ -26,7 +28,7 @@ from caravela.server.thinking import LENGTH_BYTES, Answer, Job, framed, jobs
 from caravela.table.learning import forced
 from caravela.wire.messages import ReasonShape, ThoughtShape
 
-NewBot = Callable[[str, Rules, Heuristics, Chance], Bot]
+NewBot = Callable[[str, Game, Rules, Heuristics, Chance], Bot]
 
 READY = b"\x06"
 """Written once, when the process can take jobs."""
@@ -71,24 +73,25 @@ def think(job: Job, make_bot: NewBot) -> Answer:
             thoughts=[thought_shape(each) for each in thoughts],
             reasons=why(search, reasons_of(job.game), thoughts, job.played),
         )
-    action = make_bot(job.level, rules, heuristics, FastChance(job.seed)).choose(view, decision)
+    bot = make_bot(job.level, game(job.game), rules, heuristics, FastChance(job.seed))
+    action = bot.choose(view, decision)
     if not any(legal is action for legal in decision.actions):
         return Answer(failure="the bot chose what is not legal")
     return Answer(action=action.notation, forced=only_one)
 
 
-def with_played(search: Search, played: str) -> list[Thought]:
+def with_played(search: Search, played: str) -> list[Prospect]:
     """Return the best actions, and the played one if it is not among them."""
-    best = search.thoughts()
+    best = search.prospects()
     return best + [
-        search.thought(node)
+        search.prospect(node)
         for node in search.ranked()
         if node.action is not None and node.action.notation == played and node.visits > 0
         if all(thought.action is not node.action for thought in best)
     ]
 
 
-def why(search: Search, reasons: Reasons | None, thoughts: list[Thought], played: str) -> list[ReasonShape]:
+def why(search: Search, reasons: Reasons | None, thoughts: list[Prospect], played: str) -> list[ReasonShape]:
     """Return why the best choice is better than the one that was made, or else than the second."""
     if reasons is None or not thoughts:
         return []
@@ -103,8 +106,7 @@ def chances_in(rules: Rules, heuristics: Heuristics, state: State) -> list[float
     outcome = rules.outcome(state)
     if outcome is None:
         return [round(chance, 4) for chance in heuristics.chances(state)]
-    winners = outcome.winners()
-    return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(state.seats)]
+    return outcome.shares()
 
 
 def expected(rules: Rules, heuristics: Heuristics, moves: list[tuple[bytes, int, str]]) -> Answer:
@@ -126,7 +128,7 @@ def expected(rules: Rules, heuristics: Heuristics, moves: list[tuple[bytes, int,
     return Answer(chances=means, choices=choices)
 
 
-def thought_shape(thought: Thought) -> ThoughtShape:
+def thought_shape(thought: Prospect) -> ThoughtShape:
     action = thought.action
     return ThoughtShape(
         action=action.notation,

@@ -202,7 +202,7 @@ class Wording:
         facts: dict[str, Fact] = {
             "action": self._choice(prospect.action),
             "percent": prospect.percent(),
-            "tries": prospect.tries,
+            "tries": prospect.visits,
         }
         texts = [self._format("thought", facts), compared]
         steps = ""

@@ -24,7 +24,9 @@ def scores(seats: int, seed: int) -> tuple[int, list[int]]:
     mine = seed % seats
     names = ["greedy" if seat == mine else "random" for seat in range(seats)]
     heuristics = GAME.heuristics(RULES)
-    bots = [new_bot(name, RULES, heuristics, FastChance(seed * 9 + at)) for at, name in enumerate(names)]
+    bots = [
+        new_bot(name, GAME, RULES, heuristics, FastChance(seed * 9 + at)) for at, name in enumerate(names)
+    ]
     while True:
         decision = RULES.next_decision(state)
         if decision is None:

@@ -125,7 +125,7 @@ class AmerigoHeuristics(LinearHeuristics):
     def __init__(self, rules: Rules) -> None:
         own = own_weights("caravela.games.amerigo")
         super().__init__(NAMES, own.of(WEIGHTS, NAMES), own.of(STANDING, NAMES))
-        own.set_habits(self)
+        self.search_settings = own.search_settings()
         assert isinstance(rules, AmerigoRules)
         self.parts = rules.parts
         self.charts: Charts | None = None

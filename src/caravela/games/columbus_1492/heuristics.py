@@ -95,12 +95,10 @@ REPAIR_SPREAD: Final = 1.0
 class ColumbusHeuristics(LinearHeuristics):
     """Weighted features, in turns divided by their standard deviation; the weights are in weights.toml."""
 
-    first_look_counts = True
-
     def __init__(self, rules: Rules) -> None:
         own = own_weights("caravela.games.columbus_1492")
         super().__init__(NAMES, own.of(WEIGHTS, NAMES))
-        own.set_habits(self)
+        self.search_settings = own.search_settings()
         assert isinstance(rules, ColumbusRules)
         self.board = rules.parts.board
         board = self.board

@@ -88,7 +88,7 @@ class MundusHeuristics(LinearHeuristics):
     def __init__(self, rules: Rules) -> None:
         own = own_weights("caravela.games.mundus_novus")
         super().__init__(NAMES, own.of(WEIGHTS, NAMES))
-        own.set_habits(self)
+        self.search_settings = own.search_settings()
         assert isinstance(rules, MundusRules)
         self.parts = rules.parts
         self.bits: vec[i64] = vec[i64](CHARACTER_BITS)
