@@ -40,7 +40,7 @@ class Moment:
     begin: float
     end: float
     worked: float
-    """What the thread had worked at the end: unlike the clock, it stands still while others have the processor."""
+    """CPU time of the thread at the end. Unlike the clock, it stops while other processes run."""
     size: int
 
 

@@ -1,4 +1,4 @@
-"""What the page works on while a match is played, and how many layouts scripts ask for, the player's among them."""
+"""Split of the page's work during a match, and the number of forced layouts, including the player's."""
 
 from collections import defaultdict
 from collections.abc import Sequence

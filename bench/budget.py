@@ -21,11 +21,11 @@ from caravela.kernel.rules import Rules
 from caravela.kernel.view import View
 
 OVER = 1.1
-"""From so many times its budget on a decision counts as late."""
+"""A decision is late if it takes this many times its budget."""
 
 
 def positions(key: str, rules: Rules, seats: int, seed: int) -> Iterator[tuple[View, Decision]]:
-    """What seats had to choose from, match after match without end."""
+    """Yield the decisions of endless matches."""
     number = 0
     while True:
         chance = FastChance(stream_seed(seed, "chance", number))
@@ -44,7 +44,7 @@ def positions(key: str, rules: Rules, seats: int, seed: int) -> Iterator[tuple[V
 def measure(key: str, milliseconds: int, decisions: int, seats: int, seed: int) -> dict[str, object]:
     rules = game(key).new_rules(None)
     bot = new_bot(f"search:{milliseconds}ms", game(key), rules, game(key).heuristics(rules), FastChance(seed))
-    # Every so many, so that a few decisions are of all parts of a match.
+    # Sample at even distances, so that a few decisions cover all parts of a match.
     every = 7
     times: list[float] = []
     for at, (view, decision) in enumerate(positions(key, rules, seats, seed)):

@@ -27,7 +27,7 @@ REPORTED_OUT = range(4, 10)
 
 @dataclass
 class Tally:
-    """What one tower did, throw by throw."""
+    """The results of one tower, throw by throw."""
 
     first: list[int] = field(default_factory=list)
     """Cubes that stay inside in the throw of all cubes."""

@@ -51,7 +51,7 @@ def wait_for(base: str) -> None:
 
 @dataclass(frozen=True)
 class Plan:
-    """What is asked of a server."""
+    """The load that the server gets."""
 
     tables: int
     seats: int

@@ -39,7 +39,7 @@ class Position(Struct):
 
 
 class Message(Struct):
-    """What a load generator reads of a message; the rest is skipped."""
+    """The fields of a message that the load generator reads."""
 
     type: str
     position: Position | None = None

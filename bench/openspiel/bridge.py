@@ -65,7 +65,7 @@ class BridgeState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no type
         self.state = state
         self.decision: Decision | None = of.rules.next_decision(state)
         self._seen = ""
-        """What the seat to decide sees, once somebody has asked."""
+        """Return the view of the deciding seat; computed on the first call."""
 
     def current_player(self) -> int:
         return int(pyspiel.PlayerId.TERMINAL) if self.decision is None else self.decision.seat

@@ -14,7 +14,7 @@ from caravela.kernel.view import View
 from tests.bots.high_card import FOLD, HOLD, HighCardRules, HighCardState, HighCardView
 
 CLAIMED = 4
-"""What the first card becomes when its holder does not fold."""
+"""The value of the first card if its holder does not fold."""
 
 
 class ChallengeRules(HighCardRules):

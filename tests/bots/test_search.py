@@ -46,7 +46,7 @@ def search_high_card(card: int, iterations: int = 4000) -> Search:
 def test_the_value_of_a_hidden_card_is_found(card: int, chance: float) -> None:
     root = search_high_card(card).root
     assert known(root, HOLD).mean() == pytest.approx(chance, abs=0.05)
-    # What is seen to be worse is tried less, so its value is known less exactly.
+    # A worse action gets fewer visits, so its value is less exact.
     assert known(root, FOLD).mean() == pytest.approx(0.4, abs=0.15)
 
 
@@ -120,7 +120,7 @@ def test_an_action_that_chance_answers_is_looked_at_more_than_once() -> None:
 
 
 def toss_once(*, rollout_length: int, right: float) -> float:
-    """What a single try of a toss promises, when the position after some quick decisions is judged."""
+    """The value of one rollout of a toss, evaluated after a few quick decisions."""
     rules = CoinRules(seen=True)
     state = HighCardState([UNTOSSED, 0])
     decision = rules.decisions(state)[0]
@@ -131,7 +131,7 @@ def toss_once(*, rollout_length: int, right: float) -> float:
 
 
 class Caller(NoIdea):
-    """Judges only a coin that was called: well if it was called as this player likes it, by so many units."""
+    """Judges only a coin that was called: well if it was called as this player likes it, by this many units."""
 
     def __init__(self, right: float) -> None:
         self.right = right
@@ -139,12 +139,12 @@ class Caller(NoIdea):
     def value(self, state: State, seat: int) -> float:
         assert isinstance(state, HighCardState)
         if state.cards[0] == UNTOSSED:
-            return -100.0  # what passes is not tried first
+            return -100.0  # a pass is not tried first
         return self.right if state.winner == 0 else 0.0
 
 
 def test_quick_players_play_on_before_a_position_is_judged() -> None:
-    """The toss alone looks even; whoever plays on calls the coin as it likes best, and that is judged."""
+    """The toss alone looks even. A rollout calls the coin as the player likes it, and that is evaluated."""
     assert toss_once(rollout_length=0, right=50.0) == pytest.approx(0.5)
     assert toss_once(rollout_length=1, right=50.0) == 1.0
     assert toss_once(rollout_length=1, right=-50.0) == 0.0

@@ -1,4 +1,4 @@
-"""What cannot be is refused in one sentence, and leaves no trace."""
+"""Impossible requests are refused in one sentence and leave no trace."""
 
 from pathlib import Path
 

@@ -50,7 +50,7 @@ def printed(folder: Path, *words: str) -> str:
 
 
 def test_the_unit_of_a_user(tmp_path: Path) -> None:
-    words = ["--port", "9000", "--host", "0.0.0.0", "--data", "mine"]  # noqa: S104  # what the user asks for
+    words = ["--port", "9000", "--host", "0.0.0.0", "--data", "mine"]  # noqa: S104  # the options of the user
     origins = ["--origin", "https://a.example", "--origin", "https://b.example"]
     text = printed(tmp_path, *words, *origins)
     unit = parsed(text, tmp_path, "--user")

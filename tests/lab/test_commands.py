@@ -19,7 +19,7 @@ FIELDS = [
 
 
 def typed(*words: str) -> str:
-    """What a command says; its error is raised."""
+    """Return the output of a command; raise its error."""
     result = CliRunner().invoke(app, list(words), catch_exceptions=False)
     assert result.exit_code == 0
     return result.stdout

@@ -44,7 +44,7 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 class Page(HTMLParser):
-    """What a page consists of."""
+    """The parts of a page."""
 
     def __init__(self, text: str) -> None:
         super().__init__()

@@ -55,7 +55,7 @@ ANSWERS = (
     "chat",
 )
 LAST = 1492
-"""What the last ping says."""
+"""The time in the last ping."""
 LONGEST_WAIT = 120.0
 
 

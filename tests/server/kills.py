@@ -110,7 +110,7 @@ class Siege:
         self.keys = sorted(games())
 
     async def run(self, kills: int, seconds: float = math.inf) -> Figures:
-        """So many kills, or as many as can be had in the time."""
+        """The number of kills, or as many as fit in the time."""
         began = time.monotonic()
         try:
             for at in range(kills):
@@ -164,7 +164,7 @@ class Siege:
         return playing
 
     def check(self) -> None:
-        """What is on the disk holds every promise, and replays to the same end."""
+        """Check that the disk holds every acknowledged entry, and replays to the same end."""
         entries = 0
         with SqliteStore(self.server.data) as store:
             for each in self.playing:

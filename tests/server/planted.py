@@ -17,7 +17,7 @@ from caravela.wire.shapes import LogLine
 
 
 def view_of_another_seat() -> None:
-    """Whoever looks sees what the last seat sees."""
+    """Every viewer gets the view of the last seat."""
     real = Match.view
 
     def view(match: Match, seat: int | None) -> View:

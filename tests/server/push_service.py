@@ -69,7 +69,7 @@ class PushService:
 
 
 class Browser:
-    """What a browser keeps of its subscription, and how it reads what comes."""
+    """A browser's subscription, with the keys to decrypt its messages."""
 
     def __init__(self, service: PushService, name: str) -> None:
         self.endpoint = service.endpoint(name)
@@ -112,7 +112,7 @@ def derived(secret: bytes, salt: bytes, info: bytes, length: int) -> bytes:
 
 
 def signed_claims(pushed: Pushed, public_key: str) -> dict[str, Any]:
-    """What the sender says of itself, once its signature was found to be that of the key (RFC 8292)."""
+    """Return the sender's claims after checking the signature (RFC 8292)."""
     scheme, _, rest = pushed.headers["authorization"].partition(" ")
     parts = dict(each.strip().split("=", 1) for each in rest.split(","))
     assert (scheme, parts["k"]) == ("vapid", public_key)

@@ -256,7 +256,7 @@ class Seat:
         return found
 
     def next_wish(self, pick: int = 0) -> Act | Confirm | None:
-        """What the seat can do now, if it is asked for anything; `pick` chooses among its actions."""
+        """Return the next message of the seat if it owes a decision; `pick` chooses among its actions."""
         position, seat = self.position, self.seat
         assert position is not None
         assert seat is not None
@@ -269,7 +269,7 @@ class Seat:
         return Act(key, position.version, seat, asked.choices[pick % len(asked.choices)].action)
 
     async def play(self, actions: int, pick: Callable[[], int] = lambda: 0) -> int:
-        """Plays on for so many commands or to the end; returns how many were acknowledged."""
+        """Play this many commands or to the end. Return how many were acknowledged."""
         done = 0
         while done < actions:
             assert self.position is not None

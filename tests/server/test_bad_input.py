@@ -122,7 +122,7 @@ def test_too_large_and_too_many(tmp_path: Path) -> None:
             await seat.send(Chat("k", "hello"))
             refusals = [await seat.until(lambda message: isinstance(message, Refused))]
             assert refusals[0].code == "too-fast"  # type: ignore[union-attr]
-            # A question has a number and a command a key: whoever waits for an answer gets this one.
+            # A question has a number and a command a key: so its sender gets this answer.
             while refusals[-1].key is None:  # type: ignore[union-attr]
                 refusals.append(await seat.until(lambda message: isinstance(message, Refused)))
             assert [(each.request, each.key) for each in refusals[-2:]] == [(7, None), (None, "k")]  # type: ignore[union-attr]

@@ -1,4 +1,4 @@
-"""The client's files: compressed for whoever takes that, as they are for others."""
+"""The client's files: compressed if the browser accepts it, as they are otherwise."""
 
 import asyncio
 import gzip

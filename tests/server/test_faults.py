@@ -86,7 +86,7 @@ async def check(client: Stubborn) -> None:
 
 
 async def at_rest(client: Stubborn) -> Welcome:
-    """What the server itself says, on a good line, once the match waits for people only."""
+    """Return the server's own view, over a good connection, once the match waits for people only."""
     seat = await client.guest.sit(client.match, client.seat)
     while not waits_for_people(seat):
         await seat.until(lambda message: isinstance(message, Update))

@@ -17,7 +17,7 @@ from caravela.wire.messages import Acked, Bye, StandIn
 from tests.server.running import PATIENT, Guest, Running
 
 UNREAD = ("span", "comment")
-"""What only translators read."""
+"""Keys that only translators read."""
 
 
 def test_health_metrics_and_headers(server: Running) -> None:
@@ -190,7 +190,7 @@ def test_a_match_against_bots_is_watched_by_anybody_if_its_maker_lists_it(server
             private = await ana.make("columbus_1492", ["me", "cabin-boy"])
             alone = await ana.make("columbus_1492", ["me", "cabin-boy"], public=True)
             bots = await ana.make("amerigo", ["cabin-boy", "cabin-boy"], public=True, pace_ms=30_000)
-            await ana.sit(bots["match"], None)  # whoever looks makes the bots take their time
+            await ana.sit(bots["match"], None)  # with a viewer the bots keep their pace
             listed = {table["match"]: table for table in (await ben.http.get("/api/lobby")).json()}
             assert private["match"] not in listed
             for made in (alone, bots):

@@ -42,7 +42,7 @@ from tests.server.worlds import masked, new_person, new_world, watch_token
 SEATS = {"amerigo": 2, "columbus_1492": 3, "mundus_novus": 3}
 SEEDS = (1, 3)
 BEATS = 60
-"""So many entries at the least are followed for each observer."""
+"""Minimum number of entries that each observer follows."""
 PROBES = 2
 LANGUAGES = ("en", "fr", "nl")
 HINT_EVERY = 4
@@ -103,7 +103,7 @@ class House:
         self.seating = Seating(key, SEATS.get(key, 2))
         self.pairs: list[Pair] = []
         self.cookies: dict[str, str] = {}
-        """By match, what the observer's browser sends: whoever has no seat came by the watch link or from the lobby."""
+        """The observer's cookies by match. An observer without a seat came by the watch link or from the lobby."""
         scripts: Scripts = {}
         with SqliteStore(self.data) as store:
             observer, cookie = new_person(store, "Observer")
@@ -157,7 +157,7 @@ class House:
                 for world, actor in enumerate(seats if own else others):
                     await play(actor, number, beat, world)
                 await watch.compare()
-            # Whoever comes back at the end is told the same from the beginning.
+            # A viewer that reconnects at the end gets the same log from the beginning.
             for seat in seats:
                 await seat.greet()
             await watch.compare()
@@ -207,7 +207,7 @@ class House:
 
 
 async def play(actor: Seat, number: int, beat: Beat, world: int) -> None:
-    """What a seat does, now and then taken back and done again, until the next one may go on."""
+    """Play a seat's turn, sometimes with an undo and the same action again."""
     action = beat.actions[world].notation
     await do(actor, Act(f"do-{number}", await version(actor), beat.seat, action))
     assert actor.position is not None

@@ -147,6 +147,6 @@ def test_a_live_table_shows_quick_and_slow_answers_at_the_same_moment(tmp_path: 
     slot = think_seconds("columbus_1492", "admiral")
     at_once = shown_after(tmp_path / "a", 0.001, forced=False)
     assert at_once == shown_after(tmp_path / "b", slot - 0.1, forced=False) == TURN + slot
-    # What everybody can tell needs no disguise, and a host may do without it.
+    # A public choice needs no random delay, and a host can turn the delay off.
     pace = shown_after(tmp_path / "c", 0.001, forced=True)
     assert pace == shown_after(tmp_path / "d", 0.001, forced=False, even=False) < at_once

@@ -61,7 +61,7 @@ def test_a_silent_push_service_holds_up_messages_alone(tmp_path: Path) -> None:
         courier.take(CALL)
     for _ in range(AT_ONCE):
         assert post.asked.acquire(timeout=PATIENT)
-    # Now all are held, and whoever hands a message in still does not wait.
+    # Now all are held, and sending a message still does not block.
     for _ in range(MOST_WAITING + TOO_MANY):
         courier.take(CALL)
     assert counted(metrics, "dropped") == TOO_MANY

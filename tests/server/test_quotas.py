@@ -1,4 +1,4 @@
-"""What a stranger can use up, on a real server with the limits that people meet, and what stays for others."""
+"""Limits of what a stranger can use up, on a real server, and what remains for others."""
 
 import asyncio
 from collections.abc import Iterator

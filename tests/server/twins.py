@@ -13,7 +13,7 @@ from tests.contracts.walk import Leg, Seating, walk
 from tests.leaks.twin import Following, Hunter, Laws, disclosures
 
 LONGEST = 16
-"""After so many entries the second world is dealt anew."""
+"""Number of entries after which the second world is dealt again."""
 TRIES = 6
 """How many second worlds are dealt to find one in which the same can happen."""
 
@@ -30,7 +30,7 @@ class Beat:
 
 @dataclass
 class Stretch:
-    """A true world, one in which all that the observer cannot know is dealt anew, and what happens in them."""
+    """A true world, a second one in which everything hidden from the observer is dealt again, and their events."""
 
     observer: int | None
     worlds: tuple[State, State]
@@ -109,7 +109,7 @@ def _otherwise(
 
 @cache
 def selection(seating: Seating, seeds: tuple[int, ...], observer: int | None, beats: int) -> list[Stretch]:
-    """So many entries at the least: first whatever answers a new kind of question, then the longest stretches."""
+    """Choose at least this many entries: first those that answer a new kind of question, then the longest stretches."""
     all_of_them = [each for seed in seeds for each in stretches(seating, seed, observer)]
     chosen: list[Stretch] = []
     met: set[tuple[str, bool]] = set()

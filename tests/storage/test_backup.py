@@ -54,7 +54,7 @@ def test_a_copy_of_a_server_that_was_killed_has_all_it_acknowledged(
 ) -> None:
     match = made_match(store)
     store.append(match, 0, "k", b"in the log file only").result()
-    # What a killed process leaves behind: the database and the log beside it.
+    # A killed process leaves the database and the write-ahead log.
     left = tmp_path / "left"
     left.mkdir()
     for ending in ("", "-wal"):

@@ -41,7 +41,7 @@ for thread in threads: thread.join()
 
 
 def run_and_kill(folder: Path, number: int, wait: float, least: int) -> list[str]:
-    """What the writer said before it died, so many acknowledgements at the least; a line cut off does not count."""
+    """Return the writer's output before it died, at least this many acknowledgements. A cut-off line does not count."""
     process = subprocess.Popen(  # noqa: S603  # our own program
         [sys.executable, "-c", WRITER, str(folder), str(number), str(MATCHES)],
         stdout=subprocess.PIPE,

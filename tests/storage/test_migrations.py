@@ -19,7 +19,7 @@ from tests.storage.making import made_match
 
 
 def tables(path: Path) -> set[tuple[str, ...]]:
-    """What the database is made of, however its sentences are spaced and their parts ordered."""
+    """Return the schema without differences of spacing and order."""
     with closing(sqlite3.connect(path)) as connection:
         found = connection.execute("SELECT sql FROM sqlite_master WHERE sql IS NOT NULL").fetchall()
     return {

@@ -1,4 +1,4 @@
-"""A match file is proved to the letter: whoever changes any value of it is found out, and told where."""
+"""A match file is verified completely: a change of any value is detected and located."""
 
 import copy
 import json

@@ -73,7 +73,7 @@ class Play:
             self.settle()
 
     def settle(self) -> None:
-        """What happens by itself."""
+        """Apply automatic changes."""
         while (change := self.table.due(self.now)) is not None:
             self.keep(change)
 
@@ -93,7 +93,7 @@ class Play:
         return answer
 
     def say(self, message: PersonCommand, person: str | None = None) -> Said:
-        """A message of whoever plays its seat, unless a person is named."""
+        """Return a message of the person who plays its seat, unless another person is named."""
         if person is None:
             person = self.table.record.seating[getattr(message, "seat", 0)].person
         return Said(person, person[1:], message)
@@ -112,7 +112,7 @@ class Play:
         return self.do(BotActs(seat, self.table.version, action or self.any(self.legal(seat))))
 
     def greedy(self, seat: int) -> str:
-        """What a quick player would do; random play does not end every game soon."""
+        """Return a greedy action; random play does not end every game soon."""
         match = self.table.match
         assert match is not None
         decision = next(d for d in self.table.record.decisions() if d.seat == seat)

@@ -1,4 +1,4 @@
-"""What is asked without changing anything: reasons, previews, past positions, the table as text; new matches."""
+"""Questions that change nothing: reasons, previews, past positions, the table as text; new matches."""
 
 import msgspec
 import pytest

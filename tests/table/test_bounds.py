@@ -147,7 +147,7 @@ def test_a_sealed_choice_is_not_changed_without_end(monkeypatch: pytest.MonkeyPa
         play.act(seat, play.legal(seat)[number % 2])
     wish = play.say(Act(play.key(), play.table.version, seat, play.legal(seat)[0]))
     assert play.refused(wish).code == "too-many-changes"
-    # What it owes is another matter.
+    # A decision that it owes is still accepted.
     play.act(1 - seat)
     seat = owing(play)
     play.act(seat)

@@ -155,7 +155,7 @@ def test_the_seat_of_somebody_who_is_away_is_handed_over_by_whoever_arranges_the
     assert play.refused(Said("pA", "A", wish)).code == "not-yours", "C is there"
     play.do(Said("pA", "A", wish, gone))
     assert play.table.shape(0).seats[2].stand_in
-    # Whoever comes back takes the seat back, and nobody does it for them.
+    # A person who returns takes the seat back; nobody else can do it.
     assert play.refused(Said("pA", "A", StandIn("b", 2, None), gone)).code == "not-yours"
     play.do(Said("pC", "C", StandIn("b", 2, None)))
     assert not play.table.shape(0).seats[2].stand_in

@@ -1,4 +1,4 @@
-"""A snapshot is the table: whoever begins with it has what the entries tell, and one that does not fit is not used."""
+"""A snapshot restores the table that its entries give, and one that does not match them is not used."""
 
 import msgspec
 import pytest
@@ -36,7 +36,7 @@ def same(one: Table, other: Table) -> None:
 
 
 def stories(value: object) -> object:
-    """What the last versions did, as plain numbers."""
+    """Return the changes of the last versions as plain numbers."""
     if isinstance(value, int | list | dict):
         return value
     return [(trace.version, trace.lines_from, trace.taken is None) for trace in value]  # type: ignore[attr-defined]

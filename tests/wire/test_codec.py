@@ -1,4 +1,4 @@
-"""What comes from a browser is decoded strictly, within limits, or refused with a code."""
+"""Messages from a browser are decoded strictly, within limits, or refused with a code."""
 
 from contextlib import suppress
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""What the position documents of all games share: their header, and the audit after reading."""
+"""The parts that the position documents of all games share: the header, and the audit after reading."""
 
 from collections.abc import Callable
 

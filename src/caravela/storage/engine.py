@@ -41,7 +41,7 @@ def writing_engine(path: Path) -> Engine:
         dbapi.execute("PRAGMA synchronous = FULL")
         dbapi.execute("PRAGMA fullfsync = ON")
         dbapi.execute("PRAGMA foreign_keys = ON")
-        # What is deleted is overwritten, also where SQLite was built without this default.
+        # Overwrite deleted data, also where SQLite was built without this default.
         dbapi.execute("PRAGMA secure_delete = ON")
 
     @event.listens_for(engine, "begin")

@@ -59,7 +59,7 @@ word-ruling = ruling
 word-fact = fact
 word-reconstruction = reconstruction
 
-## What a search thinks.
+## Results of a search.
 
 thought = { $action }: wins about { $percent }% ({ $tries ->
     [one] { $tries } try
@@ -82,7 +82,7 @@ reason-later = Little differs soon, but over the rest of the game the better cho
     [one] { $points } percentage point
    *[other] { $points } percentage points
   } more often.
-# What speaks for the choice that was not advised.
+# Arguments for the choice that was not advised.
 reason-other = In favour of the other choice, { $action }: { $reason }
 
 ## Bots.
@@ -136,11 +136,11 @@ terminal-help-quit = quit – leave the table
 ## Checking a match that is over.
 
 verify-whole = { $game }: replayed { $entries } entries and { $draws } random draws. Everything matches the file and follows the rules.
-# Shown before the match; whoever noted it can compare.
+# Shown before the match, so that players can compare it later.
 verify-commitment = Commitment to the seed: { $commitment }
 verify-unfinished = The game is not over yet.
 
-## What a server answers when it cannot do what was asked.
+## Answers of the server when it cannot do what was asked.
 
 fault-bad-message = The server did not understand the request. Reload the page and try again.
 fault-illegal = The rules don’t allow this.
@@ -185,6 +185,6 @@ fault-too-many-bot-tables = Too many of your bot-only games are running. Wait un
 fault-server-full = This server has no room for another table. Try again later.
 fault-push-service = This server can’t send notifications to that address.
 
-## What a server sends to somebody whose page is closed.
+## Notifications of the server for people whose page is closed.
 
 call-your-turn = Your turn

@@ -64,7 +64,7 @@ def barred_owner(state: MundusState) -> i64:
 
 
 class TakeStep(Step[MundusState, Components]):
-    """MN-TRD-05, MN-TRD-07: whoever lost a card takes one; nobody may pass."""
+    """MN-TRD-05, MN-TRD-07: the player who lost a card takes one; nobody may pass."""
 
     question = "take"
     rule = "MN-TRD-07"
