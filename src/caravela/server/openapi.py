@@ -7,6 +7,7 @@ import msgspec
 from caravela.build import program_version
 from caravela.server.answers import STATUS
 from caravela.server.endpoints import ENDPOINTS, Endpoint
+from caravela.wire.codec import any_document
 from caravela.wire.messages import PROTOCOL, ServerMessage, ViewerMessage
 from caravela.wire.requests import Fault
 
@@ -21,7 +22,7 @@ def document() -> dict[str, Any]:
     shapes = [Fault, ViewerMessage, ServerMessage]
     for endpoint in ENDPOINTS:
         shapes += [each for each in (endpoint.answers, endpoint.takes) if each not in (None, object)]
-    schemas, components = msgspec.json.schema_components(shapes, schema_hook=_anything, ref_template=REFS)
+    schemas, components = msgspec.json.schema_components(shapes, schema_hook=any_document, ref_template=REFS)
     by_shape = {str(shape): schema for shape, schema in zip(shapes, schemas, strict=True)}
     paths: dict[str, Any] = {}
     for endpoint in ENDPOINTS:
@@ -42,11 +43,6 @@ def document() -> dict[str, Any]:
             "from-server": by_shape[str(ServerMessage)],
         },
     }
-
-
-def _anything(_kind: type) -> dict[str, Any]:
-    """Return the schema of a document that is passed through unchanged."""
-    return {"description": "any JSON value"}
 
 
 def _operation(endpoint: Endpoint, by_shape: dict[str, Any]) -> dict[str, Any]:
