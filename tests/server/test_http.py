@@ -9,7 +9,7 @@ from fluent.syntax import parse
 from fluent.syntax.ast import Message, Term
 
 from caravela.games import games
-from caravela.server.openapi import ENDPOINTS
+from caravela.server.endpoints import ENDPOINTS
 from caravela.server.shelf import bare_words
 from caravela.texts.catalogue import LANGUAGES, texts_of
 from caravela.wire.codec import decode_server

@@ -1,6 +1,6 @@
 """The ASGI application: all routes and their handlers, behind the guard."""
 
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
@@ -11,10 +11,11 @@ from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp
 
-from caravela.server import openapi, shelf
+from caravela.server import openapi
 from caravela.server.answers import Failed, answer, fault
 from caravela.server.client import Client, client_folder
 from caravela.server.deals import Deals
+from caravela.server.endpoints import ENDPOINTS, Handlers
 from caravela.server.guard import Guard
 from caravela.server.heirs import Heirs
 from caravela.server.house import House
@@ -26,8 +27,6 @@ from caravela.server.passkeys import Passkeys
 from caravela.server.people import People
 from caravela.server.push.subscribing import Subscribing
 from caravela.server.socket import Sockets
-
-Handler = Callable[[Request], Awaitable[Response]]
 
 
 def build(house: House, client: Path | None = None) -> ASGIApp:
@@ -41,9 +40,10 @@ def build(house: House, client: Path | None = None) -> ASGIApp:
         finally:
             await house.close()
 
+    parts = handlers(house)
     app = Starlette(
         routes=[
-            *[Route(path, handler, methods=[method]) for (method, path), handler in handlers(house).items()],
+            *[Route(each.path, each.handler(parts), methods=[each.method]) for each in ENDPOINTS],
             WebSocketRoute("/ws/{match}", Sockets(house)),
             Route("/{path:path}", Client(client or client_folder()).answer, methods=["GET"]),
         ],
@@ -53,15 +53,11 @@ def build(house: House, client: Path | None = None) -> ASGIApp:
     return Guard(app, house.settings, house.rates, house.metrics)
 
 
-def handlers(house: House) -> dict[tuple[str, str], Handler]:
-    """Return the handler of each endpoint in `openapi.ENDPOINTS`."""
+def handlers(house: House) -> Handlers:
     heirs = Heirs(house.store, house.sessions, house.tables)
     logins = Logins(house.settings.limits, house.rates, house.devices)
     people = People(house.settings, house.store, house.sessions, house.devices, logins, heirs)
     passkeys = Passkeys(house.store, house.sessions, house.devices, logins, heirs)
-    lobby = Lobby(house)
-    deals = Deals(house)
-    push = Subscribing(house)
     description = openapi.document()
 
     async def health(request: Request) -> Response:
@@ -77,39 +73,16 @@ def handlers(house: House) -> dict[tuple[str, str], Handler]:
     async def describe(request: Request) -> Response:
         return answer(description)
 
-    return {
-        ("GET", "/healthz"): health,
-        ("GET", "/metrics"): metrics,
-        ("GET", "/api/openapi.json"): describe,
-        ("GET", "/api/games"): shelf.list_games,
-        ("GET", "/api/games/{game}/rules"): shelf.list_rules,
-        ("GET", "/api/texts/{language}.ftl"): shelf.common_texts,
-        ("GET", "/api/texts/{language}/{game}.ftl"): shelf.game_texts,
-        ("GET", "/api/me"): people.me,
-        ("PUT", "/api/me"): people.rename,
-        ("POST", "/api/register"): people.register,
-        ("POST", "/api/login"): people.login,
-        ("POST", "/api/logout"): people.logout,
-        ("POST", "/api/passkeys/new"): passkeys.new,
-        ("POST", "/api/passkeys/add"): passkeys.add,
-        ("POST", "/api/passkeys/ask"): passkeys.ask,
-        ("POST", "/api/passkeys/login"): passkeys.login,
-        ("GET", "/api/push"): push.offer,
-        ("POST", "/api/push"): push.subscribe,
-        ("POST", "/api/push/forget"): push.forget,
-        ("POST", "/api/matches"): lobby.make,
-        ("GET", "/api/matches"): lobby.mine,
-        ("DELETE", "/api/matches/{match}"): lobby.delete,
-        ("GET", "/api/lobby"): lobby.open_tables,
-        ("POST", "/api/invitation"): lobby.invitation,
-        ("POST", "/api/join"): lobby.join,
-        ("POST", "/api/matches/{match}/leave"): lobby.leave,
-        ("POST", "/api/matches/{match}/rematch"): lobby.rematch,
-        ("POST", "/api/matches/{match}/branch"): lobby.branch,
-        ("GET", "/api/matches/{match}/plays"): deals.plays,
-        ("GET", "/api/matches/{match}/watch"): lobby.watch_link,
-        ("GET", "/api/matches/{match}/export"): lobby.export,
-    }
+    return Handlers(
+        health=health,
+        metrics=metrics,
+        describe=describe,
+        people=people,
+        passkeys=passkeys,
+        push=Subscribing(house),
+        lobby=Lobby(house),
+        deals=Deals(house),
+    )
 
 
 def on_failed(_: Request, error: Exception) -> Response:

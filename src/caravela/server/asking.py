@@ -1,4 +1,4 @@
-"""Questions of a viewer that change nothing: why not, what if, what was, what would you do."""
+"""Answer a viewer's questions, which change nothing: refusals, previews, past positions, hints, reviews."""
 
 from caravela.server import questions
 from caravela.server.bots import BotFailed
@@ -79,7 +79,7 @@ class Asking:
                     self.refuse(question, "not-yours")
 
     async def review(self, question: Review) -> None:
-        """Only once the match is over: what it says tells everybody's secrets."""
+        """Review a match that is over; a review reveals everybody's secrets."""
         table = self.live.table
         match = table.match
 

@@ -1,4 +1,4 @@
-"""Making, finding and joining matches."""
+"""Create, find and join matches."""
 
 import hashlib
 
@@ -53,14 +53,14 @@ from caravela.wire.shapes import TableShape
 
 MOST_PACE_MS = 30_000
 LEAST_OPEN_AFTER, MOST_OPEN_AFTER = 20, 1000
-"""Hands of fewer entries ago would tell too much of those now."""
+"""More recent hands would reveal too much of the current ones."""
 MOST_CLOCK_SECONDS = 30 * 24 * 3600
 LEAST_CLOCK_SECONDS = 5
 MOST_INCREMENT_SECONDS = 3600
 MOST_GRACE_SECONDS = 30 * 24 * 3600
 CODE_TRIES = 5
 NOBODY = PersonRow("", "", None, 0)
-"""In place of a guest who is not made yet."""
+"""Placeholder for a guest who is not created yet."""
 SHOWN = 50
 
 
@@ -78,13 +78,12 @@ class Lobby:
         return await self._make(request, await body_of(request, NewMatch), None)
 
     async def branch(self, request: Request) -> Response:
-        """A table that begins at a past position of this one."""
+        """Create a table that starts from a past position of this one."""
         wish = await body_of(request, Branch)
         live = await self.tables.get(request.path_params["match"])
         person = await self._looking(request, live)
         if wish.game != live.table.header.game or len(wish.seats) != len(live.table.header.seats):
             raise Failed("illegal", "fault-other-table")
-        # Where it tells nobody what they may not know.
         origin = live.table.origin("" if person is None else person.id, wish.from_at)
         if origin is None:
             raise Failed("not-now", "fault-not-over")
@@ -92,7 +91,7 @@ class Lobby:
 
     async def _make(self, request: Request, wish: NewMatch, origin: Origin | None) -> Response:
         known = await self.sessions.person(request)
-        # A table that cannot be made makes no guest either.
+        # Check the request before a guest is created for it.
         header = new_header(wish, known or NOBODY, origin)
         async with self.quotas.room_for(header, client_network(request.scope)) as made_there:
             person = known or await self.sessions.guest(request)
@@ -104,7 +103,7 @@ class Lobby:
         return response
 
     async def _store(self, header: TableHeader, request: Request) -> MadeMatch:
-        """Keeps a new table and brings it to life; a code that is in use is changed."""
+        """Store and load a new table. Replace its code if that is in use."""
         play = new_token()
         for _ in range(CODE_TRIES):
             watch = watch_token(bytes.fromhex(header.secret), header.match)
@@ -152,7 +151,7 @@ class Lobby:
         return (await self._row(row, code=code)).table
 
     async def _row(self, row: MatchRow, *, code: bool) -> ListRow:
-        """A table for a list; one that is not in memory is not played again for it."""
+        """Return a table as a list row, without replaying a match that is not in memory."""
         live = self.tables.here(row.header.id)
         if live is not None:
             return ListRow(live.shape(code), live.table.progress())
@@ -164,7 +163,7 @@ class Lobby:
         return ListRow(msgspec.structs.replace(found.table, code=row.header.code), found.progress)
 
     def _listed(self, match: str) -> ListRow:
-        """Work the row out from the log, once: it is kept for the next list. How far the match is stays unknown."""
+        """Compute the row from the log and store it for the next list. Its progress is unknown."""
         loaded = self.store.load(match)
         found = ListRow(listed_shape(loaded), None)
         self.store.list_row(match, loaded.row.entries, written_list_row(found.table, None))
@@ -205,7 +204,7 @@ class Lobby:
         return response
 
     async def _by_token(self, token: str) -> tuple[str, bool]:
-        """The match that a link or a code opens, and whether it opens it for watching only."""
+        """Return the match of a link or a code, and whether the link is for spectators."""
         found = await stored(self.store.match_by_token, token_hash(token)) if len(token) > 20 else None
         if found is not None:
             return found[0], found[1] == "watch"
@@ -221,7 +220,7 @@ class Lobby:
         return answer(Joined(live.id, live.table.seats_of(person.id)))
 
     async def rematch(self, request: Request) -> Response:
-        """The same people again; whoever asks second gets the table that the first one made."""
+        """Create a table for the same people. The second who asks gets the table of the first."""
         wish = await body_of(request, Rematch)
         person = await self.sessions.needed(request)
         live = await self.tables.get(request.path_params["match"])
@@ -264,14 +263,14 @@ class Lobby:
     # --- looking -----------------------------------------------------------------------------------
 
     async def _looking(self, request: Request, live: Live) -> PersonRow | None:
-        """Who looks at a table, if anybody that is known. Raises Failed for whom it is not open to."""
+        """Return the caller, if they have a session. Raise Failed if they may not see the table."""
         person = await self.sessions.person(request)
         if not await is_admitted(self.store, request, live.table, "" if person is None else person.id):
             raise Failed("forbidden")
         return person
 
     async def watch_link(self, request: Request) -> Response:
-        """Whoever may look may let others look."""
+        """Return the watch link. Anybody who may see the table may share it."""
         live = await self.tables.get(request.path_params["match"])
         await self._looking(request, live)
         token = watch_token(bytes.fromhex(live.table.header.secret), live.id)
@@ -298,7 +297,7 @@ def check(verdict: object) -> None:
 
 
 def new_header(wish: NewMatch, person: PersonRow, origin: Origin | None) -> TableHeader:
-    """What was agreed to. Raises Failed for what cannot be."""
+    """Build the table header from a request. Raise Failed if the request is invalid."""
     try:
         of = game(wish.game)
     except UnknownGame:
@@ -313,7 +312,7 @@ def new_header(wish: NewMatch, person: PersonRow, origin: Origin | None) -> Tabl
     if not of.least_seats <= len(wish.seats) <= of.most_seats:
         raise Failed("illegal", "fault-seats", {"least": of.least_seats, "most": of.most_seats})
     if wish.lesson and (wish.public or any(seat.role not in ("me", "bot") for seat in wish.seats)):
-        # Its chance is known beforehand: at such a table nobody else may sit down.
+        # The seed of a lesson is public, so nobody else may play.
         raise Failed("illegal", "fault-lesson")
     header = TableHeader(
         match=new_id(),

@@ -1,4 +1,4 @@
-"""The socket of a viewer: messages in, decoded strictly and answered; messages out, in their order."""
+"""The WebSocket of a viewer: decode and answer its messages, and send messages in order."""
 
 import asyncio
 from collections import Counter
@@ -44,7 +44,7 @@ from caravela.wire.shapes import RefusalCode
 
 HELLO_SECONDS = 15.0
 MOST_BAD = 200
-"""So many refused messages of no use to anybody end a socket."""
+"""Refused messages after which a socket is closed."""
 POLICY_CLOSE, GOING_AWAY, TRY_LATER = 1008, 1001, 1013
 
 BYE_CODES: Final[tuple[RefusalCode, ...]] = ("no-such-match", "frozen", "stopping", "storage", "too-fast")
@@ -61,7 +61,7 @@ class Gone(Exception):
 
 
 class Sockets:
-    """Answers every handshake on /ws/{match}."""
+    """Accepts the sockets on /ws/{match}."""
 
     def __init__(self, house: House) -> None:
         self.house = house
@@ -106,7 +106,7 @@ class Sockets:
             live.leave(viewer)
             talk.tasks.cancel()
             reading.cancel()
-            # What was said last, such as why the socket ends, is still sent.
+            # Still send the last messages, such as why the socket ends.
             await asyncio.wait((sending,), timeout=1.0)
             sending.cancel()
             await asyncio.gather(reading, sending, return_exceptions=True)
@@ -129,7 +129,7 @@ class Sockets:
 
 
 class Talk:
-    """What one viewer says, message by message."""
+    """Answers the messages of one viewer."""
 
     def __init__(self, house: House, live: Live, viewer: Viewer) -> None:
         self.house = house
@@ -179,7 +179,7 @@ class Talk:
             if self.check_pin(said) and not self.live.greet(self.viewer, said.seat):
                 self.refuse(None, "not-yours")
         elif isinstance(said, Hint):
-            # Thinking takes time; what else the viewer says does not wait for it.
+            # Thinking takes time; the viewer's other messages do not wait for it.
             self.tasks.start(self.asking.hint(said))
         elif isinstance(said, Review):
             self.tasks.start(self.asking.review(said))
@@ -235,7 +235,7 @@ class Talk:
         )
 
     def refuse(self, said: ViewerMessage | None, code: RefusalCode) -> None:
-        """By the key of a command or the number of a question, so that whoever waits for its answer has one."""
+        """Refuse a message by its key or its request number, so that its sender stops waiting."""
         self.house.metrics.refusals.labels(code).inc()
         key, request = getattr(said, "key", None), getattr(said, "request", None)
         version = self.live.table.version if self.viewer.here else -1

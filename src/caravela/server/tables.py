@@ -1,4 +1,4 @@
-"""All tables that are in memory: loaded when somebody needs them, put away when nobody does."""
+"""All tables in memory: loaded on demand, unloaded when idle."""
 
 import asyncio
 import time
@@ -30,7 +30,7 @@ BOTS_DUE_MS = 7 * DAY_MS
 CLOCKS_DUE_MS = 31 * DAY_MS
 """At the start, a clock is resumed if the match changed this recently: none runs for longer than 30 days."""
 CANDIDATES = 10
-"""Rows that are looked at for each match that may be resumed."""
+"""Rows to examine for each match that may be resumed."""
 GOODBYE_SECONDS = 1.0
 
 
@@ -41,11 +41,11 @@ class Tables:
         self.bots = bots
         self.metrics = metrics
         self.turn_came: Callable[[Live, str], None] | None = None
-        """Hears of everybody for whom a match begins to wait while they are away from it."""
+        """Called with each absent person for whom a match begins to wait."""
         self.stopping = False
         self._live: dict[str, Live] = {}
         self._of_bots: set[str] = set()
-        """Tables in memory that were made for bots alone."""
+        """Tables in memory that have bots only."""
         self._loading: dict[str, asyncio.Task[Live]] = {}
         self._background: list[asyncio.Task[None]] = []
 
@@ -81,7 +81,7 @@ class Tables:
         return [row.header.id for row in rows if is_due(row, now)][:most]
 
     async def get(self, match: str) -> Live:
-        """A match's live table. Raises Failed when there is none, or it cannot be loaded."""
+        """Return the live table of a match. Raise Failed if there is none or it cannot be loaded."""
         if self.stopping:
             raise Failed("stopping", again_after=5)
         live = self._live.get(match)
@@ -96,7 +96,7 @@ class Tables:
 
     async def _load(self, match: str) -> Live:
         try:
-            # In a thread: reading and playing a long match again takes a while.
+            # In a thread: replaying a long match takes a while.
             table = await stored(load_table, self.store, match)
         except NoSuchMatch:
             raise Failed("no-such-match") from None
@@ -106,11 +106,11 @@ class Tables:
         return await self.add(table)
 
     def here(self, match: str) -> Live | None:
-        """The live table of a match, if it is in memory."""
+        """Return the live table of a match, if it is in memory."""
         return self._live.get(match)
 
     def end_session(self, session: bytes) -> None:
-        """Whoever logs out looks on nowhere."""
+        """Close every socket that was opened with this session."""
         for live in self._live.values():
             for viewer in tuple(live.viewers):
                 if viewer.session == session:
@@ -118,7 +118,7 @@ class Tables:
                     viewer.end()
 
     async def add(self, table: Table, network: str = "") -> Live:
-        """A table that was made or loaded comes to life. `network` is that of its maker."""
+        """Run a table that was created or loaded. `network` is that of its creator."""
         live = Live(
             table,
             self.store,
@@ -137,14 +137,14 @@ class Tables:
         return live
 
     async def delete(self, match: str) -> None:
-        """A table that nobody has seen yet is not wanted after all."""
+        """Delete a table that nobody has seen yet."""
         live = self._live.get(match)
         if live is not None:
             self._put_away(live)
         await stored(self.store.delete_match, match)
 
     async def delete_for(self, match: str, person: str) -> bool:
-        """Delete a table, if the person may; its viewers are told. Raises Failed."""
+        """Delete a table and notify its viewers, if the person may. Raise Failed."""
         live = await self.get(match)
         if not await live.delete(person):
             return False
@@ -152,7 +152,7 @@ class Tables:
         return True
 
     def of_bots(self) -> list[Live]:
-        """The tables in memory at which bots alone are playing."""
+        """Return the running tables in memory that have bots only."""
         found = [self._live[match] for match in self._of_bots if match in self._live]
         found = [live for live in found if live.table.phase() != "over"]
         self._of_bots = {live.id for live in found}
@@ -169,7 +169,7 @@ class Tables:
                     viewer.end()
 
     def lose(self, live: Live) -> None:
-        """Somebody else has written to the match: everybody comes back to a table that is loaded anew."""
+        """Unload a table whose match has entries of another writer. Its viewers reconnect and load it again."""
         log().error("overtaken", match=live.id)
         self._put_away(live)
         for viewer in tuple(live.viewers):

@@ -1,4 +1,4 @@
-"""Drafts: a person's turn is tentative until something new was learnt or it was confirmed."""
+"""Drafts: a person's turn is tentative until it reveals something or is confirmed."""
 
 from dataclasses import dataclass, field
 
@@ -16,10 +16,10 @@ class Draft:
     free_to: int
     to_confirm: bool = False
     again: list[str] = field(default_factory=list)
-    """Actions that were taken back and can be made again, the next one last."""
+    """Undone actions that can be redone, the next one last."""
 
     def acted(self, action: str, at: int, learnt: bool) -> None:
-        """The seat chose, and `at` entries are in force now."""
+        """Record a choice of the seat; `at` entries are in force after it."""
         if self.again and self.again[-1] == action:
             self.again.pop()
         else:
@@ -34,19 +34,19 @@ class Draft:
         self.free_to = min(self.free_to, back_to)
 
     def shape(self, steps: list[shapes.Choice]) -> shapes.Draft:
-        """As a reader has it who may know these steps."""
+        """Return the draft for a reader who may know these steps."""
         return shapes.Draft(self.seat, self.since, self.free_to, self.to_confirm, len(self.again), steps)
 
 
 @dataclass
 class Asking:
-    """A wish to undo, or to abandon the match, that waits for other people."""
+    """A request to undo, or to abandon the match, that waits for the consent of others."""
 
     by: int
     back_to: int
-    """How many entries stay in force; all of them when the match is abandoned."""
+    """Number of entries that stay in force; all of them if the match is abandoned."""
     version: int
-    """The version of the match that brought it up: an answer to an earlier one is not meant for it."""
+    """The version in which it came up. An answer for an earlier version is not meant for it."""
     awaited: list[int]
     agreed: list[int] = field(default_factory=list)
     wish: Wish = "undo"
@@ -56,6 +56,6 @@ class Asking:
 
 
 def turn_goes_on(decisions: list[Decision], seat: int) -> bool:
-    """True while nobody but the seat has to choose, and openly."""
+    """Return whether the seat alone has to choose, and openly."""
     owed = [decision for decision in decisions if decision.owed]
     return len(owed) == 1 and owed[0].seat == seat and not owed[0].secret

@@ -1,4 +1,4 @@
-"""Offspring: the tables that come of a table, a rematch or a match from one of its past positions."""
+"""Offspring: headers of tables that follow from a table, by a rematch or from a past position."""
 
 from collections.abc import Mapping
 
@@ -12,7 +12,7 @@ from caravela.table.record import Record
 def rematch_header(
     record: Record, match: str, secret: bytes, code: str, created_ms: int, nonces: Mapping[str, str]
 ) -> TableHeader:
-    """The same players, each one seat further; `nonces` are new ones by person, and none is used twice."""
+    """Return the header for the same players, each one seat further. `nonces` are new ones, by person."""
     old = [
         SeatHeader(
             "person" if place.role == "person" else "bot",

@@ -1,4 +1,4 @@
-"""The record: all that a table has become by its entries so far."""
+"""The record: the state of a table after its entries so far."""
 
 from collections import Counter, deque
 from dataclasses import dataclass
@@ -17,7 +17,7 @@ from caravela.table.stored import ChatLine
 from caravela.table.story import Line, TakenLines
 
 RECENT = 64
-"""So many versions are remembered for those who were away for a moment."""
+"""Versions that are remembered for viewers who reconnect."""
 TAKEN_KEPT = 300
 """The newest lines that were undone are shown to viewers, this many at most; the log has all of them."""
 WATCHERS = ""
@@ -28,7 +28,7 @@ CHAT_LINE_BYTES = 200
 
 @dataclass(frozen=True, slots=True)
 class Trace:
-    """What one version did to the log: the first line that is new by it, and what it took back."""
+    """The change of the log in one version: the first new line, and the undone lines."""
 
     version: int
     lines_from: int
@@ -36,26 +36,26 @@ class Trace:
 
 
 class Record:
-    """Changed by folding alone (see folding.py); everybody else reads it."""
+    """Only folds change it (see handlers/); everything else reads it."""
 
     def __init__(self, header: TableHeader) -> None:
         self.header = header
         self.game = known_game(header)
-        """None when the game, or this version of its rules, is not played here any more."""
+        """None if the game, or this version of its rules, is not played here any more."""
         self.seating = Seating(header)
         self.host = header.host
-        """Who arranges the table: its maker, or whoever the maker turned out to be."""
+        """The creator of the table, or the account that a guest who created it logged in to."""
         self.clocks = Clocks(header.clock, len(header.seats))
         self.match: Match | None = None
         self.started = False
         self.index = 0
-        """How many entries the table has."""
+        """Number of entries."""
         self.time_ms = header.created_ms
         self.version = 0
         self.moved = 0
         """The version at which the entries in force last changed."""
         self.fresh = [0] * len(header.seats)
-        """By seat: the version from which on it has had the decision before it that it has now."""
+        """By seat: the version in which its current decision came up."""
         self.keys: dict[str, int] = {}
         """The version that each key led to."""
         self.lines: list[Line] = []
@@ -92,11 +92,11 @@ class Record:
         return self.game is None
 
     def at(self) -> int:
-        """How many entries are in force."""
+        """Return the number of entries in force."""
         return len(self.lines)
 
     def decisions(self) -> list[Decision]:
-        """What may be chosen now by the rules; empty before the start and at the end."""
+        """Return the decisions that the rules allow now; none before the start and after the end."""
         if self._decisions is None:
             match = self.match
             self._decisions = [] if match is None or self.ended else match.decisions()
@@ -117,7 +117,7 @@ class Record:
         self.position_changed()
 
     def outcome(self) -> Outcome | None:
-        """How the match ended; None while its last turn can still be taken back."""
+        """Return how the match ended; None while its last turn can still be undone."""
         self.decisions()
         return None if self.unsettled() else self._outcome
 
@@ -134,17 +134,17 @@ class Record:
         return self.draft is not None and self.draft.to_confirm
 
     def unsettled(self) -> bool:
-        """True while a complete turn, or a wish that needs consent, holds the match up."""
+        """Return whether the match waits for a confirmation or for consent."""
         return self.to_confirm() or self.asking is not None
 
     def waiting(self) -> list[Decision]:
-        """The decisions that somebody must make now; none while a turn awaits confirmation or consent."""
+        """Return the decisions that somebody must make now; none while the match is unsettled."""
         if self.unsettled():
             return []
         return [decision for decision in self.decisions() if decision.owed]
 
     def thinking(self) -> list[int]:
-        """The seats whose clocks run: people who owe a decision, or the confirmation of their turn."""
+        """Return the seats whose clocks run: people who owe a decision or a confirmation."""
         if self.draft is not None and self.draft.to_confirm:
             return [self.draft.seat]
         seats = [decision.seat for decision in self.decisions() if decision.owed]

@@ -1,4 +1,4 @@
-"""The table: the authority over one match. It does no input or output, and is a pure fold over its entries."""
+"""The table: the authority over one match. It does no I/O and is a pure fold over its entries."""
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
@@ -32,13 +32,13 @@ class Owed:
     seat: int
     bot: bool
     level: str | None
-    """The bot's."""
+    """The level of the bot."""
 
 
 class Table:
     """Seats, people, bots, clocks, drafts and chat around a match.
 
-    A change is proposed, kept by the server, and applied then: nothing is acknowledged before it is durable.
+    The server proposes a change, stores it and then applies it: nothing is acknowledged before it is durable.
     """
 
     def __init__(self, header: TableHeader) -> None:
@@ -47,13 +47,13 @@ class Table:
 
     @classmethod
     def new(cls, header: TableHeader) -> Self:
-        """A table that is to be played. Raises OptionError or BrokenDocument for what the game does not take."""
+        """Return a new table. Raise OptionError or BrokenDocument for what the game does not accept."""
         new_match(header, [])
         return cls(header)
 
     @classmethod
     def replay(cls, header: TableHeader, entries: Iterable[Entry]) -> Self:
-        """The table that the entries tell. Raises BrokenLog when no table can have written them."""
+        """Return the table after these entries. Raise BrokenLog if no table can have written them."""
         table = cls(header)
         for at, entry in enumerate(entries):
             table.take(at, entry)
@@ -62,27 +62,27 @@ class Table:
     # --- changing ----------------------------------------------------------------------------------
 
     def propose(self, command: Command, now_ms: int) -> Change | Accepted | Rejected:
-        """What would be done; the acknowledgement again of what was done before; or why it is refused."""
+        """Return a change, a rejection, or the earlier acceptance of the same key. Change nothing."""
         return propose(self.record, command, now_ms)
 
     def due(self, now_ms: int) -> Change | None:
-        """What happens by itself now: the match starts when all seats are taken, and clocks run out."""
+        """Return what happens by itself now: the start once all seats are taken, or a clock that ran out."""
         return due(self.record, now_ms)
 
     def deadline(self) -> int | None:
-        """When the next clock runs out; None when none runs."""
+        """Return when the next clock runs out; None if none runs."""
         if not self.record.playing():
             return None
         return min(self.record.clocks.ends().values(), default=None)
 
     def apply(self, change: Change) -> Effects:
-        """Takes a change that was kept into the table, and says what viewers must hear."""
+        """Apply a stored change. Return its effects for viewers."""
         if change.index != self.record.index:
             raise ValueError(f"change {change.index} does not follow entry {self.record.index - 1}")
         return fold(self.record, change.entry, change.prepared)
 
     def take(self, index: int, entry: Entry) -> Effects:
-        """Takes in an entry that was kept before. Raises BrokenLog when it cannot have followed those so far."""
+        """Apply a stored entry. Raise BrokenLog if it cannot have followed the entries so far."""
         if index != self.record.index:
             raise BrokenLog(f"entry {index} does not follow entry {self.record.index - 1}")
         try:
@@ -125,7 +125,7 @@ class Table:
         return self.record.seating.of(person)
 
     def owed(self) -> list[Owed]:
-        """Who must choose now; empty while a turn awaits confirmation or a wish to undo is open."""
+        """Return who must choose now; nobody while a turn awaits confirmation or an undo awaits consent."""
         found: list[Owed] = []
         for decision in self.record.waiting():
             place = self.record.seating[decision.seat]
@@ -140,7 +140,7 @@ class Table:
         return access.may_delete(person, record.host, record.seating.people(), record.started, abandoned)
 
     def awaits(self, person: str) -> bool:
-        """True when the match waits for this person: a decision, a confirmation or an answer."""
+        """Return whether the match waits for this person: a decision, a confirmation or their consent."""
         record = self.record
         seats = {owed.seat for owed in self.owed() if not owed.bot}
         if record.draft is not None and record.draft.to_confirm:
@@ -226,15 +226,15 @@ class Table:
         )
 
     def position(self, seat: int | None) -> Position:
-        """Where the match stands for a seat, or for a spectator."""
+        """Return the position for a seat or a spectator."""
         return self._sight.position(seat)
 
     def lines(self, seat: int | None, since: int = 0) -> list[LogLine]:
-        """The entries in force from a number on, as a seat or a spectator may know them."""
+        """Return the log lines from index `since` on, as a seat or a spectator may know them."""
         return tell(self.record.lines, since, seat, self.record.over())
 
     def taken(self, seat: int | None) -> list[Taken]:
-        """What was taken back, in its order."""
+        """Return the undone lines, oldest first."""
         reveal = self.record.over()
         return [taken.told(seat, reveal) for taken in self.record.taken]
 
@@ -243,7 +243,7 @@ class Table:
         return [chat_shape(line) for line in self.record.chat]
 
     def document(self) -> dict[str, object] | None:
-        """The whole match, for everybody to check, once it is over."""
+        """Return the whole match, for everybody to check; None before it is over."""
         match = self.record.match
         if match is None or not access.may_export_all(self.record):
             return None
@@ -257,11 +257,11 @@ class Table:
     def rematch_header(
         self, match: str, secret: bytes, code: str, created_ms: int, nonces: Mapping[str, str]
     ) -> TableHeader:
-        """The header of the next match of the same players; see FollowUp for how this one points to it."""
+        """Return the header of the next match of the same players; `FollowUp` links to it."""
         return offspring.rematch_header(self.record, match, secret, code, created_ms, nonces)
 
     def origin(self, person: str, at: int) -> Origin | None:
-        """The position after an entry for a new match, when the person may have it."""
+        """Return the position after an entry for a new match; None if the person may not have it."""
         return offspring.origin(self.record, person, at)
 
 

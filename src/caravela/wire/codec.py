@@ -1,5 +1,6 @@
 """Encode and decode messages. Decoding is strict; equal messages are encoded to equal bytes."""
 
+from types import ModuleType
 from typing import Any
 
 import msgspec
@@ -51,18 +52,22 @@ def decode_server(data: bytes | str) -> ServerMessage:
 
 def schemas(ref_template: str = "#/components/schemas/{name}") -> dict[str, Any]:
     """Return the JSON schemas of all messages and request bodies, by name."""
-    types = [*_structs(messages), *_structs(requests)]
-    return msgspec.json.schema_components(types, schema_hook=_anything, ref_template=ref_template)[1]
+    types = [*structs_of(messages), *structs_of(requests)]
+    return msgspec.json.schema_components(types, schema_hook=any_document, ref_template=ref_template)[1]
 
 
-def _anything(kind: type) -> dict[str, Any]:
+def any_document(kind: type) -> dict[str, Any]:
     """Return the schema of a document that is passed through unchanged."""
     return {"description": "any JSON value"}
 
 
-def _structs(module: object) -> list[type[msgspec.Struct]]:
+def structs_of(module: ModuleType) -> list[type[msgspec.Struct]]:
+    """Return the structs with fields that a module defines itself, in order."""
     return [
         each
         for each in vars(module).values()
-        if isinstance(each, type) and issubclass(each, msgspec.Struct) and each.__struct_fields__
+        if isinstance(each, type)
+        and issubclass(each, msgspec.Struct)
+        and each.__module__ == module.__name__
+        and each.__struct_fields__
     ]

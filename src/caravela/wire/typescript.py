@@ -1,23 +1,13 @@
 """Generate TypeScript types from the message shapes, the same source as the decoders."""
 
-from types import ModuleType
-
 import msgspec
 from msgspec import inspect as kinds
 
 from caravela.wire import messages, requests, shapes
+from caravela.wire.codec import structs_of
 
 HEADING = "// Made from src/caravela/wire by python -m caravela.wire; a test tells when it is out of date.\n"
 UNIONS = {"ViewerMessage": messages.ViewerMessage, "ServerMessage": messages.ServerMessage}
-
-
-def structs_of(module: ModuleType) -> list[type[msgspec.Struct]]:
-    """Return the structs that a module defines itself, in order."""
-    return [
-        each
-        for each in vars(module).values()
-        if isinstance(each, type) and issubclass(each, msgspec.Struct) and each.__module__ == module.__name__
-    ]
 
 
 def typescript(kind: kinds.Type) -> str:
@@ -75,9 +65,7 @@ def text() -> str:
         "export type Facts = Record<string, Fact>;",
     ]
     for module in (shapes, messages, requests):
-        for struct in structs_of(module):
-            if struct.__struct_fields__:
-                parts.append(interface(struct))
+        parts.extend(interface(struct) for struct in structs_of(module))
     for name, union in UNIONS.items():
         kind = kinds.type_info(union)
         assert isinstance(kind, kinds.UnionType)
