@@ -182,10 +182,11 @@ class AmerigoState(StepState):
     def copy(self) -> "AmerigoState":
         new = AmerigoState()
         new.seats = self.seats
-        new.round = self.round
-        new.phase = self.phase
         new.step = self.step
         new.actor = self.actor
+        new.entering = False
+        new.round = self.round
+        new.phase = self.phase
         new.turn_at = self.turn_at
         new.order = self.order[:]
         new.ranking = self.ranking[:]
@@ -217,7 +218,6 @@ class AmerigoState(StepState):
         new.villages_on = self.villages_on[:]
         new.posts_on = self.posts_on[:]
         new.linked = self.linked[:]
-        new.entering = False
         return new
 
     def to_bytes(self) -> bytes:

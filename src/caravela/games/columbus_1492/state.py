@@ -134,10 +134,11 @@ class ColumbusState(StepState):
     def copy(self) -> "ColumbusState":
         new = ColumbusState()
         new.seats = self.seats
-        new.round = self.round
         new.step = self.step
-        new.turn = self.turn
         new.actor = self.actor
+        new.entering = False
+        new.round = self.round
+        new.turn = self.turn
         new.first = self.first
         new.rolled = self.rolled
         new.used = self.used
@@ -168,7 +169,6 @@ class ColumbusState(StepState):
         new.held_over = self.held_over[:]
         new.winner = self.winner
         new.homecoming = self.homecoming
-        new.entering = False
         new.wrecked = False
         return new
 

@@ -164,11 +164,13 @@ class MundusState(SealedState):
     def copy(self) -> "MundusState":
         new = MundusState()
         new.seats = self.seats
-        new.round = self.round
         new.step = self.step
+        new.actor = self.actor
+        new.entering = False
+        new.sealed = self.sealed[:]
+        new.round = self.round
         new.event = self.event
         new.master = self.master
-        new.actor = self.actor
         new.announced = self.announced
         new.hands = self.hands[:]
         new.offers = self.offers[:]
@@ -178,7 +180,6 @@ class MundusState(SealedState):
         new.pile = self.pile[:]
         new.pile_left = self.pile_left
         new.discard = self.discard[:]
-        new.sealed = self.sealed[:]
         new.owners = self.owners[:]
         new.queue = self.queue[:]
         new.unseen = self.unseen[:]
@@ -213,7 +214,6 @@ class MundusState(SealedState):
         new.known = self.known[:]
         new.learnt = self.learnt[:]
         new.gifts_known = self.gifts_known
-        new.entering = False
         return new
 
     def to_bytes(self) -> bytes:
