@@ -77,16 +77,21 @@ class Weights:
             if usual is None:
                 known = ", ".join(sorted(each.name for each in fields(base)))
                 raise BrokenWeights(f"{self.source}: {name} is not a search setting; these are {known}")
-            # A whole number is accepted for a float, but a bool for neither.
-            if not isinstance(value, type(usual)) and not (type(value) is int and isinstance(usual, float)):
-                raise BrokenWeights(f"{self.source}: {name} must be of type {type(usual).__name__}")
+            kind: type[Any] = type(usual)
+            # A whole number is accepted for a float; a bool is not a number, although it is an int.
+            if (
+                not isinstance(value, int | float)
+                or isinstance(value, bool) != (kind is bool)
+                or (isinstance(value, float) and kind is not float)
+            ):
+                raise BrokenWeights(f"{self.source}: {name} must be of type {kind.__name__}")
             if not isfinite(value):
                 raise BrokenWeights(f"{self.source}: {name} must be a finite number")
             if value < 0:
                 raise BrokenWeights(f"{self.source}: {name} is below 0")
             if value == 0 and name in POSITIVE:
                 raise BrokenWeights(f"{self.source}: {name} must be above 0")
-            changes[name] = type(usual)(value)
+            changes[name] = kind(value)
         return replace(base, **changes)
 
     def _number(self, name: str, value: object) -> float:

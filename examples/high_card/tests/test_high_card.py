@@ -1,0 +1,39 @@
+"""High Card passes the checks that Caravela has for every game, and its rules work."""
+
+import pytest
+
+from caravela.kernel.chance import ScriptedChance
+from caravela.testing import Leak, check_game, check_leaks, walk
+from caravela_high_card import GAME
+from caravela_high_card.rules import KEEP, SWAP, HighCardRules
+from caravela_high_card.state import HighCardState
+
+DISCLOSURES = frozenset({"card-shown"})
+"""Public events that reveal something hidden."""
+
+
+def test_the_game_passes_every_check() -> None:
+    check_game(GAME, DISCLOSURES)
+
+
+def test_the_check_finds_a_card_that_is_shown_by_mistake() -> None:
+    with pytest.raises(Leak, match="card-shown"):
+        check_leaks(walk(GAME, 4, seed=1))
+
+
+@pytest.mark.parametrize("lowest, winner", [(False, 1), (True, 0)])
+def test_the_option_decides_which_card_wins(lowest: bool, winner: int) -> None:
+    rules = HighCardRules()
+    state = HighCardState([4, 7], [0, 0], 0, lowest)
+    for seat in range(2):
+        rules.submit(state, seat, KEEP, ScriptedChance([]), None)
+    outcome = rules.outcome(state)
+    assert outcome is not None
+    assert outcome.winners() == [winner]
+
+
+def test_a_swapped_card_comes_from_the_rest_of_the_deck() -> None:
+    rules = HighCardRules()
+    state = HighCardState([4, 7], [0, 0], 0, False)
+    rules.submit(state, 0, SWAP, ScriptedChance([(7, 0)]), None)
+    assert (state.cards, state.replaced) == ([1, 7], [4, 0])
