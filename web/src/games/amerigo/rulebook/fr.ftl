@@ -11,7 +11,7 @@ book-components-tiles = 37 tuiles de terrain neutre de 1 à 6 cases forment la r
 book-components-tokens = 8 jetons de chaque denrée se trouvent sur les îles. Il y a 50 jetons de production de coût 2, 3 ou 4 ; à moins de quatre, certains restent dans la boîte. 24 jetons de progression apportent des avantages.
 
 book-setup = Mise en place
-book-setup-sea = Disposez les tuiles d’île au hasard : 9 à deux joueurs, 12 à trois, les 16 à quatre. Chacune montre des îles avec des cases de comptoir, des ancres et des denrées. Une mer sans grande île, avec plus de cinq grandes îles ou avec une île démesurée est à refaire.
+book-setup-sea = Disposez les tuiles d’île au hasard : 9 à deux joueurs, 12 à trois, les 16 à quatre. Chacune montre des îles avec des cases de comptoir, des ancres et des denrées. Une mer sans grande île, avec plus de cinq grandes îles ou avec une île démesurée est à recommencer.
 book-setup-shape = L’océan n’est jamais enfermé par les terres, et les terres de deux tuiles se touchent par un côté ou pas du tout. Des terres qui se rejoignent d’une tuile à l’autre forment **une seule île**. Avec 20 cases ou plus, elle est **grande** et contient un coffre au trésor.
 book-setup-frame = Le **cadre** autour de la mer est de l’océan : 12, 14 ou 16 cases à 2, 3 ou 4 joueurs. Chacune touche six cases et les cases de cadre voisines.
 book-setup-supply = Posez 8 jetons de progression et 6, 8 ou 10 jetons de production. Cinq des six marqueurs Pirates (0, 0, 1, 2, 3, 4) sont face cachée ; retournez-en un.

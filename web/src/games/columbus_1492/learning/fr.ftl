@@ -1,7 +1,7 @@
 ### For those who learn 1492. What each question is about; the numbers of rules become links.
 
 guide-opening = Cap à l’ouest : découvrez l’Amérique à la longue-vue et rentrez avant les autres. Lancez les quatre dés, ou renoncez à votre tour pour des tonneaux. CC-TRN-01 CC-TRN-02
-guide-dice = Roses des vents et voiles vous font avancer, rafales et tempêtes gênent les autres, les longues-vues apportent des cartes, des tonneaux et, loin à l’ouest, la vue de la terre. Tant qu’aucun dé n’a servi, un tonneau permet de relancer. CC-DIE-01 CC-DIE-09 CC-TRN-04
+guide-dice = Roses des vents et voiles vous font avancer, rafales et tempêtes gênent les autres, les longues-vues donnent des cartes ou des tonneaux et, loin à l’ouest, font découvrir la terre. Tant qu’aucun dé n’a servi, un tonneau permet de relancer. CC-DIE-01 CC-DIE-09 CC-TRN-04
 guide-card = Vous pouvez jouer une carte gardée par tour. Celles que vous ne pouvez pas jouer maintenant, comme Beau temps, restent en main. CC-CRD-03
 guide-answer = Un joueur déclenche une tempête. Avec Beau temps, vous pouvez l’annuler avant le lancer de la flèche. CC-CRD-13
 guide-spin = Seul le dernier lancer de la flèche pousse les caravelles. S’il reste des dés tempête, vous pouvez la relancer. CC-DIE-05

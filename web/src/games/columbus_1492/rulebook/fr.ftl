@@ -30,7 +30,7 @@ book-dice-sail = Une **voile** vous fait aussi avancer d’une case, ou répare 
 book-dice-gust = Un dé **rafale** déplace une rafale d’une case. Plusieurs dés donnent un trajet plus long ou se partagent entre les deux rafales. Une rafale passe par-dessus les récifs et les îles, mais ni sur la terre, ni sur la case départ, ni hors du plateau, et ne frappe que là où elle s’arrête.
 book-dice-storm = Un dé **tempête** vous permet de désigner un secteur et de lancer la flèche : toutes les caravelles de ce secteur, la vôtre comprise, sont poussées d’une case dans sa direction. Tous vos dés tempête forment une seule tempête ; avec plusieurs, vous pouvez relancer la flèche, et seul le dernier lancer compte.
 book-dice-storm-first = Les dés tempête sont sans effet à la manche 1, mais vous pouvez les relancer. Les cartes Ouragan et Brouillard, elles, agissent.
-book-dice-spyglass = Une **longue-vue** permet au choix : au bord d’une île, de prendre un **tonneau** ; partout sauf dans un calme plat, de piocher une **carte** ; dans les secteurs 1 et 2, hors d’un calme plat, de regarder par un **verre de longue-vue**.
+book-dice-spyglass = Une **longue-vue** s’utilise de trois façons : au bord d’une île, prenez un **tonneau** ; partout sauf dans un calme plat, piochez une **carte** ; dans les secteurs 1 et 2, hors d’un calme plat, regardez par un **verre de longue-vue**.
 book-figure-island = Les huit cases autour d’une île : une longue-vue y donne un tonneau.
 book-dice-example-spyglass = Vous êtes au bord des Açores avec trois longues-vues : prenez deux tonneaux, puis piochez une carte.
 book-dice-example-storm = Avec trois dés tempête, vous désignez un secteur et lancez la flèche : ouest. Encore : sud-ouest, vers un récif. Une troisième fois : ouest. Seul le dernier ouest déplace les caravelles ; le récif n’a rien cassé.
@@ -38,7 +38,7 @@ book-dice-example-order = L’ordre compte : déclenchez la tempête dans un se
 
 book-storms = Tempêtes et collisions
 book-storms-push = Une tempête, un ouragan ou un brouillard pousse toutes les caravelles touchées **en même temps**. Deux caravelles qui bougent ne se heurtent jamais.
-book-storms-block = Si vous êtes poussé contre un récif, une île ou une côte, vous restez sur place et **perdez votre grand mât**. Si vous êtes poussé hors du plateau, vous restez sur place sans dommage.
+book-storms-block = Poussée contre un récif, une île ou une côte, votre caravelle reste sur place et **perd son grand mât**. Poussée hors du plateau, elle reste sur place sans dommage.
 book-storms-collide = Si votre caravelle est poussée sur une autre qui ne bouge pas, les deux perdent leur grand mât et partagent la case. Elles la quittent une à une ; d’ici là, personne ne peut y naviguer.
 book-storms-safe = La case départ est à l’abri des tempêtes. Les calmes plats, non : une poussée peut vous y mener ou vous en sortir. Une poussée vers la case départ vous ramène à bon port, même sans mât.
 book-storms-gust = Une caravelle intacte qui arrive sur une rafale, en naviguant ou sous une poussée, perd son grand mât ; si vous y naviguez, votre tour s’arrête là. Les cases rafale elles-mêmes sont sans effet.
@@ -57,8 +57,8 @@ book-figure-wreck = Avec son grand mât, et sans.
 book-damage-repair = Sans mât, vous ne naviguez pas, mais les tempêtes vous poussent encore. Votre tour est un **jet de réparation** : lancez et relancez comme d’habitude ; une voile répare le grand mât et termine le tour. Rien d’autre n’agit.
 
 book-calm = Calme plat
-book-calm-sail = Sur une case claire de calme plat, **seules les voiles agissent**. Une voile vous fait avancer d’une case ; dès que vous en êtes sorti, les autres dés agissent à nouveau. Vous pouvez entrer dans un calme plat, mais sans voile vous y restez.
-book-figure-calm = À l’ouest, puis dans le calme plat avec la deuxième rose des vents, puis hors de celui-ci avec la voile.
+book-calm-sail = Sur une case claire de calme plat, **seules les voiles agissent**. Une voile vous fait avancer d’une case ; dès que votre caravelle en est sortie, les autres dés agissent à nouveau. Vous pouvez entrer dans un calme plat, mais sans voile vous y restez.
+book-figure-calm = À l’ouest, puis dans le calme plat avec la deuxième rose des vents, puis sortie avec la voile.
 book-calm-example = Deux roses des vents, une voile et une tempête : à l’ouest, au sud-ouest dans le calme plat, puis au nord-ouest avec la voile pour en sortir. Déclenchez ensuite la tempête dans le secteur que vous venez de quitter.
 book-calm-card = Sans voile, vous pouvez encore jouer votre carte : les vents favorables vous en sortent, et vos dés inutilisés agissent à nouveau.
 
@@ -72,7 +72,7 @@ book-cards-fine = **Beau temps** se joue au tour d’un autre : quand le secteu
 
 book-discovery = Découvrir l’Amérique
 book-figure-lenses = La mer, une île déserte, une île habitée.
-book-discovery-look = Dans les secteurs 1 et 2, chaque longue-vue vous laisse regarder par un verre de longue-vue tiré au sort ; vous le voyez avant d’utiliser le dé suivant. La mer ne donne rien, une île déserte un tonneau par palmier. Ces deux sortes de verres quittent le jeu.
+book-discovery-look = Dans les secteurs 1 et 2, chaque longue-vue vous permet de regarder par un verre de longue-vue tiré au sort ; vous le voyez avant d’utiliser le dé suivant. La mer ne donne rien, une île déserte un tonneau par palmier. Ces deux sortes de verres quittent le jeu.
 book-discovery-found = Une **île habitée** est à vous pour de bon ; vous ne regardez plus par aucun verre de longue-vue. Vous pouvez repartir aussitôt vers l’est avec les dés qui vous restent.
 
 book-ending = Le retour
