@@ -63,7 +63,7 @@ book-production-buy = Koop productiefiches die openliggen voor hun kosten in AP.
 book-production-example = Met 5 AP koop je twee katoenfiches van 3 en 2.
 
 book-special = Wit: speciale actie
-book-special-move = Zet ofwel je volgordeschijf één vak per AP vooruit en leg die bovenop: hoe verder, hoe eerder je aan de beurt bent. De vakken met OP (3, 7, 11, 15, 19) tellen aan het einde.
+book-special-move = Zet je volgordeschijf één vak per AP vooruit en leg die bovenop: hoe verder, hoe eerder je aan de beurt bent. De vakken met OP (3, 7, 11, 15, 19) tellen aan het einde.
 book-special-colour = Of doe met de AP van de fase de actie van de kleur onder je schijf, als er geen blokje van die kleur in het midden ligt. Op het laatste vak kies je de kleur.
 book-special-example = Met 5 AP zet je je schijf 4 vakken vooruit, op een andere schijf, en laat je één AP liggen. Een speler op rood mag in plaats daarvan met 5 AP plannen, als er geen rood blokje in het midden ligt.
 

@@ -78,7 +78,7 @@ book-developments-fleets = **Pizarro** telt je hoogste karveel als 0 voor de laa
 book-ending = Einde van de partij
 book-ending-round = Speel de ronde altijd uit. De partij is afgelopen als een speler 75 dubloenen of meer heeft, of als de rij minder dan vijf kaarten telt. De rijkste speler wint.
 book-figure-perfect = De perfecte combinatie: negen verschillende grondstoffen en een reliek.
-book-ending-perfect = De **perfecte combinatie** wint van elk fortuin. Handelaars mogen kaarten aanvullen, maar een reliek vervangt geen van de negen. Dit is meteen je combinatie van verschillende grondstoffen, en die brengt niets op.
+book-ending-perfect = De **perfecte combinatie** wint van elk fortuin. Met handelaars mag je de combinatie aanvullen, maar een reliek vervangt geen van de negen. Dit is meteen je combinatie van verschillende grondstoffen, en die brengt niets op.
 book-ending-ties = Tonen meerdere spelers een perfecte combinatie, dan wint de rijkste van hen. Spelers die dan nog gelijk zijn, delen de overwinning.
 book-ending-example = Aan het eind van ronde 7 heb je 78 dubloenen en een andere speler 81. Beiden zijn over de 75; de speler met 81 wint.
 
