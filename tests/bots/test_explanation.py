@@ -47,14 +47,16 @@ def test_the_best_is_compared_with_the_second(chances: tuple[float, ...], verdic
         ),
         (
             "fr",
-            "Prendre une carte indigo chez Chloé (take 8 from C) : gagne à environ 61 % (1 240 essais). 6 points de "
-            "pourcentage de plus que le choix suivant. Suite probable : Ben : Prendre une carte indigo chez Chloé ; "
+            "Prendre une carte indigo chez Chloé (take 8 from C) : gagne dans environ 61 % des cas (1 240 essais). 6 "
+            "points de pourcentage de plus que le choix suivant. "
+            "Suite probable : Ben : Prendre une carte indigo chez Chloé ; "
             "puis vous : Terminer la progression.",
         ),
         (
             "nl",
-            "Neem 1 indigo van Chloé (take 8 from C): wint ongeveer 61% (1.240 pogingen). 6 procentpunten beter dan "
-            "de volgende keuze. Waarschijnlijk vervolg: Ben: Neem 1 indigo van Chloé; dan jij: Beëindig je beurt.",
+            "Neem 1 indigo van Chloé (take 8 from C): wint in ongeveer 61% van de gevallen (1.240 pogingen). 6 "
+            "procentpunten beter dan de volgende keuze. "
+            "Waarschijnlijk vervolg: Ben: Neem 1 indigo van Chloé; dan jij: Beëindig je beurt.",
         ),
     ],
 )

@@ -76,9 +76,9 @@ thought-clear = Clearly the best: { $points } percentage points ahead of the nex
 thought-ahead = { $points } percentage points ahead of the next choice.
 thought-close = The next choice is about as good.
 thought-alone = No other choice looked promising.
-reason-same = Both choices lead to about the same.
-reason-freedom = Both choices lead to about the same, but this one leaves you more to choose from next: about { $count } choices instead of { $instead }.
-reason-later = Little differs soon, but over the rest of the game the better choice wins { $points ->
+reason-same = Both choices lead to much the same result.
+reason-freedom = Both choices lead to much the same result, but this one leaves you more to choose from next: about { $count } choices instead of { $instead }.
+reason-later = There’s little difference at first, but over the rest of the game the better choice wins { $points ->
     [one] { $points } percentage point
    *[other] { $points } percentage points
   } more often.

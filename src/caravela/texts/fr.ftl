@@ -31,7 +31,7 @@ by-rule = { $text } [{ $rule }]
 
 ## What a search thinks.
 
-thought = { $action } : gagne à environ { $percent } % ({ $tries ->
+thought = { $action } : gagne dans environ { $percent } % des cas ({ $tries ->
     [one] { $tries } essai
    *[other] { $tries } essais
   }).
@@ -46,8 +46,8 @@ thought-clear = Nettement le meilleur choix : { $points } points de pourcentage
 thought-ahead = { $points } points de pourcentage de plus que le choix suivant.
 thought-close = Le choix suivant est à peu près aussi bon.
 thought-alone = Aucun autre choix ne semblait prometteur.
-reason-same = Les deux choix mènent à peu près au même point.
-reason-freedom = Les deux choix mènent à peu près au même point, mais celui-ci vous laisse plus de possibilités ensuite : environ { $count } choix au lieu de { $instead }.
+reason-same = Les deux choix mènent à peu près au même résultat.
+reason-freedom = Les deux choix mènent à peu près au même résultat, mais celui-ci vous laisse plus de possibilités ensuite : environ { $count } choix au lieu de { $instead }.
 reason-later = Peu de différence à court terme, mais sur le reste de la partie le meilleur choix gagne plus souvent, de { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -63,7 +63,7 @@ level-mate = Second
 level-captain = Capitaine
 level-admiral = Amiral
 about-level-cabin-boy = Connaît les règles, mais choisit souvent au hasard. Pour vos premières parties.
-about-level-sailor = Prend ce qui semble le mieux sur le moment, et parfois n’importe quoi.
+about-level-sailor = Prend ce qui semble le mieux sur le moment, et choisit parfois au hasard.
 about-level-mate = Prend ce qui semble le mieux sur le moment et ne se trompe presque jamais.
 about-level-captain = Joue solidement. Pour les joueurs qui connaissent le jeu.
 about-level-admiral = Le niveau le plus fort. Prend son temps.
@@ -178,7 +178,7 @@ fault-grace = Un robot peut remplacer un joueur après { $most } heures au plus.
 fault-not-over = Vous pourrez le faire une fois la partie terminée.
 fault-not-deletable = Vous pouvez supprimer une table avant le début, si personne d’autre n’y joue, ou quand tous ont accepté d’arrêter la partie.
 fault-other-table = Cette position vient d’un autre jeu ou compte un autre nombre de joueurs.
-fault-lesson = Une leçon se joue seul avec des robots.
+fault-lesson = Une leçon est pour un seul joueur et des robots.
 fault-too-many-tables = Trop de vos tables n’ont pas commencé. Jouez-en une ou quittez-en une d’abord.
 fault-too-many-tables-here = Trop de tables de votre réseau n’ont pas commencé. Jouez-en une ou quittez-en une d’abord.
 fault-too-many-bot-tables = Vous avez trop de parties entre robots en cours. Attendez que l’une d’elles se termine.

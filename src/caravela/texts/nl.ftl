@@ -31,7 +31,7 @@ by-rule = { $text } [{ $rule }]
 
 ## What a search thinks.
 
-thought = { $action }: wint ongeveer { $percent }% ({ $tries ->
+thought = { $action }: wint in ongeveer { $percent }% van de gevallen ({ $tries ->
     [one] { $tries } poging
    *[other] { $tries } pogingen
   }).
@@ -135,7 +135,7 @@ terminal-help-quit = quit – verlaat de tafel
 
 ## Checking a match that is over.
 
-verify-whole = { $game }: { $entries } regels en { $draws } lotingen nagespeeld. Alles klopt met het bestand en volgt de regels.
+verify-whole = { $game }: { $entries } regels en { $draws } lotingen nagespeeld. Alles komt overeen met het bestand en volgt de regels.
 # Shown before the match; whoever noted it can compare.
 verify-commitment = Vastlegging van de seed: { $commitment }
 verify-unfinished = De partij is nog niet afgelopen.
@@ -152,7 +152,7 @@ fault-not-yours = Dat is niet jouw plaats of niet jouw keuze.
 fault-not-found = Pagina niet gevonden.
 fault-no-such-match = Deze tafel bestaat niet.
 fault-wrong-method = Dat kan hier niet.
-fault-login-taken = Deze gebruikersnaam is al bezet. Kies een andere.
+fault-login-taken = Deze gebruikersnaam is al in gebruik. Kies een andere.
 fault-full = Alle plaatsen zijn bezet.
 fault-not-now = Dat kan nu niet.
 fault-stale = De partij is intussen verdergegaan. Kijk opnieuw en kies.
@@ -181,7 +181,7 @@ fault-other-table = Deze stelling is van een ander spel of heeft een ander aanta
 fault-lesson = Een les is voor één speler en bots.
 fault-too-many-tables = Je hebt te veel tafels die nog niet begonnen zijn. Speel of verlaat er eerst een.
 fault-too-many-tables-here = Te veel tafels van je netwerk zijn nog niet begonnen. Speel of verlaat er eerst een.
-fault-too-many-bot-tables = Er lopen te veel partijen met alleen bots voor jou. Wacht tot er een afgelopen is.
+fault-too-many-bot-tables = Er lopen te veel van je partijen met alleen bots. Wacht tot er een afgelopen is.
 fault-server-full = Op deze server is geen plaats voor nog een tafel. Probeer het later opnieuw.
 fault-push-service = Deze server kan geen meldingen naar dat adres sturen.
 

@@ -370,7 +370,7 @@ ui-guide-confirm = Nothing is final until you confirm. Undo goes back one step; 
 ui-guide-confirm-locked = Until you confirm, Undo goes back one step; tap a step to go back to it. Locked steps stay: they revealed dice or a card.
 ui-guide-others = For { $seats }:
 ui-guide-next = A good next step: { $action }.
-ui-guide-why = It wins about { $percent }%. { $verdict }
+ui-guide-why = It wins in about { $percent }% of cases. { $verdict }
 ui-guide-show = Show me
 ui-guide-more = Full advice
 ui-guide-close = Turn off help
@@ -403,7 +403,7 @@ ui-refused-needs-absent = A player who is away made that move. You can undo it w
 ui-refused-too-many-changes = You’ve changed your mind too often in this game. Play on.
 ui-refused-chat-full = This table’s chat is full. Play on without it.
 ui-refused-not-now = That isn’t possible now.
-ui-refused-final = This ends your turn, and you couldn’t undo it freely. Confirm it, or choose something else.
+ui-refused-final = This ends your turn, and you can’t undo it freely. Confirm it, or choose something else.
 ui-refused-resigned = You resigned from this game. A bot keeps the seat to the end.
 ui-refused-alone = Nobody else plays here. Delete the table instead.
 ui-refused-no-such-aid = This table does not allow that help.
@@ -518,7 +518,7 @@ ui-eyes-nobody = Spectator
 
 ui-review = Game over
 ui-you-won = You won
-ui-other-won = { $seat } won; you came in at number { $place }
+ui-other-won = { $seat } won; your place: { $place }
 ui-review-moves = { $count ->
     [one] One move.
    *[other] { $count } moves.

@@ -41,7 +41,7 @@ option-sea-random = Tuiles au hasard
 option-tower = La tour à cubes
 option-tower-standard = Standard : environ 12 cubes y restent
 option-tower-full = Pleine : environ 21 y restent, comme dans la règle
-option-tower-light = Légère : environ 5 y restent, selon des propriétaires
+option-tower-light = Légère : environ 5 y restent, selon des possesseurs du jeu
 
 ## Actions, cubes and spaces.
 
@@ -516,7 +516,7 @@ why-match-over = La partie est terminée.
 why-not-now = Pas maintenant. Étape en cours : { $now }. Ce choix se fait à l’étape : { $then }.
 why-not-your-turn = Ce n’est pas à vous : { $seat } doit choisir.
 why-no-such-cube = Aucun cube de cette action au centre : { $action }.
-why-no-such-token = Vous n’avez pas ce jeton à utiliser : { $token }.
+why-no-such-token = Vous ne pouvez pas utiliser ce jeton : { $token }.
 why-no-chest = Vous n’avez pas de coffre au trésor.
 why-no-gold = Vous n’avez plus d’or.
 why-too-dear = { $points ->
@@ -531,7 +531,7 @@ why-too-far = Case { $space } : à { $far } cases, et ce navire dispose de { ap
 why-space-taken = Un autre navire occupe déjà { $space }.
 why-track-ends = La piste se termine à la case { $last }.
 why-token-not-laid = Ce jeton n’est pas disponible : { $token }.
-why-disc-elsewhere = Votre disque est sur { $colour } : ceci n’est pas disponible : { $action }.
+why-disc-elsewhere = Position de votre disque : { $colour }. Action impossible : { $action }.
 why-cube-in-centre = Un cube de cette action est au centre ; choisissez-la directement : { $action }.
 why-first-already = Vous êtes déjà premier joueur.
 why-not-at-end = Seule la dernière case, { $last }, donne de l’or pour les points restants.
@@ -559,9 +559,9 @@ fewer-points = { $count ->
    *[other] { $count } points de victoire de moins
   }
 reason-discovery = Vous marquez environ { more-points } en découvrant des îles.
-reason-tiles = Vous marquez environ { more-points } avec les tuiles construites.
+reason-tiles = Vous marquez environ { more-points } avec les tuiles que vous construisez.
 reason-island = Vous marquez environ { more-points } en complétant des îles.
-reason-posts = Vos comptoirs marquent environ { more-points }.
+reason-posts = Vos comptoirs rapportent environ { more-points }.
 reason-chronicle = La chronique rapporte environ { more-points }.
 reason-gold = { $count ->
     [one] Vous avez environ { $count } pièce d’or de plus.
@@ -587,7 +587,7 @@ reason-commodities = { $count ->
     [one] Vous récoltez environ { $count } denrée de plus.
    *[other] Vous récoltez environ { $count } denrées de plus.
   }
-reason-matched = Vos denrées marquent environ { more-points } avec vos jetons de production.
+reason-matched = Vos denrées rapportent environ { more-points } avec vos jetons de production.
 reason-production = Vous achetez un jeton de production { odds }.
 reason-planned = { $count ->
     [one] Vous avez environ { $count } tuile planifiée de plus.

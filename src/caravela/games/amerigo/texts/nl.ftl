@@ -39,7 +39,7 @@ option-sea-random = Willekeurige tegels
 option-tower = De blokjestoren
 option-tower-standard = Standaard: ongeveer 12 blokjes blijven erin
 option-tower-full = Vol: ongeveer 21 blijven erin, zoals in de spelregels
-option-tower-light = Licht: ongeveer 5 blijven erin, volgens eigenaars
+option-tower-light = Licht: ongeveer 5 blijven erin, volgens bezitters van het spel
 
 ## Actions, cubes and spaces.
 
@@ -277,7 +277,7 @@ sketch-centre = In het midden: { $cubes } · { ap }
 sketch-order = Spelersvolgorde: { $seats }
 sketch-pirates = Piraten: { $strength } · rondemarkering: { $marker }
 sketch-production = Productiefiches (kosten): { $tokens }
-sketch-neutrals = Algemene voorraad: { $tiles }
+sketch-neutrals = Gezamenlijke voorraad: { $tiles }
 sketch-island = { $space }: { $size } vakken, { $free } vrij · posten: { $posts }
 sketch-island-big = { $space }: { $size } vakken, { $free } vrij, schatkist · posten: { $posts }
 sketch-island-full = { $space }: { $size } vakken, voltooid · posten: { $posts }
@@ -459,8 +459,8 @@ log-disc-moved = { $seat } zet de volgordeschijf { $count } verder, op vak { $sp
 log-flag-raised = { $seat } gaat met het vlaggenschip voorbij { $first } en is eerste speler.
     .you-first = { $seat } gaat jou met het vlaggenschip voorbij en is eerste speler.
     .you = Je gaat met het vlaggenschip voorbij { $first } en bent eerste speler.
-log-pirates-beaten = { $seat } verslaat de piraten (sterkte { $strength }) en houdt { guns-left } over.
-    .you = Je verslaat de piraten (sterkte { $strength }) en houdt { guns-left } over.
+log-pirates-beaten = { $seat } slaat de piraten (sterkte { $strength }) af en houdt { guns-left } over.
+    .you = Je slaat de piraten (sterkte { $strength }) af en houdt { guns-left } over.
 log-pirates-won = De piraten (sterkte { $strength }) verslaan { $seat } ({ guns }): { loss } kwijt.
     .you = De piraten (sterkte { $strength }) verslaan je ({ guns }): { loss } kwijt.
 log-pirates-won-halved = De piraten (sterkte { $strength }) verslaan { $seat } ({ guns }). De helft van { $strength }, naar boven afgerond, is { $due }: { loss } kwijt.
@@ -523,7 +523,7 @@ why-too-dear = { $points ->
   }
 why-no-such-space = Dit vak is er niet in deze zee: { $space }.
 why-ship-moved = Schip { $ship } heeft al gevaren.
-why-ship-under-way = Beëindig eerst de vaart van het schip dat nu vaart.
+why-ship-under-way = Maak eerst de vaart af van het schip dat onderweg is.
 why-not-ocean = Schepen varen op zee; { $space } is land.
 why-too-far = { $space } is { $far } vakken ver, en dit schip heeft { ap }.
 why-space-taken = Op { $space } ligt een ander schip.
@@ -557,9 +557,9 @@ fewer-points = { $count ->
    *[other] { $count } overwinningspunten minder
   }
 reason-discovery = Met het ontdekken van eilanden scoor je ongeveer { more-points }.
-reason-tiles = Met de tegels die je bouwt scoor je ongeveer { more-points }.
+reason-tiles = Met de tegels die je bouwt, scoor je ongeveer { more-points }.
 reason-island = Met het voltooien van eilanden scoor je ongeveer { more-points }.
-reason-posts = Je handelsposten scoren ongeveer { more-points }.
+reason-posts = Je handelsposten leveren ongeveer { more-points } op.
 reason-chronicle = De kroniek levert ongeveer { more-points } op.
 reason-gold = { $count ->
     [one] Je hebt ongeveer { $count } goudstuk meer.
@@ -582,7 +582,7 @@ reason-special = { $count ->
   }
 reason-first = Je bent de eerste in de spelersvolgorde { odds }.
 reason-commodities = Je verzamelt ongeveer { $count } goederen meer.
-reason-matched = Je goederen scoren ongeveer { more-points } met je productiefiches.
+reason-matched = Je goederen leveren met je productiefiches ongeveer { more-points } op.
 reason-production = Je koopt een productiefiche { odds }.
 reason-planned = { $count ->
     [one] Je hebt ongeveer { $count } geplande tegel meer.

@@ -403,8 +403,8 @@ squares-on = { $count ->
     [one] { $count } square
    *[other] { $count } squares
   }
-reason-west = You get about { squares-on } nearer to the waters where lenses show land.
-reason-homeward = You get about { squares-on } nearer to the start square.
+reason-west = You get about { squares-on } closer to the waters where you can look through a lens.
+reason-homeward = You get about { squares-on } closer to the start square.
 reason-barrels = { $count ->
     [one] You have about { $count } more barrel.
    *[other] You have about { $count } more barrels.
@@ -419,8 +419,8 @@ reason-cards = { $count ->
 reason-mutiny = A mutiny makes you miss a turn { odds }.
 reason-gust = A gust is within reach of your caravel { odds }.
 reason-barriers = { $count ->
-    [one] About { $count } barrier less lies beside your caravel: a storm is less likely to cost you your mainmast.
-   *[other] About { $count } fewer barriers lie beside your caravel: a storm is less likely to cost you your mainmast.
+    [one] There is about { $count } barrier less beside your caravel: a storm is less likely to cost you your mainmast.
+   *[other] There are about { $count } fewer barriers beside your caravel: a storm is less likely to cost you your mainmast.
   }
 reason-calm = Your caravel is in a calm { odds }.
 reason-lens = You look through a lens { odds }.
@@ -429,7 +429,7 @@ reason-turns = { $count ->
    *[other] Your voyage gets about { $count } turns shorter.
   }
 reason-rival-mast = { $seat } has no mainmast { odds }.
-reason-rival-way = { $seat } still has about { squares-on } more to sail.
+reason-rival-way = { $seat } has about { squares-on } further to sail.
 reason-rival-barrels = { $count ->
     [one] { $seat } has about { $count } barrel less.
    *[other] { $seat } has about { $count } fewer barrels.

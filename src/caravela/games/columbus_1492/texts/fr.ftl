@@ -91,7 +91,7 @@ lens-inhabited = une île habitée
 
 about-lens-sea = Toujours pas de terre.
 about-lens-desert = Un tonneau par palmier.
-about-lens-inhabited = L’Amérique ! Portez la nouvelle à la case départ.
+about-lens-inhabited = L’Amérique ! Rapportez la nouvelle à la case départ.
 
 ## Obstacles, and the causes of a lost mainmast.
 
@@ -136,7 +136,7 @@ word-dismasted = démâtée
 word-becalmed = encalminée
 word-on-gust = sur une rafale
 word-america = Amérique découverte
-word-lead = Lancez quatre dés, bravez les tempêtes, découvrez la terre et rentrez le premier.
+word-lead = Lancez quatre dés, bravez les tempêtes, découvrez la terre et rentrez avant les autres.
 word-kind = Une course aux dés
 
 sketch-legend = En haut : secteurs et colonnes ; à droite : rangées. Une lettre est une caravelle, en minuscule si elle est démâtée ; + plusieurs, 1 et 2 rafales, * les deux, x case rafale, ~ calme plat, ^ récif, o île, # terre, = départ.
@@ -149,7 +149,7 @@ sketch-counts = En { $column },{ $row } · tonneaux : { $barrels } · cartes :
 sketch-missed = Tours à passer : { $count }
 sketch-gusts = Rafale 1 : { $first } · rafale 2 : { $second }
 
-note-goal = Faites voile vers l’ouest, découvrez une île habitée par un verre de longue-vue et soyez le premier à porter la nouvelle à la case départ.
+note-goal = Faites voile vers l’ouest, découvrez une île habitée par un verre de longue-vue et rapportez la nouvelle à la case départ avant les autres.
 note-squares = Dans un calme plat, seules les voiles servent. Récifs, îles et côtes barrent la route ; une tempête qui pousse une caravelle contre eux lui coûte son grand mât, une collision aussi. Au bord d’une île, une longue-vue donne un tonneau.
 note-gusts = Une caravelle intacte qui rencontre une rafale perd son grand mât. Son joueur pose la rafale sur une case rafale à la fin du tour.
 note-mast = Une caravelle démâtée n’avance pas. Une voile répare le grand mât et termine le tour ; le charpentier le répare avant le jet.
@@ -369,7 +369,7 @@ why-out-of-reach = { $count ->
     [one] La rafale { $gust } n’atteint pas { $column },{ $row } en 1 case.
    *[other] La rafale { $gust } n’atteint pas { $column },{ $row } en { $count } cases.
   }
-why-no-such-die = Il ne vous reste pas de dé de cette face : { $die }.
+why-no-such-die = Il ne vous reste pas de dé avec cette face : { $die }.
 why-no-such-dice = Vous n’avez pas tous ces dés : { $dice }.
 why-becalmed = Dans un calme plat, seules les voiles servent. Sans effet : { $die }.
 why-no-storm-in-round-one = Il n’y a pas de tempête dans la première manche.
@@ -386,8 +386,8 @@ squares-on = { $count ->
     [one] { $count } case
    *[other] { $count } cases
   }
-reason-west = Vous approchez d’environ { squares-on } de plus des eaux où un verre de longue-vue montre la terre.
-reason-homeward = Vous approchez d’environ { squares-on } de plus de la case départ.
+reason-west = Vous vous rapprochez d’environ { squares-on } de plus des eaux où regarder par un verre de longue-vue.
+reason-homeward = Vous vous rapprochez d’environ { squares-on } de plus de la case départ.
 reason-barrels = { $count ->
     [one] Vous avez environ { $count } tonneau de plus.
    *[other] Vous avez environ { $count } tonneaux de plus.
@@ -396,14 +396,14 @@ reason-mast = Votre grand mât est intact { odds }.
 reason-discovery = Vous découvrez une île habitée { odds }.
 reason-home = Vous rentrez en premier { odds }.
 reason-cards = { $count ->
-    [one] Vous tenez environ { $count } carte Événement de plus.
-   *[other] Vous tenez environ { $count } cartes Événement de plus.
+    [one] Vous avez environ { $count } carte Événement de plus.
+   *[other] Vous avez environ { $count } cartes Événement de plus.
   }
 reason-mutiny = Une mutinerie vous fait passer un tour { odds }.
 reason-gust = Une rafale est à portée de votre caravelle { odds }.
 reason-barriers = { $count ->
-    [one] Votre caravelle a environ { $count } obstacle de moins à côté d’elle : une tempête risque moins de vous coûter le grand mât.
-   *[other] Votre caravelle a environ { $count } obstacles de moins à côté d’elle : une tempête risque moins de vous coûter le grand mât.
+    [one] Il y a environ { $count } obstacle de moins autour de votre caravelle : une tempête risque moins de vous coûter le grand mât.
+   *[other] Il y a environ { $count } obstacles de moins autour de votre caravelle : une tempête risque moins de vous coûter le grand mât.
   }
 reason-calm = Votre caravelle est dans un calme plat { odds }.
 reason-lens = Vous regardez par un verre de longue-vue { odds }.
@@ -412,7 +412,7 @@ reason-turns = { $count ->
    *[other] Votre voyage dure environ { $count } tours de moins.
   }
 reason-rival-mast = { $seat } n’a pas de grand mât { odds }.
-reason-rival-way = { $seat } a encore environ { squares-on } de plus à parcourir.
+reason-rival-way = { $seat } a environ { squares-on } de plus à parcourir.
 reason-rival-barrels = { $count ->
     [one] { $seat } a environ { $count } tonneau de moins.
    *[other] { $seat } a environ { $count } tonneaux de moins.

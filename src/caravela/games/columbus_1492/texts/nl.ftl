@@ -111,7 +111,7 @@ cause-gust = een windvlaag
 ## The table: its places, its figures, and the lines of a sketch.
 
 word-ocean = Oceaan
-word-hand = Jouw kaarten
+word-hand = Je kaarten
 word-cards = Gebeurteniskaarten
 word-pile = Trekstapel
 word-discard = Aflegstapel
@@ -151,7 +151,7 @@ sketch-gusts = Windvlaag 1: { $first } · windvlaag 2: { $second }
 
 note-goal = Vaar naar het westen, ontdek door een lens een bewoond eiland en breng het nieuws als eerste naar het startvak.
 note-squares = In een windstilte werken alleen zeilen. Riffen, eilanden en kusten versperren de weg; een karveel dat er in een storm tegenaan drijft, verliest de grote mast, net als bij een aanvaring. Naast een eiland geeft een verrekijker een ton.
-note-gusts = Een onbeschadigd karveel dat een windvlaag treft, verliest de grote mast. De speler zet de windvlaag aan het eind van de beurt op een vlaagvak.
+note-gusts = Een onbeschadigd karveel dat op een windvlaag stuit, verliest de grote mast. De speler zet de windvlaag aan het eind van de beurt op een vlaagvak.
 note-mast = Een ontmast karveel vaart niet. Een zeil herstelt de grote mast en beëindigt de beurt; de timmerman herstelt die voor de worp.
 note-barrels = Zolang er geen dobbelsteen is gebruikt, kun je voor een ton dobbelstenen naar keuze opnieuw gooien. Of geef je beurt op zonder te gooien en neem { $pass } tonnen. Meer dan { $most } kun je er niet hebben.
 note-lenses = Een lens toont niets dan zee, een onbewoond eiland met een ton voor elke palm, of een bewoond eiland: Amerika.
@@ -386,7 +386,7 @@ squares-on = { $count ->
     [one] { $count } vak
    *[other] { $count } vakken
   }
-reason-west = Je komt ongeveer { squares-on } dichter bij de wateren waar lenzen land tonen.
+reason-west = Je komt ongeveer { squares-on } dichter bij de wateren waar je door een lens kunt kijken.
 reason-homeward = Je komt ongeveer { squares-on } dichter bij het startvak.
 reason-barrels = { $count ->
     [one] Je hebt ongeveer { $count } ton meer.
@@ -412,7 +412,7 @@ reason-turns = { $count ->
    *[other] Je reis duurt ongeveer { $count } beurten korter.
   }
 reason-rival-mast = { $seat } heeft geen grote mast { odds }.
-reason-rival-way = { $seat } moet nog ongeveer { squares-on } meer varen.
+reason-rival-way = { $seat } moet ongeveer { squares-on } verder varen.
 reason-rival-barrels = { $count ->
     [one] { $seat } heeft ongeveer { $count } ton minder.
    *[other] { $seat } heeft ongeveer { $count } tonnen minder.

@@ -204,7 +204,7 @@ sketch-counts = Doubloons: { $doubloons } · cards: { $cards } · stored: { $sto
 sketch-developments = Developments: { $developments }
 sketch-known = Known cards
 
-note-goal = The game ends with the round in which a player has { $goal } doubloons or the queue can’t be refilled. The richest player wins. A perfect combination (all nine resources and a relic) beats everything.
+note-goal = The game ends after the round in which a player has { $goal } doubloons or the queue can’t be refilled. The richest player wins. A perfect combination (all nine resources and a relic) beats everything.
 note-trade = All players offer as many cards as announced. The highest total becomes Trade Master and takes the first card. If a card is taken from you, you take next.
 note-sets = A set of 3 / 4 / 5 identical cards, relics included, takes a development: with resources 1–3 one of the first { $common } in the queue, with 4–6 one of the first { $uncommon }, with 7–9 one of the first { $rare }.
 note-different = { $counts } different resources earn { $pay } doubloons.
@@ -384,8 +384,8 @@ log-orellana-earned = { $count ->
         [one] Orellana earns you { $count } doubloon.
        *[other] Orellana earns you { $count } doubloons.
       }
-log-offer-returned = { $seat } returns to hand: { $cards }.
-    .you = You return to hand: { $cards }.
+log-offer-returned = { $seat } returns the offer to hand: { $cards }.
+    .you = You return your offer to your hand: { $cards }.
 log-gift-made = { $seat } gives { $receiver } 1 { $card }.
     .you = You give { $receiver } 1 { $card }.
 log-gift-made-hidden = { $seat } secretly gives { $receiver } a card.

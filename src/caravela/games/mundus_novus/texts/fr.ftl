@@ -157,7 +157,7 @@ about-warehouse-1 = Garde 1 carte inutilisée pour le tour suivant.{ income }
 about-warehouse-2 = Garde jusqu’à 2 cartes inutilisées pour le tour suivant.{ income }
 about-shipyard = À la fin de votre progression, 1 doublon par adversaire qui a plus de caravelles que vous.
 about-character-cortes = Rapporte 3 doublons par tour.
-about-character-almagro = Rapporte 2 doublons par tour. Une combinaison peut prendre, sans la voir, la première carte de la pioche Développement.
+about-character-almagro = Rapporte 2 doublons par tour. Une combinaison de ressources identiques peut prendre, sans la voir, la première carte de la pioche Développement.
 about-character-la-cosa = Rapporte 1 doublon par tour. Les événements, bons ou mauvais, ne vous touchent pas.
 about-character-valdivia = Rapporte 1 doublon par tour. Vos offres comptent 3 de plus pour le titre de Maître du commerce.
 about-character-orellana = Rapporte 2 doublons dès que votre échange laisse au marché trois cartes identiques ou trois numéros à la suite.
@@ -211,7 +211,7 @@ sketch-developments = Développements : { $developments }
 sketch-known = Cartes connues
 
 note-goal = La partie s’arrête à la fin du tour où un joueur a { $goal } doublons ou bien où la file ne peut plus être complétée. Le plus riche gagne. La combinaison parfaite (les neuf ressources et une relique) l’emporte sur tout.
-note-trade = Chacun propose autant de cartes qu’annoncé. Le plus fort total devient Maître du commerce et prend une carte en premier. Quand on vous prend une carte, vous prenez la suivante.
+note-trade = Chacun propose autant de cartes qu’annoncé. Le plus fort total devient Maître du commerce et prend une carte en premier. Quand on vous prend une carte, c’est à vous de prendre.
 note-sets = 3 / 4 / 5 cartes identiques, reliques comprises, gagnent un développement : avec les ressources 1–3 l’un des { $common } premiers de la file, avec les 4–6 l’un des { $uncommon } premiers, avec les 7–9 l’un des { $rare } premiers.
 note-different = { $counts } ressources différentes rapportent { $pay } doublons.
 note-relics = { $counts } reliques se vendent { $pay } doublons.
@@ -393,8 +393,8 @@ log-orellana-earned = { $count ->
         [one] Orellana vous rapporte { $count } doublon.
        *[other] Orellana vous rapporte { $count } doublons.
       }
-log-offer-returned = { $seat } remet en main : { $cards }.
-    .you = Vous remettez en main : { $cards }.
+log-offer-returned = { $seat } reprend en main : { $cards }.
+    .you = Vous reprenez en main : { $cards }.
 log-gift-made = { $seat } donne une carte { $card } à { $receiver }.
     .you-receiver = { $seat } vous donne une carte { $card }.
     .you = Vous donnez une carte { $card } à { $receiver }.
@@ -453,8 +453,8 @@ log-cards-stored-hidden = { $count ->
         [one] Vous entreposez { $count } carte.
        *[other] Vous entreposez { $count } cartes.
       }
-log-cards-discarded = { $seat } se défausse : { $cards }.
-    .you = Vous vous défaussez : { $cards }.
+log-cards-discarded = { $seat } défausse : { $cards }.
+    .you = Vous défaussez : { $cards }.
 log-match-ended = { $reason } { $seats-count ->
     [one] { $seats } gagne.
    *[other] { $seats } se partagent la victoire.
@@ -563,7 +563,7 @@ more-cards = { $count ->
   }
 reason-different = Avec des ressources différentes, vous gagnez environ { more-doubloons }.
 reason-relic-sales = En vendant des reliques, vous gagnez environ { more-doubloons }.
-reason-income-paid = Vos revenus rapportent environ { more-doubloons } à ce tour.
+reason-income-paid = Vos revenus rapportent environ { more-doubloons } ce tour-ci.
 reason-bonus = Les chantiers navals et Francisco de Orellana vous rapportent environ { more-doubloons }.
 reason-income = Vos revenus augmentent : environ { more-doubloons } à chaque tour.
 reason-caravel = Vous prenez une caravelle { odds }.
@@ -571,18 +571,18 @@ reason-merchant = Vous prenez un marchand { odds }.
 reason-warehouse = Vous prenez un entrepôt { odds }.
 reason-shipyard = Vous prenez un chantier naval { odds }.
 reason-character = Vous prenez un personnage { odds }.
-reason-set = Vous tenez environ { more-cards } d’une même ressource.
+reason-set = Vous avez environ { more-cards } d’une même ressource.
 reason-kinds = { $count ->
-    [one] Vous tenez environ { $count } ressource différente de plus.
-   *[other] Vous tenez environ { $count } ressources différentes de plus.
+    [one] Vous avez environ { $count } ressource différente de plus.
+   *[other] Vous avez environ { $count } ressources différentes de plus.
   }
 reason-cards = Vous avez environ { more-cards } pour votre progression.
 reason-relics = { $count ->
-    [one] Vous tenez environ { $count } relique de plus.
-   *[other] Vous tenez environ { $count } reliques de plus.
+    [one] Vous avez environ { $count } relique de plus.
+   *[other] Vous avez environ { $count } reliques de plus.
   }
 reason-master = Vous êtes Maître du commerce { odds }.
-reason-win = Vous gagnez la partie à ce tour { odds }.
+reason-win = Vous gagnez la partie ce tour-ci { odds }.
 reason-rival-doubloons = { $seat } gagne environ { fewer-doubloons }.
 reason-rival-development = { $seat } prend un développement { odds }.
-reason-rival-win = { $seat } gagne la partie à ce tour { odds }.
+reason-rival-win = { $seat } gagne la partie ce tour-ci { odds }.

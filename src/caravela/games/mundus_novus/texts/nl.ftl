@@ -133,7 +133,7 @@ about-warehouse-1 = Bewaart 1 ongebruikte kaart voor de volgende ronde.{ income 
 about-warehouse-2 = Bewaart tot 2 ongebruikte kaarten voor de volgende ronde.{ income }
 about-shipyard = Aan het eind van je beurt 1 dubloen per tegenstander met meer karvelen dan jij.
 about-character-cortes = Brengt elke ronde 3 dubloenen op.
-about-character-almagro = Brengt elke ronde 2 dubloenen op. Een set mag ongezien de bovenste kaart van de ontwikkelingsstapel nemen.
+about-character-almagro = Brengt elke ronde 2 dubloenen op. Met een set mag je ongezien de bovenste kaart van de ontwikkelingsstapel nemen.
 about-character-la-cosa = Brengt elke ronde 1 dubloen op. Gebeurtenissen gelden niet voor jou, goede noch slechte.
 about-character-valdivia = Brengt elke ronde 1 dubloen op. Je aanbod telt 3 extra voor de titel van handelsmeester.
 about-character-orellana = Brengt 2 dubloenen op zodra er door jouw ruil drie gelijke kaarten of drie opeenvolgende nummers op de markt liggen.
@@ -186,8 +186,8 @@ sketch-counts = Dubloenen: { $doubloons } · kaarten: { $cards } · opgeslagen: 
 sketch-developments = Ontwikkelingen: { $developments }
 sketch-known = Bekende kaarten
 
-note-goal = De partij eindigt met de ronde waarin een speler { $goal } dubloenen heeft of de rij niet meer aangevuld kan worden. De rijkste wint. De perfecte combinatie (alle negen grondstoffen en een reliek) gaat boven alles.
-note-trade = Iedereen biedt zoveel kaarten aan als aangekondigd. Het hoogste totaal wordt handelsmeester en neemt als eerste een kaart. Wordt er een kaart van jou genomen, dan neem jij de volgende.
+note-goal = De partij eindigt na de ronde waarin een speler { $goal } dubloenen heeft of de rij niet meer aangevuld kan worden. De rijkste wint. De perfecte combinatie (alle negen grondstoffen en een reliek) gaat boven alles.
+note-trade = Iedereen biedt zoveel kaarten aan als aangekondigd. Het hoogste totaal wordt handelsmeester en neemt als eerste een kaart. Wordt er een kaart van jou genomen, dan mag jij daarna nemen.
 note-sets = Een set van 3 / 4 / 5 gelijke kaarten, relieken inbegrepen, levert een ontwikkeling op: met grondstoffen 1–3 een van de voorste { $common } in de rij, met 4–6 een van de voorste { $uncommon }, met 7–9 een van de voorste { $rare }.
 note-different = { $counts } verschillende grondstoffen brengen { $pay } dubloenen op.
 note-relics = { $counts } relieken verkoop je voor { $pay } dubloenen.
@@ -198,7 +198,7 @@ remark-offer = samen { $worth }
 remark-give = aan { $seat }
 remark-set = { $reach ->
     [one] reikt tot kaart 1 van de rij
-   *[other] reikt tot kaart 1–{ $reach } van de rij
+   *[other] reikt tot kaart { $reach } van de rij
   }
 remark-pay = brengt { pay } op
 
@@ -369,8 +369,8 @@ log-orellana-earned = { $count ->
         [one] Orellana brengt je { $count } dubloen op.
        *[other] Orellana brengt je { $count } dubloenen op.
       }
-log-offer-returned = { $seat } krijgt terug in de hand: { $cards }.
-    .you = Je krijgt terug in de hand: { $cards }.
+log-offer-returned = { $seat } krijgt het aanbod terug: { $cards }.
+    .you = Je krijgt je aanbod terug: { $cards }.
 log-gift-made = { $seat } geeft { $receiver } 1 { $card }.
     .you = Je geeft { $receiver } 1 { $card }.
 log-gift-made-hidden = { $seat } geeft { $receiver } in het geheim een kaart.
@@ -476,7 +476,7 @@ why-offer-too-large = { $due ->
     [one] Je mag hooguit { $due } kaart aanbieden, niet { $count }.
    *[other] Je mag hooguit { $due } kaarten aanbieden, niet { $count }.
   }
-why-not-tied = { $seat } deelt niet in het hoogste aanbod.
+why-not-tied = { $seat } hoort niet bij de spelers met het hoogste aanbod.
 why-own-offer = Je kunt geen kaart uit je eigen aanbod nemen.
 why-not-on-offer = { $seat } biedt geen { $card } aan.
 why-barred = Jij en { $seat } hebben net van elkaar genomen. Neem nu van een andere speler.

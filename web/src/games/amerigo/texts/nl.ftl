@@ -12,7 +12,7 @@ board-waste-post = De handelspost is gratis. Zonder handelspost kun je hier niet
 board-waste-token = Het vooruitgangsfiche is gratis. Als je het weigert, ben je het kwijt.
 board-waste-expansion = Je hebt geen tegel om te bouwen. Met planning neem je tegels.
 board-you = Jij
-board-sheet = Jouw blad
+board-sheet = Je blad
 board-deeds = Wat je kunt doen
 board-view = Beeld van de zee
 board-whole-sea = De hele zee: tik om erheen te gaan
@@ -77,9 +77,9 @@ board-tile-cost = { $points ->
    *[other] { $points } actiepunten om te plannen; nog { $count }.
   }
 board-pirates = Piraten
-board-pirates-more = Aan het einde van de ronde vuur je evenveel kanonnen af als de sterkte van de piraten. Met te weinig verlies je zoveel overwinningspunten.
+board-pirates-more = Aan het einde van de ronde vuur je evenveel kanonnen af als de sterkte van de piraten. Met te weinig verlies je evenveel overwinningspunten.
 board-pirates-none = Nog geen aanval
-board-pirates-safe = Verslagen, { $left } over
+board-pirates-safe = Afgeslagen, { $left } over
 board-pirates-lose = { board-pirates-short }: −{ $points ->
     [one] { $points } punt
    *[other] { $points } punten
@@ -119,7 +119,7 @@ board-note-buy = Kies een gemarkeerd fiche uit de voorraad. De kosten staan eron
 board-note-token = Kies een gemarkeerd fiche uit de voorraad. Wijs het aan of houd je vinger erop om te lezen wat het doet.
 board-note-advance = Elk vak kost één actiepunt.
 board-note-arm = Elk kanon kost één actiepunt.
-board-note-special = Elk vak kost één actiepunt. Wie verder is, is eerder aan de beurt; sommige vakken leveren aan het einde punten op.
+board-note-special = Elk vak kost één actiepunt. Hoe verder je bent, hoe eerder je aan de beurt bent; sommige vakken leveren aan het einde punten op.
 board-note-post = Een handelspost is gratis. Zonder handelspost kun je op dit eiland niet bouwen.
 board-note-spent = Met de resterende actiepunten kun je niets meer doen.
 board-note-lay = Kies een gouden stip: de tegel bedekt dan de gemarkeerde vakken eromheen.
@@ -146,7 +146,7 @@ board-figure-chests = Schatkisten: { $count }. Elke schatkist lever je in voor 3
 board-order = Spelersvolgorde
 board-order-more = Plaats in de spelersvolgorde van deze fase.
 board-sail-far = { $far } van { $points } actiepunten.
-board-sail-discover = Een handelspost hier ontdekt het eiland: +{ $points }.
+board-sail-discover = Met een handelspost hier ontdek je het eiland: +{ $points }.
 board-sail-post = Hier kun je een handelspost stichten.
 board-island = Eiland van { $size } vakken
 board-island-left = { $left ->
@@ -154,7 +154,7 @@ board-island-left = { $left ->
    *[other] Nog { $left } vakken.
   }
 board-island-full = Voltooid.
-board-island-big = Groot eiland: tegels leveren meer op, en wie het voltooit, krijgt de schatkist.
+board-island-big = Groot eiland: tegels leveren meer op, en als je het voltooit, krijg je de schatkist.
 board-island-undiscovered = Hier is nog geen handelspost: de eerste levert 3 op.
 board-island-worth = { $posts ->
     [one] { $seat }: { $posts } post, +{ $points } als het nu wordt voltooid.

@@ -93,8 +93,8 @@ board-struck = Grand mât perdu : { $seats }.
 board-reaction = Beau temps ?
 board-reaction-waits = Rien ne se passe avant votre choix.
 board-reaction-you = { $count ->
-    [one] Répondez, sinon la tempête vient dans { $count } seconde.
-   *[other] Répondez, sinon la tempête vient dans { $count } secondes.
+    [one] Répondez, sinon la tempête éclate dans { $count } seconde.
+   *[other] Répondez, sinon la tempête éclate dans { $count } secondes.
   }
 board-reaction-other = { $seat } peut jouer Beau temps.
 board-reaction-stop = Arrêter le décompte

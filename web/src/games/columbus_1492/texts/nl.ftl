@@ -81,7 +81,7 @@ board-card-fine-weather = Gelast de storm van een ander af
 
 board-arrow = De pijl
 board-fog = Mist
-board-no-wind = De pijl rust
+board-no-wind = De pijl staat stil
 board-no-wind-more = In een storm drijven alle karvelen van één sector af. De pijl wijst de richting.
 board-wind = De wind waait naar { $direction }
 board-wind-name = { $name } · { $direction }
@@ -93,8 +93,8 @@ board-struck = Grote mast verloren: { $seats }.
 board-reaction = Mooi weer?
 board-reaction-waits = Er gebeurt niets tot je kiest.
 board-reaction-you = { $count ->
-    [one] Antwoord, of de storm komt over { $count } seconde.
-   *[other] Antwoord, of de storm komt over { $count } seconden.
+    [one] Antwoord, anders komt de storm over { $count } seconde.
+   *[other] Antwoord, anders komt de storm over { $count } seconden.
   }
 board-reaction-other = { $seat } mag Mooi weer spelen.
 board-reaction-stop = Stop de klok
@@ -120,7 +120,7 @@ board-note-card = { $count ->
    *[other] De kaarten die je nu kunt spelen, zijn gemarkeerd.
   }
 board-note-opening = Wat je vóór of in plaats van het gooien kunt doen, is ook gemarkeerd.
-board-note-answer = Alleen Mooi weer houdt een storm tegen. Elke speler met een kaart krijgt de vraag: zo verraadt een nee niets.
+board-note-answer = Alleen Mooi weer houdt een storm tegen. Elke speler met een kaart krijgt de vraag: een nee verraadt dus niets.
 board-note-spin = De pijl wijst waarheen de karvelen van de sector afdrijven.
 board-note-mutiny = Een beurt die je zo overslaat, levert geen tonnen op.
 board-step-roll = Gooien

@@ -13,7 +13,7 @@ board-stored = { $count ->
     [one] { $count } carte en entrepôt
    *[other] { $count } cartes en entrepôt
   }
-board-income = Revenu à la fin du tour : { $count }
+board-income = Revenu à la fin de la progression : { $count }
 board-known = Cartes connues en main : { $cards }
 board-no-developments = Pas encore de développement
 board-master-more = Annonce combien de cartes sont proposées, prend en premier et désigne le premier joueur.
@@ -82,7 +82,7 @@ board-note-master = Le Maître du commerce prend en premier et désigne le premi
 board-note-take = Choisissez une carte en surbrillance. Vous pouvez ensuite la garder ou l’échanger au marché.
 board-note-place = Choisissez une carte en surbrillance au marché, ou gardez la carte prise.
 board-note-give = Choisissez une carte de votre main.
-board-note-first = Les autres suivent dans le sens des aiguilles d’une montre.
+board-note-first = Les autres suivent dans le sens horaire.
 board-note-fill = Choisissez une carte en surbrillance de votre main.
 board-note-develop = Choisissez une carte en surbrillance dans la file.
 board-note-store = Choisissez une carte en surbrillance de votre main. Ce que vous n’entreposez pas est perdu.
@@ -102,8 +102,8 @@ board-queue-reach = { $reach ->
 board-queue-set = Choisissez d’abord de 3 à 5 ressources identiques : elles donnent un développement.
 board-earns = +{ $count }
 board-first-player = { $count ->
-    [one] Encore { $count } joueur à jouer ce tour
-   *[other] Encore { $count } joueurs à jouer ce tour
+    [one] { $count } joueur doit encore jouer ce tour
+   *[other] { $count } joueurs doivent encore jouer ce tour
   }
 board-waste-perfect = Vous pouvez exposer la combinaison parfaite et gagner. Si vous terminez maintenant, vous y renoncez.
 board-waste-set = Vous pouvez encore faire { $count ->

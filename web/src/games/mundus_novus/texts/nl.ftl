@@ -89,8 +89,8 @@ board-no-match = { $count ->
   }
 board-set-tap = Kies nu een ontwikkeling binnen bereik, of bevestig.
 board-reach = { $reach ->
-    [one] bereikt kaart 1
-   *[other] bereikt kaarten 1–{ $reach }
+    [one] reikt tot kaart 1
+   *[other] reikt tot kaart { $reach }
   }
 board-queue-reach = { $reach ->
     [one] Deze set reikt alleen tot de eerste kaart van de rij.
@@ -131,7 +131,7 @@ board-about-character-cortes = Levert 3 per ronde op
 board-about-character-almagro = Mag de verborgen kaart nemen
 board-about-character-la-cosa = Ongevoelig voor gebeurtenissen
 board-about-character-valdivia = Je aanbod telt 3 meer
-board-about-character-orellana = 2 voor een rij op de markt
+board-about-character-orellana = 2 voor een reeks op de markt
 board-about-character-coronado = Kiest een gebeurtenis voor 2
 board-about-character-las-casas = Mag minder kaarten aanbieden
 board-about-character-ponce-de-leon = Splitst je vloot
