@@ -79,6 +79,7 @@ check: $(VENV)/dev $(BUILD)/client ## style, types, directions of import, covera
 	$(PY) -m mypy $(CODE)
 	PYTHONPATH=src $(VENV)/bin/lint-imports --no-cache
 	$(PURE) $(PY) -m tests.ledger
+	$(PY) tools/wording.py
 	$(PURE) $(PY) -m caravela.wire | cmp - web/src/wire/shapes.ts
 	$(PURE) $(PY) -O -m tests.optimized
 	$(PURE) $(PY) -m tests.browser.spoken

@@ -22,7 +22,7 @@ MOST_CANDIDATES = 5
 MOST_MISTAKES = 12
 """Candidates of all people together."""
 LEAST_LOSS = 0.02
-"""What a choice must lose to count as a mistake."""
+"""Minimum loss of win chance of a mistake."""
 MOVES_A_JOB = 40
 
 Progress = Callable[[int, int], None]

@@ -40,7 +40,7 @@ class Origin(Struct, frozen=True, omit_defaults=True):
     """0 for the same deal: the match begins as the other was set up."""
     position: dict[str, object]
     opening: list[OpeningEvent] = []
-    """What the log tells of the set-up, for the same deal."""
+    """The log's events of the set-up, for the same deal."""
 
 
 class TableHeader(Struct, frozen=True, omit_defaults=True):

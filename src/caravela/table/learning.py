@@ -11,9 +11,9 @@ from caravela.match import Step
 from caravela.table.drafts import turn_goes_on
 
 WORLDS = 3
-"""So many worlds that the seat cannot tell apart are tried."""
+"""Number of worlds consistent with the seat's view that are tried."""
 ONLOOKERS_WORLDS = 64
-"""So many that a spectator cannot tell apart: a card that one seat may hold must turn up in some of them."""
+"""Number of worlds consistent with a spectator's view. A card that a seat may hold must occur in some of them."""
 
 
 def learnt(rules: Rules, before: State, step: Step) -> bool:
@@ -88,7 +88,7 @@ def ends_turn(rules: Rules, view: View, seat: int, action: Action) -> bool:
 def _imagined(
     rules: Rules, view: View, seat: int, action: Action, number: int
 ) -> tuple[State, list[Event]] | None:
-    """What the action does in a world that fits the view; None when it is not legal there, or needs chance."""
+    """Return the result of the action in a world that fits the view, or None if it is illegal there or needs chance."""
     state = rules.determinize(view, FastChance(stream_seed(number, "imagined")))
     if rules.why_not(state, seat, action) is not None:
         return None

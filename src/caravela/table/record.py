@@ -23,7 +23,7 @@ TAKEN_KEPT = 300
 WATCHERS = ""
 """The key under which the chat of all people without a seat is counted."""
 CHAT_LINE_BYTES = 200
-"""What a line of chat costs on the disk besides its text: its name, key, time and index rows."""
+"""Bytes on disk of a chat line besides its text: name, key, time and index rows."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,7 +11,7 @@ Role = Literal["person", "bot", "open"]
 """Who plays a seat; "open" waits for a person."""
 
 Wish = Literal["undo", "abandon"]
-"""What a person can ask all others to agree to."""
+"""The requests that need everybody's consent."""
 
 
 class Clock(Struct, frozen=True):

@@ -154,7 +154,7 @@ class MatchProgress(Struct, frozen=True):
     round: int
     """0 before the start."""
     step: str
-    """What the first seat that owes a decision is asked: a question of the game; empty when none does."""
+    """The question of the first seat that owes a decision; empty if none does."""
     waiting: list[int]
     """The seats that owe a decision."""
     scores: list[int]

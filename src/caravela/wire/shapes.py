@@ -155,7 +155,7 @@ class OutcomeShape(Struct, frozen=True):
 
 
 Wish = Literal["undo", "abandon"]
-"""What a person can ask all others to agree to."""
+"""The requests that need everybody's consent."""
 
 
 class Consent(Struct, frozen=True):

@@ -1,4 +1,4 @@
-"""What judges and folds work with."""
+"""The types that judges and folds share."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -12,7 +12,7 @@ from caravela.table.record import Record
 from caravela.wire.shapes import RefusalCode
 
 Prepared = Match | Step | None
-"""What the judge computed already, so that the fold is quick."""
+"""The judge's result, which the fold reuses."""
 Made = tuple[Entry, Prepared]
 
 MOST_CHANGES = 4_000
