@@ -1,4 +1,4 @@
-"""What a game tells the bots about itself: judgement without search."""
+"""Heuristics: the evaluation that a game gives to the bots, without search."""
 
 import math
 from abc import ABC, abstractmethod

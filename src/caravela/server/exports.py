@@ -16,7 +16,7 @@ _encoder = msgspec.json.Encoder()
 
 
 class ListRow(msgspec.Struct, frozen=True):
-    """What lists show of a match that is not in memory."""
+    """Return the list row of a match that is not in memory."""
 
     table: TableShape
     progress: MatchProgress | None
