@@ -65,6 +65,8 @@ class Step(ABC, Generic[S, P]):
     """Text key of its question, and with the prefix `step-` of its name."""
     rule: str = ""
     """Ledger id of the rule that asks."""
+    several: bool = False
+    """True if several seats may choose at once, not the actor alone."""
     secret: bool = False
     public: bool = False
     """True if its choices follow from what everybody sees."""
@@ -113,6 +115,13 @@ class Step(ABC, Generic[S, P]):
     def refuse(self, state: S, seat: i64, action: Action) -> Refusal:
         """Return why an action of this step is not legal for a seat that may choose."""
 
+    def decision(self, state: S, seat: i64, owed: bool) -> Decision:
+        actions: list[Action] = []
+        self.list_actions(state, seat, actions)
+        return Decision(
+            seat, self.question_of(state), self.cited(state), actions, owed, self.secret, self.public
+        )
+
     def listed(self, state: S, seat: i64) -> list[Action]:
         actions: list[Action] = []
         self.list_actions(state, seat, actions)
@@ -151,6 +160,7 @@ class AutomaticStep(Step[S, P]):
 class SealedStep(Step[Sealed, P]):
     """A step in which several seats choose in secret at once. The last choice reveals all."""
 
+    several: bool = True
     secret: bool = True
 
     @abstractmethod
@@ -252,7 +262,7 @@ class StepRules(Rules, Generic[S, P]):
         for seat in range(now.seats):
             owed = step.owes(now, seat)
             if owed or step.may_change(now, seat):
-                found.append(_decision(step, now, seat, owed))
+                found.append(step.decision(now, seat, owed))
         return found
 
     def next_decision(self, state: State) -> Decision | None:
@@ -260,12 +270,15 @@ class StepRules(Rules, Generic[S, P]):
         if now.step == self.over:
             return None
         step = self.steps[now.step]
-        if now.actor >= 0 and step.owes(now, now.actor):
-            return _decision(step, now, now.actor, True)
+        if not step.several:  # the same as step.decision(), without a call: random play spends its time here
+            actions: list[Action] = []
+            step.list_actions(now, now.actor, actions)
+            question, rule = step.question_of(now), step.cited(now)
+            return Decision(now.actor, question, rule, actions, True, step.secret, step.public)
         seat: i64
         for seat in range(now.seats):
             if step.owes(now, seat):
-                return _decision(step, now, seat, True)
+                return step.decision(now, seat, True)
         return None
 
     def decision_of(self, state: State, seat: int) -> Decision | None:
@@ -274,7 +287,7 @@ class StepRules(Rules, Generic[S, P]):
             return None
         step = self.steps[now.step]
         owed = step.owes(now, seat)
-        return _decision(step, now, seat, owed) if owed or step.may_change(now, seat) else None
+        return step.decision(now, seat, owed) if owed or step.may_change(now, seat) else None
 
     def advance(
         self, state: State, seat: int, action: Action, chance: Chance, events: EventSink | None
@@ -299,7 +312,7 @@ class StepRules(Rules, Generic[S, P]):
         step = self.steps[state.step]
         if step.owes(state, seat) or step.may_change(state, seat):
             return None
-        if state.actor < 0:
+        if step.several:
             return step.idle(state, seat)
         rule = self.turn_rule or step.cited(state)
         return Refusal(rule, "not-your-turn", {"seat": seat_fact(int(state.actor))})
@@ -316,9 +329,3 @@ class StepRules(Rules, Generic[S, P]):
                     rule, "not-now", {"now": f"step-{step.question}", "then": f"step-{other.question}"}
                 )
         raise AssertionError(f"no step takes the action {action.notation}")
-
-
-def _decision(step: Step[S, P], state: S, seat: i64, owed: bool) -> Decision:
-    actions: list[Action] = []
-    step.list_actions(state, seat, actions)
-    return Decision(seat, step.question_of(state), step.cited(state), actions, owed, step.secret, step.public)

@@ -90,10 +90,6 @@ class ColumbusRules(StepRules[ColumbusState, Components]):
     def ending_rule(self, state: ColumbusState) -> str:
         return ending_rule(state)
 
-    def flow(self, state: ColumbusState, chance: Chance, events: EventSink | None) -> None:
-        super().flow(state, chance, events)
-        state.wrecked = False
-
     def not_now(self, state: ColumbusState, action: Action) -> Refusal | None:
         refusal = super().not_now(state, action)
         if refusal is not None and isinstance(action, PlayCard):

@@ -23,10 +23,12 @@ SEAT_BITS: Final[vec[i64]] = vec[i64]([1 << seat for seat in range(MOST_SEATS)])
 
 
 def resume(state: ColumbusState, events: EventSink | None) -> None:
-    """After a die or a card has done its work: on with the turn, unless that has ended it or the match."""
+    """Continue the turn after a die or a card, unless that has ended the turn or the match."""
+    wrecked = state.wrecked
+    state.wrecked = False
     if state.winner >= 0:
         go(state, OVER)
-    elif state.wrecked:  # CC-DMG-02
+    elif wrecked:  # CC-DMG-02
         if events is not None:
             events.emit(facts.turn_ended(state.turn, "CC-DMG-02"))
         go(state, TURN_END)
