@@ -273,8 +273,8 @@ class StepRules(Rules, Generic[S, P]):
         if not step.several:  # the same as step.decision(), without a call: random play spends its time here
             actions: list[Action] = []
             step.list_actions(now, now.actor, actions)
-            question = step.question_of(now)
-            return Decision(now.actor, question, step.cited(now), actions, True, False, step.public)
+            question, rule = step.question_of(now), step.cited(now)
+            return Decision(now.actor, question, rule, actions, True, step.secret, step.public)
         seat: i64
         for seat in range(now.seats):
             if step.owes(now, seat):
