@@ -135,6 +135,7 @@ class Lobby:
 
     async def _summary(self, row: MatchRow, person: str) -> MatchSummary:
         shown = await self._row(row, code=True)
+        live = self.tables.here(row.header.id)
         people = {seat.person for seat in row.seats if seat.person is not None}
         started = row.phase != "gathering"
         abandoned = row.phase == "over" and shown.progress is not None and not shown.progress.places
@@ -144,7 +145,10 @@ class Lobby:
             yours=[seat.seat for seat in row.seats if seat.person == person],
             your_turn=any(seat.owes for seat in row.seats if seat.person == person),
             progress=shown.progress,
-            may_delete=may_delete(person, row.header.host or "", people, started, abandoned),
+            # The row of a live table is written after the acknowledgement, so ask the table itself.
+            may_delete=may_delete(person, row.header.host or "", people, started, abandoned)
+            if live is None
+            else live.table.may_delete(person),
         )
 
     async def _shape(self, row: MatchRow, *, code: bool) -> TableShape:
