@@ -153,7 +153,7 @@ def test_no_match_is_lost_when_the_process_is_ended(tmp_path: Path, how: signal.
     assert 6 <= len(numbers) == len(set(numbers)) < 40
     if how == signal.SIGINT:
         assert running.returncode == 130
-        assert f"{len(numbers)} matches are kept in kept" in said
+        assert f"{len(numbers)} matches are saved in kept" in said
         assert "Traceback" not in said
     done = subprocess.run(command, cwd=tmp_path, env=env, check=True, capture_output=True)  # noqa: S603
     assert b"report.html" in done.stdout

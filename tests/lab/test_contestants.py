@@ -50,8 +50,8 @@ def test_a_bot_is_made_with_what_it_asks_for(module: Path, made: str) -> None:
     "text,words",
     [
         ("class Other(Bot):\n" + FIRST, "has no class 'Mine'"),
-        ("class Mine:\n" + FIRST, "is no bot: it is not a subclass"),
-        ("Mine = 3\n", "is no bot"),
+        ("class Mine:\n" + FIRST, "is not a bot: it is not a subclass of caravela.Bot"),
+        ("Mine = 3\n", "is not a bot"),
         ("class Mine(Bot):\n    pass\n", r"is abstract: it does not implement choose\(\)"),
         ("class Mine(Bot):\n    def __init__(self, depth):\n        pass\n" + FIRST, "asks for 'depth'"),
     ],

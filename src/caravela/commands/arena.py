@@ -18,24 +18,27 @@ def arena(
     bots: Annotated[
         str, typer.Option(help="Two bots or more, such as greedy,search:200 or mymodule:MyBot.")
     ] = "greedy,random",
-    matches: Annotated[int, typer.Option(help="How many matches each table plays at the most.", min=1)] = 200,
+    matches: Annotated[int, typer.Option(help="Maximum number of matches per table.", min=1)] = 200,
     seats: Seats = 2,
     seed: Annotated[int, typer.Option(help="The same seed gives the same matches.", min=0)] = 0,
     out: Annotated[
-        Path | None, typer.Option(help="A folder for matches and report; an interrupted arena goes on there.")
+        Path | None, typer.Option(help="Folder for matches and report; an interrupted arena resumes from it.")
     ] = None,
     workers: Annotated[
         int | None, typer.Option(help="Number of worker processes (default: one per core).", min=1)
     ] = None,
     above: Annotated[
-        float, typer.Option(help="The question: is a bot's result against one named after it above this?")
+        float,
+        typer.Option(
+            help="Threshold of the sequential test: is the score of the first-named bot above this?"
+        ),
     ] = 0.5,
     stop: Annotated[bool, typer.Option(help="Stop a table when its question is decided.")] = True,
     limit: Annotated[
         float,
         typer.Option(help="Time limit per decision in seconds; a slower bot forfeits (0: no limit).", min=0),
     ] = 60,
-    pairs: Annotated[bool, typer.Option(help="Only two bots at a table, sharing its seats.")] = False,
+    pairs: Annotated[bool, typer.Option(help="Two bots per table, which share its seats.")] = False,
     option: Choices = None,
     components: ComponentPath = None,
 ) -> None:
@@ -74,7 +77,7 @@ def arena(
         except KeyboardInterrupt:
             kept = ""
             if results is not None:
-                kept = f"; {results.on_disk()} matches are kept in {out}, the same command goes on"
+                kept = f"; {results.on_disk()} matches are saved in {out}; run the same command to resume"
             fail(f"interrupted{kept}", 130)
     standings = Standings(book)
     console = Console(highlight=False)

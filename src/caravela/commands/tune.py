@@ -14,17 +14,23 @@ from caravela.lab.plan import BY_PLAY, Plan
 
 def tune(
     key: GameKey,
-    bot: Annotated[str, typer.Option(help="Who plays the matches.")] = Plan.bot,
-    matches: Annotated[int, typer.Option(help="How many with each number of seats.", min=1)] = Plan.matches,
+    bot: Annotated[str, typer.Option(help="The bot that plays the matches.")] = Plan.bot,
+    matches: Annotated[
+        int, typer.Option(help="Number of matches per number of seats.", min=1)
+    ] = Plan.matches,
     seats: Annotated[str, typer.Option(help="Numbers of players, such as 2,4.")] = "2,4",
     every: Annotated[
         int, typer.Option(help="Sample one state in about this many decisions.", min=1)
     ] = Plan.every,
-    pull: Annotated[float, typer.Option(help="How strongly weights are held where they are.")] = Plan.pull,
+    pull: Annotated[
+        float, typer.Option(help="Strength of the regularization towards the old weights.")
+    ] = Plan.pull,
     checks: Annotated[
-        str, typer.Option(help="With these bots the new weights play against the old ones.")
+        str, typer.Option(help="Bots that play with the new weights against the old ones.")
     ] = ",".join(Plan.checks),
-    check_matches: Annotated[int, typer.Option(help="How many of these.", min=1)] = Plan.check_matches,
+    check_matches: Annotated[
+        int, typer.Option(help="Number of these matches per bot.", min=1)
+    ] = Plan.check_matches,
     seed: Annotated[int, typer.Option(help="The same seed gives the same weights.", min=0)] = 0,
     by: Annotated[
         str,
@@ -42,7 +48,7 @@ def tune(
         int | None, typer.Option(help="Number of worker processes (default: one per core).", min=1)
     ] = None,
 ) -> None:
-    """Tune the weights of a game's judgement to matches, and see whether bots play better with them."""
+    """Tune the weights of a game's heuristics, and check whether bots play better with them."""
     from caravela.commands.progress import progress_bar
     from caravela.lab.crew import cores
     from caravela.lab.evolving import evolve
@@ -65,6 +71,6 @@ def tune(
     if out is None:
         Console(highlight=False, soft_wrap=True).print(tuned.document(), markup=False, end="")
     if not tuned.is_better():
-        fail("the new weights are not better" + ("" if out is None else f"; {out} is left as it is"), 1)
+        fail("the new weights are not better" + ("" if out is None else f"; {out} was not changed"), 1)
     if out is not None:
         out.write_text(tuned.document(), encoding="utf-8")

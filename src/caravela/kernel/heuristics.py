@@ -1,4 +1,4 @@
-"""Heuristics: the evaluation that a game gives to the bots, without search."""
+"""The evaluation function of a game: how good a state is for a seat, without search."""
 
 import math
 from abc import ABC, abstractmethod
@@ -13,31 +13,31 @@ from caravela.kernel.state import State
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Heuristics(ABC):
-    """A game's judgement of its own positions."""
+    """Evaluates the states of a game."""
 
     unit: float = 1.0
-    """How many points of value make a seat e times as likely to win."""
+    """Scale of the values: a lead of one unit multiplies the odds of winning by e."""
     search_settings: SearchSettings = DEFAULT_SEARCH
     """Settings of a search that uses these heuristics, from the game's weights.toml."""
 
     @abstractmethod
     def value(self, state: State, seat: int) -> float:
-        """How good a state is for a seat; only comparisons between states of one match mean anything."""
+        """Return how good a state is for a seat. Compare only values of states of one match."""
 
     def standing(self, state: State, seat: int) -> float:
-        """How good a state is for a seat against the others: what its chances are judged by."""
+        """Return the value that the win chances are computed from; by default the same as `value`."""
         return self.value(state, seat)
 
     def foreseen(self, state: State, seat: int, action: Action) -> float:
-        """How likely a seat is to win after an action that chance answers, where the game can reckon that; else -1."""
+        """Return the exact win chance after an action that chance answers, or -1 if the game cannot compute it."""
         return -1.0
 
     def unit_at(self, state: State) -> float:
-        """The unit in a position: a game may know that a lead is surer the nearer the end."""
+        """Return the unit in a state. It may shrink towards the end, where a lead is safer."""
         return self.unit
 
     def chances(self, state: State) -> vec[float]:
-        """How likely each seat is to win, from 0 to 1; they add up to 1."""
+        """Return each seat's probability of winning: a softmax over the standings."""
         seats: i64 = state.seats
         values = vec[float]([0.0] * seats)
         best = -1e18
@@ -59,36 +59,35 @@ class Heuristics(ABC):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class LinearHeuristics(Heuristics):
-    """A judgement that adds up weighted features; the weights are fitted to the outcomes of matches.
+    """An evaluation that is a weighted sum of features. `caravela tune` fits the weights to match results.
 
-    What tells a quick player the better action and what tells who will win need not be the same: a second set of
-    weights may judge the chances.
+    Comparing actions and predicting the winner may need different weights, so the win chances can have their own.
     """
 
     def __init__(self, names: list[str], weights: list[float], standing: list[float] | None = None) -> None:
         self.names = names
         self.weights: vec[float] = vec[float](weights)
         self.judges_apart = standing is not None
-        """Whether chances are judged by weights of their own."""
+        """Whether the win chances have separate weights."""
         self.standing_weights: vec[float] = vec[float](weights if standing is None else standing)
-        """The weights by which chances are judged."""
+        """Weights of the win chances."""
         self.found: vec[float] = vec[float]([0.0] * len(names))
-        """Where `features` puts what it finds; it is used again and again."""
+        """Output buffer of `features`, reused by every call."""
 
     def set_weights(self, weights: list[float]) -> None:
-        """Other weights in the order of the names."""
+        """Replace the weights, in the order of the names."""
         self.weights = vec[float](weights)
         if not self.judges_apart:
             self.standing_weights = vec[float](weights)
 
     def set_standing(self, weights: list[float]) -> None:
-        """Other weights for the chances alone."""
+        """Replace the weights of the win chances only."""
         self.judges_apart = True
         self.standing_weights = vec[float](weights)
 
     @abstractmethod
     def features(self, state: State, seat: int) -> None:
-        """Puts a seat's features into `found`, every one of them."""
+        """Write all features of a seat to `found`."""
 
     def value(self, state: State, seat: int) -> float:
         return self._weighed(state, seat, self.weights)

@@ -137,7 +137,7 @@ def bot_class(name: str) -> type[Bot]:
     if found is None:
         raise UnknownBot(f"the module {module_name!r} has no class {class_name!r}")
     if not isinstance(found, type) or not issubclass(found, Bot):
-        raise UnknownBot(f"{name!r} is no bot: it is not a subclass of caravela.bots.bot.Bot")
+        raise UnknownBot(f"{name!r} is not a bot: it is not a subclass of caravela.Bot")
     # Compiled classes do not report that they are abstract, and crash if they are instantiated then.
     if inspect.isabstract(found) or found.choose is Bot.choose:
         raise UnknownBot(f"{name!r} is abstract: it does not implement choose()")
