@@ -16,7 +16,7 @@ from caravela.games import UnknownGame, games
 from caravela.kernel.actions import Action, NotationError
 from caravela.kernel.chance import FastChance, commitment
 from caravela.kernel.decisions import IllegalAction
-from caravela.kernel.log import Entry, Undo
+from caravela.kernel.log import MatchEntry, MatchUndo
 from caravela.kernel.rules import OptionError
 from caravela.match import MOST_SEED, SPACING, Match, SavedMatchError
 from tests.contracts.test_documents import spoil
@@ -52,7 +52,7 @@ def test_a_new_match_stands_at_its_first_decision() -> None:
     match = Match.new(KEY, SEATS, seed=1)
     assert match.decisions()
     assert match.outcome() is None
-    assert [type(line) for line in match.log] == [Entry]
+    assert [type(line) for line in match.log] == [MatchEntry]
     assert len(match.moments) == 1
     assert list(match.events(None))
 
@@ -153,7 +153,7 @@ def test_undo_takes_back_the_last_entry_and_keeps_it_in_the_log() -> None:
     match.undo()
     assert match.state.digest() == digest
     assert len(match.log) == lines + 1
-    assert match.log[-1] == Undo(len(match.moments))
+    assert match.log[-1] == MatchUndo(len(match.moments))
 
 
 def test_undo_takes_back_many_entries() -> None:

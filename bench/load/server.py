@@ -6,7 +6,7 @@ from pathlib import Path
 from caravela.server.house import House
 from caravela.server.logs import set_up_logs
 from caravela.server.serving import serve
-from caravela.server.settings import Limits, Settings
+from caravela.server.settings import Limits, ServerSettings
 
 WIDE = Limits(
     requests="1000000/second",
@@ -22,5 +22,5 @@ WIDE = Limits(
 
 if __name__ == "__main__":
     set_up_logs("warning")
-    settings = Settings(data=Path(sys.argv[1]), port=int(sys.argv[2]), workers=1, limits=WIDE)
+    settings = ServerSettings(data=Path(sys.argv[1]), port=int(sys.argv[2]), workers=1, limits=WIDE)
     serve(settings, House(settings))

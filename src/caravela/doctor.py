@@ -11,13 +11,13 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from caravela.kernel.actions import NotationError
 from caravela.kernel.decisions import IllegalAction
-from caravela.match import Match, Step
+from caravela.match import Match, Transition
 from caravela.storage import health, matches, people
 from caravela.storage.backup import put_aside
 from caravela.storage.errors import StorageFailed
 from caravela.storage.faults import storage_failed
 from caravela.storage.folder import FolderLock
-from caravela.storage.health import Fault
+from caravela.storage.health import Damage
 from caravela.storage.plan import migrated_copy, plan_update
 from caravela.storage.records import EntryRow, LoadedMatch, MatchUpdate, SeatRecord, Snapshot
 from caravela.table.entries import Acted, BrokenLog, Entry, decode_entry
@@ -33,7 +33,7 @@ MOST_ROUNDS: Final = 4
 class Report:
     """The faults found, and what was checked."""
 
-    faults: list[Fault] = field(default_factory=list)
+    faults: list[Damage] = field(default_factory=list)
     frozen: list[str] = field(default_factory=list)
     """Matches whose rules version this program does not play any more. They are intact, but read-only."""
     matches: int = 0
@@ -59,10 +59,10 @@ def examine(folder: Path) -> Report:
     except StorageFailed as error:
         text = f"the database cannot be updated to form {plan.newest}: {error}"
         with health.opened(folder) as connection:
-            return Report(faults=[*health.faults(connection), Fault(text, "none")])
+            return Report(faults=[*health.faults(connection), Damage(text, "none")])
 
 
-def repair(folder: Path) -> tuple[Path | None, list[Fault], Report]:
+def repair(folder: Path) -> tuple[Path | None, list[Damage], Report]:
     """Repair what can be repaired. Return the copy of the old database, the repaired faults and what remains.
 
     Raise FolderBusy while a server runs, and StorageFailed if no copy can be made; then nothing is repaired.
@@ -77,7 +77,7 @@ def repair(folder: Path) -> tuple[Path | None, list[Fault], Report]:
         if not curable:
             return None, [], report
         kept = put_aside(folder, "before-repair")
-        mended: list[Fault] = []
+        mended: list[Damage] = []
         for _ in range(MOST_ROUNDS):
             with health.opened(folder, writing=True) as connection:
                 for fault in curable:
@@ -92,7 +92,7 @@ def repair(folder: Path) -> tuple[Path | None, list[Fault], Report]:
         lock.release()
 
 
-def _mend(connection: Connection, fault: Fault) -> None:
+def _mend(connection: Connection, fault: Damage) -> None:
     match fault.remedy:
         case "reindex":
             health.reindex(connection)
@@ -102,7 +102,7 @@ def _mend(connection: Connection, fault: Fault) -> None:
             _mend_match(connection, fault, fault.match)
 
 
-def _mend_match(connection: Connection, fault: Fault, match: str) -> None:
+def _mend_match(connection: Connection, fault: Damage, match: str) -> None:
     match fault.remedy:
         case "truncate":
             health.truncate(connection, match, fault.entry or 0)
@@ -134,7 +134,7 @@ def _examine(connection: Connection) -> Report:
             snapshot = matches.snapshot_of(connection, match)
         except (SQLAlchemyError, UnicodeDecodeError) as error:
             reason = storage_failed(error) if isinstance(error, SQLAlchemyError) else error
-            report.faults.append(Fault(f"match {match}: it cannot be read: {reason}", "none", match))
+            report.faults.append(Damage(f"match {match}: it cannot be read: {reason}", "none", match))
             continue
         report.entries += len(loaded.entries)
         _examine_match(connection, report, loaded, snapshot)
@@ -149,10 +149,10 @@ def _examine_match(
         header = decode_header(loaded.row.header.body)
         table = Table(header)
     except msgspec.DecodeError as error:
-        report.faults.append(Fault(f"match {match}: its header cannot be read: {error}", "none", match))
+        report.faults.append(Damage(f"match {match}: its header cannot be read: {error}", "none", match))
         return
     report.faults.extend(
-        Fault(f"match {match}: its header says otherwise than the list: {name}", "none", match)
+        Damage(f"match {match}: its header says otherwise than the list: {name}", "none", match)
         for name in _unlike(header, loaded)
     )
     if table.record.frozen():
@@ -162,10 +162,10 @@ def _examine_match(
         return
     if snapshot is not None and digests.get(snapshot.entries) != snapshot.digest:
         text = f"match {match}: the snapshot after {snapshot.entries} entries is not what they lead to"
-        report.faults.append(Fault(text, "snapshot", match))
+        report.faults.append(Damage(text, "snapshot", match))
     now = (table.phase(), _seats(connection, table))
     if not table.record.frozen() and (loaded.row.phase, loaded.row.seats) != now:
-        report.faults.append(Fault(f"match {match}: the lists show it otherwise than it is", "lists", match))
+        report.faults.append(Damage(f"match {match}: the lists show it otherwise than it is", "lists", match))
 
 
 def _unlike(header: TableHeader, loaded: LoadedMatch) -> Iterator[str]:
@@ -200,7 +200,7 @@ def _replay(
             fold(table.record, entry, prepared)
         except (Broken, BrokenLog, IllegalAction, NotationError) as error:
             report.faults.append(
-                Fault(f"match {match}: entry {at} is broken: {error}", "truncate", match, at)
+                Damage(f"match {match}: entry {at} is broken: {error}", "truncate", match, at)
             )
             return None
         digests[at + 1] = table.match.state.digest() if table.match else None
@@ -217,7 +217,7 @@ def _check_kept(table: Table, entry: Entry, row: EntryRow) -> None:
         raise Broken(f"there is no seat {seat}")
 
 
-def _step(match: Match, entry: Acted) -> Step:
+def _step(match: Match, entry: Acted) -> Transition:
     """Recompute a choice by the rules and the sealed chance. Raise Broken if the stored draws differ."""
     step = match.step(entry.seat, match.rules.space.parse(entry.action))
     if list(step.entry.drawn) != entry.drawn:

@@ -18,7 +18,7 @@ from caravela.kernel.decisions import Decision, IllegalAction
 from caravela.kernel.documents import BrokenDocument, Reader
 from caravela.kernel.events import Event, EventSink
 from caravela.kernel.game import Game
-from caravela.kernel.log import Entry, Undo
+from caravela.kernel.log import MatchEntry, MatchUndo
 from caravela.kernel.outcome import Outcome
 from caravela.kernel.rules import OptionError, Rules
 from caravela.kernel.seats import SEAT_LETTERS, seat_letter
@@ -53,7 +53,7 @@ class Moment:
 
     __slots__ = ("_match", "entry", "events")
 
-    def __init__(self, match: "Match", entry: Entry, events: tuple[Event, ...]) -> None:
+    def __init__(self, match: "Match", entry: MatchEntry, events: tuple[Event, ...]) -> None:
         self._match = match
         self.entry = entry
         self.events = events
@@ -65,10 +65,10 @@ class Moment:
 
 
 @dataclass(frozen=True)
-class Step:
+class Transition:
     """The computed effect of a choice that is not yet part of the match."""
 
-    entry: Entry
+    entry: MatchEntry
     events: tuple[Event, ...]
     state: State
 
@@ -99,7 +99,7 @@ class Match:
         self.position = position
         """Position document that the match started from instead of the game's setup."""
         self.rules = _shared_rules(of) if components is None else of.new_rules(components.document)
-        self.log: list[Entry | Undo] = []
+        self.log: list[MatchEntry | MatchUndo] = []
         self._sealed = SealedChance(secret, self.nonces)
         self._moments: list[Moment] = []
         self._kept: list[State] = []
@@ -132,7 +132,7 @@ class Match:
             state = self.rules.decode(self.position)
             if state.seats != self.seats:
                 raise OptionError(f"the position has {state.seats} seats and the match {self.seats}")
-        self._enter(Step(Entry(NOBODY, None, tuple(chance.answers)), tuple(sink.events), state))
+        self._enter(Transition(MatchEntry(NOBODY, None, tuple(chance.answers)), tuple(sink.events), state))
         return state
 
     @property
@@ -201,16 +201,16 @@ class Match:
         self.take(step)
         return list(step.events)
 
-    def step(self, seat: int, action: Action) -> Step:
+    def step(self, seat: int, action: Action) -> Transition:
         """Compute the effect of a choice without changing the match; `take` applies it. Raise IllegalAction."""
         sink = EventSink()
         self._sealed.begin_entry(len(self._moments))
         chance = RecordingChance(self._sealed)
         state = self.state.copy()
         self.rules.submit(state, seat, action, chance, sink)
-        return Step(Entry(seat, action, tuple(chance.answers)), tuple(sink.events), state)
+        return Transition(MatchEntry(seat, action, tuple(chance.answers)), tuple(sink.events), state)
 
-    def step_again(self, entry: Entry) -> Step:
+    def step_again(self, entry: MatchEntry) -> Transition:
         """Compute the step of a recorded entry again. Raise ScriptError if its draws do not fit."""
         assert entry.action is not None
         sink = EventSink()
@@ -218,14 +218,14 @@ class Match:
         state = self.state.copy()
         self.rules.advance(state, entry.seat, entry.action, script, sink)
         script.finish()
-        return Step(entry, tuple(sink.events), state)
+        return Transition(entry, tuple(sink.events), state)
 
-    def take(self, step: Step) -> None:
+    def take(self, step: Transition) -> None:
         """Apply a step that was computed from the current state."""
         self._enter(step)
         self._state = step.state
 
-    def _enter(self, step: Step) -> None:
+    def _enter(self, step: Transition) -> None:
         self.log.append(step.entry)
         if len(self._moments) % SPACING == 0:
             self._kept.append(step.state)
@@ -237,8 +237,8 @@ class Match:
 
     def take_over(
         self,
-        log: list[Entry | Undo],
-        in_force: list[tuple[Entry, tuple[Event, ...]]],
+        log: list[MatchEntry | MatchUndo],
+        in_force: list[tuple[MatchEntry, tuple[Event, ...]]],
         kept: list[State],
         state: State,
     ) -> None:
@@ -272,7 +272,7 @@ class Match:
         if not 1 <= keep < len(self._moments):
             raise OptionError("there is nothing to take back")
         self._state = self.state_at(keep - 1)
-        self.log.append(Undo(keep))
+        self.log.append(MatchUndo(keep))
         del self._moments[keep:]
         del self._kept[(keep - 1) // SPACING + 1 :]
 
@@ -424,7 +424,7 @@ class Match:
         if at > 0:
             self.submit(seat, action)
         made = self.log[-1]
-        assert isinstance(made, Entry)
+        assert isinstance(made, MatchEntry)
         answers: list[object] = [list(answer) for answer in made.drawn]
         if drawn != answers:
             raise SavedMatchError(
@@ -439,8 +439,8 @@ def _shared_rules(of: Game) -> Rules:
     return of.new_rules(None)
 
 
-def _encode_line(line: Entry | Undo) -> dict[str, object]:
-    if isinstance(line, Undo):
+def _encode_line(line: MatchEntry | MatchUndo) -> dict[str, object]:
+    if isinstance(line, MatchUndo):
         return {"undo": line.back_to}
     drawn = [list(answer) for answer in line.drawn]
     if line.action is None:

@@ -4,7 +4,7 @@ import json
 from dataclasses import dataclass
 from pathlib import Path
 
-from caravela.kernel.log import Entry
+from caravela.kernel.log import MatchEntry
 from caravela.match import Match, SavedMatchError
 
 
@@ -53,7 +53,7 @@ def prove(document: object, commitment: str | None = None) -> Proof:
     place = _difference(document, match.document(), "")
     if place is not None:
         raise SavedMatchError(f"the saved match was tampered with: {place}")
-    made = [line for line in match.log if isinstance(line, Entry)]
+    made = [line for line in match.log if isinstance(line, MatchEntry)]
     assert isinstance(told, str)
     return Proof(match, len(match.log), sum(len(entry.drawn) for entry in made), told)
 

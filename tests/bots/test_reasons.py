@@ -8,7 +8,7 @@ import pytest
 from caravela.bots.analysis import analyse, seed_of
 from caravela.bots.comparison import Difference, chosen, differences
 from caravela.bots.explanation import explain
-from caravela.bots.lines import Line, follow
+from caravela.bots.lines import Rollout, follow
 from caravela.bots.roster import new_bot
 from caravela.bots.search_bot import Search
 from caravela.bots.tree import Node
@@ -101,9 +101,9 @@ def test_every_kind_of_reason_comes_up(key: str) -> None:
     assert wanted - kinds_reached(key, wanted) == set()
 
 
-def line(mine: list[float], theirs: list[float], before: list[float] | None = None) -> Line:
+def line(mine: list[float], theirs: list[float], before: list[float] | None = None) -> Rollout:
     """A rollout of two seats that ends with these numbers at both horizons."""
-    found = Line([before or [0.0] * len(mine)] * 2)
+    found = Rollout([before or [0.0] * len(mine)] * 2)
     found.after_turn = found.after_round = [mine, theirs]
     return found
 

@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from caravela.bots.search_bot import Search, SearchBot
-from caravela.bots.tree import Node, Place
+from caravela.bots.tree import InformationSet, Node
 from caravela.games import game
 from caravela.kernel.actions import Action
 from caravela.kernel.chance import FastChance
@@ -27,7 +27,7 @@ AMERIGO = game("amerigo")
 COLUMBUS = game("columbus_1492")
 
 
-def known(place: Place, action: Action, seat: int = 0) -> Node:
+def known(place: InformationSet, action: Action, seat: int = 0) -> Node:
     child = place.child(action, seat)
     assert child is not None
     return child
@@ -72,7 +72,7 @@ def test_an_action_that_some_worlds_lack_is_counted_where_it_can_be_chosen() -> 
 
 
 def test_two_seats_with_the_same_action_are_told_apart() -> None:
-    place = Place()
+    place = InformationSet()
     for seat in (0, 1):
         place.add(Node(seat, HOLD, 0.0))
     assert [known(place, HOLD, seat).seat for seat in (0, 1)] == [0, 1]
@@ -81,7 +81,7 @@ def test_two_seats_with_the_same_action_are_told_apart() -> None:
 def test_a_first_look_counts_as_a_try_where_the_game_says_so() -> None:
     node = Node(0, HOLD, 0.0, 0.9)
     assert node.value(0.0, 0.3) == pytest.approx(0.9)
-    node.learn(0.5, Place(), False)
+    node.learn(0.5, InformationSet(), False)
     assert node.value(0.0, 0.3) == pytest.approx(0.7)
     assert node.mean() == pytest.approx(0.5)
     assert Node(0, HOLD, 0.0).value(0.0, 0.3) == pytest.approx(0.3)
@@ -307,7 +307,7 @@ def test_what_a_seat_chooses_next_counts_for_its_best_and_what_others_choose_for
     seat: int, best: float
 ) -> None:
     node = Node(0, HOLD, 0.0)
-    end = Place()
+    end = InformationSet()
     for action, result in ((HOLD, 0.9), (FOLD, 0.1)):
         child = Node(seat, action, 0.0)
         node.place.add(child)
@@ -319,9 +319,9 @@ def test_what_a_seat_chooses_next_counts_for_its_best_and_what_others_choose_for
 
 def test_where_chance_answers_the_best_of_each_answer_counts_as_often_as_it_came() -> None:
     node = Node(0, HOLD, 0.0)
-    end = Place()
+    end = InformationSet()
     for results in ((0.9, 0.1), (0.3, 0.2)):
-        place = Place(shared=True)
+        place = InformationSet(shared=True)
         for at, (action, result) in enumerate(zip((HOLD, FOLD), results, strict=True)):
             child = Node(0, action, 0.0)
             place.add(child)

@@ -4,7 +4,7 @@ import json
 from pathlib import Path
 
 from caravela.kernel.chance import FastChance, ScriptedChance, stream_seed
-from caravela.kernel.log import Entry, in_force
+from caravela.kernel.log import MatchEntry, in_force
 from caravela.kernel.state import State
 from caravela.match import Match
 from tests.contracts.walk import MOST_LEGS, WALKS, Seating, each_seating, walk
@@ -127,7 +127,7 @@ def test_chance_answers_the_same_after_undo_and_redo(seating: Seating) -> None:
         if not step(match, choices):
             break
         made = match.log[-1]
-        assert isinstance(made, Entry)
+        assert isinstance(made, MatchEntry)
         if not made.drawn and at % 10:
             continue
         assert made.action is not None

@@ -7,7 +7,7 @@ import pytest
 
 from caravela.bots.roster import UnknownBot
 from caravela.lab.contestants import BrokenBot, source_digest
-from caravela.lab.playing import Host, Job, Played, Setting
+from caravela.lab.playing import Host, MatchJob, Played, Setting
 
 SETTING = Setting("mundus_novus", 2)
 HEAD = "from caravela.bots.bot import Bot\n"
@@ -27,7 +27,7 @@ def play(module: Path, text: str, name: str = "Mine") -> Played:
     host = Host(SETTING)
     bots = [f"{module.stem}:{name}", "random"]
     host.check(bots)
-    return host.play(Job(4, bots, 1, 2))
+    return host.play(MatchJob(4, bots, 1, 2))
 
 
 @pytest.mark.parametrize(

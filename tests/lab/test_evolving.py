@@ -13,7 +13,7 @@ from caravela.kernel.heuristics import LinearHeuristics
 from caravela.kernel.rules import Rules
 from caravela.kernel.state import State
 from caravela.lab.evolving import Evolved, evolve
-from caravela.lab.plan import BY_PLAY, Plan
+from caravela.lab.plan import BY_PLAY, ArenaPlan
 from caravela.lab.standings import PairRow
 from tests.bots.high_card import HighCardState
 from tests.lab.test_tuning import tiny
@@ -33,7 +33,9 @@ class WinSense(LinearHeuristics):
 
 def test_what_wins_is_found_and_what_does_not_matter_goes_nowhere(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(games(), "high_card", tiny("high_card", WinSense))
-    plan = Plan("high_card", "greedy", 2000, (2,), checks=("greedy",), check_matches=400, seed=3, by=BY_PLAY)
+    plan = ArenaPlan(
+        "high_card", "greedy", 2000, (2,), checks=("greedy",), check_matches=400, seed=3, by=BY_PLAY
+    )
     found = evolve(plan)
     won, seat = found.new
     assert won > 4 * abs(seat)
@@ -43,7 +45,7 @@ def test_what_wins_is_found_and_what_does_not_matter_goes_nowhere(monkeypatch: p
 
 @pytest.mark.timeout(600)
 def test_the_same_seed_finds_the_same_with_any_number_of_processes() -> None:
-    plan = Plan("columbus_1492", "cabin-boy", 24, (2, 3), checks=(), seed=5, by=BY_PLAY)
+    plan = ArenaPlan("columbus_1492", "cabin-boy", 24, (2, 3), checks=(), seed=5, by=BY_PLAY)
     first = evolve(plan)
     assert first.old != first.new
     assert (first.matches, first.generations) == (48, 2)
@@ -56,7 +58,7 @@ def test_weights_are_better_only_when_a_bot_was_seen_to_gain() -> None:
             f"bot {at}": PairRow("new", "old", 200, (low + high) / 2, low, high, 0.0, 50.0, 0.5, "open")
             for at, (low, high) in enumerate(results)
         }
-        plan = Plan("columbus_1492", by=BY_PLAY)
+        plan = ArenaPlan("columbus_1492", by=BY_PLAY)
         return Evolved(plan, ["a"], [1.0], [1.5], "weights", 400, 2, checks=rows)
 
     assert found((0.51, 0.6), (0.45, 0.55)).is_better()

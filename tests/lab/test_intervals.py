@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from caravela.lab.intervals import ERROR_RATE, Question, wilson
+from caravela.lab.intervals import ERROR_RATE, SequentialTest, wilson
 
 
 @pytest.mark.parametrize(
@@ -24,7 +24,7 @@ def answers(rate: float, threshold: float, deals: int, tries: int) -> list[tuple
     chance = random.Random(7)
     found: list[tuple[int, int]] = []
     for _ in range(tries):
-        question = Question(threshold)
+        question = SequentialTest(threshold)
         seen = 0
         while seen < deals and question.answer == 0:
             question.see(((chance.random() < rate) + (chance.random() < rate)) / 2)
@@ -48,7 +48,7 @@ def test_a_clear_question_is_decided_soon(rate: float, threshold: float, answer:
 
 
 def test_an_answer_stands() -> None:
-    question = Question()
+    question = SequentialTest()
     for _ in range(30):
         question.see(1.0)
     assert question.answer == 1

@@ -8,7 +8,7 @@ import pytest
 
 from caravela.lab import report
 from caravela.lab.crew import CrashedWorker, LostWorker, play_all
-from caravela.lab.playing import FORFEIT, Job, Setting, Thinking, Watch, forfeit
+from caravela.lab.playing import FORFEIT, MatchJob, Setting, Thinking, Watch, forfeit
 from caravela.lab.standings import Standings
 from tests.lab.arenas import play, timeless
 
@@ -82,7 +82,7 @@ def test_a_limit_changes_nothing_for_bots_that_keep_it() -> None:
 
 
 def test_all_seats_of_a_bot_that_forfeits_come_in_last() -> None:
-    job = Job(3, ["a", "b", "a", "c"], 1, 2)
+    job = MatchJob(3, ["a", "b", "a", "c"], 1, 2)
     played = forfeit(job, Thinking(2, 7, 1.0), 60.0)
     assert played.places == [3, 1, 3, 1]
     assert played.failure == "the bot a gave no answer in 60 seconds, in decision 7"
@@ -101,11 +101,11 @@ def test_a_watch_shows_who_thinks() -> None:
 
 
 def test_a_process_that_ends_by_itself_is_told(sleepy: str) -> None:
-    jobs = [Job(0, ["sleepy_player:Gone", "random"], 1, 2)]
+    jobs = [MatchJob(0, ["sleepy_player:Gone", "random"], 1, 2)]
     with pytest.raises(LostWorker, match="was ended from outside"):
         list(play_all(SETTING, jobs, 2))
 
 
 def test_a_mistake_of_the_program_comes_with_its_traceback() -> None:
     with pytest.raises(CrashedWorker, match="Traceback"):
-        list(play_all(SETTING, [Job(0, ["greedy"], 1, 2)], 2))
+        list(play_all(SETTING, [MatchJob(0, ["greedy"], 1, 2)], 2))

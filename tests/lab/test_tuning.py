@@ -18,8 +18,8 @@ from caravela.kernel.rules import OptionError, Rules
 from caravela.kernel.state import State
 from caravela.lab.contestants import source_digest
 from caravela.lab.new_weights import weights_table
-from caravela.lab.plan import Plan
-from caravela.lab.playing import Host, Job, Setting
+from caravela.lab.plan import ArenaPlan
+from caravela.lab.playing import Host, MatchJob, Setting
 from caravela.lab.standings import PairRow
 from caravela.lab.summary import show_tuned
 from caravela.lab.tuning import Sample, Tuned, fit, log_loss, tune
@@ -94,7 +94,7 @@ def tiny(key: str, heuristics: object) -> Game:
 
 def test_what_a_tiny_game_rewards_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(games(), "high_card", tiny("high_card", CardSense))
-    plan = Plan("high_card", "random", 400, (2,), 1, 1e-4, ("greedy",), 20, 3)
+    plan = ArenaPlan("high_card", "random", 400, (2,), 1, 1e-4, ("greedy",), 20, 3)
     tuned = tune(plan)
     card, seat = tuned.new
     assert card > 0.3
@@ -120,7 +120,7 @@ class TwoMinds(CardSense):
 def test_what_chances_are_judged_by_is_fitted_apart(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(games(), "high_card", tiny("high_card", CardSense))
     monkeypatch.setitem(games(), "two_minds", tiny("two_minds", TwoMinds))
-    plan = Plan("high_card", "random", 400, (2,), 1, 1e-6, (), 20, 3)
+    plan = ArenaPlan("high_card", "random", 400, (2,), 1, 1e-6, (), 20, 3)
     one, two = tune(plan), tune(replace(plan, game="two_minds"))
     assert two.new[0] == pytest.approx(2 * one.new[0], abs=0.01)
     assert "[weights]" in one.document()
@@ -144,12 +144,12 @@ def test_a_judgement_without_weights_is_refused(monkeypatch: pytest.MonkeyPatch)
 
 # --- Mundus Novus ------------------------------------------------------------------------------------
 
-SMALL = Plan("mundus_novus", "greedy", 6, (2, 3), 20, 0.01, ("greedy",), 2, 5)
+SMALL = ArenaPlan("mundus_novus", "greedy", 6, (2, 3), 20, 0.01, ("greedy",), 2, 5)
 
 
 @pytest.mark.timeout(600)
 def test_tuning_is_repeatable_with_any_number_of_processes() -> None:
-    plan = Plan("mundus_novus", "random", 5, (2, 3), 20, 0.01, ("cabin-boy",), 2, 5)
+    plan = ArenaPlan("mundus_novus", "random", 5, (2, 3), 20, 0.01, ("cabin-boy",), 2, 5)
     first = tune(plan)
     assert tune(plan, workers=2).document() == first.document()
     assert first.matches == 10
@@ -189,7 +189,8 @@ def test_bots_play_with_the_weights_of_a_file(tmp_path: Path) -> None:
     none.write_text(weights_table(judgement.names, [0.0] * len(judgement.names)))
     host = Host(Setting("mundus_novus", 2))
     scores = [
-        host.play(Job(0, [f"greedy{mark}", "random"], 1, 2)).scores for mark in ("", f"@{same}", f"@{none}")
+        host.play(MatchJob(0, [f"greedy{mark}", "random"], 1, 2)).scores
+        for mark in ("", f"@{same}", f"@{none}")
     ]
     assert scores[0] == scores[1] != scores[2]
     assert source_digest(f"greedy@{same}") not in ("", source_digest(f"greedy@{none}"))

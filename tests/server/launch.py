@@ -13,7 +13,7 @@ from caravela.server import lobby
 from caravela.server.house import House
 from caravela.server.logs import set_up_logs
 from caravela.server.serving import serve
-from caravela.server.settings import Limits, PushSettings, Settings
+from caravela.server.settings import Limits, PushSettings, ServerSettings
 from tests.server.planted import HINTS, LEAKS
 from tests.server.told_chance import let_chance_be_told
 
@@ -59,9 +59,9 @@ def settings(
     workers: int = 1,
     push: PushSettings | None = None,
     even_answers: bool = False,
-) -> Settings:
+) -> ServerSettings:
     """Bots answer at once, unless asked otherwise: a test has no time to lose."""
-    return Settings(
+    return ServerSettings(
         data=data,
         port=port,
         workers=workers,

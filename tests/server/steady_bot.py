@@ -17,7 +17,7 @@ from caravela.kernel.heuristics import Heuristics
 from caravela.kernel.rules import Rules
 from caravela.kernel.view import View
 from caravela.server import bot_worker
-from caravela.server.thinking import Answer, Job
+from caravela.server.thinking import BotAnswer, BotJob
 
 ITERATIONS = 30
 SEED = 1
@@ -29,7 +29,7 @@ def steady(leak: bool) -> None:
     """Changes the worker of this process."""
     think = bot_worker.think
 
-    def steady_think(job: Job, make_bot: bot_worker.NewBot) -> Answer:
+    def steady_think(job: BotJob, make_bot: bot_worker.NewBot) -> BotAnswer:
         def short_analysis(rules: Rules, heuristics: Heuristics, view: View, decision: Decision) -> Search:
             chance = FastChance(zlib.crc32(job.state) if leak else seed_of(view))
             return SearchBot(rules, heuristics, chance, iterations=ITERATIONS).search(view, decision)

@@ -15,7 +15,7 @@ from caravela.server.bots import BotFailed, Chosen, ProcessBots
 from caravela.server.build_switch import switch_when_built
 from caravela.server.logs import log
 from caravela.server.metrics import Metrics
-from caravela.server.thinking import Job
+from caravela.server.thinking import BotJob
 from tests.server.launch import PATIENT
 from tests.server.stuck_bot import STUCK
 
@@ -96,7 +96,7 @@ def test_a_worker_ends_by_itself_when_nobody_kills_it() -> None:
         await bots.choose("mundus_novus", match.state.to_bytes(), match.decisions()[0].seat, "sailor")
         worker = next(iter(bots._all))
         seat = match.decisions()[0].seat
-        job = Job("choose", "mundus_novus", match.state.to_bytes(), seat, STUCK, 1, deadline=0.1)
+        job = BotJob("choose", "mundus_novus", match.state.to_bytes(), seat, STUCK, 1, deadline=0.1)
         with pytest.raises(asyncio.IncompleteReadError):
             await worker.ask(job)
         return await worker.process.wait()

@@ -18,7 +18,7 @@ from caravela.server.loading import load_table
 from caravela.server.metrics import Metrics
 from caravela.server.pacing import QUICK_SECONDS, STEP_SECONDS, release_at, think_seconds
 from caravela.server.scheduling import ANYBODY, Asker
-from caravela.server.thinking import Answer, Job
+from caravela.server.thinking import BotAnswer, BotJob
 from caravela.server.viewer import Viewer
 from caravela.storage.sqlite import SqliteStore
 from caravela.table.learning import forced
@@ -66,11 +66,11 @@ def single_choices(seed: int) -> Iterator[tuple[Match, int, bool]]:
 
 def test_only_what_everybody_can_tell_is_answered_at_once() -> None:
     """A worker says which single choices are no secret; all others are held back like free ones."""
-    seen: dict[bool, Answer] = {}
+    seen: dict[bool, BotAnswer] = {}
     for seed in range(40):
         for match, seat, known in single_choices(seed):
             if known not in seen:
-                job = Job("choose", "mundus_novus", match.state.to_bytes(), seat, "mate", 1)
+                job = BotJob("choose", "mundus_novus", match.state.to_bytes(), seat, "mate", 1)
                 seen[known] = think(job, new_bot)
         if len(seen) == 2:
             break
@@ -100,13 +100,15 @@ class Thinker:
 
     async def analyse(
         self, game: str, state: bytes, seat: int, played: str = "", asker: Asker = ANYBODY
-    ) -> Answer:
+    ) -> BotAnswer:
         raise BotFailed
 
     async def judge(self, game: str, states: list[bytes], asker: Asker = ANYBODY) -> list[list[float]]:
         raise BotFailed
 
-    async def expect(self, game: str, moves: list[tuple[bytes, int, str]], asker: Asker = ANYBODY) -> Answer:
+    async def expect(
+        self, game: str, moves: list[tuple[bytes, int, str]], asker: Asker = ANYBODY
+    ) -> BotAnswer:
         raise BotFailed
 
 

@@ -3,7 +3,7 @@
 import math
 from typing import Final
 
-from caravela.bots.lines import Line, follow
+from caravela.bots.lines import Rollout, follow
 from caravela.bots.search_bot import Search
 from caravela.bots.tree import Node
 from caravela.kernel.advice import CLOSE_POINTS
@@ -53,8 +53,8 @@ class Difference:
 
 def compare(search: Search, reasons: Reasons, best: Node, other: Node, seed: int) -> list[Reason]:
     """Return at most three reasons for the best action against another one, the weightiest first."""
-    best_lines: list[Line] = []
-    other_lines: list[Line] = []
+    best_lines: list[Rollout] = []
+    other_lines: list[Rollout] = []
     evaluated = 0
     while len(best_lines) < MOST_WORLDS and (len(best_lines) < LEAST_WORLDS or evaluated < MOST_EVALUATED):
         world = len(best_lines)
@@ -69,7 +69,7 @@ def compare(search: Search, reasons: Reasons, best: Node, other: Node, seed: int
 
 
 def differences(
-    measures: list[Measure], best: list[Line], other: list[Line], worths: list[float], me: int
+    measures: list[Measure], best: list[Rollout], other: list[Rollout], worths: list[float], me: int
 ) -> list[Difference]:
     """Return what differs beyond chance, each kind once, the weightiest first."""
     found: list[Difference] = []
@@ -92,7 +92,7 @@ def differences(
 
 
 def _difference(
-    measure: Measure, best: list[Line], other: list[Line], seat: int, worth: float, far: bool
+    measure: Measure, best: list[Rollout], other: list[Rollout], seat: int, worth: float, far: bool
 ) -> Difference | None:
     """Return the difference at one horizon; None if it is small or within the noise of the rollouts."""
     mine = [_number(measure, line, seat, far) for line in best]
@@ -106,14 +106,14 @@ def _difference(
     return Difference(measure, seat, sum(mine) / count, sum(theirs) / count, worth * mean)
 
 
-def _number(measure: Measure, line: Line, seat: int, far: bool) -> float:
+def _number(measure: Measure, line: Rollout, seat: int, far: bool) -> float:
     number = (line.after_round if far else line.after_turn)[seat][measure.at]
     if not measure.chance:
         return number
     return 1.0 if number > (line.before[seat][measure.at] if measure.rises else 0.0) else 0.0
 
 
-def _mean_choices(lines: list[Line]) -> float:
+def _mean_choices(lines: list[Rollout]) -> float:
     return sum(float(line.choices) for line in lines) / float(len(lines))
 
 

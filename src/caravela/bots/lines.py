@@ -17,7 +17,7 @@ CANDIDATES: Final = 6
 """Actions that the rollout policy evaluates at each decision."""
 
 
-class Line:
+class Rollout:
     """One rollout of an action: the numbers of every seat before it and at both horizons."""
 
     def __init__(self, before: list[list[float]]) -> None:
@@ -30,7 +30,7 @@ class Line:
         """Actions that the rollout policy evaluated: the cost of the rollout."""
 
 
-def follow(search: Search, reasons: Reasons, first: Node, seed: int, world: int) -> Line:
+def follow(search: Search, reasons: Reasons, first: Node, seed: int, world: int) -> Rollout:
     """Play an action in one determinized position to the far horizon. Seed and world determine the position.
 
     Dice and rollout policy have separate random streams, so that two actions meet the same luck.
@@ -43,7 +43,7 @@ def follow(search: Search, reasons: Reasons, first: Node, seed: int, world: int)
     player = Search(rules, search.heuristics, settings, players, search.view, search.decision)
     state = rules.determinize(search.view, chance)
     start = state.copy()
-    line = Line(_numbers(reasons, state))
+    line = Rollout(_numbers(reasons, state))
     node: Node | None = first
     assert first.action is not None
     rules.advance(state, me, first.action, chance, None)

@@ -9,7 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from caravela.bots.bot import Bot
-from caravela.bots.tree import Node, Place
+from caravela.bots.tree import InformationSet, Node
 from caravela.kernel.actions import Action
 from caravela.kernel.advice import Prospect
 from caravela.kernel.chance import Chance
@@ -76,8 +76,8 @@ class Search:
         self.watched = WatchedChance(chance)
         self.view = view
         self.decision = decision
-        self.root = Place()
-        self.places: dict[i64, Place] = {}
+        self.root = InformationSet()
+        self.places: dict[i64, InformationSet] = {}
         """Transposition table, keyed by a hash of what the searching seat observes."""
         self.iterations: i64 = 0
         self.first_evaluation_counts = settings.first_evaluation_counts and settings.rollout_length == 0
@@ -100,7 +100,7 @@ class Search:
         node = self.root
         decision: Decision | None = self.decision
         line: list[Node] = []
-        reached: list[Place] = []
+        reached: list[InformationSet] = []
         depth: i64 = 0
         while decision is not None and depth < self.settings.max_depth:
             depth += 1
@@ -129,20 +129,20 @@ class Search:
             step.learn(chances[step.seat], reached[at], max_backup and step.seat == follower)
             follower = step.seat
 
-    def _place_after(self, node: Node, state: State) -> Place:
+    def _place_after(self, node: Node, state: State) -> InformationSet:
         """Return the node that the action led to. If the rules provide `sight`, it depends on what chance showed."""
         sight = self.rules.sight(state, self.decision.seat)
         if sight == 0:
             return node.place
         place = self.places.get(sight)
         if place is None:
-            place = Place(shared=True)
+            place = InformationSet(shared=True)
             self.places[sight] = place
         if place.visits > node.place.visits:
             node.place = place
         return place
 
-    def _select(self, node: Place, state: State, decision: Decision) -> Node:
+    def _select(self, node: InformationSet, state: State, decision: Decision) -> Node:
         """Return the action with the highest upper confidence bound (PUCT), after adding the missing children."""
         settings = self.settings
         actions = decision.actions
@@ -183,7 +183,7 @@ class Search:
                 best = child
         return best
 
-    def _only(self, node: Place, seat: int, action: Action) -> Node:
+    def _only(self, node: InformationSet, seat: int, action: Action) -> Node:
         """Return the child of a forced action, which needs no prior."""
         child = node.child(action, seat)
         if child is None:
@@ -192,7 +192,7 @@ class Search:
         child.available += 1
         return child
 
-    def _expand(self, node: Place, state: State, decision: Decision) -> list[Node]:
+    def _expand(self, node: InformationSet, state: State, decision: Decision) -> list[Node]:
         """Return a child for every legal action. The prior of a new child is its evaluation in this world."""
         found: list[Node] = []
         for action in decision.actions:

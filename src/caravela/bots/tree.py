@@ -11,7 +11,7 @@ SEAT_NUMBERS: Final = 8
 NOT_EVALUATED: Final = -1.0
 
 
-class Place:
+class InformationSet:
     """A decision point, as far as the searching seat can distinguish it from others: an information set."""
 
     def __init__(self, shared: bool = False) -> None:
@@ -59,7 +59,7 @@ class Node:
         """Max backup: win chance if the same seat continues with its best known action."""
         self.max_total: float = 0.0
         """Sum of the max backups of all places that were reached."""
-        self.place = Place()
+        self.place = InformationSet()
         """The place that the action leads to; if chance answers, the most visited one."""
 
     def value(self, max_weight: float, untried: float) -> float:
@@ -73,7 +73,7 @@ class Node:
     def mean(self) -> float:
         return self.total / float(self.visits) if self.visits > 0 else 0.5
 
-    def learn(self, chance: float, place: Place, goes_on: bool) -> None:
+    def learn(self, chance: float, place: InformationSet, goes_on: bool) -> None:
         """Back up a result from the place that was reached.
 
         If the same seat chooses next (`goes_on`), back up the maximum too: a mean alone would favour actions that

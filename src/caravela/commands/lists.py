@@ -5,7 +5,7 @@ from typing import Annotated
 import typer
 from rich.console import Console
 
-from caravela.commands.options import GameKey, Language
+from caravela.commands.options import GameKey, LanguageOption
 from caravela.games import game, games, worded_ledger
 from caravela.kernel.levels import LEVEL_NAMES
 from caravela.kernel.rules import OptionError
@@ -14,7 +14,7 @@ from caravela.kernel.rules import OptionError
 def rules(
     key: GameKey = "mundus_novus",
     wanted: Annotated[str, typer.Argument(metavar="[ID]", help="A rule's id or its beginning.")] = "",
-    lang: Language = "en",
+    lang: LanguageOption = "en",
 ) -> None:
     """Print a game's ledger: every rule, ruling and component fact by its number."""
     from caravela.terminal.screen import show_rules
@@ -34,7 +34,7 @@ def list_games() -> None:
         console.print(f"{each.key:<16}{each.title:<28}{each.least_seats}-{each.most_seats}", markup=False)
 
 
-def list_bots(lang: Language = "en") -> None:
+def list_bots(lang: LanguageOption = "en") -> None:
     """List the bots, the weakest level first."""
     from caravela.bots.roster import PLAIN_NAMES
     from caravela.terminal.screen import show_rows

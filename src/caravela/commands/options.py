@@ -10,7 +10,7 @@ from caravela.kernel.rules import OptionError
 from caravela.match import MOST_SEED, ComponentFile
 
 GameKey = Annotated[str, typer.Argument(help="The game's key, such as mundus_novus.", show_default=True)]
-Language = Annotated[str, typer.Option("--lang", help="en, fr or nl.")]
+LanguageOption = Annotated[str, typer.Option("--lang", help="en, fr or nl.")]
 Seats = Annotated[int, typer.Option(help="How many players.")]
 Seed = Annotated[
     int | None, typer.Option(help="The same seed gives the same match.", min=0, max=MOST_SEED - 1)

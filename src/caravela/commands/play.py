@@ -14,7 +14,7 @@ from caravela.commands.options import (
     Choices,
     ComponentPath,
     GameKey,
-    Language,
+    LanguageOption,
     Seats,
     Seed,
     component_file,
@@ -31,7 +31,7 @@ def play(
     key: GameKey = "mundus_novus",
     seats: Seats = 4,
     seed: Seed = None,
-    lang: Language = "en",
+    lang: LanguageOption = "en",
     seat: Annotated[str, typer.Option(help="The letter of your seat.")] = "A",
     bots: Annotated[
         str,

@@ -9,38 +9,38 @@ from rich.console import Console
 from caravela.commands.common import fail
 from caravela.commands.options import GameKey
 from caravela.kernel.rules import OptionError
-from caravela.lab.plan import BY_PLAY, Plan
+from caravela.lab.plan import BY_PLAY, ArenaPlan
 
 
 def tune(
     key: GameKey,
-    bot: Annotated[str, typer.Option(help="The bot that plays the matches.")] = Plan.bot,
+    bot: Annotated[str, typer.Option(help="The bot that plays the matches.")] = ArenaPlan.bot,
     matches: Annotated[
         int, typer.Option(help="Number of matches per number of seats.", min=1)
-    ] = Plan.matches,
+    ] = ArenaPlan.matches,
     seats: Annotated[str, typer.Option(help="Numbers of players, such as 2,4.")] = "2,4",
     every: Annotated[
         int, typer.Option(help="Sample one state in about this many decisions.", min=1)
-    ] = Plan.every,
+    ] = ArenaPlan.every,
     pull: Annotated[
         float, typer.Option(help="Strength of the regularization towards the old weights.")
-    ] = Plan.pull,
+    ] = ArenaPlan.pull,
     checks: Annotated[
         str, typer.Option(help="Bots that play with the new weights against the old ones.")
-    ] = ",".join(Plan.checks),
+    ] = ",".join(ArenaPlan.checks),
     check_matches: Annotated[
         int, typer.Option(help="Number of these matches per bot.", min=1)
-    ] = Plan.check_matches,
+    ] = ArenaPlan.check_matches,
     seed: Annotated[int, typer.Option(help="The same seed gives the same weights.", min=0)] = 0,
     by: Annotated[
         str,
         typer.Option(
             help="How to find weights: `outcomes` fits match results, `play` evolves them by self-play."
         ),
-    ] = Plan.by,
+    ] = ArenaPlan.by,
     stride: Annotated[
         float, typer.Option(help="Step size of `--by play`, relative to each weight.")
-    ] = Plan.stride,
+    ] = ArenaPlan.stride,
     out: Annotated[
         Path | None, typer.Option(help="Write the weights to this file if they are better; else print them.")
     ] = None,
@@ -61,7 +61,7 @@ def tune(
         raise OptionError(f"--seats {seats} is not a list of numbers such as 2,4")
     numbers = tuple(dict.fromkeys(map(int, counts)))
     checking = tuple(checks.split(","))
-    plan = Plan(key, bot, matches, numbers, every, pull, checking, check_matches, seed, by, stride)
+    plan = ArenaPlan(key, bot, matches, numbers, every, pull, checking, check_matches, seed, by, stride)
     check_plan(plan)
     with progress_bar() as progress:
         bar = progress.add_task(key, total=plan.total_matches())

@@ -8,7 +8,7 @@ from caravela.kernel.chance import Answer
 
 
 @dataclass(frozen=True)
-class Entry:
+class MatchEntry:
     """One line of the log: the seat, its action and the answers of chance."""
 
     seat: int
@@ -18,18 +18,18 @@ class Entry:
 
 
 @dataclass(frozen=True)
-class Undo:
+class MatchUndo:
     """Takes entries back. They stay in the log, but are no longer in force."""
 
     back_to: int
     """Number of entries in force that remain in force."""
 
 
-def in_force(log: Sequence[Entry | Undo]) -> list[Entry]:
+def in_force(log: Sequence[MatchEntry | MatchUndo]) -> list[MatchEntry]:
     """Return the entries that were not taken back, in order."""
-    kept: list[Entry] = []
+    kept: list[MatchEntry] = []
     for line in log:
-        if isinstance(line, Undo):
+        if isinstance(line, MatchUndo):
             del kept[line.back_to :]
         else:
             kept.append(line)

@@ -7,12 +7,12 @@ from itertools import combinations
 from caravela.games import game
 from caravela.lab.contestants import engine_digest, source_digest
 from caravela.lab.crew import play_all
-from caravela.lab.intervals import Question
+from caravela.lab.intervals import SequentialTest
 from caravela.lab.playing import Played, Setting
 from caravela.lab.results import ResultsFile
 from caravela.lab.schedule import Fixture, Schedule
 
-Pair = tuple[int, int]
+BotPair = tuple[int, int]
 """Two bots by index; the one that was named first comes first."""
 
 
@@ -61,7 +61,7 @@ class Book:
     played: dict[int, Played] = field(default_factory=dict)
     decided: dict[int, int] = field(default_factory=dict)
     """Deals until the decision, by table."""
-    questions: dict[tuple[int, Pair], Question] = field(default_factory=dict)
+    questions: dict[tuple[int, BotPair], SequentialTest] = field(default_factory=dict)
     """Sequential tests, by table and pair."""
     _next: dict[int, int] = field(default_factory=dict)
     """First deal that is not counted yet, by table."""
@@ -70,7 +70,7 @@ class Book:
         for table, bots in enumerate(self.schedule.tables):
             self._next[table] = 0
             for pair in combinations(bots, 2):
-                self.questions[table, pair] = Question(self.threshold)
+                self.questions[table, pair] = SequentialTest(self.threshold)
 
     def add(self, played: Played) -> None:
         self.played[played.number] = played

@@ -16,7 +16,7 @@ from multiprocessing.context import SpawnContext, SpawnProcess
 from typing import Any
 
 from caravela.lab.contestants import BrokenBot
-from caravela.lab.playing import EndlessMatch, Host, Job, Played, Setting, Watch, forfeit
+from caravela.lab.playing import EndlessMatch, Host, MatchJob, Played, Setting, Watch, forfeit
 
 WAITING = 2
 """Batches in progress or queued per process, enough to keep it busy."""
@@ -41,7 +41,7 @@ def cores() -> int:
 
 
 def play_all(
-    setting: Setting, jobs: Iterable[Job], workers: int, batch: int = 1, limit: float = 0.0
+    setting: Setting, jobs: Iterable[MatchJob], workers: int, batch: int = 1, limit: float = 0.0
 ) -> Iterator[Played]:
     """Play the jobs and yield each match when it is over, in any order.
 
@@ -70,13 +70,13 @@ class _Hand:
     def __init__(self, context: SpawnContext, setting: str) -> None:
         self.pipe, theirs = context.Pipe()
         self.watch = Watch(context.RawArray("d", Watch.PLACES))
-        self.batches: deque[list[Job]] = deque()
+        self.batches: deque[list[MatchJob]] = deque()
         """Batches that were sent and not yet answered, in order."""
         self.process: SpawnProcess = context.Process(target=_work, args=(theirs, setting, self.watch.shared))
         self.process.start()
         theirs.close()
 
-    def give(self, jobs: list[Job]) -> None:
+    def give(self, jobs: list[MatchJob]) -> None:
         self.batches.append(jobs)
         try:
             self.pipe.send(json.dumps([asdict(job) for job in jobs]))
@@ -101,12 +101,14 @@ class _Hand:
 class _Crew:
     """The pool: starts processes as needed and keeps a short queue for each."""
 
-    def __init__(self, setting: Setting, jobs: Iterator[Job], workers: int, batch: int, limit: float) -> None:
+    def __init__(
+        self, setting: Setting, jobs: Iterator[MatchJob], workers: int, batch: int, limit: float
+    ) -> None:
         # Spawn, not fork: a fork would copy the threads of a progress bar in an undefined state.
         self.context = multiprocessing.get_context("spawn")
         self.setting = json.dumps(asdict(setting))
         self.jobs = jobs
-        self.again: deque[list[Job]] = deque()
+        self.again: deque[list[MatchJob]] = deque()
         """Batches that a killed process had not begun."""
         self.workers = workers
         self.batch = batch
@@ -142,7 +144,7 @@ class _Crew:
                     self.hands.append(_Hand(self.context, self.setting))
                 self.hands[at].give(jobs)
 
-    def _next_batch(self) -> list[Job]:
+    def _next_batch(self) -> list[MatchJob]:
         return self.again.popleft() if self.again else list(islice(self.jobs, self.batch))
 
     def _end_the_slow(self) -> Iterator[Played]:
@@ -186,7 +188,7 @@ def _work(pipe: "Connection[Any, Any]", setting: str, shared: MutableSequence[fl
             jobs = json.loads(pipe.recv())
         except (EOFError, OSError):
             return
-        pipe.send(json.dumps(_play(host, [Job(**job) for job in jobs])))
+        pipe.send(json.dumps(_play(host, [MatchJob(**job) for job in jobs])))
 
 
 def _end_with_parent() -> None:
@@ -197,7 +199,7 @@ def _end_with_parent() -> None:
         os._exit(1)
 
 
-def _play(host: Host, jobs: list[Job]) -> dict[str, object]:
+def _play(host: Host, jobs: list[MatchJob]) -> dict[str, object]:
     try:
         return {"played": [host.play(job).document() for job in jobs]}
     except (BrokenBot, EndlessMatch) as error:

@@ -16,8 +16,8 @@ from caravela.kernel.weights import WEIGHTS
 from caravela.lab.contestants import WEIGHTS_MARK
 from caravela.lab.crew import play_all
 from caravela.lab.new_weights import DIGITS, NewWeights, check_plan, linear, weights_table
-from caravela.lab.plan import Plan
-from caravela.lab.playing import Job, Played, Setting
+from caravela.lab.plan import ArenaPlan
+from caravela.lab.playing import MatchJob, Played, Setting
 from caravela.lab.schedule import shared_seatings
 
 PAIRS = 25
@@ -47,7 +47,7 @@ class Evolved(NewWeights):
 
 
 @dataclass(frozen=True)
-class Pair:
+class WeightsPair:
     """Two sets of weights, perturbed in opposite directions."""
 
     signs: list[int]
@@ -55,7 +55,7 @@ class Pair:
     files: tuple[Path, Path]
 
 
-def evolve(plan: Plan, workers: int = 1, on_match: Callable[[], None] | None = None) -> Evolved:
+def evolve(plan: ArenaPlan, workers: int = 1, on_match: Callable[[], None] | None = None) -> Evolved:
     """Evolve weights by self-play, then play the new ones against the old."""
     check_plan(plan)
     judgement = linear(plan.game)
@@ -93,7 +93,7 @@ def evolve(plan: Plan, workers: int = 1, on_match: Callable[[], None] | None = N
 
 def _pairs(
     names: list[str], weights: list[float], strides: list[float], count: int, seed: int, folder: Path
-) -> Iterator[Pair]:
+) -> Iterator[WeightsPair]:
     chance = FastChance(seed)
     for number in range(count):
         signs = [1 if chance.below(2) else -1 for _ in names]
@@ -104,21 +104,21 @@ def _pairs(
                 for weight, sign, stride in zip(weights, signs, strides, strict=True)
             ]
             file.write_text(weights_table(names, theirs), encoding="utf-8")
-        yield Pair(signs, files)
+        yield WeightsPair(signs, files)
 
 
-def _jobs(bot: str, pairs: list[Pair], seats: int, seed: int) -> Iterator[Job]:
+def _jobs(bot: str, pairs: list[WeightsPair], seats: int, seed: int) -> Iterator[MatchJob]:
     number = 0
     for at, pair in enumerate(pairs):
         for deal in range(DEALS):
             for seating in shared_seatings((0, 1), seats):
                 bots = [f"{bot}{WEIGHTS_MARK}{pair.files[side]}" for side in seating]
                 dealt = stream_seed(seed, "deal", at, deal)
-                yield Job(number, bots, dealt, stream_seed(seed, "match", number))
+                yield MatchJob(number, bots, dealt, stream_seed(seed, "match", number))
                 number += 1
 
 
-def _leads(played: list[Played], pairs: list[Pair], per_pair: int) -> list[float]:
+def _leads(played: list[Played], pairs: list[WeightsPair], per_pair: int) -> list[float]:
     """Return, per pair, the first one's share of the wins minus the second's, from -1 to 1."""
     leads = [0.0] * len(pairs)
     for match in played:

@@ -53,7 +53,7 @@ class Bettor:
 
 
 @dataclass
-class Question:
+class SequentialTest:
     """Sequential test of whether a win rate is above or below a threshold. `see` takes the mean of each deal."""
 
     threshold: float = 0.5

@@ -14,7 +14,7 @@ from caravela.kernel.rules import OptionError
 from caravela.kernel.weights import WEIGHTS
 from caravela.lab.arena import Book, run
 from caravela.lab.contestants import WEIGHTS_MARK
-from caravela.lab.plan import BY_OUTCOMES, BY_PLAY, Plan
+from caravela.lab.plan import BY_OUTCOMES, BY_PLAY, ArenaPlan
 from caravela.lab.playing import Host, Setting
 from caravela.lab.schedule import Schedule
 from caravela.lab.standings import PairRow, Standings
@@ -28,7 +28,7 @@ DIGITS = 4
 class NewWeights(ABC):
     """New weights and the evidence for or against them."""
 
-    plan: Plan
+    plan: ArenaPlan
     names: list[str]
     old: list[float]
     new: list[float]
@@ -89,7 +89,7 @@ def weights_table(names: Sequence[str], weights: Sequence[float], table: str = W
     return "\n".join([f"[{table}]", *rows, ""])
 
 
-def check_plan(plan: Plan) -> None:
+def check_plan(plan: ArenaPlan) -> None:
     """Raise OptionError if the plan cannot be carried out, before the first match begins."""
     if plan.by == BY_OUTCOMES and importlib.util.find_spec("numpy") is None:
         raise OptionError("a fit needs numpy: pip install 'caravela[lab]'")

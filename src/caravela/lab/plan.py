@@ -7,7 +7,7 @@ BY_PLAY = "play"
 
 
 @dataclass(frozen=True)
-class Plan:
+class ArenaPlan:
     """One tuning run: the matches to play, and how to compare the new weights with the old ones."""
 
     game: str

@@ -42,7 +42,7 @@ class Setting:
 
 
 @dataclass(frozen=True)
-class Job:
+class MatchJob:
     """One match to play; JSON data."""
 
     number: int
@@ -129,7 +129,7 @@ class Watch:
         return found if found.since > 0 and self.shared[0] == changes else None
 
 
-def forfeit(job: Job, thinking: Thinking, limit: float) -> Played:
+def forfeit(job: MatchJob, thinking: Thinking, limit: float) -> Played:
     """Return the result of a match that a bot lost by timeout: all its seats come last."""
     late = job.bots[thinking.seat]
     where = f"in decision {thinking.decision}" if thinking.decision else "while it was being made"
@@ -166,11 +166,11 @@ class Host:
                 raise OptionError("a bot has no name; names are written as greedy,random")
             contestant(name, self.game, self.rules, self.judgements.of(name), FastChance(0))
 
-    def play(self, job: Job) -> Played:
+    def play(self, job: MatchJob) -> Played:
         begun = time.perf_counter()
         chance = FastChance(job.deal)
         state = self.rules.setup(self.setting.seats, self.setting.options, chance, None)
-        clock = Clock(self.setting.seats)
+        clock = Stopwatch(self.setting.seats)
         trouble: list[str] = []
         samples: list[list[list[float]]] = []
         if (
@@ -180,7 +180,7 @@ class Host:
         ):
             choices = FastChance(stream_seed(job.thinking, "bots"))
             decisions = int(play_randomly(self.rules, state, choices, chance, MOST_DECISIONS))
-            clock = Clock(0)
+            clock = Stopwatch(0)
         else:
             decisions = self._let_play(job, state, chance, clock, trouble, samples)
         seconds = time.perf_counter() - begun
@@ -208,10 +208,10 @@ class Host:
 
     def _let_play(
         self,
-        job: Job,
+        job: MatchJob,
         state: State,
         chance: FastChance,
-        clock: "Clock",
+        clock: "Stopwatch",
         trouble: list[str],
         samples: list[list[list[float]]],
     ) -> int:
@@ -264,7 +264,7 @@ class Host:
         return found
 
 
-class Clock:
+class Stopwatch:
     """Thinking time per seat."""
 
     def __init__(self, seats: int) -> None:

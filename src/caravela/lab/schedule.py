@@ -8,9 +8,9 @@ from itertools import combinations, permutations
 
 from caravela.kernel.chance import stream_seed
 from caravela.kernel.rules import OptionError
-from caravela.lab.playing import Job
+from caravela.lab.playing import MatchJob
 
-Seating = tuple[int, ...]
+Lineup = tuple[int, ...]
 """The bot of each seat, by index."""
 
 
@@ -50,7 +50,7 @@ class Schedule:
         full = not self.pairs and len(self.bots) >= self.seats
         return list(combinations(range(len(self.bots)), self.seats if full else 2))
 
-    def seatings(self, table: int, deal: int) -> list[Seating]:
+    def seatings(self, table: int, deal: int) -> list[Lineup]:
         """Return the seatings of a table on one deal; each is one match."""
         bots = self.tables[table]
         if len(bots) == 2:
@@ -88,22 +88,22 @@ class Schedule:
         seating = self.seatings(fixture.table, fixture.deal)[fixture.seating]
         return [self.bots[bot] for bot in seating]
 
-    def job(self, fixture: Fixture) -> Job:
+    def job(self, fixture: Fixture) -> MatchJob:
         number = self.number(fixture)
         deal = stream_seed(self.seed, "deal", fixture.deal)
-        return Job(number, self.names(fixture), deal, stream_seed(self.seed, "match", number))
+        return MatchJob(number, self.names(fixture), deal, stream_seed(self.seed, "match", number))
 
 
-def rotations(bots: Sequence[int]) -> list[Seating]:
+def rotations(bots: Sequence[int]) -> list[Lineup]:
     return [tuple(bots[at:]) + tuple(bots[:at]) for at in range(len(bots))]
 
 
-def circles(bots: Sequence[int]) -> list[Seating]:
+def circles(bots: Sequence[int]) -> list[Lineup]:
     """Return all circular orders, so that each bot's neighbours change from deal to deal."""
     return [(bots[0], *rest) for rest in permutations(bots[1:])]
 
 
-def shared_seatings(pair: Sequence[int], seats: int) -> list[Seating]:
+def shared_seatings(pair: Sequence[int], seats: int) -> list[Lineup]:
     """Return all ways in which two bots share the seats evenly; each gets an odd seat equally often."""
     first, second = pair
     return [

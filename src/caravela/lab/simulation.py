@@ -9,7 +9,7 @@ from caravela.games import game
 from caravela.kernel.chance import stream_seed
 from caravela.kernel.rules import OptionError
 from caravela.lab.crew import play_all
-from caravela.lab.playing import Host, Job, Played, Setting
+from caravela.lab.playing import Host, MatchJob, Played, Setting
 
 MOST_BATCH = 64
 """Maximum number of quick matches sent to a process at once."""
@@ -93,10 +93,10 @@ def simulate(
     return tally
 
 
-def _jobs(names: list[str], matches: int, seed: int) -> Iterator[Job]:
+def _jobs(names: list[str], matches: int, seed: int) -> Iterator[MatchJob]:
     for number in range(matches):
         of_match = stream_seed(seed, number)
-        yield Job(number, names, stream_seed(of_match, "chance"), of_match)
+        yield MatchJob(number, names, stream_seed(of_match, "chance"), of_match)
 
 
 def report(key: str, names: Sequence[str], seed: int, tally: Tally) -> dict[str, object]:

@@ -14,8 +14,8 @@ from caravela.kernel.rules import OptionError
 from caravela.kernel.weights import STANDING, WEIGHTS
 from caravela.lab.crew import play_all
 from caravela.lab.new_weights import DIGITS, HELD_OUT, NewWeights, check_plan, linear
-from caravela.lab.plan import Plan
-from caravela.lab.playing import Job, Played, Setting
+from caravela.lab.plan import ArenaPlan
+from caravela.lab.playing import MatchJob, Played, Setting
 
 if TYPE_CHECKING:
     from numpy import float64
@@ -67,7 +67,7 @@ class Tuned(NewWeights):
         )
 
 
-def tune(plan: Plan, workers: int = 1, on_match: Callable[[], None] | None = None) -> Tuned:
+def tune(plan: ArenaPlan, workers: int = 1, on_match: Callable[[], None] | None = None) -> Tuned:
     """Play matches, fit the weights, and play the new weights against the old ones."""
     check_plan(plan)
     judgement = linear(plan.game)
@@ -106,10 +106,10 @@ def tune(plan: Plan, workers: int = 1, on_match: Callable[[], None] | None = Non
     return tuned
 
 
-def _jobs(plan: Plan, seats: int) -> Iterator[Job]:
+def _jobs(plan: ArenaPlan, seats: int) -> Iterator[MatchJob]:
     for number in range(plan.matches):
         of_match = stream_seed(plan.seed, "tune", seats, number)
-        yield Job(number, [plan.bot] * seats, stream_seed(of_match, "chance"), of_match)
+        yield MatchJob(number, [plan.bot] * seats, stream_seed(of_match, "chance"), of_match)
 
 
 def _sample(matches: Sequence[Played]) -> Sample:

@@ -25,11 +25,11 @@ from caravela.wire.messages import (
 )
 from caravela.wire.shapes import RefusalCode
 
-Question = WhyNot | Hint | Preview | Past | Describe | Review
-Answer = WhyNotAnswer | PreviewAnswer | PastAnswer | DescribeAnswer
+ViewerQuestion = WhyNot | Hint | Preview | Past | Describe | Review
+ViewerAnswer = WhyNotAnswer | PreviewAnswer | PastAnswer | DescribeAnswer
 
 
-class Asking:
+class ViewerQuestions:
     def __init__(self, house: House, live: Live, viewer: Viewer) -> None:
         self.house = house
         self.live = live
@@ -49,7 +49,7 @@ class Asking:
             case Describe():
                 self.send(question, questions.describe(table, self.viewer.seat, question))
 
-    def send(self, question: Question, answer: Answer | Refused) -> None:
+    def send(self, question: ViewerQuestion, answer: ViewerAnswer | Refused) -> None:
         if isinstance(answer, Refused):
             self.refuse(question, answer.code)
         else:
@@ -124,6 +124,6 @@ class Asking:
     def looks_from(self, seat: int) -> bool:
         return may_ask_for_seat(self.live.table.record, self.viewer.person or "", self.viewer.seat, seat)
 
-    def refuse(self, question: Question, code: RefusalCode) -> None:
+    def refuse(self, question: ViewerQuestion, code: RefusalCode) -> None:
         self.house.metrics.refusals.labels(code).inc()
         self.viewer.send(Refused(None, code, self.live.table.version, request=question.request))

@@ -24,7 +24,7 @@ from caravela.kernel.heuristics import Heuristics
 from caravela.kernel.reasons import Reasons
 from caravela.kernel.rules import Rules
 from caravela.kernel.state import State
-from caravela.server.thinking import LENGTH_BYTES, Answer, Job, framed, jobs
+from caravela.server.thinking import LENGTH_BYTES, BotAnswer, BotJob, framed, jobs
 from caravela.table.learning import forced
 from caravela.wire.messages import ReasonShape, ThoughtShape
 
@@ -51,10 +51,10 @@ def reasons_of(key: str) -> Reasons | None:
     return game(key).reasons(laws(key)[1])
 
 
-def think(job: Job, make_bot: NewBot) -> Answer:
+def think(job: BotJob, make_bot: NewBot) -> BotAnswer:
     rules, heuristics = laws(job.game)
     if job.kind == "judge":
-        return Answer(
+        return BotAnswer(
             chances=[chances_in(rules, heuristics, rules.from_bytes(state)) for state in job.states]
         )
     if job.kind == "expect":
@@ -63,21 +63,21 @@ def think(job: Job, make_bot: NewBot) -> Answer:
     view = rules.view(state, job.seat)
     decision = rules.decision_of(state, job.seat)
     if decision is None:
-        return Answer(failure="the seat has no decision")
+        return BotAnswer(failure="the seat has no decision")
     only_one = job.kind == "choose" and forced(rules, state, decision)
     del state  # the code below must not know more than the view
     if job.kind == "analyse":
         search = analyse(rules, heuristics, view, decision)
         thoughts = with_played(search, job.played)
-        return Answer(
+        return BotAnswer(
             thoughts=[thought_shape(each) for each in thoughts],
             reasons=why(search, reasons_of(job.game), thoughts, job.played),
         )
     bot = make_bot(job.level, game(job.game), rules, heuristics, FastChance(job.seed))
     action = bot.choose(view, decision)
     if not any(legal is action for legal in decision.actions):
-        return Answer(failure="the bot chose what is not legal")
-    return Answer(action=action.notation, forced=only_one)
+        return BotAnswer(failure="the bot chose what is not legal")
+    return BotAnswer(action=action.notation, forced=only_one)
 
 
 def with_played(search: Search, played: str) -> list[Prospect]:
@@ -109,7 +109,7 @@ def chances_in(rules: Rules, heuristics: Heuristics, state: State) -> list[float
     return outcome.shares()
 
 
-def expected(rules: Rules, heuristics: Heuristics, moves: list[tuple[bytes, int, str]]) -> Answer:
+def expected(rules: Rules, heuristics: Heuristics, moves: list[tuple[bytes, int, str]]) -> BotAnswer:
     """Return each seat's mean chance after each move, over several answers of chance where the rules ask for any."""
     means: list[list[float]] = []
     choices: list[int] = []
@@ -125,7 +125,7 @@ def expected(rules: Rules, heuristics: Heuristics, moves: list[tuple[bytes, int,
             rules.advance(state, seat, action, chance, None)
             looks.append(chances_in(rules, heuristics, state))
         means.append([sum(each) / len(looks) for each in zip(*looks, strict=True)])
-    return Answer(chances=means, choices=choices)
+    return BotAnswer(chances=means, choices=choices)
 
 
 def thought_shape(thought: Prospect) -> ThoughtShape:
@@ -140,14 +140,14 @@ def thought_shape(thought: Prospect) -> ThoughtShape:
     )
 
 
-def answer_to(data: bytes, make_bot: NewBot) -> Answer:
+def answer_to(data: bytes, make_bot: NewBot) -> BotAnswer:
     job = jobs.decode(data)
     # The server kills a bot at its deadline. If the server is gone, the alarm signal ends the process.
     signal.alarm(int(job.deadline) + GRACE)
     try:
         return think(job, make_bot)
     except Exception as error:  # noqa: BLE001 - report every error of a bot and keep the worker alive
-        return Answer(failure=f"{type(error).__name__}: {error}")
+        return BotAnswer(failure=f"{type(error).__name__}: {error}")
     finally:
         signal.alarm(0)
 

@@ -17,7 +17,7 @@ from caravela.server.bot_worker import READY
 from caravela.server.logs import log
 from caravela.server.metrics import Metrics
 from caravela.server.scheduling import ANYBODY, Asker, FairQueue
-from caravela.server.thinking import LENGTH_BYTES, MOST_BYTES, Answer, Job, JobKind, answers, framed
+from caravela.server.thinking import LENGTH_BYTES, MOST_BYTES, BotAnswer, BotJob, JobKind, answers, framed
 
 QUICK = "sailor"
 """Level that replaces a bot that failed or was killed: it looks one action ahead and never searches."""
@@ -60,13 +60,15 @@ class BotRunner(Protocol):
 
     async def analyse(
         self, game: str, state: bytes, seat: int, played: str = "", asker: Asker = ANYBODY
-    ) -> Answer:
+    ) -> BotAnswer:
         """Analyse a decision from what its seat knows, including the played action, if any. Raise BotFailed."""
 
     async def judge(self, game: str, states: list[bytes], asker: Asker = ANYBODY) -> list[list[float]]:
         """Return each seat's win chance in each state of a finished match. Raise BotFailed."""
 
-    async def expect(self, game: str, moves: list[tuple[bytes, int, str]], asker: Asker = ANYBODY) -> Answer:
+    async def expect(
+        self, game: str, moves: list[tuple[bytes, int, str]], asker: Asker = ANYBODY
+    ) -> BotAnswer:
         """Return the expected chances after moves of a match that is over, and how many choices each had."""
 
     async def stop(self) -> None: ...
@@ -101,7 +103,7 @@ class Worker:
             raise BotFailed("the worker did not start")
         return worker
 
-    async def ask(self, job: Job) -> Answer:
+    async def ask(self, job: BotJob) -> BotAnswer:
         assert self.process.stdin is not None
         assert self.process.stdout is not None
         self.process.stdin.write(framed(job))
@@ -193,7 +195,7 @@ class ProcessBots:
 
     async def analyse(
         self, game: str, state: bytes, seat: int, played: str = "", asker: Asker = ANYBODY
-    ) -> Answer:
+    ) -> BotAnswer:
         job = msgspec.structs.replace(self._job("analyse", game, state, seat, ""), played=played)
         return (await self._ask(job, asker))[0]
 
@@ -201,12 +203,14 @@ class ProcessBots:
         job = self._job("judge", game, b"", 0, "")
         return (await self._ask(msgspec.structs.replace(job, states=states), asker))[0].chances
 
-    async def expect(self, game: str, moves: list[tuple[bytes, int, str]], asker: Asker = ANYBODY) -> Answer:
+    async def expect(
+        self, game: str, moves: list[tuple[bytes, int, str]], asker: Asker = ANYBODY
+    ) -> BotAnswer:
         job = self._job("expect", game, b"", 0, "")
         return (await self._ask(msgspec.structs.replace(job, moves=moves), asker))[0]
 
-    def _job(self, kind: JobKind, game: str, state: bytes, seat: int, level: str) -> Job:
-        return Job(
+    def _job(self, kind: JobKind, game: str, state: bytes, seat: int, level: str) -> BotJob:
+        return BotJob(
             kind=kind,
             game=game,
             state=state,
@@ -216,7 +220,7 @@ class ProcessBots:
             deadline=self.deadline,
         )
 
-    async def _ask(self, job: Job, asker: Asker = ANYBODY) -> tuple[Answer, float]:
+    async def _ask(self, job: BotJob, asker: Asker = ANYBODY) -> tuple[BotAnswer, float]:
         """Run one job and return its answer and start time. Kill a process that exceeds its deadline."""
         worker = await self._queue.get(asker)
         began = time.monotonic()

@@ -12,7 +12,7 @@ from caravela.server.logs import log
 from caravela.server.metrics import Metrics
 from caravela.server.networks import client_address, client_network
 from caravela.server.rates import Rates
-from caravela.server.settings import Settings
+from caravela.server.settings import ServerSettings
 
 SAFE_METHODS = frozenset({"GET", "HEAD", "OPTIONS"})
 UNLIMITED = frozenset({"/healthz", "/metrics"})
@@ -59,7 +59,7 @@ def comes_from_here(headers: Headers, scope: Scope, origins: tuple[str, ...]) ->
 class Guard:
     """Wraps the whole application."""
 
-    def __init__(self, app: ASGIApp, settings: Settings, rates: Rates, metrics: Metrics) -> None:
+    def __init__(self, app: ASGIApp, settings: ServerSettings, rates: Rates, metrics: Metrics) -> None:
         self.app = app
         self.settings = settings
         self.rates = rates

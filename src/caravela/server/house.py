@@ -16,7 +16,7 @@ from caravela.server.metrics import Metrics
 from caravela.server.rates import Rates
 from caravela.server.reviewing import Reviewer
 from caravela.server.sessions import Sessions
-from caravela.server.settings import PushSettings, Settings
+from caravela.server.settings import PushSettings, ServerSettings
 from caravela.server.store_calls import now_ms
 from caravela.server.tables import Tables
 from caravela.storage.sqlite import SqliteStore
@@ -31,7 +31,7 @@ FORGOTTEN_MS = 30 * 24 * 3600 * 1000
 
 class House:
     def __init__(
-        self, settings: Settings, bot_command: Sequence[str] | None = None, store: Store | None = None
+        self, settings: ServerSettings, bot_command: Sequence[str] | None = None, store: Store | None = None
     ) -> None:
         self.settings = settings
         self.metrics = Metrics()

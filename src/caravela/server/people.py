@@ -17,7 +17,7 @@ from caravela.server.heirs import Heirs
 from caravela.server.logins import Logins
 from caravela.server.names import clean_name, offered_name
 from caravela.server.sessions import Sessions
-from caravela.server.settings import Settings
+from caravela.server.settings import ServerSettings
 from caravela.server.store_calls import now_ms, stored
 from caravela.storage.errors import AlreadyThere
 from caravela.storage.records import AccountRow, PersonRow
@@ -37,7 +37,7 @@ Ts = TypeVarTuple("Ts")
 class People:
     def __init__(
         self,
-        settings: Settings,
+        settings: ServerSettings,
         store: Store,
         sessions: Sessions,
         devices: Devices,

@@ -17,7 +17,7 @@ SWEPT_PER_CALL = 4
 ROUNDING_SECONDS = 1e-6
 """Tolerance for floating-point sums, which must not cost the last token of a full bucket."""
 
-Clock = Callable[[], float]
+TimeSource = Callable[[], float]
 
 
 class Rate(NamedTuple):
@@ -47,7 +47,7 @@ def parse_rate(text: str) -> Rate:
 class Rates:
     """Shared counts. `kind` names what is counted, such as "requests"; `who` identifies the caller."""
 
-    def __init__(self, clock: Clock = time.monotonic, most_callers: int = MOST_CALLERS) -> None:
+    def __init__(self, clock: TimeSource = time.monotonic, most_callers: int = MOST_CALLERS) -> None:
         self._clock = clock
         self._most = most_callers
         self._full_at: dict[str, OrderedDict[tuple[str, ...], float]] = {}
@@ -104,7 +104,7 @@ class Rates:
 class Bucket:
     """A rate limit for one socket: cheaper than the shared counts, and discarded with the socket."""
 
-    def __init__(self, rate: str, clock: Clock = time.monotonic) -> None:
+    def __init__(self, rate: str, clock: TimeSource = time.monotonic) -> None:
         self._rate = parse_rate(rate)
         self._clock = clock
         self._full_at = clock()

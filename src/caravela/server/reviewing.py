@@ -25,12 +25,12 @@ LEAST_LOSS = 0.02
 """Minimum loss of win chance of a mistake."""
 MOVES_A_JOB = 40
 
-Progress = Callable[[int, int], None]
+ReportProgress = Callable[[int, int], None]
 """Called with the parts of the analysis that are done and how many there are."""
 
 
 @dataclass(frozen=True)
-class Review:
+class MatchReview:
     chances: list[list[float]]
     moments: list[KeyMoment]
     mistakes: list[KeyMoment]
@@ -46,7 +46,7 @@ class Analysis:
         self.game = game
         self.asker = asker
         self.people = people
-        self.listeners: list[Progress] = []
+        self.listeners: list[ReportProgress] = []
         self.done = 0
         self.total = 1 + MOST_MOMENTS
         self.moments: dict[int, KeyMoment] = {}
@@ -60,7 +60,7 @@ class Analysis:
         for tell in self.listeners:
             tell(self.done, self.total)
 
-    async def _run(self, match: Match) -> Review:
+    async def _run(self, match: Match) -> MatchReview:
         # No attribute holds the match: the reviewer forgets an analysis when its match leaves the memory.
         states, rounds = await asyncio.to_thread(_states, match)
         starts = range(1, len(states), MOVES_A_JOB)
@@ -83,7 +83,7 @@ class Analysis:
             self._step()
         mistakes = [each for each in self.moments.values() if each.seat in self.people and cost_of(each) > 0]
         mistakes.sort(key=lambda each: -cost_of(each))
-        return Review(
+        return MatchReview(
             chances, [self.moments[at] for at in turns], mistakes, player_reviews(chances, moves), rounds
         )
 
@@ -124,8 +124,8 @@ class Reviewer:
         match: Match,
         asker: Asker = ANYBODY,
         people: Sequence[int] = (),
-        progress: Progress | None = None,
-    ) -> Review:
+        progress: ReportProgress | None = None,
+    ) -> MatchReview:
         """Review a match; raises BotFailed. The first one to ask is charged for the thinking.
 
         The mistakes of the seats in `people` are looked for.

@@ -13,7 +13,7 @@ from itertools import count
 from typing import Generic, TypeVar
 
 Slot = TypeVar("Slot")
-Clock = Callable[[], float]
+TimeSource = Callable[[], float]
 
 HALF_LIFE_SECONDS = 60.0
 """Half-life after which past use counts half."""
@@ -56,7 +56,7 @@ ANYBODY = Asker(Rank.PERSON)
 class Usage:
     """Exponentially decaying thinking time per user, in seconds."""
 
-    def __init__(self, clock: Clock) -> None:
+    def __init__(self, clock: TimeSource) -> None:
         self._clock = clock
         self._used: dict[tuple[str, str], tuple[float, float]] = {}
 
@@ -89,7 +89,7 @@ class _Waiting(Generic[Slot]):
 class FairQueue(Generic[Slot]):
     """Slots, each held by one job at a time. If there are several, one is reserved for rank PERSON."""
 
-    def __init__(self, slots: Iterable[Slot], clock: Clock = time.monotonic) -> None:
+    def __init__(self, slots: Iterable[Slot], clock: TimeSource = time.monotonic) -> None:
         self._free = list(slots)
         self._most_others = max(1, len(self._free) - 1)
         """Maximum slots held by ranks below PERSON."""

@@ -17,7 +17,7 @@ from caravela.server.connections import OWN_DESCRIPTORS, ConnectionConfig, Gate,
 from caravela.server.house import House
 from caravela.server.logs import log, set_up_logs
 from caravela.server.push.services import is_service
-from caravela.server.settings import PushSettings, Settings
+from caravela.server.settings import PushSettings, ServerSettings
 from caravela.wire.limits import MOST_MESSAGE_BYTES
 
 PING_SECONDS = 20.0
@@ -38,7 +38,7 @@ class Server(uvicorn.Server):
         await super().shutdown(sockets)
 
 
-def new_server(settings: Settings, house: House) -> Server:
+def new_server(settings: ServerSettings, house: House) -> Server:
     gate = Gate(raise_descriptor_limit() - OWN_DESCRIPTORS, settings.limits.connections)
     config = ConnectionConfig(
         build(house),
@@ -87,7 +87,7 @@ def serve_with(
     if push is not None:
         check_push(push)
     set_up_logs(log_level)
-    settings = Settings(
+    settings = ServerSettings(
         data=data,
         host=host,
         port=port,
@@ -115,7 +115,7 @@ def check_push(push: PushSettings) -> None:
         raise OptionError("--push needs two libraries more: pip install 'caravela[push]'")
 
 
-def serve(settings: Settings, house: House) -> None:
+def serve(settings: ServerSettings, house: House) -> None:
     """Serve until stopped, then close the store. Raise OptionError if the address cannot be listened on."""
     # After the shutdown uvicorn raises the signal again that stopped it. Ignore it: nothing is left to stop.
     signal.signal(signal.SIGTERM, lambda *_: None)

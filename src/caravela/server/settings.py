@@ -77,7 +77,7 @@ class PushSettings:
 
 
 @dataclass(frozen=True)
-class Settings:
+class ServerSettings:
     data: Path
     host: str = "127.0.0.1"
     port: int = 8400

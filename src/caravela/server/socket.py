@@ -10,7 +10,7 @@ from starlette.types import Receive, Scope, Send
 
 from caravela.server.admission import is_admitted
 from caravela.server.answers import Failed
-from caravela.server.asking import Asking
+from caravela.server.asking import ViewerQuestions
 from caravela.server.house import House
 from caravela.server.live import Live
 from caravela.server.logs import log
@@ -137,7 +137,7 @@ class Talk:
         self.viewer = viewer
         self.limits = house.settings.limits
         self.bucket = Bucket(self.limits.messages)
-        self.asking = Asking(house, live, viewer)
+        self.asking = ViewerQuestions(house, live, viewer)
         self.bad = 0
         self.tasks = Tasks()
 

@@ -13,7 +13,7 @@ from caravela.server.live import Live
 from caravela.server.loading import load_table
 from caravela.server.logs import log
 from caravela.server.metrics import Metrics
-from caravela.server.settings import Settings
+from caravela.server.settings import ServerSettings
 from caravela.server.store_calls import now_ms, stored
 from caravela.storage.errors import NoSuchMatch, StorageError
 from caravela.storage.records import MatchRow
@@ -35,7 +35,7 @@ GOODBYE_SECONDS = 1.0
 
 
 class Tables:
-    def __init__(self, settings: Settings, store: Store, bots: BotRunner, metrics: Metrics) -> None:
+    def __init__(self, settings: ServerSettings, store: Store, bots: BotRunner, metrics: Metrics) -> None:
         self.settings = settings
         self.store = store
         self.bots = bots

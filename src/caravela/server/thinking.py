@@ -14,7 +14,7 @@ MOST_BYTES = 16 * 1024 * 1024
 JobKind = Literal["choose", "analyse", "judge", "expect"]
 
 
-class Job(Struct, frozen=True):
+class BotJob(Struct, frozen=True):
     kind: JobKind
     game: str
     state: bytes
@@ -32,7 +32,7 @@ class Job(Struct, frozen=True):
     """Seconds after which the process must end."""
 
 
-class Answer(Struct, frozen=True):
+class BotAnswer(Struct, frozen=True):
     action: str | None = None
     forced: bool = False
     """True if the action was the only one and everybody can know that."""
@@ -45,11 +45,11 @@ class Answer(Struct, frozen=True):
     failure: str | None = None
 
 
-jobs = msgspec.msgpack.Decoder(Job)
-answers = msgspec.msgpack.Decoder(Answer)
+jobs = msgspec.msgpack.Decoder(BotJob)
+answers = msgspec.msgpack.Decoder(BotAnswer)
 _encoder = msgspec.msgpack.Encoder()
 
 
-def framed(message: Job | Answer) -> bytes:
+def framed(message: BotJob | BotAnswer) -> bytes:
     body = _encoder.encode(message)
     return len(body).to_bytes(LENGTH_BYTES, "big") + body

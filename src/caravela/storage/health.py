@@ -23,7 +23,7 @@ OPTIONAL_PARENTS: Final = {("matches", "people"), ("seats", "people")}
 
 
 @dataclass(frozen=True, slots=True)
-class Fault:
+class Damage:
     """One fault: a description with its place, and the repair."""
 
     text: str
@@ -69,7 +69,7 @@ def check_readable(connection: Connection) -> None:
     check_form(form)
 
 
-def faults(connection: Connection) -> list[Fault]:
+def faults(connection: Connection) -> list[Damage]:
     """Return all faults that can be found without knowing a game."""
     found = list(_torn(connection))
     found.extend(_orphans(connection))
@@ -77,22 +77,22 @@ def faults(connection: Connection) -> list[Fault]:
     return found
 
 
-def _torn(connection: Connection) -> Iterator[Fault]:
+def _torn(connection: Connection) -> Iterator[Damage]:
     for (text,) in connection.exec_driver_sql(f"PRAGMA integrity_check({MOST_FAULTS})").fetchall():
         if text != "ok":
             only_index = "missing from index" in text or "wrong # of entries in index" in text
-            yield Fault(f"the file is damaged: {text}", "reindex" if only_index else "none")
+            yield Damage(f"the file is damaged: {text}", "reindex" if only_index else "none")
 
 
-def _orphans(connection: Connection) -> Iterator[Fault]:
+def _orphans(connection: Connection) -> Iterator[Damage]:
     count: dict[tuple[str, str], int] = {}
     for table, _, parent, _ in connection.exec_driver_sql("PRAGMA foreign_key_check").fetchall():
         count[table, parent] = count.get((table, parent), 0) + 1
     for (table, parent), rows in sorted(count.items()):
-        yield Fault(f"{rows} rows of {table} belong to {parent} that are not there", "orphans")
+        yield Damage(f"{rows} rows of {table} belong to {parent} that are not there", "orphans")
 
 
-def _numbers(connection: Connection) -> Iterator[Fault]:
+def _numbers(connection: Connection) -> Iterator[Damage]:
     """Check that entries are numbered 0, 1, 2 ... without gaps and that the match's count is right."""
     statement = (
         'SELECT m.id, m.entries, count(e."index"), max(e."index") FROM matches m '
@@ -101,11 +101,11 @@ def _numbers(connection: Connection) -> Iterator[Fault]:
     for match, told, counted, last in connection.exec_driver_sql(statement).fetchall():
         if counted and last != counted - 1:
             gap = first_gap(connection, match)
-            yield Fault(
+            yield Damage(
                 f"match {match}: entry {gap} is missing, later ones are there", "truncate", match, gap
             )
         elif told != counted:
-            yield Fault(f"match {match}: it should have {told} entries and has {counted}", "recount", match)
+            yield Damage(f"match {match}: it should have {told} entries and has {counted}", "recount", match)
 
 
 def first_gap(connection: Connection, match: str) -> int:

@@ -3,12 +3,12 @@
 from dataclasses import dataclass, field
 
 from caravela.kernel.decisions import Decision
-from caravela.table.stored import Wish
+from caravela.table.stored import ConsentKind
 from caravela.wire import shapes
 
 
 @dataclass
-class Draft:
+class TentativeTurn:
     """The tentative turn of a seat."""
 
     seat: int
@@ -39,7 +39,7 @@ class Draft:
 
 
 @dataclass
-class Asking:
+class ConsentRequest:
     """A request to undo, or to abandon the match, that waits for the consent of others."""
 
     by: int
@@ -49,7 +49,7 @@ class Asking:
     """The version in which it came up. An answer for an earlier version is not meant for it."""
     awaited: list[int]
     agreed: list[int] = field(default_factory=list)
-    wish: Wish = "undo"
+    wish: ConsentKind = "undo"
 
     def shape(self) -> shapes.Consent:
         return shapes.Consent(self.wish, self.by, self.back_to, list(self.agreed), list(self.awaited))

@@ -16,7 +16,7 @@ class TableEntry(Struct, frozen=True, tag_field="kind", omit_defaults=True):
     time_ms: int
 
 
-class Joined(TableEntry, frozen=True, tag="joined"):
+class PersonJoined(TableEntry, frozen=True, tag="joined"):
     """A person took an open seat."""
 
     seat: int
@@ -138,7 +138,7 @@ class Inherited(TableEntry, frozen=True, tag="inherited"):
 
 
 Entry = (
-    Joined
+    PersonJoined
     | Left
     | StoodIn
     | TakenBack

@@ -7,7 +7,7 @@ from caravela.kernel.events import Event, EventSink
 from caravela.kernel.rules import Rules
 from caravela.kernel.state import State
 from caravela.kernel.view import View
-from caravela.match import Step
+from caravela.match import Transition
 from caravela.table.drafts import turn_goes_on
 
 WORLDS = 3
@@ -16,7 +16,7 @@ ONLOOKERS_WORLDS = 64
 """Number of worlds consistent with a spectator's view. A card that a seat may hold must occur in some of them."""
 
 
-def learnt(rules: Rules, before: State, step: Step) -> bool:
+def learnt(rules: Rules, before: State, step: Transition) -> bool:
     """True when chance had a say, when another seat alone was told, or when the chooser could not have known
     what would come of it.
     """

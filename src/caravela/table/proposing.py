@@ -7,7 +7,7 @@ from caravela.table.commands import Accepted, Command, PersonCommand, Rejected, 
 from caravela.table.entries import Entry, encode_entry
 from caravela.table.handlers import choices, seats, talk, undoing
 from caravela.table.handlers.automatic import due_entry
-from caravela.table.handlers.base import Judges, Made, NotAllowed, Prepared, Request
+from caravela.table.handlers.base import JudgeRequest, Judges, Made, NotAllowed, Prepared
 from caravela.table.record import Record
 
 JUDGES: Judges = ChainMap(*(dict(group.JUDGES) for group in (choices, undoing, seats, talk)))
@@ -46,10 +46,10 @@ def propose(record: Record, command: Command, now_ms: int) -> Change | Accepted 
 
 
 def _judge(record: Record, command: Command, key: str, time_ms: int) -> Made | None:
-    request = Request(record, key, time_ms)
+    request = JudgeRequest(record, key, time_ms)
     asked: Command | PersonCommand = command
     if isinstance(command, Said):
-        request = Request(record, key, time_ms, command.person, command.name, command.absent)
+        request = JudgeRequest(record, key, time_ms, command.person, command.name, command.absent)
         asked = command.message
     if record.frozen() and not asked.when_frozen:
         raise NotAllowed("frozen")

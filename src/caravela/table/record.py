@@ -9,7 +9,7 @@ from caravela.kernel.game import Game
 from caravela.kernel.outcome import Outcome
 from caravela.match import Match
 from caravela.table.clocks import Clocks
-from caravela.table.drafts import Asking, Draft
+from caravela.table.drafts import ConsentRequest, TentativeTurn
 from caravela.table.endings import Ending, early_outcome, ranked_last
 from caravela.table.header import TableHeader
 from caravela.table.seating import Seating
@@ -64,8 +64,8 @@ class Record:
         """The newest undone lines, the oldest first."""
         self.recent: deque[Trace] = deque(maxlen=RECENT)
         """The last versions, in order."""
-        self.draft: Draft | None = None
-        self.asking: Asking | None = None
+        self.draft: TentativeTurn | None = None
+        self.asking: ConsentRequest | None = None
         self.chat: list[ChatLine] = []
         self.chat_count = 0
         self.chat_bytes: Counter[str] = Counter()

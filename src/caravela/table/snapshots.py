@@ -11,10 +11,10 @@ from msgspec import Struct
 
 from caravela.kernel.chance import Answer
 from caravela.kernel.events import Event
-from caravela.kernel.log import Entry, Undo, in_force
+from caravela.kernel.log import MatchEntry, MatchUndo, in_force
 from caravela.match import Match
 from caravela.table.clocks import SavedClocks
-from caravela.table.drafts import Asking, Draft
+from caravela.table.drafts import ConsentRequest, TentativeTurn
 from caravela.table.endings import Ending
 from caravela.table.handlers.automatic import new_match
 from caravela.table.header import TableHeader, encode_header
@@ -77,8 +77,8 @@ class Saved(Struct, frozen=True):
     lines: list[Line]
     taken: list[TakenLines]
     recent: list[Trace]
-    draft: Draft | None
-    asking: Asking | None
+    draft: TentativeTurn | None
+    asking: ConsentRequest | None
     chat: list[ChatLine]
     chat_count: int
     chat_bytes: dict[str, int]
@@ -212,7 +212,7 @@ def _restore(record: Record, saved: Saved) -> None:
 def _saved_match(match: Match) -> SavedMatch:
     log: list[SavedEntry] = []
     for line in match.log:
-        if isinstance(line, Undo):
+        if isinstance(line, MatchUndo):
             log.append(SavedEntry(back_to=line.back_to))
         else:
             action = None if line.action is None else line.action.notation
@@ -224,13 +224,13 @@ def _saved_match(match: Match) -> SavedMatch:
 def _match(header: TableHeader, saved: SavedMatch, lines: Sequence[Line]) -> Match:
     match = new_match(header, saved.nonces)
     parse, from_bytes = match.rules.space.parse, match.rules.from_bytes
-    log: list[Entry | Undo] = []
+    log: list[MatchEntry | MatchUndo] = []
     for line in saved.log:
         if line.back_to:
-            log.append(Undo(line.back_to))
+            log.append(MatchUndo(line.back_to))
         else:
             action = None if line.action is None else parse(line.action)
-            log.append(Entry(line.seat, action, line.drawn))
+            log.append(MatchEntry(line.seat, action, line.drawn))
     events = [line.events for line in lines]
     kept = [from_bytes(data) for data in saved.kept]
     match.take_over(log, list(zip(in_force(log), events, strict=True)), kept, from_bytes(saved.state))

@@ -10,7 +10,7 @@ from msgspec import Struct
 Role = Literal["person", "bot", "open"]
 """Who plays a seat; "open" waits for a person."""
 
-Wish = Literal["undo", "abandon"]
+ConsentKind = Literal["undo", "abandon"]
 """The requests that need everybody's consent."""
 
 

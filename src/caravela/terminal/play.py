@@ -19,7 +19,7 @@ Read = Callable[[str], str]
 """Show a prompt and return the typed line. Raises EOFError at the end of the input."""
 
 
-class Leave(Exception):
+class QuitMatch(Exception):
     """The person wants to quit."""
 
 
@@ -82,7 +82,7 @@ class TerminalTable:
                     continue
                 self._show_news()
                 self._ask(decision)
-        except Leave:
+        except QuitMatch:
             return False
         except (EOFError, KeyboardInterrupt):
             self.screen.say("terminal-stopped")
@@ -274,4 +274,4 @@ class TerminalTable:
             self.saved = len(self.match.log)
             self.screen.say("terminal-unsaved")
             return
-        raise Leave
+        raise QuitMatch

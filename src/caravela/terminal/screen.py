@@ -36,7 +36,7 @@ GAP = 2
 LEAST_WORDS = 24
 """Minimum width for the text of a choice. If it does not fit, the notation loses its own column."""
 
-Choice = tuple[int, Action]
+MenuItem = tuple[int, Action]
 """An action and its number in the list."""
 
 
@@ -137,7 +137,7 @@ class Screen:
 
         Many choices of one kind are listed by notation, with the text of the first one as an example.
         """
-        spelt_out: list[Choice] = []
+        spelt_out: list[MenuItem] = []
         for _, run in groupby(enumerate(actions, 1), key=lambda each: each[1].family):
             alike = list(run)
             if len(alike) <= MOST_SPELT_OUT:
@@ -151,7 +151,7 @@ class Screen:
     def _remark(self, view: View, action: Action) -> str:
         return self.game.remark(view, action, self._say)
 
-    def _spell_out(self, choices: list[Choice], view: View) -> None:
+    def _spell_out(self, choices: list[MenuItem], view: View) -> None:
         words: dict[int, str] = {}
         for at, action in choices:
             remark = self._remark(view, action)
@@ -174,10 +174,10 @@ class Screen:
             for row in rest:
                 self.console.print(Text(" " * (NUMBER_WIDTH + GAP) + row))
 
-    def _list_in_columns(self, choices: list[Choice], view: View) -> None:
+    def _list_in_columns(self, choices: list[MenuItem], view: View) -> None:
         example = choices[0][1]
         self.line(f"{example.notation} = {self.wording.action(example)}", indent=NUMBER_WIDTH + GAP)
-        by_remark: dict[str, list[Choice]] = {}
+        by_remark: dict[str, list[MenuItem]] = {}
         for choice in choices:
             by_remark.setdefault(self._remark(view, choice[1]), []).append(choice)
         if len(by_remark) > MOST_HEADINGS:
@@ -189,7 +189,7 @@ class Screen:
                 self.line(f"– {remark}", indent=NUMBER_WIDTH + GAP)
             self._print_columns(group, {})
 
-    def _print_columns(self, choices: list[Choice], tails: dict[int, str]) -> None:
+    def _print_columns(self, choices: list[MenuItem], tails: dict[int, str]) -> None:
         rows = [
             Text.assemble((f"{at:>{NUMBER_WIDTH}}  ", "bold"), action.notation + tails.get(at, ""))
             for at, action in choices

@@ -2,7 +2,17 @@
 
 from msgspec import UNSET, Raw, Struct, UnsetType
 
-from caravela.wire.limits import ActionText, At, ChatText, Key, Language, Level, Pin, Seat, Version
+from caravela.wire.limits import (
+    ActionText,
+    At,
+    ChatText,
+    CommandKey,
+    LanguageCode,
+    LevelName,
+    Pin,
+    Seat,
+    Version,
+)
 from caravela.wire.shapes import (
     ChatLine,
     Choice,
@@ -50,13 +60,13 @@ class Look(FromViewer, frozen=True, tag="look"):
 class SetPin(FromViewer, frozen=True, tag="set-pin"):
     """Protect one's seat at a shared screen with a PIN, or remove it (empty), which everybody sees."""
 
-    key: Key
+    key: CommandKey
     seat: Seat
     pin: Pin
 
 
 class Act(FromViewer, frozen=True, tag="act"):
-    key: Key
+    key: CommandKey
     version: Version
     seat: Seat
     action: ActionText
@@ -67,14 +77,14 @@ class Act(FromViewer, frozen=True, tag="act"):
 class Undo(FromViewer, frozen=True, tag="undo"):
     """Undo down to `back_to` entries in force. Free within one's own draft; otherwise the others are asked."""
 
-    key: Key
+    key: CommandKey
     version: Version
     seat: Seat
     back_to: At
 
 
 class Redo(FromViewer, frozen=True, tag="redo"):
-    key: Key
+    key: CommandKey
     version: Version
     seat: Seat
 
@@ -82,7 +92,7 @@ class Redo(FromViewer, frozen=True, tag="redo"):
 class Confirm(FromViewer, frozen=True, tag="confirm"):
     """Make one's tentative turn final."""
 
-    key: Key
+    key: CommandKey
     version: Version
     seat: Seat
 
@@ -90,7 +100,7 @@ class Confirm(FromViewer, frozen=True, tag="confirm"):
 class Agree(FromViewer, frozen=True, tag="agree"):
     """Answer somebody's request to undo or to abandon the match."""
 
-    key: Key
+    key: CommandKey
     version: Version
     seat: Seat
     agree: bool
@@ -99,27 +109,27 @@ class Agree(FromViewer, frozen=True, tag="agree"):
 class StandIn(FromViewer, frozen=True, tag="stand-in"):
     """Hand a seat to a bot of a level, or take it back (level None)."""
 
-    key: Key
+    key: CommandKey
     seat: Seat
-    level: Level | None
+    level: LevelName | None
 
 
 class Resign(FromViewer, frozen=True, tag="resign"):
     """Give a seat up for good: a bot plays it to the end, or the match ends if one other seat is left."""
 
-    key: Key
+    key: CommandKey
     seat: Seat
 
 
 class Abandon(FromViewer, frozen=True, tag="abandon"):
     """Propose to end the match without a result; all people who play must agree."""
 
-    key: Key
+    key: CommandKey
     seat: Seat
 
 
 class Chat(FromViewer, frozen=True, tag="chat"):
-    key: Key
+    key: CommandKey
     text: ChatText
 
 
@@ -144,7 +154,7 @@ class Preview(FromViewer, frozen=True, tag="preview"):
     request: At
     seat: Seat
     action: ActionText
-    language: Language | None = None
+    language: LanguageCode | None = None
     """Also return it as text in this language, for viewers without a board display."""
 
 
@@ -161,7 +171,7 @@ class Describe(FromViewer, frozen=True, tag="describe"):
     """Ask for the table as text in a language, with remarks on the legal actions."""
 
     request: At
-    language: Language
+    language: LanguageCode
     at: At | None = None
     """Number of an earlier entry, as the viewer saw it then; None is now."""
 

@@ -4,7 +4,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from caravela.wire.limits import BrowserKey, Endpoint, Language, Nonce
+from caravela.wire.limits import BrowserKey, LanguageCode, Nonce, PushEndpoint
 from caravela.wire.shapes import Aids, Clock, Facts, OutcomeShape, TableShape
 
 
@@ -134,14 +134,14 @@ class PushOffer(Struct, frozen=True):
 class PushWish(Request, frozen=True):
     """Result of the browser's PushManager.subscribe, and the language of its person."""
 
-    endpoint: Endpoint
+    endpoint: PushEndpoint
     p256dh: BrowserKey
     auth: BrowserKey
-    language: Language
+    language: LanguageCode
 
 
 class PushEnd(Request, frozen=True):
-    endpoint: Endpoint
+    endpoint: PushEndpoint
 
 
 class PushState(Struct, frozen=True):

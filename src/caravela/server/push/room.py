@@ -7,7 +7,7 @@ from caravela.server.push.posting import Post
 from caravela.server.push.services import address_of
 from caravela.server.push.turns import Turns
 from caravela.server.rates import Rates
-from caravela.server.settings import PushSettings, Settings
+from caravela.server.settings import PushSettings, ServerSettings
 from caravela.server.tables import Tables
 from caravela.storage.store import Store
 
@@ -17,7 +17,7 @@ class PushRoom:
 
     def __init__(
         self,
-        settings: Settings,
+        settings: ServerSettings,
         push: PushSettings,
         store: Store,
         rates: Rates,

@@ -13,7 +13,7 @@ from caravela.server.settings import PushSettings
 
 MANY: Final = 1000
 
-Key = tuple[str, str]
+TurnKey = tuple[str, str]
 """A person and a match."""
 
 
@@ -29,8 +29,8 @@ class Turns:
         self._rates = rates
         self._here = here
         self._take = take
-        self._waiting: dict[Key, asyncio.TimerHandle] = {}
-        self._told: dict[Key, float] = {}
+        self._waiting: dict[TurnKey, asyncio.TimerHandle] = {}
+        self._told: dict[TurnKey, float] = {}
 
     def came(self, live: Live, person: str) -> None:
         """Schedule a notification. The delay is a debounce: a page reload or a quick undo notifies nobody."""
@@ -46,7 +46,7 @@ class Turns:
             timer.cancel()
         self._waiting.clear()
 
-    def _due(self, key: Key) -> None:
+    def _due(self, key: TurnKey) -> None:
         del self._waiting[key]
         person, match = key
         live = self._here(match)
@@ -58,7 +58,7 @@ class Turns:
         self._note(key)
         self._take(Call(person, live.table.header.game, match))
 
-    def _note(self, key: Key) -> None:
+    def _note(self, key: TurnKey) -> None:
         now = time.monotonic()
         if len(self._told) >= MANY:
             recent = now - self._settings.apart_seconds

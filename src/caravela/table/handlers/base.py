@@ -5,13 +5,13 @@ from dataclasses import dataclass
 from typing import Any
 
 from caravela.kernel.decisions import Refusal
-from caravela.match import Match, Step
+from caravela.match import Match, Transition
 from caravela.table.effects import Effects
 from caravela.table.entries import BrokenLog, Entry
 from caravela.table.record import Record
 from caravela.wire.shapes import RefusalCode
 
-Prepared = Match | Step | None
+Prepared = Match | Transition | None
 """The judge's result, which the fold reuses."""
 Made = tuple[Entry, Prepared]
 
@@ -31,7 +31,7 @@ class NotAllowed(Exception):
 
 
 @dataclass(frozen=True)
-class Request:
+class JudgeRequest:
     """A command on its way to an entry: who gave it, and the key and time of the entry."""
 
     record: Record
@@ -95,7 +95,7 @@ class Folding:
             raise BrokenLog(reason)
 
 
-Judges = Mapping[type[Any], Callable[[Request, Any], Made | None]]
+Judges = Mapping[type[Any], Callable[[JudgeRequest, Any], Made | None]]
 """By type of command. A judge raises NotAllowed, or returns None if there is nothing left to do."""
 Folds = Mapping[type[Any], Callable[[Folding, Any], None]]
 """By type of entry. A fold raises BrokenLog for an entry that no table can have written."""

@@ -6,12 +6,12 @@ from caravela.kernel.actions import NotationError
 from caravela.kernel.chance import ScriptError
 from caravela.kernel.decisions import Decision, IllegalAction
 from caravela.kernel.events import Event
-from caravela.kernel.log import Entry as MatchEntry
-from caravela.match import Match, Step
+from caravela.kernel.log import MatchEntry as MatchEntry
+from caravela.match import Match, Transition
 from caravela.table.commands import Command, PersonCommand
-from caravela.table.drafts import Draft, turn_goes_on
+from caravela.table.drafts import TentativeTurn, turn_goes_on
 from caravela.table.entries import Acted, BrokenLog
-from caravela.table.handlers.base import Folding, Folds, Judges, NotAllowed, Request
+from caravela.table.handlers.base import Folding, Folds, JudgeRequest, Judges, NotAllowed
 from caravela.table.learning import ends_turn, foreseen, learnt
 from caravela.table.record import Record
 from caravela.table.story import Line, by_whom
@@ -38,7 +38,7 @@ class BotActs(Command):
 # --- judge -----------------------------------------------------------------------------------------
 
 
-def judge_act(request: Request, act: Act) -> tuple[Acted, Step]:
+def judge_act(request: JudgeRequest, act: Act) -> tuple[Acted, Transition]:
     record = request.record
     request.must_play_seat(act.seat)
     request.must_be_current(act.version, record.fresh[act.seat])
@@ -52,7 +52,7 @@ def judge_act(request: Request, act: Act) -> tuple[Acted, Step]:
     return entry, step
 
 
-def judge_bot(request: Request, bot: BotActs) -> tuple[Acted, Step]:
+def judge_bot(request: JudgeRequest, bot: BotActs) -> tuple[Acted, Transition]:
     record = request.record
     request.must_play()
     if not record.seating.has(bot.seat) or not record.seating[bot.seat].played_by_bot():
@@ -63,7 +63,7 @@ def judge_bot(request: Request, bot: BotActs) -> tuple[Acted, Step]:
     return _acted(request, bot.seat, bot.action, "clock" if record.seating[bot.seat].time_up else "bot")
 
 
-def _acted(request: Request, seat: int, notation: str, by: str) -> tuple[Acted, Step]:
+def _acted(request: JudgeRequest, seat: int, notation: str, by: str) -> tuple[Acted, Transition]:
     record, match = request.record, request.record.match
     decision = decision_of(record, seat)
     if match is None:
@@ -113,7 +113,7 @@ def fold_acted(folding: Folding, entry: Acted) -> None:
     events: tuple[Event, ...] = ()
     if record.match is not None:
         prepared = folding.prepared
-        step = prepared if isinstance(prepared, Step) else _step_again(record, record.match, entry)
+        step = prepared if isinstance(prepared, Transition) else _step_again(record, record.match, entry)
         record.match.take(step)
         events = step.events
     record.lines.append(Line(entry.seat, entry.action, events, by_whom(entry.by), entry.secret))
@@ -123,7 +123,7 @@ def fold_acted(folding: Folding, entry: Acted) -> None:
     folding.entries_changed(_with_new_decision(record, before, entry) if entry.secret else None)
 
 
-def _step_again(record: Record, match: Match, entry: Acted) -> Step:
+def _step_again(record: Record, match: Match, entry: Acted) -> Transition:
     """Replay a choice. The rules trust an action, so check first that it is legal."""
     decision = decision_of(record, entry.seat)
     try:
@@ -157,7 +157,7 @@ def _continue_draft(record: Record, entry: Acted) -> None:
     at = record.at()
     draft = record.draft
     if draft is None or draft.seat != entry.seat:
-        draft = record.draft = Draft(entry.seat, at - 1, at - 1)
+        draft = record.draft = TentativeTurn(entry.seat, at - 1, at - 1)
     draft.acted(entry.action, at, entry.learnt or not record.header.aids.undo)
     if turn_goes_on(record.decisions(), entry.seat):
         return

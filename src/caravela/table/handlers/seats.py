@@ -10,14 +10,14 @@ from caravela.table.commands import Command, PersonCommand
 from caravela.table.entries import (
     TABLES_OWN,
     Inherited,
-    Joined,
     Left,
+    PersonJoined,
     PinSet,
     Resigned,
     StoodIn,
     TakenBack,
 )
-from caravela.table.handlers.base import Folding, Folds, Judges, NotAllowed, Request
+from caravela.table.handlers.base import Folding, Folds, JudgeRequest, Judges, NotAllowed
 from caravela.table.handlers.undoing import ask_again
 from caravela.table.pins import digest
 from caravela.table.record import Record
@@ -96,7 +96,7 @@ class Inherit(Command):
 # --- judge -----------------------------------------------------------------------------------------
 
 
-def judge_sit(request: Request, sit: Sit) -> tuple[Joined | TakenBack, None] | None:
+def judge_sit(request: JudgeRequest, sit: Sit) -> tuple[PersonJoined | TakenBack, None] | None:
     seating = request.record.seating
     mine = seating.of(sit.person)
     if mine and (sit.seat is None or sit.seat in mine):
@@ -108,17 +108,17 @@ def judge_sit(request: Request, sit: Sit) -> tuple[Joined | TakenBack, None] | N
     if wanted is None or not seating.has(wanted) or seating[wanted].role != "open":
         raise NotAllowed("full")
     request.must_have_changes_left(sit.person)
-    return Joined(request.key, request.time_ms, wanted, sit.person, sit.name, sit.nonce), None
+    return PersonJoined(request.key, request.time_ms, wanted, sit.person, sit.name, sit.nonce), None
 
 
-def judge_leave(request: Request, leave: Leave) -> tuple[Left, None]:
+def judge_leave(request: JudgeRequest, leave: Leave) -> tuple[Left, None]:
     if not request.record.seating.of(leave.person):
         raise NotAllowed("not-yours")
     request.must_have_changes_left(leave.person)
     return Left(request.key, request.time_ms, leave.person), None
 
 
-def judge_stand_in(request: Request, wish: StandIn) -> tuple[StoodIn | TakenBack, None] | None:
+def judge_stand_in(request: JudgeRequest, wish: StandIn) -> tuple[StoodIn | TakenBack, None] | None:
     record, seating = request.record, request.record.seating
     if not seating.has(wish.seat):
         raise NotAllowed("not-yours")
@@ -152,7 +152,7 @@ def _is_asked(record: Record, person: str) -> bool:
     return asking is not None and any(seating[seat].person == person for seat in asking.awaited)
 
 
-def judge_resign(request: Request, resign: Resign) -> tuple[Resigned, None]:
+def judge_resign(request: JudgeRequest, resign: Resign) -> tuple[Resigned, None]:
     seating = request.record.seating
     request.must_own(resign.seat)
     request.must_play()
@@ -163,7 +163,7 @@ def judge_resign(request: Request, resign: Resign) -> tuple[Resigned, None]:
     return Resigned(request.key, request.time_ms, resign.seat), None
 
 
-def judge_set_pin(request: Request, wish: SetPin) -> tuple[PinSet, None]:
+def judge_set_pin(request: JudgeRequest, wish: SetPin) -> tuple[PinSet, None]:
     record, seating = request.record, request.record.seating
     request.must_own(wish.seat)
     # No PIN replaces another: the old one is removed first, and everybody sees that.
@@ -175,7 +175,7 @@ def judge_set_pin(request: Request, wish: SetPin) -> tuple[PinSet, None]:
     return PinSet(request.key, request.time_ms, wish.seat, stored), None
 
 
-def judge_inherit(request: Request, inherit: Inherit) -> tuple[Inherited, None] | None:
+def judge_inherit(request: JudgeRequest, inherit: Inherit) -> tuple[Inherited, None] | None:
     record = request.record
     if not record.seating.of(inherit.person) and record.host != inherit.person:
         return None
@@ -185,7 +185,7 @@ def judge_inherit(request: Request, inherit: Inherit) -> tuple[Inherited, None] 
 # --- fold ------------------------------------------------------------------------------------------
 
 
-def fold_joined(folding: Folding, entry: Joined) -> None:
+def fold_joined(folding: Folding, entry: PersonJoined) -> None:
     _seats_changed(folding)
     folding.record.seating[entry.seat].seat_person(entry.person, entry.name, entry.nonce)
 
@@ -273,7 +273,7 @@ JUDGES: Judges = {
     Inherit: judge_inherit,
 }
 FOLDS: Folds = {
-    Joined: fold_joined,
+    PersonJoined: fold_joined,
     Left: fold_left,
     StoodIn: fold_stood_in,
     TakenBack: fold_taken_back,

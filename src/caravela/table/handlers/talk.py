@@ -5,7 +5,7 @@ from typing import ClassVar
 
 from caravela.table.commands import Command, PersonCommand
 from caravela.table.entries import TABLES_OWN, Chatted, Rematched
-from caravela.table.handlers.base import Folding, Folds, Judges, NotAllowed, Request
+from caravela.table.handlers.base import Folding, Folds, JudgeRequest, Judges, NotAllowed
 from caravela.table.record import WATCHERS, Record, chat_bytes
 from caravela.table.stored import ChatLine
 from caravela.wire.free_text import few_lines
@@ -46,7 +46,7 @@ class FollowUp(Command):
 # --- judge -----------------------------------------------------------------------------------------
 
 
-def judge_chat(request: Request, chat: Chat) -> tuple[Chatted, None]:
+def judge_chat(request: JudgeRequest, chat: Chat) -> tuple[Chatted, None]:
     text = few_lines(chat.text)[:MOST_CHAT]
     if not text:
         raise NotAllowed("bad-message")
@@ -67,7 +67,7 @@ def _chat_is_full(record: Record, person: str, size: int, seated: bool) -> bool:
     )
 
 
-def judge_follow_up(request: Request, follow: FollowUp) -> tuple[Rematched, None] | None:
+def judge_follow_up(request: JudgeRequest, follow: FollowUp) -> tuple[Rematched, None] | None:
     if not request.record.over():
         raise NotAllowed("not-now")
     if request.record.rematch not in (None, follow.replaces):

@@ -2,11 +2,11 @@
 
 from dataclasses import dataclass
 
-from caravela.match import Step
+from caravela.match import Transition
 from caravela.table.commands import PersonCommand
-from caravela.table.drafts import Asking, Draft
+from caravela.table.drafts import ConsentRequest, TentativeTurn
 from caravela.table.entries import AbandonAsked, Acted, Agreed, BrokenLog, Confirmed, UndoAsked, Undone
-from caravela.table.handlers.base import Folding, Folds, Judges, NotAllowed, Request
+from caravela.table.handlers.base import Folding, Folds, JudgeRequest, Judges, NotAllowed
 from caravela.table.handlers.choices import Act, judge_act
 from caravela.table.record import Record
 from caravela.table.story import Line, TakenLines
@@ -54,7 +54,7 @@ class Agree(PersonCommand):
 # --- judge -----------------------------------------------------------------------------------------
 
 
-def judge_undo(request: Request, undo: Undo) -> tuple[Undone | UndoAsked, None]:
+def judge_undo(request: JudgeRequest, undo: Undo) -> tuple[Undone | UndoAsked, None]:
     record, seating = request.record, request.record.seating
     seat, back_to = undo.seat, undo.back_to
     request.must_play_seat(seat)
@@ -72,7 +72,7 @@ def judge_undo(request: Request, undo: Undo) -> tuple[Undone | UndoAsked, None]:
     return kind(request.key, request.time_ms, seat, back_to), None
 
 
-def judge_redo(request: Request, redo: Redo) -> tuple[Acted, Step]:
+def judge_redo(request: JudgeRequest, redo: Redo) -> tuple[Acted, Transition]:
     draft = request.record.draft
     request.must_play_seat(redo.seat)
     request.must_be_current(redo.version, request.record.moved)
@@ -81,7 +81,7 @@ def judge_redo(request: Request, redo: Redo) -> tuple[Acted, Step]:
     return judge_act(request, Act(redo.key, redo.version, redo.seat, draft.again[-1]))
 
 
-def judge_confirm(request: Request, confirm: Confirm) -> tuple[Confirmed, None]:
+def judge_confirm(request: JudgeRequest, confirm: Confirm) -> tuple[Confirmed, None]:
     record = request.record
     request.must_play_seat(confirm.seat)
     if record.asking is not None:
@@ -92,7 +92,7 @@ def judge_confirm(request: Request, confirm: Confirm) -> tuple[Confirmed, None]:
     return Confirmed(request.key, request.time_ms, confirm.seat), None
 
 
-def judge_abandon(request: Request, abandon: Abandon) -> tuple[AbandonAsked, None]:
+def judge_abandon(request: JudgeRequest, abandon: Abandon) -> tuple[AbandonAsked, None]:
     request.must_play_seat(abandon.seat)
     if request.record.asking is not None:
         raise NotAllowed("not-now")
@@ -100,7 +100,7 @@ def judge_abandon(request: Request, abandon: Abandon) -> tuple[AbandonAsked, Non
     return AbandonAsked(request.key, request.time_ms, abandon.seat), None
 
 
-def judge_agree(request: Request, answer: Agree) -> tuple[Agreed, None]:
+def judge_agree(request: JudgeRequest, answer: Agree) -> tuple[Agreed, None]:
     record, asking = request.record, request.record.asking
     request.must_play_seat(answer.seat)
     if asking is None:
@@ -130,14 +130,14 @@ def fold_undo_asked(folding: Folding, entry: UndoAsked) -> None:
     record = folding.record
     folding.require(_is_undoable(record, entry.back_to), f"there is nothing to undo to {entry.back_to}")
     awaited = record.seating.people_but(record.seating[entry.seat].person)
-    record.asking = Asking(entry.seat, entry.back_to, record.version + 1, awaited)
+    record.asking = ConsentRequest(entry.seat, entry.back_to, record.version + 1, awaited)
     folding.effects.moved = True
 
 
 def fold_abandon_asked(folding: Folding, entry: AbandonAsked) -> None:
     record = folding.record
     awaited = record.seating.people_but(record.seating[entry.seat].person)
-    record.asking = Asking(entry.seat, record.at(), record.version + 1, awaited, wish="abandon")
+    record.asking = ConsentRequest(entry.seat, record.at(), record.version + 1, awaited, wish="abandon")
     folding.effects.moved = True
     _settle(folding)
 
@@ -209,7 +209,7 @@ def _redraft(record: Record, seat: int, back_to: int, lines: list[Line]) -> None
         record.draft = None
         return
     if draft is None or draft.seat != seat:
-        draft = record.draft = Draft(seat, back_to, back_to)
+        draft = record.draft = TentativeTurn(seat, back_to, back_to)
     draft.taken_back([line.action for line in lines if line.action is not None], back_to)
 
 
