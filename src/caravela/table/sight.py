@@ -1,4 +1,4 @@
-"""Sight: the position of a match for each viewer, cached by viewer and version."""
+"""Sight: the position of a match for each viewer, cached until the next entry."""
 
 from collections.abc import Sequence
 
@@ -33,9 +33,9 @@ class Sight:
     def position(self, seat: int | None) -> Position:
         """Return the position for a seat or a spectator."""
         record = self._record
-        if self._positions_of != record.version:
+        if self._positions_of != record.index:
             self._positions.clear()
-            self._positions_of = record.version
+            self._positions_of = record.index
         found = self._positions.get(seat)
         if found is None:
             found = self._positions[seat] = Position(
