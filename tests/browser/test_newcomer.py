@@ -21,6 +21,7 @@ TABLES = {
     "others": moment("", "", (), "take", master="B", actor="B", **OTHERS),
     "make": moment("", "", (), hand="12355R"),
     "advice": moment("", "", (), hand="12355R"),
+    "reason": moment("", "", (), hand="12355R"),
     "waste": moment("", "", (), hand="111R"),
     "nothing": moment("", "", (), hand="11559"),
 }
@@ -150,7 +151,7 @@ def test_the_helper_speaks_of_whoever_is_asked_and_gives_one_advice(visitor: New
 
 
 def test_a_hint_says_why_in_a_sentence_with_numbers(visitor: NewVisitor) -> None:
-    page = sit_at(visitor(), "make")
+    page = sit_at(visitor(), "reason")
     page.keyboard.press("h")
     hint = page.locator(".notice.hint")
     hint.get_by_text("Why?").click()

@@ -25,7 +25,7 @@
  *   data-tip-moment="17"    the move that a thing came with, from Origins: its tooltip links there. If a click has no other
  *                           meaning, Lead (parts/lead.tsx) links there directly
  *   data-facts="cocoa @B"   the facts of an element: a log line with one of them highlights it on hover, and the reverse
- *                           (the shell sets the class "lit")
+ *                           (the shell sets the class that highlights it)
  */
 import type { ComponentType } from "preact";
 import type { Wording } from "../words/wording";
