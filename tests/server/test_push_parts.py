@@ -92,8 +92,8 @@ class Waiting:
 
     game = "amerigo"
 
-    def awaited(self) -> set[str]:
-        return self.waits
+    def awaits(self, person: str) -> bool:
+        return person in self.waits
 
     def people(self) -> set[str]:
         return self.there

@@ -61,7 +61,7 @@ class Reader:
         if key not in self.fields:
             return low
         if isinstance(value, bool) or not isinstance(value, int | float) or not low <= value <= high:
-            self.fault(self.place(key), f"is {value!r}, not a number from {low} to {high}")
+            self.fault(self.place(key), f"is {value!r}, not a number from {low:g} to {high:g}")
             return low
         return float(value)
 
