@@ -108,7 +108,7 @@ def test_a_list_reads_no_log(tmp_path: Path) -> None:
         seats = [SeatHeader("person", ana, "Ana"), SeatHeader("open"), SeatHeader("open")]
         match = new_match(store, ana, seats, Clock("move", 3600))
         live = await house.tables.get(match)
-        assert isinstance(await live.do(Sit(ben, "Ben", "sit", 1)), Acked)
+        assert isinstance(await live.do(Sit(ben, "sit", "Ben", 1)), Acked)
         assert isinstance(await live.do(Said(ana, "Ana", StandIn("s", 2, "mate"))), Acked)
         shown = without_clocks(live.table.shape(now_ms()))
         await live.finish()

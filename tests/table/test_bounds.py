@@ -42,7 +42,7 @@ def test_a_stand_in_does_not_agree_for_the_person_it_replaces() -> None:
     refused = play.refused(wish_to_undo(play, handed_at - 10))
     assert refused.code == "needs-absent"
     assert play.table.record.at() == handed_at
-    play.do(Sit("pB", "B", "back"))
+    play.do(Sit("pB", "back", "B"))
     play.do(wish_to_undo(play, handed_at - 10))
     assert play.table.record.at() == handed_at
     assert play.table.record.asking is not None
@@ -127,9 +127,9 @@ def test_all_together_do_not_make_a_match_grow_without_end(monkeypatch: pytest.M
     play = Play(header("columbus_1492", "A."), start=False)
     monkeypatch.setattr(base, "MOST_ENTRIES", 20)
     for number in range(10):
-        play.do(Sit(f"pX{number}", "X", play.key()))
+        play.do(Sit(f"pX{number}", play.key(), "X"))
         play.do(Leave(f"pX{number}", play.key()))
-    assert play.refused(Sit("pX99", "X", play.key())).code == "too-many-changes"
+    assert play.refused(Sit("pX99", play.key(), "X")).code == "too-many-changes"
 
 
 def test_a_sealed_choice_is_not_changed_without_end(monkeypatch: pytest.MonkeyPatch) -> None:

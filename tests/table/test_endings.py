@@ -92,7 +92,7 @@ def test_who_resigned_has_no_say_and_does_not_come_back() -> None:
     assert play.refused(play.say(Resign("again", 1))).code == "resigned"
     assert play.refused(Said("pB", "B", StandIn("back", 1, None))).code == "resigned"
     assert play.refused(Said("pB", "B", StandIn("other", 1, "admiral"))).code == "resigned"
-    assert ack(play.table.propose(Sit("pB", "B", "sit"), play.now)).version == version
+    assert ack(play.table.propose(Sit("pB", "sit", "B"), play.now)).version == version
     seat = play.table.owed()[0].seat
     if seat == 1:
         play.bot_acts(1)

@@ -151,7 +151,7 @@ class Crowd(Play):
             case 19:
                 return Inherit(person, f"p{'ABCD'[self.draw(4)]}")
             case _:
-                return Sit(person, person, key)
+                return Sit(person, key, person)
 
 
 SEATINGS = ["Ab", "AB", "AAB", "AbB", "ABC", "A.b", "bbA", "bbb"]

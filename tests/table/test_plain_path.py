@@ -69,7 +69,7 @@ def test_a_table_gathers_until_no_seat_is_free() -> None:
     assert table.position(None).view is NO_VIEW
     assert table.shape(0).commitment == commitment(bytes.fromhex(SECRET))
     assert table.shape(0).secret is None
-    play.do(Sit("pB", "Berta", "k", nonce="beef"))
+    play.do(Sit("pB", "k", "Berta", nonce="beef"))
     assert table.seats_of("pB") == [1]
     play.settle()
     assert table.phase() == "playing"
@@ -82,7 +82,7 @@ def test_another_nonce_is_another_match() -> None:
     digests = set()
     for nonce in ("aa", "bb"):
         play = Play(header(seats="A."))
-        play.do(Sit("pB", "B", "k", nonce=nonce))
+        play.do(Sit("pB", "k", "B", nonce=nonce))
         play.settle()
         assert play.table.match is not None
         digests.add(play.table.match.state.digest())
@@ -108,8 +108,8 @@ def test_the_same_key_twice_is_one_action() -> None:
 
 def test_a_change_is_applied_only_after_the_one_before_it() -> None:
     play = Play(header(seats="A."))
-    change = play.table.propose(Sit("pB", "B", "k"), 0)
-    other = play.table.propose(Sit("pC", "C", "k"), 0)
+    change = play.table.propose(Sit("pB", "k", "B"), 0)
+    other = play.table.propose(Sit("pC", "k", "C"), 0)
     play.table.apply(change)  # type: ignore[arg-type]  # it is a change
     with pytest.raises(ValueError, match="does not follow"):
         play.table.apply(other)  # type: ignore[arg-type]  # it is a change

@@ -98,9 +98,9 @@ def test_nothing_is_played_before_the_start() -> None:
 
 
 def test_a_full_table_takes_nobody(play: Play) -> None:
-    assert play.refused(Sit("pX", "X", "k")).code == "full"
-    assert play.refused(Sit("pX", "X", "k", 0)).code == "full"
-    assert play.refused(Sit("pX", "X", "k", 6)).code == "full"
+    assert play.refused(Sit("pX", "k", "X")).code == "full"
+    assert play.refused(Sit("pX", "k", "X", 0)).code == "full"
+    assert play.refused(Sit("pX", "k", "X", 6)).code == "full"
     assert play.refused(Leave("pX", "k")).code == "not-yours"
 
 

@@ -29,7 +29,7 @@ def test_the_host_fills_open_seats_with_bots_and_clears_them() -> None:
 
 def test_who_leaves_before_the_start_frees_the_seat() -> None:
     play = Play(header(seats="A.."))
-    play.do(Sit("pB", "B", "k", 2))
+    play.do(Sit("pB", "k", "B", 2))
     play.do(Leave("pB", "l"))
     assert play.table.seats_of("pB") == []
     assert play.table.shape(0).seats[2].role == "open"
@@ -50,9 +50,9 @@ def test_a_bot_stands_in_and_the_person_comes_back() -> None:
     wish = Said(person, "", Act("k", table.version, seat, play.legal(seat)[0]))
     assert play.refused(wish).code == "not-yours"
     play.bot_acts(seat)
-    play.do(Sit(person, "again", "back"))
+    play.do(Sit(person, "back", "again"))
     assert not table.shape(0).seats[seat].stand_in
-    assert ack(table.propose(Sit(person, "again", "back2"), 0)).version == table.version > old
+    assert ack(table.propose(Sit(person, "back2", "again"), 0)).version == table.version > old
     assert everything(play.again()) == everything(table)
 
 

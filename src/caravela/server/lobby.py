@@ -200,7 +200,7 @@ class Lobby:
             if live.table.record.seating.full():
                 raise Failed("full")
             person = await self.sessions.guest(request, name or None)
-        sit = Sit(person.id, name or person.name, f"sit-{new_id()}", body.seat, body.nonce)
+        sit = Sit(person.id, f"sit-{new_id()}", name or person.name, body.seat, body.nonce)
         check(await live.do(sit))
         response = answer(Joined(match, live.table.seats_of(person.id)))
         if is_new:

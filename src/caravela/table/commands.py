@@ -34,6 +34,21 @@ class Command:
 
 
 @dataclass(frozen=True)
+class KeyedCommand(Command):
+    """A command that one person gives once."""
+
+    person: str
+    key: str
+
+    def sender_key(self) -> str:
+        return self.key
+
+    def stored_key(self, index: int) -> str:
+        """Prefix the person: two people may use the same key."""
+        return f"{self.person}:{self.key}"
+
+
+@dataclass(frozen=True)
 class Said(Command):
     """A command and the person who gave it."""
 

@@ -6,7 +6,7 @@ from typing import ClassVar
 from caravela.bots.roster import PLAIN_NAMES
 from caravela.kernel.levels import LEVEL_NAMES
 from caravela.table.access import may_arrange
-from caravela.table.commands import Command, PersonCommand
+from caravela.table.commands import Command, KeyedCommand, PersonCommand
 from caravela.table.entries import (
     TABLES_OWN,
     Inherited,
@@ -25,32 +25,17 @@ from caravela.table.seating import STAND_IN_LEVEL
 
 
 @dataclass(frozen=True)
-class Sit(Command):
+class Sit(KeyedCommand):
     """Take a seat, any open one unless `seat` names it. A person who has one already gets it back."""
 
-    person: str
     name: str
-    key: str
     seat: int | None = None
     nonce: str = ""
 
-    def sender_key(self) -> str:
-        return self.key
-
-    def stored_key(self, index: int) -> str:
-        return f"{self.person}:{self.key}"
-
 
 @dataclass(frozen=True)
-class Leave(Command):
-    person: str
-    key: str
-
-    def sender_key(self) -> str:
-        return self.key
-
-    def stored_key(self, index: int) -> str:
-        return f"{self.person}:{self.key}"
+class Leave(KeyedCommand):
+    """Give up all seats of the person: they are open again, or bots play them once the match has started."""
 
 
 @dataclass(frozen=True)
