@@ -19,6 +19,8 @@ CODE := src tests bench tools setup.py
 # The installed package is the compiled one. The source tree, put before it, is the pure one.
 COMPILED := PYTHONPATH=. CARAVELA_EXPECT=compiled
 PURE := PYTHONPATH=src:. CARAVELA_EXPECT=pure
+# A file's tests stay in one process, where servers, browsers and searched positions are made once.
+BY_FILE := --dist loadfile --no-loadscope-reorder
 # Tests with a browser or a server often wait: one worker more than there are cores keeps the cores busy.
 WORKERS = $$($(PY) -c 'import os; print(1 + (os.cpu_count() or 1))')
 
@@ -34,7 +36,7 @@ export CARAVELA_COMPILED := 1
 endif
 endif
 
-PIP_INSTALL = $(PY) -m pip install -qq --disable-pip-version-check --require-hashes -r
+PIP_INSTALL = $(PY) -m pip install -qq --no-compile --disable-pip-version-check --require-hashes -r
 DIGEST := $(PYTHON) tools/digest.py
 PACKAGE_DIGEST = $(DIGEST) --salt "$(CC) $(CARAVELA_PURE) $(CARAVELA_COMPILED)" src pyproject.toml setup.py
 
@@ -54,7 +56,7 @@ play: ## play in the browser; at the terminal: make play ARGS="--text amerigo"
 	@tools/play $(ARGS)
 
 quick: $(VENV)/dev ## rules, kernel, table and texts on plain Python, for the edit loop
-	@$(PURE) $(PY) -m pytest -n auto --dist loadgroup -q $(QUICK) $(ARGS)
+	@$(PURE) $(PY) -m pytest -n auto $(BY_FILE) -q $(QUICK) $(ARGS)
 
 test: test-tools ## the whole suite compiled, and what can be compiled once more pure: make test ARGS="-k market"
 	@$(MAKE) --no-print-directory tested
@@ -66,12 +68,12 @@ test-tools:
 
 compiled: $(VENV)/dev setup
 	@echo "== compiled"
-	@$(COMPILED) $(PY) -m pytest -n $(WORKERS) --dist loadgroup $(ARGS)
+	@$(COMPILED) $(PY) -m pytest -n $(WORKERS) $(BY_FILE) $(ARGS)
 
 # It reads the source tree, so it can run while the compiled package is still being built.
 pure: $(VENV)/dev $(BUILD)/client
 	@echo "== pure"
-	@$(PURE) $(PY) -m pytest -n auto --dist loadgroup $(if $(WITH_COMPILED),$(NEVER_COMPILED)) $(ARGS)
+	@$(PURE) $(PY) -m pytest -n auto $(BY_FILE) $(if $(WITH_COMPILED),$(NEVER_COMPILED)) $(ARGS)
 
 check: $(VENV)/dev $(BUILD)/client ## style, types, directions of import, coverage of the rule ledgers
 	$(VENV)/bin/ruff check $(CODE)

@@ -6,14 +6,19 @@ from pathlib import Path
 import pytest
 
 from caravela.games import games, ledger, resource, worded_ledger
-from tests.ledger import check, marked_rules, named_rules
+from tests.ledger import Coverage, check, marked_rules, named_rules
 
 KEY = next(iter(games()))
 SOME = next(iter(ledger(KEY)))
 
 
-def test_every_rule_has_a_test_and_nothing_names_an_unknown_rule() -> None:
-    assert check().faults() == []
+@pytest.fixture(scope="module")
+def coverage() -> Coverage:
+    return check()
+
+
+def test_every_rule_has_a_test_and_nothing_names_an_unknown_rule(coverage: Coverage) -> None:
+    assert coverage.faults() == []
 
 
 def test_marks_are_found_wherever_they_stand() -> None:
@@ -71,8 +76,7 @@ def test_an_unknown_rule_in_a_test_is_named_with_its_place(tmp_path: Path) -> No
 
 
 @pytest.mark.parametrize("key", games())
-def test_the_counts_add_up(key: str) -> None:
-    coverage = check()
+def test_the_counts_add_up(key: str, coverage: Coverage) -> None:
     assert coverage.rules[key] == len(ledger(key))
 
 

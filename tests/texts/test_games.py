@@ -21,10 +21,7 @@ VOCABULARY = "word-"
 SPOKEN = ("log-", "why-", "action-", "ask-", "step-")
 """Prefixes whose messages are all visible in the source and the action space."""
 
-# A game's tests stay in one process (`--dist loadgroup`), where its script is created once.
-each_game = pytest.mark.parametrize(
-    "key", [pytest.param(key, marks=pytest.mark.xdist_group(f"script of {key}")) for key in GAMES]
-)
+each_game = pytest.mark.parametrize("key", GAMES)
 each_language = pytest.mark.parametrize("language", LANGUAGES)
 
 

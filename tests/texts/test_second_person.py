@@ -15,9 +15,7 @@ from tests.texts.messages import messages
 from tests.texts.script import NAMES, script
 
 YOU = {"en": r"you(r)?", "fr": r"vous|votre|vos", "nl": r"je|jij|jou"}
-each_game = pytest.mark.parametrize(
-    "key", [pytest.param(key, marks=pytest.mark.xdist_group(f"script of {key}")) for key in games()]
-)
+each_game = pytest.mark.parametrize("key", games())
 each_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
