@@ -80,7 +80,7 @@ check: $(VENV)/dev $(BUILD)/client ## style, types, directions of import, covera
 	$(VENV)/bin/ruff format --check $(CODE)
 	$(PY) -m mypy $(CODE)
 	PYTHONPATH=src $(VENV)/bin/lint-imports --no-cache
-	$(PURE) $(PY) -m tests.ledger
+	$(PURE) $(PY) -m tools.ledger
 	$(PY) tools/wording.py
 	$(PURE) $(PY) -m caravela.wire | cmp - web/src/wire/shapes.ts
 	$(PURE) $(PY) -O -m tests.optimized
@@ -91,7 +91,7 @@ fmt: $(VENV)/dev ## format the code and fix what can be fixed automatically
 	$(VENV)/bin/ruff format $(CODE)
 	$(VENV)/bin/ruff check --fix $(CODE)
 	web/make format
-	$(PURE) $(PY) -m tests.texts.french_spaces
+	$(PURE) $(PY) -m tools.french_spaces
 
 bench: setup $(VENV)/bench ## measure speed side by side with a peer
 	@PYTHONPATH=. $(PY) -m bench $(ARGS)

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from caravela.games import games, ledger, resource, worded_ledger
-from tests.ledger import Coverage, check, marked_rules, named_rules
+from tools.ledger import Coverage, check, marked_rules, named_rules
 
 KEY = next(iter(games()))
 SOME = next(iter(ledger(KEY)))

@@ -6,7 +6,7 @@ import pytest
 from fluent.runtime import FluentResource
 from fluent.syntax import ast, visitor
 
-from tests.texts.french_spaces import ROOT, files
+from tools.french_spaces import ROOT, files
 
 PLAYERS = frozenset({"seat", "seats", "owner", "taker", "receiver", "master", "first", "second", "name"})
 """Variables that hold a player's name in one message or another."""

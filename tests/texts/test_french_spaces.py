@@ -4,14 +4,14 @@ from pathlib import Path
 
 import pytest
 
-from tests.texts.french_spaces import NARROW, ROOT, WIDE, files, set_right
+from tools.french_spaces import NARROW, ROOT, WIDE, files, set_right
 
 
 @pytest.mark.parametrize("file", files(), ids=lambda file: str(file.relative_to(ROOT)))
 def test_every_space_is_right(file: Path) -> None:
     text = file.read_text(encoding="utf-8")
     wrong = [line for line in text.splitlines() if set_right(line) != line]
-    assert wrong == [], "python -m tests.texts.french_spaces sets them right"
+    assert wrong == [], "python -m tools.french_spaces sets them right"
 
 
 @pytest.mark.parametrize(

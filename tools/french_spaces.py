@@ -1,4 +1,4 @@
-"""Sets the spaces of every French text right: python -m tests.texts.french_spaces
+"""Sets the spaces of every French text right: python -m tools.french_spaces
 
 They do not break a line: narrow before ; ! and ?, as wide as any before :, after « and before ».
 """
@@ -6,7 +6,7 @@ They do not break a line: narrow before ; ! and ?, as wide as any before :, afte
 import re
 from pathlib import Path
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[1]
 WIDE, NARROW = "\N{NO-BREAK SPACE}", "\N{NARROW NO-BREAK SPACE}"
 SPACES = rf"[ {WIDE}{NARROW}]*"
 

@@ -1,4 +1,4 @@
-"""python -m tests.ledger: check that every rule of every ledger has a test, and that all named rules exist.
+"""python -m tools.ledger: check that every rule of every ledger has a test, and that all named rules exist.
 
 Tests name rules by pytest.mark.rule("ID"): as a decorator, in `pytestmark`, as the mark of a parameter, or by calling
 a function of the same file that makes such a mark. They are found by reading the files, not by running them.
@@ -14,7 +14,8 @@ from pathlib import Path
 
 from caravela.games import games, ledger
 
-TESTS = Path(__file__).parent
+ROOT = Path(__file__).parents[1]
+TESTS = ROOT / "tests"
 ID = re.compile(r"\b[A-Z]{2}-[A-Z]{3}-\d\d\b")
 SOURCE_SUFFIXES = (".py", ".toml", ".ftl")
 
