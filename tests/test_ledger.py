@@ -75,6 +75,13 @@ def test_an_unknown_rule_in_a_test_is_named_with_its_place(tmp_path: Path) -> No
     assert check(tmp_path).unknown == [f"{tmp_path.name}/test_some.py:3: ZZ-ZZZ-99 is in no ledger"]
 
 
+def test_a_rule_that_a_board_invents_is_found(tmp_path: Path) -> None:
+    folder = tmp_path / KEY
+    folder.mkdir()
+    (folder / "board.tsx").write_text(f"const good = '{SOME}';\nconst bad = 'ZZ-ZZZ-99';\n")
+    assert f"{KEY}/board.tsx:2: ZZ-ZZZ-99 is not in the ledger of {KEY}" in check(boards=tmp_path).unknown
+
+
 @pytest.mark.parametrize("key", games())
 def test_the_counts_add_up(key: str, coverage: Coverage) -> None:
     assert coverage.rules[key] == len(ledger(key))

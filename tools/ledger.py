@@ -17,7 +17,8 @@ from caravela.games import games, ledger
 ROOT = Path(__file__).parents[1]
 TESTS = ROOT / "tests"
 ID = re.compile(r"\b[A-Z]{2}-[A-Z]{3}-\d\d\b")
-SOURCE_SUFFIXES = (".py", ".toml", ".ftl")
+BOARDS = ROOT / "web" / "src" / "games"
+SOURCE_SUFFIXES = (".py", ".toml", ".ftl", ".ts", ".tsx", ".css")
 
 
 @dataclass
@@ -72,8 +73,17 @@ def named_rules(text: str) -> Iterator[tuple[int, str]]:
             yield number, found
 
 
-def check(tests: Path = TESTS) -> Coverage:
-    """Compare the tests and the sources of all installed games with their ledgers."""
+def _unknown(folder: Path, key: str) -> Iterator[str]:
+    """Yield the place and the id of every rule in a folder's sources that the ledger of a game does not have."""
+    for path in sorted(folder.rglob("*")):
+        if path.suffix in SOURCE_SUFFIXES:
+            for line, rule in named_rules(path.read_text(encoding="utf-8")):
+                if rule not in ledger(key):
+                    yield f"{path.relative_to(folder)}:{line}: {rule}"
+
+
+def check(tests: Path = TESTS, boards: Path = BOARDS) -> Coverage:
+    """Compare the tests, the sources and the boards of all installed games with their ledgers."""
     coverage = Coverage()
     known = {rule for key in games() for rule in ledger(key)}
     tested: set[str] = set()
@@ -85,14 +95,10 @@ def check(tests: Path = TESTS) -> Coverage:
     for key, game in games().items():
         coverage.rules[key] = len(ledger(key))
         coverage.untested[key] = [rule for rule in ledger(key) if rule not in tested]
-        folder = Path(str(resources.files(game.package)))
-        for path in sorted(folder.rglob("*")):
-            if path.suffix not in SOURCE_SUFFIXES:
-                continue
-            for line, rule in named_rules(path.read_text(encoding="utf-8")):
-                if rule not in ledger(key):
-                    place = f"{key}/{path.relative_to(folder)}:{line}"
-                    coverage.unknown.append(f"{place}: {rule} is not in the ledger of {key}")
+        for folder in (Path(str(resources.files(game.package))), boards / key):
+            coverage.unknown += [
+                f"{key}/{place} is not in the ledger of {key}" for place in _unknown(folder, key)
+            ]
     return coverage
 
 
