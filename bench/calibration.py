@@ -100,7 +100,7 @@ def calibration_error(bins: Sequence[Bin]) -> float:
 
 
 def report(found: Sequence[Sample]) -> str:
-    """Return a table of bins and the expected calibration error, for the analysis and the judgement."""
+    """Return a table of bins and the expected calibration error, for the analysis and the evaluation."""
     lines = []
     for name in ("analysed", "judged"):
         pairs = [(getattr(sample, name), sample.won) for sample in found]

@@ -66,10 +66,10 @@ def speed(arguments: argparse.Namespace) -> dict[str, object]:
     """Both searches on positions of one match between greedy bots, in turn."""
     of = game(arguments.game)
     rules = of.new_rules(None)
-    judgement = of.heuristics(rules)
+    heuristics = of.heuristics(rules)
     chance = FastChance(stream_seed(arguments.seed, "chance"))
     state = rules.setup(arguments.seats, {}, chance, None)
-    greedy = new_bot("greedy", of, rules, judgement, FastChance(stream_seed(arguments.seed, "bots")))
+    greedy = new_bot("greedy", of, rules, heuristics, FastChance(stream_seed(arguments.seed, "bots")))
     places: list[BridgeState] = []
     bridge = BridgeGame(rules, arguments.game, arguments.seats, FastChance(arguments.seed))
     while (decision := rules.next_decision(state)) is not None:
@@ -83,8 +83,8 @@ def speed(arguments: argparse.Namespace) -> dict[str, object]:
     for place in places[::every][: arguments.positions]:
         assert place.decision is not None
         view = rules.view(place.state, place.decision.seat)
-        settings = judgement.search_settings
-        search = Search(rules, judgement, settings, FastChance(arguments.seed), view, place.decision)
+        settings = heuristics.search_settings
+        search = Search(rules, heuristics, settings, FastChance(arguments.seed), view, place.decision)
         begun = time.perf_counter()
         search.run(milliseconds=float(arguments.ms))
         rates["caravela"].append(float(search.iterations) / (time.perf_counter() - begun))

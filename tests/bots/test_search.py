@@ -176,15 +176,15 @@ def test_garbage_is_collected_as_before_once_a_choice_is_made(collecting: bool) 
     rules = HighCardRules()
     state = HighCardState([3, 1])
     decision = rules.decisions(state)[0]
-    judgement = Witness()
-    bot = SearchBot(rules, judgement, FastChance(1), iterations=5)
+    heuristics = Witness()
+    bot = SearchBot(rules, heuristics, FastChance(1), iterations=5)
     set_collecting(collecting)
     try:
         bot.choose(rules.view(state, 0), decision)
         assert gc.isenabled() is collecting
     finally:
         set_collecting(True)
-    assert judgement.collecting == {False}
+    assert heuristics.collecting == {False}
 
 
 def set_collecting(collecting: bool) -> None:

@@ -61,6 +61,6 @@ def test_what_cannot_be_meant_is_refused(text: str, words: str) -> None:
 @pytest.mark.parametrize("key", sorted(games()))
 def test_every_game_has_search_settings(key: str) -> None:
     of = games()[key]
-    judgement = of.heuristics(of.new_rules(None))
+    heuristics = of.heuristics(of.new_rules(None))
     for name, number in own_weights(of.package).tables[SEARCH].items():
-        assert getattr(judgement.search_settings, name) == number
+        assert getattr(heuristics.search_settings, name) == number

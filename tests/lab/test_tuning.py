@@ -128,12 +128,12 @@ def test_what_chances_are_judged_by_is_fitted_apart(monkeypatch: pytest.MonkeyPa
 
 
 def test_weights_judge_the_chances_unless_there_are_others() -> None:
-    judgement = CardSense(HighCardRules())
-    judgement.set_weights([1.0, 2.0])
-    assert list(judgement.standing_weights) == [1.0, 2.0]
-    judgement.set_standing([3.0, 4.0])
-    judgement.set_weights([5.0, 6.0])
-    assert list(judgement.standing_weights) == [3.0, 4.0]
+    heuristics = CardSense(HighCardRules())
+    heuristics.set_weights([1.0, 2.0])
+    assert list(heuristics.standing_weights) == [1.0, 2.0]
+    heuristics.set_standing([3.0, 4.0])
+    heuristics.set_weights([5.0, 6.0])
+    assert list(heuristics.standing_weights) == [3.0, 4.0]
 
 
 def test_a_judgement_without_weights_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -181,12 +181,12 @@ def test_a_file_of_weights_tells_what_chose_them() -> None:
 
 
 def test_bots_play_with_the_weights_of_a_file(tmp_path: Path) -> None:
-    judgement = game("mundus_novus").heuristics(game("mundus_novus").new_rules(None))
-    assert isinstance(judgement, LinearHeuristics)
+    heuristics = game("mundus_novus").heuristics(game("mundus_novus").new_rules(None))
+    assert isinstance(heuristics, LinearHeuristics)
     same = tmp_path / "same.toml"
-    same.write_text(weights_table(judgement.names, [float(each) for each in judgement.weights]))
+    same.write_text(weights_table(heuristics.names, [float(each) for each in heuristics.weights]))
     none = tmp_path / "none.toml"
-    none.write_text(weights_table(judgement.names, [0.0] * len(judgement.names)))
+    none.write_text(weights_table(heuristics.names, [0.0] * len(heuristics.names)))
     host = Host(Setting("mundus_novus", 2))
     scores = [
         host.play(MatchJob(0, [f"greedy{mark}", "random"], 1, 2)).scores

@@ -58,7 +58,7 @@ def play(
         play_at_home(data, port, not no_browser)
         return
     from caravela.bots.bot import Bot
-    from caravela.lab.contestants import Judgements, contestant
+    from caravela.lab.contestants import HeuristicsByBot, contestant
     from caravela.terminal.play import TerminalTable
     from caravela.terminal.screen import Screen
     from caravela.texts import Wording
@@ -76,12 +76,12 @@ def play(
     person = letters.index(seat.upper())
     others = [at for at in range(match.seats) if at != person]
     names = dict(zip(others, one_each(bots, len(others)), strict=True))
-    judgements = Judgements(match.game, match.rules, match.game.heuristics(match.rules))
+    by_bot = HeuristicsByBot(match.game, match.rules, match.game.heuristics(match.rules))
     root = int.from_bytes(match.secret, "big")
 
     def bot_for(at: int, moment: int) -> Bot:
         chance = FastChance(stream_seed(root, "bot", at, moment))
-        return contestant(names[at], match.game, match.rules, judgements.of(names[at]), chance)
+        return contestant(names[at], match.game, match.rules, by_bot.of(names[at]), chance)
 
     for at in others:
         bot_for(at, 0)  # fails for an unknown bot before the match begins

@@ -52,7 +52,7 @@ class GuardedBot(Bot):
         raise BrokenBot(f"the bot {self.name} chose {action!r}, which is none of {listed}{more}")
 
 
-class Judgements:
+class HeuristicsByBot:
     """The heuristics of each bot: the game's own, or the same with weights from a file."""
 
     def __init__(self, of: Game, rules: Rules, usual: Heuristics) -> None:
@@ -71,23 +71,23 @@ class Judgements:
         return self._by_file[file]
 
     def _with_weights(self, path: Path) -> Heuristics:
-        judgement = self.game.heuristics(self.rules)
-        if not isinstance(judgement, LinearHeuristics):
-            raise OptionError(f"the judgement of {self.game.title} does not add up weighted features")
+        heuristics = self.game.heuristics(self.rules)
+        if not isinstance(heuristics, LinearHeuristics):
+            raise OptionError(f"the evaluation of {self.game.title} does not add up weighted features")
         try:
             file = Weights(path.read_text(encoding="utf-8"), f"the weights {path}", self.game.title)
             if WEIGHTS in file.tables:
-                judgement.set_weights(file.of(WEIGHTS, judgement.names))
+                heuristics.set_weights(file.of(WEIGHTS, heuristics.names))
             if STANDING in file.tables:
-                judgement.set_standing(file.of(STANDING, judgement.names))
-            judgement.search_settings = file.search_settings(judgement.search_settings)
+                heuristics.set_standing(file.of(STANDING, heuristics.names))
+            heuristics.search_settings = file.search_settings(heuristics.search_settings)
         except OSError as error:
             raise OptionError(f"cannot read the weights {path}: {error.strerror}") from None
         except UnicodeDecodeError:
             raise OptionError(f"the weights {path} are not text") from None
         except BrokenWeights as error:
             raise OptionError(str(error)) from None
-        return judgement
+        return heuristics
 
 
 def is_own(name: str) -> bool:
@@ -96,7 +96,7 @@ def is_own(name: str) -> bool:
 
 
 def contestant(name: str, of: Game, rules: Rules, heuristics: Heuristics, chance: Chance) -> Bot:
-    """Create a bot for one seat of one match. The part after @ is ignored: `Judgements` has applied it."""
+    """Create a bot for one seat of one match. The part after @ is ignored: `HeuristicsByBot` has applied it."""
     name = name.partition(WEIGHTS_MARK)[0]
     if not is_own(name):
         try:

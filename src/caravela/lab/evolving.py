@@ -58,9 +58,9 @@ class WeightsPair:
 def evolve(plan: ArenaPlan, workers: int = 1, on_match: Callable[[], None] | None = None) -> Evolved:
     """Evolve weights by self-play, then play the new ones against the old."""
     check_plan(plan)
-    judgement = linear(plan.game)
-    old = [float(weight) for weight in judgement.weights]
-    scale = [max(abs(weight), LEAST * judgement.unit) for weight in old]
+    heuristics = linear(plan.game)
+    old = [float(weight) for weight in heuristics.weights]
+    scale = [max(abs(weight), LEAST * heuristics.unit) for weight in old]
     weights = list(old)
     left = dict.fromkeys(plan.seats, plan.matches)
     matches = generations = 0
@@ -71,7 +71,7 @@ def evolve(plan: ArenaPlan, workers: int = 1, on_match: Callable[[], None] | Non
             count = max(1, min(PAIRS, left[seats] // per_pair))
             of_generation = stream_seed(plan.seed, "evolve", generations)
             strides = [plan.stride * each for each in scale]
-            pairs = list(_pairs(judgement.names, weights, strides, count, of_generation, Path(folder)))
+            pairs = list(_pairs(heuristics.names, weights, strides, count, of_generation, Path(folder)))
             jobs = _jobs(plan.bot, pairs, seats, of_generation)
             played: list[Played] = []
             for match in play_all(Setting(plan.game, seats), jobs, min(workers, count), per_pair):
@@ -86,7 +86,7 @@ def evolve(plan: ArenaPlan, workers: int = 1, on_match: Callable[[], None] | Non
             matches += len(played)
             generations += 1
     new = [round(weight, DIGITS) for weight in weights]
-    found = Evolved(plan, list(judgement.names), old, new, WEIGHTS, matches, generations)
+    found = Evolved(plan, list(heuristics.names), old, new, WEIGHTS, matches, generations)
     found.check(workers, on_match)
     return found
 

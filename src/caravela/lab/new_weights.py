@@ -111,9 +111,9 @@ def check_plan(plan: ArenaPlan) -> None:
 def linear(key: str) -> LinearHeuristics:
     """Return a game's heuristics. Raise OptionError unless they are a weighted sum of features."""
     of = game(key)
-    judgement = of.heuristics(of.new_rules(None))
-    if not isinstance(judgement, LinearHeuristics):
+    heuristics = of.heuristics(of.new_rules(None))
+    if not isinstance(heuristics, LinearHeuristics):
         raise OptionError(
-            f"the judgement of {of.title} does not add up weighted features, so there are no weights to tune"
+            f"the evaluation of {of.title} does not add up weighted features, so there are no weights to tune"
         )
-    return judgement
+    return heuristics

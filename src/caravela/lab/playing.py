@@ -13,7 +13,7 @@ from caravela.kernel.outcome import shares_of, winners_of
 from caravela.kernel.playout import play_randomly
 from caravela.kernel.rules import OptionError
 from caravela.kernel.state import State
-from caravela.lab.contestants import BrokenBot, Judgements, contestant
+from caravela.lab.contestants import BrokenBot, HeuristicsByBot, contestant
 
 MOST_DECISIONS = 1_000_000
 """Far above any real match; a match that reaches it is a bug in the rules."""
@@ -155,7 +155,7 @@ class Host:
         self.setting = setting
         self.rules = self.game.new_rules(setting.components)
         self.heuristics = self.game.heuristics(self.rules)
-        self.judgements = Judgements(self.game, self.rules, self.heuristics)
+        self.by_bot = HeuristicsByBot(self.game, self.rules, self.heuristics)
         self.watch = watch or Watch([0.0] * Watch.PLACES)
 
     def check(self, bots: Sequence[str]) -> None:
@@ -164,7 +164,7 @@ class Host:
         for name in bots:
             if not name:
                 raise OptionError("a bot has no name; names are written as greedy,random")
-            contestant(name, self.game, self.rules, self.judgements.of(name), FastChance(0))
+            contestant(name, self.game, self.rules, self.by_bot.of(name), FastChance(0))
 
     def play(self, job: MatchJob) -> Played:
         begun = time.perf_counter()
@@ -224,7 +224,7 @@ class Host:
         for seat, name in enumerate(job.bots):
             own = together if all_random else FastChance(stream_seed(job.thinking, "bot", seat))
             self.watch.begin(seat, 0)
-            players.append(contestant(name, self.game, rules, self.judgements.of(name), own))
+            players.append(contestant(name, self.game, rules, self.by_bot.of(name), own))
             self.watch.end()
         every = self.setting.sample_every
         picks = FastChance(stream_seed(job.thinking, "samples"))
@@ -254,13 +254,13 @@ class Host:
 
     def _features(self, state: State) -> list[list[float]]:
         """Return the features of each seat, scaled to the game's constant unit."""
-        judgement = self.heuristics
-        assert isinstance(judgement, LinearHeuristics)
-        scale = judgement.unit / judgement.unit_at(state)
+        heuristics = self.heuristics
+        assert isinstance(heuristics, LinearHeuristics)
+        scale = heuristics.unit / heuristics.unit_at(state)
         found: list[list[float]] = []
         for seat in range(state.seats):
-            judgement.features(state, seat)
-            found.append([float(each) * scale for each in judgement.found])
+            heuristics.features(state, seat)
+            found.append([float(each) * scale for each in heuristics.found])
         return found
 
 

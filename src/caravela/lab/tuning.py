@@ -70,7 +70,7 @@ class Tuned(NewWeights):
 def tune(plan: ArenaPlan, workers: int = 1, on_match: Callable[[], None] | None = None) -> Tuned:
     """Play matches, fit the weights, and play the new weights against the old ones."""
     check_plan(plan)
-    judgement = linear(plan.game)
+    heuristics = linear(plan.game)
     played: list[list[Played]] = []
     for seats in plan.seats:
         setting = Setting(plan.game, seats, sample_every=plan.every)
@@ -88,19 +88,19 @@ def tune(plan: ArenaPlan, workers: int = 1, on_match: Callable[[], None] | None 
         raise OptionError(
             "no states were looked at: play more matches, or look at more decisions with --every"
         )
-    old = [float(weight) for weight in judgement.standing_weights]
-    new = [round(weight, DIGITS) for weight in fit(kept, old, judgement.unit, plan.pull)]
+    old = [float(weight) for weight in heuristics.standing_weights]
+    new = [round(weight, DIGITS) for weight in fit(kept, old, heuristics.unit, plan.pull)]
     tuned = Tuned(
         plan,
-        list(judgement.names),
+        list(heuristics.names),
         old,
         new,
-        STANDING if judgement.judges_apart else WEIGHTS,
+        STANDING if heuristics.judges_apart else WEIGHTS,
         sum(map(len, played)),
         sum(len(sample.wins) for sample in (*kept, *held)),
-        log_loss(held, old, judgement.unit),
-        log_loss(held, new, judgement.unit),
-        log_loss(held, [0.0] * len(old), judgement.unit),
+        log_loss(held, old, heuristics.unit),
+        log_loss(held, new, heuristics.unit),
+        log_loss(held, [0.0] * len(old), heuristics.unit),
     )
     tuned.check(workers, on_match)
     return tuned

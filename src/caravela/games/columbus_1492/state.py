@@ -101,7 +101,7 @@ class ColumbusState(StepState):
     missed: vec[i64]
     """Turns still to miss because of a mutiny."""
     hands: vec[i64]
-    """By seat * 6 + kind of kept card; hidden from the other seats."""
+    """By seat * KEPT_KINDS + kind of kept card; hidden from the other seats."""
     hand_sizes: vec[i64]
     """Derived from `hands`, and public."""
 
@@ -119,7 +119,7 @@ class ColumbusState(StepState):
     aged: vec[i64]
     """By seat: maximum number of cards in its hand from before that shuffle."""
     held_over: vec[i64]
-    """By seat * 6 + kind: cards held then, less those discarded since; hidden from the other seats.
+    """By seat * KEPT_KINDS + kind: cards held then, less those discarded since; hidden from the other seats.
 
     It is negative when the seat has also discarded cards that it drew after the shuffle.
     """

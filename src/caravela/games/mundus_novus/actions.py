@@ -383,7 +383,7 @@ class _Choices:
             kinds = [int(kind) for kind in action.kinds]
             children.extend(keys.get(self._key([*kinds, kind]), -1) for kind in range(KINDS))
         self.children: vec[i64] = vec[i64](children)
-        """By node * 10 + kind; only ascending choices have children, so each choice is reached once."""
+        """By node * KINDS + kind; only ascending choices have children, so each choice is reached once."""
 
     def _key(self, kinds: list[int]) -> str:
         return "".join(map(str, kinds))

@@ -28,6 +28,8 @@ MOST_INCOME: Final = 9
 """With these bounds nobody can have more doubloons than a position document may say."""
 LEAST_SET: Final = 3
 MOST_SET: Final = 5
+SET_SIZES: Final = 6
+"""Width of a table by the number of cards of a set, 0 to MOST_SET."""
 LEAST_DIFFERENT: Final = 4
 
 KIND_NAMES: Final = (
@@ -99,13 +101,13 @@ class Components(ComponentSet):
         reader.finish()
 
     def _read_reach(self, reader: Reader) -> None:
-        reach = [0] * (3 * (MOST_SET + 1))
+        reach = [0] * (len(RARITY_NAMES) * SET_SIZES)
         for rarity, name in enumerate(RARITY_NAMES):
             table = _table(reader.section(name), LEAST_SET, MOST_SET, 1, QUEUE_SIZE)
             for size in range(LEAST_SET, MOST_SET + 1):
-                reach[rarity * (MOST_SET + 1) + size] = table[size]
+                reach[rarity * SET_SIZES + size] = table[size]
         self.reach: vec[i64] = vec[i64](reach)
-        """MN-PRG-03: cards of the queue, by rarity * 6 + number of cards."""
+        """MN-PRG-03: cards of the queue, by rarity * SET_SIZES + number of cards."""
         reader.finish()
 
     def _read_deck(self, reader: Reader) -> None:

@@ -8,17 +8,22 @@ from mypy_extensions import i64
 from caravela.games.mundus_novus.actions import SPACE, Offer
 from caravela.games.mundus_novus.combinations import SIZES
 from caravela.games.mundus_novus.components import (
+    CARAVEL,
     CHARACTER_BITS,
     CHARACTER_NAMES,
     INDIGENOUS,
     KINDS,
     KINGS_AID,
     LEAST_SET,
+    MERCHANT,
     MOST_SET,
     QUEUE_SIZE,
     RELIC,
     RESOURCE_KINDS,
+    SET_SIZES,
+    SHIPYARD,
     STORM,
+    WAREHOUSE,
 )
 from caravela.games.mundus_novus.phases.step import touched_by
 from caravela.games.mundus_novus.rules import MundusRules
@@ -76,7 +81,14 @@ CHARACTERS_AT: Final = 9
 CARAVEL_SHARE_AT: Final = 18
 HANDS_AT: Final = 19
 HAND_FEATURES: Final = 8
-OTHER_AT: Final = 19 + 4 * 8
+ON_OFFER_AT: Final = 51
+SEALED_CARDS_AT: Final = 52
+SEALED_WORTH_AT: Final = 53
+MASTER_AT: Final = 54
+STORABLE_AT: Final = 55
+STORED_RELICS_AT: Final = 56
+PENDING_SET_AT: Final = 57
+PERFECT_AT: Final = 58
 
 DOUBLOONS_A_ROUND: Final = 9.0
 """Typical gain of a player near the lead in a round, to estimate the rounds left."""
@@ -104,7 +116,7 @@ class MundusHeuristics(LinearHeuristics):
             found[at] = 0.0
         found[DOUBLOONS] = float(state.doubloons[me])
         if state.perfect[me] == 1:
-            found[OTHER_AT + 7] = 1.0
+            found[PERFECT_AT] = 1.0
         if state.step == OVER:
             return
         self.rounds = self._rounds_left(state)
@@ -167,13 +179,13 @@ class MundusHeuristics(LinearHeuristics):
         detail = self.parts.detail[card]
         weights = self.weights
         a_round = weights[INCOME_AT] * float(self.parts.income[card])
-        if family == 0:
+        if family == CARAVEL:
             a_round += weights[CARAVELS_AT]
-        elif family == 1:
+        elif family == MERCHANT:
             a_round += weights[MERCHANTS_AT + detail]
-        elif family == 2:
+        elif family == WAREHOUSE:
             a_round += weights[ROOM_AT] * float(detail)
-        elif family == 3:
+        elif family == SHIPYARD:
             a_round += (weights[SHIPYARDS_AT] + 0.4 * weights[SHIPYARDS_NOW_AT]) * float(state.seats - 1)
         else:
             kind: i64
@@ -198,17 +210,17 @@ class MundusHeuristics(LinearHeuristics):
             return
         found = self.found
         if state.combination == IDENTICAL:
-            reach = self.parts.reach[(state.target // 3) * 6 + state.size]
+            reach = self.parts.reach[(state.target // 3) * SET_SIZES + state.size]
             if touched_by(state, me, STORM):
                 reach = 1
-            found[OTHER_AT + 6] = self.best_within(state, reach)
+            found[PENDING_SET_AT] = self.best_within(state, reach)
         elif state.combination == DIFFERENT:
             pay = self.parts.pay_different[SIZES[state.combined]]
             if touched_by(state, me, INDIGENOUS):
                 pay = SIZES[state.combined]
             found[DOUBLOONS] = found[DOUBLOONS] + float(pay)
         elif state.combination == PERFECT:
-            found[OTHER_AT + 7] = 1.0
+            found[PERFECT_AT] = 1.0
 
     def _cards(self, state: MundusState, me: i64) -> None:
         found = self.found
@@ -228,7 +240,7 @@ class MundusHeuristics(LinearHeuristics):
             offered: i64 = 0
             for kind in range(KINDS):
                 offered += state.offers[base + kind]
-            found[OTHER_AT] = float(offered)
+            found[ON_OFFER_AT] = float(offered)
         code = state.sealed[me]
         if code != UNSEALED:
             chosen = SPACE.actions[code]
@@ -237,10 +249,10 @@ class MundusHeuristics(LinearHeuristics):
                 for kind in chosen.kinds:
                     cards[kind] = cards[kind] - 1
                     worth += float(kind + 1)
-                found[OTHER_AT + 1] = float(len(chosen.kinds))
-                found[OTHER_AT + 2] = worth / 10.0
+                found[SEALED_CARDS_AT] = float(len(chosen.kinds))
+                found[SEALED_WORTH_AT] = worth / 10.0
         if state.master == me and state.step < TURN:
-            found[OTHER_AT + 3] = 1.0
+            found[MASTER_AT] = 1.0
         self._hand(state, me, phase)
 
     def _storable(self, state: MundusState, me: i64) -> None:
@@ -254,9 +266,9 @@ class MundusHeuristics(LinearHeuristics):
             count = 0
             for kind in range(KINDS):
                 count += state.stored[base + kind]
-            self.found[OTHER_AT + 5] = float(state.stored[base + RELIC])
+            self.found[STORED_RELICS_AT] = float(state.stored[base + RELIC])
         room = state.assets[me * ASSETS + ROOM]
-        self.found[OTHER_AT + 4] = float(count if count < room else room)
+        self.found[STORABLE_AT] = float(count if count < room else room)
 
     def _hand(self, state: MundusState, me: i64, phase: i64) -> None:
         cards = self.cards
@@ -282,7 +294,7 @@ class MundusHeuristics(LinearHeuristics):
             helped += merchants if merchants < 2 else 2
             if helped >= LEAST_SET:
                 size = helped if helped < MOST_SET else MOST_SET
-                within = self.parts.reach[(kind // 3) * 6 + size]
+                within = self.parts.reach[(kind // 3) * SET_SIZES + size]
                 if within > reach:
                     reach = within
                     rarity = kind // 3

@@ -18,6 +18,7 @@ from caravela.games.mundus_novus.components import (
     NO_EVENT,
     RARITY_NAMES,
     RESOURCE_KINDS,
+    SET_SIZES,
     Components,
 )
 from caravela.games.mundus_novus.events import event_key
@@ -112,7 +113,7 @@ def _note_rules(parts: Components, say: Say) -> list[str]:
     """The few figures that a player keeps in mind."""
     sizes = range(LEAST_SET, MOST_SET + 1)
     reach: dict[str, int | str | list[str]] = {
-        name: verbatim(" / ".join(str(parts.reach[rarity * (MOST_SET + 1) + size]) for size in sizes))
+        name: verbatim(" / ".join(str(parts.reach[rarity * SET_SIZES + size]) for size in sizes))
         for rarity, name in enumerate(RARITY_NAMES)
     }
     kinds = range(LEAST_DIFFERENT, RESOURCE_KINDS + 1)

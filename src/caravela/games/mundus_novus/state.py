@@ -155,9 +155,9 @@ class MundusState(SealedState):
 
     # Memory of the seats
     known: vec[i64]
-    """By seat * 10 + kind: cards that everybody knows are in that seat's hand or warehouses."""
+    """By seat * KINDS + kind: cards that everybody knows are in that seat's hand or warehouses."""
     learnt: vec[i64]
-    """By (observer * seats + holder) * 10 + kind: further cards that only one seat knows, from gifts."""
+    """By (observer * seats + holder) * KINDS + kind: further cards that only one seat knows, from gifts."""
     gifts_known: i64
     """0 when `learnt` is all zeros."""
 

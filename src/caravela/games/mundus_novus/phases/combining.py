@@ -26,6 +26,7 @@ from caravela.games.mundus_novus.components import (
     KINDS,
     RARITY_NAMES,
     RESOURCE_KINDS,
+    SET_SIZES,
     STORM,
     Components,
 )
@@ -136,7 +137,7 @@ def finish_different(state: MundusState, parts: Components, seat: i64, events: E
 
 def set_reach(state: MundusState, parts: Components, seat: i64, kind: i64, size: i64) -> i64:
     """How many cards of the queue a set may choose from; MN-EVT-07: in a storm only the head."""
-    reach = parts.reach[(kind // 3) * 6 + size]
+    reach = parts.reach[(kind // 3) * SET_SIZES + size]
     if touched_by(state, seat, STORM):
         reach = 1
     length = queue_length(state)
