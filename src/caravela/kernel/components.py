@@ -1,9 +1,8 @@
 """The printed components of a game, read from its components.toml or from an owner's file."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable
 from importlib import resources
-from typing import Final, TypeVar
+from typing import Final
 
 from mypy_extensions import mypyc_attr
 
@@ -29,18 +28,10 @@ class ComponentSet(ABC):
         """Set the fields from a whole document."""
 
 
-C = TypeVar("C", bound=ComponentSet)
-
-
-def parse_components(new: Callable[[object, str], C], text: str, name: str) -> C:
-    """Read components from TOML text. Raise BrokenDocument if it is not TOML or has faults."""
-    return new(read_toml(text, _broken(name)), name)
-
-
-def read_standard(new: Callable[[object, str], C], package: str) -> C:
-    """Read the component file in the package of a game."""
+def standard_document(package: str) -> object:
+    """Return the content of the component file in the package of a game. Raise BrokenDocument if it is not TOML."""
     file = resources.files(package).joinpath(COMPONENTS_FILE)
-    return parse_components(new, file.read_text(encoding="utf-8"), STANDARD_NAME)
+    return read_toml(file.read_text(encoding="utf-8"), _broken(STANDARD_NAME))
 
 
 def _broken(name: str) -> str:

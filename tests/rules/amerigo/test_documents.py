@@ -24,8 +24,7 @@ from caravela.games.amerigo.state import (
     AmerigoState,
 )
 from caravela.kernel.chance import FastChance, stream_seed
-from caravela.kernel.components import parse_components
-from caravela.kernel.documents import BrokenDocument
+from caravela.kernel.documents import BrokenDocument, read_toml
 from caravela.kernel.playout import play_randomly
 from tests.rules.amerigo.table import PARTS, RULES, SEAS, begin, document, legal, position
 
@@ -348,7 +347,7 @@ def test_a_view_shows_the_sea_and_is_the_same_for_all() -> None:
 )
 def test_a_broken_component_file_is_refused(text: str, complaint: str) -> None:
     with pytest.raises(BrokenDocument) as caught:
-        parse_components(Components, text, "mine")
+        Components(read_toml(text, "mine"), "mine")
     assert complaint in str(caught.value)
 
 

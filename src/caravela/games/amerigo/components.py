@@ -21,7 +21,7 @@ from caravela.games.amerigo.shapes import (
     cells_of,
     is_connected,
 )
-from caravela.kernel.components import ComponentSet, read_standard
+from caravela.kernel.components import STANDARD_NAME, ComponentSet, standard_document
 from caravela.kernel.documents import Reader
 
 LEAST_SEATS: Final = 2
@@ -456,4 +456,4 @@ def _colours(item: object) -> list[int]:
 
 
 def standard_components() -> Components:
-    return read_standard(Components, "caravela.games.amerigo")
+    return Components(standard_document("caravela.games.amerigo"), STANDARD_NAME)

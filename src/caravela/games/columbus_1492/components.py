@@ -13,7 +13,7 @@ from caravela.games.columbus_1492.board import (
     Board,
 )
 from caravela.games.columbus_1492.board_checks import board_faults
-from caravela.kernel.components import ComponentSet, read_standard
+from caravela.kernel.components import STANDARD_NAME, ComponentSet, standard_document
 from caravela.kernel.documents import Reader
 
 LEAST_SEATS: Final = 2
@@ -198,4 +198,4 @@ def _check_squares(squares: str, place: str, reader: Reader) -> None:
 
 
 def standard_components() -> Components:
-    return read_standard(Components, "caravela.games.columbus_1492")
+    return Components(standard_document("caravela.games.columbus_1492"), STANDARD_NAME)

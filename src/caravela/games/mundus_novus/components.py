@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from caravela.kernel.components import ComponentSet, read_standard
+from caravela.kernel.components import STANDARD_NAME, ComponentSet, standard_document
 from caravela.kernel.documents import Reader
 
 KINDS: Final = 10
@@ -241,4 +241,4 @@ def _letters(at: int) -> str:
 
 
 def standard_components() -> Components:
-    return read_standard(Components, "caravela.games.mundus_novus")
+    return Components(standard_document("caravela.games.mundus_novus"), STANDARD_NAME)
