@@ -17,7 +17,7 @@ import { headline } from "../table/headline";
 import { Log } from "../table/log";
 import { originsIn } from "../table/origins";
 import { ReplayBar } from "../table/replay";
-import { boardProps, useSize } from "../table/shown";
+import { useBoardProps, useSize } from "../table/shown";
 import { historyOf } from "../table/seat_history";
 import { WatchLink } from "../table/watch_link";
 import * as api from "../wire/api";
@@ -117,7 +117,7 @@ function Heading({ store, outcome, words }: { store: TableStore; outcome: Outcom
 /** The board's own account of the final scoring. */
 function Ending({ store }: { store: TableStore }) {
   const size = useSize();
-  const props = boardProps(store, size);
+  const props = useBoardProps(store, size).value;
   const Told = store.board.value?.Ending;
   if (!Told || !props) return null;
   return (

@@ -11,7 +11,7 @@ import type {
   WhyNotAnswer,
 } from "../wire/shapes";
 import type { TableSocket } from "../wire/socket";
-import type { Pointed } from "../games/board";
+import type { BarNote, Pointed } from "../games/board";
 import { language } from "./settings";
 import { TableSignals, type Moment } from "./table_signals";
 
@@ -56,6 +56,16 @@ export abstract class TableQuestions extends TableSignals {
       const text = answer.reason ? words.reason(answer.reason, answer.facts) : "ui-refused-illegal";
       this.notice.value = { kind: "danger", text, rule: answer.rule };
     });
+  };
+
+  /** Show a reason that the board itself knows. */
+  readonly explain = (text: string, rule: string): void => {
+    this.notice.value = { kind: "danger", text, rule };
+  };
+
+  readonly setNote = (note: BarNote | null): void => {
+    const now = this.note.peek();
+    if (now?.text !== note?.text || now?.button !== note?.button) this.note.value = note;
   };
 
   async askHint(): Promise<void> {
