@@ -4,7 +4,7 @@ import { useEffect, useLayoutEffect, useMemo, useState } from "preact/hooks";
 import { Icon, Picture } from "../art/art";
 import { generic } from "../games/generic/board";
 import { Coach } from "../learning/coach";
-import { listenToPresses, play } from "../motion/flip";
+import { capture, listenToPresses, play } from "../motion/flip";
 import { travelsAt } from "../motion/order";
 import { faultText } from "../parts/fault";
 import { later } from "../parts/later";
@@ -52,7 +52,7 @@ const victory = later(() => import("../table/victory").then((part) => part.Victo
 const review = later(() => import("./review").then((part) => part.Review));
 
 export function Table({ match, at }: { match: string; at: number | null }) {
-  const store = useMemo(() => new TableStore(match), [match]);
+  const store = useMemo(() => new TableStore(match, capture), [match]);
   useEffect(() => {
     store.start();
     const ends = [
