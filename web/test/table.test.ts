@@ -231,7 +231,7 @@ describe("a question that is asked of several", () => {
     const unanswered = again?.type === "hint" ? again.request : 0;
     FakeLine.last.say({ ...refusal, request: unanswered, rule: null, facts: {} });
     await vi.advanceTimersByTimeAsync(0);
-    expect(store.notice.value?.text).toBe("ui-hint-refused");
+    expect(store.notice.value?.key).toBe("ui-hint-refused");
     expect(store.thinking.value).toBe(false);
   });
 });

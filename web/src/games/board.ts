@@ -27,6 +27,7 @@
  *   data-facts="cocoa @B"   the facts of an element: a log line with one of them highlights it on hover, and the reverse
  *                           (the shell sets the class that highlights it)
  */
+import type { ReadonlySignal } from "@preact/signals";
 import type { ComponentType } from "preact";
 import type { Wording } from "../words/wording";
 import type { Asked, DescribeAnswer, Facts, LogLine, PreviewAnswer, TableShape, Told } from "../wire/shapes";
@@ -69,6 +70,10 @@ export interface Origins {
   score(seat: number, category?: string): number | undefined;
 }
 
+/**
+ * What a board is drawn from. The object stays the same until something of it changes. What changes with every hover is
+ * a signal: read it only in the component that shows it (see choosable.tsx).
+ */
 export interface BoardProps<View = unknown> {
   /** Everything that the seat in `looking`, or a spectator, may know. */
   view: View;
@@ -94,10 +99,10 @@ export interface BoardProps<View = unknown> {
   /** The moves of the log that things and scores came from. */
   origins: Origins;
   /** The staged action, waiting for confirmation in the bar. */
-  held: string | null;
+  staged: ReadonlySignal<string | null>;
+  previewed: ReadonlySignal<Previewed | null>;
   /** The table as text, and remarks on the legal actions: only for the generic panel. */
   described: DescribeAnswer | null;
-  previewed: Previewed | null;
   /** Choose a legal action: send it as a tentative step, or stage it if the player wants to confirm every choice. */
   choose(action: string): void;
   /** Send a legal action because its time ran out, without asking for confirmation. */

@@ -4,7 +4,7 @@ import { useEffect, useLayoutEffect, useMemo, useState } from "preact/hooks";
 import { Icon, Picture } from "../art/art";
 import { generic } from "../games/generic/board";
 import { Coach } from "../learning/coach";
-import { listenToPresses, play } from "../motion/flip";
+import { capture, listenToPresses, play } from "../motion/flip";
 import { travelsAt } from "../motion/order";
 import { faultText } from "../parts/fault";
 import { later } from "../parts/later";
@@ -36,7 +36,7 @@ import { previewPointed } from "../table/pointing";
 import { ReplayBar } from "../table/replay";
 import { RightRail } from "../table/rail";
 import { RailEdge } from "../table/rail_edge";
-import { boardProps, useSize } from "../table/shown";
+import { useBoardProps, useSize } from "../table/shown";
 import { SinceStrip } from "../table/since";
 import { againOpen, AgainWindow } from "../table/taking_back";
 import { TopBar } from "../table/top_bar";
@@ -52,7 +52,7 @@ const victory = later(() => import("../table/victory").then((part) => part.Victo
 const review = later(() => import("./review").then((part) => part.Review));
 
 export function Table({ match, at }: { match: string; at: number | null }) {
-  const store = useMemo(() => new TableStore(match), [match]);
+  const store = useMemo(() => new TableStore(match, capture), [match]);
   useEffect(() => {
     store.start();
     const ends = [
@@ -174,7 +174,8 @@ function Playing({ store }: { store: TableStore }) {
     play(travelsAt(board));
     if (!store.past.value) fresh.mark();
   }, [view]);
-  const props = boardProps(store, size);
+  const shown = useBoardProps(store, size);
+  const props = shown.value;
   if (!props) return null;
   const left = board.playersAt === "left";
   const covered = store.curtain.value !== null;
@@ -195,7 +196,7 @@ function Playing({ store }: { store: TableStore }) {
       {blank ? (
         <Curtain store={store} />
       ) : (
-        <Foresight board={board} props={props}>
+        <Foresight board={board} shown={shown}>
           <main
             class={`table ${left ? "players-left" : "players-right"} ${board.LeftRail || left ? "" : "one-rail"} ${OwnArea ? "" : "no-own"}`}
           >

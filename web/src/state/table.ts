@@ -2,7 +2,6 @@
 import { batch, effect } from "@preact/signals";
 import type { Waste } from "../games/board";
 import { boardOf, boardTexts } from "../games/board";
-import { capture } from "../motion/flip";
 import { catalogue, safely, say } from "../words/speech";
 import { verbatim } from "../words/wording";
 import type {
@@ -11,7 +10,7 @@ import type {
   Missed,
   Position,
   Refused,
-  ServerMessage,
+  TableShape,
   Taken,
   Update,
   Welcome,
@@ -20,7 +19,7 @@ import { TableSocket, type Command, type Unsent } from "../wire/socket";
 import { lastRead, markRead } from "./chat_read";
 import { stillAsked } from "./question";
 import { asking, hearWatchers, language, plain, recall, remember, single, warned } from "./settings";
-import { TableQuestions } from "./table_questions";
+import { TableQuestions, type BeforeUpdate } from "./table_questions";
 
 const AUTOMATIC_AFTER = 500;
 
@@ -36,13 +35,22 @@ export class TableStore extends TableQuestions {
   /** The viewer withdrew their own undo request. */
   private withdrawn = false;
 
-  constructor(readonly match: string) {
+  constructor(
+    readonly match: string,
+    protected override readonly beforeUpdate: BeforeUpdate = () => undefined,
+  ) {
     super();
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     this.wanted = recall(`seat.${match}`) as number | null;
     this.socket = new TableSocket(`${scheme}://${location.host}/ws/${match}`, {
       hello: () => this.hello(),
-      hear: (message) => this.hear(message),
+      welcome: (message) => this.begin(message),
+      missed: (message) => this.catchUp(message),
+      update: (message) => this.update(message),
+      table: (message) => this.tableChanged(message.table),
+      chat: ({ line }) => this.talk([...this.chat.value.filter((each) => each.number < line.number), line]),
+      reviewProgress: ({ done, total }) => (this.reviewProgress.value = { done, total }),
+      refused: (message) => this.refusedUnasked(message),
     });
   }
 
@@ -91,37 +99,17 @@ export class TableStore extends TableQuestions {
     return { ...eyes, version: position.version, chat };
   }
 
-  private hear(message: ServerMessage): void {
-    switch (message.type) {
-      case "welcome":
-        this.begin(message);
-        break;
-      case "missed":
-        this.catchUp(message);
-        break;
-      case "update":
-        this.update(message);
-        break;
-      case "table":
-        batch(() => {
-          this.table.value = message.table;
-          this.heardAt.value = Date.now();
-        });
-        break;
-      case "chat":
-        this.talk([...this.chat.value.filter((line) => line.number < message.line.number), message.line]);
-        break;
-      case "review-progress":
-        this.reviewProgress.value = { done: message.done, total: message.total };
-        break;
-      case "refused":
-        if (message.key !== null) break;
-        if (message.code === "wrong-pin" || (message.code === "too-fast" && this.pin))
-          this.notOpened(message);
-        else if (message.code === "not-yours" && this.wanted !== null) this.withoutSeat();
-        else this.refused(message);
-        break;
-    }
+  private tableChanged(table: TableShape): void {
+    batch(() => {
+      this.table.value = table;
+      this.heardAt.value = Date.now();
+    });
+  }
+
+  private refusedUnasked(message: Refused): void {
+    if (message.code === "wrong-pin" || (message.code === "too-fast" && this.pin)) this.notOpened(message);
+    else if (message.code === "not-yours" && this.wanted !== null) this.withoutSeat();
+    else this.refused(message);
   }
 
   /** Drop the remembered seat: it belongs to somebody else, perhaps after a change of account in this tab. */
@@ -160,7 +148,7 @@ export class TableStore extends TableQuestions {
   }
 
   private begin(welcome: Welcome): void {
-    capture();
+    this.beforeUpdate([]);
     batch(() => {
       this.table.value = welcome.table;
       this.yours.value = welcome.yours;
@@ -212,7 +200,7 @@ export class TableStore extends TableQuestions {
   /** Apply new log lines: cut the log where it changed, then append. */
   private goOn(position: Position, since: number, lines: LogLine[], taken: Taken[]): void {
     const before = this.position.value;
-    capture(lines);
+    this.beforeUpdate(lines);
     batch(() => {
       this.log.value = [...this.log.value.filter((line) => line.at < since), ...lines];
       if (taken.length > 0) this.taken.value = [...this.taken.value, ...taken];
@@ -225,7 +213,7 @@ export class TableStore extends TableQuestions {
       const wish = before?.consent;
       const ended = wish && this.isMine(wish.by) && !position.consent && taken.length + lines.length === 0;
       if (ended && !this.withdrawn)
-        this.notice.value = { kind: "info", text: `ui-wish-refused-${wish.wish}`, rule: null };
+        this.notice.value = { kind: "info", key: `ui-wish-refused-${wish.wish}`, rule: null };
       if (ended) this.withdrawn = false;
     });
     this.settleEyes();
@@ -364,7 +352,7 @@ export class TableStore extends TableQuestions {
     if (!position || seat === undefined) return Promise.resolve();
     const only = this.onlyAction.value;
     if (only !== null && action !== only) {
-      this.notice.value = { kind: "info", text: only ? "ui-lesson-other" : "ui-lesson-read", rule: null };
+      this.notice.value = { kind: "info", key: only ? "ui-lesson-other" : "ui-lesson-read", rule: null };
       return Promise.resolve();
     }
     const waste = meant || only !== null ? null : this.wasteOf(action);
@@ -448,7 +436,9 @@ export class TableStore extends TableQuestions {
 
   private refused(end: Refused): void {
     const words = this.words.value;
-    const text = end.reason && words ? words.reason(end.reason, end.facts) : `ui-refused-${end.code}`;
-    this.notice.value = { kind: end.code === "final" ? "info" : "danger", text, rule: end.rule };
+    const kind = end.code === "final" ? "info" : "danger";
+    const said =
+      end.reason && words ? { text: words.reason(end.reason, end.facts) } : { key: `ui-refused-${end.code}` };
+    this.notice.value = { kind, rule: end.rule, ...said };
   }
 }

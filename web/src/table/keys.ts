@@ -127,8 +127,7 @@ function answer(store: TableStore, event: KeyboardEvent): boolean {
   if (store.past.value && replay(store, key)) return true;
   if (key in DIRECTIONS) return walk(key as Direction);
   if (/^[1-9]$/.test(key)) {
-    const all = document.querySelectorAll<HTMLElement>("[data-number]");
-    all[Number(key) - 1]?.click();
+    document.querySelector<HTMLElement>(`[data-number="${key}"]`)?.click();
     return true;
   }
   switch (key) {

@@ -59,7 +59,7 @@ export function lay(props: Props, place: Placement, touch: boolean): void {
     props.choose(action);
   } else if (hand) {
     const build = `build ${hand.tile} ${hand.orientation + 1}`;
-    const again = hovering.value === place.first && props.held === build;
+    const again = hovering.value === place.first && props.staged.peek() === build;
     plan.value = { action, after: view };
     hovering.value = place.first;
     if (touch && !again) props.hold(build);

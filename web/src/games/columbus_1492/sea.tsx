@@ -1,8 +1,10 @@
 /** The ocean with everything that moves on it: caravels, gusts, storms, and the legal squares. */
 import { Icon, Picture } from "../../art/art";
+import { useDerived } from "../../parts/derived";
 import { safely } from "../../words/speech";
 import { seatFact } from "../../words/wording";
 import type { BoardProps } from "../board";
+import { Choosable } from "../choosable";
 import { Chart } from "./chart";
 import { faceInHand, flights, wantedGust } from "./choosing";
 import { boxOf, EAST_EDGE, middle, NORTH, onSquare, over, SOUTH_EDGE, UNIT, WEST, type Frame } from "./frame";
@@ -328,7 +330,8 @@ function Gust({
 
 /** The piece that the previewed action moves, pale, on its destination. */
 function Ghost({ previewed, asked, view, words, frame }: SeaProps) {
-  const choice = asked?.choices.find((each) => each.action === previewed?.action);
+  const action = useDerived(() => previewed.value?.action, [previewed]).value;
+  const choice = asked?.choices.find((each) => each.action === action);
   const target = choice && asked ? targetOf(choice, view, asked.seat, words) : null;
   if (!target || !asked || target.piece === "mast") return null;
   const name = target.piece === "ship" ? shipOf(view, asked.seat) : "gust";
@@ -347,19 +350,18 @@ function MeaningSign({ meaning }: { meaning: Meaning }) {
 
 /** A legal square. */
 function Spot(props: SeaProps & { target: Target }) {
-  const { target, frame, words, choose, preview, held, previewed } = props;
+  const { target, frame, words, choose } = props;
   const { choice, meanings, square } = target;
   const said = safely(choice.action, () => words.action(choice));
   const more = meanings.map((meaning) => meaning.text).join(", ");
   const kind = meanings.find((meaning) => meaning.kind !== "gain")?.kind ?? "plain";
-  const on = held === choice.action || previewed?.action === choice.action;
   const { x, y } = middle(square);
   return (
-    <button
-      type="button"
-      class={`cc-spot on-${target.piece} is-${kind} ${on ? "on" : ""}`}
+    <Choosable
+      board={props}
+      action={choice.action}
+      class={`cc-spot on-${target.piece} is-${kind}`}
       style={over(frame, x - 26, y - 26, 52, 52)}
-      data-legal={choice.action}
       aria-label={more ? `${said}: ${more}` : said}
       data-tip={
         more ||
@@ -368,8 +370,6 @@ function Spot(props: SeaProps & { target: Target }) {
       data-tip-title={said}
       data-tip-rule={ruleOf(target)}
       onClick={() => choose(choice.action)}
-      onPointerEnter={(event) => event.pointerType !== "touch" && preview(choice.action)}
-      onPointerLeave={() => preview(null)}
     >
       {target.piece === "mast" ? (
         <Icon name="plan" />
@@ -378,6 +378,6 @@ function Spot(props: SeaProps & { target: Target }) {
       ) : (
         <i class="dot" />
       )}
-    </button>
+    </Choosable>
   );
 }

@@ -1,6 +1,7 @@
 /** Buttons for actions without a piece on the table: combinations, announcements, names, and the end of a turn. */
 import { Icon, Picture, Shield } from "../../art/art";
 import type { BoardProps } from "../board";
+import { Choosable } from "../choosable";
 import type { Choice } from "../../wire/shapes";
 import { Rule } from "../../parts/rule";
 import { safely } from "../../words/speech";
@@ -80,19 +81,16 @@ export function Deeds(props: Props) {
 }
 
 function DeedButton({ choice, press, at, ...props }: Props & Deed & { at: number }) {
-  const { words, held } = props;
-  const on = held === choice.action || props.previewed?.action === choice.action;
+  const { words } = props;
   return (
-    <button
-      type="button"
-      class={`mn-deed can ${on ? "on" : ""}`}
-      data-legal={choice.action}
+    <Choosable
+      board={props}
+      action={choice.action}
+      class="mn-deed can"
       data-number={at < 9 ? at + 1 : undefined}
       aria-label={PICTURED.has(choice.family) ? spoken(choice, words) : undefined}
       data-tip={EVENT_CHOICES.has(choice.family) ? words.about(String(choice.facts.event)) : undefined}
       onClick={press}
-      onPointerEnter={(event) => event.pointerType !== "touch" && props.preview(choice.action)}
-      onPointerLeave={() => props.preview(null)}
     >
       <Sign choice={choice} />
       <span>
@@ -100,7 +98,7 @@ function DeedButton({ choice, press, at, ...props }: Props & Deed & { at: number
         <Remark {...props} choice={choice} />
       </span>
       {at < 9 && <kbd aria-hidden="true">{at + 1}</kbd>}
-    </button>
+    </Choosable>
   );
 }
 

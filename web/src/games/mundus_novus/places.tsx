@@ -115,7 +115,7 @@ function Offer(props: Props) {
         const action = `take ${piece.sign} from ${letter(seat)}`;
         const legal = asked?.choices.some((choice) => choice.action === action);
         const changing = view.step === "offer" && own && asked?.question === "offer";
-        const picked = chosen.value.includes(piece.name);
+        const picked = changing && chosen.value.includes(piece.name);
         return (
           <Card
             key={piece.name}
@@ -123,7 +123,7 @@ function Offer(props: Props) {
             words={words}
             legal={legal ? action : changing ? "" : undefined}
             pressed={changing ? picked : undefined}
-            className={props.previewed?.action === action ? "hov" : ""}
+            previewed={props.previewed}
             turns={revealed && !own}
             also={words.seat(seat)}
             rule="MN-TRD-07"

@@ -1,5 +1,6 @@
 /** The value of the hand so far: the best set, the different resources, the relics. Hovering a card adds it. */
 import { Icon, Picture } from "../../art/art";
+import { useDerived } from "../../parts/derived";
 import type { BoardProps } from "../board";
 import type { Piece } from "./pieces";
 import { kindOf, PAY_DIFFERENT, PAY_RELICS, RELIC, SIGNS } from "./printed";
@@ -38,7 +39,7 @@ export function prospectsOf(view: MundusView, seat: number, signs: string): Pros
 }
 
 /** Return the card that the previewed action would add to the hand. */
-function coming(action: string | undefined): string {
+function comingCard(action: string | undefined): string {
   return /^(?:take|load|exchange) (.)/.exec(action ?? "")?.[1] ?? "";
 }
 
@@ -51,8 +52,9 @@ export function Prospects({
 }: BoardProps<MundusView> & { hand: readonly Piece[] }) {
   const seat = looking ?? 0;
   const signs = hand.map((piece) => piece.sign).join("");
+  const coming = useDerived(() => comingCard(previewed.value?.action), [previewed]).value;
   const now = prospectsOf(view, seat, signs);
-  const shown = prospectsOf(view, seat, signs + coming(previewed?.action));
+  const shown = prospectsOf(view, seat, signs + coming);
   const isNew = (one: Prospect) =>
     !now.some((each) => each.kind === one.kind && each.count === one.count && each.reach === one.reach);
   if (shown.length === 0) return <p class="mn-note">{words.say("board-no-prospects")}</p>;
