@@ -57,8 +57,8 @@ function tale(weather: Weather | null, words: Props["words"]): { title: string; 
 
 /** Panel with the arrow. While one may spin, it is the arrow that is pressed. */
 export function Wind(props: Props) {
-  const { view, news, table, words, asked, choose, preview, previewed, held } = props;
-  const weather = weatherOf(view, news, table.match);
+  const { view, story, words, asked, choose, preview, previewed, held } = props;
+  const weather = weatherOf(story);
   const { title, text, rule } = tale(weather, words);
   const can = asked?.choices.some((choice) => choice.action === "spin");
   const on = held === "spin" || previewed?.action === "spin";
