@@ -1,5 +1,6 @@
 /** The moves that things and scores came from, read from the log with the board's knowledge of its events. */
 import type { Came, GameBoard, Origins } from "../games/board";
+import { perTable } from "../state/of_table";
 import type { LogLine } from "../wire/shapes";
 import { isContinued } from "./story";
 
@@ -55,12 +56,14 @@ class Read {
   }
 }
 
-let last = new Read(null);
+/** The index of the log that was shown last. */
+const index = perTable(() => ({ read: new Read(null) }));
 
 /** Look up origins in a log. `here` is the shown move, which is not linked. */
 export function originsIn(board: Knowing | null, story: readonly LogLine[], here: number | null): Origins {
-  const read = last.isContinuedBy(board, story) ? last : new Read(board);
-  last = read;
+  const latest = index();
+  const read = latest.read.isContinuedBy(board, story) ? latest.read : new Read(board);
+  latest.read = read;
   read.goOn(story);
   return {
     things(seat, things) {
