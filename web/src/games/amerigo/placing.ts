@@ -60,7 +60,7 @@ export function lay(props: Props, place: Placement, touch: boolean): void {
   } else if (hand) {
     const build = `build ${hand.tile} ${hand.orientation + 1}`;
     const again = hovering.value === place.first && props.staged.peek() === build;
-    plan.value = { action, after: view };
+    plan.value = { actions: [action], since: view };
     hovering.value = place.first;
     if (touch && !again) props.hold(build);
     else props.choose(build);

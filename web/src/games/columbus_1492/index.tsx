@@ -1,5 +1,6 @@
 /** The board of 1492: the Atlantic, dice to keep and to reroll, storms and their arrow, lenses in the west. */
 import type { BoardProps, GameBoard, RoundStep } from "../board";
+import { stepsOf } from "../../kit/turn";
 import type { Wording } from "../../words/wording";
 import { ZoomFrame } from "../zoom/frame";
 import { cameOf } from "./came";
@@ -64,7 +65,7 @@ function steps(view: ColumbusView, words: Wording): RoundStep[] {
     words.say(`board-step-${BETWEEN[view.step] ?? "dice"}`, { count: view.dice.length }),
     words.say("board-step-end"),
   ];
-  return labels.map((label, at) => ({ label, state: at < now ? "done" : at === now ? "now" : "next" }));
+  return stepsOf(labels, now);
 }
 
 const board: GameBoard<ColumbusView> = {

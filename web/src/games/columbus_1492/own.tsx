@@ -1,5 +1,6 @@
 /** The player's own things below the chart: the dice, barrels and actions, and the kept cards. */
 import { useEffect } from "preact/hooks";
+import { useEscape } from "../../kit/turn";
 import { Icon, Shield } from "../../art/art";
 import { SeatClock } from "../../table/clock";
 import type { BoardProps } from "../board";
@@ -20,13 +21,7 @@ export function OwnArea(props: Props) {
   const squares = targetsOf(asked, view, words).filter((target) => target.piece !== "mast").length;
   const text = asked ? noteOf(asked, squares, words) : "";
   useEffect(() => note(text ? { text } : null), [text, view]);
-  useEffect(() => {
-    const clear = (event: KeyboardEvent) => {
-      if (event.key === "Escape") letGo();
-    };
-    addEventListener("keydown", clear);
-    return () => removeEventListener("keydown", clear);
-  }, []);
+  useEscape(letGo);
   // A new turn begins without a selected die.
   useEffect(letGo, [view.turn, view.round]);
   if (!entry) return null;

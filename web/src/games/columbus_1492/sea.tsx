@@ -35,8 +35,8 @@ export interface SeaProps extends Props {
 }
 
 export function Sea(props: SeaProps) {
-  const { view, words, news, frame, still, table } = props;
-  const weather = weatherOf(view, news, table.match);
+  const { view, words, story, frame, still } = props;
+  const weather = weatherOf(story);
   const storm = stormShown(view, weather, props);
   const targets = still ? [] : targetsOf(props.asked, view, words);
   return (

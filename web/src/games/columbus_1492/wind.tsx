@@ -58,8 +58,8 @@ function tale(weather: Weather | null, words: Props["words"]): { title: string; 
 
 /** Panel with the arrow. While one may spin, it is the arrow that is pressed. */
 export function Wind(props: Props) {
-  const { view, news, table, words, asked, choose } = props;
-  const weather = weatherOf(view, news, table.match);
+  const { view, story, words, asked, choose } = props;
+  const weather = weatherOf(story);
   const { title, text, rule } = tale(weather, words);
   const can = asked?.choices.some((choice) => choice.action === "spin");
   return (

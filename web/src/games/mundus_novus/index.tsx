@@ -1,4 +1,5 @@
 /** The board of Mundus Novus: queue, offers around the market, the player's hand, payouts. */
+import { stepsOf } from "../../kit/turn";
 import type { BoardProps, GameBoard } from "../board";
 import { ZoomFrame } from "../zoom/frame";
 import "./cards.css";
@@ -84,10 +85,8 @@ const board: GameBoard<MundusView> = {
   symbol: symbolOf,
   steps: (view, words) => {
     const now = PHASES.indexOf(phaseOf(view));
-    return PHASES.map((phase, at) => ({
-      label: words.say(`word-${phase}`),
-      state: at < now ? "done" : at === now ? "now" : "next",
-    }));
+    const labels = PHASES.map((phase) => words.say(`word-${phase}`));
+    return stepsOf(labels, now);
   },
   regions: [
     { name: "hand", key: "c", label: "word-hand" },

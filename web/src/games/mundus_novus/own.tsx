@@ -1,5 +1,6 @@
 /** The player's own area below the board: shield and doubloons, the hand, and the actions. */
 import { useEffect, useLayoutEffect, useState } from "preact/hooks";
+import { useEscape, usePlan } from "../../kit/turn";
 import { Icon, Picture, Shield } from "../../art/art";
 import { Count } from "../../motion/counters";
 import { scoreOf } from "../../motion/order";
@@ -10,7 +11,7 @@ import { SeatClock } from "../../table/clock";
 import { Foreseen } from "../../table/foreseen";
 import type { BoardProps } from "../board";
 import { Card } from "./card";
-import { cardsFor, chosen, matchesOf, nextOfPlan, plan, readySet, useOf } from "./choosing";
+import { cardsFor, chosen, matchesOf, plan, readySet, useOf } from "./choosing";
 import { Deeds } from "./deeds";
 import { Possessions } from "./developments";
 import { categoriesOf } from "./earnings";
@@ -81,12 +82,7 @@ function Play(props: Props & { entry: SeatView }) {
   const best = matches[0];
   useBarNote(props, signs);
 
-  // Take the next planned action automatically.
-  useEffect(() => {
-    if (!asked) return;
-    const next = nextOfPlan(asked.choices, view);
-    if (next !== null) props.choose(next);
-  }, [asked, view]);
+  usePlan(plan, props);
 
   // Clear the selection when the view changes: afterwards the cards may differ. A layout effect clears it before paint, so
   // a card that is clicked in the new view stays selected, however quickly.
@@ -94,13 +90,7 @@ function Play(props: Props & { entry: SeatView }) {
     if (chosen.value.length > 0) chosen.value = []; // a new empty array would redraw all its readers
   }, [view.step, view.actor, entry.cards, entry.sealed, view.round]);
 
-  useEffect(() => {
-    const clear = (event: KeyboardEvent) => {
-      if (event.key === "Escape") chosen.value = [];
-    };
-    addEventListener("keydown", clear);
-    return () => removeEventListener("keydown", clear);
-  }, []);
+  useEscape(() => (chosen.value = []));
 
   // Stage the best action that the selected cards make.
   useEffect(() => {

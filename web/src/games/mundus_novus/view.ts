@@ -1,6 +1,8 @@
 /** The view of a seat as the server sends it, and values derived from it. */
-import { SEAT_LETTERS } from "../../words/wording";
+import { letter, seatAt } from "../../kit/turn";
 import { DECK, developmentOf, rarityOf, REACH, RELIC, worthOf, type Development } from "./printed";
+
+export { letter, seatAt } from "../../kit/turn";
 
 export interface SeatView {
   /** Only in the viewer's own entry. */
@@ -79,15 +81,6 @@ const PHASE_OF: Record<string, Phase> = {
 /** Return the phase of the round (MN-EVT-01). */
 export function phaseOf(view: MundusView): Phase {
   return PHASE_OF[view.step] ?? "progression";
-}
-
-export function letter(seat: number): string {
-  return SEAT_LETTERS[seat] ?? "";
-}
-
-/** Return a seat from its letter; -1 for none. */
-export function seatAt(letterOf: string): number {
-  return letterOf === "" ? -1 : SEAT_LETTERS.indexOf(letterOf[0] ?? "");
 }
 
 export function owned(seat: SeatView | undefined): Development[] {
