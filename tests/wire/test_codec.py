@@ -32,6 +32,9 @@ GOOD: list[messages.ViewerMessage] = [
     messages.Confirm("k", 1, 0),
     messages.Agree("k", 1, 0, True),
     messages.StandIn("k", 0, None),
+    messages.Resign("k", 0),
+    messages.Abandon("k", 0),
+    messages.SetPin("k", 0, "1234"),
     messages.Chat("k", "hello"),
     messages.WhyNot(1, 0, "pass"),
     messages.Hint(1, 0),
@@ -47,6 +50,10 @@ GOOD: list[messages.ViewerMessage] = [
 def test_every_message_comes_through(message: messages.ViewerMessage) -> None:
     assert decode_viewer(encode_viewer(message)) == message
     assert decode_viewer(encode_viewer(message).decode()) == message
+
+
+def test_every_kind_of_message_is_tried() -> None:
+    assert {type(message) for message in GOOD} == set(messages.ViewerMessage.__args__)
 
 
 def test_answers_come_through() -> None:

@@ -3,6 +3,7 @@
 import pytest
 
 from caravela.kernel.chance import ScriptedChance
+from caravela.kernel.state import State
 from caravela.testing import Leak, check_game, check_leaks, walk
 from caravela_high_card import GAME
 from caravela_high_card.rules import KEEP, SWAP, HighCardRules
@@ -19,6 +20,18 @@ def test_the_game_passes_every_check() -> None:
 def test_the_check_finds_a_card_that_is_shown_by_mistake() -> None:
     with pytest.raises(Leak, match="card-shown"):
         check_leaks(walk(GAME, 4, seed=1))
+
+
+class ForgetfulRules(HighCardRules):
+    def from_bytes(self, data: bytes) -> State:
+        """Lose the option, which only a match of the variant shows."""
+        return super().from_bytes(bytes([data[0], 0, *data[2:]]))
+
+
+def test_the_check_plays_the_variants_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(GAME, "new_rules", lambda components: ForgetfulRules())
+    with pytest.raises(AssertionError):
+        check_game(GAME, DISCLOSURES)
 
 
 @pytest.mark.parametrize("lowest, winner", [(False, 1), (True, 0)])

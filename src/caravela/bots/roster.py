@@ -14,6 +14,7 @@ from caravela.kernel.levels import LEVEL_NAMES
 from caravela.kernel.rules import Rules
 
 PLAIN_NAMES: Final = ("random", "greedy")
+"""Bots that are not a level. Servers let people hand a seat to them too."""
 SEARCH: Final = "search:"
 MOST_BUDGET: Final = 10_000_000
 

@@ -1,4 +1,4 @@
-"""Shared by the verbs: the data folder option and console output."""
+"""Shared by the verbs: options of the server and console output."""
 
 import sys
 from pathlib import Path
@@ -12,6 +12,12 @@ from caravela.storage.folder import ENVIRONMENT
 DataFolder = Annotated[
     Path | None,
     typer.Option("--data", help=f"The data folder; else that of {ENVIRONMENT}, else the user's own."),
+]
+Host = Annotated[str, typer.Option(help="Address to listen on; 0.0.0.0 for all interfaces.")]
+Port = Annotated[int, typer.Option(help="The port to listen on.", min=1, max=65535)]
+Origins = Annotated[
+    list[str] | None,
+    typer.Option(help="Where browsers may come from, such as https://games.example; may be repeated."),
 ]
 
 

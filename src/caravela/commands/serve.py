@@ -5,21 +5,16 @@ from typing import Annotated
 
 import typer
 
-from caravela.commands.common import DataFolder
+from caravela.commands.common import DataFolder, Host, Origins, Port
 from caravela.server.settings import PushSettings
 from caravela.storage.folder import data_folder
 
 
 def serve(
     data: DataFolder = None,
-    host: Annotated[
-        str, typer.Option(help="Address to listen on; 0.0.0.0 for all interfaces.")
-    ] = "127.0.0.1",
-    port: Annotated[int, typer.Option(help="The port to listen on.", min=1, max=65535)] = 8400,
-    origin: Annotated[
-        list[str] | None,
-        typer.Option(help="Where browsers may come from, such as https://games.example; may be repeated."),
-    ] = None,
+    host: Host = "127.0.0.1",
+    port: Port = 8400,
+    origin: Origins = None,
     workers: Annotated[int, typer.Option(help="How many bots think at once.", min=1, max=64)] = 2,
     push: Annotated[
         str | None,

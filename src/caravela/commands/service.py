@@ -11,7 +11,7 @@ from typing import Annotated, Final
 import typer
 from platformdirs import user_config_path
 
-from caravela.commands.common import DataFolder, say
+from caravela.commands.common import DataFolder, Host, Origins, Port, say
 from caravela.commands.unit import PRIVILEGED_PORTS, Unit
 from caravela.kernel.rules import OptionError
 from caravela.storage.folder import data_folder
@@ -29,14 +29,9 @@ def service(
         bool, typer.Option("--system", help="For the whole machine, as root; else for your own user.")
     ] = False,
     data: DataFolder = None,
-    host: Annotated[
-        str, typer.Option(help="Address to listen on; 0.0.0.0 for all interfaces.")
-    ] = "127.0.0.1",
-    port: Annotated[int, typer.Option(help="The port to listen on.", min=1, max=65535)] = 8400,
-    origin: Annotated[
-        list[str] | None,
-        typer.Option(help="Where browsers may come from, such as https://games.example; may be repeated."),
-    ] = None,
+    host: Host = "127.0.0.1",
+    port: Port = 8400,
+    origin: Origins = None,
 ) -> None:
     """Print a hardened systemd unit for `caravela serve`, or install or remove it."""
     if install and remove:

@@ -36,18 +36,25 @@ __all__ = [
 
 
 def check_game(game: Game, disclosures: frozenset[str] = frozenset(), seeds: int = 3) -> None:
-    """Run every check with every number of seats, on this many random matches each.
+    """Run every check with every number of seats, on this many random matches each, then on one for each variant.
 
     `disclosures` names the public events that may reveal something hidden; see `check_leaks`.
     """
     check_setup(game)
     for seats in game.seat_counts():
         for seed in range(seeds):
-            played = walk(game, seats, seed)
-            check_outcomes(played)
-            check_audit(played)
-            check_decisions(played)
-            check_refusals(played)
-            check_copies(played)
-            check_leaks(played, disclosures)
-            check_texts(played)
+            _check_match(walk(game, seats, seed), disclosures)
+    for option in game.options:
+        for choice in option.choices:
+            if choice != option.default:
+                _check_match(walk(game, game.most_seats, options={option.key: choice}), disclosures)
+
+
+def _check_match(played: Walk, disclosures: frozenset[str]) -> None:
+    check_outcomes(played)
+    check_audit(played)
+    check_decisions(played)
+    check_refusals(played)
+    check_copies(played)
+    check_leaks(played, disclosures)
+    check_texts(played)

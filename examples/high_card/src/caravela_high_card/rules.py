@@ -5,8 +5,9 @@ from caravela.kernel.chance import Chance
 from caravela.kernel.decisions import Decision, Refusal
 from caravela.kernel.documents import BrokenDocument, Reader
 from caravela.kernel.events import Event, EventSink, Facts
+from caravela.kernel.options import Option, Setup
 from caravela.kernel.outcome import Outcome, places_by
-from caravela.kernel.rules import OptionError, Options, Rules
+from caravela.kernel.rules import Options, Rules
 from caravela.kernel.seats import seat_fact
 from caravela.kernel.state import State
 from caravela.kernel.view import View
@@ -17,6 +18,8 @@ MOST_SEATS = 4
 HIGHEST_CARD = 9
 GOALS = ("highest", "lowest")
 """Choices of the option `winner`."""
+WINNER = Option("winner", GOALS, GOALS[0])
+SETUP = Setup("High Card", LEAST_SEATS, MOST_SEATS, "HC-SET-01", (WINNER,))
 
 SPACE = ActionSpace()
 KEEP = SPACE.add(Action("keep", "keep"))
@@ -30,17 +33,9 @@ class HighCardRules(Rules):
         self.space = SPACE
 
     def setup(self, seats: int, options: Options, chance: Chance, events: EventSink | None) -> State:
-        if not LEAST_SEATS <= seats <= MOST_SEATS:  # HC-SET-01
-            raise OptionError(
-                f"High Card is for {LEAST_SEATS} to {MOST_SEATS} players, not {seats} [HC-SET-01]"
-            )
-        unknown = sorted(set(options) - {"winner"})
-        if unknown:
-            raise OptionError(f"High Card has no option {', '.join(unknown)}; its option is winner")
-        goal = options.get("winner", GOALS[0])
-        if goal not in GOALS:  # HC-END-02
-            raise OptionError(f"winner cannot be {goal!r}; the choices are {' and '.join(GOALS)}")
-        state = HighCardState([HIDDEN] * seats, [HIDDEN] * seats, 0, goal == "lowest")
+        SETUP.check(seats, options)  # HC-SET-01
+        lowest = WINNER.index(options, GOALS) == 1  # HC-END-02
+        state = HighCardState([HIDDEN] * seats, [HIDDEN] * seats, 0, lowest)
         for seat in range(seats):  # HC-SET-02
             state.cards[seat] = self._draw(state, chance)
             if events is not None:
