@@ -182,24 +182,25 @@ function letter(store: TableStore, key: string): boolean {
 }
 
 function confirmByEnter(store: TableStore, target: EventTarget | null, clicked: Element | null): boolean {
-  const { held, toConfirm } = store;
-  if (held.value === null && !toConfirm.value) return false;
+  const { staged, toConfirm } = store;
+  if (staged.value === null && !toConfirm.value) return false;
   // On a focused button, link or target, Enter activates that, unless a pointer has just clicked it.
   const own = target instanceof Element ? target.closest("button, a, [data-legal], summary") : null;
-  if (own && own !== clicked && !own.matches(held.value === null ? IDLE : HELD)) return false;
-  if (held.value !== null) void store.act(held.value);
+  if (own && own !== clicked && !own.matches(staged.value === null ? STALE_TARGET : STAGED_PART))
+    return false;
+  if (staged.value !== null) void store.act(staged.value);
   else void store.confirm();
   return true;
 }
 
 /** A disabled control that still has focus; Enter goes to the bar. */
-const IDLE = '[aria-disabled="true"]';
+const STALE_TARGET = '[aria-disabled="true"]';
 /** A selected part of the staged action, too: Space deselects it, Enter confirms. */
-const HELD = `${IDLE}, [data-legal=""][aria-pressed="true"]`;
+const STAGED_PART = `${STALE_TARGET}, [data-legal=""][aria-pressed="true"]`;
 
 function clear(store: TableStore): boolean {
   if (store.warning.value) store.warning.value = null;
-  else if (store.held.value !== null) store.hold(null);
+  else if (store.staged.value !== null) store.stage(null);
   else if (store.hint.value) store.hint.value = null;
   else if (store.notice.value) store.notice.value = null;
   else if (store.past.value) store.toNow();
