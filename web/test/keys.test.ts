@@ -49,8 +49,8 @@ describe("Enter, where the bar names it", () => {
   });
   afterEach(() => end());
 
-  it("takes what is held, on a part of it too, and not on what would add to it", () => {
-    store.held.value = "offer 1 2";
+  it("takes what is staged, on a part of it too, and not on what would add to it", () => {
+    store.staged.value = "offer 1 2";
     expect(enterOn('<button data-legal="" aria-pressed="true">1</button>')).toBe(true);
     expect(store.act).toHaveBeenCalledWith("offer 1 2");
     expect(enterOn('<button data-legal="" aria-pressed="false">3</button>')).toBe(false);

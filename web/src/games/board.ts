@@ -93,7 +93,7 @@ export interface BoardProps<View = unknown> {
   /** When the clock values of `table` arrived. */
   heardAt: number;
   /** The log entries between the previous view and this one, for trails and reveals. */
-  news: readonly LogLine[];
+  latestEntries: readonly LogLine[];
   /** The log up to the shown position, as its viewer may know it. */
   story: readonly LogLine[];
   /** The moves of the log that things and scores came from. */
@@ -106,9 +106,9 @@ export interface BoardProps<View = unknown> {
   /** Choose a legal action: send it as a tentative step, or stage it if the player wants to confirm every choice. */
   choose(action: string): void;
   /** Send a legal action because its time ran out, without asking for confirmation. */
-  lapse(action: string): void;
+  timeOut(action: string): void;
   /** Stage a legal action until it is confirmed in the bar; null unstages it. For actions that cannot be undone. */
-  hold(action: string | null): void;
+  stage(action: string | null): void;
   /** Preview the hovered action; null when the pointer leaves. The shell handles keyboard focus and long presses. */
   preview(action: string | null): void;
   /** Explain why an action is illegal: the shell requests the reason and shows it with its rule. */

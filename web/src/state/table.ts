@@ -31,7 +31,7 @@ export class TableStore extends TableQuestions {
   /** The PIN with which the wanted seat was opened; it is kept nowhere else. */
   private pin = "";
   /** The last action was sent because the time ran out. */
-  private lapsed = false;
+  private timedOut = false;
   /** The viewer withdrew their own undo request. */
   private withdrawn = false;
 
@@ -48,7 +48,8 @@ export class TableStore extends TableQuestions {
       missed: (message) => this.catchUp(message),
       update: (message) => this.update(message),
       table: (message) => this.tableChanged(message.table),
-      chat: ({ line }) => this.talk([...this.chat.value.filter((each) => each.number < line.number), line]),
+      chat: ({ line }) =>
+        this.replaceChat([...this.chat.value.filter((each) => each.number < line.number), line]),
       reviewProgress: ({ done, total }) => (this.reviewProgress.value = { done, total }),
       refused: (message) => this.refusedUnasked(message),
     });
@@ -127,7 +128,7 @@ export class TableStore extends TableQuestions {
   }
 
   /** Replace the chat. Lines of others that arrive while the chat is hidden count as unread. */
-  private talk(lines: ChatLine[]): void {
+  private replaceChat(lines: ChatLine[]): void {
     const last = lines.at(-1)?.number ?? -1;
     const read = lastRead(this.match);
     // On a first visit nothing counts as missed; on a return, everything since the last visit does.
@@ -153,20 +154,20 @@ export class TableStore extends TableQuestions {
       this.table.value = welcome.table;
       this.yours.value = welcome.yours;
       this.looking.value = welcome.looking;
-      this.talk(welcome.chat);
+      this.replaceChat(welcome.chat);
       this.position.value = this.forOwnSeats(welcome.position);
       this.log.value = welcome.log;
       this.taken.value = welcome.taken;
-      this.news.value = [];
+      this.latestEntries.value = [];
       this.heardAt.value = Date.now();
-      this.askAnew();
+      this.resetDecision();
       this.notice.value = null;
       // Stale reply: keep the curtain closed.
       if (welcome.looking === this.wanted) this.curtain.value = null;
-      this.settleEyes();
+      this.choosePerspective();
       this.settled.value = welcome.looking === this.wanted;
     });
-    this.automatic();
+    this.actAutomatically();
   }
 
   private update(update: Update): void {
@@ -177,7 +178,7 @@ export class TableStore extends TableQuestions {
     }
     if (update.position.version < before.version) return;
     const since = Math.min(update.taken?.back_to ?? Infinity, update.lines[0]?.at ?? Infinity);
-    this.goOn(update.position, since, update.lines, update.taken ? [update.taken] : []);
+    this.applyEntries(update.position, since, update.lines, update.taken ? [update.taken] : []);
   }
 
   private catchUp(missed: Missed): void {
@@ -192,21 +193,21 @@ export class TableStore extends TableQuestions {
       this.heardAt.value = Date.now();
       this.yours.value = missed.yours;
       this.settled.value = missed.looking === this.wanted;
-      this.talk([...this.chat.value, ...missed.chat]);
+      this.replaceChat([...this.chat.value, ...missed.chat]);
     });
-    this.goOn(missed.position, missed.since, missed.lines, missed.taken);
+    this.applyEntries(missed.position, missed.since, missed.lines, missed.taken);
   }
 
   /** Apply new log lines: cut the log where it changed, then append. */
-  private goOn(position: Position, since: number, lines: LogLine[], taken: Taken[]): void {
+  private applyEntries(position: Position, since: number, lines: LogLine[], taken: Taken[]): void {
     const before = this.position.value;
     this.beforeUpdate(lines);
     batch(() => {
       this.log.value = [...this.log.value.filter((line) => line.at < since), ...lines];
       if (taken.length > 0) this.taken.value = [...this.taken.value, ...taken];
-      this.news.value = lines;
+      this.latestEntries.value = lines;
       this.position.value = this.forOwnSeats(position);
-      if (taken.length > 0 || !stillAsked(before, position, lines)) this.askAnew();
+      if (taken.length > 0 || !stillAsked(before, position, lines)) this.resetDecision();
       if ((position.asked || lines.length > 0) && !this.notice.value?.stays) this.notice.value = null;
       const late = lines.find(({ by, seat }) => by === "clock" && seat !== null && this.isMine(seat));
       if (late) this.notice.value = { kind: "info", text: this.timeUp(late), rule: null, stays: true };
@@ -216,8 +217,8 @@ export class TableStore extends TableQuestions {
         this.notice.value = { kind: "info", key: `ui-wish-refused-${wish.wish}`, rule: null };
       if (ended) this.withdrawn = false;
     });
-    this.settleEyes();
-    this.automatic();
+    this.choosePerspective();
+    this.actAutomatically();
   }
 
   /** Drop a question to somebody else: at a shared screen, spectators receive public decisions too. */
@@ -233,9 +234,9 @@ export class TableStore extends TableQuestions {
   }
 
   /** Discard everything staged for the previous decision. */
-  private askAnew(): void {
+  private resetDecision(): void {
     this.questions.value += 1;
-    this.held.value = null;
+    this.staged.value = null;
     this.previewed.value = null;
     this.hint.value = null;
     this.thinking.value = false;
@@ -244,7 +245,7 @@ export class TableStore extends TableQuestions {
   }
 
   /** Choose the seat to look from. On a shared screen, the next player's secrets wait behind a curtain. */
-  private settleEyes(): void {
+  private choosePerspective(): void {
     const { yours, looking, position } = this;
     const now = position.value;
     if (!now || this.table.value?.phase !== "playing") {
@@ -284,7 +285,7 @@ export class TableStore extends TableQuestions {
     remember(`seat.${this.match}`, seat);
     batch(() => {
       this.settled.value = false;
-      this.askAnew();
+      this.resetDecision();
       this.notice.value = null;
       this.sought.value = null;
       this.past.value = null;
@@ -304,14 +305,14 @@ export class TableStore extends TableQuestions {
   }
 
   /** Do what needs no input: end a turn that needs no confirmation, take the only legal action. */
-  private automatic(): void {
+  private actAutomatically(): void {
     const position = this.position.value;
     if (!position || this.pending.value || this.curtain.value !== null) return;
     const { version } = position;
     const { asked } = position;
-    const lapsed = this.lapsed;
-    this.lapsed = false;
-    if (this.turnComplete.value && (lapsed || !this.toConfirm.value)) {
+    const timedOut = this.timedOut;
+    this.timedOut = false;
+    if (this.turnComplete.value && (timedOut || !this.toConfirm.value)) {
       void this.confirm();
       return;
     }
@@ -327,20 +328,20 @@ export class TableStore extends TableQuestions {
 
   readonly choose = (action: string, meant = false): void => {
     if (!this.asked.value) return;
-    if (asking.value === "choice" && this.held.value !== action) this.hold(action);
+    if (asking.value === "choice" && this.staged.value !== action) this.stage(action);
     else void this.act(action, meant);
   };
 
   /** Send an action because the time ran out, and end the turn with it. */
-  readonly lapse = (action: string): void => {
+  readonly timeOut = (action: string): void => {
     if (!this.asked.value) return;
-    this.lapsed = true;
+    this.timedOut = true;
     void this.act(action, true);
   };
 
-  readonly hold = (action: string | null): void => {
+  readonly stage = (action: string | null): void => {
     if (action !== null && !this.asked.value) return;
-    this.held.value = action;
+    this.staged.value = action;
     if (action !== null) this.preview(action);
     else this.previewed.value = null;
   };
@@ -361,7 +362,7 @@ export class TableStore extends TableQuestions {
       this.hint.value = null; // one strip at a time: both would leave little room for the board
       return Promise.resolve();
     }
-    const sure = this.lapsed || this.held.value === action || asking.value === "never";
+    const sure = this.timedOut || this.staged.value === action || asking.value === "never";
     return this.send({ type: "act", version: position.version, seat, action, unless_final: !sure });
   }
 
@@ -425,13 +426,14 @@ export class TableStore extends TableQuestions {
     const end = await this.socket.command(message);
     batch(() => {
       this.pending.value = false;
-      this.held.value = null;
+      this.staged.value = null;
       if (end.type === "refused") this.refused(end);
-      if (end.type === "refused" && end.code === "final" && message.type === "act") this.hold(message.action);
+      if (end.type === "refused" && end.code === "final" && message.type === "act")
+        this.stage(message.action);
     });
     if (end.type === "refused" && end.code === "stale") this.socket.greet();
     // The new position usually arrives before the acknowledgement, when nothing else could be sent yet.
-    if (this.position.value?.version !== before) this.automatic();
+    if (this.position.value?.version !== before) this.actAutomatically();
   }
 
   private refused(end: Refused): void {

@@ -18,7 +18,7 @@ export abstract class TableQuestions extends TableSignals {
     const now = this.previewed.value;
     if (action === null) {
       // Keep the preview of the staged action, and one that belongs to another element.
-      if (now?.by === by && now.action !== this.held.value) this.previewed.value = null;
+      if (now?.by === by && now.action !== this.staged.value) this.previewed.value = null;
       return;
     }
     const asked = this.asked.value;
@@ -129,7 +129,7 @@ export abstract class TableQuestions extends TableSignals {
       if (this.sought.value === wish) this.sought.value = null;
       if (!answer) return;
       this.past.value = { at: answer.at, seat, view: answer.view, described };
-      this.held.value = null;
+      this.staged.value = null;
       this.previewed.value = null;
     });
   }

@@ -56,13 +56,13 @@ export class TableSignals {
   readonly log = signal<LogLine[]>([]);
   readonly taken = signal<Taken[]>([]);
   readonly chat = signal<ChatLine[]>([]);
-  readonly news = signal<LogLine[]>([]);
+  readonly latestEntries = signal<LogLine[]>([]);
   readonly described = signal<DescribeAnswer | null>(null);
   readonly heardAt = signal(0);
 
   // Staged input.
   readonly pending = signal(false);
-  readonly held = signal<string | null>(null);
+  readonly staged = signal<string | null>(null);
   readonly previewed = signal<Previewed | null>(null);
   readonly note = signal<BarNote | null>(null);
   readonly notice = signal<Notice | null>(null);

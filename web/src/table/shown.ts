@@ -36,9 +36,9 @@ function boardProps(store: TableStore, size: Size): ReadonlySignal<BoardProps | 
     past.value ? [] : (store.position.value?.waiting.map((each) => each.seat) ?? []),
   );
   const thinking = computed(() => (past.value ? [] : thinkingIn(store)));
-  const news = computed(() => {
+  const latestEntries = computed(() => {
     const at = past.value?.at;
-    return at === undefined ? store.news.value : store.log.value.filter((line) => line.at === at);
+    return at === undefined ? store.latestEntries.value : store.log.value.filter((line) => line.at === at);
   });
   const story = computed(() => {
     const at = past.value?.at;
@@ -66,15 +66,15 @@ function boardProps(store: TableStore, size: Size): ReadonlySignal<BoardProps | 
       waiting: waiting.value,
       thinking: thinking.value,
       heardAt: store.heardAt.value,
-      news: news.value,
+      latestEntries: latestEntries.value,
       story: story.value,
       origins: origins.value,
-      staged: store.held,
+      staged: store.staged,
       previewed: store.previewed,
       described: past.value ? past.value.described : store.described.value,
       choose: store.choose,
-      lapse: store.lapse,
-      hold: store.hold,
+      timeOut: store.timeOut,
+      stage: store.stage,
       preview: store.preview,
       whyNot: store.whyNot,
       explain: store.explain,

@@ -62,7 +62,7 @@ export function lay(props: Props, place: Placement, touch: boolean): void {
     const again = hovering.value === place.first && props.staged.peek() === build;
     plan.value = { actions: [action], since: view };
     hovering.value = place.first;
-    if (touch && !again) props.hold(build);
+    if (touch && !again) props.stage(build);
     else props.choose(build);
   }
 }

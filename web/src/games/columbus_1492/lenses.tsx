@@ -25,11 +25,11 @@ function seenLenses(view: Props["view"]): Lens[] {
 }
 
 export function UnknownWaters(props: Props & { still?: boolean }) {
-  const { view, words, asked, choose, news, still } = props;
+  const { view, words, asked, choose, latestEntries, still } = props;
   const seen = seenLenses(view);
   const hidden = Math.max(0, ALL - seen.length);
   const can = !still && asked?.choices.some((choice) => choice.action === "look");
-  const fresh = seenOf(news)?.key.replace("lens-inhabited", "lens-am").split(":")[0];
+  const fresh = seenOf(latestEntries)?.key.replace("lens-inhabited", "lens-am").split(":")[0];
   const count = words.say("board-lenses", { count: view.lenses.length });
   const tip = `${words.say("note-lenses")} ${count}`;
   const content = (

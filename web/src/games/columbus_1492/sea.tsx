@@ -93,10 +93,10 @@ function wonder(props: SeaProps, event: MouseEvent): void {
 const SAILING_RULES = { rose: "CC-DIE-01", sail: "CC-DIE-02", wind: "CC-CRD-09" };
 
 /** Return the current storm, or the wind that has just blown. */
-function stormShown(view: ColumbusView, weather: Weather | null, { news }: Props): Weather | null {
+function stormShown(view: ColumbusView, weather: Weather | null, { latestEntries }: Props): Weather | null {
   if (!weather || weather.calmed >= 0) return null;
   if (view.storm.sector > 0) return weather;
-  const blew = news.some((line) =>
+  const blew = latestEntries.some((line) =>
     line.events.some(({ event }) => ["arrow-spun", "caravel-pushed", "caravel-held"].includes(event)),
   );
   return blew ? weather : null;
@@ -153,9 +153,9 @@ function Storm(props: { frame: Frame; weather: Weather; words: Props["words"]; s
 }
 
 /** Dotted lines and pale caravels at the start of the last moves; a star where a mast broke. */
-function Trails({ news, frame, view, still }: SeaProps) {
-  const trails = trailsOf(news);
-  const wrecks = wrecksOf(news);
+function Trails({ latestEntries, frame, view, still }: SeaProps) {
+  const trails = trailsOf(latestEntries);
+  const wrecks = wrecksOf(latestEntries);
   return (
     <>
       <svg class="cc-trails" viewBox={boxOf(frame)} aria-hidden="true">

@@ -106,8 +106,8 @@ function isSouth({ view, asked, looking, words }: Props): boolean {
 
 /** The card or lens that was seen last, large; gone with the next move. It leaves free where one plays. */
 export function Seen(props: Props) {
-  const { news, words } = props;
-  const seen = seenOf(news);
+  const { latestEntries, words } = props;
+  const seen = seenOf(latestEntries);
   if (!seen) return null;
   const { key, seat } = seen;
   const lens = key.startsWith("lens-");
@@ -116,7 +116,7 @@ export function Seen(props: Props) {
   return (
     <section
       class={`cc-seen ${isSouth(props) ? "north" : ""}`}
-      key={`${key} ${news.at(-1)?.at ?? 0}`}
+      key={`${key} ${latestEntries.at(-1)?.at ?? 0}`}
       data-facts={key.split(":")[0]}
     >
       {lens ? (

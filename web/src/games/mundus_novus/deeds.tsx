@@ -136,7 +136,7 @@ function Content({ choice, words }: { choice: Choice; words: Wording }) {
 }
 
 function deedsOf(props: Props): Deed[] {
-  const { asked, matches, hand, picked, view, choose, hold } = props;
+  const { asked, matches, hand, picked, view, choose, stage } = props;
   if (!asked) return [];
   const take = (choice: Choice, after: readonly string[] = []): Deed => ({
     choice,
@@ -170,7 +170,7 @@ function deedsOf(props: Props): Deed[] {
     choice,
     press: () => {
       chosen.value = namesOf(cardsFor(choice, signs) ?? "", hand);
-      hold(choice.action);
+      stage(choice.action);
     },
   }));
   return [...perfect, ...hints, ...end];

@@ -98,10 +98,10 @@ function Play(props: Props & { entry: SeatView }) {
     if (!asked || !SEVERAL.has(asked.question)) return;
     if (best) {
       plan.value = { actions: best.after, since: view };
-      props.hold(best.choice.action);
+      props.stage(best.choice.action);
     } else if (props.staged.peek() !== null) {
       plan.value = { actions: [], since: view };
-      props.hold(null);
+      props.stage(null);
     }
   }, [signs, best?.choice.action, asked]);
 
