@@ -159,7 +159,7 @@ $(VENV)/bench: requirements/bench.lock $(VENV)/dev
 $(BUILD)/client: FORCE
 	@mkdir -p $(BUILD)
 	@digest=$$($(DIGEST) web/index.html web/make web/public web/src web/worker $(wildcard web/*.json web/*.ts) \
-		src/caravela/texts/web); \
+		src/caravela/texts/web $(wildcard src/caravela/games/*/components.toml)); \
 	if [ "$$(cat $@ 2> /dev/null)" != "$$digest" ] || [ ! -f src/caravela/web_dist/index.html ]; then \
 		echo "setup: building the browser client, about 25 s"; \
 		if web/make build > $(BUILD)/client.log 2>&1; then echo "$$digest" > $@; else \

@@ -1,5 +1,6 @@
 import { defineConfig } from "vitest/config";
 import { bareWords } from "./bare_words.ts";
+import { components } from "./components.ts";
 import { compressed } from "./compressed.ts";
 import { shellList } from "./worker/plugin.ts";
 
@@ -22,7 +23,7 @@ export default defineConfig({
       },
     },
   },
-  plugins: [bareWords(), shellList(), compressed()],
+  plugins: [bareWords(), components(), shellList(), compressed()],
   oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
   test: { environment: "happy-dom", include: ["test/**/*.test.ts"] },
   server: {
