@@ -23,6 +23,7 @@ export default defineConfig({
     },
   },
   plugins: [bareWords(), shellList(), compressed()],
+  css: { transformer: "lightningcss", lightningcss: { drafts: { customMedia: true } } },
   oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
   test: { environment: "happy-dom", include: ["test/**/*.test.ts"] },
   server: {

@@ -367,6 +367,7 @@ function Spot(props: SeaProps & { target: Target }) {
       }
       data-tip-title={said}
       data-tip-rule={ruleOf(target)}
+      data-tip-through=""
       onClick={() => choose(choice.action)}
       onPointerEnter={(event) => event.pointerType !== "touch" && preview(choice.action)}
       onPointerLeave={() => preview(null)}
