@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import NewVisitor
 from tests.browser.fits import troubles_at_all_sizes
@@ -11,12 +11,14 @@ from tests.browser.visitor import Visitor
 
 OWN = {"amerigo": ".am-sheet header", "columbus_1492": ".cc-me", "mundus_novus": ".mn-me .nm"}
 DAYS = {"kind": "move", "seconds": 2 * 24 * 3600, "increment": 0}
+PHONES = ((844, 390), (667, 375), (390, 844))
+MOST_WIDE = 44
 SHORT = {"kind": "move", "seconds": 5, "increment": 0}
 
 
-def sit_down(one: Visitor, game: str, clock: dict[str, object]) -> None:
+def sit_down(one: Visitor, game: str, clock: dict[str, object], **wishes: object) -> None:
     seats = [{"role": "me"}, {"role": "bot", "level": "cabin-boy"}]
-    wish = {"game": game, "seats": seats, "clock": clock, "pace_ms": 0}
+    wish = {"game": game, "seats": seats, "clock": clock, "pace_ms": 0, **wishes}
     one.page.goto(one.new_match("Ana", wish))
     one.ready()
 
@@ -28,6 +30,25 @@ def test_ones_own_clock_is_at_the_seat_and_in_the_bar(visitor: NewVisitor, game:
     for place in (OWN[game], ".bar-row"):
         expect(one.page.locator(f"{place} .clock")).to_have_text(re.compile(r"2 days|1 day 23 h"))
     assert troubles_at_all_sizes(one.page) == {}
+
+
+def test_close_buttons_in_the_bar_keep_their_size_beside_a_clock(visitor: NewVisitor) -> None:
+    one = visitor()
+    sit_down(one, "mundus_novus", DAYS, aids={"hints": True})
+    page = one.page
+    page.locator(".mn-market .mn-card").first.dispatch_event("click")  # not legal now, which a notice explains
+    check_close_button(page, ".notice.danger")
+    page.keyboard.press("h")
+    check_close_button(page, ".notice.hint")
+
+
+def check_close_button(page: Page, notice: str) -> None:
+    button = page.locator(notice).get_by_role("button", name="Close")
+    for width, height in PHONES:
+        page.set_viewport_size({"width": width, "height": height})
+        box = button.bounding_box()
+        assert box is not None
+        assert (box["width"], box["height"]) <= (MOST_WIDE, MOST_WIDE), f"{notice} at {width}x{height}: {box}"
 
 
 def test_a_warning_comes_before_the_time_is_up_and_words_after_it(visitor: NewVisitor) -> None:
