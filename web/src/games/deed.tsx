@@ -2,7 +2,6 @@
 import type { ComponentChildren } from "preact";
 import type { Choice } from "../wire/shapes";
 import type { BoardProps } from "./board";
-import "./deed.css";
 
 interface Props {
   at: Pick<BoardProps, "held" | "previewed" | "choose" | "preview">;

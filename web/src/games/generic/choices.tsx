@@ -61,7 +61,7 @@ export function Choices({ asked, words, held, described, choose, preview, lookin
               <button
                 key={choice.action}
                 type="button"
-                class={`choice can ${held === choice.action || previewed?.action === choice.action ? "on" : ""}`}
+                class={`deed choice can ${held === choice.action || previewed?.action === choice.action ? "on" : ""}`}
                 data-legal={choice.action}
                 data-number={number < 9 ? number + 1 : undefined}
                 onClick={() => choose(choice.action)}

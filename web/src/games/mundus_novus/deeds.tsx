@@ -85,7 +85,7 @@ function DeedButton({ choice, press, at, ...props }: Props & Deed & { at: number
   return (
     <button
       type="button"
-      class={`mn-deed can ${on ? "on" : ""}`}
+      class={`deed mn-deed can ${on ? "on" : ""}`}
       data-legal={choice.action}
       data-number={at < 9 ? at + 1 : undefined}
       aria-label={PICTURED.has(choice.family) ? spoken(choice, words) : undefined}
