@@ -24,8 +24,14 @@ export default defineConfig({
     },
   },
   plugins: [bareWords(), components(), shellList(), compressed()],
+  css: { transformer: "lightningcss", lightningcss: { drafts: { customMedia: true } } },
   oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
-  test: { environment: "happy-dom", include: ["test/**/*.test.ts"] },
+  // Vitest empties style sheets by default; breakpoints.ts reads this one.
+  test: {
+    environment: "happy-dom",
+    include: ["test/**/*.test.ts"],
+    css: { include: /breakpoints\.css/ },
+  },
   server: {
     fs: { allow: [".."] },
     proxy: { "/api": SERVER, "/ws": { target: SERVER, ws: true } },

@@ -22,6 +22,7 @@
  *   data-tip="..." data-tip-title="..." data-tip-rule="MN-TRD-07"
  *                           a tooltip on hover, focus and long press, which can be pinned; the rule's number opens the
  *                           ledger, and data-tip-<name> runs the action registered for that name (parts/tip_acts.ts)
+ *   data-tip-through        its tooltip never takes the pointer: neighbours that it may cover can be chosen
  *   data-tip-moment="17"    the move that a thing came with, from Origins: its tooltip links there. If a click has no other
  *                           meaning, Lead (parts/lead.tsx) links there directly
  *   data-facts="cocoa @B"   the facts of an element: a log line with one of them highlights it on hover, and the reverse

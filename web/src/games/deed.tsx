@@ -3,7 +3,6 @@ import type { ComponentChildren } from "preact";
 import type { Choice } from "../wire/shapes";
 import type { BoardProps } from "./board";
 import { Choosable } from "./choosable";
-import "./deed.css";
 
 interface Props {
   at: Pick<BoardProps, "staged" | "previewed" | "choose" | "preview">;

@@ -52,7 +52,7 @@ function Question({ store, covered }: { store: TableStore; covered: boolean }) {
   // On two lines, the steps replace a remark, but not a preview.
   const foretold = Boolean(store.previewed.value?.answer);
   return (
-    <div class="q" id="question" aria-live="off">
+    <div class="question" id="question" aria-live="off">
       <h2>{title}</h2>
       <NoticeLine store={store} />
       {!store.notice.value && (

@@ -1,17 +1,17 @@
 /** The props that a board gets from a table, and its size class. */
 import { computed, type ReadonlySignal } from "@preact/signals";
 import { useEffect, useMemo, useState } from "preact/hooks";
+import { breakpoint } from "../breakpoints";
 import type { BoardProps, Size } from "../games/board";
 import type { TableStore } from "../state/table";
 import { OriginIndex } from "./origins";
 
-/** A phone in portrait orientation. In landscape it gets a tablet's columns, lower. Same query as in the style sheets. */
-const PHONE = "(max-width: 760px) and (orientation: portrait), (max-width: 760px) and (min-height: 501px)";
-const TABLET = "(max-width: 1180px)";
+const PHONE = breakpoint("phone");
+const LARGE = breakpoint("large");
 
 function sizeNow(): Size {
   if (matchMedia(PHONE).matches) return "phone";
-  return matchMedia(TABLET).matches ? "tablet" : "wide";
+  return matchMedia(LARGE).matches ? "wide" : "tablet";
 }
 
 export function useSize(): Size {

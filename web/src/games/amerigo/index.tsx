@@ -20,15 +20,7 @@ import { TOGETHER, travelsOf } from "./travels";
 import type { AmerigoView } from "./view";
 import { wasteOf } from "./waste";
 import { CentreLine, Wheel } from "./wheel";
-import "./table.css";
-import "./sea.css";
-import "./wheel.css";
-import "./throw.css";
-import "./supply.css";
-import "./own.css";
-import "./players.css";
-import "./small.css";
-import "./ending.css";
+import "./style.css";
 
 type Props = BoardProps<AmerigoView>;
 

@@ -17,14 +17,7 @@ import { barrelsGained, TOGETHER, travelsOf } from "./travels";
 import type { ColumbusView } from "./view";
 import { wasteOf } from "./waste";
 import { Seen, Wind } from "./wind";
-import "./chart.css";
-import "./lenses.css";
-import "./choosing.css";
-import "./dice.css";
-import "./own.css";
-import "./players.css";
-import "./small.css";
-import "./reaction.css";
+import "./style.css";
 
 function Board(props: BoardProps<ColumbusView>) {
   return (

@@ -369,6 +369,7 @@ function Spot(props: SeaProps & { target: Target }) {
       }
       data-tip-title={said}
       data-tip-rule={ruleOf(target)}
+      data-tip-through=""
       onClick={() => choose(choice.action)}
     >
       {target.piece === "mast" ? (

@@ -64,7 +64,7 @@ export function Choices(props: BoardProps) {
                 key={choice.action}
                 board={props}
                 action={choice.action}
-                class="choice can"
+                class="deed choice can"
                 data-number={number < 9 ? number + 1 : undefined}
                 onClick={() => choose(choice.action)}
               >

@@ -86,7 +86,7 @@ function DeedButton({ choice, press, at, ...props }: Props & Deed & { at: number
     <Choosable
       board={props}
       action={choice.action}
-      class="mn-deed can"
+      class="deed mn-deed can"
       data-number={at < 9 ? at + 1 : undefined}
       aria-label={PICTURED.has(choice.family) ? spoken(choice, words) : undefined}
       data-tip={EVENT_CHOICES.has(choice.family) ? words.about(String(choice.facts.event)) : undefined}

@@ -2,12 +2,7 @@
 import { stepsOf } from "../../kit/turn";
 import type { BoardProps, GameBoard } from "../board";
 import { ZoomFrame } from "../zoom/frame";
-import "./cards.css";
-import "./table.css";
-import "./own.css";
-import "./rails.css";
-import "./small.css";
-import "./phone.css";
+import "./style.css";
 import { cameOf } from "./came";
 import { Queue } from "./developments";
 import { categoriesOf, gainOf } from "./earnings";
