@@ -36,6 +36,7 @@ export CARAVELA_COMPILED := 1
 endif
 endif
 
+# Python writes the bytecode of what is imported; pip would compile every module of every package.
 PIP_INSTALL = $(PY) -m pip install -qq --no-compile --disable-pip-version-check --require-hashes -r
 DIGEST := $(PYTHON) tools/digest.py
 PACKAGE_DIGEST = $(DIGEST) --salt "$(CC) $(CARAVELA_PURE) $(CARAVELA_COMPILED)" src pyproject.toml setup.py

@@ -1,6 +1,6 @@
-"""Sets the spaces of every French text right: python -m tools.french_spaces
+"""Correct the spaces of every French text: python -m tools.french_spaces
 
-They do not break a line: narrow before ; ! and ?, as wide as any before :, after « and before ».
+All are no-break spaces: narrow before ; ! and ?, of normal width before :, after « and before ».
 """
 
 import re
@@ -18,7 +18,7 @@ def files() -> list[Path]:
 
 
 def set_right(text: str) -> str:
-    """The text with its spaces as they shall be; comments stay."""
+    """Return the text with correct spaces. Comments stay as they are."""
     return "".join(
         line if line.startswith("#") else set_line(line) for line in text.splitlines(keepends=True)
     )
