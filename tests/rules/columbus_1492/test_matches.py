@@ -7,7 +7,7 @@ import pytest
 
 from caravela.games import ledger
 from caravela.games.columbus_1492.components import KEPT, KEPT_KINDS
-from caravela.games.columbus_1492.state import TABLE_FIELDS, ColumbusState
+from caravela.games.columbus_1492.state import FIELDS, ColumbusState
 from caravela.games.columbus_1492.view import ColumbusView
 from caravela.kernel.chance import FastChance
 from caravela.kernel.decisions import Decision
@@ -202,7 +202,7 @@ def test_a_copy_shares_nothing_with_its_original() -> None:
     state = dice_turn("storm storm rose rose", {"A": "8,4", "B": "9,4"}, hands={"A": "gust_2"})
     copy = state.copy()
     before = state.to_bytes()
-    for name in TABLE_FIELDS:
+    for name in FIELDS.tables:
         table = getattr(copy, name)
         for at in range(len(table)):
             table[at] = table[at] + 1

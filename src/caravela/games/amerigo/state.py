@@ -19,8 +19,7 @@ from caravela.games.amerigo.components import (
 )
 from caravela.games.amerigo.sea import Layout, Sea
 from caravela.games.amerigo.shapes import MOST_ORIENTATIONS, SHAPES, SQUARES
-from caravela.kernel.bags import empty
-from caravela.kernel.packing import add_table, numbers_of, own_slots, set_numbers
+from caravela.kernel.packing import Fields, TableSize, add_table, by_seat
 from caravela.kernel.steps import StepState
 
 # The steps of a match. A phase is thrown, then each seat chooses an action and carries it out.
@@ -94,13 +93,19 @@ IN_STOCK: Final = -1
 LAID: Final = -2
 GONE: Final = -3
 
-SCALAR_FIELDS: Final = (
-    "seats", "round", "phase", "step", "actor", "turn_at", "action", "points", "neutrals_left", "ship",
-    "ships_moved", "advance_left", "tile", "orientation", "unexplained",
-)  # fmt: skip
-TABLE_FIELDS: Final = (
-    "sheets", "order", "ranking", "storage", "centre", "inside", "markers", "neutrals", "holders", "used",
-    "laid", "offered", "production_stock", "built",
+FIELDS: Final = Fields(
+    {
+        "seats": 0, "round": 0, "phase": 0, "step": 0, "actor": NOBODY, "turn_at": 0, "action": NO_COLOUR,
+        "points": 0, "neutrals_left": 0, "ship": -1, "ships_moved": 0, "advance_left": 0, "tile": -1,
+        "orientation": 0, "unexplained": 0,
+    },
+    {
+        "sheets": by_seat(SHEET), "order": by_seat(), "ranking": by_seat(), "storage": TableSize(COLOURS),
+        "centre": TableSize(COLOURS), "inside": TableSize(COLOURS), "markers": TableSize(MOST_MARKER + 1),
+        "neutrals": TableSize(SHAPES), "holders": TableSize(TOKENS, IN_STOCK), "used": TableSize(TOKENS),
+        "laid": TableSize(LAID_TOKENS, -1), "offered": TableSize(PRODUCTION_KINDS),
+        "production_stock": TableSize(PRODUCTION_KINDS), "built": TableSize(0),
+    },
 )  # fmt: skip
 BOARD_FIELDS: Final = ("sea", "free", "neutral_on", "villages_on", "posts_on", "linked")
 """The board: derived from the layout, the trading posts and the tiles built."""
@@ -112,7 +117,7 @@ TOWER_STEP: Final = 16
 class AmerigoState(StepState):
     """Everything that is true now. Nothing is hidden but what chance has not drawn yet."""
 
-    __slots__ = own_slots(StepState, (*SCALAR_FIELDS, *TABLE_FIELDS, *BOARD_FIELDS, "tower"))
+    __slots__ = FIELDS.slots(StepState, *BOARD_FIELDS, "tower")
 
     # The frame of the round
     round: i64
@@ -222,7 +227,7 @@ class AmerigoState(StepState):
 
     def to_bytes(self) -> bytes:
         layout = self.sea.layout
-        numbers = numbers_of(self, SCALAR_FIELDS, TABLE_FIELDS)
+        numbers = FIELDS.pack(self)
         add_table(numbers, layout.tiles)
         add_table(numbers, layout.turns)
         posts = b"".join(mask.to_bytes(MASK_BYTES, "little") for mask in self.posts_on)
@@ -270,11 +275,10 @@ def read_tables(data: bytes, seats: int) -> AmerigoState:
     state.posts_on = [int.from_bytes(mask, "little") for mask in masks]
     rest = data[1 + seats * MASK_BYTES :]
     numbers = struct.unpack(f"<{len(rest) // 4}i", rest)
-    lengths = [len(getattr(state, name)) for name in TABLE_FIELDS]
-    set_numbers(state, numbers, SCALAR_FIELDS, TABLE_FIELDS)
-    for name, length in zip(TABLE_FIELDS, lengths, strict=True):
+    FIELDS.unpack(state, numbers)
+    for name, size in FIELDS.tables.items():
         found = len(getattr(state, name))
-        if name != "built" and found != length:
+        if name != "built" and found != len(size.new(seats)):
             raise ValueError(f"the table {name} has {found} places")
     if state.seats != seats or not 0 <= state.step <= OVER or not NOBODY <= state.actor < seats:
         raise ValueError("nobody is asked for anything there is")
@@ -287,28 +291,8 @@ def empty_state(seats: int) -> AmerigoState:
     """Return a table with nothing on it and no sea yet, before the setup."""
     state = AmerigoState()
     state.entering = False
-    for name in SCALAR_FIELDS:
-        setattr(state, name, 0)
-    state.seats = seats
+    FIELDS.clear(state, seats)
     state.tower = 0
-    state.actor = NOBODY
-    state.action = NO_COLOUR
-    state.ship = -1
-    state.tile = -1
-    state.order = empty(seats)
-    state.ranking = empty(seats)
-    state.storage = empty(COLOURS)
-    state.centre = empty(COLOURS)
-    state.inside = empty(COLOURS)
-    state.markers = empty(MOST_MARKER + 1)
-    state.neutrals = empty(SHAPES)
-    state.holders = vec[i64]([IN_STOCK] * TOKENS)
-    state.used = empty(TOKENS)
-    state.laid = vec[i64]([-1] * LAID_TOKENS)
-    state.offered = empty(PRODUCTION_KINDS)
-    state.production_stock = empty(PRODUCTION_KINDS)
-    state.sheets = empty(seats * SHEET)
-    state.built = empty(0)
     state.free = 0
     state.neutral_on = 0
     state.villages_on = [0] * seats

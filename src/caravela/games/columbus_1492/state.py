@@ -13,8 +13,7 @@ from caravela.games.columbus_1492.components import (
     KEPT_KINDS,
     LENS_KINDS,
 )
-from caravela.kernel.bags import empty
-from caravela.kernel.packing import numbers_of, own_slots, set_numbers
+from caravela.kernel.packing import Fields, TableSize, by_seat
 from caravela.kernel.steps import StepState
 
 # The steps of a turn. From PUT_BACK on, the turn itself is over.
@@ -39,21 +38,26 @@ BY_SAILING: Final = 1
 BY_PUSH: Final = 2
 HOMECOMING_NAMES: Final = ("none", "sailed", "pushed")
 
-SCALAR_FIELDS: Final = (
-    "seats", "round", "step", "turn", "actor", "first", "rolled", "used", "card_played", "extra",
-    "sector", "spins_left", "direction", "squares_left", "flown", "held_gust", "pile_left", "winner",
-    "homecoming",
-)  # fmt: skip
-TABLE_FIELDS: Final = (
-    "squares", "masts", "barrels", "islands", "missed", "hands", "hand_sizes", "aged", "held_over",
-    "gusts", "victims", "dice", "pile", "discard", "shuffled", "lenses",
+FIELDS: Final = Fields(
+    {
+        "seats": 0, "round": 0, "step": 0, "turn": 0, "actor": 0, "first": 0, "rolled": 0, "used": 0,
+        "card_played": 0, "extra": 0, "sector": -1, "spins_left": 0, "direction": -1, "squares_left": 0,
+        "flown": 0, "held_gust": -1, "pile_left": 0, "winner": NOBODY, "homecoming": 0,
+    },
+    {
+        "squares": by_seat(), "masts": by_seat(1, 1), "barrels": by_seat(), "islands": by_seat(),
+        "missed": by_seat(), "hands": by_seat(KEPT_KINDS), "hand_sizes": by_seat(), "aged": by_seat(),
+        "held_over": by_seat(KEPT_KINDS), "gusts": TableSize(GUSTS), "victims": TableSize(GUSTS),
+        "dice": TableSize(FACES), "pile": TableSize(CARD_KINDS), "discard": TableSize(CARD_KINDS),
+        "shuffled": TableSize(KEPT_KINDS), "lenses": TableSize(LENS_KINDS),
+    },
 )  # fmt: skip
 
 
 class ColumbusState(StepState):
     """Everything that is true now. Tables by seat have one entry per seat unless they say otherwise."""
 
-    __slots__ = own_slots(StepState, (*SCALAR_FIELDS, *TABLE_FIELDS, "wrecked"))
+    __slots__ = FIELDS.slots(StepState, "wrecked")
 
     # The frame of the turn
     round: i64
@@ -173,7 +177,7 @@ class ColumbusState(StepState):
         return new
 
     def to_bytes(self) -> bytes:
-        numbers = numbers_of(self, SCALAR_FIELDS, TABLE_FIELDS)
+        numbers = FIELDS.pack(self)
         return struct.pack(f"<{len(numbers)}h", *numbers)
 
 
@@ -182,7 +186,7 @@ def state_from_bytes(data: bytes) -> ColumbusState:
     state = ColumbusState()
     state.entering = False
     state.wrecked = False
-    set_numbers(state, numbers, SCALAR_FIELDS, TABLE_FIELDS)
+    FIELDS.unpack(state, numbers)
     return state
 
 
@@ -191,27 +195,5 @@ def empty_state(seats: int) -> ColumbusState:
     state = ColumbusState()
     state.entering = False
     state.wrecked = False
-    for name in SCALAR_FIELDS:
-        setattr(state, name, 0)
-    state.seats = seats
-    state.sector = -1
-    state.direction = -1
-    state.held_gust = -1
-    state.winner = NOBODY
-    state.squares = empty(seats)
-    state.masts = vec[i64]([1] * seats)
-    state.barrels = empty(seats)
-    state.islands = empty(seats)
-    state.missed = empty(seats)
-    state.hands = empty(seats * KEPT_KINDS)
-    state.hand_sizes = empty(seats)
-    state.aged = empty(seats)
-    state.held_over = empty(seats * KEPT_KINDS)
-    state.gusts = empty(GUSTS)
-    state.victims = empty(GUSTS)
-    state.dice = empty(FACES)
-    state.pile = empty(CARD_KINDS)
-    state.discard = empty(CARD_KINDS)
-    state.shuffled = empty(KEPT_KINDS)
-    state.lenses = empty(LENS_KINDS)
+    FIELDS.clear(state, seats)
     return state

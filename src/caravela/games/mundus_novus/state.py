@@ -8,8 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from caravela.games.mundus_novus.components import DEVELOPMENTS, KINDS, MARKET_SIZE, QUEUE_SIZE
-from caravela.kernel.bags import empty
-from caravela.kernel.packing import numbers_of, own_slots, set_numbers
+from caravela.kernel.packing import Fields, TableSize, by_seat
 from caravela.kernel.steps import UNSEALED, SealedState
 
 # The steps of a round, in their order (MN-EVT-01, MN-EVT-13).
@@ -65,23 +64,32 @@ OUT_OF_BOX: Final = -3
 IN_PILE: Final = -2
 IN_QUEUE: Final = -1
 
-SCALAR_FIELDS: Final = (
-    "seats", "round", "step", "event", "master", "actor", "announced", "pile_left", "unseen_left",
-    "starved", "served", "loads_left", "last_taker", "last_owner", "previous_taker", "previous_owner",
-    "in_flight", "gift_to", "turns_left", "sets_made", "different_made", "relics_sold", "combination",
-    "target", "combined", "unfilled", "cards_due", "size", "gifts_known",
-)  # fmt: skip
-TABLE_FIELDS: Final = (
-    "hands", "offers", "stored", "market", "quay", "pile", "discard", "sealed", "owners", "queue",
-    "unseen", "assets", "doubloons", "earned", "detached", "serving", "merchants_used", "perfect",
-    "known", "learnt",
+FIELDS: Final = Fields(
+    {
+        "seats": 0, "round": 0, "step": 0, "event": 0, "master": 0, "actor": NOBODY, "announced": 0,
+        "pile_left": 0, "unseen_left": 0, "starved": 0, "served": 0, "loads_left": 0, "last_taker": NOBODY,
+        "last_owner": NOBODY, "previous_taker": NOBODY, "previous_owner": NOBODY, "in_flight": -1,
+        "gift_to": NOBODY, "turns_left": 0, "sets_made": 0, "different_made": 0, "relics_sold": 0,
+        "combination": 0, "target": -1, "combined": 0, "unfilled": 0, "cards_due": 0, "size": 0,
+        "gifts_known": 0,
+    },
+    {
+        "hands": by_seat(KINDS), "offers": by_seat(KINDS), "stored": by_seat(KINDS),
+        "market": TableSize(MARKET_SIZE, -1), "quay": TableSize(KINDS), "pile": TableSize(KINDS),
+        "discard": TableSize(KINDS), "sealed": by_seat(1, UNSEALED),
+        "owners": TableSize(DEVELOPMENTS, OUT_OF_BOX), "queue": TableSize(QUEUE_SIZE, -1),
+        "unseen": TableSize(DEVELOPMENTS), "assets": by_seat(ASSETS), "doubloons": by_seat(),
+        "earned": by_seat(EARNINGS), "detached": TableSize(DEVELOPMENTS), "serving": TableSize(0),
+        "merchants_used": TableSize(3), "perfect": by_seat(), "known": by_seat(KINDS),
+        "learnt": TableSize(KINDS, 0, 2),
+    },
 )  # fmt: skip
 
 
 class MundusState(SealedState):
     """Everything that is true now. Per-seat tables are flat: the entry of a seat starts at seat * width."""
 
-    __slots__ = own_slots(SealedState, (*SCALAR_FIELDS, *TABLE_FIELDS, "offer_returned"))
+    __slots__ = FIELDS.slots(SealedState, "offer_returned")
 
     # The frame of the round
     round: i64
@@ -218,11 +226,11 @@ class MundusState(SealedState):
 
     def to_bytes(self) -> bytes:
         marks = [1] if self.offer_returned == 1 else []
-        return _packed([*numbers_of(self, SCALAR_FIELDS, TABLE_FIELDS), *marks])
+        return _packed([*FIELDS.pack(self), *marks])
 
     def digest(self) -> str:
         """Leave out `offer_returned`: saved matches hold digests that were made without it."""
-        numbers = numbers_of(self, SCALAR_FIELDS, TABLE_FIELDS)
+        numbers = FIELDS.pack(self)
         return hashlib.blake2b(_packed(numbers), digest_size=8).hexdigest()
 
 
@@ -234,7 +242,7 @@ def state_from_bytes(data: bytes) -> MundusState:
     numbers = struct.unpack(f"<{len(data) // 2}h", data)
     state = MundusState()
     state.entering = False
-    read = set_numbers(state, numbers, SCALAR_FIELDS, TABLE_FIELDS)
+    read = FIELDS.unpack(state, numbers)
     if numbers[read:] not in ((), (1,)):
         raise ValueError("numbers follow the last table of the state")
     state.offer_returned = len(numbers) - read
@@ -245,36 +253,6 @@ def empty_state(seats: int) -> MundusState:
     """Return a table with nothing on it, before the setup."""
     state = MundusState()
     state.entering = False
-    for name in SCALAR_FIELDS:
-        setattr(state, name, 0)
+    FIELDS.clear(state, seats)
     state.offer_returned = 0
-    state.seats = seats
-    state.actor = NOBODY
-    state.last_taker = NOBODY
-    state.last_owner = NOBODY
-    state.previous_taker = NOBODY
-    state.previous_owner = NOBODY
-    state.in_flight = -1
-    state.gift_to = NOBODY
-    state.target = -1
-    state.hands = empty(seats * KINDS)
-    state.offers = empty(seats * KINDS)
-    state.stored = empty(seats * KINDS)
-    state.market = vec[i64]([-1] * MARKET_SIZE)
-    state.quay = empty(KINDS)
-    state.pile = empty(KINDS)
-    state.discard = empty(KINDS)
-    state.sealed = vec[i64]([UNSEALED] * seats)
-    state.owners = vec[i64]([OUT_OF_BOX] * DEVELOPMENTS)
-    state.queue = vec[i64]([-1] * QUEUE_SIZE)
-    state.unseen = empty(DEVELOPMENTS)
-    state.assets = empty(seats * ASSETS)
-    state.doubloons = empty(seats)
-    state.earned = empty(seats * EARNINGS)
-    state.detached = empty(DEVELOPMENTS)
-    state.serving = empty(0)
-    state.merchants_used = empty(3)
-    state.perfect = empty(seats)
-    state.known = empty(seats * KINDS)
-    state.learnt = empty(seats * seats * KINDS)
     return state
