@@ -86,6 +86,7 @@ check: $(VENV)/dev $(BUILD)/client ## style, types, directions of import, covera
 	$(PURE) $(PY) -m caravela.wire | cmp - web/src/wire/shapes.ts
 	$(PURE) $(PY) -O -m tests.optimized
 	$(PURE) $(PY) -m tests.browser.spoken
+	$(PURE) $(PY) -m tests.browser.rule_facts
 	for verb in types lint formatted test; do web/make $$verb; done
 
 fmt: $(VENV)/dev ## format the code and fix what can be fixed automatically
@@ -122,7 +123,7 @@ lock: ## write requirements/*.lock again from pyproject.toml: make lock ARGS=--u
 	compile --group node -o requirements/node.lock
 
 clean: ## remove everything that was made, .venv too
-	rm -rf $(VENV) $(BUILD) dist web/node_modules web/test/spoken.json src/caravela/web_dist
+	rm -rf $(VENV) $(BUILD) dist web/node_modules web/test/rule_facts.json web/test/spoken.json src/caravela/web_dist
 	rm -rf .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 

@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import { Catalogue, LANGUAGES, type Language } from "../src/words/catalogue";
 import { Wording } from "../src/words/wording";
 import type { Facts, OutcomeShape } from "../src/wire/shapes";
-import { readSpoken } from "./spoken";
+import { readGenerated } from "./generated";
 
 interface Spoken {
   language: Language;
@@ -21,7 +21,7 @@ interface Spoken {
 
 const NAMES = ["Anna", "Bruno", "Chloé", "Daan", "Eva", "Florian", "Gaspard", "Hanne"];
 const ROOT = "../src/caravela";
-const spoken = JSON.parse(readSpoken()) as Spoken[];
+const spoken = JSON.parse(readGenerated("spoken")) as Spoken[];
 
 function wording(language: Language, game: string, viewer: number | null): Wording {
   const read = (path: string) => readFileSync(new URL(`../${ROOT}/${path}`, import.meta.url), "utf8");

@@ -10,8 +10,8 @@ import { Mini } from "./card";
 import { cardsFor, chosen, plan, ruleAgainst, suggestions, type Match } from "./choosing";
 import type { Piece } from "./pieces";
 import { Prospects } from "./prospects";
-import { EVENTS, PAY_DIFFERENT, PAY_RELICS, RELIC, signOf } from "./printed";
-import { incomeOf, owns, reachOf, seatAt, type MundusView } from "./view";
+import { EVENTS, PAY_RELICS, RELIC, signOf } from "./printed";
+import { differentPay, incomeOf, reachOf, seatAt, type MundusView } from "./view";
 
 type Props = BoardProps<MundusView> & {
   matches: readonly Match[];
@@ -230,10 +230,7 @@ function Remark({ view, words, looking, choice }: Props & { choice: Choice }) {
         </small>
       );
     case "different":
-      earned =
-        view.event === "indigenous" && !owns(view.seats[seat], "la-cosa")
-          ? number
-          : (PAY_DIFFERENT.get(number) ?? 0);
+      earned = differentPay(view, seat, number);
       break;
     case "sell":
       earned = PAY_RELICS.get(number) ?? 0;

@@ -3,8 +3,8 @@ import { Icon, Picture } from "../../art/art";
 import { useDerived } from "../../parts/derived";
 import type { BoardProps } from "../board";
 import type { Piece } from "./pieces";
-import { kindOf, PAY_DIFFERENT, PAY_RELICS, RELIC, SIGNS } from "./printed";
-import { owns, reachOf, type MundusView } from "./view";
+import { kindOf, PAY_RELICS, RELIC, SIGNS } from "./printed";
+import { differentPay, reachOf, type MundusView } from "./view";
 
 const LEAST_SET = 3;
 const MOST = 5;
@@ -29,10 +29,9 @@ export function prospectsOf(view: MundusView, seat: number, signs: string): Pros
     });
   const best = sets.toSorted((one, other) => other.reach - one.reach || other.plain - one.plain).slice(0, 1);
   const different = new Set(signs.replaceAll(RELIC, "")).size;
-  const natives = view.event === "indigenous" && !owns(view.seats[seat], "la-cosa");
   const found: Prospect[] = best.map(({ kind, count, reach }) => ({ kind, count, reach, pay: 0 }));
-  const earned = natives ? different : (PAY_DIFFERENT.get(different) ?? 0);
-  if (PAY_DIFFERENT.has(different)) found.push({ kind: "", count: different, reach: 0, pay: earned });
+  const earned = differentPay(view, seat, different);
+  if (earned > 0) found.push({ kind: "", count: different, reach: 0, pay: earned });
   const sold = Math.min(MOST, relics);
   if (sold > 0) found.push({ kind: "relic", count: sold, reach: 0, pay: PAY_RELICS.get(sold) ?? 0 });
   return found;

@@ -3,17 +3,18 @@ import { mkdirSync, mkdtempSync, utimesSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { beforeEach, describe, expect, it } from "vitest";
-import { readSpoken } from "./spoken";
+import { readGenerated } from "./generated";
 
 const FOLDERS = [
   "src/caravela/games",
   "src/caravela/kernel",
   "src/caravela/texts",
   "tests/browser",
+  "tests/contracts",
   "tests/texts",
 ];
 
-describe("spoken.json", () => {
+describe("a generated file", () => {
   let root = "";
   let target = "";
 
@@ -29,18 +30,18 @@ describe("spoken.json", () => {
   });
 
   it("is written if it is missing", () => {
-    expect(readSpoken(root)).toBe("[1]");
+    expect(readGenerated("spoken", root)).toBe("[1]");
   });
 
   it("is written if a source is newer, and read as it is otherwise", () => {
     writeFileSync(target, "[2]");
-    expect(readSpoken(root)).toBe("[2]");
+    expect(readGenerated("spoken", root)).toBe("[2]");
     utimesSync(target, 1000, 1000);
-    expect(readSpoken(root)).toBe("[1]");
+    expect(readGenerated("spoken", root)).toBe("[1]");
   });
 
   it("asks for a command if Python cannot write it", () => {
     writeFileSync(join(root, "tests/browser/spoken.py"), "import caravela_is_not_installed\n");
-    expect(() => readSpoken(root)).toThrow(/type: make setup && .* -m tests\.browser\.spoken/);
+    expect(() => readGenerated("spoken", root)).toThrow(/type: make setup && .* -m tests\.browser\.spoken/);
   });
 });
