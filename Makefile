@@ -86,6 +86,7 @@ check: $(VENV)/dev $(BUILD)/client ## style, types, directions of import, covera
 	$(PURE) $(PY) -m caravela.wire | cmp - web/src/wire/shapes.ts
 	$(PURE) $(PY) -O -m tests.optimized
 	$(PURE) $(PY) -m tests.browser.spoken
+	$(PURE) $(PY) -m tests.browser.rule_facts
 	for verb in types lint formatted test; do web/make $$verb; done
 
 fmt: $(VENV)/dev ## format the code and fix what can be fixed automatically
@@ -122,7 +123,7 @@ lock: ## write requirements/*.lock again from pyproject.toml: make lock ARGS=--u
 	compile --group node -o requirements/node.lock
 
 clean: ## remove everything that was made, .venv too
-	rm -rf $(VENV) $(BUILD) dist web/node_modules web/test/spoken.json src/caravela/web_dist
+	rm -rf $(VENV) $(BUILD) dist web/node_modules web/test/rule_facts.json web/test/spoken.json src/caravela/web_dist
 	rm -rf .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
@@ -160,7 +161,7 @@ $(VENV)/bench: requirements/bench.lock $(VENV)/dev
 $(BUILD)/client: FORCE
 	@mkdir -p $(BUILD)
 	@digest=$$($(DIGEST) web/index.html web/make web/public web/src web/worker $(wildcard web/*.json web/*.ts) \
-		src/caravela/texts/web); \
+		src/caravela/texts/web $(wildcard src/caravela/games/*/components.toml)); \
 	if [ "$$(cat $@ 2> /dev/null)" != "$$digest" ] || [ ! -f src/caravela/web_dist/index.html ]; then \
 		echo "setup: building the browser client, about 25 s"; \
 		if web/make build > $(BUILD)/client.log 2>&1; then echo "$$digest" > $@; else \

@@ -1,5 +1,6 @@
 import { defineConfig } from "vitest/config";
 import { bareWords } from "./bare_words.ts";
+import { components } from "./components.ts";
 import { compressed } from "./compressed.ts";
 import { shellList } from "./worker/plugin.ts";
 
@@ -22,9 +23,15 @@ export default defineConfig({
       },
     },
   },
-  plugins: [bareWords(), shellList(), compressed()],
+  plugins: [bareWords(), components(), shellList(), compressed()],
+  css: { transformer: "lightningcss", lightningcss: { drafts: { customMedia: true } } },
   oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
-  test: { environment: "happy-dom", include: ["test/**/*.test.ts"] },
+  // Vitest empties style sheets by default; breakpoints.ts reads this one.
+  test: {
+    environment: "happy-dom",
+    include: ["test/**/*.test.ts"],
+    css: { include: /breakpoints\.css/ },
+  },
   server: {
     fs: { allow: [".."] },
     proxy: { "/api": SERVER, "/ws": { target: SERVER, ws: true } },

@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import NewVisitor
 from tests.browser.fits import troubles_at_all_sizes
@@ -11,6 +11,8 @@ from tests.browser.visitor import Visitor
 
 OWN = {"amerigo": ".am-sheet header", "columbus_1492": ".cc-me", "mundus_novus": ".mn-me .nm"}
 DAYS = {"kind": "move", "seconds": 2 * 24 * 3600, "increment": 0}
+PHONES = ((844, 390), (667, 375), (390, 844))
+LARGEST = 44
 SHORT = {"kind": "move", "seconds": 5, "increment": 0}
 
 
@@ -28,6 +30,28 @@ def test_ones_own_clock_is_at_the_seat_and_in_the_bar(visitor: NewVisitor, game:
     for place in (OWN[game], ".bar-row"):
         expect(one.page.locator(f"{place} .clock")).to_have_text(re.compile(r"2 days|1 day 23 h"))
     assert troubles_at_all_sizes(one.page) == {}
+
+
+def test_close_buttons_in_the_bar_keep_their_size_beside_a_clock(visitor: NewVisitor) -> None:
+    one = visitor()
+    sit_down(one, "mundus_novus", DAYS)
+    page = one.page
+    page.keyboard.press("h")
+    check_close_button(page, ".notice.hint")
+    page.locator(".mn-market .mn-card").first.dispatch_event(
+        "click"
+    )  # not legal now, which a notice explains
+    check_close_button(page, ".notice.danger")
+
+
+def check_close_button(page: Page, notice: str) -> None:
+    button = page.locator(notice).get_by_role("button", name="Close")
+    for width, height in PHONES:
+        page.set_viewport_size({"width": width, "height": height})
+        box = button.bounding_box()
+        assert box is not None
+        assert max(box["width"], box["height"]) <= LARGEST, f"{notice} at {width}x{height}: {box}"
+    button.click()
 
 
 def test_a_warning_comes_before_the_time_is_up_and_words_after_it(visitor: NewVisitor) -> None:

@@ -1,3 +1,5 @@
+// First, because it declares the order of the cascade layers.
+import "./styles/main.css";
 import { render } from "preact";
 import { App } from "./app";
 import { hangSymbols } from "./art/art";
@@ -7,27 +9,6 @@ import { followLinks } from "./route";
 import { paint } from "./state/colours";
 import { follow } from "./state/settings";
 import { listen } from "./words/speech";
-import "./styles/fonts.css";
-import "./styles/tokens.css";
-import "./styles/colours.css";
-import "./styles/base.css";
-import "./styles/forms.css";
-import "./styles/dialogs.css";
-import "./styles/home.css";
-import "./styles/new_table.css";
-import "./styles/rules.css";
-import "./styles/home_sizes.css";
-import "./styles/table.css";
-import "./styles/foreseen.css";
-import "./styles/story.css";
-import "./styles/bar.css";
-import "./styles/curtain.css";
-import "./styles/generic.css";
-import "./styles/menus.css";
-import "./styles/table_sizes.css";
-import "./styles/replay.css";
-import "./styles/learning.css";
-import "./styles/watchers.css";
 
 follow();
 paint();

@@ -1,8 +1,8 @@
 /** The changes of a previewed choice: only certain ones, compared with the view that it was requested for. */
 import { describe, expect, it } from "vitest";
-import type { BoardProps, GameBoard } from "../src/games/board";
+import type { GameBoard } from "../src/games/board";
 import { partsOf } from "../src/games/generic/text_figures";
-import { changesOf, inWords, signed } from "../src/table/changes";
+import { changesOf, inWords, signed, type Compared } from "../src/table/changes";
 import { Catalogue } from "../src/words/catalogue";
 import { Wording } from "../src/words/wording";
 
@@ -16,7 +16,7 @@ const BOARD = {
 const NOW = { gold: [17, 3], cards: [6, 5] };
 const THEN = { gold: [22, 3], cards: [3, 6] };
 
-function props(certain: boolean, view: unknown = NOW): BoardProps {
+function props(certain: boolean, view: unknown = NOW): Compared {
   return {
     view,
     words: WORDS,
@@ -27,7 +27,7 @@ function props(certain: boolean, view: unknown = NOW): BoardProps {
       by: "pointer",
       answer: { type: "preview", request: 1, certain, view: certain ? THEN : null, events: [], blocks: [] },
     },
-  } as unknown as BoardProps;
+  } as unknown as Compared;
 }
 
 describe("what would change", () => {
@@ -68,7 +68,7 @@ it("is found in the table as text where a game has no picture, for labels that s
         blocks: block("Doubloons: 22 · cards : 3 · at: 5,4", "Gust: 1 · gust: 2", "x: 2 · x: 3"),
       },
     },
-  } as unknown as BoardProps;
+  } as unknown as Compared;
   expect(changesOf({} as GameBoard, shown).map(({ label, by }) => [label, by])).toEqual([
     ["Doubloons", 5],
     ["cards", -3],

@@ -27,15 +27,39 @@ describe("the plate of a sector", () => {
 });
 
 describe("the wind", () => {
-  const during = (direction: string) => ({ turn: "B", storm: { sector: 3, spins_left: 0, direction } });
-  const after = { turn: "B", storm: { sector: 0, spins_left: 0, direction: "" } } as ColumbusView;
-  const news = (event: string, facts: object) => [{ events: [{ event, facts }] }] as unknown as LogLine[];
+  let lines = 0;
+  const line = (...events: [name: string, facts: object][]) =>
+    ({ at: lines++, events: events.map(([event, facts]) => ({ event, facts })) }) as unknown as LogLine;
+  const story = [
+    line(["turn-began", { seat: "@A" }]),
+    line(["storm-named", { seat: "@B", sector: 3, spins: 1 }]),
+    line(
+      ["arrow-spun", { direction: "direction-sw" }],
+      ["caravel-pushed", { seat: "@A", direction: "direction-sw" }],
+    ),
+    line(["mast-lost", { seat: "@A", cause: "cause-gust" }]),
+    line(["card-shown", { seat: "@C", card: "card-hurricane" }]),
+    line(["arrow-spun", { direction: "direction-n" }], ["mast-lost", { seat: "@B", cause: "cause-reef" }]),
+  ];
+  const until = (end: number) => weatherOf(story.filter((each) => each.at <= end));
 
-  it("is remembered by a page that was opened in the middle of a storm", () => {
-    weatherOf(during("SW") as ColumbusView, [], "blown");
-    const blown = weatherOf(after, news("caravel-pushed", { seat: "@A" }), "blown");
-    expect(blown).toMatchObject({ by: 1, sector: 3, direction: "SW", pushed: [0] });
-    weatherOf(during("") as ColumbusView, [], "calmed");
-    expect(weatherOf(after, news("storm-cancelled", { seat: "@C" }), "calmed")?.calmed).toBe(2);
+  it("is the last one up to the shown position", () => {
+    expect(until(5)).toMatchObject({ kind: "hurricane", by: 2, direction: "N", spins: 1, struck: [1] });
+    expect(until(3)).toMatchObject({ kind: "storm", by: 1, sector: 3, direction: "SW", struck: [] });
+    expect(until(1)).toMatchObject({ kind: "storm", direction: "", spins: 0, pushed: [] });
+    expect(until(0)).toBeNull();
+  });
+  it("counts a push once, however often its line is drawn", () => {
+    for (let drawn = 0; drawn < 3; drawn += 1) expect(until(2)?.pushed).toEqual([0]);
+  });
+  it("is that of an undone line no longer", () => {
+    expect(weatherOf([...story.slice(0, 2), line(["storm-cancelled", { seat: "@C" }])])).toMatchObject({
+      calmed: 2,
+      pushed: [],
+    });
+  });
+  it("of fog comes from where the card says", () => {
+    const fog = line(["card-shown", { seat: "@A", card: "card-fog-ne" }]);
+    expect(weatherOf([...story, fog])).toMatchObject({ kind: "fog", direction: "NE", spins: 1, struck: [] });
   });
 });

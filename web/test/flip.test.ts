@@ -1,10 +1,11 @@
 /** Pieces glide from where they were seen last, and a picture is laid out once however much has come for it. */
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { capture, listenToPresses, play } from "../src/motion/flip";
+import { Flip } from "../src/motion/flip";
 import { travelsAt } from "../src/motion/order";
 import { motion } from "../src/state/settings";
 import type { LogLine } from "../src/wire/shapes";
 
+const flip = new Flip();
 let frames: FrameRequestCallback[] = [];
 let left = 0;
 const measured = vi.fn(() => ({ left, top: 0, width: 10, height: 10 }) as DOMRect);
@@ -27,7 +28,7 @@ function lay(piece: HTMLElement): void {
 }
 
 afterEach(() => {
-  listenToPresses()(); // who leaves the table ends what moves
+  flip.listenToPresses()(); // who leaves the table ends what moves
   vi.unstubAllGlobals();
   measured.mockClear();
   started.mockClear();
@@ -40,9 +41,9 @@ function paint(): void {
 }
 
 function update(to: number): void {
-  capture();
+  flip.capture();
   left = to;
-  play();
+  flip.play();
 }
 
 it("takes all that comes before a picture together", () => {
@@ -74,12 +75,12 @@ it("sets out in the order of the events, of all updates of a picture, within the
   document.body.innerHTML = `<i data-piece="a" data-facts="@A"></i><i data-piece="b" data-facts="@B"></i>
     <i data-piece="c" data-facts="@C"></i><b data-counts="score-B">3</b>`;
   for (const each of document.querySelectorAll<HTMLElement>("i, b")) lay(each);
-  capture([line("@C")]);
-  play();
-  capture([line("@B", "@A")]);
+  flip.capture([line("@C")]);
+  flip.play();
+  flip.capture([line("@B", "@A")]);
   left += 2000;
   (document.querySelector("b") as HTMLElement).textContent = "8";
-  play(
+  flip.play(
     travelsAt({
       gain: ({ facts }) => (facts.seat === "@B" ? { seat: 1, points: 5, category: "gold" } : null),
     }),
@@ -95,10 +96,10 @@ it("sets out in the order of the events, of all updates of a picture, within the
 it("counts on in the turn of each event that changes a number", () => {
   document.body.innerHTML = `<i data-piece="a" data-facts="@A"></i><b data-counts="score-B">3</b>`;
   for (const each of document.querySelectorAll<HTMLElement>("i, b")) lay(each);
-  capture([line("@B", "@A", "@B")]);
+  flip.capture([line("@B", "@A", "@B")]);
   left += 2000;
   (document.querySelector("b") as HTMLElement).textContent = "10";
-  play(
+  flip.play(
     travelsAt({
       gain: ({ facts }) => (facts.seat === "@B" ? { seat: 1, points: 3, category: "gold" } : null),
     }),
@@ -132,9 +133,9 @@ it("ends what moves before a new update is measured", () => {
   paint();
   measured.mockClear();
   ended.mockImplementation(() => expect(measured).not.toHaveBeenCalled());
-  capture();
+  flip.capture();
   expect(ended).toHaveBeenCalledTimes(1);
-  play();
+  flip.play();
   paint();
 });
 
@@ -144,7 +145,7 @@ it("lets what nobody saw come from where its event says, and turn over where it 
   (document.querySelector("div") as HTMLElement).getBoundingClientRect = () => hand;
   lay(document.querySelector("i") as HTMLElement);
   left = 0;
-  capture([line("@B")]);
+  flip.capture([line("@B")]);
   document.body.insertAdjacentHTML(
     "beforeend",
     `<p data-place="pile"><i data-piece="new" data-facts="@B"></i></p>
@@ -155,7 +156,7 @@ it("lets what nobody saw come from where its event says, and turn over where it 
     [{ things: ["@B"], from: "offer B", to: "offer B" }],
     [{ things: ["@B"], from: "hand B", to: "pile" }],
   ];
-  play(travelsAt({ travels: () => steps }));
+  flip.play(travelsAt({ travels: () => steps }));
   paint();
   expect(started).toHaveBeenCalledTimes(1);
   expect(started.mock.calls[0]?.[0][0]?.transform).toBe("translate(450px,0px) scale(1)");
@@ -164,7 +165,7 @@ it("lets what nobody saw come from where its event says, and turn over where it 
 });
 
 it("ends at a press, but stands still under one that meets what moves", async () => {
-  const end = listenToPresses();
+  const end = flip.listenToPresses();
   update(left + 50);
   paint();
   const press = (name: string, target: Element) =>

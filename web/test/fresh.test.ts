@@ -17,13 +17,13 @@ function outlined(root: HTMLElement): string[] {
 
 it("outlines what others moved, and forgets it when one acts", () => {
   let own = 1;
-  const news = { value: [{ at: 1 }] };
-  const fresh = new Fresh({ lastOwnEntry: () => own, news } as unknown as TableStore);
+  const latestEntries = { value: [{ at: 1 }] };
+  const fresh = new Fresh({ lastOwnEntry: () => own, latestEntries } as unknown as TableStore);
   const first = laid(["a", "b"], ["c"]);
   fresh.mark(first);
   expect(outlined(first)).toEqual([]);
 
-  news.value = [{ at: 2 }];
+  latestEntries.value = [{ at: 2 }];
   const second = laid(["a"], ["b", "c", "d"]);
   fresh.mark(second);
   expect(outlined(second)).toEqual(["b", "d"]);
@@ -32,7 +32,7 @@ it("outlines what others moved, and forgets it when one acts", () => {
   expect(outlined(third)).toEqual(["b", "d"]);
 
   own = 3;
-  news.value = [{ at: 3 }];
+  latestEntries.value = [{ at: 3 }];
   const fourth = laid(["a", "c"], ["b", "d"]);
   fresh.mark(fourth);
   expect(outlined(fourth)).toEqual([]);

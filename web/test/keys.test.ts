@@ -1,6 +1,9 @@
 /** Small pure parts: walking by arrows, completing commands, grouping choices, keeping labels apart. */
+import { signal } from "@preact/signals";
+import { h, render } from "preact";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { grouped } from "../src/games/generic/choices";
+import type { BoardProps } from "../src/games/board";
+import { Choices, grouped } from "../src/games/generic/choices";
 import { spread } from "../src/pages/curve";
 import { offers } from "../src/table/command_box";
 import { listenToKeys, nextIn } from "../src/table/keys";
@@ -46,8 +49,8 @@ describe("Enter, where the bar names it", () => {
   });
   afterEach(() => end());
 
-  it("takes what is held, on a part of it too, and not on what would add to it", () => {
-    store.held.value = "offer 1 2";
+  it("takes what is staged, on a part of it too, and not on what would add to it", () => {
+    store.staged.value = "offer 1 2";
     expect(enterOn('<button data-legal="" aria-pressed="true">1</button>')).toBe(true);
     expect(store.act).toHaveBeenCalledWith("offer 1 2");
     expect(enterOn('<button data-legal="" aria-pressed="false">3</button>')).toBe(false);
@@ -65,6 +68,33 @@ describe("Enter, where the bar names it", () => {
   });
   it("asks why not, where nothing waits", () => {
     expect(enterOn('<button aria-disabled="true">corn</button>')).toBe(false);
+  });
+});
+
+describe("a digit", () => {
+  it("chooses the button with that number, also when families interleave", () => {
+    vi.stubGlobal("WebSocket", FakeLine);
+    const end = listenToKeys(new TableStore("m"));
+    const choose = vi.fn();
+    const choices = [
+      { action: "a1", family: "a", facts: {} },
+      { action: "b1", family: "b", facts: {} },
+      { action: "a2", family: "a", facts: {} },
+    ];
+    const props = {
+      asked: { choices },
+      words: { action: (choice: { action: string }) => choice.action },
+      staged: signal(null),
+      previewed: signal(null),
+      described: null,
+      choose,
+    } as unknown as BoardProps;
+    render(h(Choices, props), document.body);
+    for (const key of ["1", "2", "3"])
+      document.body.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
+    expect(choose.mock.calls).toEqual([["a1"], ["b1"], ["a2"]]);
+    render(null, document.body);
+    end();
   });
 });
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { cardsFor, matchesOf, ruleAgainst, suggestions, useOf } from "../src/games/mundus_novus/choosing";
+import { Names } from "../src/kit/identity";
 import { follow, wanted } from "../src/games/mundus_novus/pieces";
 import { DECK, GOAL, PAY_DIFFERENT, PAY_RELICS, REACH } from "../src/games/mundus_novus/printed";
 import { takesOf } from "../src/games/mundus_novus/takes";
@@ -123,28 +124,33 @@ describe("chosen cards", () => {
 });
 
 describe("cards", () => {
+  const names = new Names("mn");
   it("keep their names when they move", () => {
-    const before = follow(new Map(), wanted(view([seat({ hand: "19" }), seat({ offer: "55" })])));
+    const before = follow(new Map(), wanted(view([seat({ hand: "19" }), seat({ offer: "55" })])), names);
     const taken = view([seat({ hand: "19" }), seat({ offer: "5" })]);
-    const after = follow(before, wanted({ ...taken, trade: { ...taken.trade, in_flight: "5" } }));
+    const after = follow(before, wanted({ ...taken, trade: { ...taken.trade, in_flight: "5" } }), names);
     expect(before.get("offer B")).toContainEqual(after.get("flight")?.[0]);
     expect(after.get("hand A")).toEqual(before.get("hand A"));
   });
 
   it("are those that were pressed, of several alike", () => {
-    const before = follow(new Map(), wanted(view([seat({ hand: "1" }), seat({ offer: "555" })])));
+    const before = follow(new Map(), wanted(view([seat({ hand: "1" }), seat({ offer: "555" })])), names);
     const pressed = before.get("offer B")?.[1];
     const taken = view([seat({ hand: "1" }), seat({ offer: "55" })]);
     const now = wanted({ ...taken, trade: { ...taken.trade, in_flight: "5" } });
-    const after = follow(before, now, new Set([pressed?.name ?? ""]));
+    const after = follow(before, now, names, new Set([pressed?.name ?? ""]));
     expect(after.get("flight")).toEqual([pressed]);
   });
 
   it("lie on the discard pile as they came, and stay there however many follow", () => {
-    const before = follow(new Map(), wanted(view([seat({ hand: "145" })], { discard: "9".repeat(15) })));
+    const before = follow(
+      new Map(),
+      wanted(view([seat({ hand: "145" })], { discard: "9".repeat(15) })),
+      names,
+    );
     const cocoa = before.get("hand A")?.[0];
     const spent = view([seat({ hand: "459" })], { discard: `1${"9".repeat(15)}` });
-    const after = follow(before, wanted(spent));
+    const after = follow(before, wanted(spent), names);
     expect(after.get("discard")?.at(-1)).toEqual(cocoa);
     // The card that was dealt is a new one.
     expect(before.get("discard")).not.toContainEqual(after.get("hand A")?.at(-1));

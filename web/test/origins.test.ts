@@ -7,11 +7,14 @@ import { gainOf } from "../src/games/mundus_novus/earnings";
 import { TableStore } from "../src/state/table";
 import { walkLeads } from "../src/parts/lead";
 import { leadBack } from "../src/table/leading";
-import { originsIn } from "../src/table/origins";
+import { OriginIndex } from "../src/table/origins";
 import { whenCame } from "../src/table/when";
 import type { GameBoard } from "../src/games/board";
 import type { Facts, LogLine, Told } from "../src/wire/shapes";
 import { Catalogue } from "../src/words/catalogue";
+
+const index = new OriginIndex();
+const originsIn = index.originsIn.bind(index);
 
 function told(event: string, facts: Facts = {}): Told {
   return { event, rule: "", facts, private: false };

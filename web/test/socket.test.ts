@@ -5,11 +5,21 @@ import { TableSocket } from "../src/wire/socket";
 import { FakeLine } from "./fake_line";
 
 const heard: ServerMessage[] = [];
+const hear = (message: ServerMessage) => void heard.push(message);
 
 function socket(): TableSocket {
   const made = new TableSocket(
     "ws://here/ws/x",
-    { hello: () => ({ seat: 0, version: -1, chat: 0, pin: "" }), hear: (message) => heard.push(message) },
+    {
+      hello: () => ({ seat: 0, version: -1, chat: 0, pin: "" }),
+      welcome: hear,
+      missed: hear,
+      update: hear,
+      table: hear,
+      chat: hear,
+      reviewProgress: hear,
+      refused: hear,
+    },
     () => new FakeLine() as unknown as WebSocket,
   );
   made.connect();

@@ -105,14 +105,14 @@ describe("a choice whose time is over", () => {
     const store = asked();
     store.choose("decline");
     expect(FakeLine.last.kinds()).not.toContain("act");
-    store.lapse("decline");
+    store.timeOut("decline");
     expect(FakeLine.last.sent.at(-1)).toMatchObject({ type: "act", action: "decline" });
   });
 
   it("ends its turn without being asked, whichever comes first", async () => {
     for (const ackFirst of [false, true]) {
       const store = asked();
-      store.lapse("decline");
+      store.timeOut("decline");
       const act = FakeLine.last.sent.at(-1);
       const draft = { seat: 0, since: 3, free_to: 3, to_confirm: true, redoable: 0, steps: [] };
       const ack = { type: "ack", key: act?.type === "act" ? act.key : "" } as const;
@@ -200,7 +200,7 @@ describe("a question that is asked of several", () => {
   it("is a new one after a full reload of the table, or from another seat", async () => {
     for (const again of [() => FakeLine.last.say(ASKED), (store: TableStore) => store.look(1)]) {
       const store = await hinted();
-      store.held.value = "decline";
+      store.staged.value = "decline";
       store.warning.value = {
         action: "decline",
         waste: { kind: "moves", text: "waste", facts: {}, rule: "" },
@@ -208,8 +208,8 @@ describe("a question that is asked of several", () => {
       store.notice.value = { kind: "danger", text: "no", rule: null };
       store.note.value = { text: "one card chosen" };
       again(store);
-      const { hint, held, previewed, warning, notice, note } = store;
-      expect([hint, held, previewed, warning, notice, note].map((each) => each.value)).toEqual(
+      const { hint, staged, previewed, warning, notice, note } = store;
+      expect([hint, staged, previewed, warning, notice, note].map((each) => each.value)).toEqual(
         Array.from({ length: 6 }, () => null),
       );
     }
@@ -231,7 +231,7 @@ describe("a question that is asked of several", () => {
     const unanswered = again?.type === "hint" ? again.request : 0;
     FakeLine.last.say({ ...refusal, request: unanswered, rule: null, facts: {} });
     await vi.advanceTimersByTimeAsync(0);
-    expect(store.notice.value?.text).toBe("ui-hint-refused");
+    expect(store.notice.value?.key).toBe("ui-hint-refused");
     expect(store.thinking.value).toBe(false);
   });
 });
@@ -255,7 +255,7 @@ describe("a viewer of a table", () => {
     expect(store.log.value.map((each) => each.action)).toEqual(["a0", "a1", "another", "a3"]);
     expect(store.taken.value).toEqual([TAKEN]);
     expect(store.chat.value.map((each) => each.number)).toEqual([0, 1, 2]);
-    expect(store.news.value.map((each) => each.at)).toEqual([2, 3]);
+    expect(store.latestEntries.value.map((each) => each.at)).toEqual([2, 3]);
   });
 
   it("asks for what it missed when an update leaves a gap", () => {

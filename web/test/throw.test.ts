@@ -56,8 +56,8 @@ const NEWS: LogLine[] = [
 
 describe("the result of a throw", () => {
   let root: HTMLElement;
-  const draw = (news: readonly LogLine[]) => {
-    const props = { view: VIEW, words, news, past: false } as unknown as BoardProps<AmerigoView>;
+  const draw = (latestEntries: readonly LogLine[]) => {
+    const props = { view: VIEW, words, latestEntries, past: false } as unknown as BoardProps<AmerigoView>;
     return act(() => render(h("div", {}, h(CentreLine, props), h(Tower, props), h(Throw, props)), root));
   };
   const shown = () => ({

@@ -45,7 +45,7 @@ it("says why it means nothing", () => {
   const store = table({}, "bot", null);
   expect(undoing(store).why).toBe("ui-undo-nothing");
   undo(store);
-  expect(store.notice.value).toMatchObject({ kind: "info", text: "ui-undo-nothing" });
+  expect(store.notice.value).toMatchObject({ kind: "info", key: "ui-undo-nothing" });
   expect(undoing(table({ consent: WAITING }, "person")).why).toBe("ui-wish-waits-undo");
 });
 

@@ -5,6 +5,7 @@ import { describe, expect, it } from "vitest";
 import { Catalogue, LANGUAGES, type Language } from "../src/words/catalogue";
 import { Wording } from "../src/words/wording";
 import type { Facts, OutcomeShape } from "../src/wire/shapes";
+import { readGenerated } from "./generated";
 
 interface Spoken {
   language: Language;
@@ -20,7 +21,7 @@ interface Spoken {
 
 const NAMES = ["Anna", "Bruno", "Chloé", "Daan", "Eva", "Florian", "Gaspard", "Hanne"];
 const ROOT = "../src/caravela";
-const spoken = JSON.parse(readFileSync(new URL("spoken.json", import.meta.url), "utf8")) as Spoken[];
+const spoken = JSON.parse(readGenerated("spoken")) as Spoken[];
 
 function wording(language: Language, game: string, viewer: number | null): Wording {
   const read = (path: string) => readFileSync(new URL(`../${ROOT}/${path}`, import.meta.url), "utf8");

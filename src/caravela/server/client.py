@@ -1,5 +1,7 @@
 """Serve the browser client: the files of web_dist, and its index page for all its routes."""
 
+import re
+from collections.abc import Iterable
 from importlib import resources
 from mimetypes import guess_type
 from pathlib import Path
@@ -15,8 +17,10 @@ HASHED = "assets/"
 """Folder of the files with a content hash in their names."""
 FOR_EVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
-SQUEEZED = ".gz"
-"""Suffix of the compressed copies that the build creates where they save space."""
+SUFFIXES = {"br": ".br", "gzip": ".gz"}
+"""Content codings of the compressed copies that the build creates, the smallest first, with their suffixes."""
+
+QVALUE = re.compile(r"0(\.\d{0,3})?|1(\.0{0,3})?")
 
 
 def client_folder() -> Path:
@@ -41,13 +45,18 @@ class Client:
                 "Caravela is running; the browser client is not part of this installation.\n"
             )
         headers = {"cache-control": FOR_EVER if wanted.startswith(HASHED) else ASK_AGAIN}
-        squeezed = self._file(wanted + SQUEEZED)
-        if squeezed is not None:
+        copies = {
+            coding: copy
+            for coding, suffix in SUFFIXES.items()
+            if (copy := self._file(wanted + suffix)) is not None
+        }
+        if copies:
             headers["vary"] = "accept-encoding"
-            if takes_gzip(request.headers.get("accept-encoding", "")):
-                headers["content-encoding"] = "gzip"
-                return FileResponse(squeezed, headers=headers, media_type=guess_type(file.name)[0])
-        return FileResponse(file, headers=headers)
+        coding = best_coding(request.headers.get("accept-encoding", ""), copies)
+        if coding is None:
+            return FileResponse(file, headers=headers)
+        headers["content-encoding"] = coding
+        return FileResponse(copies[coding], headers=headers, media_type=guess_type(file.name)[0])
 
     def _file(self, wanted: str) -> Path | None:
         """Return the file for a path, or None if it does not exist or lies outside the folder."""
@@ -60,10 +69,27 @@ class Client:
             return None
 
 
-def takes_gzip(accepted: str) -> bool:
-    """Parse an Accept-Encoding header; a weight of zero refuses gzip."""
+def best_coding(accepted: str, offered: Iterable[str]) -> str | None:
+    """Return the offered coding with the highest weight in an Accept-Encoding header, the first of equals.
+
+    Return None if the browser accepts none of them, or prefers the file as it is.
+    """
+    weights: dict[str, float] = {}
     for each in accepted.lower().split(","):
-        coding, _, weight = each.partition(";")
-        if coding.strip() in ("gzip", "*"):
-            return weight.replace(" ", "") not in ("q=0", "q=0.0", "q=0.00", "q=0.000")
-    return False
+        coding, _, parameter = each.partition(";")
+        weights[coding.strip()] = weight_of(parameter)
+    others = weights.get("*", 0.0)
+    best, most = None, weights.get("identity", 0.0)
+    for coding in offered:
+        weight = weights.get(coding, others)
+        if weight > most or (best is None and weight == most > 0):
+            best, most = coding, weight
+    return best
+
+
+def weight_of(parameter: str) -> float:
+    """Return the weight from "q=0.5": 1 if there is none, 0 if it is not a number from 0 to 1."""
+    name, _, value = parameter.partition("=")
+    if name.strip() != "q":
+        return 1.0
+    return float(value) if QVALUE.fullmatch(value.strip()) else 0.0

@@ -10,7 +10,7 @@ from starlette.responses import Response
 from caravela.games import UnknownGame, game, games, worded_ledger
 from caravela.kernel.game import Game
 from caravela.server.answers import Failed, answer
-from caravela.server.client import takes_gzip
+from caravela.server.client import best_coding
 from caravela.texts.catalogue import COMMON_PACKAGE, LANGUAGES, texts_of
 from caravela.wire.requests import GameShape, OptionShape, RuleShape
 
@@ -62,7 +62,7 @@ def texts(request: Request, package: str) -> Response:
     headers = {"cache-control": AN_HOUR, "vary": "accept-encoding"}
     outline = "outline" in request.query_params
     text: str | bytes = bare_words(package, language, outline=outline)
-    if takes_gzip(request.headers.get("accept-encoding", "")):
+    if best_coding(request.headers.get("accept-encoding", ""), ["gzip"]):
         headers["content-encoding"] = "gzip"
         text = squeezed(package, language, outline=outline)
     return Response(text, headers=headers, media_type="text/plain; charset=utf-8")

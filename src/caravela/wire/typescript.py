@@ -1,5 +1,9 @@
 """Generate TypeScript types from the message shapes, the same source as the decoders."""
 
+import ast
+import inspect
+import itertools
+
 import msgspec
 from msgspec import inspect as kinds
 
@@ -38,16 +42,41 @@ def typescript(kind: kinds.Type) -> str:
     return plain[type(kind)]
 
 
+def tsdoc(text: str, indent: str = "") -> list[str]:
+    """Return the lines of a TSDoc comment with a doc string; none for an empty text."""
+    lines = inspect.cleandoc(text).replace("*/", "*\\/").splitlines()
+    if len(lines) < 2:
+        return [f"{indent}/** {line} */" for line in lines]
+    return [f"{indent}/**", *(f"{indent} * {line}".rstrip() for line in lines), f"{indent} */"]
+
+
+def field_docs(struct: type[msgspec.Struct]) -> dict[str, str]:
+    """Return the doc strings below the fields of a struct and of its bases, by field. Only the source has them."""
+    found: dict[str, str] = {}
+    for each in reversed(struct.__mro__):
+        if not issubclass(each, msgspec.Struct) or each is msgspec.Struct:
+            continue
+        body = ast.parse(inspect.getsource(each)).body[0]
+        assert isinstance(body, ast.ClassDef)
+        for field, below in itertools.pairwise(body.body):
+            match field, below:
+                case ast.AnnAssign(target=ast.Name(id=name)), ast.Expr(value=ast.Constant(value=str(doc))):
+                    found[name] = doc
+    return found
+
+
 def interface(struct: type[msgspec.Struct]) -> str:
     kind = kinds.type_info(struct)
     assert isinstance(kind, kinds.StructType)
-    lines = [f"export interface {struct.__name__} {{"]
+    docs = field_docs(struct)
+    lines = [*tsdoc(vars(struct).get("__doc__") or ""), f"export interface {struct.__name__} {{"]
     if kind.tag is not None and kind.tag_field is not None:
         lines.append(f'  {kind.tag_field}: "{kind.tag}";')
     for field in kind.fields:
         name = typescript(field.type)
         # The client may omit fields with a default; the server always sends all fields.
         optional = "?" if kind.forbid_unknown_fields and not field.required else ""
+        lines.extend(tsdoc(docs.get(field.name, ""), "  "))
         lines.append(f"  {field.encode_name}{optional}: {'Facts' if name == FACTS else name};")
         if name == f"{FACTS} | null":
             lines[-1] = f"  {field.encode_name}{optional}: Facts | null;"

@@ -22,11 +22,13 @@
  *   data-tip="..." data-tip-title="..." data-tip-rule="MN-TRD-07"
  *                           a tooltip on hover, focus and long press, which can be pinned; the rule's number opens the
  *                           ledger, and data-tip-<name> runs the action registered for that name (parts/tip_acts.ts)
+ *   data-tip-through        its tooltip never takes the pointer: neighbours that it may cover can be chosen
  *   data-tip-moment="17"    the move that a thing came with, from Origins: its tooltip links there. If a click has no other
  *                           meaning, Lead (parts/lead.tsx) links there directly
  *   data-facts="cocoa @B"   the facts of an element: a log line with one of them highlights it on hover, and the reverse
  *                           (the shell sets the class that highlights it)
  */
+import type { ReadonlySignal } from "@preact/signals";
 import type { ComponentType } from "preact";
 import type { Wording } from "../words/wording";
 import type { Asked, DescribeAnswer, Facts, LogLine, PreviewAnswer, TableShape, Told } from "../wire/shapes";
@@ -69,6 +71,10 @@ export interface Origins {
   score(seat: number, category?: string): number | undefined;
 }
 
+/**
+ * What a board is drawn from. The object stays the same until something of it changes. What changes with every hover is
+ * a signal: read it only in the component that shows it (see choosable.tsx).
+ */
 export interface BoardProps<View = unknown> {
   /** Everything that the seat in `looking`, or a spectator, may know. */
   view: View;
@@ -88,22 +94,22 @@ export interface BoardProps<View = unknown> {
   /** When the clock values of `table` arrived. */
   heardAt: number;
   /** The log entries between the previous view and this one, for trails and reveals. */
-  news: readonly LogLine[];
+  latestEntries: readonly LogLine[];
   /** The log up to the shown position, as its viewer may know it. */
   story: readonly LogLine[];
   /** The moves of the log that things and scores came from. */
   origins: Origins;
   /** The staged action, waiting for confirmation in the bar. */
-  held: string | null;
+  staged: ReadonlySignal<string | null>;
+  previewed: ReadonlySignal<Previewed | null>;
   /** The table as text, and remarks on the legal actions: only for the generic panel. */
   described: DescribeAnswer | null;
-  previewed: Previewed | null;
   /** Choose a legal action: send it as a tentative step, or stage it if the player wants to confirm every choice. */
   choose(action: string): void;
   /** Send a legal action because its time ran out, without asking for confirmation. */
-  lapse(action: string): void;
+  timeOut(action: string): void;
   /** Stage a legal action until it is confirmed in the bar; null unstages it. For actions that cannot be undone. */
-  hold(action: string | null): void;
+  stage(action: string | null): void;
   /** Preview the hovered action; null when the pointer leaves. The shell handles keyboard focus and long presses. */
   preview(action: string | null): void;
   /** Explain why an action is illegal: the shell requests the reason and shows it with its rule. */

@@ -2,10 +2,10 @@
 import type { ComponentChildren } from "preact";
 import type { Choice } from "../wire/shapes";
 import type { BoardProps } from "./board";
-import "./deed.css";
+import { Choosable } from "./choosable";
 
 interface Props {
-  at: Pick<BoardProps, "held" | "previewed" | "choose" | "preview">;
+  at: Pick<BoardProps, "staged" | "previewed" | "choose" | "preview">;
   choice: Choice;
   /** Counted from 1; the first nine are keys. */
   number: number;
@@ -22,23 +22,20 @@ const KEYS = 9;
 
 export function Deed({ at, choice, number, narrow, className = "", name, tip, children }: Props) {
   const { action } = choice;
-  const on = at.held === action || at.previewed?.action === action;
   return (
-    <button
-      type="button"
-      class={`deed can ${className} ${on ? "on" : ""}`}
-      data-legal={action}
+    <Choosable
+      board={at}
+      action={action}
+      class={`deed can ${className}`}
       data-number={number <= KEYS ? number : undefined}
       aria-label={name}
       data-tip={tip?.text}
       data-tip-title={tip?.title}
       data-tip-rule={tip?.rule}
       onClick={() => at.choose(action)}
-      onPointerEnter={(event) => event.pointerType !== "touch" && at.preview(action)}
-      onPointerLeave={() => at.preview(null)}
     >
       {children}
       {number <= KEYS && !narrow && <kbd aria-hidden="true">{number}</kbd>}
-    </button>
+    </Choosable>
   );
 }

@@ -90,7 +90,7 @@ function Strip({ store, game }: { store: TableStore; game: string }) {
         data-tip={say("ui-guide-close")}
         onClick={() => {
           guide.value = "never";
-          store.notice.value = { kind: "info", text: "ui-guide-closed", rule: null };
+          store.notice.value = { kind: "info", key: "ui-guide-closed", rule: null };
         }}
       >
         <Icon name="close" size="s" />

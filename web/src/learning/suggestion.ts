@@ -21,7 +21,7 @@ export function useSuggestion(store: TableStore): Suggested {
     if (!open || seat === undefined) return undefined;
     let wanted = true;
     const timer = setTimeout(() => {
-      void store.socket.ask<HintAnswer>({ type: "hint", seat, helper: true }).then((answer) => {
+      void store.socket.ask({ type: "hint", seat, helper: true }).then((answer) => {
         // A search too short to compare choices gives no advice.
         if (wanted && answer && answer.thoughts.length > 1) setFound({ question, answer });
       });

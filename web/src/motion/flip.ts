@@ -57,76 +57,12 @@ const TURNING: Motion = { frames: null, time: 0, easing: "" };
 
 type Piece = HTMLElement | SVGElement;
 
-let before: Picture | null = null;
-let events: Told[] = [];
-let due: Travels | null = null;
-const running = new Map<Animation, Element>();
-
 function pieces(root: ParentNode): NodeListOf<Piece> {
   return root.querySelectorAll<Piece>("[data-piece]");
 }
 
 function placeOf(piece: Element): string | null {
   return piece.closest<HTMLElement>("[data-place]")?.dataset.place ?? null;
-}
-
-/** Measure everything, and remember the events that follow. Call it before an update is shown. */
-export function capture(lines: readonly LogLine[] = [], root: ParentNode = document): void {
-  // A hidden page does not animate.
-  if (document.hidden || duration(1) === 0) {
-    finish();
-    return;
-  }
-  events.push(...lines.flatMap((line) => line.events));
-  if (before) return; // several updates before one paint start from the first
-  finish();
-  before = { pieces: new Map(), places: new Map(), numbers: new Map() };
-  for (const place of root.querySelectorAll<HTMLElement>("[data-place]")) {
-    const rect = place.getBoundingClientRect();
-    if (rect.width > 0) before.places.set(place.dataset.place ?? "", rect);
-  }
-  for (const piece of pieces(root))
-    before.pieces.set(piece.dataset.piece ?? "", {
-      rect: piece.getBoundingClientRect(),
-      place: placeOf(piece),
-      itself: true,
-    });
-  for (const holder of root.querySelectorAll<HTMLElement>("[data-holds]")) {
-    const lain = { rect: holder.getBoundingClientRect(), place: null, itself: false };
-    for (const name of holder.dataset.holds?.split(" ") ?? []) before.pieces.set(name, lain);
-  }
-  for (const counter of counters(root)) before.numbers.set(counter.dataset.counts ?? "", valueOf(counter));
-}
-
-/** Schedule the animation from the measured places. Call it after an update is in the document. */
-export function play(travels: Travels = travelsAt({})): void {
-  if (!before) return;
-  if (!due) requestAnimationFrame(glide);
-  due = travels;
-}
-
-function glide(): void {
-  const [from, told, travels] = [before, events, due];
-  before = due = null;
-  events = [];
-  if (!from || !travels || duration(1) === 0) return;
-  // Measure everything before starting any animation: interleaving them would force a layout for each.
-  const known = from.pieces.size > 0 ? [...pieces(document)] : []; // the first view does not animate
-  const movers = [
-    ...known.flatMap((piece) => moved(piece, from) ?? []),
-    ...[...counters(document)].flatMap((counter) => changed(counter, from) ?? []),
-  ];
-  const claimed = claims(told, movers, travels);
-  const going = movers.flatMap((mover) => {
-    const { step, travel, parts } = claimed.get(mover) ?? { step: -1, travel: null, parts: [] };
-    const motion = mover.motion(travel);
-    return motion ? [{ mover, step, motion, parts }] : [];
-  });
-  const after = delays(going.flatMap(({ step, parts }) => [step, ...parts.map((part) => part.step)]));
-  for (const { mover, step, motion, parts } of going)
-    start(mover, parts.length > 1 ? partly(motion, parts, after) : motion, after.get(step) ?? 0);
-  // Request an empty frame so Chromium runs its hit test now. Otherwise the next update does layout and pre-paint twice.
-  requestAnimationFrame(() => undefined);
 }
 
 /** Split the count of a number that several events change, so that each part starts with its event. */
@@ -207,50 +143,121 @@ function unitOf(piece: Piece, width: number): number {
   return piece instanceof HTMLElement ? piece.offsetWidth / width : 1;
 }
 
-/** Start an animation with this delay. Until then the element is shown at its old place or value. */
-function start({ element }: Mover, { frames, time, easing }: Motion, after: number): void {
-  const delay = duration(after);
-  const within = (longest: number) => duration(Math.min(longest, WHOLE - after));
-  if (element.dataset.turns !== undefined) {
-    element.style.setProperty("--delay", `${delay}ms`);
-    element.style.setProperty("--turn", `${within(TURN)}ms`);
+/** The animations of one table. */
+export class Flip {
+  /** The places before the updates that are not painted yet. */
+  private before: Picture | null = null;
+  private events: Told[] = [];
+  private due: Travels | null = null;
+  private readonly running = new Map<Animation, Element>();
+
+  /** Measure everything, and remember the events that follow. Call it before an update is shown. */
+  readonly capture = (lines: readonly LogLine[] = [], root: ParentNode = document): void => {
+    // A hidden page does not animate.
+    if (document.hidden || duration(1) === 0) {
+      this.finish();
+      return;
+    }
+    this.events.push(...lines.flatMap((line) => line.events));
+    if (this.before) return; // several updates before one paint start from the first
+    this.finish();
+    this.before = { pieces: new Map(), places: new Map(), numbers: new Map() };
+    for (const place of root.querySelectorAll<HTMLElement>("[data-place]")) {
+      const rect = place.getBoundingClientRect();
+      if (rect.width > 0) this.before.places.set(place.dataset.place ?? "", rect);
+    }
+    for (const piece of pieces(root))
+      this.before.pieces.set(piece.dataset.piece ?? "", {
+        rect: piece.getBoundingClientRect(),
+        place: placeOf(piece),
+        itself: true,
+      });
+    for (const holder of root.querySelectorAll<HTMLElement>("[data-holds]")) {
+      const lain = { rect: holder.getBoundingClientRect(), place: null, itself: false };
+      for (const name of holder.dataset.holds?.split(" ") ?? []) this.before.pieces.set(name, lain);
+    }
+    for (const counter of counters(root))
+      this.before.numbers.set(counter.dataset.counts ?? "", valueOf(counter));
+  };
+
+  /** Schedule the animation from the measured places. Call it after an update is in the document. */
+  play(travels: Travels = travelsAt({})): void {
+    if (!this.before) return;
+    if (!this.due) requestAnimationFrame(() => this.glide());
+    this.due = travels;
   }
-  if (!frames) return;
-  const animation = element.animate(frames, { delay, duration: within(time), easing, fill: "backwards" });
-  running.set(animation, element);
-  const end = () => running.delete(animation);
-  animation.addEventListener("finish", end);
-  animation.addEventListener("cancel", end);
-  if (element instanceof HTMLElement && element.dataset.counts) markWhile(element, animation);
-}
 
-/** Finish all running animations. */
-function finish(): void {
-  for (const each of running.keys()) each.finish();
-  running.clear();
-}
+  private glide(): void {
+    const [from, told, travels] = [this.before, this.events, this.due];
+    this.before = this.due = null;
+    this.events = [];
+    if (!from || !travels || duration(1) === 0) return;
+    // Measure everything before starting any animation: interleaving them would force a layout for each.
+    const known = from.pieces.size > 0 ? [...pieces(document)] : []; // the first view does not animate
+    const movers = [
+      ...known.flatMap((piece) => moved(piece, from) ?? []),
+      ...[...counters(document)].flatMap((counter) => changed(counter, from) ?? []),
+    ];
+    const claimed = claims(told, movers, travels);
+    const going = movers.flatMap((mover) => {
+      const { step, travel, parts } = claimed.get(mover) ?? { step: -1, travel: null, parts: [] };
+      const motion = mover.motion(travel);
+      return motion ? [{ mover, step, motion, parts }] : [];
+    });
+    const after = delays(going.flatMap(({ step, parts }) => [step, ...parts.map((part) => part.step)]));
+    for (const { mover, step, motion, parts } of going)
+      this.start(mover, parts.length > 1 ? partly(motion, parts, after) : motion, after.get(step) ?? 0);
+    // Request an empty frame so Chromium runs its hit test now. Otherwise the next update does layout and pre-paint twice.
+    requestAnimationFrame(() => undefined);
+  }
 
-/** Finish animations on a press. A press on a moving piece pauses all of them until it ends, so that its click lands there. */
-export function listenToPresses(): () => void {
-  let held = false;
-  const down = ({ target }: PointerEvent) => {
-    held = [...running.values()].some((element) => target instanceof Node && element.contains(target));
-    if (!held) finish();
-    else for (const animation of running.keys()) animation.pause();
+  /** Start an animation with this delay. Until then the element is shown at its old place or value. */
+  private start({ element }: Mover, { frames, time, easing }: Motion, after: number): void {
+    const delay = duration(after);
+    const within = (longest: number) => duration(Math.min(longest, WHOLE - after));
+    if (element.dataset.turns !== undefined) {
+      element.style.setProperty("--delay", `${delay}ms`);
+      element.style.setProperty("--turn", `${within(TURN)}ms`);
+    }
+    if (!frames) return;
+    const animation = element.animate(frames, { delay, duration: within(time), easing, fill: "backwards" });
+    this.running.set(animation, element);
+    const end = () => this.running.delete(animation);
+    animation.addEventListener("finish", end);
+    animation.addEventListener("cancel", end);
+    if (element instanceof HTMLElement && element.dataset.counts) markWhile(element, animation);
+  }
+
+  /** Finish all running animations. */
+  private readonly finish = (): void => {
+    for (const each of this.running.keys()) each.finish();
+    this.running.clear();
   };
-  const up = () => {
-    if (held) setTimeout(finish); // after the click event
-    held = false;
-  };
-  addEventListener("keydown", finish, true); // before the arrow keys measure positions
-  addEventListener("pointerdown", down);
-  addEventListener("pointerup", up);
-  addEventListener("pointercancel", up);
-  return () => {
-    finish();
-    removeEventListener("keydown", finish, true);
-    removeEventListener("pointerdown", down);
-    removeEventListener("pointerup", up);
-    removeEventListener("pointercancel", up);
-  };
+
+  /** Finish animations on a press. A press on a moving piece pauses all of them until it ends, so that its click lands there. */
+  listenToPresses(): () => void {
+    let pressed = false;
+    const down = ({ target }: PointerEvent) => {
+      pressed = [...this.running.values()].some(
+        (element) => target instanceof Node && element.contains(target),
+      );
+      if (!pressed) this.finish();
+      else for (const animation of this.running.keys()) animation.pause();
+    };
+    const up = () => {
+      if (pressed) setTimeout(this.finish); // after the click event
+      pressed = false;
+    };
+    addEventListener("keydown", this.finish, true); // before the arrow keys measure positions
+    addEventListener("pointerdown", down);
+    addEventListener("pointerup", up);
+    addEventListener("pointercancel", up);
+    return () => {
+      this.finish();
+      removeEventListener("keydown", this.finish, true);
+      removeEventListener("pointerdown", down);
+      removeEventListener("pointerup", up);
+      removeEventListener("pointercancel", up);
+    };
+  }
 }

@@ -12,6 +12,7 @@ import { clockText, timeText } from "../table/clock";
 import { AIDS } from "../table/terms";
 import type { Aids, Clock, GameShape, SeatWish } from "../wire/shapes";
 import { say } from "../words/speech";
+import { SEAT_LETTERS } from "../words/wording";
 
 export const LEVELS = ["cabin-boy", "sailor", "mate", "captain", "admiral"] as const;
 const USUAL_SEATS = 3;
@@ -34,7 +35,6 @@ const USUAL_GRACE = 120;
 const USUAL_AIDS: Aids = { hints: false, helper: false, previews: true, undo: true };
 /** Delay in moves after which spectators may see all hands; 0 disables it. */
 const OPEN_AFTER = [0, 20, 50, 100];
-const SEAT_LETTERS = "ABCDEFGH";
 
 type Role = SeatWish["role"];
 

@@ -17,11 +17,11 @@ import { headline } from "../table/headline";
 import { Log } from "../table/log";
 import { originsIn } from "../table/origins";
 import { ReplayBar } from "../table/replay";
-import { boardProps, useSize } from "../table/shown";
+import { useBoardProps, useSize } from "../table/shown";
 import { historyOf } from "../table/seat_history";
 import { WatchLink } from "../table/watch_link";
 import * as api from "../wire/api";
-import type { OutcomeShape, PastAnswer, TableShape } from "../wire/shapes";
+import type { OutcomeShape, TableShape } from "../wire/shapes";
 import { safely, say } from "../words/speech";
 import type { Wording } from "../words/wording";
 import { Chances } from "./chances";
@@ -117,7 +117,7 @@ function Heading({ store, outcome, words }: { store: TableStore; outcome: Outcom
 /** The board's own account of the final scoring. */
 function Ending({ store }: { store: TableStore }) {
   const size = useSize();
-  const props = boardProps(store, size);
+  const props = useBoardProps(store, size).value;
   const Told = store.board.value?.Ending;
   if (!Told || !props) return null;
   return (
@@ -140,7 +140,7 @@ function MatchCurve({ store, words }: { store: TableStore; words: Wording }) {
       const moments = Array.from({ length: Math.ceil(end / step) }, (_, number) => number * step);
       for (const at of [...moments, end]) {
         if (!wanted) return;
-        const answer = await store.socket.ask<PastAnswer>({ type: "past", at, seat: null });
+        const answer = await store.socket.ask({ type: "past", at, seat: null });
         if (!answer) return;
         const scores = seats.map((seat) => board.score(answer.view, seat.seat));
         if (scores.includes(null)) return; // this game's score is not in its view

@@ -4,7 +4,7 @@ import { useEffect, useLayoutEffect, useMemo, useState } from "preact/hooks";
 import { Icon, Picture } from "../art/art";
 import { generic } from "../games/generic/board";
 import { Coach } from "../learning/coach";
-import { listenToPresses, play } from "../motion/flip";
+import { Flip } from "../motion/flip";
 import { travelsAt } from "../motion/order";
 import { faultText } from "../parts/fault";
 import { later } from "../parts/later";
@@ -36,7 +36,7 @@ import { previewPointed } from "../table/pointing";
 import { ReplayBar } from "../table/replay";
 import { RightRail } from "../table/rail";
 import { RailEdge } from "../table/rail_edge";
-import { boardProps, useSize } from "../table/shown";
+import { useBoardProps, useSize } from "../table/shown";
 import { SinceStrip } from "../table/since";
 import { againOpen, AgainWindow } from "../table/taking_back";
 import { TopBar } from "../table/top_bar";
@@ -52,13 +52,14 @@ const victory = later(() => import("../table/victory").then((part) => part.Victo
 const review = later(() => import("./review").then((part) => part.Review));
 
 export function Table({ match, at }: { match: string; at: number | null }) {
-  const store = useMemo(() => new TableStore(match), [match]);
+  const flip = useMemo(() => new Flip(), [match]);
+  const store = useMemo(() => new TableStore(match, flip.capture), [match, flip]);
   useEffect(() => {
     store.start();
     const ends = [
       listenToKeys(store),
       listenToDrags(),
-      listenToPresses(),
+      flip.listenToPresses(),
       attend(store),
       lightUp(store),
       previewPointed(store),
@@ -71,7 +72,7 @@ export function Table({ match, at }: { match: string; at: number | null }) {
       for (const end of ends) end();
       forgetTable();
     };
-  }, [store]);
+  }, [store, flip]);
   useEffect(() => (at === null ? undefined : openAt(store, at)), [store, at]);
 
   const table = store.table.value;
@@ -93,7 +94,7 @@ export function Table({ match, at }: { match: string; at: number | null }) {
       ) : Review && ending.value === null ? (
         <Review store={store} table={table} />
       ) : (
-        <Playing store={store} />
+        <Playing store={store} flip={flip} />
       )}
       {RulesDrawer && <RulesDrawer game={table.game} close={() => (openRule.value = null)} />}
       <SettingsWindow />
@@ -164,17 +165,18 @@ function Gone({ code }: { code: string }) {
   );
 }
 
-function Playing({ store }: { store: TableStore }) {
+function Playing({ store, flip }: { store: TableStore; flip: Flip }) {
   const Victory = victory(ending.value === "panel");
   const size = useSize();
   const board = store.board.value ?? generic;
   const view = store.past.value?.view ?? store.position.value?.view;
   const fresh = useMemo(() => new Fresh(store), [store]);
   useLayoutEffect(() => {
-    play(travelsAt(board));
+    flip.play(travelsAt(board));
     if (!store.past.value) fresh.mark();
   }, [view]);
-  const props = boardProps(store, size);
+  const shown = useBoardProps(store, size);
+  const props = shown.value;
   if (!props) return null;
   const left = board.playersAt === "left";
   const covered = store.curtain.value !== null;
@@ -195,7 +197,7 @@ function Playing({ store }: { store: TableStore }) {
       {blank ? (
         <Curtain store={store} />
       ) : (
-        <Foresight board={board} props={props}>
+        <Foresight board={board} shown={shown}>
           <main
             class={`table ${left ? "players-left" : "players-right"} ${board.LeftRail || left ? "" : "one-rail"} ${OwnArea ? "" : "no-own"}`}
           >

@@ -169,7 +169,8 @@ function PassingTip({ tip }: { tip: ShownTip }) {
     const { top, left, covers } = placeFor(tip.of, thing, own);
     element.style.top = `${top}px`;
     element.style.left = `${left}px`;
-    element.classList.toggle("through", covers && !around && !tip.byFinger);
+    const through = covers || tip.of.hasAttribute("data-tip-through");
+    element.classList.toggle("through", through && !around && !tip.byFinger);
     // When the table changes, close it rather than leave it beside something else, perhaps over the next target.
     const looking = setInterval(() => {
       const now = tip.of.getBoundingClientRect();

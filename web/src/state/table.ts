@@ -2,7 +2,6 @@
 import { batch, effect } from "@preact/signals";
 import type { Waste } from "../games/board";
 import { boardOf, boardTexts } from "../games/board";
-import { capture } from "../motion/flip";
 import { catalogue, safely, say } from "../words/speech";
 import { verbatim } from "../words/wording";
 import type {
@@ -11,7 +10,7 @@ import type {
   Missed,
   Position,
   Refused,
-  ServerMessage,
+  TableShape,
   Taken,
   Update,
   Welcome,
@@ -20,7 +19,7 @@ import { TableSocket, type Command, type Unsent } from "../wire/socket";
 import { lastRead, markRead } from "./chat_read";
 import { stillAsked } from "./question";
 import { asking, hearWatchers, language, plain, recall, remember, single, warned } from "./settings";
-import { TableQuestions } from "./table_questions";
+import { TableQuestions, type BeforeUpdate } from "./table_questions";
 
 const AUTOMATIC_AFTER = 500;
 
@@ -32,17 +31,27 @@ export class TableStore extends TableQuestions {
   /** The PIN with which the wanted seat was opened; it is kept nowhere else. */
   private pin = "";
   /** The last action was sent because the time ran out. */
-  private lapsed = false;
+  private timedOut = false;
   /** The viewer withdrew their own undo request. */
   private withdrawn = false;
 
-  constructor(readonly match: string) {
+  constructor(
+    readonly match: string,
+    protected override readonly beforeUpdate: BeforeUpdate = () => undefined,
+  ) {
     super();
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     this.wanted = recall(`seat.${match}`) as number | null;
     this.socket = new TableSocket(`${scheme}://${location.host}/ws/${match}`, {
       hello: () => this.hello(),
-      hear: (message) => this.hear(message),
+      welcome: (message) => this.begin(message),
+      missed: (message) => this.catchUp(message),
+      update: (message) => this.update(message),
+      table: (message) => this.tableChanged(message.table),
+      chat: ({ line }) =>
+        this.replaceChat([...this.chat.value.filter((each) => each.number < line.number), line]),
+      reviewProgress: ({ done, total }) => (this.reviewProgress.value = { done, total }),
+      refused: (message) => this.refusedUnasked(message),
     });
   }
 
@@ -91,37 +100,17 @@ export class TableStore extends TableQuestions {
     return { ...eyes, version: position.version, chat };
   }
 
-  private hear(message: ServerMessage): void {
-    switch (message.type) {
-      case "welcome":
-        this.begin(message);
-        break;
-      case "missed":
-        this.catchUp(message);
-        break;
-      case "update":
-        this.update(message);
-        break;
-      case "table":
-        batch(() => {
-          this.table.value = message.table;
-          this.heardAt.value = Date.now();
-        });
-        break;
-      case "chat":
-        this.talk([...this.chat.value.filter((line) => line.number < message.line.number), message.line]);
-        break;
-      case "review-progress":
-        this.reviewProgress.value = { done: message.done, total: message.total };
-        break;
-      case "refused":
-        if (message.key !== null) break;
-        if (message.code === "wrong-pin" || (message.code === "too-fast" && this.pin))
-          this.notOpened(message);
-        else if (message.code === "not-yours" && this.wanted !== null) this.withoutSeat();
-        else this.refused(message);
-        break;
-    }
+  private tableChanged(table: TableShape): void {
+    batch(() => {
+      this.table.value = table;
+      this.heardAt.value = Date.now();
+    });
+  }
+
+  private refusedUnasked(message: Refused): void {
+    if (message.code === "wrong-pin" || (message.code === "too-fast" && this.pin)) this.notOpened(message);
+    else if (message.code === "not-yours" && this.wanted !== null) this.withoutSeat();
+    else this.refused(message);
   }
 
   /** Drop the remembered seat: it belongs to somebody else, perhaps after a change of account in this tab. */
@@ -139,7 +128,7 @@ export class TableStore extends TableQuestions {
   }
 
   /** Replace the chat. Lines of others that arrive while the chat is hidden count as unread. */
-  private talk(lines: ChatLine[]): void {
+  private replaceChat(lines: ChatLine[]): void {
     const last = lines.at(-1)?.number ?? -1;
     const read = lastRead(this.match);
     // On a first visit nothing counts as missed; on a return, everything since the last visit does.
@@ -160,25 +149,25 @@ export class TableStore extends TableQuestions {
   }
 
   private begin(welcome: Welcome): void {
-    capture();
+    this.beforeUpdate([]);
     batch(() => {
       this.table.value = welcome.table;
       this.yours.value = welcome.yours;
       this.looking.value = welcome.looking;
-      this.talk(welcome.chat);
+      this.replaceChat(welcome.chat);
       this.position.value = this.forOwnSeats(welcome.position);
       this.log.value = welcome.log;
       this.taken.value = welcome.taken;
-      this.news.value = [];
+      this.latestEntries.value = [];
       this.heardAt.value = Date.now();
-      this.askAnew();
+      this.resetDecision();
       this.notice.value = null;
       // Stale reply: keep the curtain closed.
       if (welcome.looking === this.wanted) this.curtain.value = null;
-      this.settleEyes();
+      this.choosePerspective();
       this.settled.value = welcome.looking === this.wanted;
     });
-    this.automatic();
+    this.actAutomatically();
   }
 
   private update(update: Update): void {
@@ -189,7 +178,7 @@ export class TableStore extends TableQuestions {
     }
     if (update.position.version < before.version) return;
     const since = Math.min(update.taken?.back_to ?? Infinity, update.lines[0]?.at ?? Infinity);
-    this.goOn(update.position, since, update.lines, update.taken ? [update.taken] : []);
+    this.applyEntries(update.position, since, update.lines, update.taken ? [update.taken] : []);
   }
 
   private catchUp(missed: Missed): void {
@@ -204,32 +193,32 @@ export class TableStore extends TableQuestions {
       this.heardAt.value = Date.now();
       this.yours.value = missed.yours;
       this.settled.value = missed.looking === this.wanted;
-      this.talk([...this.chat.value, ...missed.chat]);
+      this.replaceChat([...this.chat.value, ...missed.chat]);
     });
-    this.goOn(missed.position, missed.since, missed.lines, missed.taken);
+    this.applyEntries(missed.position, missed.since, missed.lines, missed.taken);
   }
 
   /** Apply new log lines: cut the log where it changed, then append. */
-  private goOn(position: Position, since: number, lines: LogLine[], taken: Taken[]): void {
+  private applyEntries(position: Position, since: number, lines: LogLine[], taken: Taken[]): void {
     const before = this.position.value;
-    capture(lines);
+    this.beforeUpdate(lines);
     batch(() => {
       this.log.value = [...this.log.value.filter((line) => line.at < since), ...lines];
       if (taken.length > 0) this.taken.value = [...this.taken.value, ...taken];
-      this.news.value = lines;
+      this.latestEntries.value = lines;
       this.position.value = this.forOwnSeats(position);
-      if (taken.length > 0 || !stillAsked(before, position, lines)) this.askAnew();
+      if (taken.length > 0 || !stillAsked(before, position, lines)) this.resetDecision();
       if ((position.asked || lines.length > 0) && !this.notice.value?.stays) this.notice.value = null;
       const late = lines.find(({ by, seat }) => by === "clock" && seat !== null && this.isMine(seat));
       if (late) this.notice.value = { kind: "info", text: this.timeUp(late), rule: null, stays: true };
       const wish = before?.consent;
       const ended = wish && this.isMine(wish.by) && !position.consent && taken.length + lines.length === 0;
       if (ended && !this.withdrawn)
-        this.notice.value = { kind: "info", text: `ui-wish-refused-${wish.wish}`, rule: null };
+        this.notice.value = { kind: "info", key: `ui-wish-refused-${wish.wish}`, rule: null };
       if (ended) this.withdrawn = false;
     });
-    this.settleEyes();
-    this.automatic();
+    this.choosePerspective();
+    this.actAutomatically();
   }
 
   /** Drop a question to somebody else: at a shared screen, spectators receive public decisions too. */
@@ -245,9 +234,9 @@ export class TableStore extends TableQuestions {
   }
 
   /** Discard everything staged for the previous decision. */
-  private askAnew(): void {
+  private resetDecision(): void {
     this.questions.value += 1;
-    this.held.value = null;
+    this.staged.value = null;
     this.previewed.value = null;
     this.hint.value = null;
     this.thinking.value = false;
@@ -256,7 +245,7 @@ export class TableStore extends TableQuestions {
   }
 
   /** Choose the seat to look from. On a shared screen, the next player's secrets wait behind a curtain. */
-  private settleEyes(): void {
+  private choosePerspective(): void {
     const { yours, looking, position } = this;
     const now = position.value;
     if (!now || this.table.value?.phase !== "playing") {
@@ -296,7 +285,7 @@ export class TableStore extends TableQuestions {
     remember(`seat.${this.match}`, seat);
     batch(() => {
       this.settled.value = false;
-      this.askAnew();
+      this.resetDecision();
       this.notice.value = null;
       this.sought.value = null;
       this.past.value = null;
@@ -316,14 +305,14 @@ export class TableStore extends TableQuestions {
   }
 
   /** Do what needs no input: end a turn that needs no confirmation, take the only legal action. */
-  private automatic(): void {
+  private actAutomatically(): void {
     const position = this.position.value;
     if (!position || this.pending.value || this.curtain.value !== null) return;
     const { version } = position;
     const { asked } = position;
-    const lapsed = this.lapsed;
-    this.lapsed = false;
-    if (this.turnComplete.value && (lapsed || !this.toConfirm.value)) {
+    const timedOut = this.timedOut;
+    this.timedOut = false;
+    if (this.turnComplete.value && (timedOut || !this.toConfirm.value)) {
       void this.confirm();
       return;
     }
@@ -339,20 +328,20 @@ export class TableStore extends TableQuestions {
 
   readonly choose = (action: string, meant = false): void => {
     if (!this.asked.value) return;
-    if (asking.value === "choice" && this.held.value !== action) this.hold(action);
+    if (asking.value === "choice" && this.staged.value !== action) this.stage(action);
     else void this.act(action, meant);
   };
 
   /** Send an action because the time ran out, and end the turn with it. */
-  readonly lapse = (action: string): void => {
+  readonly timeOut = (action: string): void => {
     if (!this.asked.value) return;
-    this.lapsed = true;
+    this.timedOut = true;
     void this.act(action, true);
   };
 
-  readonly hold = (action: string | null): void => {
+  readonly stage = (action: string | null): void => {
     if (action !== null && !this.asked.value) return;
-    this.held.value = action;
+    this.staged.value = action;
     if (action !== null) this.preview(action);
     else this.previewed.value = null;
   };
@@ -364,7 +353,7 @@ export class TableStore extends TableQuestions {
     if (!position || seat === undefined) return Promise.resolve();
     const only = this.onlyAction.value;
     if (only !== null && action !== only) {
-      this.notice.value = { kind: "info", text: only ? "ui-lesson-other" : "ui-lesson-read", rule: null };
+      this.notice.value = { kind: "info", key: only ? "ui-lesson-other" : "ui-lesson-read", rule: null };
       return Promise.resolve();
     }
     const waste = meant || only !== null ? null : this.wasteOf(action);
@@ -373,7 +362,7 @@ export class TableStore extends TableQuestions {
       this.hint.value = null; // one strip at a time: both would leave little room for the board
       return Promise.resolve();
     }
-    const sure = this.lapsed || this.held.value === action || asking.value === "never";
+    const sure = this.timedOut || this.staged.value === action || asking.value === "never";
     return this.send({ type: "act", version: position.version, seat, action, unless_final: !sure });
   }
 
@@ -437,18 +426,21 @@ export class TableStore extends TableQuestions {
     const end = await this.socket.command(message);
     batch(() => {
       this.pending.value = false;
-      this.held.value = null;
+      this.staged.value = null;
       if (end.type === "refused") this.refused(end);
-      if (end.type === "refused" && end.code === "final" && message.type === "act") this.hold(message.action);
+      if (end.type === "refused" && end.code === "final" && message.type === "act")
+        this.stage(message.action);
     });
     if (end.type === "refused" && end.code === "stale") this.socket.greet();
     // The new position usually arrives before the acknowledgement, when nothing else could be sent yet.
-    if (this.position.value?.version !== before) this.automatic();
+    if (this.position.value?.version !== before) this.actAutomatically();
   }
 
   private refused(end: Refused): void {
     const words = this.words.value;
-    const text = end.reason && words ? words.reason(end.reason, end.facts) : `ui-refused-${end.code}`;
-    this.notice.value = { kind: end.code === "final" ? "info" : "danger", text, rule: end.rule };
+    const kind = end.code === "final" ? "info" : "danger";
+    const said =
+      end.reason && words ? { text: words.reason(end.reason, end.facts) } : { key: `ui-refused-${end.code}` };
+    this.notice.value = { kind, rule: end.rule, ...said };
   }
 }

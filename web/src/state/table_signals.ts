@@ -16,14 +16,15 @@ import { Wording } from "../words/wording";
 import { asking } from "./settings";
 
 /** A message above the bar: an error, an information or a hint. It stays until it is closed or replaced. */
-export interface Notice {
+export type Notice = {
   kind: "danger" | "info" | "hint";
-  /** The key of a shell message, or a sentence that is ready to show. */
-  text: string;
   rule: string | null;
   /** Keep it while others act, until the viewer closes it or chooses something. */
   stays?: boolean;
-}
+} & NoticeText;
+
+/** The key of a message of the shell, or a sentence that is ready to show. */
+type NoticeText = { key: string; text?: never } | { text: string; key?: never };
 
 /** A past position, seen from a seat or by a spectator. */
 export interface Moment {
@@ -55,13 +56,13 @@ export class TableSignals {
   readonly log = signal<LogLine[]>([]);
   readonly taken = signal<Taken[]>([]);
   readonly chat = signal<ChatLine[]>([]);
-  readonly news = signal<LogLine[]>([]);
+  readonly latestEntries = signal<LogLine[]>([]);
   readonly described = signal<DescribeAnswer | null>(null);
   readonly heardAt = signal(0);
 
   // Staged input.
   readonly pending = signal(false);
-  readonly held = signal<string | null>(null);
+  readonly staged = signal<string | null>(null);
   readonly previewed = signal<Previewed | null>(null);
   readonly note = signal<BarNote | null>(null);
   readonly notice = signal<Notice | null>(null);

@@ -7,7 +7,7 @@ export function Announcer({ store }: { store: TableStore }) {
   const words = store.words.value;
   const asked = store.position.value?.asked;
   const covered = store.curtain.value !== null;
-  const story = covered ? "" : store.news.value.map((line) => storyOf(store, line)).join(" ");
+  const story = covered ? "" : store.latestEntries.value.map((line) => storyOf(store, line)).join(" ");
   const turn = !covered && asked?.owed && words ? `${say("ui-your-turn")}. ${words.question(asked)}` : "";
   return (
     <>

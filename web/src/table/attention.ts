@@ -49,7 +49,7 @@ export function attend(store: TableStore): () => void {
     play("low");
     if (warned === store.questions.value) return;
     warned = store.questions.value;
-    store.notice.value = { kind: "danger", text: "ui-clock-low", rule: null };
+    store.notice.value = { kind: "danger", key: "ui-clock-low", rule: null };
   }, 3000);
   return () => {
     end();

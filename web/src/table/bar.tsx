@@ -52,7 +52,7 @@ function Question({ store, covered }: { store: TableStore; covered: boolean }) {
   // On two lines, the steps replace a remark, but not a preview.
   const foretold = Boolean(store.previewed.value?.answer);
   return (
-    <div class="q" id="question" aria-live="off">
+    <div class="question" id="question" aria-live="off">
       <h2>{title}</h2>
       <NoticeLine store={store} />
       {!store.notice.value && (
@@ -105,19 +105,19 @@ function sentence(store: TableStore): { title: string; more: string; rule: strin
 
 /** Describe the result of the previewed action. If it is random, return the board's note for the staged action instead. */
 function previewText(store: TableStore, note: string | undefined): string {
-  const { previewed, words, held } = store;
+  const { previewed, words, staged } = store;
   const answer = previewed.value?.answer;
   const spoken = words.value;
   if (!answer || !spoken) return "";
   if (!answer.certain)
-    return note && previewed.value?.action === held.value ? note : say("ui-preview-chance");
+    return note && previewed.value?.action === staged.value ? note : say("ui-preview-chance");
   return answer.events.map((event) => safely(event.event, () => spoken.event(event))).join(" ");
 }
 
 /** Return the label of the staged action. */
-function heldWords(store: TableStore, held: string): string {
-  const choice = store.position.value?.asked?.choices.find((each) => each.action === held);
-  return choice ? choiceWords(store, choice) : held;
+function stagedWords(store: TableStore, staged: string): string {
+  const choice = store.position.value?.asked?.choices.find((each) => each.action === staged);
+  return choice ? choiceWords(store, choice) : staged;
 }
 
 /** The steps of the turn so far; each can be undone, together with those after it. */
@@ -214,9 +214,9 @@ function HintButton({ store, asks }: { store: TableStore; asks: boolean }) {
 /** The primary button: the staged action, the confirmation of the turn, or a disabled label with what is missing. */
 function MainButton({ store }: { store: TableStore }) {
   const busy = store.pending.value;
-  const held = store.held.value;
+  const staged = store.staged.value;
   const missing = store.note.value?.button;
-  if (held === null && !store.toConfirm.value)
+  if (staged === null && !store.toConfirm.value)
     return missing ? (
       <button type="button" class="btn p" disabled>
         {missing}
@@ -227,10 +227,10 @@ function MainButton({ store }: { store: TableStore }) {
       type="button"
       class="btn p"
       disabled={busy}
-      onClick={() => void (held === null ? store.confirm() : store.act(held))}
+      onClick={() => void (staged === null ? store.confirm() : store.act(staged))}
     >
       <Icon name="check" />
-      {held === null ? say("ui-confirm-turn") : heldWords(store, held)}
+      {staged === null ? say("ui-confirm-turn") : stagedWords(store, staged)}
       <kbd>Enter</kbd>
     </button>
   );

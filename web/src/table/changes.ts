@@ -1,5 +1,5 @@
 /** The differences that a previewed action would make to the numbers in the panels. */
-import type { BoardProps, Figure, GameBoard } from "../games/board";
+import type { BoardProps, Figure, GameBoard, Previewed } from "../games/board";
 import { textFigures } from "../games/generic/text_figures";
 import { seatFact, verbatim, type Wording } from "../words/wording";
 
@@ -12,10 +12,15 @@ export interface Change {
   by: number;
 }
 
-type Shown = Pick<BoardProps, "previewed" | "view" | "table" | "words" | "described">;
+export type Compared = Pick<BoardProps, "view" | "table" | "words" | "described"> & {
+  previewed: Previewed | null;
+};
 
 /** Return no changes if the result is random or the view has changed: no number is better than a wrong one. */
-export function changesOf(board: GameBoard, { previewed, view, table, words, described }: Shown): Change[] {
+export function changesOf(
+  board: GameBoard,
+  { previewed, view, table, words, described }: Compared,
+): Change[] {
   const answer = previewed?.answer;
   if (!answer?.certain || previewed?.before !== view) return [];
   return table.seats.flatMap(({ seat }) =>

@@ -30,7 +30,7 @@ export class Fresh {
 
   /** Whether the latest entry is the viewer's own action, which needs no outline. */
   private ownDoing(): boolean {
-    const { news } = this.store;
-    return news.value.length > 0 && news.value.at(-1)?.at === this.since;
+    const { latestEntries } = this.store;
+    return latestEntries.value.length > 0 && latestEntries.value.at(-1)?.at === this.since;
   }
 }

@@ -85,16 +85,14 @@ function writing(target: EventTarget | null): boolean {
   );
 }
 
-/** The target last clicked, until a key is pressed. It has the focus, but Enter is not meant for it. */
-let pointedAt: Element | null = null;
-
-function onPointer(event: PointerEvent): void {
-  pointedAt = event.target instanceof Element ? event.target.closest("[data-legal]") : null;
-}
-
 export function listenToKeys(store: TableStore): () => void {
+  // The target last clicked, until a key is pressed. It has the focus, but Enter is not meant for it.
+  let clicked: Element | null = null;
+  const onPointer = ({ target }: PointerEvent) => {
+    clicked = target instanceof Element ? target.closest("[data-legal]") : null;
+  };
   const onKey = (event: KeyboardEvent) => {
-    if (event.key !== "Enter") pointedAt = null;
+    if (event.key !== "Enter") clicked = null;
     if (event.defaultPrevented || event.altKey || document.querySelector("dialog[open]")) return;
     if (writing(event.target) && event.key !== "Escape") return;
     if (event.ctrlKey || event.metaKey) {
@@ -105,7 +103,7 @@ export function listenToKeys(store: TableStore): () => void {
       event.preventDefault();
       return;
     }
-    if (answer(store, event)) event.preventDefault();
+    if (answer(store, event, clicked)) event.preventDefault();
   };
   addEventListener("keydown", onKey);
   addEventListener("pointerdown", onPointer, true);
@@ -122,18 +120,17 @@ function takeBack(store: TableStore): void {
 }
 
 /** Handle a key; return true if it had an effect. */
-function answer(store: TableStore, event: KeyboardEvent): boolean {
+function answer(store: TableStore, event: KeyboardEvent, clicked: Element | null): boolean {
   const { key } = event;
   if (store.past.value && replay(store, key)) return true;
   if (key in DIRECTIONS) return walk(key as Direction);
   if (/^[1-9]$/.test(key)) {
-    const all = document.querySelectorAll<HTMLElement>("[data-number]");
-    all[Number(key) - 1]?.click();
+    document.querySelector<HTMLElement>(`[data-number="${key}"]`)?.click();
     return true;
   }
   switch (key) {
     case "Enter":
-      return confirm(store, event.target);
+      return confirmByEnter(store, event.target, clicked);
     case "Escape":
       return clear(store);
     case "/":
@@ -184,25 +181,26 @@ function letter(store: TableStore, key: string): boolean {
   return false;
 }
 
-function confirm(store: TableStore, target: EventTarget | null): boolean {
-  const { held, toConfirm } = store;
-  if (held.value === null && !toConfirm.value) return false;
+function confirmByEnter(store: TableStore, target: EventTarget | null, clicked: Element | null): boolean {
+  const { staged, toConfirm } = store;
+  if (staged.value === null && !toConfirm.value) return false;
   // On a focused button, link or target, Enter activates that, unless a pointer has just clicked it.
   const own = target instanceof Element ? target.closest("button, a, [data-legal], summary") : null;
-  if (own && own !== pointedAt && !own.matches(held.value === null ? IDLE : HELD)) return false;
-  if (held.value !== null) void store.act(held.value);
+  if (own && own !== clicked && !own.matches(staged.value === null ? STALE_TARGET : STAGED_PART))
+    return false;
+  if (staged.value !== null) void store.act(staged.value);
   else void store.confirm();
   return true;
 }
 
 /** A disabled control that still has focus; Enter goes to the bar. */
-const IDLE = '[aria-disabled="true"]';
+const STALE_TARGET = '[aria-disabled="true"]';
 /** A selected part of the staged action, too: Space deselects it, Enter confirms. */
-const HELD = `${IDLE}, [data-legal=""][aria-pressed="true"]`;
+const STAGED_PART = `${STALE_TARGET}, [data-legal=""][aria-pressed="true"]`;
 
 function clear(store: TableStore): boolean {
   if (store.warning.value) store.warning.value = null;
-  else if (store.held.value !== null) store.hold(null);
+  else if (store.staged.value !== null) store.stage(null);
   else if (store.hint.value) store.hint.value = null;
   else if (store.notice.value) store.notice.value = null;
   else if (store.past.value) store.toNow();

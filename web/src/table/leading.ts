@@ -39,5 +39,5 @@ export function leadBack(store: TableStore): () => void {
 /** Copy the address of a move, and say so in the bar. */
 async function copyLink(store: TableStore, at: number): Promise<void> {
   if (await copy(momentAddress(store.match, at)))
-    store.notice.value = { kind: "info", text: "ui-copied", rule: null };
+    store.notice.value = { kind: "info", key: "ui-copied", rule: null };
 }

@@ -55,13 +55,24 @@ class Read {
   }
 }
 
-let last = new Read(null);
+/** The origins of one table. It keeps what it has read of the log for the next, longer one. */
+export class OriginIndex {
+  private read = new Read(null);
 
-/** Look up origins in a log. `here` is the shown move, which is not linked. */
+  /** Look up origins in a log. `here` is the shown move, which is not linked. */
+  originsIn(board: Knowing | null, story: readonly LogLine[], here: number | null): Origins {
+    if (!this.read.isContinuedBy(board, story)) this.read = new Read(board);
+    this.read.goOn(story);
+    return lookUp(this.read, here);
+  }
+}
+
+/** Look up origins in a log that is read once. */
 export function originsIn(board: Knowing | null, story: readonly LogLine[], here: number | null): Origins {
-  const read = last.isContinuedBy(board, story) ? last : new Read(board);
-  last = read;
-  read.goOn(story);
+  return new OriginIndex().originsIn(board, story, here);
+}
+
+function lookUp(read: Read, here: number | null): Origins {
   return {
     things(seat, things) {
       const left = new Map<string, readonly number[]>();

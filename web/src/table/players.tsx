@@ -9,7 +9,7 @@ import { ofTable } from "../state/of_table";
 import type { TableStore } from "../state/table";
 import type { SeatShape } from "../wire/shapes";
 import { say } from "../words/speech";
-import { verbatim } from "../words/wording";
+import { seatFact, verbatim } from "../words/wording";
 import { graceLeft, mayHandOver } from "./arranging";
 import { breakdown, scoreLabel } from "./breakdown";
 import { SeatClock, timeText, useNow } from "./clock";
@@ -92,7 +92,7 @@ function Chip({ seat, board, props }: { seat: SeatShape; board: GameBoard; props
     <button
       type="button"
       class={`sc ${props.waiting.includes(seat.seat) ? "act" : ""}`}
-      data-facts={`@${"ABCDEFGH"[seat.seat]}`}
+      data-facts={seatFact(seat.seat)}
       onClick={() => (opened.value = seat.seat)}
     >
       <Shield seat={seat.seat} size="m" />
@@ -153,7 +153,7 @@ function Panel({
     <article
       class={`pp ${acts ? "act" : ""} ${whole ? "whole" : ""}`}
       aria-label={props.words.seat(seat.seat)}
-      data-facts={`@${"ABCDEFGH"[seat.seat]}`}
+      data-facts={seatFact(seat.seat)}
     >
       <Shield seat={seat.seat} />
       <div class="pb">

@@ -1,6 +1,6 @@
 /** Typed commands that read the table out: the position, the viewer's own things, the last lines, a reason. */
 import type { TableStore } from "../state/table";
-import type { DescribeAnswer, TextBlock } from "../wire/shapes";
+import type { TextBlock } from "../wire/shapes";
 import { language } from "../state/settings";
 import { safely, say } from "../words/speech";
 import { verbatim } from "../words/wording";
@@ -61,7 +61,7 @@ export async function read(store: TableStore, reading: Reading, number: number):
 }
 
 async function describedNow(store: TableStore): Promise<TextBlock[]> {
-  const answer = await store.socket.ask<DescribeAnswer>({ type: "describe", language: language.value });
+  const answer = await store.socket.ask({ type: "describe", language: language.value });
   return answer?.blocks ?? [];
 }
 

@@ -1,16 +1,17 @@
 /** The props that a board gets from a table, and its size class. */
-import { useEffect, useState } from "preact/hooks";
+import { computed, type ReadonlySignal } from "@preact/signals";
+import { useEffect, useMemo, useState } from "preact/hooks";
+import { breakpoint } from "../breakpoints";
 import type { BoardProps, Size } from "../games/board";
 import type { TableStore } from "../state/table";
-import { originsIn } from "./origins";
+import { OriginIndex } from "./origins";
 
-/** A phone in portrait orientation. In landscape it gets a tablet's columns, lower. Same query as in the style sheets. */
-const PHONE = "(max-width: 760px) and (orientation: portrait), (max-width: 760px) and (min-height: 501px)";
-const TABLET = "(max-width: 1180px)";
+const PHONE = breakpoint("phone");
+const LARGE = breakpoint("large");
 
 function sizeNow(): Size {
   if (matchMedia(PHONE).matches) return "phone";
-  return matchMedia(TABLET).matches ? "tablet" : "wide";
+  return matchMedia(LARGE).matches ? "wide" : "tablet";
 }
 
 export function useSize(): Size {
@@ -23,43 +24,63 @@ export function useSize(): Size {
   return size;
 }
 
-export function boardProps(store: TableStore, size: Size): BoardProps | null {
-  const table = store.table.value;
-  const words = store.words.value;
-  const position = store.position.value;
-  if (!table || !words || !position) return null;
-  const past = store.past.value;
-  const story = past ? store.log.value.filter((line) => line.at <= past.at) : store.log.value;
-  // The page after a match shows no position of it, so even the last move gets a link.
-  const here = past ? past.at : table.phase === "over" ? null : position.at - 1;
-  return {
-    view: past ? past.view : position.view,
-    asked: store.asked.value,
-    table,
-    looking: past ? past.seat : store.looking.value,
-    words,
-    size,
-    past: past !== null,
-    waiting: past ? [] : position.waiting.map((each) => each.seat),
-    thinking: past ? [] : thinkingIn(store),
-    heardAt: store.heardAt.value,
-    news: past ? store.log.value.filter((line) => line.at === past.at) : store.news.value,
-    story,
-    origins: originsIn(store.board.value, story, here),
-    held: store.held.value,
-    previewed: store.previewed.value,
-    described: past ? past.described : store.described.value,
-    choose: store.choose,
-    lapse: store.lapse,
-    hold: store.hold,
-    preview: store.preview,
-    whyNot: store.whyNot,
-    explain: (text, rule) => (store.notice.value = { kind: "danger", text, rule }),
-    note: (note) => {
-      if (store.note.peek()?.text !== note?.text || store.note.peek()?.button !== note?.button)
-        store.note.value = note;
-    },
-  };
+/** Return the props of a board. Their object stays the same until something that a board is drawn from changes. */
+export function useBoardProps(store: TableStore, size: Size): ReadonlySignal<BoardProps | null> {
+  return useMemo(() => boardProps(store, size), [store, size]);
+}
+
+function boardProps(store: TableStore, size: Size): ReadonlySignal<BoardProps | null> {
+  const { past } = store;
+  // Each of them keeps its identity while other parts of the table change.
+  const waiting = computed(() =>
+    past.value ? [] : (store.position.value?.waiting.map((each) => each.seat) ?? []),
+  );
+  const thinking = computed(() => (past.value ? [] : thinkingIn(store)));
+  const latestEntries = computed(() => {
+    const at = past.value?.at;
+    return at === undefined ? store.latestEntries.value : store.log.value.filter((line) => line.at === at);
+  });
+  const story = computed(() => {
+    const at = past.value?.at;
+    return at === undefined ? store.log.value : store.log.value.filter((line) => line.at <= at);
+  });
+  const index = new OriginIndex();
+  const origins = computed(() => {
+    // The page after a match shows no position of it, so even the last move gets a link.
+    const now = store.table.value?.phase === "over" ? null : (store.position.value?.at ?? 0) - 1;
+    return index.originsIn(store.board.value, story.value, past.value ? past.value.at : now);
+  });
+  return computed(() => {
+    const table = store.table.value;
+    const words = store.words.value;
+    const position = store.position.value;
+    if (!table || !words || !position) return null;
+    return {
+      view: past.value ? past.value.view : position.view,
+      asked: store.asked.value,
+      table,
+      looking: past.value ? past.value.seat : store.looking.value,
+      words,
+      size,
+      past: past.value !== null,
+      waiting: waiting.value,
+      thinking: thinking.value,
+      heardAt: store.heardAt.value,
+      latestEntries: latestEntries.value,
+      story: story.value,
+      origins: origins.value,
+      staged: store.staged,
+      previewed: store.previewed,
+      described: past.value ? past.value.described : store.described.value,
+      choose: store.choose,
+      timeOut: store.timeOut,
+      stage: store.stage,
+      preview: store.preview,
+      whyNot: store.whyNot,
+      explain: store.explain,
+      note: store.setNote,
+    };
+  });
 }
 
 /** Return the seats whose clocks are running. */

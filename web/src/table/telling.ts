@@ -23,8 +23,8 @@ export function choiceWords({ words }: TableStore, choice: Choice): string {
   return safely(choice.action, () => words.value?.brief(choice) ?? choice.action);
 }
 
-export function noticeText({ text }: Notice): string {
-  return text.startsWith("ui-") ? say(text) : text;
+export function noticeText({ key, text }: Notice): string {
+  return key === undefined ? text : say(key);
 }
 
 /** Return the title of a round in the log. */

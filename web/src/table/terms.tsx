@@ -3,7 +3,6 @@ import { Icon } from "../art/art";
 import type { Aids, TableShape } from "../wire/shapes";
 import { say } from "../words/speech";
 import { clockText, timeText } from "./clock";
-import "../styles/terms.css";
 
 export const AIDS = ["hints", "helper", "previews", "undo"] as const satisfies readonly (keyof Aids)[];
 

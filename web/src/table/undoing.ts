@@ -30,7 +30,7 @@ export function undoing(store: TableStore): Undoing {
 /** Undo, request it, or explain why it is not possible. */
 export function undo(store: TableStore): void {
   const { backTo, why } = undoing(store);
-  if (backTo === null) store.notice.value = { kind: "info", text: why, rule: null };
+  if (backTo === null) store.notice.value = { kind: "info", key: why, rule: null };
   else void store.undo(backTo);
 }
 

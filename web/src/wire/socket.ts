@@ -11,9 +11,15 @@ import {
   PROTOCOL,
   type Acked,
   type Bye,
+  type ChatSaid,
+  type Missed,
   type Refused,
+  type ReviewProgress,
   type ServerMessage,
+  type TableChanged,
+  type Update,
   type ViewerMessage,
+  type Welcome,
 } from "./shapes";
 
 export type Connection = "connecting" | "open" | "lost" | "closed";
@@ -24,11 +30,21 @@ export type Command = Extract<ViewerMessage, { key: string }>;
 export type Request = Extract<ViewerMessage, { request: number }>;
 export type Unsent<T> = T extends unknown ? Omit<T, "key" | "request"> : never;
 type Answer = Exclude<Extract<ServerMessage, { request: number }>, Refused>;
+/** A request and its answer have the same type tag. */
+type AnswerTo<T extends Request["type"]> = Extract<Answer, { type: T }>;
 
-export interface Hearer {
-  /** From which seat we look, and what we have as it sees it. */
+/** What a table does with the server's messages. Acknowledgements, answers and pongs stay within the socket. */
+export interface TableHandlers {
+  /** Return the seat to look from, and what we have of its view. */
   hello(): { seat: number | null; version: number; chat: number; pin: string };
-  hear(message: ServerMessage): void;
+  welcome(message: Welcome): void;
+  missed(message: Missed): void;
+  update(message: Update): void;
+  table(message: TableChanged): void;
+  chat(message: ChatSaid): void;
+  reviewProgress(message: ReviewProgress): void;
+  /** A refusal of something other than a command or a request. */
+  refused(message: Refused): void;
 }
 
 const FIRST_WAIT = 500;
@@ -57,7 +73,7 @@ export class TableSocket {
 
   constructor(
     private readonly address: string,
-    private readonly hearer: Hearer,
+    private readonly handlers: TableHandlers,
     private readonly open: (address: string) => WebSocket = (to) => new WebSocket(to),
   ) {}
 
@@ -97,13 +113,15 @@ export class TableSocket {
     });
   }
 
-  /** Asks something; null when there is no answer because the line broke. */
-  ask<T extends Answer>(message: Unsent<Request>): Promise<T | null> {
+  /** Send a request and resolve with its answer; null if it is refused or the connection breaks. */
+  ask<T extends Request["type"]>(
+    message: { type: T } & Unsent<Extract<Request, { type: T }>>,
+  ): Promise<AnswerTo<T> | null> {
     if (!this.welcomed) return Promise.resolve(null);
     const request = this.nextRequest++;
     return new Promise((done) => {
       this.requests.set(request, done as (answer: Answer | null) => void);
-      this.send({ ...message, request } as Request);
+      this.send({ ...message, request } as unknown as Request);
     });
   }
 
@@ -114,7 +132,7 @@ export class TableSocket {
   /** Something was missed: ask for it. */
   greet(): void {
     this.welcomed = false;
-    this.send({ type: "hello", protocol: PROTOCOL, ...this.hearer.hello() });
+    this.send({ type: "hello", protocol: PROTOCOL, ...this.handlers.hello() });
   }
 
   private send(message: ViewerMessage): void {
@@ -123,39 +141,53 @@ export class TableSocket {
 
   private receive(data: string): void {
     const message = JSON.parse(data) as ServerMessage;
+    const { handlers } = this;
     switch (message.type) {
       case "welcome":
+        this.begin();
+        return handlers.welcome(message);
       case "missed":
         this.begin();
-        break;
+        return handlers.missed(message);
+      case "update":
+        return handlers.update(message);
+      case "table":
+        return handlers.table(message);
+      case "chat":
+        return handlers.chat(message);
+      case "review-progress":
+        return handlers.reviewProgress(message);
       case "ack":
-        this.settle(message.key, message);
-        break;
+        return this.settle(message.key, message);
       case "refused":
-        if (message.code === "stopping") break; // it is sent again after the reconnect
-        if (message.key !== null) this.settle(message.key, message);
-        if (message.request !== null) {
-          this.requests.get(message.request)?.(null);
-          this.requests.delete(message.request);
-          return;
-        }
-        break;
+        return this.refuse(message);
       case "pong":
         clearTimeout(this.pongDue);
         this.lag.value = Math.max(0, Math.round(performance.now() - message.sent_ms));
-        return;
+        return undefined;
       case "bye":
         this.bye.value = message;
-        if (!message.again) this.close();
-        break;
-      default:
-        if ("request" in message && message.request !== null) {
-          this.requests.get(message.request)?.(message as Answer);
-          this.requests.delete(message.request);
-          return;
-        }
+        return message.again ? undefined : this.close();
+      case "why-not":
+      case "hint":
+      case "preview":
+      case "past":
+      case "describe":
+      case "review":
+        return this.answer(message.request, message);
     }
-    this.hearer.hear(message);
+  }
+
+  private refuse(message: Refused): void {
+    if (message.request !== null) this.answer(message.request, null);
+    // A command that is refused because the server stops is sent again after the reconnect.
+    else if (message.key === null) this.handlers.refused(message);
+    else if (message.code !== "stopping") this.settle(message.key, message);
+  }
+
+  private answer(request: number, answer: Answer | null): void {
+    this.requests.get(request)?.(answer);
+    this.requests.delete(request);
   }
 
   private begin(): void {

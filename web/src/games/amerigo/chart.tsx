@@ -5,7 +5,7 @@ import type { BoardProps } from "../board";
 import { useClearing } from "../zoom/clearing";
 import { Tool, ZoomTools } from "../zoom/tools";
 import { useCamera } from "./camera";
-import { dragged, hovering, letGo, shownIsland } from "./choosing";
+import { dragged, hovering, letGo } from "./choosing";
 import { Foot, Gained, Ghost, PlaceSpot } from "./ghost";
 import { Inset } from "./inset";
 import { IslandsButton } from "./islands";
@@ -46,7 +46,6 @@ export function Chart(props: Props) {
   const hand = tileInHand(props);
   const places = useMemo(() => placesFor(props, hand), [view, asked, hand?.tile, hand?.orientation]);
   const targets = useMemo(() => targetsOf(props), [view, asked]);
-  const spot = places.find((each) => each.first === hovering.value) ?? null;
   useFinger(props, camera, targets, places);
   useTurning(props);
   useDragging(camera, places, (place) => lay(props, place, false));
@@ -69,7 +68,7 @@ export function Chart(props: Props) {
             hovering.value = nearest(event.clientX, event.clientY)?.first ?? null;
         }}
         onPointerLeave={() => {
-          if (hand && props.held === null && !dragged.value) hovering.value = null;
+          if (hand && props.staged.peek() === null && !dragged.value) hovering.value = null;
         }}
         onClick={(event) => {
           if (!hand || camera.moved() || (event.target instanceof Element && event.target.closest("button")))
@@ -87,21 +86,21 @@ export function Chart(props: Props) {
           role="presentation"
         >
           <Still view={view} words={words} />
-          <Islands view={view} words={words} marked={shownIsland.value} told={!hand} />
+          <Islands view={view} words={words} told={!hand} />
           <Printed view={view} />
           <Standings view={view} />
-          {spot === null && places.length > 0 && <Foot view={view} places={places} />}
+          {places.length > 0 && <Foot view={view} places={places} />}
           {targets.map((target) => (
             <Spot key={target.choice.action} {...props} target={target} camera={camera} />
           ))}
           <Ships view={view} sailing={sailing} />
-          {hand && spot && (
+          {hand && (
             <Ghost
               view={view}
               tile={hand.tile}
               orientation={hand.orientation}
               seat={looking ?? 0}
-              place={spot}
+              places={places}
             />
           )}
           {hand &&
@@ -112,7 +111,7 @@ export function Chart(props: Props) {
         {size !== "wide" && camera.zoom > 1.02 && (
           <Inset view={view} camera={camera} label={words.say("board-whole-sea")} />
         )}
-        {hand && spot && <Gained {...props} tile={hand.tile} place={spot} camera={camera} />}
+        {hand && <Gained {...props} tile={hand.tile} places={places} camera={camera} />}
       </div>
       <Throw {...props} />
       <div

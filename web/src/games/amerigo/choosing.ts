@@ -1,4 +1,5 @@
 /** State of composing a build: the tile from the pile, its orientation, the hovered place, and the next action. */
+import { NO_PLAN } from "../../kit/turn";
 import { ofTable } from "../../state/of_table";
 import type { Choice } from "../../wire/shapes";
 
@@ -15,8 +16,7 @@ export const hovering = ofTable<string | null>(null);
 export const dragged = ofTable<{ x: number; y: number } | null>(null);
 /** The island whose figures are shown. */
 export const shownIsland = ofTable<number | null>(null);
-/** The action to take automatically after the current one. */
-export const plan = ofTable<{ action: string | null; after: unknown }>({ action: null, after: null });
+export const plan = ofTable(NO_PLAN);
 
 /** Return the orientations in which a tile has a legal place now. */
 export function waysOpen(choices: readonly Choice[], tile: string): number[] {
@@ -35,12 +35,4 @@ export function letGo(): void {
   inHand.value = null;
   hovering.value = null;
   dragged.value = null;
-}
-
-/** Return the planned action, once the view has changed. */
-export function nextOfPlan(choices: readonly Choice[], view: unknown): string | null {
-  const { action, after } = plan.value;
-  if (action === null || view === after) return null;
-  plan.value = { action: null, after: null };
-  return choices.some((choice) => choice.action === action) ? action : null;
 }

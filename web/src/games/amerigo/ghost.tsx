@@ -1,5 +1,6 @@
 /** A tile that is about to be laid: where it may lie, its ghost, and what it would bring. */
 import { Picture } from "../../art/art";
+import { useDerived } from "../../parts/derived";
 import type { BoardProps } from "../board";
 import { within, type Camera } from "./camera";
 import { hovering } from "./choosing";
@@ -13,8 +14,14 @@ import type { AmerigoView } from "./view";
 
 type Props = BoardProps<AmerigoView>;
 
-/** Squares that some legal place of the tile would cover. */
+/** Return the place where the tile is hovering. */
+function hoveredPlace(places: readonly Placement[]): Placement | undefined {
+  return places.find((each) => each.first === hovering.value);
+}
+
+/** Squares that some legal place of the tile would cover, until it hovers over one of them. */
 export function Foot({ view, places }: { view: AmerigoView; places: readonly Placement[] }) {
+  if (hoveredPlace(places)) return null;
   const squares = [...new Set(places.flatMap((place) => place.squares))];
   return <path d={squares.map((square) => tilePath(cellsAt(view, [square]), 3)).join("")} class="am-foot" />;
 }
@@ -24,9 +31,11 @@ export function Ghost(props: {
   tile: string;
   orientation: number;
   seat: number;
-  place: Placement;
+  places: readonly Placement[];
 }) {
-  const { view, tile, orientation, seat, place } = props;
+  const { view, tile, orientation, seat, places } = props;
+  const place = hoveredPlace(places);
+  if (!place) return null;
   const { sea } = boardOf(view);
   const first = squareAt(sea, place.first);
   const column = (first % sea.wide) - (cellsOf(tile, orientation)[0]?.[1] ?? 0);
@@ -48,10 +57,12 @@ export function Gained({
   words,
   looking,
   tile,
-  place,
+  places,
   camera,
   size,
-}: Props & { tile: string; place: Placement; camera: Camera }) {
+}: Props & { tile: string; places: readonly Placement[]; camera: Camera }) {
+  const place = hoveredPlace(places);
+  if (!place) return null;
   const gain = gainOf(view, looking ?? 0, tile, place);
   const { seen, scale } = camera;
   const bottom = Math.max(...cellsAt(view, place.squares).map(([row]) => row)) + 1;
@@ -83,7 +94,7 @@ export function PlaceSpot(
   const action =
     asked?.question === "lay" ? `lay ${place.first}` : `build ${hand.tile} ${hand.orientation + 1}`;
   const gain = gainOf(view, looking ?? 0, hand.tile, place);
-  const on = hovering.value === place.first;
+  const on = useDerived(() => hovering.value === place.first, [place.first]).value;
   return (
     <g
       class={`am-place ${on ? "on" : ""}`}

@@ -1,9 +1,10 @@
 /** The board of Amerigo: wheel, pirates and supply, the sea with its islands, the player's sheet and the tracks. */
+import { stepsOf, usePlan } from "../../kit/turn";
 import { useEffect } from "preact/hooks";
 import { capital } from "../../words/wording";
 import type { BoardProps, GameBoard } from "../board";
 import { Chart } from "./chart";
-import { inHand, letGo, nextOfPlan } from "./choosing";
+import { inHand, letGo, plan } from "./choosing";
 import { Deeds } from "./deeds";
 import { cameOf, categoriesOf, gainOf } from "./earnings";
 import { Ending } from "./ending";
@@ -19,15 +20,7 @@ import { TOGETHER, travelsOf } from "./travels";
 import type { AmerigoView } from "./view";
 import { wasteOf } from "./waste";
 import { CentreLine, Wheel } from "./wheel";
-import "./table.css";
-import "./sea.css";
-import "./wheel.css";
-import "./throw.css";
-import "./supply.css";
-import "./own.css";
-import "./players.css";
-import "./small.css";
-import "./ending.css";
+import "./style.css";
 
 type Props = BoardProps<AmerigoView>;
 
@@ -69,11 +62,7 @@ function Board(props: Props) {
   const { view, asked, size } = props;
 
   // Take the planned action automatically: a tile is announced and laid in one gesture.
-  useEffect(() => {
-    if (!asked) return;
-    const next = nextOfPlan(asked.choices, view);
-    if (next !== null) props.choose(next);
-  }, [asked, view]);
+  usePlan(plan, props);
 
   // Keep a tile in hand as long as tiles can be built and it is in the pile.
   useEffect(() => {
@@ -156,10 +145,8 @@ const board: GameBoard<AmerigoView> = {
   together: TOGETHER,
   steps: (view, words) => {
     const now = COLOURS.findIndex((colour) => colour === view.phase);
-    return COLOURS.map((colour, at) => ({
-      label: capital(words.name(actionOf(colour))),
-      state: at < now ? "done" : at === now ? "now" : "next",
-    }));
+    const labels = COLOURS.map((colour) => capital(words.name(actionOf(colour))));
+    return stepsOf(labels, now);
   },
   regions: [
     { name: "sea", key: "s", label: "word-sea" },

@@ -59,10 +59,10 @@ export function lay(props: Props, place: Placement, touch: boolean): void {
     props.choose(action);
   } else if (hand) {
     const build = `build ${hand.tile} ${hand.orientation + 1}`;
-    const again = hovering.value === place.first && props.held === build;
-    plan.value = { action, after: view };
+    const again = hovering.value === place.first && props.staged.peek() === build;
+    plan.value = { actions: [action], since: view };
     hovering.value = place.first;
-    if (touch && !again) props.hold(build);
+    if (touch && !again) props.stage(build);
     else props.choose(build);
   }
 }

@@ -1,5 +1,8 @@
 /** Printed component data: shapes, tracks and factors, read from the game's component file. */
-import source from "../../../../src/caravela/games/amerigo/components.toml?raw";
+import document from "../../../../src/caravela/games/amerigo/components.toml";
+import { Components } from "../components";
+
+const components = new Components("amerigo", document);
 
 export const COLOURS = ["blue", "black", "red", "brown", "green", "yellow", "white"] as const;
 export type Colour = (typeof COLOURS)[number];
@@ -21,75 +24,49 @@ export const TILE_SIDE = 6;
 export const PIRATE_MARKERS = 5;
 export const SHIPS = 2;
 
-/** Return the part of the file from one heading to the next. */
-function section(name: string): string {
-  const from = source.indexOf(`[${name}]`);
-  const end = source.indexOf("\n[", from + 1);
-  return from < 0 ? "" : source.slice(from, end < 0 ? undefined : end);
-}
-
-function number(text: string, name: string, otherwise: number): number {
-  return Number(new RegExp(`\\b${name} = (\\d+)`).exec(text)?.[1] ?? otherwise);
-}
-
-function list(text: string, name: string): string[] {
-  const body = new RegExp(`\\b${name} = \\[([^\\]]*)\\]`).exec(text)?.[1] ?? "";
-  return body.split(",").map((each) => each.trim().replaceAll('"', ""));
-}
-
-/** Parse an inline table of numbers, such as `points = { 4 = 1, 8 = 3 }`. */
-function table(text: string, name: string): Map<number, number> {
-  const body = new RegExp(`\\b${name} = \\{([^}]*)\\}`).exec(text)?.[1] ?? "";
-  return new Map([...body.matchAll(/(\d+) = (\d+)/g)].map(([, key, value]) => [Number(key), Number(value)]));
-}
-
-const completion = section("completion");
 export const FACTORS = [
   0,
-  ...list(completion, "factors").map(Number),
-  ...list(completion.slice(completion.indexOf("more_factors")), "factors").map(Number),
+  ...components.numbers("completion.factors"),
+  ...components.numbers("completion.more_factors.factors"),
 ];
-export const DISCOVERY = number(completion, "discovery", 3);
-export const LAST_SQUARE = number(completion, "last_square", 3);
-export const BIG_ISLAND = number(completion, "big_island", 20);
-export const CHEST_GOLD = number(completion, "chest_gold", 3);
-export const MARKERS = list(section("rounds"), "time_markers").map(Number);
-export const POSTS = number(source, "posts", 12);
+export const DISCOVERY = components.number("completion.discovery");
+export const LAST_SQUARE = components.number("completion.last_square");
+export const BIG_ISLAND = components.number("completion.big_island");
+export const CHEST_GOLD = components.number("completion.chest_gold");
+export const MARKERS = components.numbers("rounds.time_markers");
+export const POSTS = components.number("player.posts");
 
 export interface Track {
   name: "progress" | "white" | "cannons" | "gold";
   icon: string;
   rule: string;
   last: number;
-  points: Map<number, number>;
+  points: ReadonlyMap<number, number>;
   colours: readonly string[];
 }
 
-const tracks = section("tracks");
-const progress = section("tracks.progress");
-const white = section("tracks.white");
 export const TRACKS: readonly Track[] = [
   {
     name: "progress",
     icon: "progress",
     rule: "AM-PRO-01",
-    last: number(progress, "spaces", 20),
-    points: table(progress, "points"),
+    last: components.number("tracks.progress.spaces"),
+    points: components.numberMap("tracks.progress.points"),
     colours: [],
   },
   {
     name: "white",
     icon: "special",
     rule: "AM-WHI-01",
-    last: number(white, "spaces", 19),
-    points: table(white, "points"),
-    colours: ["", ...list(white, "colours")],
+    last: components.number("tracks.white.spaces"),
+    points: components.numberMap("tracks.white.points"),
+    colours: ["", ...components.strings("tracks.white.colours")],
   },
   {
     name: "cannons",
     icon: "cannon",
     rule: "AM-CAN-01",
-    last: number(tracks, "cannons", 12),
+    last: components.number("tracks.cannons"),
     points: new Map(),
     colours: [],
   },
@@ -97,7 +74,7 @@ export const TRACKS: readonly Track[] = [
     name: "gold",
     icon: "coin",
     rule: "AM-GLD-02",
-    last: number(tracks, "gold", 12),
+    last: components.number("tracks.gold"),
     points: new Map(),
     colours: [],
   },
@@ -126,13 +103,6 @@ export function colourOf(action: string): Colour {
 // --- tiles -------------------------------------------------------------------------------------
 
 export type Cell = readonly [row: number, column: number];
-
-const DRAWN: Record<string, string[]> = Object.fromEntries(
-  [...section("neutral_tiles").matchAll(/(\w+) = \[("[#.]+"(?:, "[#.]+")*)\]/g)].map(([, name, rows]) => [
-    name,
-    (rows ?? "").split(", ").map((row) => row.replaceAll('"', "")),
-  ]),
-);
 
 function settled(cells: readonly Cell[]): Cell[] {
   const top = Math.min(...cells.map(([row]) => row));
@@ -174,7 +144,9 @@ function orientations(rows: readonly string[]): Cell[][] {
   return found;
 }
 
-const WAYS = new Map(SHAPES.map((shape) => [shape, orientations(DRAWN[shape] ?? ["#"])]));
+const WAYS = new Map(
+  SHAPES.map((shape) => [shape, orientations(components.strings(`neutral_tiles.shapes.${shape}`))]),
+);
 
 /** Return the shape of a tile such as "neutral-u5" or "village-single". */
 export function shapeOf(tile: string): string {

@@ -1,4 +1,6 @@
 /** The sea of a match as geometry: islands, anchors, coasts and the frame. */
+import { coastPath, outline } from "../../kit/coast";
+import { perTable } from "../../state/of_table";
 import type { Point } from "../zoom/standpoint";
 import { BIG_ISLAND, TILE_SIDE, type Cell } from "./printed";
 import type { AmerigoView } from "./view";
@@ -28,16 +30,14 @@ export interface Sea {
   frames: number;
 }
 
-let lastDrawing = "";
-let last: Sea | null = null;
+/** The seas by their drawing: views repeat the drawing, and what is computed from a sea is worth keeping. */
+const seas = perTable(() => new Map<string, Sea>());
 
 export function seaOf(view: AmerigoView): Sea {
   const drawing = view.drawing.join("/");
-  if (!last || drawing !== lastDrawing) {
-    last = read(view.drawing);
-    lastDrawing = drawing;
-  }
-  return last;
+  const sea = seas().get(drawing) ?? read(view.drawing);
+  seas().set(drawing, sea);
+  return sea;
 }
 
 export function squareName(sea: Sea, square: number): string {
@@ -136,77 +136,12 @@ function pairAnchors(sea: Sea): void {
 
 // --- outlines ----------------------------------------------------------------------------------
 
-/** The outline of squares as closed loops of corners, land to the right of the way. */
-export function outline(has: (column: number, row: number) => boolean, cells: readonly Cell[]): Point[][] {
-  const ways = new Map<string, Point[]>();
-  const add = (x: number, y: number, dx: number, dy: number) => {
-    const key = `${x} ${y}`;
-    ways.set(key, [...(ways.get(key) ?? []), { x: dx, y: dy }]);
-  };
-  for (const [y, x] of cells) {
-    if (!has(x, y - 1)) add(x, y, 1, 0);
-    if (!has(x + 1, y)) add(x + 1, y, 0, 1);
-    if (!has(x, y + 1)) add(x + 1, y + 1, -1, 0);
-    if (!has(x - 1, y)) add(x, y + 1, 0, -1);
-  }
-  const loops: Point[][] = [];
-  for (const [start, out] of ways)
-    while (out.length > 0) {
-      const [x = 0, y = 0] = start.split(" ").map(Number);
-      const loop: Point[] = [];
-      let here = { x, y };
-      let way = out.shift();
-      while (way) {
-        loop.push(here);
-        const before = way;
-        here = { x: here.x + way.x, y: here.y + way.y };
-        const next: Point[] = ways.get(`${here.x} ${here.y}`) ?? [];
-        // Where squares touch at a corner only, the way stays with its own square.
-        const right = next.findIndex((each) => each.x === -before.y && each.y === before.x);
-        way = next.splice(Math.max(0, right), 1)[0];
-      }
-      loops.push(loop);
-    }
-  return loops;
-}
-
-/** A number from -1 to 1 that is always the same for a place. */
-function chance(x: number, y: number, seed: number): number {
-  const value = Math.sin(x * 127.1 + y * 311.7 + seed * 74.7) * 43758.5453;
-  return (value - Math.floor(value)) * 2 - 1;
-}
-
-const ROUGH = 0.09;
-
-/** One coast for an island, over tile borders too: edges in three, displaced, then smoothed twice. */
+/** Return one coast for an island, across tile borders too. */
 function coastOf(sea: Sea, island: Island): string {
   const own = new Set(island.squares);
   const has = (x: number, y: number) => x >= 0 && y >= 0 && x < sea.wide && own.has(y * sea.wide + x);
   const cells = island.squares.map((square): Cell => [Math.floor(square / sea.wide), square % sea.wide]);
-  return outline(has, cells)
-    .map((loop) => {
-      let points = loop.flatMap((from, at) => {
-        const to = loop[(at + 1) % loop.length] ?? from;
-        return [0, 1, 2].map((part) => {
-          const x = from.x + ((to.x - from.x) * part) / 3;
-          const y = from.y + ((to.y - from.y) * part) / 3;
-          return { x: x + chance(x, y, 1) * ROUGH, y: y + chance(x, y, 2) * ROUGH };
-        });
-      });
-      points = chaikin(chaikin(points));
-      return `M${points.map(({ x, y }) => `${(x * S).toFixed(1)} ${(y * S).toFixed(1)}`).join("L")}Z`;
-    })
-    .join("");
-}
-
-function chaikin(points: readonly Point[]): Point[] {
-  return points.flatMap((from, at) => {
-    const to = points[(at + 1) % points.length] ?? from;
-    return [0.25, 0.75].map((part) => ({
-      x: from.x + (to.x - from.x) * part,
-      y: from.y + (to.y - from.y) * part,
-    }));
-  });
+  return coastPath(has, cells, S);
 }
 
 /** The outline of a tile, a little within its squares, with round corners. */

@@ -1,5 +1,6 @@
 /** The chart of the sea: everything printed on it and every piece on it, without the legal targets. */
 import { capital, type Wording } from "../../words/wording";
+import { shownIsland } from "./choosing";
 import { cellsOf, COMMODITIES, isVillage, TILE_SIDE } from "./printed";
 import { FRAME, framePath, middleOf, S, seaOf, squareAt, squareName, type Sea } from "./sea";
 import { boardOf, shipName, shipsOf, standings, type Standing } from "./standing";
@@ -127,16 +128,15 @@ export function islandTip(standing: Standing, words: Wording): string {
 export function Islands({
   view,
   words,
-  marked,
   told,
 }: {
   view: AmerigoView;
   words: Wording;
-  marked: number | null;
   /** Whether islands have a tooltip; not while the player looks for a place for a tile. */
   told: boolean;
 }) {
   const sea = seaOf(view);
+  const marked = shownIsland.value;
   return (
     <g>
       {standings(view).map((standing) => (

@@ -2,6 +2,7 @@
 import { useEffect, useRef } from "preact/hooks";
 import { Icon, Picture, Shield } from "../../art/art";
 import { Count } from "../../motion/counters";
+import { useDerived } from "../../parts/derived";
 import { Lead, walkLeads } from "../../parts/lead";
 import { SeatClock } from "../../table/clock";
 import { Foreseen, useChange } from "../../table/foreseen";
@@ -98,14 +99,20 @@ export function Figures(
   );
 }
 
+/** The tile that was pressed, and where: it may be dragged from there. */
+interface Pressed {
+  tile: string;
+  x: number;
+  y: number;
+}
+
 /** The planned tiles. One that can be built is picked up by a tap or dragged to the sea. */
 export function Pile(props: Props) {
   const { view, words, looking, asked } = props;
   const seat = looking ?? 0;
   const pile = view.seats[seat]?.pile ?? [];
-  const building = asked?.question === "build";
   const kinds = [...new Set(pile)];
-  const pressed = useRef<{ tile: string; x: number; y: number } | null>(null);
+  const pressed = useRef<Pressed | null>(null);
 
   useEffect(() => {
     const move = (event: PointerEvent) => {
@@ -126,61 +133,81 @@ export function Pile(props: Props) {
 
   return (
     <div class="am-pile" data-region="pile" role="group" aria-label={words.say("board-pile")}>
-      {kinds.map((tile) => {
-        const count = pile.filter((each) => each === tile).length;
-        const open = building ? waysOpen(asked?.choices ?? [], tile) : [];
-        const held = inHand.value?.tile === tile && building;
-        const laid = asked?.question === "lay" && view.turn.tile === tile;
-        const cost = costOf(tile);
-        const hinted = props.previewed?.action.startsWith(`build ${tile} `) ?? false;
-        return (
-          <button
-            key={tile}
-            type="button"
-            class={`am-planned ${open.length > 0 ? "can" : ""} ${held || laid || hinted ? "on" : ""}`}
-            data-legal={open.length > 0 ? "" : undefined}
-            aria-pressed={building ? held : undefined}
-            aria-label={words.say("board-planned", { tile, count, points: cost })}
-            data-tip={words.say(open.length > 0 ? "board-pick-up" : "board-planned-more", { points: cost })}
-            data-tip-title={words.name(tile)}
-            data-tip-rule="AM-EXP-01"
-            data-facts={tile}
-            onPointerDown={(event) => {
-              if (open.length > 0 && event.button === 0)
-                pressed.current = { tile, x: event.clientX, y: event.clientY };
-            }}
-            onClick={() => {
-              if (open.length > 0) pickUp(asked?.choices ?? [], tile);
-              else if (building) props.whyNot(`build ${tile} 1`);
-            }}
-          >
-            <span class="am-tile-hold">
-              <TilePicture
-                tile={tile}
-                orientation={held ? (inHand.value?.orientation ?? 0) : 0}
-                seat={seat}
-                unit={11}
-              />
-            </span>
-            <i>
-              {words.say("board-ap", { points: cost })}
-              {count > 1 && <b> ×{count}</b>}
-            </i>
-          </button>
-        );
-      })}
+      {kinds.map((tile) => (
+        <PlannedTile
+          key={tile}
+          {...props}
+          tile={tile}
+          count={pile.filter((each) => each === tile).length}
+          pressed={pressed}
+        />
+      ))}
       {kinds.length === 0 && <p class="quiet">{words.say("board-pile-empty")}</p>}
-      {dragged.value && inHand.value && (
-        <span class="am-dragged" style={{ left: `${dragged.value.x}px`, top: `${dragged.value.y}px` }}>
-          <TilePicture
-            tile={inHand.value.tile}
-            orientation={inHand.value.orientation}
-            seat={seat}
-            unit={16}
-          />
-        </span>
-      )}
+      <DraggedTile seat={seat} />
     </div>
+  );
+}
+
+interface PlannedProps extends Props {
+  tile: string;
+  count: number;
+  pressed: { current: Pressed | null };
+}
+
+function PlannedTile(props: PlannedProps) {
+  const { tile, count, pressed, view, words, looking, asked, previewed } = props;
+  const building = asked?.question === "build";
+  const open = building ? waysOpen(asked.choices, tile) : [];
+  const orientation = useDerived(
+    () => (inHand.value?.tile === tile ? inHand.value.orientation : -1),
+    [tile],
+  ).value;
+  const held = building && orientation >= 0;
+  const laid = asked?.question === "lay" && view.turn.tile === tile;
+  const cost = costOf(tile);
+  const hinted = useDerived(
+    () => previewed.value?.action.startsWith(`build ${tile} `) ?? false,
+    [previewed, tile],
+  ).value;
+  return (
+    <button
+      type="button"
+      class={`am-planned ${open.length > 0 ? "can" : ""} ${held || laid || hinted ? "on" : ""}`}
+      data-legal={open.length > 0 ? "" : undefined}
+      aria-pressed={building ? held : undefined}
+      aria-label={words.say("board-planned", { tile, count, points: cost })}
+      data-tip={words.say(open.length > 0 ? "board-pick-up" : "board-planned-more", { points: cost })}
+      data-tip-title={words.name(tile)}
+      data-tip-rule="AM-EXP-01"
+      data-facts={tile}
+      onPointerDown={(event) => {
+        if (open.length > 0 && event.button === 0)
+          pressed.current = { tile, x: event.clientX, y: event.clientY };
+      }}
+      onClick={() => {
+        if (open.length > 0) pickUp(asked?.choices ?? [], tile);
+        else if (building) props.whyNot(`build ${tile} 1`);
+      }}
+    >
+      <span class="am-tile-hold">
+        <TilePicture tile={tile} orientation={held ? orientation : 0} seat={looking ?? 0} unit={11} />
+      </span>
+      <i>
+        {words.say("board-ap", { points: cost })}
+        {count > 1 && <b> ×{count}</b>}
+      </i>
+    </button>
+  );
+}
+
+function DraggedTile({ seat }: { seat: number }) {
+  const at = dragged.value;
+  const hand = inHand.value;
+  if (!at || !hand) return null;
+  return (
+    <span class="am-dragged" style={{ left: `${at.x}px`, top: `${at.y}px` }}>
+      <TilePicture tile={hand.tile} orientation={hand.orientation} seat={seat} unit={16} />
+    </span>
   );
 }
 

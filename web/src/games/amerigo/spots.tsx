@@ -2,6 +2,7 @@
 import { safely } from "../../words/speech";
 import type { Choice } from "../../wire/shapes";
 import type { BoardProps } from "../board";
+import { useHighlight } from "../choosable";
 import type { Point } from "../zoom/standpoint";
 import { within, type Camera } from "./camera";
 import { distances } from "./distances";
@@ -61,10 +62,10 @@ function promise({ view, words, looking }: Props, { choice, space }: Target): st
 }
 
 export function Spot(props: Props & { target: Target; camera: Camera }) {
-  const { target, camera, words, previewed, held, view } = props;
+  const { target, camera, words, view } = props;
   const { choice, middle, path } = target;
   const { x, y } = middle;
-  const on = previewed?.action === choice.action || held === choice.action;
+  const on = useHighlight(props, choice.action).value;
   const harbour = choice.family === "sail" && postGain(view, target.space) !== null;
   const ship = choice.family === "ship";
   const press = () => {

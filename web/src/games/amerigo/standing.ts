@@ -19,15 +19,12 @@ export interface Board {
   free: boolean[];
 }
 
-let lastView: AmerigoView | null = null;
-let lastBoard: Board | null = null;
+const boards = new WeakMap<AmerigoView, Board>();
 
 export function boardOf(view: AmerigoView): Board {
-  if (!lastBoard || view !== lastView) {
-    lastBoard = stand(view);
-    lastView = view;
-  }
-  return lastBoard;
+  const board = boards.get(view) ?? stand(view);
+  boards.set(view, board);
+  return board;
 }
 
 /** Return the squares of a tile, starting with its first square; null if it would leave the sea. */

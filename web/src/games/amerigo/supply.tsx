@@ -4,6 +4,7 @@ import { Icon, Picture } from "../../art/art";
 import { Segments } from "../../parts/controls";
 import { ofTable } from "../../state/of_table";
 import type { BoardProps } from "../board";
+import { Choosable } from "../choosable";
 import { COMMODITIES, costOf, PIRATE_MARKERS, SHAPES, TRACKS, tokenSign } from "./printed";
 import { TilePicture } from "./tiles";
 import { byAction, lossOf, strengthAgainst, type AmerigoView } from "./view";
@@ -58,19 +59,17 @@ export function Offer(props: Props) {
   return null;
 }
 
-/** Return the attributes that all choosable elements share. */
+/** Return the props that all choosable elements share. */
 function press(props: Props, action: string, why: boolean) {
   const legal = byAction(props.asked?.choices).has(action);
   return {
-    type: "button" as const,
-    class: `am-thing ${legal ? "can" : ""} ${props.previewed?.action === action || props.held === action ? "on" : ""}`,
-    "data-legal": legal ? action : undefined,
+    board: props,
+    action: legal ? action : undefined,
+    class: `am-thing ${legal ? "can" : ""}`,
     onClick: () => {
       if (legal) props.choose(action);
       else if (why) props.whyNot(action);
     },
-    onPointerEnter: (event: PointerEvent) => legal && event.pointerType !== "touch" && props.preview(action),
-    onPointerLeave: () => legal && props.preview(null),
   };
 }
 
@@ -119,14 +118,14 @@ function Tokens(props: Props) {
               name === "" ? (
                 <span key={at} class="am-thing gap" aria-hidden="true" />
               ) : (
-                <button
+                <Choosable
                   key={at}
                   {...press(props, `token ${tokenSign(name).label}`, asked?.question === "token")}
                   aria-label={words.name(tokenSign(name).label)}
                   {...tokenTip(name, words)}
                 >
                   <TokenFace name={name} words={words} />
-                </button>
+                </Choosable>
               ),
             )}
           </div>
@@ -161,7 +160,7 @@ function Goods(props: Props) {
         {view.production.map((name, at) => {
           const [good = "", cost = ""] = name.split(" ");
           return (
-            <button
+            <Choosable
               key={at}
               {...press(props, `buy ${name}`, asked?.question === "buy")}
               aria-label={words.name(`production-${good}:${cost}`)}
@@ -172,7 +171,7 @@ function Goods(props: Props) {
             >
               <Good name={good} />
               <i>{words.say("board-ap", { points: Number(cost) })}</i>
-            </button>
+            </Choosable>
           );
         })}
         {view.production.length === 0 && <p class="quiet">{words.say("board-none-left")}</p>}
@@ -204,7 +203,7 @@ function Tiles(props: Props) {
                 const count = counts[shape] ?? 0;
                 const cost = costOf(tile);
                 return (
-                  <button
+                  <Choosable
                     key={shape}
                     {...press(props, `plan ${tile}`, asked?.question === "plan")}
                     aria-label={`${words.name(tile)}: ${words.say("board-tile-cost", { points: cost, count })}`}
@@ -219,7 +218,7 @@ function Tiles(props: Props) {
                     <i>
                       {words.say("board-ap", { points: cost })} <span class="quiet">×{count}</span>
                     </i>
-                  </button>
+                  </Choosable>
                 );
               },
             )}

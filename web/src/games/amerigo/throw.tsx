@@ -23,8 +23,8 @@ interface Thrown {
   out: string[];
 }
 
-function throwOf({ news, view }: Props): Thrown | null {
-  const event = news
+function throwOf({ latestEntries, view }: Props): Thrown | null {
+  const event = latestEntries
     .flatMap((line) => line.events)
     .findLast((each) => each.event === "phase-began" || each.event === "phase-skipped");
   if (!event) return null;
@@ -58,18 +58,18 @@ export function isFalling(): boolean {
 
 /** An overlay on the sea for a moment after a throw. Any click or key ends it. */
 export function Throw(props: Props) {
-  const { news, past, words } = props;
+  const { latestEntries, past, words } = props;
   const [thrown, setThrown] = useState<Thrown | null>(null);
-  const told = useRef(news);
+  const told = useRef(latestEntries);
   // Before the browser paints, so that the wheel does not flash the result.
   useLayoutEffect(() => {
-    if (told.current === news) return;
-    told.current = news;
+    if (told.current === latestEntries) return;
+    told.current = latestEntries;
     const found = past || duration(1) === 0 ? null : throwOf(props);
     if (!found) return;
     falling.value = found;
     setThrown(found);
-  }, [news]);
+  }, [latestEntries]);
   useEffect(() => {
     if (!thrown) return undefined;
     const end = () => setThrown(null);

@@ -3,6 +3,7 @@ import { useEffect, useRef } from "preact/hooks";
 import { Icon, Picture } from "../../art/art";
 import { Foreseen } from "../../table/foreseen";
 import type { BoardProps } from "../board";
+import { Choosable } from "../choosable";
 import { trackSum } from "./figures";
 import { actionOf, iconOf, TRACKS, type Track } from "./printed";
 import { discName } from "./travels";
@@ -70,12 +71,14 @@ function Line(props: Props & { track: Track }) {
           const open = legal.has(action);
           const colour = track.colours[space] ?? "";
           return (
-            <g
+            <Choosable
+              as="g"
               key={space}
-              class={`am-space ${open ? "legal" : ""} ${open && props.previewed?.action === action ? "on" : ""}`}
+              board={props}
+              action={open ? action : undefined}
+              class={`am-space ${open ? "legal" : ""}`}
               role={open ? "button" : undefined}
               tabindex={open ? 0 : undefined}
-              data-legal={open ? action : undefined}
               aria-label={open ? words.say("board-advance-to", { space }) : undefined}
               onClick={() => open && props.choose(action)}
               onKeyDown={(event) => {
@@ -83,8 +86,6 @@ function Line(props: Props & { track: Track }) {
                 event.preventDefault();
                 props.choose(action);
               }}
-              onPointerEnter={(event) => open && event.pointerType !== "touch" && props.preview(action)}
-              onPointerLeave={() => open && props.preview(null)}
               data-tip={
                 colour === "" ? undefined : words.name(colour === "any" ? "space-any" : actionOf(colour))
               }
@@ -111,7 +112,7 @@ function Line(props: Props & { track: Track }) {
               {open && (
                 <rect x={space * step + 1} y="2" width={step - 2} height="42" rx="4" class="am-space-ring" />
               )}
-            </g>
+            </Choosable>
           );
         })}
         {[...track.points].map(([space, points]) => (

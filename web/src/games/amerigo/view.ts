@@ -1,7 +1,7 @@
 /** The view of a seat as the server sends it, and values derived from it without the sea. */
-import type { Choice } from "../../wire/shapes";
-import { SEAT_LETTERS } from "../../words/wording";
 import { COLOURS, MARKERS, tokenSign } from "./printed";
+
+export { byAction, letter, seatAt } from "../../kit/turn";
 
 type Counts = Record<string, number>;
 
@@ -56,14 +56,6 @@ export interface AmerigoView {
   viewer: number | null;
 }
 
-export function letter(seat: number): string {
-  return SEAT_LETTERS[seat] ?? "";
-}
-
-export function seatAt(letterOf: string): number {
-  return letterOf === "" ? -1 : SEAT_LETTERS.indexOf(letterOf[0] ?? "");
-}
-
 /** Return the action points of every action of this phase (AM-RND-03). */
 export function phasePoints(view: AmerigoView): number {
   return Math.max(0, ...COLOURS.map((colour) => view.centre[colour] ?? 0));
@@ -113,8 +105,4 @@ export function commodityPoints(entry: SeatView): number {
     (sum, [name, count]) => sum + count * (1 + (entry.production[name] ?? 0)),
     0,
   );
-}
-
-export function byAction(choices: readonly Choice[] | undefined): Map<string, Choice> {
-  return new Map((choices ?? []).map((choice) => [choice.action, choice]));
 }

@@ -3,6 +3,7 @@ import { Icon, Picture } from "../../art/art";
 import { safely } from "../../words/speech";
 import { capital, type Wording } from "../../words/wording";
 import type { BoardProps } from "../board";
+import { Choosable } from "../choosable";
 import { actionOf, colourOf, COLOURS, iconOf } from "./printed";
 import { beforeThrow, isFalling } from "./throw";
 import { bonusOf, cubesIn, marker, phasePoints, type AmerigoView } from "./view";
@@ -35,7 +36,7 @@ function point(place: number, radius: number, aside = 0): [number, number] {
 }
 
 export function Wheel(props: Props) {
-  const { words, asked, looking, previewed } = props;
+  const { words, asked, looking } = props;
   const view = beforeThrow(props.view);
   const choices = new Map(
     (asked?.choices ?? [])
@@ -72,13 +73,15 @@ export function Wheel(props: Props) {
             ? safely(choice.action, () => words.action(choice))
             : words.say(actionOf(colour));
           return (
-            <g
+            <Choosable
+              as="g"
               key={colour}
-              class={`am-sector ${choice ? "legal" : ""} ${chosen ? "chosen" : ""} ${phase ? "phase" : ""} ${choice && previewed?.action === choice.action ? "on" : ""}`}
+              board={props}
+              action={choice?.action}
+              class={`am-sector ${choice ? "legal" : ""} ${chosen ? "chosen" : ""} ${phase ? "phase" : ""}`}
               role={choice ? "button" : "img"}
               tabindex={choice ? 0 : undefined}
               aria-label={`${label}, ${words.say("board-stored", { count: stored })}`}
-              data-legal={choice?.action}
               data-facts={`cube-${colour} ${actionOf(colour)}`}
               data-tip={words.say(`board-about-${colour}`)}
               data-tip-title={words.name(actionOf(colour))}
@@ -92,10 +95,6 @@ export function Wheel(props: Props) {
                 event.preventDefault();
                 props.choose(choice.action);
               }}
-              onPointerEnter={(event) =>
-                choice && event.pointerType !== "touch" && props.preview(choice.action)
-              }
-              onPointerLeave={() => choice && props.preview(null)}
             >
               <path
                 d={ring(place, INNER, OUTER)}
@@ -127,7 +126,7 @@ export function Wheel(props: Props) {
                   +{bonus}
                 </text>
               )}
-            </g>
+            </Choosable>
           );
         })}
         <circle cx={MIDDLE} cy={MIDDLE} r="80" fill="var(--surface)" stroke="var(--line-2)" />

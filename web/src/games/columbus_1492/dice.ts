@@ -4,6 +4,8 @@
  * A die that was used stays on the tray, turned away, until the turn is over. A die that is rolled again gets a new
  * name, so that it tumbles.
  */
+import { follow as followPieces, Names, type Piece } from "../../kit/identity";
+import { perTable } from "../../state/of_table";
 import { DICE, type Face } from "./printed";
 import type { ColumbusView } from "./view";
 
@@ -13,43 +15,51 @@ export interface Die {
   used: boolean;
 }
 
-let next = 0;
-let lastView: ColumbusView | null = null;
-let lastTurn = "";
-let tray: readonly Die[] = [];
+/** The named dice of the view that is shown. */
+class Dice {
+  private readonly names = new Names("die");
+  private view: ColumbusView | null = null;
+  private turn = "";
+  private tray: readonly Die[] = [];
+
+  of(view: ColumbusView): readonly Die[] {
+    if (view !== this.view) {
+      const turn = `${view.round} ${view.turn}`;
+      const before = turn === this.turn ? this.tray : [];
+      this.tray = view.rolled ? follow(before, view.dice as Face[], this.names) : [];
+      this.turn = turn;
+      this.view = view;
+    }
+    return this.tray;
+  }
+}
+
+const dice = perTable(() => new Dice());
 
 export function trayOf(view: ColumbusView): readonly Die[] {
-  if (view !== lastView) {
-    const turn = `${view.round} ${view.turn}`;
-    tray = view.rolled ? follow(turn === lastTurn ? tray : [], view.dice as Face[]) : [];
-    lastTurn = turn;
-    lastView = view;
-  }
-  return tray;
+  return dice().of(view);
 }
 
-function cast(face: Face): Die {
-  next += 1;
-  return { name: `die-${next}`, face, used: false };
-}
-
-/** The dice before, with the faces that are left now: those that stayed, those taken back, those rolled again. */
-export function follow(before: readonly Die[], faces: readonly Face[]): Die[] {
-  const left = [...faces];
-  const take = (face: Face) => {
-    const at = left.indexOf(face);
-    if (at >= 0) left.splice(at, 1);
-    return at >= 0;
-  };
-  const after: (Die | null)[] = before.map((die) => (!die.used && take(die.face) ? die : null));
-  before.forEach((die, at) => {
-    if (after[at] === null && die.used && take(die.face)) after[at] = { ...die, used: false };
+/** Return the previous dice with the faces that are left: those that stayed, were returned by undo, or rolled again. */
+export function follow(before: readonly Die[], faces: readonly Face[], names: Names): Die[] {
+  const pieces = (used: boolean): Piece[] =>
+    before.filter((die) => die.used === used).map(({ name, face }) => ({ name, sign: face }));
+  const places = new Map([
+    ["left", pieces(false)],
+    ["used", pieces(true)],
+  ]);
+  const wanted = new Map<string, readonly string[]>([
+    ["left", faces],
+    ["used", []],
+  ]);
+  const left = followPieces(places, wanted, names).get("left") ?? [];
+  const unused = new Set(left.map(({ name }) => name));
+  const rolled = left.filter(({ name }) => !before.some((die) => die.name === name));
+  const cast = ({ name, sign }: Piece): Die => ({ name, face: sign as Face, used: false });
+  const after = before.map((die) => {
+    if (unused.has(die.name)) return { ...die, used: false };
+    const again = die.used ? undefined : rolled.shift();
+    return again ? cast(again) : { ...die, used: true };
   });
-  before.forEach((die, at) => {
-    if (after[at] !== null) return;
-    const face = die.used ? undefined : left.shift();
-    after[at] = face === undefined ? { ...die, used: true } : cast(face);
-  });
-  const known = after.filter((die) => die !== null);
-  return [...known, ...left.map(cast)].slice(0, DICE);
+  return [...after, ...rolled.map(cast)].slice(0, DICE);
 }

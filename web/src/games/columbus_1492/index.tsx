@@ -1,5 +1,6 @@
 /** The board of 1492: the Atlantic, dice to keep and to reroll, storms and their arrow, lenses in the west. */
 import type { BoardProps, GameBoard, RoundStep } from "../board";
+import { stepsOf } from "../../kit/turn";
 import type { Wording } from "../../words/wording";
 import { ZoomFrame } from "../zoom/frame";
 import { cameOf } from "./came";
@@ -16,14 +17,7 @@ import { barrelsGained, TOGETHER, travelsOf } from "./travels";
 import type { ColumbusView } from "./view";
 import { wasteOf } from "./waste";
 import { Seen, Wind } from "./wind";
-import "./chart.css";
-import "./lenses.css";
-import "./choosing.css";
-import "./dice.css";
-import "./own.css";
-import "./players.css";
-import "./small.css";
-import "./reaction.css";
+import "./style.css";
 
 function Board(props: BoardProps<ColumbusView>) {
   return (
@@ -64,7 +58,7 @@ function steps(view: ColumbusView, words: Wording): RoundStep[] {
     words.say(`board-step-${BETWEEN[view.step] ?? "dice"}`, { count: view.dice.length }),
     words.say("board-step-end"),
   ];
-  return labels.map((label, at) => ({ label, state: at < now ? "done" : at === now ? "now" : "next" }));
+  return stepsOf(labels, now);
 }
 
 const board: GameBoard<ColumbusView> = {

@@ -1,5 +1,6 @@
 /** The unknown waters in the far west: lenses that nobody has looked through, and what the others have shown. */
 import { Picture, Shield } from "../../art/art";
+import { Choosable } from "../choosable";
 import { over, WHOLE } from "./frame";
 import { LENSES } from "./printed";
 import type { Props } from "./sea";
@@ -24,12 +25,11 @@ function seenLenses(view: Props["view"]): Lens[] {
 }
 
 export function UnknownWaters(props: Props & { still?: boolean }) {
-  const { view, words, asked, choose, preview, previewed, held, news, still } = props;
+  const { view, words, asked, choose, latestEntries, still } = props;
   const seen = seenLenses(view);
   const hidden = Math.max(0, ALL - seen.length);
   const can = !still && asked?.choices.some((choice) => choice.action === "look");
-  const fresh = seenOf(news)?.key.replace("lens-inhabited", "lens-am").split(":")[0];
-  const on = held === "look" || previewed?.action === "look";
+  const fresh = seenOf(latestEntries)?.key.replace("lens-inhabited", "lens-am").split(":")[0];
   const count = words.say("board-lenses", { count: view.lenses.length });
   const tip = `${words.say("note-lenses")} ${count}`;
   const content = (
@@ -60,23 +60,21 @@ export function UnknownWaters(props: Props & { still?: boolean }) {
   );
   if (can)
     return (
-      <button
-        type="button"
-        class={`cc-lenses can ${on ? "on" : ""}`}
+      <Choosable
+        board={props}
+        action="look"
+        class="cc-lenses can"
         style={style}
         data-region="lenses"
-        data-legal="look"
         aria-label={`${words.say("action-look")}: ${count}`}
         data-tip={tip}
         data-tip-title={words.say("action-look")}
         data-tip-rule="CC-DIE-09"
         onClick={() => choose("look")}
-        onPointerEnter={(event) => event.pointerType !== "touch" && preview("look")}
-        onPointerLeave={() => preview(null)}
       >
         {edge}
         {content}
-      </button>
+      </Choosable>
     );
   return (
     <section

@@ -33,9 +33,9 @@ function amid(squares: readonly Square[]): Square {
 }
 
 /** The arrow over the close-up during a storm. */
-function Compass({ view, news, table, words }: Props) {
-  const weather = weatherOf(view, news, table.match);
-  const blows = news.some((line) => line.events.some(({ event }) => event === "arrow-spun"));
+function Compass({ view, latestEntries, story, words }: Props) {
+  const weather = weatherOf(story);
+  const blows = latestEntries.some((line) => line.events.some(({ event }) => event === "arrow-spun"));
   if (!weather?.direction || (view.storm.sector === 0 && !blows)) return null;
   const said = words.say("board-wind", { direction: directionKey(weather.direction) });
   return (

@@ -1,8 +1,10 @@
 /** The player's own things below the chart: the dice, barrels and actions, and the kept cards. */
 import { useEffect } from "preact/hooks";
+import { useEscape } from "../../kit/turn";
 import { Icon, Shield } from "../../art/art";
 import { SeatClock } from "../../table/clock";
 import type { BoardProps } from "../board";
+import { Choosable } from "../choosable";
 import { faceInHand, letGo, usable } from "./choosing";
 import { Deeds } from "./deeds";
 import { Barrels, Marks } from "./seat_panel";
@@ -19,13 +21,7 @@ export function OwnArea(props: Props) {
   const squares = targetsOf(asked, view, words).filter((target) => target.piece !== "mast").length;
   const text = asked ? noteOf(asked, squares, words) : "";
   useEffect(() => note(text ? { text } : null), [text, view]);
-  useEffect(() => {
-    const clear = (event: KeyboardEvent) => {
-      if (event.key === "Escape") letGo();
-    };
-    addEventListener("keydown", clear);
-    return () => removeEventListener("keydown", clear);
-  }, []);
+  useEscape(letGo);
   // A new turn begins without a selected die.
   useEffect(letGo, [view.turn, view.round]);
   if (!entry) return null;
@@ -74,7 +70,7 @@ function noteOf(asked: NonNullable<Props["asked"]>, squares: number, words: Prop
 
 /** The kept cards, stacked by kind. */
 function Hand(props: Props & { hand: readonly string[] }) {
-  const { hand, words, asked, choose, whyNot, preview, previewed, held, size } = props;
+  const { hand, words, asked, choose, whyNot, size } = props;
   const kinds = [...new Set(hand)];
   const moves = props.origins.things(props.looking ?? 0, kinds.map(cardKey));
   if (kinds.length === 0 && size === "phone") return null;
@@ -90,13 +86,12 @@ function Hand(props: Props & { hand: readonly string[] }) {
           const action = playOf(name);
           const can = asked?.choices.some((choice) => choice.action === action);
           const count = hand.filter((each) => each === name).length;
-          const on = can && (held === action || previewed?.action === action);
           return (
-            <button
+            <Choosable
               key={name}
-              type="button"
-              class={`cc-card ${can ? "can" : ""} ${on ? "on" : ""}`}
-              data-legal={can ? action : undefined}
+              board={props}
+              action={can ? action : undefined}
+              class={`cc-card ${can ? "can" : ""}`}
               aria-disabled={!can}
               data-facts={key.split(":")[0]}
               data-tip={words.about(key)}
@@ -107,14 +102,12 @@ function Hand(props: Props & { hand: readonly string[] }) {
                 if (can) choose(action);
                 else if (asked) whyNot(action);
               }}
-              onPointerEnter={(event) => can && event.pointerType !== "touch" && preview(action)}
-              onPointerLeave={() => preview(null)}
             >
               <Icon name={cardIcon(key)} size="l" />
               {count > 1 && <em>×{count}</em>}
               <b>{words.name(key)}</b>
               <small>{words.say(`board-card-${name.replace(/_\d$/, "").replaceAll("_", "-")}`)}</small>
-            </button>
+            </Choosable>
           );
         })}
         {kinds.length === 0 && <p class="quiet">{words.say("board-no-cards")}</p>}

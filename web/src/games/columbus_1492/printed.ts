@@ -1,5 +1,8 @@
 /** Printed component data: the ocean's squares, sectors, lenses and figures, read from the game's component file. */
-import source from "../../../../src/caravela/games/columbus_1492/components.toml?raw";
+import document from "../../../../src/caravela/games/columbus_1492/components.toml";
+import { Components } from "../components";
+
+const components = new Components("columbus_1492", document);
 
 export const COLUMNS = 15;
 export const ROWS = 9;
@@ -18,29 +21,18 @@ export interface Square {
   row: number;
 }
 
-function figure(name: string): number {
-  return Number(new RegExp(`^${name} = (\\d+)`, "m").exec(source)?.[1] ?? 0);
-}
-
-function numbers(name: string): number[] {
-  const body = new RegExp(`^${name} = \\[([^\\]]*)\\]`, "m").exec(source)?.[1] ?? "";
-  return body
-    .split(",")
-    .map((each) => Number(each))
-    .filter((each) => !Number.isNaN(each));
-}
-
-function rows(): string[] {
-  const body = source.slice(source.indexOf("rows = ["));
-  return [...body.matchAll(/"([^"]+)"/g)].map(([, row]) => row ?? "").slice(0, ROWS);
-}
-
-export const OCEAN: readonly string[] = rows();
-export const MOST_BARRELS = figure("most");
+export const OCEAN: readonly string[] = components.strings("board.rows");
+export const MOST_BARRELS = components.number("food.most");
 /** Barrels for giving up a turn, if there is room for them. */
-export const GIVEN_UP = figure("pass");
-export const LENSES = { sea: figure("sea"), desert: figure("desert"), inhabited: figure("inhabited") };
-export const SPYGLASS_SECTORS: readonly number[] = numbers("spyglass_sectors").map((sector) => sector + 1);
+export const GIVEN_UP = components.number("food.pass");
+export const LENSES = {
+  sea: components.number("lenses.sea"),
+  desert: components.number("lenses.desert"),
+  inhabited: components.number("lenses.inhabited"),
+};
+export const SPYGLASS_SECTORS: readonly number[] = components
+  .numbers("board.spyglass_sectors")
+  .map((sector) => sector + 1);
 
 export interface Sector {
   /** From 1 in the west to 5 in the east. */
@@ -49,7 +41,7 @@ export interface Sector {
   width: number;
 }
 
-export const SECTORS: readonly Sector[] = numbers("sectors").map((width, at, all) => ({
+export const SECTORS: readonly Sector[] = components.numbers("board.sectors").map((width, at, all) => ({
   number: at + 1,
   from: all.slice(0, at).reduce((sum, each) => sum + each, 0),
   width,
@@ -73,11 +65,17 @@ function withSign(sign: string): Square[] {
   return SQUARES.filter((square) => signAt(square) === sign);
 }
 
+function startSquare(): Square {
+  const [start] = withSign("S");
+  if (!start) throw new Error("columbus_1492/components.toml: board.rows has no start square S");
+  return start;
+}
+
 export const CALMS = withSign("~");
 export const REEFS = withSign("R");
 export const ISLANDS = [...withSign("A"), ...withSign("C")];
 export const GUST_SQUARES = withSign("g");
-export const START: Square = withSign("S")[0] ?? { column: 0, row: 0 };
+export const START: Square = startSquare();
 
 /** Parse a square in the notation of a view: "8,5". */
 export function squareOf(name: string): Square {

@@ -24,7 +24,7 @@ function side(view: ColumbusView): "north" | "south" {
 }
 
 export function Reaction(props: Props) {
-  const { view, words, asked, past, lapse, table, size } = props;
+  const { view, words, asked, past, timeOut, table, size } = props;
   const on = view.step === "answer" && !past;
   const seat = seatAt(view.actor);
   const mine = on && asked?.question === "answer";
@@ -45,7 +45,7 @@ export function Reaction(props: Props) {
     return () => clearInterval(timer);
   }, [key, stopped]);
   useEffect(() => {
-    if (mine && left === 0 && !stopped && !document.hidden) lapse("decline");
+    if (mine && left === 0 && !stopped && !document.hidden) timeOut("decline");
   }, [left, mine]);
   useEffect(() => {
     if (!mine || stopped) return undefined;

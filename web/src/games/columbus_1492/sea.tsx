@@ -1,8 +1,10 @@
 /** The ocean with everything that moves on it: caravels, gusts, storms, and the legal squares. */
 import { Icon, Picture } from "../../art/art";
+import { useDerived } from "../../parts/derived";
 import { safely } from "../../words/speech";
 import { seatFact } from "../../words/wording";
 import type { BoardProps } from "../board";
+import { Choosable } from "../choosable";
 import { Chart } from "./chart";
 import { faceInHand, flights, wantedGust } from "./choosing";
 import { boxOf, EAST_EDGE, middle, NORTH, onSquare, over, SOUTH_EDGE, UNIT, WEST, type Frame } from "./frame";
@@ -33,8 +35,8 @@ export interface SeaProps extends Props {
 }
 
 export function Sea(props: SeaProps) {
-  const { view, words, news, frame, still, table } = props;
-  const weather = weatherOf(view, news, table.match);
+  const { view, words, story, frame, still } = props;
+  const weather = weatherOf(story);
   const storm = stormShown(view, weather, props);
   const targets = still ? [] : targetsOf(props.asked, view, words);
   return (
@@ -91,10 +93,10 @@ function wonder(props: SeaProps, event: MouseEvent): void {
 const SAILING_RULES = { rose: "CC-DIE-01", sail: "CC-DIE-02", wind: "CC-CRD-09" };
 
 /** Return the current storm, or the wind that has just blown. */
-function stormShown(view: ColumbusView, weather: Weather | null, { news }: Props): Weather | null {
+function stormShown(view: ColumbusView, weather: Weather | null, { latestEntries }: Props): Weather | null {
   if (!weather || weather.calmed >= 0) return null;
   if (view.storm.sector > 0) return weather;
-  const blew = news.some((line) =>
+  const blew = latestEntries.some((line) =>
     line.events.some(({ event }) => ["arrow-spun", "caravel-pushed", "caravel-held"].includes(event)),
   );
   return blew ? weather : null;
@@ -151,9 +153,9 @@ function Storm(props: { frame: Frame; weather: Weather; words: Props["words"]; s
 }
 
 /** Dotted lines and pale caravels at the start of the last moves; a star where a mast broke. */
-function Trails({ news, frame, view, still }: SeaProps) {
-  const trails = trailsOf(news);
-  const wrecks = wrecksOf(news);
+function Trails({ latestEntries, frame, view, still }: SeaProps) {
+  const trails = trailsOf(latestEntries);
+  const wrecks = wrecksOf(latestEntries);
   return (
     <>
       <svg class="cc-trails" viewBox={boxOf(frame)} aria-hidden="true">
@@ -328,7 +330,8 @@ function Gust({
 
 /** The piece that the previewed action moves, pale, on its destination. */
 function Ghost({ previewed, asked, view, words, frame }: SeaProps) {
-  const choice = asked?.choices.find((each) => each.action === previewed?.action);
+  const action = useDerived(() => previewed.value?.action, [previewed]).value;
+  const choice = asked?.choices.find((each) => each.action === action);
   const target = choice && asked ? targetOf(choice, view, asked.seat, words) : null;
   if (!target || !asked || target.piece === "mast") return null;
   const name = target.piece === "ship" ? shipOf(view, asked.seat) : "gust";
@@ -347,19 +350,18 @@ function MeaningSign({ meaning }: { meaning: Meaning }) {
 
 /** A legal square. */
 function Spot(props: SeaProps & { target: Target }) {
-  const { target, frame, words, choose, preview, held, previewed } = props;
+  const { target, frame, words, choose } = props;
   const { choice, meanings, square } = target;
   const said = safely(choice.action, () => words.action(choice));
   const more = meanings.map((meaning) => meaning.text).join(", ");
   const kind = meanings.find((meaning) => meaning.kind !== "gain")?.kind ?? "plain";
-  const on = held === choice.action || previewed?.action === choice.action;
   const { x, y } = middle(square);
   return (
-    <button
-      type="button"
-      class={`cc-spot on-${target.piece} is-${kind} ${on ? "on" : ""}`}
+    <Choosable
+      board={props}
+      action={choice.action}
+      class={`cc-spot on-${target.piece} is-${kind}`}
       style={over(frame, x - 26, y - 26, 52, 52)}
-      data-legal={choice.action}
       aria-label={more ? `${said}: ${more}` : said}
       data-tip={
         more ||
@@ -367,9 +369,8 @@ function Spot(props: SeaProps & { target: Target }) {
       }
       data-tip-title={said}
       data-tip-rule={ruleOf(target)}
+      data-tip-through=""
       onClick={() => choose(choice.action)}
-      onPointerEnter={(event) => event.pointerType !== "touch" && preview(choice.action)}
-      onPointerLeave={() => preview(null)}
     >
       {target.piece === "mast" ? (
         <Icon name="plan" />
@@ -378,6 +379,6 @@ function Spot(props: SeaProps & { target: Target }) {
       ) : (
         <i class="dot" />
       )}
-    </button>
+    </Choosable>
   );
 }

@@ -2,6 +2,7 @@
 import { Icon, Shield } from "../../art/art";
 import { safely } from "../../words/speech";
 import { seatFact } from "../../words/wording";
+import { Choosable } from "../choosable";
 import { faceInHand } from "./choosing";
 import { NORTH, over, SOUTH_EDGE, UNIT, WEST } from "./frame";
 import { ROWS, SECTORS, sectorOf, squareOf } from "./printed";
@@ -25,7 +26,7 @@ export function plateRow(view: ColumbusView, sector: number): number {
 }
 
 export function Sectors(props: SeaProps) {
-  const { asked, frame, view, words, choose, preview, held, previewed } = props;
+  const { asked, frame, view, words, choose } = props;
   if (!asked || faceInHand(asked.question, asked.choices) !== "storm") return null;
   return (
     <>
@@ -37,13 +38,13 @@ export function Sectors(props: SeaProps) {
           ? words.say("remark-storm", { seats: seats.map(seatFact) })
           : words.say("remark-nobody");
         const said = safely(choice.action, () => words.action(choice));
-        const on = held === choice.action || previewed?.action === choice.action;
         const clear = plateRow(view, sector.number);
         return (
-          <button
+          <Choosable
             key={sector.number}
-            type="button"
-            class={`cc-sector ${on ? "on" : ""}`}
+            board={props}
+            action={choice.action}
+            class="cc-sector"
             style={over(
               frame,
               WEST + sector.from * UNIT + 3,
@@ -51,14 +52,11 @@ export function Sectors(props: SeaProps) {
               sector.width * UNIT - 6,
               SOUTH_EDGE - NORTH - 6,
             )}
-            data-legal={choice.action}
             aria-label={`${said}: ${more}`}
             data-tip={more}
             data-tip-title={said}
             data-tip-rule="CC-DIE-04"
             onClick={() => choose(choice.action)}
-            onPointerEnter={(event) => event.pointerType !== "touch" && preview(choice.action)}
-            onPointerLeave={() => preview(null)}
           >
             <span style={{ top: `${((clear + PLATE_ROWS / 2) / ROWS) * 100}%` }}>
               <b>
@@ -72,7 +70,7 @@ export function Sectors(props: SeaProps) {
                 ))}
               </small>
             </span>
-          </button>
+          </Choosable>
         );
       })}
     </>

@@ -1,6 +1,8 @@
 /** The four dice: what can be used lies ready, what is used is turned away, what is rolled again is marked. */
 import { useEffect } from "preact/hooks";
 import { Icon, Picture, Shield } from "../../art/art";
+import { useDerived } from "../../parts/derived";
+import { useHighlight } from "../choosable";
 import { atDice, faceInHand, marked, rerollOf, usable, wantedDie, wantedFace } from "./choosing";
 import { trayOf, type Die } from "./dice";
 import { DICE, GIVEN_UP, MOST_BARRELS, type Face } from "./printed";
@@ -70,8 +72,9 @@ export function Tray(props: Props) {
 }
 
 /** The dice before the roll: one button. */
-function Roll({ words, choose, preview, held, previewed }: Props) {
-  const on = held === "roll" || previewed?.action === "roll";
+function Roll(props: Props) {
+  const { words, choose, preview } = props;
+  const on = useHighlight(props, "roll").value;
   return (
     <button
       type="button"
@@ -101,9 +104,11 @@ function DieSlot(props: Props & { die: Die; again: boolean }) {
   const able = asked?.question === "dice" && !used && usable(choices).includes(face);
   const inHand =
     able && faceInHand(asked.question, choices) === face && dieInHand(props.view, face) === die.name;
-  const isMarked = marked.value.includes(die.name);
-  const hinted =
-    !used && previewed?.action.startsWith("reroll ") ? previewed.action.split(" ").includes(face) : false;
+  const isMarked = useDerived(() => marked.value.includes(die.name), [die.name]).value;
+  const hinted = useDerived(() => {
+    const [verb, ...faces] = previewed.value?.action.split(" ") ?? [];
+    return !used && verb === "reroll" && faces.includes(face);
+  }, [previewed, used, face]).value;
   const state = used
     ? "board-die-used"
     : !atDice(asked?.question) || able

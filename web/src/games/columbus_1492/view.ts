@@ -1,6 +1,7 @@
 /** The view of a seat as the server sends it, and values derived from it. */
-import { SEAT_LETTERS } from "../../words/wording";
 import { isCalm, same, sectorOf, squareOf, START, type Square } from "./printed";
+
+export { letter, seatAt } from "../../kit/turn";
 
 export interface SeatView {
   caravel: string;
@@ -34,14 +35,6 @@ export interface ColumbusView {
   discard: string[];
   winner: string;
   viewer: number | null;
-}
-
-export function letter(seat: number): string {
-  return SEAT_LETTERS[seat] ?? "?";
-}
-
-export function seatAt(sign: string): number {
-  return sign === "" ? -1 : SEAT_LETTERS.indexOf(sign);
 }
 
 export function caravelOf(view: ColumbusView, seat: number): Square {

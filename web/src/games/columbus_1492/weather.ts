@@ -1,7 +1,7 @@
-/** The last wind: who named which sector, where the arrow pointed, whom it pushed. Gathered from the news as they come. */
+/** The last wind: who named which sector, where the arrow pointed, whom it pushed. Computed from the log. */
 import type { LogLine, Told } from "../../wire/shapes";
 import { beside, DIRECTIONS, squareOf, wayOfKey, type Square } from "./printed";
-import { seatAt, type ColumbusView } from "./view";
+import { seatAt } from "./view";
 
 export interface Weather {
   kind: "storm" | "hurricane" | "fog";
@@ -17,59 +17,55 @@ export interface Weather {
   calmed: number;
 }
 
-let weather: Weather | null = null;
-let told: readonly LogLine[] | null = null;
-let ofMatch = "";
-
 export function seatOf(event: Told): number {
   return seatAt(String(event.facts.seat ?? "@").slice(1));
 }
 
-export function weatherOf(view: ColumbusView, news: readonly LogLine[], match: string): Weather | null {
-  if (match !== ofMatch) weather = null;
-  ofMatch = match;
-  if (news !== told) for (const line of news) for (const event of line.events) hear(event);
-  told = news;
-  const { sector, direction } = view.storm;
-  if (sector === 0) return weather;
-  // A storm that is on the table is told by the view itself, also to a page that was opened in the middle of it.
-  if (weather?.kind !== "storm" || weather.sector !== sector || weather.calmed >= 0)
-    weather = { ...begun("storm", seatAt(view.turn)), sector };
-  weather = { ...weather, direction: direction || weather.direction };
-  return weather;
-}
-
-function begun(kind: Weather["kind"], by: number): Weather {
-  return { kind, by, sector: 0, direction: "", spins: 0, pushed: [], struck: [], calmed: -1 };
-}
-
-function hear(event: Told): void {
-  const { facts } = event;
-  switch (event.event) {
-    case "storm-named":
-      weather = { ...begun("storm", seatOf(event)), sector: Number(facts.sector) };
-      return;
-    case "card-shown": {
-      const card = String(facts.card);
-      if (card === "card-hurricane") weather = begun("hurricane", seatOf(event));
-      if (card.startsWith("card-fog-"))
-        weather = { ...begun("fog", seatOf(event)), direction: wayOfKey(card), spins: 1 };
-      return;
+/** Return the last wind of a story, which ends at the shown position; null if none has blown yet. */
+export function weatherOf(story: readonly LogLine[]): Weather | null {
+  const after: Told[] = [];
+  for (const line of story.toReversed())
+    for (const event of line.events.toReversed()) {
+      const weather = begun(event);
+      if (weather) return after.reduceRight(continued, weather);
+      after.push(event);
     }
+  return null;
+}
+
+/** Return the wind that an event begins; null if it begins none. */
+function begun(event: Told): Weather | null {
+  const { sector, card } = event.facts;
+  const weather = {
+    by: seatOf(event),
+    sector: 0,
+    direction: "",
+    spins: 0,
+    pushed: [],
+    struck: [],
+    calmed: -1,
+  };
+  if (event.event === "storm-named") return { ...weather, kind: "storm", sector: Number(sector) };
+  if (event.event !== "card-shown") return null;
+  if (card === "card-hurricane") return { ...weather, kind: "hurricane" };
+  return String(card).startsWith("card-fog-")
+    ? { ...weather, kind: "fog", direction: wayOfKey(String(card)), spins: 1 }
+    : null;
+}
+
+function continued(weather: Weather, event: Told): Weather {
+  const { direction, cause } = event.facts;
+  switch (event.event) {
     case "arrow-spun":
-      if (weather)
-        weather = { ...weather, direction: wayOfKey(String(facts.direction)), spins: weather.spins + 1 };
-      return;
+      return { ...weather, direction: wayOfKey(String(direction)), spins: weather.spins + 1 };
     case "caravel-pushed":
-      if (weather) weather = { ...weather, pushed: [...weather.pushed, seatOf(event)] };
-      return;
+      return { ...weather, pushed: [...weather.pushed, seatOf(event)] };
     case "mast-lost":
-      if (weather && facts.cause !== "cause-gust")
-        weather = { ...weather, struck: [...weather.struck, seatOf(event)] };
-      return;
+      return cause === "cause-gust" ? weather : { ...weather, struck: [...weather.struck, seatOf(event)] };
     case "storm-cancelled":
-      if (weather) weather = { ...weather, calmed: seatOf(event) };
+      return { ...weather, calmed: seatOf(event) };
   }
+  return weather;
 }
 
 /** A way that a caravel or a gust has just gone. */

@@ -3,6 +3,7 @@ import { useRef } from "preact/hooks";
 import { Icon, Picture, Shield } from "../../art/art";
 import { Rule } from "../../parts/rule";
 import { seatFact } from "../../words/wording";
+import { Choosable } from "../choosable";
 import { angleOf, directionKey, ROWS } from "./printed";
 import type { Props } from "./sea";
 import { targetsOf } from "./targets";
@@ -57,28 +58,25 @@ function tale(weather: Weather | null, words: Props["words"]): { title: string; 
 
 /** Panel with the arrow. While one may spin, it is the arrow that is pressed. */
 export function Wind(props: Props) {
-  const { view, news, table, words, asked, choose, preview, previewed, held } = props;
-  const weather = weatherOf(view, news, table.match);
+  const { view, story, words, asked, choose } = props;
+  const weather = weatherOf(story);
   const { title, text, rule } = tale(weather, words);
   const can = asked?.choices.some((choice) => choice.action === "spin");
-  const on = held === "spin" || previewed?.action === "spin";
   return (
     <section class="panel cc-wind" aria-label={words.say("board-arrow")} data-region="wind">
       {can ? (
-        <button
-          type="button"
-          class={`cc-spin can ${on ? "on" : ""}`}
-          data-legal="spin"
+        <Choosable
+          board={props}
+          action="spin"
+          class="cc-spin can"
           aria-label={words.say("action-spin")}
           data-tip={words.say("board-spins", { count: view.storm.spins_left })}
           data-tip-title={words.say("action-spin")}
           data-tip-rule="CC-DIE-05"
           onClick={() => choose("spin")}
-          onPointerEnter={(event) => event.pointerType !== "touch" && preview("spin")}
-          onPointerLeave={() => preview(null)}
         >
           <Arrow weather={weather} />
-        </button>
+        </Choosable>
       ) : (
         <span class="cc-spin">
           <Arrow weather={weather} />
@@ -108,8 +106,8 @@ function isSouth({ view, asked, looking, words }: Props): boolean {
 
 /** The card or lens that was seen last, large; gone with the next move. It leaves free where one plays. */
 export function Seen(props: Props) {
-  const { news, words } = props;
-  const seen = seenOf(news);
+  const { latestEntries, words } = props;
+  const seen = seenOf(latestEntries);
   if (!seen) return null;
   const { key, seat } = seen;
   const lens = key.startsWith("lens-");
@@ -118,7 +116,7 @@ export function Seen(props: Props) {
   return (
     <section
       class={`cc-seen ${isSouth(props) ? "north" : ""}`}
-      key={`${key} ${news.at(-1)?.at ?? 0}`}
+      key={`${key} ${latestEntries.at(-1)?.at ?? 0}`}
       data-facts={key.split(":")[0]}
     >
       {lens ? (

@@ -2,6 +2,7 @@
 import { useState } from "preact/hooks";
 import { safely, say } from "../../words/speech";
 import type { BoardProps } from "../board";
+import { Choosable } from "../choosable";
 import type { Choice } from "../../wire/shapes";
 
 const MANY = 16;
@@ -19,7 +20,8 @@ export function grouped(choices: readonly Choice[]): Choice[][] {
   return [...groups.values()];
 }
 
-export function Choices({ asked, words, held, described, choose, preview, looking, previewed }: BoardProps) {
+export function Choices(props: BoardProps) {
+  const { asked, words, described, choose, looking } = props;
   const [filter, setFilter] = useState("");
   const all = (asked?.choices ?? []).map((choice) => ({
     ...choice,
@@ -58,22 +60,20 @@ export function Choices({ asked, words, held, described, choose, preview, lookin
             const number = numbers.get(choice.action) ?? 0;
             const remark = described?.remarks[choice.action];
             return (
-              <button
+              <Choosable
                 key={choice.action}
-                type="button"
-                class={`choice can ${held === choice.action || previewed?.action === choice.action ? "on" : ""}`}
-                data-legal={choice.action}
+                board={props}
+                action={choice.action}
+                class="deed choice can"
                 data-number={number < 9 ? number + 1 : undefined}
                 onClick={() => choose(choice.action)}
-                onPointerEnter={(event) => event.pointerType !== "touch" && preview(choice.action)}
-                onPointerLeave={() => preview(null)}
               >
                 {number < 9 && !wanted && <kbd aria-hidden="true">{number + 1}</kbd>}
                 <span>
                   {text.get(choice.action)}
                   {remark && <small>{remark}</small>}
                 </span>
-              </button>
+              </Choosable>
             );
           })}
         </div>

@@ -1,8 +1,11 @@
 /** Resource cards: the face, the back, and the empty place of a taken card. */
+import type { ReadonlySignal } from "@preact/signals";
 import { useMemo, useRef } from "preact/hooks";
 import { Picture, Shield } from "../../art/art";
+import { useDerived } from "../../parts/derived";
 import { kept } from "../../parts/kept";
 import type { Wording } from "../../words/wording";
+import type { Previewed } from "../board";
 import { kindOf, rarityOf, RELIC } from "./printed";
 import { press, type Piece } from "./pieces";
 
@@ -37,7 +40,9 @@ export interface CardProps {
   /** The action that choosing it takes; "" if it is only a part of one; undefined if it cannot be chosen. */
   legal?: string;
   pressed?: boolean;
-  className?: string;
+  /** A card that the previewed action would use is highlighted: by its action, or by the names of the cards. */
+  previewed?: ReadonlySignal<Previewed | null>;
+  hinted?: ReadonlySignal<readonly string[]>;
   /** Text for screen readers after the card's name. */
   also?: string;
   rule?: string;
@@ -53,18 +58,22 @@ export interface CardProps {
 
 /** A card button: legal cards are gold, others explain why they are not. Memoized: redrawn only when its look changes. */
 export function Card(props: CardProps) {
-  const { piece, words, legal, pressed, className = "", also, rule, tip, turns, tabIndex, dragTo } = props;
+  const { piece, words, legal, pressed, previewed, hinted, also, rule, tip, turns, tabIndex, dragTo } = props;
+  const can = legal !== undefined;
+  const className = useDerived(() => {
+    const hint = (legal && previewed?.value?.action === legal) || hinted?.value.includes(piece.name);
+    return `${cardClass(piece.sign)} ${can ? "can" : ""} ${pressed ? "on" : ""} ${hint ? "hov" : ""}`;
+  }, [piece, legal, pressed, previewed, hinted]);
   // Handlers use the newest props, even if the card was last drawn for an older view.
   const newest = useRef(props);
   newest.current = props;
   return useMemo(() => {
     const kind = kindOf(piece.sign);
-    const can = legal !== undefined;
     const name = cardWords(piece.sign, words);
     return (
       <button
         type="button"
-        class={`${cardClass(piece.sign)} ${can ? "can" : ""} ${pressed ? "on" : ""} ${className}`}
+        class={className}
         aria-label={also ? `${name}, ${also}` : name}
         aria-pressed={pressed}
         aria-disabled={!can}

@@ -1,4 +1,5 @@
 /** State of composing an action: the selected cards, the legal actions they make, and the actions that follow. */
+import { NO_PLAN } from "../../kit/turn";
 import { ofTable } from "../../state/of_table";
 import type { Choice } from "../../wire/shapes";
 import { PAY_DIFFERENT, RELIC, signOf } from "./printed";
@@ -9,8 +10,7 @@ const LEAST_DIFFERENT = Math.min(...PAY_DIFFERENT.keys());
 
 /** The names of the selected cards of the player's hand. */
 export const chosen = ofTable<readonly string[]>([]);
-/** Actions to take automatically after the current one. */
-export const plan = ofTable<{ actions: readonly string[]; since: unknown }>({ actions: [], since: null });
+export const plan = ofTable(NO_PLAN);
 /** The set action that the selected cards make, if any: its reach is highlighted in the queue. */
 export const readySet = ofTable<Choice | null>(null);
 
@@ -136,14 +136,4 @@ export function suggestions(choices: readonly Choice[]): Choice[] {
     if (!other || size(choice) > size(other)) best.set(group, choice);
   }
   return [...best.values()];
-}
-
-/** Return the next planned action once the view has changed. If it is not legal, drop the plan. */
-export function nextOfPlan(choices: readonly Choice[], view: unknown): string | null {
-  const { actions, since } = plan.value;
-  const [first, ...rest] = actions;
-  if (first === undefined || view === since) return null;
-  const fits = choices.some((choice) => choice.action === first);
-  plan.value = { actions: fits ? rest : [], since: view };
-  return fits ? first : null;
 }

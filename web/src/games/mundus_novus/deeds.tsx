@@ -1,6 +1,7 @@
 /** Buttons for actions without a piece on the table: combinations, announcements, names, and the end of a turn. */
 import { Icon, Picture, Shield } from "../../art/art";
 import type { BoardProps } from "../board";
+import { Choosable } from "../choosable";
 import type { Choice } from "../../wire/shapes";
 import { Rule } from "../../parts/rule";
 import { safely } from "../../words/speech";
@@ -9,8 +10,8 @@ import { Mini } from "./card";
 import { cardsFor, chosen, plan, ruleAgainst, suggestions, type Match } from "./choosing";
 import type { Piece } from "./pieces";
 import { Prospects } from "./prospects";
-import { EVENTS, PAY_DIFFERENT, PAY_RELICS, RELIC, signOf } from "./printed";
-import { incomeOf, owns, reachOf, seatAt, type MundusView } from "./view";
+import { EVENTS, PAY_RELICS, RELIC, signOf } from "./printed";
+import { differentPay, incomeOf, reachOf, seatAt, type MundusView } from "./view";
 
 type Props = BoardProps<MundusView> & {
   matches: readonly Match[];
@@ -80,19 +81,16 @@ export function Deeds(props: Props) {
 }
 
 function DeedButton({ choice, press, at, ...props }: Props & Deed & { at: number }) {
-  const { words, held } = props;
-  const on = held === choice.action || props.previewed?.action === choice.action;
+  const { words } = props;
   return (
-    <button
-      type="button"
-      class={`mn-deed can ${on ? "on" : ""}`}
-      data-legal={choice.action}
+    <Choosable
+      board={props}
+      action={choice.action}
+      class="deed mn-deed can"
       data-number={at < 9 ? at + 1 : undefined}
       aria-label={PICTURED.has(choice.family) ? spoken(choice, words) : undefined}
       data-tip={EVENT_CHOICES.has(choice.family) ? words.about(String(choice.facts.event)) : undefined}
       onClick={press}
-      onPointerEnter={(event) => event.pointerType !== "touch" && props.preview(choice.action)}
-      onPointerLeave={() => props.preview(null)}
     >
       <Sign choice={choice} />
       <span>
@@ -100,7 +98,7 @@ function DeedButton({ choice, press, at, ...props }: Props & Deed & { at: number
         <Remark {...props} choice={choice} />
       </span>
       {at < 9 && <kbd aria-hidden="true">{at + 1}</kbd>}
-    </button>
+    </Choosable>
   );
 }
 
@@ -138,7 +136,7 @@ function Content({ choice, words }: { choice: Choice; words: Wording }) {
 }
 
 function deedsOf(props: Props): Deed[] {
-  const { asked, matches, hand, picked, view, choose, hold } = props;
+  const { asked, matches, hand, picked, view, choose, stage } = props;
   if (!asked) return [];
   const take = (choice: Choice, after: readonly string[] = []): Deed => ({
     choice,
@@ -172,7 +170,7 @@ function deedsOf(props: Props): Deed[] {
     choice,
     press: () => {
       chosen.value = namesOf(cardsFor(choice, signs) ?? "", hand);
-      hold(choice.action);
+      stage(choice.action);
     },
   }));
   return [...perfect, ...hints, ...end];
@@ -232,10 +230,7 @@ function Remark({ view, words, looking, choice }: Props & { choice: Choice }) {
         </small>
       );
     case "different":
-      earned =
-        view.event === "indigenous" && !owns(view.seats[seat], "la-cosa")
-          ? number
-          : (PAY_DIFFERENT.get(number) ?? 0);
+      earned = differentPay(view, seat, number);
       break;
     case "sell":
       earned = PAY_RELICS.get(number) ?? 0;

@@ -1,8 +1,11 @@
 /** Developments: as symbols in a player's possession, and as cards of the queue. */
+import { computed, type ReadonlySignal } from "@preact/signals";
 import { useMemo, useRef } from "preact/hooks";
 import { Icon, Picture } from "../../art/art";
+import { useDerived } from "../../parts/derived";
 import { Lead, walkLeads } from "../../parts/lead";
 import type { BoardProps, PanelProps } from "../board";
+import type { Choice } from "../../wire/shapes";
 import type { Wording } from "../../words/wording";
 import { plan, readySet } from "./choosing";
 import { developmentOf, EVENTS, eventKey, QUEUE_SIZE, ruleOf, signOf, type Development } from "./printed";
@@ -90,20 +93,23 @@ export function Queue(props: BoardProps<MundusView>) {
   const { view, words, asked, looking, choose, whyNot } = props;
   const legal = new Set(asked?.choices.map((choice) => choice.action));
   const set = readySet.value;
-  const previewed = asked?.choices.find((choice) => choice.action === props.previewed?.action);
-  const lighting = set ?? (previewed?.family === "set" ? previewed : null);
   const seat = looking ?? 0;
-  let reach = 0;
-  if (lighting)
-    reach = reachOf(view, seat, signOf(String(lighting.facts.card)), Number(lighting.facts.count));
-  else if (view.step === "develop" || view.step === "fill")
-    reach = reachOf(view, "ABCDEF".indexOf(view.actor), view.turn.target || "R", view.turn.size);
+  const reachOfSet = (choice: Choice) =>
+    reachOf(view, seat, signOf(String(choice.facts.card)), Number(choice.facts.count));
+  const setReach = set ? reachOfSet(set) : 0;
+  const reach = useDerived(() => {
+    const action = props.previewed.value?.action;
+    const shown = set ?? asked?.choices.find((choice) => choice.action === action && choice.family === "set");
+    if (shown) return reachOfSet(shown);
+    if (view.step !== "develop" && view.step !== "fill") return 0;
+    return reachOf(view, "ABCDEF".indexOf(view.actor), view.turn.target || "R", view.turn.size);
+  }, [props.previewed, set, asked, view, seat]);
   const take = (place: number) => {
     const action = `develop ${place}`;
     if (legal.has(action)) choose(action);
-    else if (set && place <= reach) takeWithSet(props, action);
+    else if (set && place <= setReach) takeWithSet(props, action);
     // A set takes its card in the same turn: the rules explain the step, but the player is after the card.
-    else if (set) props.explain(words.say("board-queue-reach", { reach }), "MN-PRG-03");
+    else if (set) props.explain(words.say("board-queue-reach", { reach: setReach }), "MN-PRG-03");
     else if (asked?.question === "turn") props.explain(words.say("board-queue-set"), "MN-PRG-03");
     else whyNot(action);
   };
@@ -114,7 +120,7 @@ export function Queue(props: BoardProps<MundusView>) {
         const name = view.queue[at];
         if (name === undefined) return <span key={at} class="mn-dv empty" />;
         const now = legal.has(`develop ${at + 1}`);
-        const can = now || (set !== null && at < reach);
+        const can = now || (set !== null && at < setReach);
         return (
           <QueueCard
             key={name}
@@ -122,8 +128,7 @@ export function Queue(props: BoardProps<MundusView>) {
             place={at + 1}
             words={words}
             legal={now ? `develop ${at + 1}` : can ? "" : undefined}
-            reached={at < reach}
-            far={reach > 0 && at >= reach}
+            reach={reach}
             onPress={() => take(at + 1)}
             onPoint={now ? (on) => props.preview(on ? `develop ${at + 1}` : null) : undefined}
           />
@@ -174,17 +179,22 @@ interface QueueCardProps {
   place: number;
   words: Wording;
   legal: string | undefined;
-  reached: boolean;
-  far: boolean;
+  /** How far the chosen or previewed set reaches; 0 if there is none. */
+  reach: ReadonlySignal<number>;
   onPress(): void;
   onPoint?(on: boolean): void;
 }
 
 /** Memoized like `Card`: redrawn only when its look changes. */
 function QueueCard(props: QueueCardProps) {
-  const { name, place, words, legal, reached, far } = props;
+  const { name, place, words, legal, reach } = props;
   const newest = useRef(props);
   newest.current = props;
+  const className = useDerived(() => {
+    const reached = place <= reach.value ? "reach" : reach.value > 0 ? "far" : "";
+    return `mn-dv ${legal === undefined ? "" : "can"} ${reached}`;
+  }, [place, legal, reach]);
+  const beyond = useDerived(() => reach.value > 0 && place > reach.value, [place, reach]);
   return useMemo(() => {
     const card = developmentOf(name);
     const event = EVENTS[card.icon];
@@ -193,12 +203,13 @@ function QueueCard(props: QueueCardProps) {
     const shown = event
       ? `${about} ${words.say("board-event-at-head", { event: eventKey(card.icon) })}`
       : about;
-    const numbered = words.say("board-place", { place });
+    const label = `${words.say("board-place", { place })}: ${title}. ${shown}`;
+    const outside = ` (${words.say("board-out-of-reach")})`;
     return (
       <button
         type="button"
-        class={`mn-dv ${legal === undefined ? "" : "can"} ${reached ? "reach" : ""} ${far ? "far" : ""}`}
-        aria-label={`${numbered}: ${title}. ${shown}${far ? ` (${words.say("board-out-of-reach")})` : ""}`}
+        class={className}
+        aria-label={computed(() => (beyond.value ? label + outside : label))}
         aria-disabled={legal === undefined}
         tabIndex={legal === undefined ? -1 : 0}
         data-legal={legal}
@@ -214,7 +225,7 @@ function QueueCard(props: QueueCardProps) {
         <DevelopmentFace card={card} place={place} words={words} />
       </button>
     );
-  }, [name, place, words, legal, reached, far]);
+  }, [name, place, words, legal, className, beyond]);
 }
 
 /** The face of a development, with its place in the queue, if any. */

@@ -1,12 +1,8 @@
 /** The board of Mundus Novus: queue, offers around the market, the player's hand, payouts. */
+import { stepsOf } from "../../kit/turn";
 import type { BoardProps, GameBoard } from "../board";
 import { ZoomFrame } from "../zoom/frame";
-import "./cards.css";
-import "./table.css";
-import "./own.css";
-import "./rails.css";
-import "./small.css";
-import "./phone.css";
+import "./style.css";
 import { cameOf } from "./came";
 import { Queue } from "./developments";
 import { categoriesOf, gainOf } from "./earnings";
@@ -84,10 +80,8 @@ const board: GameBoard<MundusView> = {
   symbol: symbolOf,
   steps: (view, words) => {
     const now = PHASES.indexOf(phaseOf(view));
-    return PHASES.map((phase, at) => ({
-      label: words.say(`word-${phase}`),
-      state: at < now ? "done" : at === now ? "now" : "next",
-    }));
+    const labels = PHASES.map((phase) => words.say(`word-${phase}`));
+    return stepsOf(labels, now);
   },
   regions: [
     { name: "hand", key: "c", label: "word-hand" },

@@ -1,22 +1,24 @@
 /** The player's own area below the board: shield and doubloons, the hand, and the actions. */
 import { useEffect, useLayoutEffect, useState } from "preact/hooks";
+import { useEscape, usePlan } from "../../kit/turn";
 import { Icon, Picture, Shield } from "../../art/art";
 import { Count } from "../../motion/counters";
 import { scoreOf } from "../../motion/order";
+import { useDerived } from "../../parts/derived";
 import { Lead } from "../../parts/lead";
 import { breakdown, scoreLabel } from "../../table/breakdown";
 import { SeatClock } from "../../table/clock";
 import { Foreseen } from "../../table/foreseen";
 import type { BoardProps } from "../board";
 import { Card } from "./card";
-import { cardsFor, chosen, matchesOf, nextOfPlan, plan, readySet, useOf } from "./choosing";
+import { cardsFor, chosen, matchesOf, plan, readySet, useOf } from "./choosing";
 import { Deeds } from "./deeds";
 import { Possessions } from "./developments";
 import { categoriesOf } from "./earnings";
 import { placesOf, type Piece } from "./pieces";
 import { kindOf } from "./printed";
 import { Stand } from "./seat_panel";
-import { letter, offerWorth, owns, type MundusView } from "./view";
+import { letter, offerWorth, owns, type MundusView, type SeatView } from "./view";
 
 type Props = BoardProps<MundusView>;
 
@@ -26,9 +28,50 @@ const SEVERAL = new Set(["offer", "surrender", "turn"]);
 const SINGLE = new Set(["give", "store"]);
 
 export function OwnArea(props: Props) {
-  const { view, asked, words, looking } = props;
+  const entry = props.view.seats[props.looking ?? 0];
+  if (!entry) return null;
+  return (
+    <section class="panel mn-own" aria-label={props.words.say("board-you")}>
+      <Me {...props} entry={entry} />
+      <Play {...props} entry={entry} />
+    </section>
+  );
+}
+
+function Me(props: Props & { entry: SeatView }) {
+  const { view, words, entry } = props;
+  const seat = props.looking ?? 0;
+  const origin = props.origins.score(seat);
+  return (
+    <div class="mn-me">
+      <div class="nm">
+        <Shield seat={seat} />
+        <b>{words.say("board-you")}</b>
+        <SeatClock {...props} seat={seat} />
+        <span class="grow" />
+        <Picture name="coin" className="cn" />
+        <Lead
+          at={origin}
+          class="num big"
+          aria-label={scoreLabel(words.score(entry.doubloons), origin)}
+          data-tip={breakdown(categoriesOf(view, words), seat) || undefined}
+          data-tip-title={words.score(entry.doubloons)}
+        >
+          <Foreseen seat={seat} of="score">
+            <Count of={scoreOf(seat)} value={entry.doubloons} />
+          </Foreseen>
+        </Lead>
+      </div>
+      <Stand view={view} seat={seat} words={words} />
+      {(props.size !== "phone" || entry.developments.length > 0) && <Possessions {...props} seat={seat} />}
+    </div>
+  );
+}
+
+/** The hand and the actions: redrawn when cards are selected. */
+function Play(props: Props & { entry: SeatView }) {
+  const { view, asked, looking, entry } = props;
   const seat = looking ?? 0;
-  const entry = view.seats[seat];
   const places = placesOf(view);
   const hand = places.get(`hand ${letter(seat)}`) ?? [];
   const sealed = view.step === "offer" ? (places.get(`offer ${letter(seat)}`) ?? []) : [];
@@ -39,26 +82,15 @@ export function OwnArea(props: Props) {
   const best = matches[0];
   useBarNote(props, signs);
 
-  // Take the next planned action automatically.
-  useEffect(() => {
-    if (!asked) return;
-    const next = nextOfPlan(asked.choices, view);
-    if (next !== null) props.choose(next);
-  }, [asked, view]);
+  usePlan(plan, props);
 
   // Clear the selection when the view changes: afterwards the cards may differ. A layout effect clears it before paint, so
   // a card that is clicked in the new view stays selected, however quickly.
   useLayoutEffect(() => {
     if (chosen.value.length > 0) chosen.value = []; // a new empty array would redraw all its readers
-  }, [view.step, view.actor, entry?.cards, entry?.sealed, view.round]);
+  }, [view.step, view.actor, entry.cards, entry.sealed, view.round]);
 
-  useEffect(() => {
-    const clear = (event: KeyboardEvent) => {
-      if (event.key === "Escape") chosen.value = [];
-    };
-    addEventListener("keydown", clear);
-    return () => removeEventListener("keydown", clear);
-  }, []);
+  useEscape(() => (chosen.value = []));
 
   // Stage the best action that the selected cards make.
   useEffect(() => {
@@ -66,42 +98,18 @@ export function OwnArea(props: Props) {
     if (!asked || !SEVERAL.has(asked.question)) return;
     if (best) {
       plan.value = { actions: best.after, since: view };
-      props.hold(best.choice.action);
-    } else if (props.held !== null) {
+      props.stage(best.choice.action);
+    } else if (props.staged.peek() !== null) {
       plan.value = { actions: [], since: view };
-      props.hold(null);
+      props.stage(null);
     }
   }, [signs, best?.choice.action, asked]);
 
-  if (!entry) return null;
-  const origin = props.origins.score(seat);
   return (
-    <section class="panel mn-own" aria-label={words.say("board-you")}>
-      <div class="mn-me">
-        <div class="nm">
-          <Shield seat={seat} />
-          <b>{words.say("board-you")}</b>
-          <SeatClock {...props} seat={seat} />
-          <span class="grow" />
-          <Picture name="coin" className="cn" />
-          <Lead
-            at={origin}
-            class="num big"
-            aria-label={scoreLabel(words.score(entry.doubloons), origin)}
-            data-tip={breakdown(categoriesOf(view, words), seat) || undefined}
-            data-tip-title={words.score(entry.doubloons)}
-          >
-            <Foreseen seat={seat} of="score">
-              <Count of={scoreOf(seat)} value={entry.doubloons} />
-            </Foreseen>
-          </Lead>
-        </div>
-        <Stand view={view} seat={seat} words={words} />
-        {(props.size !== "phone" || entry.developments.length > 0) && <Possessions {...props} seat={seat} />}
-      </div>
+    <>
       <Hand {...props} hand={hand} picked={picked} />
       <Deeds {...props} matches={matches} hand={hand} picked={picked} />
-    </section>
+    </>
   );
 }
 
@@ -109,7 +117,11 @@ function Hand(props: Props & { hand: readonly Piece[]; picked: readonly Piece[] 
   const { view, words, hand, picked, asked } = props;
   const [focused, setFocused] = useState("");
   const roving = hand.some((piece) => piece.name === focused) ? focused : (hand[0]?.name ?? "");
-  const hinted = hintedCards(props);
+  const { previewed, staged } = props;
+  const hinted = useDerived(() => {
+    const action = previewed.value?.action;
+    return action === undefined || action === staged.value ? [] : cardsOf(asked, action, hand);
+  }, [previewed, staged, asked, hand]);
   const keep = asked?.choices.some((choice) => choice.action === "keep");
   const flight = view.trade.in_flight;
   const mine = view.actor === letter(props.looking ?? 0);
@@ -131,7 +143,7 @@ function Hand(props: Props & { hand: readonly Piece[]; picked: readonly Piece[] 
               words={words}
               legal={legal}
               pressed={asked && SEVERAL.has(asked.question) ? picked.includes(piece) : undefined}
-              className={hinted.includes(piece.name) ? "hov" : ""}
+              hinted={hinted}
               tabIndex={piece.name === roving ? 0 : -1}
               dragTo="offers"
               onPress={() => press(props, piece)}
@@ -221,10 +233,9 @@ function toggle(name: string, most: number): void {
     : [...now.slice(now.length >= most ? 1 : 0), name];
 }
 
-/** Return the cards of the hand that make the previewed action, to show a hint. */
-function hintedCards({ asked, previewed, held, hand }: Props & { hand: readonly Piece[] }): string[] {
-  if (!asked || !previewed || previewed.action === held) return [];
-  const choice = asked.choices.find((each) => each.action === previewed.action);
+/** Return the names of the cards of the hand that make an action. */
+function cardsOf(asked: Props["asked"], action: string, hand: readonly Piece[]): string[] {
+  const choice = asked?.choices.find((each) => each.action === action);
   if (!choice) return [];
   let signs =
     cardsFor(choice, hand.map((piece) => piece.sign).join("")) ??

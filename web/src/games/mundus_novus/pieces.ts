@@ -5,40 +5,50 @@
  * appeared in another place, so that it glides there. Among equal cards, a clicked one is preferred. A card that was not
  * visible before gets a new name; the next names lie on the draw pile, so that a new card comes from there.
  */
+import { follow as followPieces, Names, type Piece, type Places } from "../../kit/identity";
+import { perTable } from "../../state/of_table";
 import { letter, type MundusView } from "./view";
 
-export interface Piece {
-  name: string;
-  sign: string;
-}
-
-export type Places = ReadonlyMap<string, readonly Piece[]>;
+export type { Piece };
 
 /** Number of names that lie ready on the draw pile. */
 export const READY = 16;
 /** Maximum number of cards drawn on the discard pile, the last ones. */
 export const DISCARD_SHOWN = 12;
 
-let next = 0;
-let lastView: MundusView | null = null;
-let last: Places = new Map();
-/** Names of cards that the player clicked, until one of them moves. */
-let pressed = new Set<string>();
+/** The named cards of the view that is shown. */
+class Cards {
+  readonly names = new Names("mn");
+  private view: MundusView | null = null;
+  private places: Places = new Map();
+  /** Names of cards that the player clicked, until one of them moves. */
+  private clicked = new Set<string>();
+
+  of(view: MundusView): Places {
+    if (view !== this.view) {
+      const before = this.places;
+      this.places = follow(before, wanted(view), this.names, this.clicked);
+      this.view = view;
+      if (homes(before, this.clicked) !== homes(this.places, this.clicked)) this.clicked = new Set();
+    }
+    return this.places;
+  }
+
+  click(piece: Piece): void {
+    this.clicked.add(piece.name);
+  }
+}
+
+const cards = perTable(() => new Cards());
 
 /** Return the cards of a view by place, with their names from the previous view. */
 export function placesOf(view: MundusView): Places {
-  if (view !== lastView) {
-    const before = last;
-    last = follow(before, wanted(view), pressed);
-    lastView = view;
-    if (homes(before, pressed) !== homes(last, pressed)) pressed = new Set();
-  }
-  return last;
+  return cards().of(view);
 }
 
 /** Prefer this card among equal ones. */
 export function press(piece: Piece): void {
-  pressed.add(piece.name);
+  cards().click(piece);
 }
 
 /** Return the places of the named cards, for comparison. */
@@ -50,11 +60,7 @@ function homes(places: Places, names: ReadonlySet<string>): string {
 }
 
 export function readyNames(): string[] {
-  return Array.from({ length: READY }, (_, at) => name(next + at));
-}
-
-function name(number: number): string {
-  return `mn-${number}`;
+  return cards().names.upcoming(READY);
 }
 
 /** Return the card signs by place. Sealed cards are already in the offer, though the rules still count them in the hand. */
@@ -78,40 +84,14 @@ export function wanted(view: MundusView): Map<string, string> {
   return places;
 }
 
-/**
- * Name the cards of the new places: first those that stayed, then those that moved, then new ones. Among equal cards, the
- * clicked ones move. The discard pile keeps its order; other places sort by kind.
- */
+/** Name the cards of the new places. The discard pile keeps its order; other places sort by kind. */
 export function follow(
   before: Places,
   places: ReadonlyMap<string, string>,
-  meant: ReadonlySet<string> = new Set(),
+  names: Names,
+  clicked: ReadonlySet<string> = new Set(),
 ): Places {
-  const meantLast = (one: Piece, other: Piece) => +meant.has(one.name) - +meant.has(other.name);
-  const after = new Map<string, Piece[]>();
-  const loose: Piece[] = [];
-  const lacking: { place: string; sign: string }[] = [];
-  for (const [place, signs] of places) {
-    const there = before.get(place) ?? [];
-    const old = there.toSorted(meantLast);
-    const kept: Piece[] = [];
-    for (const sign of signs) {
-      const at = old.findIndex((piece) => piece.sign === sign);
-      if (at >= 0) kept.push(...old.splice(at, 1));
-      else lacking.push({ place, sign });
-    }
-    after.set(
-      place,
-      kept.toSorted((one, other) => there.indexOf(one) - there.indexOf(other)),
-    );
-    loose.push(...old);
-  }
-  const leaving = loose.toSorted((one, other) => meantLast(other, one));
-  for (const { place, sign } of lacking) {
-    const at = leaving.findIndex((piece) => piece.sign === sign);
-    const piece = at >= 0 ? leaving.splice(at, 1)[0] : undefined;
-    after.get(place)?.push(piece ?? { name: name(next++), sign });
-  }
+  const after = followPieces(before, places, names, clicked);
   for (const [place, pieces] of after)
     if (place !== "discard") pieces.sort((one, other) => one.sign.localeCompare(other.sign));
   return after;

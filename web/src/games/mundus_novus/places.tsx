@@ -93,12 +93,12 @@ function Header(props: Props) {
 }
 
 function Offer(props: Props) {
-  const { view, seat, words, asked, looking, news, takes, choose, preview, whyNot } = props;
+  const { view, seat, words, asked, looking, latestEntries, takes, choose, preview, whyNot } = props;
   const entry = view.seats[seat];
   if (!entry) return null;
   const cards = placesOf(view).get(`offer ${letter(seat)}`) ?? [];
   const own = seat === looking;
-  const revealed = news.some((line) => line.events.some((told) => told.event === "offer-revealed"));
+  const revealed = latestEntries.some((line) => line.events.some((told) => told.event === "offer-revealed"));
   if (view.step === "offer" && !own) return <Sealed {...props} />;
   if (view.step === "offer" && cards.length === 0)
     return <span class="mn-note">{words.say(entry.sealed ? "sketch-sealed" : "board-offer-here")}</span>;
@@ -115,7 +115,7 @@ function Offer(props: Props) {
         const action = `take ${piece.sign} from ${letter(seat)}`;
         const legal = asked?.choices.some((choice) => choice.action === action);
         const changing = view.step === "offer" && own && asked?.question === "offer";
-        const picked = chosen.value.includes(piece.name);
+        const picked = changing && chosen.value.includes(piece.name);
         return (
           <Card
             key={piece.name}
@@ -123,7 +123,7 @@ function Offer(props: Props) {
             words={words}
             legal={legal ? action : changing ? "" : undefined}
             pressed={changing ? picked : undefined}
-            className={props.previewed?.action === action ? "hov" : ""}
+            previewed={props.previewed}
             turns={revealed && !own}
             also={words.seat(seat)}
             rule="MN-TRD-07"

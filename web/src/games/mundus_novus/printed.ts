@@ -1,5 +1,8 @@
 /** Printed component data: developments, payouts and reach, read from the game's component file. */
-import source from "../../../../src/caravela/games/mundus_novus/components.toml?raw";
+import document from "../../../../src/caravela/games/mundus_novus/components.toml";
+import { Components } from "../components";
+
+const components = new Components("mundus_novus", document);
 
 export const SIGNS = "123456789R";
 export const KINDS = [
@@ -51,17 +54,23 @@ export function worthOf(sign: string): number {
   return SIGNS.indexOf(sign) + 1;
 }
 
-/** Parse an inline table of numbers, such as `different = { 4 = 5, 5 = 7 }`. */
-function numbers(name: string): Map<number, number> {
-  const body = new RegExp(`^${name} = \\{(.*)\\}`, "m").exec(source)?.[1] ?? "";
-  return new Map([...body.matchAll(/(\d+) = (\d+)/g)].map(([, key, value]) => [Number(key), Number(value)]));
+type Row = [family: Family, detail: string | number, income: number, players: number, icon: string];
+
+const FAMILIES: ReadonlySet<unknown> = new Set(["caravel", "merchant", "warehouse", "shipyard", "character"]);
+
+function isDevelopment(row: readonly (number | string)[]): row is Row {
+  const [family, , income, players, icon] = row;
+  const counted = typeof income === "number" && typeof players === "number";
+  return row.length === 5 && FAMILIES.has(family) && counted && typeof icon === "string";
 }
 
-type Row = [Family, string | number, number, number, string];
-
-function rows(): Row[] {
-  const body = source.slice(source.indexOf("cards = [") + "cards = ".length);
-  return JSON.parse(body.replace(/,\s*\]\s*$/, "]")) as Row[];
+function developmentRows(): Row[] {
+  return components.rows("development_deck.cards").map((row, index) => {
+    if (isDevelopment(row)) return row;
+    throw new Error(
+      `mundus_novus/components.toml: development_deck.cards[${index}] is not a family, detail, income, players and icon`,
+    );
+  });
 }
 
 function labelOf([family, detail, income]: Row): string {
@@ -79,7 +88,7 @@ function detailOf([family, detail]: Row): number {
 
 /** Return the developments by their names in a view; letters distinguish equal cards. */
 function deck(): Map<string, Development> {
-  const all = rows().map((row) => ({
+  const all = developmentRows().map((row) => ({
     family: row[0],
     label: labelOf(row),
     detail: detailOf(row),
@@ -98,10 +107,12 @@ function deck(): Map<string, Development> {
 }
 
 export const DECK: ReadonlyMap<string, Development> = deck();
-export const PAY_DIFFERENT: ReadonlyMap<number, number> = numbers("different");
-export const PAY_RELICS: ReadonlyMap<number, number> = numbers("relics");
-export const REACH: readonly ReadonlyMap<number, number>[] = RARITIES.map(numbers);
-export const GOAL = Number(/^goal = (\d+)/m.exec(source)?.[1] ?? 0);
+export const PAY_DIFFERENT: ReadonlyMap<number, number> = components.numberMap("payout.different");
+export const PAY_RELICS: ReadonlyMap<number, number> = components.numberMap("payout.relics");
+export const REACH: readonly ReadonlyMap<number, number>[] = RARITIES.map((rarity) =>
+  components.numberMap(`reach.${rarity}`),
+);
+export const GOAL = components.number("payout.goal");
 
 /** Return a development; an unknown one is shown as a character without powers. */
 export function developmentOf(name: string): Development {

@@ -1,9 +1,10 @@
 /** The value of the hand so far: the best set, the different resources, the relics. Hovering a card adds it. */
 import { Icon, Picture } from "../../art/art";
+import { useDerived } from "../../parts/derived";
 import type { BoardProps } from "../board";
 import type { Piece } from "./pieces";
-import { kindOf, PAY_DIFFERENT, PAY_RELICS, RELIC, SIGNS } from "./printed";
-import { owns, reachOf, type MundusView } from "./view";
+import { kindOf, PAY_RELICS, RELIC, SIGNS } from "./printed";
+import { differentPay, reachOf, type MundusView } from "./view";
 
 const LEAST_SET = 3;
 const MOST = 5;
@@ -28,17 +29,16 @@ export function prospectsOf(view: MundusView, seat: number, signs: string): Pros
     });
   const best = sets.toSorted((one, other) => other.reach - one.reach || other.plain - one.plain).slice(0, 1);
   const different = new Set(signs.replaceAll(RELIC, "")).size;
-  const natives = view.event === "indigenous" && !owns(view.seats[seat], "la-cosa");
   const found: Prospect[] = best.map(({ kind, count, reach }) => ({ kind, count, reach, pay: 0 }));
-  const earned = natives ? different : (PAY_DIFFERENT.get(different) ?? 0);
-  if (PAY_DIFFERENT.has(different)) found.push({ kind: "", count: different, reach: 0, pay: earned });
+  const earned = differentPay(view, seat, different);
+  if (earned > 0) found.push({ kind: "", count: different, reach: 0, pay: earned });
   const sold = Math.min(MOST, relics);
   if (sold > 0) found.push({ kind: "relic", count: sold, reach: 0, pay: PAY_RELICS.get(sold) ?? 0 });
   return found;
 }
 
 /** Return the card that the previewed action would add to the hand. */
-function coming(action: string | undefined): string {
+function comingCard(action: string | undefined): string {
   return /^(?:take|load|exchange) (.)/.exec(action ?? "")?.[1] ?? "";
 }
 
@@ -51,8 +51,9 @@ export function Prospects({
 }: BoardProps<MundusView> & { hand: readonly Piece[] }) {
   const seat = looking ?? 0;
   const signs = hand.map((piece) => piece.sign).join("");
+  const coming = useDerived(() => comingCard(previewed.value?.action), [previewed]).value;
   const now = prospectsOf(view, seat, signs);
-  const shown = prospectsOf(view, seat, signs + coming(previewed?.action));
+  const shown = prospectsOf(view, seat, signs + coming);
   const isNew = (one: Prospect) =>
     !now.some((each) => each.kind === one.kind && each.count === one.count && each.reach === one.reach);
   if (shown.length === 0) return <p class="mn-note">{words.say("board-no-prospects")}</p>;

@@ -78,7 +78,7 @@ function Market(props: Props) {
               piece={piece}
               words={words}
               legal={legal ? action : undefined}
-              className={props.previewed?.action === action ? "hov" : ""}
+              previewed={props.previewed}
               also={words.say("word-market")}
               rule="MN-TRD-06"
               dragTo="hand"
@@ -123,7 +123,7 @@ function Quay(props: Props) {
               piece={piece}
               words={words}
               legal={legal ? action : undefined}
-              className={props.previewed?.action === action ? "hov" : ""}
+              previewed={props.previewed}
               also={words.say("word-quay")}
               rule="MN-SUP-04"
               dragTo="hand"

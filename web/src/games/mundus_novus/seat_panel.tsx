@@ -1,6 +1,5 @@
 /** A player's public information: doubloons towards the goal, cards, income, developments, known cards. */
 import { Icon, Picture } from "../../art/art";
-import { kept } from "../../parts/kept";
 import { Foreseen, useChange } from "../../table/foreseen";
 import type { PanelProps } from "../board";
 import type { Wording } from "../../words/wording";
@@ -59,7 +58,7 @@ interface FiguresProps {
 }
 
 /** The scale of doubloons towards the goal, and a row of figures. A zero is shown only if the previewed choice raises it. */
-const Figures = kept(({ seat, words, doubloons, income, stored, cards, master }: FiguresProps) => {
+function Figures({ seat, words, doubloons, income, stored, cards, master }: FiguresProps) {
   const earning = useChange(seat, "income");
   const storing = useChange(seat, "stored");
   const gaining = useChange(seat, "score");
@@ -129,4 +128,4 @@ const Figures = kept(({ seat, words, doubloons, income, stored, cards, master }:
       </div>
     </>
   );
-});
+}

@@ -1,7 +1,9 @@
 /** Reference tables: the event of the round, and the payouts of combinations. */
+import { useComputed } from "@preact/signals";
 import { useState } from "preact/hooks";
 import { Icon, Picture } from "../../art/art";
 import { Dialog } from "../../parts/dialog";
+import { useDerived } from "../../parts/derived";
 import { kept } from "../../parts/kept";
 import { Rule } from "../../parts/rule";
 import type { Wording } from "../../words/wording";
@@ -51,14 +53,18 @@ const Event = kept(({ name, words }: { name: string; words: Wording }) => {
 
 const DIAMONDS = [1, 2, 3];
 
-export function Tables({ view, words, looking, held }: Props) {
+export function Tables({ view, words, looking, staged }: Props) {
+  const sold = useDerived(
+    () => (/^(different|sell) /.test(staged.value ?? "") ? staged.value : ""),
+    [staged],
+  );
   const safe = owns(view.seats[looking ?? 0], "la-cosa");
   return (
     <Payouts
       words={words}
       natives={view.event === "indigenous" && !safe}
       storm={view.event === "storm" && !safe}
-      held={held ?? ""}
+      sold={sold.value ?? ""}
     />
   );
 }
@@ -68,17 +74,19 @@ interface PayoutsProps {
   /** Whether the event reduces this seat's combinations. */
   natives: boolean;
   storm: boolean;
-  held: string;
+  /** The staged sale: its row is marked. */
+  sold: string;
 }
 
 /** The payout tables; the row of the selected cards is marked. Few views change it: see `Line` of the log. */
-export function Payouts({ words, natives, storm, held }: PayoutsProps) {
+export function Payouts({ words, natives, storm, sold }: PayoutsProps) {
   const set = readySet.value;
+  const count = useComputed(() => chosen.value.length);
   const rarity = set ? rarityOf(signOf(String(set.facts.card))) : -1;
-  const different = held.startsWith("different ") ? held.split(" ").length - 1 : 0;
-  const relics = held.startsWith("sell ") ? Number(held.slice(5)) : 0;
+  const different = sold.startsWith("different ") ? sold.split(" ").length - 1 : 0;
+  const relics = sold.startsWith("sell ") ? Number(sold.slice(5)) : 0;
   return (
-    <section class="panel mn-tables" aria-label={words.say("board-tables")} data-chosen={chosen.value.length}>
+    <section class="panel mn-tables" aria-label={words.say("board-tables")} data-chosen={count}>
       <h2>{words.say("board-tables")}</h2>
       <table
         data-tip={words.say("about-relic")}

@@ -1,6 +1,17 @@
 /** The view of a seat as the server sends it, and values derived from it. */
-import { SEAT_LETTERS } from "../../words/wording";
-import { DECK, developmentOf, rarityOf, REACH, RELIC, worthOf, type Development } from "./printed";
+import { letter, seatAt } from "../../kit/turn";
+import {
+  DECK,
+  developmentOf,
+  PAY_DIFFERENT,
+  rarityOf,
+  REACH,
+  RELIC,
+  worthOf,
+  type Development,
+} from "./printed";
+
+export { letter, seatAt } from "../../kit/turn";
 
 export interface SeatView {
   /** Only in the viewer's own entry. */
@@ -79,15 +90,6 @@ const PHASE_OF: Record<string, Phase> = {
 /** Return the phase of the round (MN-EVT-01). */
 export function phaseOf(view: MundusView): Phase {
   return PHASE_OF[view.step] ?? "progression";
-}
-
-export function letter(seat: number): string {
-  return SEAT_LETTERS[seat] ?? "";
-}
-
-/** Return a seat from its letter; -1 for none. */
-export function seatAt(letterOf: string): number {
-  return letterOf === "" ? -1 : SEAT_LETTERS.indexOf(letterOf[0] ?? "");
 }
 
 export function owned(seat: SeatView | undefined): Development[] {
@@ -188,6 +190,13 @@ export function reachOf(view: MundusView, seat: number, sign: string, size: numb
   const printed = REACH[rarityOf(sign)]?.get(Math.min(size, 5)) ?? 0;
   const storm = view.event === "storm" && !owns(view.seats[seat], "la-cosa");
   return Math.min(storm ? Math.min(printed, 1) : printed, view.queue.length);
+}
+
+/** Return the doubloons for some different resources (MN-PRG-09, MN-EVT-05, MN-DEV-09). */
+export function differentPay(view: MundusView, seat: number, count: number): number {
+  const natives = view.event === "indigenous" && !owns(view.seats[seat], "la-cosa");
+  const printed = PAY_DIFFERENT.get(count) ?? 0;
+  return natives && printed > 0 ? count : printed;
 }
 
 /** Return the number of unused merchants of each rarity in this turn (MN-DEV-01). */

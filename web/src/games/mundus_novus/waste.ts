@@ -19,7 +19,7 @@ export function wasteOf(view: MundusView, asked: Asked, action: string): Waste |
 }
 
 /** Return the number of cards that can be kept for the next round (MN-DEV-05, MN-EVT-08). */
-function room(view: MundusView, seat: number): number {
+export function keptRoom(view: MundusView, seat: number): number {
   const entry = view.seats[seat];
   const burns = view.event === "fire" && !owns(entry, "la-cosa");
   return burns ? 0 : roomOf(entry);
@@ -31,7 +31,7 @@ function unmade(view: MundusView, { seat, choices }: Asked): Waste | null {
   if (choices.some((choice) => choice.family === "perfect"))
     return { kind: "moves", text: "board-waste-perfect", facts: {}, rule: "MN-END-02" };
   const hand = view.seats[seat]?.hand ?? "";
-  const kept = room(view, seat);
+  const kept = keptRoom(view, seat);
   const lost = suggestions(choices).filter((choice) =>
     choice.family === "sell" ? relicsIn(hand) > kept : hand.length > kept,
   );
@@ -48,7 +48,7 @@ function relicsIn(hand: string): number {
 function unstored(view: MundusView, { seat, choices }: Asked): Waste | null {
   if (!choices.some((choice) => choice.family === "store")) return null;
   const entry = view.seats[seat];
-  const left = Math.min(room(view, seat) - (entry?.stored ?? "").length, (entry?.hand ?? "").length);
+  const left = Math.min(keptRoom(view, seat) - (entry?.stored ?? "").length, (entry?.hand ?? "").length);
   return left > 0
     ? { kind: "things", text: "board-waste-room", facts: { count: left }, rule: "MN-DEV-05" }
     : null;
@@ -60,7 +60,7 @@ function unsold(view: MundusView, { seat, choices }: Asked, choice: Choice): Was
   const held = Math.min(relicsIn(view.seats[seat]?.hand ?? ""), Math.max(...PAY_RELICS.keys()));
   const left = held - count;
   const serves = choices.some((each) => each.family === "perfect" || Number(each.facts.relics ?? 0) > 0);
-  return left > room(view, seat) && !serves
+  return left > keptRoom(view, seat) && !serves
     ? { kind: "things", text: "board-waste-relics", facts: { count: left }, rule: "MN-PRG-11" }
     : null;
 }

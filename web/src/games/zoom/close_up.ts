@@ -4,6 +4,7 @@
  * The board is drawn `zoom` times as large. Zoomed in, it can be dragged; else a finger scrolls as usual.
  */
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
+import { ofTable } from "../../state/of_table";
 import { ignoreClick } from "../../parts/clicks";
 import { useGestures } from "./gestures";
 import { useZoomKeys } from "./keys";
@@ -17,7 +18,7 @@ export interface CloseUp {
 }
 
 /** The last zoom, so that it survives turning a phone. */
-let kept = { match: "", zoom: 1 };
+const lastZoom = ofTable({ match: "", zoom: 1 });
 
 /** `leastFor` returns the zoom at which the whole board fits a frame of some width. */
 export function useCloseUp(
@@ -25,7 +26,10 @@ export function useCloseUp(
   match: string,
   leastFor: (width: number) => number = () => 1,
 ): CloseUp {
-  const [zoom, setZoom] = useState(kept.match === match ? kept.zoom : 1);
+  const [zoom, setZoom] = useState(() => {
+    const last = lastZoom.peek();
+    return last.match === match ? last.zoom : 1;
+  });
   const [least, setLeast] = useState(1);
   const wanted = useRef<Standpoint | null>(null);
 
@@ -42,7 +46,7 @@ export function useCloseUp(
     element.scrollTop = y * near - element.clientHeight / 2;
   };
   const go = (to: Standpoint) => {
-    kept = { match, zoom: to.zoom };
+    lastZoom.value = { match, zoom: to.zoom };
     const drawn = to.zoom === zoom;
     wanted.current = drawn ? null : to; // the frame can only scroll there once the board is drawn at that size
     setZoom(to.zoom);
