@@ -24,6 +24,14 @@ WHIM = 4
 """Every 4th choice is random, so that bots reach positions that they would never choose."""
 
 
+REACHABLE_TARGETS = """() => [...document.querySelectorAll("[data-legal]:not([data-legal=''])")].flatMap((target) => {
+  const {x, y, width, height} = target.getBoundingClientRect();
+  const place = [x + width / 2, y + height / 2];
+  return target.contains(document.elementFromPoint(...place)) ? [place] : [];
+})"""
+"""Where a pointer reaches each target that is a whole action."""
+
+
 @dataclass(frozen=True)
 class Moment:
     """A position in which a seat may choose an action of a family."""
@@ -59,6 +67,16 @@ def moments(key: str, seats: int) -> dict[tuple[str, str], Moment]:
 def by_family(key: str, seats: int) -> dict[str, Moment]:
     """Return one position for each kind of action."""
     return {family: moment for (_, family), moment in moments(key, seats).items()}
+
+
+def busiest(key: str, seats: int, question: str) -> Moment:
+    """Return the position of a seeded match in which a question has the most legal actions."""
+    decision, state = max(
+        ((each, state) for each, state in course(key, seats, 0) if each.question == question),
+        key=lambda found: len(found[0].actions),
+    )
+    position = game(key).new_rules(None).encode(state)
+    return Moment(key, decision.actions[0].family, question, seats, int(decision.seat), position)
 
 
 def course(key: str, seats: int, seed: int) -> Iterator[tuple[Decision, State]]:

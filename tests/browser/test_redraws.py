@@ -4,10 +4,9 @@ from collections.abc import Iterator
 
 import pytest
 
-from caravela.games import game
 from tests.browser.conftest import NewVisitor
 from tests.browser.house import serving
-from tests.browser.positions import Moment, course, lay, sit_down
+from tests.browser.positions import REACHABLE_TARGETS, busiest, lay, sit_down
 from tests.browser.visitor import Visitor
 
 MOST_COMPONENTS = 10
@@ -26,32 +25,16 @@ COUNT_RENDERS = """async () => {
     before(vnode);
   };
 }"""
-PLACES = """() => [...document.querySelectorAll("[data-legal]:not([data-legal=''])")].flatMap((target) => {
-  const {x, y, width, height} = target.getBoundingClientRect();
-  const place = [x + width / 2, y + height / 2];
-  return target.contains(document.elementFromPoint(...place)) ? [place] : [];
-})"""
-"""Where a pointer reaches each target that is a whole action."""
 PREVIEWED = '"type":"preview"'
 SHOWN = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())))"
 
 codes: dict[str, str] = {}
 
 
-def with_most_actions(key: str, question: str) -> Moment:
-    """Return the position of a seeded match in which a question has the most legal actions."""
-    decision, state = max(
-        ((each, state) for each, state in course(key, SEATS, 0) if each.question == question),
-        key=lambda found: len(found[0].actions),
-    )
-    position = game(key).new_rules(None).encode(state)
-    return Moment(key, decision.actions[0].family, question, SEATS, int(decision.seat), position)
-
-
 @pytest.fixture(scope="module")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     folder = tmp_path_factory.mktemp("house")
-    tables = [with_most_actions(key, question) for key, question in QUESTIONS.items()]
+    tables = [busiest(key, SEATS, question) for key, question in QUESTIONS.items()]
     codes.update(zip(QUESTIONS, lay(folder, tables), strict=True))
     with serving(folder) as found:
         yield found
@@ -72,7 +55,7 @@ def test_a_hover_renders_few_components(visitor: NewVisitor, key: str) -> None:
     one = visitor()
     sit_down(one, codes[key])
     one.page.evaluate(COUNT_RENDERS)
-    first, *others = one.page.evaluate(PLACES)[:TARGETS]
+    first, *others = one.page.evaluate(REACHABLE_TARGETS)[:TARGETS]
     assert others
     renders_of_hover(one, *first)
     counts = [renders_of_hover(one, x, y) for x, y in others]
