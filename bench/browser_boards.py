@@ -18,7 +18,7 @@ from playwright.sync_api import Browser, sync_playwright
 from tests.browser.amerigo_player import AmerigoPlayer
 from tests.browser.board_player import BoardPlayer
 from tests.browser.columbus_player import ColumbusPlayer
-from tests.browser.house import launch, missing, serving
+from tests.browser.environment import launch, missing, serving
 from tests.browser.positions import lay, moments, sit_down
 from tests.browser.visitor import Visitor
 

@@ -2,9 +2,9 @@
 
 import pytest
 
-from caravela.server.answers import Failed
 from caravela.server.networks import UNKNOWN, network_of
 from caravela.server.rates import SWEPT_PER_CALL, Bucket, Rates, parse_rate
+from caravela.server.responses import Failed
 
 RATE = "600/minute"
 

@@ -3,7 +3,7 @@
 import pytest
 
 from caravela.kernel.chance import FastChance, stream_seed
-from caravela.table.learning import forced
+from caravela.table.new_information import forced
 from tests.contracts.walk import GAMES, Leg, Seating, rules_of, samples, walk
 
 SEATS = 3

@@ -10,7 +10,7 @@ from caravela.games import games
 from caravela.kernel.chance import FastChance
 from caravela.kernel.decisions import Decision
 from caravela.server import questions
-from caravela.server.showing import update_for, welcome
+from caravela.server.table_messages import update_for, welcome
 from caravela.table import access
 from caravela.table.handlers.choices import Act
 from caravela.table.handlers.undoing import Confirm

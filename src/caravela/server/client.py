@@ -7,7 +7,7 @@ from pathlib import Path
 from starlette.requests import Request
 from starlette.responses import FileResponse, PlainTextResponse, Response
 
-from caravela.server.answers import Failed
+from caravela.server.responses import Failed
 
 FOLDER = "web_dist"
 FRONT_PAGE = "index.html"
@@ -15,7 +15,7 @@ HASHED = "assets/"
 """Folder of the files with a content hash in their names."""
 FOR_EVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
-SQUEEZED = ".gz"
+GZIP_SUFFIX = ".gz"
 """Suffix of the compressed copies that the build creates where they save space."""
 
 
@@ -41,12 +41,12 @@ class Client:
                 "Caravela is running; the browser client is not part of this installation.\n"
             )
         headers = {"cache-control": FOR_EVER if wanted.startswith(HASHED) else ASK_AGAIN}
-        squeezed = self._file(wanted + SQUEEZED)
-        if squeezed is not None:
+        gzipped = self._file(wanted + GZIP_SUFFIX)
+        if gzipped is not None:
             headers["vary"] = "accept-encoding"
             if takes_gzip(request.headers.get("accept-encoding", "")):
                 headers["content-encoding"] = "gzip"
-                return FileResponse(squeezed, headers=headers, media_type=guess_type(file.name)[0])
+                return FileResponse(gzipped, headers=headers, media_type=guess_type(file.name)[0])
         return FileResponse(file, headers=headers)
 
     def _file(self, wanted: str) -> Path | None:

@@ -22,13 +22,13 @@ from webauthn.helpers.structs import (
     ResidentKeyRequirement,
 )
 
-from caravela.server.answers import Failed, answer, body_of
 from caravela.server.devices import Devices
 from caravela.server.guard import is_secure
-from caravela.server.heirs import Heirs
+from caravela.server.guest_transfer import GuestTransfer
 from caravela.server.logins import Logins
 from caravela.server.names import MOST_LETTERS
 from caravela.server.people import clean_login
+from caravela.server.responses import Failed, answer, body_of
 from caravela.server.sessions import Sessions
 from caravela.server.store_calls import now_ms, stored
 from caravela.storage.errors import AlreadyThere
@@ -68,13 +68,18 @@ class Challenges:
 
 class Passkeys:
     def __init__(
-        self, store: Store, sessions: Sessions, devices: Devices, logins: Logins, heirs: Heirs
+        self,
+        store: Store,
+        sessions: Sessions,
+        devices: Devices,
+        logins: Logins,
+        guest_transfer: GuestTransfer,
     ) -> None:
         self.store = store
         self.sessions = sessions
         self.devices = devices
         self.logins = logins
-        self.heirs = heirs
+        self.guest_transfer = guest_transfer
         self.challenges = Challenges()
 
     async def new(self, request: Request) -> Response:
@@ -159,7 +164,7 @@ class Passkeys:
         account = await stored(self.store.account_of, passkey.person)
         if person is None or account is None:
             raise Failed("wrong-login")
-        await self.heirs.bring_along(request, person)
+        await self.guest_transfer.transfer(request, person)
         response = answer(Person(person.name, account.login, person.language))
         await self.sessions.open(person, request, response)
         self.devices.remember(request, response, person.id)

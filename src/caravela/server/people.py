@@ -11,11 +11,11 @@ from argon2.exceptions import InvalidHashError, VerificationError
 from starlette.requests import Request
 from starlette.responses import Response
 
-from caravela.server.answers import Failed, answer, body_of
 from caravela.server.devices import Devices
-from caravela.server.heirs import Heirs
+from caravela.server.guest_transfer import GuestTransfer
 from caravela.server.logins import Logins
 from caravela.server.names import clean_name, offered_name
+from caravela.server.responses import Failed, answer, body_of
 from caravela.server.sessions import Sessions
 from caravela.server.settings import ServerSettings
 from caravela.server.store_calls import now_ms, stored
@@ -42,13 +42,13 @@ class People:
         sessions: Sessions,
         devices: Devices,
         logins: Logins,
-        heirs: Heirs,
+        guest_transfer: GuestTransfer,
     ) -> None:
         self.store = store
         self.sessions = sessions
         self.devices = devices
         self.logins = logins
-        self.heirs = heirs
+        self.guest_transfer = guest_transfer
         self._hasher = PasswordHasher.from_parameters(profiles.RFC_9106_LOW_MEMORY)
         self._hashing = asyncio.Semaphore(settings.limits.hash_at_once)
         self._nobodys = self._hasher.hash("nobody")
@@ -117,7 +117,7 @@ class People:
         if not right or account is None or person is None or account.password_hash is None:
             raise Failed("wrong-login")
         self.logins.succeeded(request, login, person.id)
-        await self.heirs.bring_along(request, person)
+        await self.guest_transfer.transfer(request, person)
         response = answer(Person(person.name, account.login, person.language))
         await self.sessions.open(person, request, response)
         self.devices.remember(request, response, person.id)

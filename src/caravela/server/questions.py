@@ -8,11 +8,11 @@ from caravela.kernel.sketch import Say
 from caravela.kernel.view import View
 from caravela.match import Match
 from caravela.table.access import may_view_past
-from caravela.table.learning import foreseen
+from caravela.table.new_information import foreseen
 from caravela.table.record import Record
-from caravela.table.sight import NO_VIEW, encode_view
-from caravela.table.story import told
 from caravela.table.table import Table
+from caravela.table.viewer_positions import NO_VIEW, encode_view
+from caravela.table.visible_log import told
 from caravela.texts.catalogue import LANGUAGES
 from caravela.texts.wording import Wording
 from caravela.wire.messages import (

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from functools import cache
 from typing import NamedTuple
 
-from caravela.server.answers import Failed
+from caravela.server.responses import Failed
 
 UNIT_SECONDS = {"second": 1, "minute": 60, "hour": 3600, "day": 86400}
 MOST_CALLERS = 50_000
