@@ -76,12 +76,12 @@ def test_what_is_no_bot_is_refused_before_any_match(module: Path, text: str, wor
         ),
         (
             "class Mine(Bot):\n    def choose(self, view, decision):\n        return None\n",
-            "chose None, which is none of",
+            "chose None, which is not one of",
         ),
         (
             "from caravela.kernel.actions import Action\nclass Mine(Bot):\n"
             "    def choose(self, view, decision):\n        return Action('cheat', 'cheat')\n",
-            "chose <cheat>, which is none of",
+            "chose <cheat>, which is not one of",
         ),
     ],
 )

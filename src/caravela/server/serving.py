@@ -83,7 +83,7 @@ def serve_with(
     for origin in origins:
         parts = urlsplit(origin)
         if parts.scheme not in ("http", "https") or f"{parts.scheme}://{parts.netloc}" != origin:
-            raise OptionError(f"{origin!r} is no origin; write it like https://games.example")
+            raise OptionError(f"{origin!r} is not an origin; write it like https://games.example")
     if push is not None:
         check_push(push)
     set_up_logs(log_level)
@@ -110,7 +110,9 @@ def check_push(push: PushSettings) -> None:
         )
     for service in push.services:
         if not is_service(service):
-            raise OptionError(f"{service!r} is no push service; write it like push.example or *.push.example")
+            raise OptionError(
+                f"{service!r} is not a push service; write it like push.example or *.push.example"
+            )
     if find_spec("http_ece") is None or find_spec("py_vapid") is None:
         raise OptionError("--push needs two libraries more: pip install 'caravela[push]'")
 

@@ -172,5 +172,5 @@ def decode_entry(data: bytes) -> Entry:
     try:
         entry: Entry = _decoder.decode(data)
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise BrokenLog(f"this is no entry of a table: {error}") from None
+        raise BrokenLog(f"this is not an entry of a table: {error}") from None
     return entry
