@@ -16,7 +16,6 @@ from caravela.server.client import Client, client_folder
 from caravela.server.deals import Deals
 from caravela.server.endpoints import ENDPOINTS, Handlers
 from caravela.server.guard import Guard
-from caravela.server.guest_transfer import GuestTransfer
 from caravela.server.lobby import Lobby
 from caravela.server.logins import Logins
 from caravela.server.logs import log
@@ -54,12 +53,7 @@ def build(services: Services, client: Path | None = None) -> ASGIApp:
 
 
 def handlers(services: Services) -> Handlers:
-    guest_transfer = GuestTransfer(services.store, services.sessions, services.tables)
     logins = Logins(services.settings.limits, services.rates, services.devices)
-    people = People(
-        services.settings, services.store, services.sessions, services.devices, logins, guest_transfer
-    )
-    passkeys = Passkeys(services.store, services.sessions, services.devices, logins, guest_transfer)
     description = openapi.document()
 
     async def health(request: Request) -> Response:
@@ -79,8 +73,8 @@ def handlers(services: Services) -> Handlers:
         health=health,
         metrics=metrics,
         describe=describe,
-        people=people,
-        passkeys=passkeys,
+        people=People(services, logins),
+        passkeys=Passkeys(services, logins),
         push=Subscribing(services),
         lobby=Lobby(services),
         deals=Deals(services),
