@@ -18,8 +18,8 @@ Document = dict[str, Any]
 
 def position(step: str) -> Document:
     """A true position of a step, as it was met in a walk."""
-    for leg in samples(SEATING, 3):
-        document: Document = RULES.encode(leg.state)
+    for entry in samples(SEATING, 3):
+        document: Document = RULES.encode(entry.state)
         if document["step"] == step:
             return copy.deepcopy(document)
     raise AssertionError(f"no walk meets the step {step}")
