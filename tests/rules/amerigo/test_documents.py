@@ -50,7 +50,7 @@ def test_documents_and_bytes_give_the_state_back(seats: int, decisions: int) -> 
 
 
 def test_bytes_of_something_else_are_refused() -> None:
-    with pytest.raises(ValueError, match="no state of Amerigo"):
+    with pytest.raises(ValueError, match="not a state of Amerigo"):
         RULES.from_bytes(b"\0" * 400)
 
 
@@ -68,7 +68,7 @@ def test_junk_is_refused_whatever_it_is() -> None:
         place = len(good) - 4 * back
         junk.append(good[:place] + struct.pack("<i", number) + good[place + 4 :])
     for data in junk:
-        with pytest.raises(ValueError, match="no state of Amerigo"):
+        with pytest.raises(ValueError, match="not a state of Amerigo"):
             RULES.from_bytes(data)
 
 
@@ -105,7 +105,7 @@ def test_there_are_fewer_than_4096_actions_and_each_has_one_text() -> None:
             "treasury is in two places",
         ),
         ({"production": ["cotton 2"] * 7}, "7 production tokens are laid out, not 6 at most"),
-        ({"production": ["gold 2"]}, "no production token"),
+        ({"production": ["gold 2"]}, "not a production token"),
         ({"neutrals": {"single": 7}}, "do not add up"),
         ({"wind": "north"}, "wind is not a field here"),
         ({"step": "lay"}, "a tile is held in the step lay"),
