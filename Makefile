@@ -14,7 +14,7 @@ export VENV PYTHON
 unexport PYTHONDONTWRITEBYTECODE
 
 # The folders that the type checker and the linters read.
-CODE := src tests bench tools setup.py
+CODE := src tests bench examples tools setup.py
 
 # The installed package is the compiled one. The source tree, put before it, is the pure one.
 COMPILED := PYTHONPATH=. CARAVELA_EXPECT=compiled

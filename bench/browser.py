@@ -19,7 +19,7 @@ from typing import Any
 from playwright.sync_api import Browser, Response, sync_playwright
 
 from bench.browser_split import Event, split
-from tests.browser.house import launch, missing, serving
+from tests.browser.environment import launch, missing, serving
 from tests.browser.mundus_novus_player import BoardPlayer
 from tests.browser.visitor import READY, Visitor
 

@@ -22,7 +22,7 @@ from playwright.sync_api import Browser, sync_playwright
 from tests.browser import mundus_novus_player
 from tests.browser.amerigo_player import AmerigoPlayer
 from tests.browser.columbus_player import ColumbusPlayer
-from tests.browser.house import launch, missing, serving
+from tests.browser.environment import launch, missing, serving
 from tests.browser.positions import REACHABLE_TARGETS, Moment, busiest, lay, sit_down
 from tests.browser.visitor import Visitor
 

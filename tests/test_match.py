@@ -371,7 +371,7 @@ def test_what_is_no_saved_match_is_refused(junk: object) -> None:
 def test_a_file_that_is_no_json_is_refused_by_name(tmp_path: Path, text: str) -> None:
     path = tmp_path / "broken.json"
     path.write_text(text, encoding="utf-8")
-    with pytest.raises(SavedMatchError, match=r"broken\.json is not a saved match: it is no JSON text"):
+    with pytest.raises(SavedMatchError, match=r"broken\.json is not a saved match: it is not JSON"):
         Match.load(path)
 
 
@@ -386,7 +386,7 @@ def test_a_file_that_is_cut_off_anywhere_is_refused(tmp_path: Path) -> None:
 
 def test_bytes_that_are_no_text_are_refused(tmp_path: Path) -> None:
     (tmp_path / "broken.json").write_bytes(b"\xff\xfe\x00")
-    with pytest.raises(SavedMatchError, match="no JSON text"):
+    with pytest.raises(SavedMatchError, match="it is not JSON"):
         Match.load(tmp_path / "broken.json")
 
 

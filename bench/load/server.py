@@ -3,8 +3,8 @@
 import sys
 from pathlib import Path
 
-from caravela.server.house import House
 from caravela.server.logs import set_up_logs
+from caravela.server.services import Services
 from caravela.server.serving import serve
 from caravela.server.settings import Limits, ServerSettings
 
@@ -23,4 +23,4 @@ WIDE = Limits(
 if __name__ == "__main__":
     set_up_logs("warning")
     settings = ServerSettings(data=Path(sys.argv[1]), port=int(sys.argv[2]), workers=1, limits=WIDE)
-    serve(settings, House(settings))
+    serve(settings, Services(settings))

@@ -20,7 +20,7 @@ from caravela.bots.search_bot import Search
 from caravela.games import game
 from caravela.kernel import playout
 from caravela.kernel.chance import FastChance, stream_seed
-from caravela.lab.arena import Book, header, run
+from caravela.lab.arena import ArenaRecord, header, run
 from caravela.lab.playing import Setting
 from caravela.lab.results import ResultsFile
 from caravela.lab.schedule import Schedule
@@ -35,16 +35,16 @@ def strength(arguments: argparse.Namespace) -> dict[str, object]:
     theirs = f"bench.openspiel.player:Ismcts{arguments.ms}ms"
     mine = arguments.bot or f"search:{arguments.ms}ms"
     schedule = Schedule((mine, theirs), arguments.seats, arguments.seed)
-    book = Book(schedule, schedule.deals(arguments.matches), arguments.above, arguments.stop)
+    record = ArenaRecord(schedule, schedule.deals(arguments.matches), arguments.above, arguments.stop)
     out = arguments.out or Path(f"openspiel-{arguments.game}-{arguments.seats}-{arguments.ms}ms.jsonl")
     with ResultsFile(out, {**header(setting, schedule), "build": BUILD}) as results:
 
         def note() -> None:
-            print(f"\r{len(book.played)} of {book.total()} matches", end="", file=sys.stderr)
+            print(f"\r{len(record.played)} of {record.total()} matches", end="", file=sys.stderr)
 
-        run(setting, book, arguments.workers, results, note)
+        run(setting, record, arguments.workers, results, note)
     print(file=sys.stderr)
-    standings = Standings(book)
+    standings = Standings(record)
     pair = standings.pairs[0]
     return {
         "game": arguments.game,

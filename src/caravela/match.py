@@ -333,7 +333,7 @@ class Match:
         except OSError as error:
             raise SavedMatchError(f"cannot read {path}: {error.strerror}") from None
         except (ValueError, RecursionError):
-            raise SavedMatchError(f"{path} is not a saved match: it is no JSON text") from None
+            raise SavedMatchError(f"{path} is not a saved match: it is not JSON") from None
         return cls.from_document(document)
 
     @classmethod

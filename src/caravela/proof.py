@@ -32,7 +32,7 @@ def prove_file(path: Path, commitment: str | None = None) -> Proof:
     except OSError as error:
         raise SavedMatchError(f"cannot read {path}: {error.strerror}") from None
     except (ValueError, RecursionError) as error:
-        reason = str(error) if isinstance(error, _Twice) else "it is no JSON text"
+        reason = str(error) if isinstance(error, _Twice) else "it is not JSON"
         raise SavedMatchError(f"{path} is not a saved match: {reason}") from None
     return prove(document, commitment)
 

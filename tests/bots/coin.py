@@ -50,6 +50,6 @@ class CoinRules(HighCardRules):
         assert isinstance(view, HighCardView)
         return HighCardState([view.card, 0], view.winner)
 
-    def sight(self, state: State, seat: int) -> int:
+    def observation_hash(self, state: State, seat: int) -> int:
         assert isinstance(state, HighCardState)
         return 1 + state.cards[0] * 3 + state.winner + 1 if self.seen else 0

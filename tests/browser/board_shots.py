@@ -6,7 +6,7 @@ from pathlib import Path
 
 from playwright.sync_api import sync_playwright
 
-from tests.browser.house import launch, missing, serving
+from tests.browser.environment import launch, missing, serving
 from tests.browser.positions import Moment, lay, moments, sit_down
 from tests.browser.visitor import Visitor
 

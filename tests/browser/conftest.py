@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
-from tests.browser.house import CHROMIUM, HEADLESS_SHELL, launch, missing, serving
+from tests.browser.environment import CHROMIUM, HEADLESS_SHELL, launch, missing, serving
 from tests.browser.visitor import Visitor
 
 NewVisitor = Callable[..., Visitor]

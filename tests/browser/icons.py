@@ -4,7 +4,7 @@ from pathlib import Path
 
 from playwright.sync_api import Page, sync_playwright
 
-from tests.browser.house import launch
+from tests.browser.environment import launch
 
 PUBLIC = Path(__file__).parents[2] / "web" / "public"
 PAPER = "#FAF5E9"

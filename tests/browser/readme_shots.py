@@ -14,7 +14,7 @@ from typing import Literal
 from playwright.sync_api import Browser, sync_playwright
 
 from caravela.games import game
-from tests.browser.house import launch, missing, serving
+from tests.browser.environment import launch, missing, serving
 from tests.browser.positions import Moment, course, lay, sit_down
 from tests.browser.shots import SETTLED, SIZES
 from tests.browser.visitor import READY, Visitor

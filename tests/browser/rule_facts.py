@@ -53,7 +53,8 @@ from caravela.kernel.chance import FastChance
 from caravela.kernel.events import EventSink, Facts
 from caravela.kernel.sketch import Say
 from caravela.kernel.view import View
-from tests.contracts.walk import SEATINGS, WALKS, Leg, Seating, walk
+from caravela.testing import Entry
+from tests.contracts.walk import SEATINGS, WALKS, Seating, walk
 
 TARGET = Path(__file__).parents[2] / "web" / "test" / "rule_facts.json"
 POSITIONS = 320
@@ -71,9 +72,9 @@ def choice(action: Action) -> Document:
     return {"action": action.notation, "family": action.family, "facts": action.facts()}
 
 
-def some(leg: Leg, *kinds: type[Action]) -> list[Action]:
+def some(entry: Entry, *kinds: type[Action]) -> list[Action]:
     """Return a few of the legal actions of these kinds, evenly spread."""
-    found = [action for action in leg.decision.actions if isinstance(action, kinds)]
+    found = [action for action in entry.decision.actions if isinstance(action, kinds)]
     return found[:: 1 + len(found) // MOST_TRIED]
 
 
@@ -93,15 +94,15 @@ def remarked(remark: Remark, view: View, actions: list[Action]) -> list[list[obj
     return [[choice(action), remarks(remark, view, action)] for action in actions]
 
 
-def amerigo_facts(seating: Seating, leg: Leg, view: View) -> Document:
+def amerigo_facts(seating: Seating, entry: Entry, view: View) -> Document:
     assert isinstance(view, AmerigoView)
-    state, parts, seat = view.blank, view.parts, leg.decision.seat
+    state, parts, seat = view.blank, view.parts, entry.decision.seat
     revealed = amerigo.revealed_strength(state, parts)
     places = land.all_places(state, parts, seat)
     return {
         "phasePoints": int(action_points(state)),
         "bonus": [int(bonus_points(state, parts, seat, colour)) for colour in range(len(COLOUR_NAMES))],
-        "gold": gold_instead(seating, leg),
+        "gold": gold_instead(seating, entry),
         "strength": [int(amerigo.strength_against(state, at, revealed)) for at in range(state.seats)],
         "loss": [pirate_loss(state, at, revealed) for at in range(state.seats)],
         "placements": [
@@ -115,7 +116,7 @@ def amerigo_facts(seating: Seating, leg: Leg, view: View) -> Document:
             if state.sea.post_of[space] >= 0
         },
         "distances": distances(state, seat),
-        "lays": [[action.notation, *lay_gain(seating, leg, action)] for action in some(leg, Lay)],
+        "lays": [[action.notation, *lay_gain(seating, entry, action)] for action in some(entry, Lay)],
     }
 
 
@@ -141,12 +142,12 @@ def amerigo_ends(seating: Seating) -> Iterator[Document]:
         }
 
 
-def gold_instead(seating: Seating, leg: Leg) -> int | None:
+def gold_instead(seating: Seating, entry: Entry) -> int | None:
     """Return the gold for an action not taken, from the event that tells of it; None if it cannot be chosen."""
-    if TAKE_GOLD not in leg.decision.actions:
+    if TAKE_GOLD not in entry.decision.actions:
         return None
     events = EventSink()
-    seating.rules.advance(leg.state.copy(), leg.decision.seat, TAKE_GOLD, FastChance(0), events)
+    seating.rules.advance(entry.state.copy(), entry.decision.seat, TAKE_GOLD, FastChance(0), events)
     taken = next(event for event in events.events if event.name == "gold-taken")
     gold = taken.facts["gold"]
     assert isinstance(gold, int)
@@ -195,19 +196,19 @@ def distances(state: AmerigoState, seat: int) -> list[object]:
     ]
 
 
-def lay_gain(seating: Seating, leg: Leg, action: Action) -> tuple[int, int]:
+def lay_gain(seating: Seating, entry: Entry, action: Action) -> tuple[int, int]:
     """Return the victory points and chests of the builder when a tile is laid."""
-    after = leg.state.copy()
-    seating.rules.advance(after, leg.decision.seat, action, FastChance(0), None)
-    assert isinstance(leg.state, AmerigoState)
+    after = entry.state.copy()
+    seating.rules.advance(after, entry.decision.seat, action, FastChance(0), None)
+    assert isinstance(entry.state, AmerigoState)
     assert isinstance(after, AmerigoState)
-    base = leg.decision.seat * SHEET
+    base = entry.decision.seat * SHEET
     sources = [base + EARNED + source for source in (FROM_TILES, FROM_LAST_SQUARES, FROM_POSTS)]
-    points = sum(int(after.sheets[at] - leg.state.sheets[at]) for at in sources)
-    return points, int(after.sheets[base + CHESTS] - leg.state.sheets[base + CHESTS])
+    points = sum(int(after.sheets[at] - entry.state.sheets[at]) for at in sources)
+    return points, int(after.sheets[base + CHESTS] - entry.state.sheets[base + CHESTS])
 
 
-def mundus_facts(seating: Seating, leg: Leg, view: View) -> Document:
+def mundus_facts(seating: Seating, entry: Entry, view: View) -> Document:
     assert isinstance(view, MundusView)
     state, seats = view.blank, range(view.blank.seats)
     return {
@@ -219,21 +220,21 @@ def mundus_facts(seating: Seating, leg: Leg, view: View) -> Document:
         "room": [0 if touched_by(state, at, FIRE) else int(state.assets[at * ASSETS + ROOM]) for at in seats],
         "fleets": [[int(fleet) // 2, int(fleet) % 2] for fleet in serving_order(state, view.parts)],
         "barred": int(barred_owner(state)) if state.step == TAKE else -1,
-        "merchants": [int(free_merchants(state, leg.decision.seat, rarity)) for rarity in range(3)],
-        "remarks": remarked(mundus_remark, view, some(leg, Offer, MakeSet, MakeDifferent, SellRelics)),
+        "merchants": [int(free_merchants(state, entry.decision.seat, rarity)) for rarity in range(3)],
+        "remarks": remarked(mundus_remark, view, some(entry, Offer, MakeSet, MakeDifferent, SellRelics)),
     }
 
 
-def columbus_facts(seating: Seating, leg: Leg, view: View) -> Document:
+def columbus_facts(seating: Seating, entry: Entry, view: View) -> Document:
     assert isinstance(view, ColumbusView)
     return {
-        "remarks": remarked(columbus_remark, view, some(leg, Voyage, Fly, PutBack, NameStorm)),
+        "remarks": remarked(columbus_remark, view, some(entry, Voyage, Fly, PutBack, NameStorm)),
     }
 
 
 def ocean(seating: Seating) -> list[list[object]]:
     """Return each square of 1492's board: its sector, and whether it is calm, has supplies or shows the New World."""
-    state = seating.rules.view(walk(seating).legs[0].state, 0)
+    state = seating.rules.view(walk(seating).entries[0].state, 0)
     assert isinstance(state, ColumbusView)
     board = state.parts.board
     return [
@@ -248,7 +249,7 @@ def ocean(seating: Seating) -> list[list[object]]:
     ]
 
 
-FACTS: dict[str, Callable[[Seating, Leg, View], Document]] = {
+FACTS: dict[str, Callable[[Seating, Entry, View], Document]] = {
     "amerigo": amerigo_facts,
     "mundus_novus": mundus_facts,
     "columbus_1492": columbus_facts,
@@ -257,15 +258,15 @@ FACTS: dict[str, Callable[[Seating, Leg, View], Document]] = {
 
 def positions(seating: Seating) -> Iterator[Document]:
     """Yield views of the seats that decide, with what the rules compute from them."""
-    legs = [leg for seed in SEEDS for leg in walk(seating, seed).legs]
-    for leg in legs[:: 1 + len(legs) // POSITIONS]:
-        seat = leg.decision.seat
-        view = seating.rules.view(leg.state, seat)
+    entries = [entry for seed in SEEDS for entry in walk(seating, seed).entries]
+    for entry in entries[:: 1 + len(entries) // POSITIONS]:
+        seat = entry.decision.seat
+        view = seating.rules.view(entry.state, seat)
         yield {
             "view": view.document(),
             "seat": seat,
-            "question": leg.decision.question,
-            **FACTS[seating.key](seating, leg, view),
+            "question": entry.decision.question,
+            **FACTS[seating.key](seating, entry, view),
         }
 
 

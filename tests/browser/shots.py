@@ -11,7 +11,7 @@ from typing import Literal
 
 from playwright.sync_api import Browser, expect, sync_playwright
 
-from tests.browser.house import launch, missing, serving
+from tests.browser.environment import launch, missing, serving
 from tests.browser.mundus_novus_player import BoardPlayer
 from tests.browser.test_together import open_table, sit_down
 from tests.browser.visitor import READY, Visitor

@@ -6,8 +6,8 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import NewVisitor
+from tests.browser.environment import serving
 from tests.browser.fits import troubles_at_all_sizes
-from tests.browser.house import serving
 from tests.browser.mundus_novus_moments import MOMENTS
 from tests.browser.positions import Moment, lay, sit_down
 from tests.browser.test_foreseen import barriers
@@ -37,7 +37,7 @@ codes: list[str] = []
 
 @pytest.fixture(scope="module")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    folder = tmp_path_factory.mktemp("house")
+    folder = tmp_path_factory.mktemp("data")
     position = next(moment for moment in MOMENTS if moment.family == "end").position
     codes.extend(lay(folder, [Moment("mundus_novus", "end", "turn", 3, 0, position)]))
     with serving(folder) as found:

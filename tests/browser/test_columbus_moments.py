@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
 from tests.browser.conftest import NewVisitor
-from tests.browser.house import serving
+from tests.browser.environment import serving
 from tests.browser.laid_tables import lay_tables
 from tests.browser.positions import sit_down
 from tests.rules.columbus_1492.table import RULES, dice_turn, position
@@ -56,7 +56,7 @@ codes: dict[str, str] = {}
 
 @pytest.fixture(scope="module")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    folder = tmp_path_factory.mktemp("house")
+    folder = tmp_path_factory.mktemp("data")
     positions = {name: RULES.encode(POSITIONS[of]) for name, of in TABLES.items()}
     codes.update(lay_tables(folder, "columbus_1492", positions))
     with serving(folder) as found:

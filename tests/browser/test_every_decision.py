@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, expect
 from tests.browser.amerigo_player import AmerigoPlayer
 from tests.browser.board_player import PHONE, BoardPlayer, Way
 from tests.browser.columbus_player import ColumbusPlayer
-from tests.browser.house import serving
+from tests.browser.environment import serving
 from tests.browser.positions import Moment, by_family, families, lay, sit_down, take_seat
 from tests.browser.visitor import Visitor
 
@@ -29,7 +29,7 @@ HIDDEN_BY_THE_TIP = """() => [...document.querySelectorAll('[data-legal]')].filt
 @pytest.fixture(scope="module")
 def laid(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, Laid]]:
     """Yield a server, and for each kind of decision a table with its join code."""
-    folder = tmp_path_factory.mktemp("house")
+    folder = tmp_path_factory.mktemp("data")
     moments = [moment for key, (_, seats) in PLAYERS.items() for moment in by_family(key, seats).values()]
     # A seat is taken once: tests other than the first need tables of their own.
     moments += [moment for moment in moments if moment.family in ("build", "decline", "sail")] * 2

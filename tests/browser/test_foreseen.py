@@ -8,8 +8,8 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.axe import broken_rules
 from tests.browser.conftest import NewVisitor
+from tests.browser.environment import serving
 from tests.browser.fits import PAINTED
-from tests.browser.house import serving
 from tests.browser.mundus_novus_moments import MOMENTS, cards, deed
 from tests.browser.positions import Moment, by_family, lay, sit_down
 
@@ -32,7 +32,7 @@ codes: dict[str, list[str]] = {}
 
 @pytest.fixture(scope="module")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    folder = tmp_path_factory.mktemp("house")
+    folder = tmp_path_factory.mktemp("data")
     mundus = next(moment for moment in MOMENTS if moment.family == "different").position
     amerigo = by_family("amerigo", 3)
     columbus = by_family("columbus_1492", 3)

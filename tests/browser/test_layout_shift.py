@@ -6,8 +6,8 @@ import pytest
 from playwright.sync_api import Locator, ViewportSize, expect
 
 from tests.browser.conftest import NewVisitor
+from tests.browser.environment import serving
 from tests.browser.fits import PAINTED, cut, troubles
-from tests.browser.house import serving
 from tests.browser.laid_tables import lay_tables
 from tests.browser.shifts import shifts, watch_shifts
 from tests.browser.visitor import ANSWERED, READY, TITLES, Visitor
@@ -42,7 +42,7 @@ codes: dict[str, str] = {}
 
 @pytest.fixture(scope="module")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    folder = tmp_path_factory.mktemp("house")
+    folder = tmp_path_factory.mktemp("data")
     codes.update(lay_tables(folder, "amerigo", PLANNED))
     with serving(folder) as found:
         yield found

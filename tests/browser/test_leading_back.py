@@ -8,7 +8,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.browser.amerigo_player import AmerigoPlayer
 from tests.browser.columbus_player import ColumbusPlayer
 from tests.browser.conftest import NewVisitor
-from tests.browser.house import serving
+from tests.browser.environment import serving
 from tests.browser.laid_tables import lay_tables
 from tests.browser.test_mundus_novus_choices import GO, JOIN, PHONE
 from tests.browser.visitor import ANSWERED, Visitor
@@ -26,7 +26,7 @@ codes: dict[str, str] = {}
 
 @pytest.fixture(scope="module")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    folder = tmp_path_factory.mktemp("house")
+    folder = tmp_path_factory.mktemp("data")
     rich = RULES.encode(turn("9991234RR", OTHERS))
     positions = dict.fromkeys(TABLES, rich)
     positions["ends"] = RULES.encode(last_turn(["5RR", *OTHERS], doubloons={"A": 70, "B": 3}))

@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 from caravela.games.mundus_novus.state import MundusState
 from caravela.kernel.rules import Rules
 from tests.browser.conftest import NewVisitor
-from tests.browser.house import serving
+from tests.browser.environment import serving
 from tests.browser.laid_tables import lay_tables
 from tests.browser.positions import sit_down
 from tests.browser.visitor import Visitor
@@ -97,7 +97,7 @@ codes: dict[str, str] = {}
 
 @pytest.fixture(scope="module")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    folder = tmp_path_factory.mktemp("house")
+    folder = tmp_path_factory.mktemp("data")
     for game, states in TABLES.items():
         rules = RULES[game]
         codes.update(lay_tables(folder, game, {name: rules.encode(state) for name, state in states.items()}))

@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from caravela.games.mundus_novus.actions import SPACE
 from tests.browser.conftest import NewVisitor
-from tests.browser.house import serving
+from tests.browser.environment import serving
 from tests.browser.laid_tables import lay_tables
 from tests.browser.mundus_novus_moments import MOMENTS, Moment, deed
 from tests.browser.mundus_novus_player import BoardPlayer, KeyPlayer, TouchPlayer
@@ -27,7 +27,7 @@ codes: dict[str, str] = {}
 
 @pytest.fixture(scope="module")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    folder = tmp_path_factory.mktemp("house")
+    folder = tmp_path_factory.mktemp("data")
     positions = {f"{way} {moment.action}": moment.position for way in WAYS for moment in MOMENTS}
     positions["last"] = RULES.encode(last_turn(["12", "23678", "34689"], doubloons={"A": 74, "B": 75}))
     positions["reach"] = RULES.encode(turn("111R", ["23678", "34689"]))

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import FloatRect, Locator, Page, expect
 
 from tests.browser.conftest import NewVisitor
-from tests.browser.house import serving
+from tests.browser.environment import serving
 from tests.browser.laid_tables import lay_tables
 from tests.browser.mundus_novus_moments import OFFERS, moment
 from tests.browser.test_mundus_novus_choices import JOIN
@@ -30,7 +30,7 @@ codes: dict[str, str] = {}
 
 @pytest.fixture(scope="module")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    folder = tmp_path_factory.mktemp("house")
+    folder = tmp_path_factory.mktemp("data")
     codes.update(lay_tables(folder, "mundus_novus", {name: each.position for name, each in TABLES.items()}))
     with serving(folder) as found:
         yield found

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import NewVisitor
-from tests.browser.house import PLAIN_HOST, serving
+from tests.browser.environment import PLAIN_HOST, serving
 from tests.browser.test_together import open_table, sit_down, whoever_is_asked
 from tests.browser.visitor import Visitor
 
@@ -16,18 +16,18 @@ IGNORED = "The Cross-Origin-Opener-Policy header has been ignored"
 
 @pytest.fixture(scope="module")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    with serving(tmp_path_factory.mktemp("house")) as found:
+    with serving(tmp_path_factory.mktemp("data")) as found:
         yield found.replace("127.0.0.1", PLAIN_HOST)
 
 
-def at_home(visitor: NewVisitor) -> Visitor:
+def local_server(visitor: NewVisitor) -> Visitor:
     one = visitor()
     one.expected.append(IGNORED)
     return one
 
 
 def test_a_table_is_made_joined_and_played(visitor: NewVisitor) -> None:
-    one, other = at_home(visitor), at_home(visitor)
+    one, other = local_server(visitor), local_server(visitor)
     code = open_table(one, "columbus_1492")
     assert one.page.evaluate("isSecureContext") is False
     one.page.get_by_role("button", name="Copy link").click()
@@ -40,7 +40,7 @@ def test_a_table_is_made_joined_and_played(visitor: NewVisitor) -> None:
 
 
 def test_what_the_browser_withholds_is_named(visitor: NewVisitor) -> None:
-    one = at_home(visitor)
+    one = local_server(visitor)
     one.home()
     one.page.get_by_role("button", name="Settings").click()
     expect(one.page.get_by_label("Notify me when it’s my turn")).to_be_disabled()

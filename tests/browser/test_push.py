@@ -9,7 +9,7 @@ from playwright.sync_api import Worker, expect
 
 from tests.browser.axe import broken_rules
 from tests.browser.conftest import NewVisitor
-from tests.browser.house import serving
+from tests.browser.environment import serving
 from tests.browser.test_installed import HELD, NOTIFIED
 from tests.browser.test_together import open_table, sit_down
 from tests.browser.visitor import Visitor
@@ -71,7 +71,7 @@ def service(tmp_path_factory: pytest.TempPathFactory) -> Iterator[PushService]:
 
 @pytest.fixture(scope="module")
 def address(tmp_path_factory: pytest.TempPathFactory, service: PushService) -> Iterator[str]:
-    with serving(tmp_path_factory.mktemp("house"), service=service) as found:
+    with serving(tmp_path_factory.mktemp("data"), service=service) as found:
         yield found
 
 

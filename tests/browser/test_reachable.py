@@ -9,8 +9,8 @@ import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
 from tests.browser.conftest import NewVisitor
+from tests.browser.environment import serving
 from tests.browser.fits import PAINTED, cut, troubles
-from tests.browser.house import serving
 from tests.browser.laid_tables import lay_tables
 from tests.browser.mundus_novus_moments import MOMENTS, OFFERS, moment
 from tests.browser.test_layout_shift import sit_down
@@ -76,7 +76,7 @@ codes: dict[str, str] = {}
 
 @pytest.fixture(scope="module")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    folder = tmp_path_factory.mktemp("house")
+    folder = tmp_path_factory.mktemp("data")
     codes.update(lay_tables(folder, "mundus_novus", MUNDUS_NOVUS))
     codes.update(lay_tables(folder, "amerigo", AMERIGO))
     codes.update(lay_tables(folder, "columbus_1492", {"at the coast": COLUMBUS.encode(COAST)}))

@@ -8,8 +8,8 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.axe import broken_rules
 from tests.browser.conftest import NewVisitor
+from tests.browser.environment import serving
 from tests.browser.fits import LAY_OUT_ALL, PAINTED, troubles, troubles_at_all_sizes
-from tests.browser.house import serving
 from tests.browser.laid_tables import lay_tables
 from tests.browser.states import walk
 from tests.browser.table_states import PARTS, POSITIONS, Part
@@ -38,7 +38,7 @@ codes: dict[str, str] = {}
 
 @pytest.fixture(scope="module")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    folder = tmp_path_factory.mktemp("house")
+    folder = tmp_path_factory.mktemp("data")
     codes.update(lay_tables(folder, "columbus_1492", POSITIONS))
     with serving(folder) as found:
         yield found

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 
 from tests.browser.conftest import NewVisitor
-from tests.browser.house import serving
+from tests.browser.environment import serving
 from tests.browser.positions import REACHABLE_TARGETS, busiest, lay, sit_down
 from tests.browser.visitor import Visitor
 

@@ -20,7 +20,7 @@ from tests.cli.program import refused
         ("serve --data none --push http://games.example", "is not a valid contact"),
         (
             "serve --data none --push mailto:a@b.example --push-service https://push.example",
-            "is no push service; write it like push.example",
+            "is not a push service; write it like push.example",
         ),
         ("play --text --nosuch", "No such option: --nosuch"),
         ("play --text mundus_novus extra", "extra"),

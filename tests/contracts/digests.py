@@ -5,7 +5,8 @@ import json
 from pathlib import Path
 
 from caravela.kernel.chance import FastChance, stream_seed
-from tests.contracts.walk import MOST_LEGS, SEATINGS, Seating
+from caravela.testing.walks import MOST_ENTRIES
+from tests.contracts.walk import SEATINGS, Seating
 
 FILE = Path(__file__).with_name("digests.json")
 SEEDS = 3
@@ -18,7 +19,7 @@ def chain(seating: Seating, seed: int) -> str:
     choices = FastChance(stream_seed(seed, "choices", seating.key))
     chance = FastChance(stream_seed(seed, "chance", seating.key))
     state = rules.setup(seating.seats, {}, chance, None)
-    for _ in range(MOST_LEGS):
+    for _ in range(MOST_ENTRIES):
         whole.update(state.digest().encode())
         decision = rules.next_decision(state)
         if decision is None:

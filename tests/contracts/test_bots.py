@@ -75,13 +75,13 @@ def test_the_same_seed_gives_the_same_match(seating: Seating) -> None:
 @each_seating
 def test_a_bot_leaves_its_view_and_its_decision_alone(seating: Seating) -> None:
     rules = seating.rules
-    for at, leg in enumerate(samples(seating, 1)):
-        view = rules.view(leg.state, leg.decision.seat)
-        text, listed = view.text(), leg.decision.document()
+    for at, entry in enumerate(samples(seating, 1)):
+        view = rules.view(entry.state, entry.decision.seat)
+        text, listed = view.text(), entry.decision.document()
         for bot in bots(seating, [*PLAIN_NAMES], at):
-            assert bot.choose(view, leg.decision) in leg.decision.actions
+            assert bot.choose(view, entry.decision) in entry.decision.actions
         assert view.text() == text
-        assert leg.decision.document() == listed
+        assert entry.decision.document() == listed
 
 
 @each_seating
@@ -89,17 +89,17 @@ def test_a_greedy_bot_takes_what_looks_best(seating: Seating) -> None:
     """With one world to imagine, its choice is at least as good there as any other."""
     rules = seating.rules
     heuristics = heuristics_of(seating.key)
-    for at, leg in enumerate(samples(seating, 1)):
-        seat = leg.decision.seat
-        view = rules.view(leg.state, seat)
+    for at, entry in enumerate(samples(seating, 1)):
+        seat = entry.decision.seat
+        view = rules.view(entry.state, seat)
         world = rules.determinize(view, Constant())
         values = {}
-        for action in leg.decision.actions:
+        for action in entry.decision.actions:
             after = world.copy()
             rules.advance(after, seat, action, Constant(), None)
             values[action] = heuristics.value(after, seat)
         bot = GreedyBot(rules, heuristics, Constant(), worlds=1)
-        assert values[bot.choose(view, leg.decision)] == max(values.values()), f"sample {at}"
+        assert values[bot.choose(view, entry.decision)] == max(values.values()), f"sample {at}"
 
 
 class AlwaysFirst(Bot):
@@ -117,11 +117,11 @@ def test_a_bot_may_be_written_outside_the_package(seating: Seating) -> None:
 
 def test_a_random_bot_takes_every_action_sooner_or_later() -> None:
     seating = SEATINGS[0]
-    leg = max(samples(seating, 1), key=lambda leg: len(leg.decision.actions))
+    entry = max(samples(seating, 1), key=lambda entry: len(entry.decision.actions))
     bot = RandomBot(FastChance(1))
-    view = seating.rules.view(leg.state, leg.decision.seat)
-    chosen = {bot.choose(view, leg.decision) for _ in range(40 * len(leg.decision.actions))}
-    assert chosen == set(leg.decision.actions)
+    view = seating.rules.view(entry.state, entry.decision.seat)
+    chosen = {bot.choose(view, entry.decision) for _ in range(40 * len(entry.decision.actions))}
+    assert chosen == set(entry.decision.actions)
 
 
 def test_an_unknown_bot_is_refused_by_name() -> None:

@@ -4,9 +4,12 @@ from caravela.kernel.chance import FastChance
 from caravela.kernel.playout import play_randomly
 from caravela.kernel.rules import Rules
 from caravela.kernel.state import State
-from tests.contracts.walk import MOST_LEGS, Seating, each_seating, samples, walk
+from caravela.testing import check_copies
+from caravela.testing.walks import MOST_ENTRIES
+from tests.contracts.walk import Seating, each_seating, samples, walk
 
 EACH = 2
+RESTORED_EACH = 6
 AHEAD = 25
 
 
@@ -17,33 +20,27 @@ def play_on(rules: Rules, state: State, seed: int, limit: int = AHEAD) -> int:
 @each_seating
 def test_old_copies_never_change_while_the_original_goes_on(seating: Seating) -> None:
     rules = seating.rules
-    state = walk(seating).legs[0].state.copy()
+    state = walk(seating).entries[0].state.copy()
     kept: list[tuple[State, bytes, str]] = []
     made = 1
     while made:
         kept.append((state.copy(), state.to_bytes(), state.digest()))
         made = play_on(rules, state, len(kept), 1)
-        assert len(kept) < MOST_LEGS
+        assert len(kept) < MOST_ENTRIES
     for copy, data, digest in kept:
         assert copy.to_bytes() == data
         assert copy.digest() == digest
 
 
 @each_seating
-def test_an_original_never_changes_while_its_copy_goes_on(seating: Seating) -> None:
-    for at, leg in enumerate(samples(seating, EACH)):
-        data = leg.state.to_bytes()
-        copy = leg.state.copy()
-        assert copy.to_bytes() == data
-        play_on(seating.rules, copy, at)
-        assert copy.to_bytes() != data
-        assert leg.state.to_bytes() == data
+def test_copies_are_independent_and_bytes_and_documents_restore_states(seating: Seating) -> None:
+    check_copies(walk(seating), samples(seating, RESTORED_EACH))
 
 
 @each_seating
 def test_copies_go_the_same_way(seating: Seating) -> None:
-    for at, leg in enumerate(samples(seating, EACH)):
-        one, other = leg.state.copy(), leg.state.copy().copy()
+    for at, entry in enumerate(samples(seating, EACH)):
+        one, other = entry.state.copy(), entry.state.copy().copy()
         assert play_on(seating.rules, one, at) == play_on(seating.rules, other, at)
         assert one.to_bytes() == other.to_bytes()
 
@@ -51,8 +48,8 @@ def test_copies_go_the_same_way(seating: Seating) -> None:
 @each_seating
 def test_asking_changes_nothing(seating: Seating) -> None:
     rules = seating.rules
-    for leg in samples(seating, EACH):
-        state = leg.state.copy()
+    for entry in samples(seating, EACH):
+        state = entry.state.copy()
         rules.decisions(state)
         rules.next_decision(state)
         rules.outcome(state)
@@ -64,31 +61,17 @@ def test_asking_changes_nothing(seating: Seating) -> None:
             text = view.text()
             rules.determinize(view, FastChance(1))
             assert view.text() == text
-        assert state.to_bytes() == leg.state.to_bytes()
+        assert state.to_bytes() == entry.state.to_bytes()
 
 
 @each_seating
 def test_a_view_does_not_change_while_the_match_goes_on(seating: Seating) -> None:
-    for at, leg in enumerate(samples(seating, EACH)):
-        state = leg.state.copy()
+    for at, entry in enumerate(samples(seating, EACH)):
+        state = entry.state.copy()
         views = [seating.rules.view(state, viewer) for viewer in seating.viewers()]
         texts = [view.text() for view in views]
         play_on(seating.rules, state, at)
         assert [view.text() for view in views] == texts
-
-
-@each_seating
-def test_a_state_comes_back_from_its_bytes(seating: Seating) -> None:
-    rules = seating.rules
-    states = [leg.state for leg in samples(seating, EACH)]
-    for at, state in enumerate([*states, walk(seating).end]):
-        back = rules.from_bytes(state.to_bytes())
-        assert back.to_bytes() == state.to_bytes()
-        assert back.digest() == state.digest()
-        there = state.copy()
-        play_on(rules, back, at)
-        play_on(rules, there, at)
-        assert back.to_bytes() == there.to_bytes()
 
 
 @each_seating

@@ -2,7 +2,8 @@
 
 from caravela.kernel.chance import FastChance, stream_seed
 from caravela.kernel.playout import play_randomly
-from tests.contracts.walk import MOST_LEGS, Seating, each_seating, samples, walk
+from caravela.testing.walks import MOST_ENTRIES
+from tests.contracts.walk import Seating, each_seating, samples, walk
 
 EACH = 4
 WORLDS = 2
@@ -13,7 +14,7 @@ STRIDE = 12
 @each_seating
 def test_a_world_looks_the_same_to_the_one_who_imagines_it(seating: Seating) -> None:
     rules = seating.rules
-    states = [leg.state for leg in samples(seating, EACH)]
+    states = [entry.state for entry in samples(seating, EACH)]
     for at, state in enumerate([*states, walk(seating).end]):
         for viewer in seating.viewers():
             view = rules.view(state, viewer)
@@ -33,12 +34,12 @@ def test_a_world_looks_the_same_to_the_one_who_imagines_it(seating: Seating) -> 
 @each_seating
 def test_a_world_plays_on_to_its_end_in_good_health(seating: Seating) -> None:
     rules = seating.rules
-    for at, leg in enumerate(samples(seating, 1)):
+    for at, entry in enumerate(samples(seating, 1)):
         viewer = seating.viewers()[at % (seating.seats + 1)]
         chance = FastChance(stream_seed(at, "chance"))
         choices = FastChance(stream_seed(at, "choices"))
-        world = rules.determinize(rules.view(leg.state, viewer), chance)
-        left = MOST_LEGS
+        world = rules.determinize(rules.view(entry.state, viewer), chance)
+        left = MOST_ENTRIES
         while rules.outcome(world) is None and left > 0:
             left -= STRIDE
             play_randomly(rules, world, choices, chance, STRIDE)
@@ -49,8 +50,8 @@ def test_a_world_plays_on_to_its_end_in_good_health(seating: Seating) -> None:
 @each_seating
 def test_the_same_view_and_chance_give_the_same_world(seating: Seating) -> None:
     rules = seating.rules
-    for leg in samples(seating, 1):
-        view = rules.view(leg.state, 0)
+    for entry in samples(seating, 1):
+        view = rules.view(entry.state, 0)
         one = rules.determinize(view, FastChance(9))
         assert one.to_bytes() == rules.determinize(view, FastChance(9)).to_bytes()
 
@@ -58,25 +59,25 @@ def test_the_same_view_and_chance_give_the_same_world(seating: Seating) -> None:
 @each_seating
 def test_a_world_agrees_with_the_truth_on_what_everybody_knows(seating: Seating) -> None:
     rules = seating.rules
-    for leg in samples(seating, 1):
+    for entry in samples(seating, 1):
         for viewer in seating.viewers():
-            world = rules.determinize(rules.view(leg.state, viewer), FastChance(2))
-            assert world.seats == leg.state.seats
-            assert rules.rounds(world) == rules.rounds(leg.state)
-            awaited = [(decision.seat, decision.question) for decision in rules.decisions(leg.state)]
+            world = rules.determinize(rules.view(entry.state, viewer), FastChance(2))
+            assert world.seats == entry.state.seats
+            assert rules.rounds(world) == rules.rounds(entry.state)
+            awaited = [(decision.seat, decision.question) for decision in rules.decisions(entry.state)]
             assert [(decision.seat, decision.question) for decision in rules.decisions(world)] == awaited
 
 
 @each_seating
 def test_a_spectator_knows_every_action_of_a_public_decision(seating: Seating) -> None:
     rules = seating.rules
-    for at, leg in enumerate(samples(seating, 2 * EACH)):
-        for decision in rules.decisions(leg.state):
+    for at, entry in enumerate(samples(seating, 2 * EACH)):
+        for decision in rules.decisions(entry.state):
             if not decision.public:
                 continue
             for number in range(WORLDS):
                 chance = FastChance(stream_seed(at, "world", number))
-                world = rules.determinize(rules.view(leg.state, None), chance)
+                world = rules.determinize(rules.view(entry.state, None), chance)
                 dream = rules.decision_of(world, decision.seat)
                 assert dream is not None
                 assert dream.document() == decision.document()

@@ -7,7 +7,8 @@ from caravela.kernel.chance import FastChance, ScriptedChance, stream_seed
 from caravela.kernel.log import MatchEntry, in_force
 from caravela.kernel.state import State
 from caravela.match import Match
-from tests.contracts.walk import MOST_LEGS, WALKS, Seating, each_seating, walk
+from caravela.testing.walks import MOST_ENTRIES
+from tests.contracts.walk import WALKS, Seating, each_seating, walk
 
 SAVES = 6
 """How often a match is saved and loaded on its way."""
@@ -21,10 +22,10 @@ def test_a_replay_from_the_log_alone_gives_the_same_states(seating: Seating) -> 
         script = ScriptedChance(through.setup_drawn)
         state: State = rules.setup(seating.seats, {}, script, None)
         script.finish()
-        for leg in through.legs:
-            assert state.digest() == leg.state.digest()
-            script = ScriptedChance(leg.drawn)
-            rules.submit(state, leg.decision.seat, leg.action, script, None)
+        for entry in through.entries:
+            assert state.digest() == entry.state.digest()
+            script = ScriptedChance(entry.drawn)
+            rules.submit(state, entry.decision.seat, entry.action, script, None)
             script.finish()
         assert state.to_bytes() == through.end.to_bytes()
 
@@ -43,7 +44,7 @@ def step(match: Match, choices: FastChance) -> bool:
     return True
 
 
-def play_on(match: Match, seed: int, limit: int = MOST_LEGS) -> list[str]:
+def play_on(match: Match, seed: int, limit: int = MOST_ENTRIES) -> list[str]:
     """Plays on at random and returns the digests on the way."""
     choices = FastChance(stream_seed(seed, "choices"))
     digests = [match.state.digest()]

@@ -18,8 +18,8 @@ Document = dict[str, Any]
 
 def position(step: str) -> Document:
     """A true position of a step, as it was met in a walk."""
-    for leg in samples(SEATING, 3):
-        document: Document = RULES.encode(leg.state)
+    for entry in samples(SEATING, 3):
+        document: Document = RULES.encode(entry.state)
         if document["step"] == step:
             return copy.deepcopy(document)
     raise AssertionError(f"no walk meets the step {step}")
@@ -60,7 +60,7 @@ def test_cards_are_taken_from_the_pile_when_it_is_not_written() -> None:
 def test_a_card_that_is_none_is_named_with_its_place() -> None:
     document = position("announce")
     document["seats"][1]["hand"] = "12X45"
-    named(document, "seats[1].hand has 'X', which is no card")
+    named(document, "seats[1].hand has 'X', which is not a card")
 
 
 def test_a_development_in_two_places_is_named() -> None:
@@ -72,7 +72,7 @@ def test_a_development_in_two_places_is_named() -> None:
 def test_a_development_that_is_none_is_named() -> None:
     document = position("turn")
     document["queue"][0] = "caravel 99"
-    named(document, "queue has 'caravel 99', which is no development card")
+    named(document, "queue has 'caravel 99', which is not a development card")
 
 
 def test_doubloons_that_nobody_earned_are_named() -> None:
@@ -151,9 +151,9 @@ def test_a_set_being_made_can_be_written_by_hand() -> None:
     [
         ({"cards_due": 2}, "merchants cannot turn the cards that the set needs"),
         ({"cards_due": 0}, "merchants cannot turn the cards that the set needs"),
-        ({"target": "R"}, "the set being made is none"),
-        ({"target": ""}, "the set being made is none"),
-        ({"size": 2}, "the set being made is none"),
+        ({"target": "R"}, "the combination in progress is not a valid set"),
+        ({"target": ""}, "the combination in progress is not a valid set"),
+        ({"size": 2}, "the combination in progress is not a valid set"),
         ({"combination": "none"}, "no combination is made in the step fill"),
         ({"combination": "different"}, "no combination is made in the step fill"),
         (

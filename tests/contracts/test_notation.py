@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from caravela.kernel.actions import NotationError
-from tests.contracts.test_play import KEY, are_facts
+from caravela.testing.facts import KEY, are_facts
 from tests.contracts.walk import GAMES, each_game, rules_of
 
 MOST_CODES = 4096

@@ -13,7 +13,8 @@ from caravela.kernel.decisions import Decision
 from caravela.kernel.events import Event, EventSink, Fact
 from caravela.kernel.seats import seat_letter
 from caravela.kernel.state import State
-from tests.contracts.walk import MOST_LEGS, Seating, heuristics_of
+from caravela.testing.walks import MOST_ENTRIES
+from tests.contracts.walk import Seating, heuristics_of
 
 FOLDER = Path(__file__).parent
 SEED = 1492
@@ -56,7 +57,7 @@ class _Playthrough:
         lines += self.views(state)
         entries: list[list[str]] = []
         new: list[bool] = []
-        while len(entries) < MOST_LEGS:
+        while len(entries) < MOST_ENTRIES:
             decisions = self.rules.decisions(state)
             decision = self.rules.next_decision(state)
             if decision is None:

@@ -31,12 +31,12 @@ def test_a_game_may_have_numbers_of_its_own() -> None:
 @pytest.mark.parametrize(
     "text,words",
     [
-        ("[pirate]\n", "no level to be called pirate"),
-        ("mate = 3\n", "mate is no table"),
-        ("[mate]\nspeed = 3\n", "speed is not a number that a level has"),
-        ("[mate]\nslips = true\n", "slips is not a number"),
-        ("[mate]\niterations = -1\n", "iterations is not a number"),
-        ("[mate]\nslips = 1.5\n", "slips is above 1"),
+        ("[pirate]\n", "unknown level 'pirate'; the levels are cabin-boy, "),
+        ("mate = 3\n", "mate must be a table"),
+        ("[mate]\nspeed = 3\n", "mate: unknown setting 'speed'; the settings are slips, "),
+        ("[mate]\nslips = true\n", "mate: slips must be a number of at least 0"),
+        ("[mate]\niterations = -1\n", "mate: iterations must be a number of at least 0"),
+        ("[mate]\nslips = 1.5\n", "mate: slips must be at most 1"),
         ("[mate\n", "is not TOML"),
     ],
 )

@@ -3,7 +3,7 @@
 from dataclasses import replace
 from pathlib import Path
 
-from caravela.lab.arena import Book, header, run
+from caravela.lab.arena import ArenaRecord, header, run
 from caravela.lab.playing import Played, Setting
 from caravela.lab.results import MATCHES, ResultsFile
 from caravela.lab.schedule import Schedule
@@ -27,21 +27,21 @@ def play(
     out: Path | None = None,
     most: int = 10**9,
     limit: float = 0.0,
-) -> Book:
+) -> ArenaRecord:
     """An arena of Mundus Novus; after `most` matches somebody presses the key that interrupts."""
     setting = Setting("mundus_novus", seats)
     schedule = Schedule(tuple(bots.split(",")), seats, seed, pairs)
-    book = Book(schedule, schedule.deals(matches), threshold, stops)
+    record = ArenaRecord(schedule, schedule.deals(matches), threshold, stops)
     seen: list[int] = []
 
     def note() -> None:
-        seen.append(len(book.played))
+        seen.append(len(record.played))
         if len(seen) >= most:
             raise KeyboardInterrupt
 
     if out is None:
-        run(setting, book, workers, None, note, limit)
-        return book
+        run(setting, record, workers, None, note, limit)
+        return record
     with ResultsFile(out / MATCHES, header(setting, schedule)) as results:
-        run(setting, book, workers, results, note, limit)
-    return book
+        run(setting, record, workers, results, note, limit)
+    return record

@@ -47,19 +47,19 @@ def test_the_same_seed_gives_the_same_matches_however_many_play() -> None:
 
 
 def test_a_table_stops_when_its_question_is_decided() -> None:
-    book = play("greedy,random", 200)
-    assert book.questions[0, (0, 1)].answer == 1
-    assert len(book.counted()) == book.total() == 2 * book.decided[0] < 40
-    assert Standings(book).pairs[0].verdict == "above"
+    record = play("greedy,random", 200)
+    assert record.questions[0, (0, 1)].answer == 1
+    assert len(record.counted()) == record.total() == 2 * record.decided[0] < 40
+    assert Standings(record).pairs[0].verdict == "above"
     whole = play("greedy,random", 40, stops=False)
     assert len(whole.counted()) == 40
-    assert timeless(whole.counted())[: book.total()] == timeless(book.counted())
+    assert timeless(whole.counted())[: record.total()] == timeless(record.counted())
 
 
 def test_a_question_about_a_threshold() -> None:
-    book = play("random,greedy", 200, threshold=0.3)
-    assert book.questions[0, (0, 1)].answer == -1
-    assert Standings(book).pairs[0].threshold == 0.3
+    record = play("random,greedy", 200, threshold=0.3)
+    assert record.questions[0, (0, 1)].answer == -1
+    assert Standings(record).pairs[0].threshold == 0.3
     assert play("greedy,random", 20, threshold=0.95).decided == {}
 
 
@@ -73,10 +73,10 @@ def test_a_question_about_a_threshold() -> None:
     ],
 )
 def test_any_number_of_bots_and_seats(bots: str, seats: int, pairs: bool, matches: int, tables: int) -> None:
-    book = play(bots, 1, seats=seats, pairs=pairs)
-    standings = Standings(book)
-    assert len(book.counted()) == matches
-    assert len(book.schedule.tables) == tables
+    record = play(bots, 1, seats=seats, pairs=pairs)
+    standings = Standings(record)
+    assert len(record.counted()) == matches
+    assert len(record.schedule.tables) == tables
     for row in standings.bots:
         assert len({each.matches for each in standings.seats if each.bot == row.bot}) == 1
     assert sum(row.wins for row in standings.bots) == pytest.approx(matches, abs=0.01)

@@ -7,7 +7,7 @@ import pytest
 
 from caravela.bots.roster import UnknownBot
 from caravela.lab.contestants import BrokenBot, source_digest
-from caravela.lab.playing import Host, MatchJob, Played, Setting
+from caravela.lab.playing import MatchJob, MatchRunner, Played, Setting
 
 SETTING = Setting("mundus_novus", 2)
 HEAD = "from caravela.bots.bot import Bot\n"
@@ -24,10 +24,10 @@ def module(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 def play(module: Path, text: str, name: str = "Mine") -> Played:
     module.write_text(HEAD + text)
-    host = Host(SETTING)
+    runner = MatchRunner(SETTING)
     bots = [f"{module.stem}:{name}", "random"]
-    host.check(bots)
-    return host.play(MatchJob(4, bots, 1, 2))
+    runner.check(bots)
+    return runner.play(MatchJob(4, bots, 1, 2))
 
 
 @pytest.mark.parametrize(
@@ -76,12 +76,12 @@ def test_what_is_no_bot_is_refused_before_any_match(module: Path, text: str, wor
         ),
         (
             "class Mine(Bot):\n    def choose(self, view, decision):\n        return None\n",
-            "chose None, which is none of",
+            "chose None, which is not one of",
         ),
         (
             "from caravela.kernel.actions import Action\nclass Mine(Bot):\n"
             "    def choose(self, view, decision):\n        return Action('cheat', 'cheat')\n",
-            "chose <cheat>, which is none of",
+            "chose <cheat>, which is not one of",
         ),
     ],
 )
@@ -102,7 +102,7 @@ def test_a_bot_that_fails_is_named_with_the_place(module: Path, text: str, words
 )
 def test_a_name_that_means_nothing_is_refused(name: str, words: str) -> None:
     with pytest.raises(UnknownBot, match=words):
-        Host(SETTING).check([name])
+        MatchRunner(SETTING).check([name])
 
 
 def test_a_changed_bot_is_another_bot(module: Path) -> None:

@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 from caravela.lab import report
-from caravela.lab.crew import CrashedWorker, LostWorker, play_all
 from caravela.lab.playing import FORFEIT, MatchJob, Setting, Thinking, Watch, forfeit
 from caravela.lab.standings import Standings
+from caravela.lab.worker_pool import CrashedWorker, LostWorker, play_all
 from tests.lab.arenas import play, timeless
 
 SETTING = Setting("mundus_novus", 2)
@@ -38,16 +38,16 @@ class Gone(Bot):
 
 @pytest.fixture
 def sleepy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
-    # Found by the processes of the crew as well: they are told the path of this one.
+    # Found by the processes of the pool as well: they are told the path of this one.
     monkeypatch.syspath_prepend(tmp_path)
     (tmp_path / "sleepy_player.py").write_text(SLEEPY)
     return "sleepy_player:Sleepy"
 
 
 def test_a_bot_that_never_answers_forfeits_and_the_arena_goes_on(sleepy: str, tmp_path: Path) -> None:
-    book = play(f"random,{sleepy}", 2, stops=False, limit=LIMIT)
-    standings = Standings(book)
-    assert [played.reason for played in book.counted()] == [FORFEIT, FORFEIT]
+    record = play(f"random,{sleepy}", 2, stops=False, limit=LIMIT)
+    standings = Standings(record)
+    assert [played.reason for played in record.counted()] == [FORFEIT, FORFEIT]
     assert standings.bots[0].bot == "random"
     assert [row.wins for row in standings.bots] == [2.0, 0.0]
     assert [row.forfeits for row in standings.bots] == [0, 2]

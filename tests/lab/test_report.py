@@ -9,7 +9,7 @@ import pytest
 
 from caravela.kernel.rules import OptionError
 from caravela.lab import report
-from caravela.lab.arena import Book, run
+from caravela.lab.arena import ArenaRecord, run
 from caravela.lab.playing import Setting
 from caravela.lab.schedule import Schedule
 from caravela.lab.standings import Standings
@@ -120,9 +120,9 @@ def test_scores_are_accounted_for_by_category(folder: Path) -> None:
 def test_a_game_without_points_by_category_has_a_report_without_them(tmp_path: Path) -> None:
     setting = Setting("columbus_1492", 2)
     schedule = Schedule(("greedy", "cabin-boy"), 2, 1)
-    book = Book(schedule, 1)
-    run(setting, book, 1)
-    page = report.write_report(tmp_path, setting, Standings(book)).read_text(encoding="utf-8")
+    record = ArenaRecord(schedule, 1)
+    run(setting, record, 1)
+    page = report.write_report(tmp_path, setting, Standings(record)).read_text(encoding="utf-8")
     assert "Score by category" not in page
     assert not (tmp_path / "categories.csv").exists()
 

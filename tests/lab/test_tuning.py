@@ -19,7 +19,7 @@ from caravela.kernel.state import State
 from caravela.lab.contestants import source_digest
 from caravela.lab.new_weights import weights_table
 from caravela.lab.plan import ArenaPlan
-from caravela.lab.playing import Host, MatchJob, Setting
+from caravela.lab.playing import MatchJob, MatchRunner, Setting
 from caravela.lab.standings import PairRow
 from caravela.lab.summary import show_tuned
 from caravela.lab.tuning import Sample, Tuned, fit, log_loss, tune
@@ -187,9 +187,9 @@ def test_bots_play_with_the_weights_of_a_file(tmp_path: Path) -> None:
     same.write_text(weights_table(heuristics.names, [float(each) for each in heuristics.weights]))
     none = tmp_path / "none.toml"
     none.write_text(weights_table(heuristics.names, [0.0] * len(heuristics.names)))
-    host = Host(Setting("mundus_novus", 2))
+    runner = MatchRunner(Setting("mundus_novus", 2))
     scores = [
-        host.play(MatchJob(0, [f"greedy{mark}", "random"], 1, 2)).scores
+        runner.play(MatchJob(0, [f"greedy{mark}", "random"], 1, 2)).scores
         for mark in ("", f"@{same}", f"@{none}")
     ]
     assert scores[0] == scores[1] != scores[2]
@@ -211,7 +211,7 @@ def test_a_broken_file_of_weights_is_refused(tmp_path: Path, text: str | None, w
     if text is not None:
         file.write_text(text)
     with pytest.raises(OptionError, match=words):
-        Host(Setting("mundus_novus", 2)).check([f"greedy@{file}"])
+        MatchRunner(Setting("mundus_novus", 2)).check([f"greedy@{file}"])
 
 
 @pytest.mark.parametrize(

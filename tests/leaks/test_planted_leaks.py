@@ -4,7 +4,7 @@ The leaks wrap the real rules from outside, so that they work on the compiled bu
 """
 
 import json
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, cast
 
 import pytest
@@ -17,8 +17,11 @@ from caravela.kernel.outcome import Outcome
 from caravela.kernel.rules import Rules
 from caravela.kernel.state import State
 from caravela.kernel.view import View
-from tests.contracts.walk import WALKS, Leg, Seating, walk
-from tests.leaks.twin import Laws, Leak, Seen, hunt, hunt_setup, windows
+from caravela.testing import Entry
+from caravela.testing.leaks import Hunter, Leak, Tally
+from caravela.testing.walks import by_question
+from tests.contracts.walk import Seating, walk, walks
+from tests.leaks.disclosures import disclosures
 
 SEATING = Seating("mundus_novus", 3)
 EACH = 8
@@ -70,27 +73,36 @@ class Leaky:
     def too_much(self, truth: dict[str, Any], viewer: int | None) -> object:
         return None
 
-    def view(self, state: State, seat: int | None) -> Seen:
+    def view(self, state: State, seat: int | None) -> View:
         extra = self.too_much(self.real.encode(state), seat)
-        return LeakyView(self.real.view(state, seat), extra, state)
+        return cast(View, LeakyView(self.real.view(state, seat), extra, state))
 
-    def determinize(self, view: Seen, chance: Chance) -> State:
+    def determinize(self, view: View, chance: Chance) -> State:
         assert isinstance(view, LeakyView)
         return self.real.determinize(view.real, chance)
 
 
+def hunt(rules: Leaky, stretches: Sequence[Sequence[Entry]], observer: int | None) -> Tally:
+    hunter = Hunter(cast(Rules, rules), disclosures(SEATING.key), observer, 1)
+    for entries in stretches:
+        hunter.follow(entries)
+    return hunter.tally
+
+
+def hunt_setup(rules: Leaky, observer: int | None) -> None:
+    Hunter(cast(Rules, rules), disclosures(SEATING.key), observer, 0).follow_setup(walk(SEATING))
+
+
 def caught(rules: Leaky, observer: int | None) -> str:
     """Hunt through the wrapped rules and return the hunter's message."""
-    walks = [walk(SEATING, seed) for seed in range(WALKS)]
     with pytest.raises(Leak) as leak:
-        hunt(cast(Laws, rules), SEATING.key, windows(walks, EACH, LENGTH), observer)
+        hunt(rules, by_question(walks(SEATING), EACH, LENGTH), observer)
     return str(leak.value)
 
 
 @pytest.mark.parametrize("observer", OBSERVERS)
 def test_rules_that_are_only_wrapped_leak_nothing(observer: int | None) -> None:
-    walks = [walk(SEATING, seed) for seed in range(WALKS)]
-    tally = hunt(cast(Laws, Leaky()), SEATING.key, windows(walks, EACH, LENGTH), observer)
+    tally = hunt(Leaky(), by_question(walks(SEATING), EACH, LENGTH), observer)
     assert tally.different_twins > tally.twins * 0.9
     assert min(tally.choices_changed, tally.draws_changed, tally.disclosed) > 0
 
@@ -126,8 +138,8 @@ def test_a_view_that_shows_too_much_is_caught(leak: str, observer: int | None) -
     assert "view.extra" in caught(Planted(), observer)
 
 
-def offers_of_any_size() -> list[Leg]:
-    """Return the legs in which seat B, owner of Las Casas, offers fewer cards than announced."""
+def offers_of_any_size() -> list[Entry]:
+    """Return the entries in which seat B, owner of Las Casas, offers fewer cards than announced."""
     rules = SEATING.rules
     document = {
         "round": 2,
@@ -141,13 +153,13 @@ def offers_of_any_size() -> list[Leg]:
     }
     document["seats"][1]["developments"] = ["las-casas"]  # type: ignore[index]  # a list of seats
     state = rules.decode(document)
-    legs: list[Leg] = []
+    entries: list[Entry] = []
     for seat, offer in ((1, "offer 5"), (2, "offer 7 7 8")):
         decision = rules.decision_of(state, seat)
         assert decision is not None
-        legs.append(Leg(state.copy(), decision, rules.space.parse(offer), [], []))
-        rules.advance(state, seat, legs[-1].action, FastChance(1), None)
-    return legs
+        entries.append(Entry(state.copy(), decision, rules.space.parse(offer), [], []))
+        rules.advance(state, seat, entries[-1].action, FastChance(1), None)
+    return entries
 
 
 @pytest.mark.parametrize("observer", OBSERVERS)
@@ -160,9 +172,9 @@ def test_the_number_of_cards_in_a_sealed_offer_is_caught(planted: bool, observer
     stretches = [offers_of_any_size()] * 3
     if planted:
         with pytest.raises(Leak, match=r"view\.extra"):
-            hunt(cast(Laws, Planted()), SEATING.key, stretches, observer)
+            hunt(Planted(), stretches, observer)
     else:
-        assert hunt(cast(Laws, Planted()), SEATING.key, stretches, observer).choices_changed > 0
+        assert hunt(Planted(), stretches, observer).choices_changed > 0
 
 
 @pytest.mark.parametrize("observer", OBSERVERS)
@@ -176,7 +188,7 @@ def test_a_view_that_forgets_to_hide_and_a_determinizer_that_copies_it_are_caugh
         def too_much(self, truth: dict[str, Any], viewer: int | None) -> object:
             return others(truth, viewer, zone)
 
-        def determinize(self, view: Seen, chance: Chance) -> State:
+        def determinize(self, view: View, chance: Chance) -> State:
             assert isinstance(view, LeakyView)
             return view.truth.copy()
 
@@ -187,7 +199,7 @@ def test_a_view_that_forgets_to_hide_and_a_determinizer_that_copies_it_are_caugh
 
 def test_a_determinizer_that_knows_the_truth_is_caught() -> None:
     class Planted(Leaky):
-        def determinize(self, view: Seen, chance: Chance) -> State:
+        def determinize(self, view: View, chance: Chance) -> State:
             assert isinstance(view, LeakyView)
             return view.truth.copy()
 
@@ -275,8 +287,8 @@ def test_a_setup_that_tells_too_much_is_caught(leak: Callable[[str], Alter], obs
             return state
 
     with pytest.raises(Leak, match="cards-dealt"):
-        hunt_setup(cast(Laws, Planted()), walk(SEATING), observer)
-    hunt_setup(cast(Laws, Leaky()), walk(SEATING), observer)
+        hunt_setup(Planted(), observer)
+    hunt_setup(Leaky(), observer)
 
 
 @pytest.mark.parametrize("observer", OBSERVERS)

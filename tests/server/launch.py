@@ -10,8 +10,8 @@ from pathlib import Path
 from unittest import mock
 
 from caravela.server import lobby
-from caravela.server.house import House
 from caravela.server.logs import set_up_logs
+from caravela.server.services import Services
 from caravela.server.serving import serve
 from caravela.server.settings import Limits, PushSettings, ServerSettings
 from tests.server.planted import HINTS, LEAKS
@@ -110,7 +110,7 @@ def main() -> None:
     chosen = settings(
         options.data, options.port, limits=limits, deadline=deadline, workers=options.workers, push=push
     )
-    serve(chosen, House(chosen, command))
+    serve(chosen, Services(chosen, command))
 
 
 if __name__ == "__main__":

@@ -9,9 +9,9 @@ from caravela.kernel.view import View
 from caravela.match import Match
 from caravela.server import questions
 from caravela.server.questions import refuse
-from caravela.table import story
-from caravela.table.story import Line
+from caravela.table import visible_log
 from caravela.table.table import Table
+from caravela.table.visible_log import Line
 from caravela.wire.messages import Refused, WhyNot, WhyNotAnswer
 from caravela.wire.shapes import LogLine
 
@@ -40,7 +40,11 @@ def private_events_for_all() -> None:
         known = reveal or not line.secret or (reader is not None and reader == line.seat)
         events: list[Event] = list(line.events)
         return LogLine(
-            at, line.seat, line.action if known else None, [story.told(each) for each in events], line.by
+            at,
+            line.seat,
+            line.action if known else None,
+            [visible_log.told(each) for each in events],
+            line.by,
         )
 
     mock.patch.object(Line, "told", told).start()

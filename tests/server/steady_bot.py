@@ -17,7 +17,7 @@ from caravela.kernel.heuristics import Heuristics
 from caravela.kernel.rules import Rules
 from caravela.kernel.view import View
 from caravela.server import bot_worker
-from caravela.server.thinking import BotAnswer, BotJob
+from caravela.server.bot_messages import BotAnswer, BotJob
 
 ITERATIONS = 30
 SEED = 1

@@ -11,11 +11,11 @@ import pytest
 
 from caravela.games import games
 from caravela.match import Match
+from caravela.server.bot_messages import BotJob
 from caravela.server.bots import BotFailed, Chosen, ProcessBots
 from caravela.server.build_switch import switch_when_built
 from caravela.server.logs import log
 from caravela.server.metrics import Metrics
-from caravela.server.thinking import BotJob
 from tests.server.launch import PATIENT
 from tests.server.stuck_bot import STUCK
 

@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from caravela.server.socket import COMMANDS, command_of
-from caravela.table import stored
+from caravela.table import stored_types
 from caravela.table.handlers import choices
 from caravela.wire import messages, shapes
 
@@ -23,4 +23,4 @@ def test_a_message_becomes_the_command_of_the_same_name() -> None:
 
 @pytest.mark.parametrize("name", ["Clock", "Aids", "ChatLine"])
 def test_a_shape_has_the_fields_of_the_stored_type(name: str) -> None:
-    assert getattr(shapes, name).__struct_fields__ == getattr(stored, name).__struct_fields__
+    assert getattr(shapes, name).__struct_fields__ == getattr(stored_types, name).__struct_fields__

@@ -7,8 +7,8 @@ from unittest import mock
 import pytest
 
 from caravela.server import health
-from caravela.server.answers import Failed
 from caravela.server.health import StoreHealth
+from caravela.server.responses import Failed
 from caravela.storage.errors import StorageFailed
 from caravela.storage.sqlite import SqliteStore
 

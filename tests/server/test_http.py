@@ -10,7 +10,7 @@ from fluent.syntax.ast import Message, Term
 
 from caravela.games import games
 from caravela.server.endpoints import ENDPOINTS
-from caravela.server.shelf import bare_words
+from caravela.server.reference_data import stripped_texts
 from caravela.texts.catalogue import LANGUAGES, texts_of
 from caravela.wire.codec import decode_server
 from caravela.wire.messages import Acked, Bye, StandIn
@@ -53,7 +53,7 @@ def test_games_rules_and_texts(server: Running) -> None:
         common = httpx.get(
             f"{server.base}/api/texts/en.ftl", headers={"accept-encoding": accepted}, timeout=PATIENT
         )
-        assert common.text == bare_words("caravela.texts", "en")
+        assert common.text == stripped_texts("caravela.texts", "en")
         assert common.headers.get("content-encoding") == encoding
         assert "accept-encoding" in common.headers["vary"]
     for nothing in ("/api/games/chess/rules", "/api/texts/xx.ftl", "/api/texts/en/chess.ftl", "/api/nothing"):
@@ -65,7 +65,7 @@ def test_games_rules_and_texts(server: Running) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_words_without_comments_say_the_same(package: str, language: str) -> None:
     words = [entry for entry in parse(texts_of(package, language)).body if isinstance(entry, Message | Term)]
-    sent = parse(bare_words(package, language)).body
+    sent = parse(stripped_texts(package, language)).body
     assert all(one.equals(other, [*UNREAD]) for one, other in zip(sent, words, strict=True))
 
 

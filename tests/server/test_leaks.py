@@ -94,7 +94,7 @@ class Watch:
             await seat.send(message)
 
 
-class House:
+class LeakServer:
     """A data folder in which all stretches of a game are laid out, and the two people who look at them."""
 
     def __init__(self, folder: Path, key: str, observers: Sequence[int | None], beats: int = BEATS) -> None:
@@ -237,10 +237,10 @@ async def do(actor: Seat, message: ViewerMessage) -> None:
 @pytest.mark.timeout(600)
 @pytest.mark.parametrize("key", sorted(games()))
 def test_two_worlds_that_look_alike_send_the_same_bytes(tmp_path: Path, key: str) -> None:
-    house = House(tmp_path, key, (0, None))
-    drawn = sum(bool(beat.drawn[0]) for pair in house.pairs for beat in pair.stretch.beats)
-    compared = house.look()
-    entries = sum(len(pair.stretch.beats) for pair in house.pairs)
+    leak_server = LeakServer(tmp_path, key, (0, None))
+    drawn = sum(bool(beat.drawn[0]) for pair in leak_server.pairs for beat in pair.stretch.beats)
+    compared = leak_server.look()
+    entries = sum(len(pair.stretch.beats) for pair in leak_server.pairs)
     assert entries >= 2 * BEATS
     assert drawn > 0, "chance had no say in anything"
     assert compared["Update"] >= 2 * entries
@@ -253,6 +253,6 @@ def test_two_worlds_that_look_alike_send_the_same_bytes(tmp_path: Path, key: str
 @pytest.mark.timeout(600)
 @pytest.mark.parametrize("leak", [*LEAKS, HINTS])
 def test_a_leak_that_is_planted_is_caught(tmp_path: Path, leak: str) -> None:
-    house = House(tmp_path, "mundus_novus", (0,), beats=1)
+    leak_server = LeakServer(tmp_path, "mundus_novus", (0,), beats=1)
     with pytest.raises(Leak):
-        house.look("--leak", leak)
+        leak_server.look("--leak", leak)

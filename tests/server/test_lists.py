@@ -7,9 +7,9 @@ from unittest import mock
 
 from caravela.games import game
 from caravela.server.exports import listed_shape, without_clocks
-from caravela.server.house import House
 from caravela.server.lobby import Lobby, match_header
 from caravela.server.scheduling import Rank
+from caravela.server.services import Services
 from caravela.server.store_calls import now_ms
 from caravela.server.tables import BOTS_DUE_MS, CLOCKS_DUE_MS
 from caravela.server.viewer import MOST_WAITING_BYTES, Viewer
@@ -20,7 +20,7 @@ from caravela.storage.tokens import new_code, new_id, new_token
 from caravela.table.commands import Said
 from caravela.table.handlers.seats import Sit, StandIn
 from caravela.table.header import SeatHeader, TableHeader
-from caravela.table.stored import Clock
+from caravela.table.stored_types import Clock
 from caravela.wire.messages import Acked
 from tests.server.launch import settings
 from tests.server.worlds import new_person, new_table
@@ -56,8 +56,8 @@ def playing(store: Store, match: str, person: str | None, owes: bool, ago_ms: in
 
 
 def test_only_matches_in_which_something_is_due_are_resumed(tmp_path: Path) -> None:
-    house = House(settings(tmp_path / "data", 0))
-    store = house.store
+    services = Services(settings(tmp_path / "data", 0))
+    store = services.store
     ana, _ = new_person(store, "Ana")
     me, bot = SeatHeader("person", ana, "Ana"), SeatHeader("bot", name="Bot", level="mate")
     slow = Clock("move", 3600)
@@ -71,27 +71,27 @@ def test_only_matches_in_which_something_is_due_are_resumed(tmp_path: Path) -> N
     one(True, slow, ago_ms=CLOCKS_DUE_MS + 60_000)
     playing(store, new_match(store, ana, [bot, bot]), None, False)
     new_match(store, ana, [me, SeatHeader("open")])
-    assert set(house.tables._due()) == {bots_turn, clocked}
-    house.tables.settings = replace(house.settings, resumed=1)
-    assert house.tables._due() == [clocked]
+    assert set(services.tables._due()) == {bots_turn, clocked}
+    services.tables.settings = replace(services.settings, resumed=1)
+    assert services.tables._due() == [clocked]
     store.close()
 
 
 def test_a_start_loads_what_is_due_and_the_rest_when_somebody_comes(tmp_path: Path) -> None:
     async def run() -> None:
-        house = House(settings(tmp_path / "data", 0))
-        store = house.store
+        services = Services(settings(tmp_path / "data", 0))
+        store = services.store
         ana, _ = new_person(store, "Ana")
         waits = new_table(store, "amerigo", [ana, ana], "0a")
         due = new_table(store, "amerigo", [ana, ana], "0b")
         playing(store, waits, ana, True)
         playing(store, due, ana, False)
-        await house.tables.start()
-        await house.tables._background[0]
-        assert house.tables.here(due) is not None
-        assert house.tables.here(waits) is None
-        assert (await house.tables.get(waits)).table.phase() == "playing"
-        await house.tables.stop()
+        await services.tables.start()
+        await services.tables._background[0]
+        assert services.tables.here(due) is not None
+        assert services.tables.here(waits) is None
+        assert (await services.tables.get(waits)).table.phase() == "playing"
+        await services.tables.stop()
         store.close()
 
     asyncio.run(run())
@@ -101,18 +101,18 @@ def test_a_list_reads_no_log(tmp_path: Path) -> None:
     """Rows are written when a table changes; a row of before is worked out once."""
 
     async def run() -> None:
-        house = House(settings(tmp_path / "data", 0))
-        store, lobby = house.store, Lobby(house)
+        services = Services(settings(tmp_path / "data", 0))
+        store, lobby = services.store, Lobby(services)
         ana, _ = new_person(store, "Ana")
         ben, _ = new_person(store, "Ben")
         seats = [SeatHeader("person", ana, "Ana"), SeatHeader("open"), SeatHeader("open")]
         match = new_match(store, ana, seats, Clock("move", 3600))
-        live = await house.tables.get(match)
+        live = await services.tables.get(match)
         assert isinstance(await live.do(Sit(ben, "sit", "Ben", 1)), Acked)
         assert isinstance(await live.do(Said(ana, "Ana", StandIn("s", 2, "mate"))), Acked)
         shown = without_clocks(live.table.shape(now_ms()))
         await live.finish()
-        house.tables._put_away(live)
+        services.tables._put_away(live)
         with mock.patch.object(SqliteStore, "load", side_effect=AssertionError("a list read a log")):
             assert await lobby._shape(store.match_row(match), code=False) == shown
         assert listed_shape(store.load(match)) == shown
@@ -139,9 +139,9 @@ def test_a_row_that_was_worked_out_from_an_older_log_is_not_kept(tmp_path: Path)
 
 def test_bots_think_first_where_somebody_who_plays_waits(tmp_path: Path) -> None:
     async def run() -> None:
-        house = House(settings(tmp_path / "data", 0))
-        ana, _ = new_person(house.store, "Ana")
-        live = await house.tables.get(new_table(house.store, "amerigo", [ana, ana]))
+        services = Services(settings(tmp_path / "data", 0))
+        ana, _ = new_person(services.store, "Ana")
+        live = await services.tables.get(new_table(services.store, "amerigo", [ana, ana]))
         assert live.asker().rank is Rank.AWAY
         player = Viewer(ana, "Ana", None, "10.0.0.1")
         live.enter(player)
@@ -155,7 +155,7 @@ def test_bots_think_first_where_somebody_who_plays_waits(tmp_path: Path) -> None
         live.leave(player)
         assert live.asker().rank is Rank.UNWATCHED
         await live.finish()
-        house.store.close()
+        services.store.close()
 
     asyncio.run(run())
 

@@ -8,8 +8,8 @@ from pathlib import Path
 from typing import Any
 from unittest import mock
 
-from caravela.server.house import House
 from caravela.server.live import Live
+from caravela.server.services import Services
 from caravela.server.viewer import MOST_WAITING, Viewer
 from caravela.storage.errors import StorageError, StorageFailed
 from caravela.storage.records import MatchUpdate
@@ -61,9 +61,9 @@ def at_a_table(folder: Path, play: Callable[[Live, Disk, str], Coroutine[Any, An
 
     async def run() -> None:
         with Disk(folder) as disk:
-            house = House(settings(folder, 0), store=disk)
+            services = Services(settings(folder, 0), store=disk)
             ana, _ = new_person(disk, "Ana")
-            live = await house.tables.get(new_table(disk, "columbus_1492", [ana, ana]))
+            live = await services.tables.get(new_table(disk, "columbus_1492", [ana, ana]))
             await play(live, disk, ana)
             await live.finish()
 

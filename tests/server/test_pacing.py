@@ -11,6 +11,7 @@ from caravela.games import games
 from caravela.kernel.chance import FastChance
 from caravela.kernel.levels import LEVEL_NAMES
 from caravela.match import Match
+from caravela.server.bot_messages import BotAnswer, BotJob
 from caravela.server.bot_worker import think
 from caravela.server.bots import BotFailed, Chosen
 from caravela.server.live import Live
@@ -18,10 +19,9 @@ from caravela.server.loading import load_table
 from caravela.server.metrics import Metrics
 from caravela.server.pacing import QUICK_SECONDS, STEP_SECONDS, release_at, think_seconds
 from caravela.server.scheduling import ANYBODY, Asker
-from caravela.server.thinking import BotAnswer, BotJob
 from caravela.server.viewer import Viewer
 from caravela.storage.sqlite import SqliteStore
-from caravela.table.learning import forced
+from caravela.table.new_information import forced
 from tests.server.worlds import new_person, new_table
 
 TURN = 100.0

@@ -9,8 +9,8 @@ from pathlib import Path
 import httpx2 as httpx
 import pytest
 
+from caravela.server.push.allowed_services import SERVICES, address_of, is_service
 from caravela.server.push.keys import FILE
-from caravela.server.push.services import SERVICES, address_of, is_service
 from caravela.storage.sqlite import SqliteStore
 from tests.server.launch import APART, CONTACT, WAIT
 from tests.server.push_service import Browser, PushService, push_service, signed_claims

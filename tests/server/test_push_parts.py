@@ -9,9 +9,9 @@ from typing import cast
 
 from caravela.server.live import Live
 from caravela.server.metrics import Metrics
-from caravela.server.push.courier import AT_ONCE, MOST_WAITING, Call, Courier
 from caravela.server.push.keys import own_key
-from caravela.server.push.posting import NotSent, Post
+from caravela.server.push.notification_queue import AT_ONCE, MOST_WAITING, NotificationQueue, TurnNotification
+from caravela.server.push.sender import NotSent, PushSender
 from caravela.server.push.turns import Turns
 from caravela.server.rates import Rates
 from caravela.server.settings import PushSettings
@@ -22,10 +22,10 @@ from tests.server.launch import CONTACT
 FAR = 2**50
 PATIENT = 30.0
 TOO_MANY = 20
-CALL = Call("ann", "amerigo", "match")
+NOTIFICATION = TurnNotification("ann", "amerigo", "match")
 
 
-class SilentPost(Post):
+class SilentSender(PushSender):
     """A push service that answers when it is let; the first message to it is a mistake."""
 
     def __init__(self, folder: Path) -> None:
@@ -34,7 +34,7 @@ class SilentPost(Post):
         self.answering = threading.Event()
         self.calls = 0
 
-    def send(self, to: SubscriptionRow, letter: bytes) -> int:
+    def send(self, to: SubscriptionRow, payload: bytes) -> int:
         self.calls += 1
         first = self.calls == 1
         self.asked.release()
@@ -50,27 +50,27 @@ def counted(metrics: Metrics, outcome: str) -> float:
 
 
 def test_a_silent_push_service_holds_up_messages_alone(tmp_path: Path) -> None:
-    store, metrics, post = SqliteStore(tmp_path), Metrics(), SilentPost(tmp_path)
+    store, metrics, sender = SqliteStore(tmp_path), Metrics(), SilentSender(tmp_path)
     store.create_person(PersonRow("ann", "Ann", None, 1))
     store.create_session(SessionRow(b"token", "ann", 1, FAR))
     store.put_subscription(SubscriptionRow("https://push.example/x", b"token", b"", b"", "en", 1), 5)
 
-    courier = Courier(store, post, metrics)
-    courier.start()
+    queue = NotificationQueue(store, sender, metrics)
+    queue.start()
     for _ in range(AT_ONCE):
-        courier.take(CALL)
+        queue.put(NOTIFICATION)
     for _ in range(AT_ONCE):
-        assert post.asked.acquire(timeout=PATIENT)
+        assert sender.asked.acquire(timeout=PATIENT)
     # Now all are held, and sending a message still does not block.
     for _ in range(MOST_WAITING + TOO_MANY):
-        courier.take(CALL)
+        queue.put(NOTIFICATION)
     assert counted(metrics, "dropped") == TOO_MANY
-    post.answering.set()
+    sender.answering.set()
     end = time.monotonic() + PATIENT
     while counted(metrics, "sent") < AT_ONCE - 1 + MOST_WAITING:
         assert time.monotonic() < end
         time.sleep(0.01)
-    courier.stop()
+    queue.stop()
     store.close()
 
 
@@ -101,7 +101,7 @@ class Waiting:
 
 async def told(waiting: Waiting, settings: PushSettings, *came: str) -> list[str]:
     """Who is told when a match begins to wait for these, one after another."""
-    found: list[Call] = []
+    found: list[TurnNotification] = []
     live = cast(Live, waiting)
     turns = Turns(settings, Rates(), lambda match: live if match == waiting.id else None, found.append)
     for person in came:

@@ -2,9 +2,9 @@
 
 import pytest
 
-from caravela.server.answers import Failed
 from caravela.server.networks import UNKNOWN, network_of
 from caravela.server.rates import SWEPT_PER_CALL, Bucket, Rates, parse_rate
+from caravela.server.responses import Failed
 
 RATE = "600/minute"
 
@@ -110,7 +110,7 @@ def test_a_socket_has_a_bucket_of_its_own(clock: HandClock) -> None:
     "text", ["", "600", "0/minute", "-1/minute", "6/week", "x/minute", "1.5/second", "²/day"]
 )
 def test_what_is_no_rate_is_refused_with_a_sentence(text: str) -> None:
-    with pytest.raises(ValueError, match="is no rate; write it like 600/minute"):
+    with pytest.raises(ValueError, match="is not a rate; write it like 600/minute"):
         parse_rate(text)
 
 

@@ -9,7 +9,7 @@ import pytest
 
 from caravela.doctor import examine
 from caravela.server import loading
-from caravela.server.house import House
+from caravela.server.services import Services
 from caravela.storage.records import Snapshot
 from caravela.storage.sqlite import SqliteStore
 from caravela.storage.store import Store
@@ -32,9 +32,9 @@ def played(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, str]:
     folder = tmp_path_factory.mktemp("snapshots") / "data"
 
     async def play() -> str:
-        house = House(settings(folder, 0))
-        ana, _ = new_person(house.store, "Ana")
-        live = await house.tables.get(new_table(house.store, "amerigo", [ana, ana]))
+        services = Services(settings(folder, 0))
+        ana, _ = new_person(services.store, "Ana")
+        live = await services.tables.get(new_table(services.store, "amerigo", [ana, ana]))
         for number in range(CHOICES):
             table = live.table
             draft = table.record.draft
@@ -47,7 +47,7 @@ def played(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, str]:
                 wish = Said(ana, "Ana", Act(f"a{number}", table.version, seat, asked.choices[0].action))
             assert isinstance(await live.do(wish), Acked)
         await live.finish()
-        house.store.close()
+        services.store.close()
         return live.id
 
     with mock.patch("caravela.server.live.SNAPSHOT_EVERY", EVERY):

@@ -3,14 +3,16 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import cache
-from typing import cast
 
 from caravela.kernel.actions import Action
 from caravela.kernel.chance import Answer, RecordingChance, ScriptedChance
 from caravela.kernel.events import Event
 from caravela.kernel.state import State
-from tests.contracts.walk import Leg, Seating, walk
-from tests.leaks.twin import Following, Hunter, Laws, disclosures
+from caravela.testing import Entry
+from caravela.testing.leaks import Hunter
+from caravela.testing.worlds import Following
+from tests.contracts.walk import Seating, walk
+from tests.leaks.disclosures import disclosures
 
 LONGEST = 16
 """Number of entries after which the second world is dealt again."""
@@ -43,22 +45,22 @@ class Stretch:
 
 def stretches(seating: Seating, seed: int, observer: int | None) -> list[Stretch]:
     """A whole match, cut where the observer rightly learns what differs, and before its end, which opens all."""
-    hunter = Hunter(cast(Laws, seating.rules), disclosures(seating.key), observer, seed)
-    legs = walk(seating, seed).legs
+    hunter = Hunter(seating.rules, disclosures(seating.key), observer, seed)
+    entries = walk(seating, seed).entries
     found: list[Stretch] = []
     at = 0
-    while at < len(legs):
-        best = _longest(hunter, legs[at : at + LONGEST])
+    while at < len(entries):
+        best = _longest(hunter, entries[at : at + LONGEST])
         if best.beats:
             found.append(best)
         at += len(best.beats) or 1
     return found
 
 
-def _longest(hunter: Hunter, legs: Sequence[Leg]) -> Stretch:
+def _longest(hunter: Hunter, entries: Sequence[Entry]) -> Stretch:
     tried: list[Stretch] = []
-    while len(tried) < TRIES and not any(len(each.beats) == len(legs) for each in tried):
-        tried.append(_follow(hunter, legs))
+    while len(tried) < TRIES and not any(len(each.beats) == len(entries) for each in tried):
+        tried.append(_follow(hunter, entries))
     return max(tried, key=_length)
 
 
@@ -66,41 +68,43 @@ def _length(stretch: Stretch) -> int:
     return len(stretch.beats)
 
 
-def _follow(hunter: Hunter, legs: Sequence[Leg]) -> Stretch:
-    truth = legs[0].state.copy()
+def _follow(hunter: Hunter, entries: Sequence[Entry]) -> Stretch:
+    truth = entries[0].state.copy()
     twin = hunter.new_twin(truth)
     stretch = Stretch(hunter.observer, (truth.copy(), twin.copy()))
-    for leg in legs:
-        action = hunter.counterpart(twin, leg)
+    for entry in entries:
+        action = hunter.counterpart(twin, entry)
         if action is None:
             break
-        told = hunter.advance(truth, leg.decision.seat, leg.action, ScriptedChance(leg.drawn))
+        told = hunter.advance(truth, entry.decision.seat, entry.action, ScriptedChance(entry.drawn))
         if hunter.rules.outcome(truth) is not None:
             break
-        other = _otherwise(hunter, twin, leg, action, truth, told)
+        other = _otherwise(hunter, twin, entry, action, truth, told)
         if other is None:
-            chance = RecordingChance(Following(leg.drawn, hunter.chance))
-            told_there = hunter.advance(twin, leg.decision.seat, action, chance)
-            if not hunter.told_alike(told, told_there, f"after {leg.action}"):
+            chance = RecordingChance(Following(entry.drawn, hunter.chance))
+            told_there = hunter.advance(twin, entry.decision.seat, action, chance)
+            if not hunter.told_alike(told, told_there, f"after {entry.action}"):
                 break
-            hunter.compare(truth, twin, f"after {leg.action}")
+            hunter.compare(truth, twin, f"after {entry.action}")
             other = twin, list(chance.answers)
         twin, drawn = other
-        actions = (leg.action, action)
-        stretch.beats.append(Beat(leg.decision.seat, leg.decision.question, actions, (leg.drawn, drawn)))
+        actions = (entry.action, action)
+        stretch.beats.append(
+            Beat(entry.decision.seat, entry.decision.question, actions, (entry.drawn, drawn))
+        )
     return stretch
 
 
 def _otherwise(
-    hunter: Hunter, twin: State, leg: Leg, action: Action, truth: State, told: list[Event]
+    hunter: Hunter, twin: State, entry: Entry, action: Action, truth: State, told: list[Event]
 ) -> tuple[State, list[Answer]] | None:
     """The twin after the entry with one draw come out differently, if the observer cannot tell."""
-    if not leg.drawn:
+    if not entry.drawn:
         return None
     other = twin.copy()
-    change_at = int(hunter.chance.below(len(leg.drawn)))
-    chance = RecordingChance(Following(leg.drawn, hunter.chance, change_at))
-    told_there = hunter.advance(other, leg.decision.seat, action, chance)
+    change_at = int(hunter.chance.below(len(entry.drawn)))
+    chance = RecordingChance(Following(entry.drawn, hunter.chance, change_at))
+    told_there = hunter.advance(other, entry.decision.seat, action, chance)
     if [event.document() for event in told] != [event.document() for event in told_there]:
         return None
     alike = hunter.gets(truth, []) == hunter.gets(other, [])

@@ -115,7 +115,7 @@ def test_a_disk_that_really_takes_no_more(tmp_path: Path) -> None:
 
 def test_a_file_that_is_no_database_is_refused_and_left_alone(tmp_path: Path) -> None:
     (tmp_path / DATABASE).write_bytes(b"not a database at all, " * 100)
-    with pytest.raises(StorageFailed, match="no database"):
+    with pytest.raises(StorageFailed, match="is not a database; restore a backup"):
         SqliteStore(tmp_path)
     assert (tmp_path / DATABASE).read_bytes().startswith(b"not a database at all")
 

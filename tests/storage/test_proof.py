@@ -204,10 +204,10 @@ def test_a_running_match_has_no_seed_to_prove() -> None:
 @pytest.mark.parametrize(
     "text, complaint",
     [
-        ("", "no JSON"),
-        ("[" * 100_000, "no JSON"),
+        ("", "it is not JSON"),
+        ("[" * 100_000, "it is not JSON"),
         ('{"caravela": 1, "caravela": 1}', "stands twice"),
-        ('{"caravela": NaN}', "no JSON"),
+        ('{"caravela": NaN}', "it is not JSON"),
         ("[]", "not a saved match"),
         ("null", "not a saved match"),
         ('{"caravela": 1}', "header"),
@@ -225,5 +225,5 @@ def test_a_file_that_is_not_there_or_not_text(tmp_path: Path) -> None:
     with pytest.raises(SavedMatchError, match="cannot read"):
         prove_file(tmp_path / "none")
     (tmp_path / "bytes").write_bytes(b"\xff\xfe\x00")
-    with pytest.raises(SavedMatchError, match="no JSON"):
+    with pytest.raises(SavedMatchError, match="it is not JSON"):
         prove_file(tmp_path / "bytes")

@@ -14,12 +14,12 @@ from pathlib import Path
 
 from caravela.games import games
 from caravela.storage.folder import DATABASE
+from caravela.table.handlers.chat import Chat, FollowUp
 from caravela.table.handlers.seats import Resign, SetPin
-from caravela.table.handlers.talk import Chat, FollowUp
 from caravela.table.handlers.undoing import Abandon, Agree, Undo
 from caravela.table.header import encode_header
 from caravela.table.snapshots import sealed, written
-from caravela.table.stored import Clock
+from caravela.table.stored_types import Clock
 from caravela.wire import messages
 from tests.server.running import Guest, Running
 from tests.table.tables import Play, header

@@ -11,7 +11,7 @@ from caravela.table.entries import Entry, decode_entry
 from caravela.table.handlers.choices import Act, BotActs
 from caravela.table.header import Origin, SeatHeader, TableHeader
 from caravela.table.proposing import Change
-from caravela.table.stored import Aids, Clock
+from caravela.table.stored_types import Aids, Clock
 from caravela.table.table import Table
 from tests.contracts.walk import heuristics_of
 

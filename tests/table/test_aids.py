@@ -8,7 +8,7 @@ import pytest
 from caravela.server import questions
 from caravela.table.handlers.undoing import Undo
 from caravela.table.header import decode_header, encode_header
-from caravela.table.stored import Aids
+from caravela.table.stored_types import Aids
 from caravela.wire.messages import Preview, PreviewAnswer, Refused
 from tests.table.tables import Play, header
 

@@ -6,7 +6,7 @@ import pytest
 from caravela.games import games
 from caravela.match import Match
 from caravela.server import questions
-from caravela.server.showing import update_for
+from caravela.server.table_messages import update_for
 from caravela.table.handlers.undoing import Confirm
 from caravela.table.table import Table
 from caravela.wire.messages import (

@@ -2,13 +2,13 @@
 
 import pytest
 
-from caravela.server.showing import welcome
+from caravela.server.table_messages import welcome
 from caravela.table import record
 from caravela.table.commands import Said
-from caravela.table.handlers import base, talk
+from caravela.table.handlers import base, chat
+from caravela.table.handlers.chat import Chat
 from caravela.table.handlers.choices import Act
 from caravela.table.handlers.seats import Leave, Sit, StandIn
-from caravela.table.handlers.talk import Chat
 from caravela.table.handlers.undoing import Agree, Undo
 from caravela.table.snapshots import resumed, sealed, written
 from tests.table.tables import Play, header
@@ -172,9 +172,9 @@ def test_chat_has_an_end_for_one_person_for_watchers_and_for_all(monkeypatch: py
     line = "\N{SHIP}" * 100
     size = record.chat_bytes(line)
     assert size > 500
-    monkeypatch.setattr(talk, "MOST_PERSONS_CHAT_BYTES", 3 * size)
-    monkeypatch.setattr(talk, "MOST_WATCHERS_CHAT_BYTES", 4 * size)
-    monkeypatch.setattr(talk, "MOST_CHAT_BYTES", 8 * size)
+    monkeypatch.setattr(chat, "MOST_PERSONS_CHAT_BYTES", 3 * size)
+    monkeypatch.setattr(chat, "MOST_WATCHERS_CHAT_BYTES", 4 * size)
+    monkeypatch.setattr(chat, "MOST_CHAT_BYTES", 8 * size)
     play = Play(header("columbus_1492", "AB"))
 
     def says(person: str) -> Said:

@@ -4,7 +4,7 @@ from caravela.table.clocks import DAY_MS, Clocks
 from caravela.table.handlers.choices import Act
 from caravela.table.handlers.seats import StandIn
 from caravela.table.handlers.undoing import Undo
-from caravela.table.stored import Clock
+from caravela.table.stored_types import Clock
 from tests.table.tables import Play, ack, header
 from tests.table.test_plain_path import everything
 from tests.table.test_secrets import until_secret

@@ -3,7 +3,7 @@
 import pytest
 
 from caravela.games import games
-from caravela.server.showing import update_for
+from caravela.server.table_messages import update_for
 from caravela.table.handlers.choices import Act
 from caravela.table.handlers.seats import StandIn
 from caravela.table.handlers.undoing import Agree, Confirm, Redo, Undo

@@ -5,9 +5,9 @@ import pytest
 from caravela.match import Match
 from caravela.table.commands import Accepted, Said
 from caravela.table.endings import ranked_last
+from caravela.table.handlers.chat import FollowUp
 from caravela.table.handlers.choices import Act
 from caravela.table.handlers.seats import Leave, Resign, Sit, StandIn
-from caravela.table.handlers.talk import FollowUp
 from caravela.table.handlers.undoing import Abandon, Agree
 from caravela.table.snapshots import resumed, sealed, written
 from tests.table.tables import Play, ack, header

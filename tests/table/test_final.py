@@ -7,7 +7,7 @@ from caravela.table.commands import Rejected
 from caravela.table.handlers.choices import Act
 from caravela.table.handlers.undoing import Confirm
 from caravela.table.proposing import Change
-from caravela.table.stored import Aids
+from caravela.table.stored_types import Aids
 from tests.table.tables import Play, header
 
 

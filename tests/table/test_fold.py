@@ -8,18 +8,18 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from caravela.games import game, games
-from caravela.server.showing import missed, update_for, welcome
+from caravela.server.table_messages import missed, update_for, welcome
 from caravela.table.commands import Accepted, Rejected, Said
 from caravela.table.effects import Effects
 from caravela.table.entries import BrokenLog, Started, Undone, decode_entry
+from caravela.table.handlers.chat import Chat
 from caravela.table.handlers.choices import Act, BotActs
-from caravela.table.handlers.seats import Inherit, Leave, Sit, StandIn
-from caravela.table.handlers.talk import Chat
+from caravela.table.handlers.seats import Leave, Sit, StandIn, TransferGuest
 from caravela.table.handlers.undoing import Agree, Confirm, Redo, Undo
 from caravela.table.header import decode_header, encode_header
 from caravela.table.proposing import Change
 from caravela.table.record import RECENT
-from caravela.table.stored import Clock
+from caravela.table.stored_types import Clock
 from caravela.table.table import Table
 from caravela.wire.messages import Update, Welcome
 from caravela.wire.shapes import LogLine
@@ -115,7 +115,7 @@ class Crowd(Play):
             if self.draw(6) == 0:
                 sleeper.come_back(self.table)
 
-    def command(self) -> Said | Sit | Leave | BotActs | Inherit:
+    def command(self) -> Said | Sit | Leave | BotActs | TransferGuest:
         table = self.table
         seats = len(table.header.seats)
         seat = self.draw(seats)
@@ -149,7 +149,7 @@ class Crowd(Play):
             case 18:
                 return Leave(person, key)
             case 19:
-                return Inherit(person, f"p{'ABCD'[self.draw(4)]}")
+                return TransferGuest(person, f"p{'ABCD'[self.draw(4)]}")
             case _:
                 return Sit(person, key, person)
 
@@ -202,7 +202,7 @@ def test_a_broken_log_is_refused_in_a_sentence() -> None:
     with pytest.raises(BrokenLog, match="chance did not"):
         Table.replay(other, entries)
     for junk in (b"", b"{}", b'{"kind": "won"}', b"\xff"):
-        with pytest.raises(BrokenLog, match="no entry"):
+        with pytest.raises(BrokenLog, match="not an entry of a table"):
             decode_entry(junk)
 
 

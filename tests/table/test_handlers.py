@@ -6,11 +6,11 @@ from types import ModuleType
 from caravela.server.socket import COMMANDS
 from caravela.table.entries import Entry
 from caravela.table.folding import FOLDS
-from caravela.table.handlers import automatic, choices, seats, talk, undoing
+from caravela.table.handlers import automatic, chat, choices, seats, undoing
 from caravela.table.proposing import JUDGES
 from caravela.wire.messages import ViewerMessage
 
-GROUPS: tuple[ModuleType, ...] = (choices, undoing, seats, talk)
+GROUPS: tuple[ModuleType, ...] = (choices, undoing, seats, chat)
 
 
 def test_every_entry_has_one_fold() -> None:

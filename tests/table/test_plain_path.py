@@ -6,12 +6,12 @@ import pytest
 from caravela.games import game, games
 from caravela.kernel.chance import commitment
 from caravela.kernel.rules import OptionError
-from caravela.server.showing import welcome
+from caravela.server.table_messages import welcome
 from caravela.table.handlers.choices import Act
 from caravela.table.handlers.seats import Sit
 from caravela.table.handlers.undoing import Confirm, Undo
-from caravela.table.sight import NO_VIEW
 from caravela.table.table import Table
+from caravela.table.viewer_positions import NO_VIEW
 from tests.table.tables import SECRET, Play, ack, header
 
 GAMES = list(games())

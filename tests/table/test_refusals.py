@@ -4,9 +4,9 @@ import msgspec
 import pytest
 
 from caravela.table.commands import Said
+from caravela.table.handlers.chat import Chat, FollowUp
 from caravela.table.handlers.choices import Act, BotActs
 from caravela.table.handlers.seats import Leave, Sit, StandIn
-from caravela.table.handlers.talk import Chat, FollowUp
 from caravela.table.handlers.undoing import Confirm, Undo
 from caravela.table.table import Table
 from tests.table.tables import Play, header

@@ -3,8 +3,8 @@
 import pytest
 
 from caravela.games import games
+from caravela.table.follow_ups import deal_of
 from caravela.table.header import decode_header, encode_header
-from caravela.table.offspring import deal_of
 from tests.table.tables import Play, header
 from tests.table.test_plain_path import everything
 

@@ -1,10 +1,10 @@
 """People come, go, hand their seats to bots and take them back; they chat, and play again."""
 
-from caravela.server.showing import welcome
+from caravela.server.table_messages import welcome
 from caravela.table.commands import Accepted, Said
+from caravela.table.handlers.chat import Chat, FollowUp
 from caravela.table.handlers.choices import Act
-from caravela.table.handlers.seats import Inherit, Leave, Sit, StandIn
-from caravela.table.handlers.talk import Chat, FollowUp
+from caravela.table.handlers.seats import Leave, Sit, StandIn, TransferGuest
 from caravela.table.handlers.undoing import Confirm, Undo
 from caravela.table.header import decode_header, encode_header
 from caravela.table.presence import Presence
@@ -114,14 +114,14 @@ def test_a_rematch_has_the_same_people_one_seat_further() -> None:
 
 def test_what_was_a_guests_is_the_accounts() -> None:
     play = Play(header("amerigo", "ABb"))
-    wish = Inherit("pA", "pX")
+    wish = TransferGuest("pA", "pX")
     play.do(wish)
-    play.do(Inherit("pB", "pX"))
+    play.do(TransferGuest("pB", "pX"))
     assert play.table.seats_of("pA") == play.table.seats_of("pB") == []
     assert play.table.seats_of("pX") == [0, 1]
     assert play.table.record.host == "pX"
     assert isinstance(play.table.propose(wish, play.now), Accepted)
-    assert isinstance(play.table.propose(Inherit("pQ", "pX"), play.now), Accepted)
+    assert isinstance(play.table.propose(TransferGuest("pQ", "pX"), play.now), Accepted)
     assert everything(play.again()) == everything(play.table)
     child = play.table.rematch_header("m2", bytes(32), "CODE2", 1, {})
     assert child.host == "pX"
@@ -140,7 +140,7 @@ def test_who_turns_out_to_be_one_person_is_not_asked_for_consent() -> None:
     asker = 1 - seat
     play.do(play.say(Undo(play.key(), play.table.version, asker, 2)))
     assert play.table.position(None).consent is not None
-    play.do(Inherit("pA", "pB"))
+    play.do(TransferGuest("pA", "pB"))
     assert play.table.position(None).consent is None
     assert play.table.record.at() == 2
     assert everything(play.again()) == everything(play.table)

@@ -10,16 +10,16 @@ from caravela.games import games
 from caravela.kernel.chance import FastChance
 from caravela.kernel.decisions import Decision
 from caravela.server import questions
-from caravela.server.showing import update_for, welcome
+from caravela.server.table_messages import update_for, welcome
 from caravela.table import access
 from caravela.table.handlers.choices import Act
 from caravela.table.handlers.undoing import Confirm
 from caravela.table.header import Origin
 from caravela.table.proposing import Change
 from caravela.table.table import Table
+from caravela.testing.worlds import difference
 from caravela.wire.messages import Describe, Past, PastAnswer, Preview, WhyNot
 from tests.contracts.walk import Seating, walk
-from tests.leaks.twin import difference
 from tests.table.tables import Play, header
 from tests.table.test_plain_path import play_out
 
@@ -114,21 +114,21 @@ def test_a_twin_world_looks_the_same_through_the_table(key: str) -> None:
     """Two matches begin where a viewer cannot tell them apart; all that it gets or may ask for is the same."""
     seating = Seating(key, 2 if key != "mundus_novus" else 3)
     rules, compared = seating.rules, 0
-    legs = walk(seating, 1).legs + walk(seating, 2).legs
-    for leg in legs[5 :: max(1, len(legs) // 24)]:
+    entries = walk(seating, 1).entries + walk(seating, 2).entries
+    for entry in entries[5 :: max(1, len(entries) // 24)]:
         for viewer in seating.viewers():
-            twin = rules.determinize(rules.view(leg.state, viewer), FastChance(7))
+            twin = rules.determinize(rules.view(entry.state, viewer), FastChance(7))
             tables = []
-            for state in (leg.state, twin):
+            for state in (entry.state, twin):
                 origin = Origin("m0", 0, rules.encode(state))
                 tables.append(Play(header(key, "ABC"[: seating.seats], origin=origin)).table)
             one, two = (sent(table, viewer) for table in tables)
             assert difference(one, two) is None
             for table in tables:
                 assert table.header.secret not in json.dumps(sent(table, viewer))
-            compared += leg.state.to_bytes() != twin.to_bytes()
+            compared += entry.state.to_bytes() != twin.to_bytes()
             if viewer is not None:
-                action = leg.action.notation
+                action = entry.action.notation
                 for ask in (Preview(1, viewer, action, "en"), WhyNot(1, viewer, action)):
                     answers = [
                         questions.preview(table, f"p{'ABC'[viewer]}", ask)

@@ -1,6 +1,7 @@
 """The checks of caravela.testing: the games of the program pass them, and planted faults do not."""
 
 import doctest
+from dataclasses import replace
 
 import pytest
 
@@ -19,7 +20,7 @@ from caravela.testing import (
     check_texts,
     walk,
 )
-from tests.leaks.twin import disclosures
+from tests.leaks.disclosures import disclosures
 
 MUNDUS = game("mundus_novus")
 
@@ -42,9 +43,7 @@ def test_a_public_event_that_reveals_a_card_is_a_leak(played: Walk) -> None:
 
 
 def test_an_outcome_without_an_end_is_found(played: Walk) -> None:
-    unfinished = Walk(
-        played.game, played.rules, 2, 1, played.setup_events, played.entries[:5], played.entries[5].state
-    )
+    unfinished = replace(played, entries=played.entries[:5], end=played.entries[5].state)
     with pytest.raises(AssertionError, match="there is no outcome"):
         check_outcomes(unfinished)
 

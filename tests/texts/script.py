@@ -55,12 +55,12 @@ def _hear_matches(found: Script, seating: Seating) -> None:
     rules = seating.rules
     for seed in range(WALKS):
         match = walk(seating, seed)
-        for events in [match.setup_events, *(leg.events for leg in match.legs)]:
+        for events in [match.setup_events, *(entry.events for entry in match.entries)]:
             found.events.update((repr(event), event) for event in events)
-        for leg in match.legs:
-            found.decisions[leg.decision.question] = leg.decision
-            view = rules.view(leg.state, leg.decision.seat)
-            found.remarked.update((action.family, (view, action)) for action in leg.decision.actions)
+        for entry in match.entries:
+            found.decisions[entry.decision.question] = entry.decision
+            view = rules.view(entry.state, entry.decision.seat)
+            found.remarked.update((action.family, (view, action)) for action in entry.decision.actions)
         outcome = rules.outcome(match.end)
         assert outcome is not None
         found.outcomes.append(outcome)
@@ -75,7 +75,7 @@ def _hear_refusals(found: Script, seating: Seating) -> None:
     families: dict[str, list[Action]] = {}
     for action in rules.space.actions:
         families.setdefault(action.family, []).append(action)
-    states = [(leg.state, leg.decision.seat) for leg in samples(seating, SAMPLES)]
+    states = [(entry.state, entry.decision.seat) for entry in samples(seating, SAMPLES)]
     states.append((walk(seating).end, 0))
     for state, actor in states:
         for seat in (actor, (actor + 1) % seating.seats):

@@ -8,6 +8,7 @@ import { readGenerated } from "./generated";
 const FOLDERS = [
   "src/caravela/games",
   "src/caravela/kernel",
+  "src/caravela/testing",
   "src/caravela/texts",
   "tests/browser",
   "tests/contracts",

@@ -10,6 +10,7 @@ export type Generated = "spoken" | "rule_facts";
 const SOURCES = [
   "src/caravela/games",
   "src/caravela/kernel",
+  "src/caravela/testing",
   "src/caravela/texts",
   "tests/contracts",
   "tests/texts",

@@ -85,8 +85,8 @@ def _action_of(node: Node) -> Action:
 
 def _continuation(search: Search, node: Node, state: State, decision: Decision) -> Node | None:
     """Return the most visited action of the tree that is legal here; None if its visits are too few."""
-    sight = search.rules.sight(state, search.decision.seat)
-    place = node.place if sight == 0 else search.places.get(sight, node.place)
+    observed = search.rules.observation_hash(state, search.decision.seat)
+    place = node.place if observed == 0 else search.places.get(observed, node.place)
     best: Node | None = None
     for action in decision.actions:
         child = place.child(action, decision.seat)

@@ -130,14 +130,14 @@ class Search:
             follower = step.seat
 
     def _place_after(self, node: Node, state: State) -> InformationSet:
-        """Return the node that the action led to. If the rules provide `sight`, it depends on what chance showed."""
-        sight = self.rules.sight(state, self.decision.seat)
-        if sight == 0:
+        """Return the node that the action led to. With `observation_hash`, it depends on what chance showed."""
+        observed = self.rules.observation_hash(state, self.decision.seat)
+        if observed == 0:
             return node.place
-        place = self.places.get(sight)
+        place = self.places.get(observed)
         if place is None:
             place = InformationSet(shared=True)
-            self.places[sight] = place
+            self.places[observed] = place
         if place.visits > node.place.visits:
             node.place = place
         return place

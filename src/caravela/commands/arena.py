@@ -44,14 +44,14 @@ def arena(
 ) -> None:
     """Find out which bots are stronger: a round robin in which every bot has every seat of every deal."""
     from caravela.commands.progress import progress_bar
-    from caravela.lab.arena import Book, header, run
-    from caravela.lab.crew import cores
-    from caravela.lab.playing import Host, Setting
+    from caravela.lab.arena import ArenaRecord, header, run
+    from caravela.lab.playing import MatchRunner, Setting
     from caravela.lab.report import check_libraries, write_report
     from caravela.lab.results import MATCHES, ResultsFile
     from caravela.lab.schedule import Schedule
     from caravela.lab.standings import Standings
     from caravela.lab.summary import show_standings
+    from caravela.lab.worker_pool import cores
 
     if not 0 < above < 1:
         raise OptionError(f"--above {above:g} is not between 0 and 1")
@@ -59,10 +59,10 @@ def arena(
     setting = Setting(key, seats, read_options(option), document)
     game(key)
     schedule = Schedule(tuple(bots.split(",")), seats, seed, pairs)
-    Host(setting).check(schedule.bots)
-    book = Book(schedule, schedule.deals(matches), above, stop)
+    MatchRunner(setting).check(schedule.bots)
+    record = ArenaRecord(schedule, schedule.deals(matches), above, stop)
     with progress_bar() as progress, ExitStack() as stack:
-        bar = progress.add_task(key, total=book.total())
+        bar = progress.add_task(key, total=record.total())
         results = None
         if out is not None:
             check_libraries()
@@ -70,16 +70,16 @@ def arena(
             progress.update(bar, completed=len(results.kept))
 
         def note() -> None:
-            progress.update(bar, completed=len(book.played), total=book.total())
+            progress.update(bar, completed=len(record.played), total=record.total())
 
         try:
-            run(setting, book, workers or cores(), results, note, limit)
+            run(setting, record, workers or cores(), results, note, limit)
         except KeyboardInterrupt:
             kept = ""
             if results is not None:
                 kept = f"; {results.on_disk()} matches are saved in {out}; run the same command to resume"
             fail(f"interrupted{kept}", 130)
-    standings = Standings(book)
+    standings = Standings(record)
     console = Console(highlight=False)
     show_standings(console, standings)
     if out is not None:

@@ -53,9 +53,9 @@ def play(
     """Play in the browser: serves this machine and opens it. With --text, play at the terminal against bots."""
     check_where_played(context, text)
     if not text:
-        from caravela.commands.at_home import play_at_home
+        from caravela.commands.local_server import play_in_browser
 
-        play_at_home(data, port, not no_browser)
+        play_in_browser(data, port, not no_browser)
         return
     from caravela.bots.bot import Bot
     from caravela.lab.contestants import HeuristicsByBot, contestant

@@ -5,8 +5,8 @@ from caravela.games import UnknownGame
 from caravela.kernel.documents import BrokenDocument
 from caravela.kernel.rules import OptionError
 from caravela.lab.contestants import BrokenBot
-from caravela.lab.crew import LostWorker
 from caravela.lab.results import ResultsError
+from caravela.lab.worker_pool import LostWorker
 from caravela.match import SavedMatchError
 from caravela.storage.errors import StorageError
 from caravela.texts import UnknownLanguage

@@ -34,8 +34,8 @@ def sim(
 ) -> None:
     """Play matches between bots and count what happened."""
     from caravela.commands.progress import progress_bar
-    from caravela.lab.crew import cores
     from caravela.lab.simulation import report, simulate
+    from caravela.lab.worker_pool import cores
 
     names = bots.split(",")
     with progress_bar() as progress, ExitStack() as stack:

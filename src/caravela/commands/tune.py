@@ -50,11 +50,11 @@ def tune(
 ) -> None:
     """Tune the weights of a game's heuristics, and check whether bots play better with them."""
     from caravela.commands.progress import progress_bar
-    from caravela.lab.crew import cores
     from caravela.lab.evolving import evolve
     from caravela.lab.new_weights import check_plan
     from caravela.lab.summary import show_tuned
     from caravela.lab.tuning import tune as tune_weights
+    from caravela.lab.worker_pool import cores
 
     counts = seats.split(",")
     if not all(each.isdigit() for each in counts):

@@ -82,8 +82,8 @@ class Unit:
         else:
             place = f"User={specifiers(self.user)}\nReadWritePaths={quoted(str(self.data))}\n"
         used = (self.data, Path(sys.executable), Path(sys.prefix))
-        at_home = any(path.is_relative_to(home) for path in used for home in HOMES)
-        homes = f"ProtectHome={'read-only' if at_home else 'yes'}\n"
+        in_home = any(path.is_relative_to(home) for path in used for home in HOMES)
+        homes = f"ProtectHome={'read-only' if in_home else 'yes'}\n"
         if self.port <= PRIVILEGED_PORTS:
             rights = "AmbientCapabilities=CAP_NET_BIND_SERVICE\nCapabilityBoundingSet=CAP_NET_BIND_SERVICE\n"
         else:

@@ -28,6 +28,8 @@ class ComponentSet(ABC):
         """Set the fields from a whole document."""
 
 
+# This returns a document, not a component set, so that each game calls its own class by name. A compiled class that is
+# called through a variable runs __init__ twice: mypyc's __new__ calls it, and type.__call__ does again.
 def standard_document(package: str) -> object:
     """Return the content of the component file in the package of a game. Raise BrokenDocument if it is not TOML."""
     file = resources.files(package).joinpath(COMPONENTS_FILE)

@@ -47,7 +47,7 @@ def parse_levels(text: str, source: str) -> tuple[Level, ...]:
         raise BrokenLevels(f"{source} is not TOML: {error}") from None
     unknown = [name for name in tables if name not in LEVEL_NAMES]
     if unknown:
-        raise BrokenLevels(f"{source} has no level to be called {unknown[0]}")
+        raise BrokenLevels(f"{source}: unknown level {unknown[0]!r}; the levels are {', '.join(LEVEL_NAMES)}")
     levels: list[Level] = []
     for at, name in enumerate(LEVEL_NAMES):
         levels.append(_level(tables[name], f"{source}: {name}") if name in tables else DEFAULT_LEVELS[at])
@@ -56,12 +56,14 @@ def parse_levels(text: str, source: str) -> tuple[Level, ...]:
 
 def _level(table: object, place: str) -> Level:
     if not isinstance(table, Mapping):
-        raise BrokenLevels(f"{place} is no table")
+        raise BrokenLevels(f"{place} must be a table")
     found = {"slips": 0.0, "iterations": 0.0, "milliseconds": 0.0}
     for key, value in table.items():
-        if key not in found or isinstance(value, bool) or not isinstance(value, int | float) or value < 0:
-            raise BrokenLevels(f"{place}: {key} is not a number that a level has")
+        if key not in found:
+            raise BrokenLevels(f"{place}: unknown setting {key!r}; the settings are {', '.join(found)}")
+        if isinstance(value, bool) or not isinstance(value, int | float) or value < 0:
+            raise BrokenLevels(f"{place}: {key} must be a number of at least 0")
         found[key] = float(value)
     if found["slips"] > 1.0:
-        raise BrokenLevels(f"{place}: slips is above 1")
+        raise BrokenLevels(f"{place}: slips must be at most 1")
     return Level(found["slips"], int(found["iterations"]), found["milliseconds"])

@@ -83,7 +83,7 @@ class Rules(ABC):
     def from_bytes(self, data: bytes) -> State:
         """Restore the state from the bytes that its `to_bytes` returned."""
 
-    def sight(self, state: State, seat: int) -> i64:
+    def observation_hash(self, state: State, seat: int) -> i64:
         """Return a hash of everything the seat observes, or 0 if the game provides none."""
         return 0
 

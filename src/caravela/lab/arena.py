@@ -6,11 +6,11 @@ from itertools import combinations
 
 from caravela.games import game
 from caravela.lab.contestants import engine_digest, source_digest
-from caravela.lab.crew import play_all
 from caravela.lab.intervals import SequentialTest
 from caravela.lab.playing import Played, Setting
 from caravela.lab.results import ResultsFile
 from caravela.lab.schedule import Fixture, Schedule
+from caravela.lab.worker_pool import play_all
 
 BotPair = tuple[int, int]
 """Two bots by index; the one that was named first comes first."""
@@ -46,7 +46,7 @@ def pair_score(names: list[str], played: Played, first: str, second: str) -> flo
 
 
 @dataclass
-class Book:
+class ArenaRecord:
     """The matches played so far and what they decide.
 
     The deals of a table count in order, up to the one that decides, no matter in which order they were played.
@@ -119,7 +119,7 @@ class Book:
 
 def run(
     setting: Setting,
-    book: Book,
+    record: ArenaRecord,
     workers: int,
     results: ResultsFile | None = None,
     on_match: Callable[[], None] | None = None,
@@ -129,16 +129,16 @@ def run(
 
     A bot that exceeds `limit` seconds for a decision forfeits the match; 0 means no limit.
     """
-    schedule = book.schedule
+    schedule = record.schedule
     if results is not None:
         for played in results.kept.values():
-            book.add(played)
+            record.add(played)
 
     # A lazy generator: tables that are decided while others play get no more matches.
-    jobs = (schedule.job(each) for each in schedule.fixtures(book.deals) if book.wanted(each))
+    jobs = (schedule.job(each) for each in schedule.fixtures(record.deals) if record.wanted(each))
     for played in play_all(setting, jobs, workers, limit=limit):
         if results is not None:
             results.add(played)
-        book.add(played)
+        record.add(played)
         if on_match is not None:
             on_match()

@@ -49,7 +49,7 @@ class GuardedBot(Bot):
             return action
         listed = ", ".join(each.notation for each in decision.actions[:8])
         more = ", ..." if len(decision.actions) > 8 else ""
-        raise BrokenBot(f"the bot {self.name} chose {action!r}, which is none of {listed}{more}")
+        raise BrokenBot(f"the bot {self.name} chose {action!r}, which is not one of {listed}{more}")
 
 
 class HeuristicsByBot:

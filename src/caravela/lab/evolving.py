@@ -14,11 +14,11 @@ from tempfile import TemporaryDirectory
 from caravela.kernel.chance import FastChance, stream_seed
 from caravela.kernel.weights import WEIGHTS
 from caravela.lab.contestants import WEIGHTS_MARK
-from caravela.lab.crew import play_all
 from caravela.lab.new_weights import DIGITS, NewWeights, check_plan, linear, weights_table
 from caravela.lab.plan import ArenaPlan
 from caravela.lab.playing import MatchJob, Played, Setting
 from caravela.lab.schedule import shared_seatings
+from caravela.lab.worker_pool import play_all
 
 PAIRS = 25
 """Pairs per generation."""

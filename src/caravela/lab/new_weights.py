@@ -12,10 +12,10 @@ from caravela.kernel.chance import stream_seed
 from caravela.kernel.heuristics import LinearHeuristics
 from caravela.kernel.rules import OptionError
 from caravela.kernel.weights import WEIGHTS
-from caravela.lab.arena import Book, run
+from caravela.lab.arena import ArenaRecord, run
 from caravela.lab.contestants import WEIGHTS_MARK
 from caravela.lab.plan import BY_OUTCOMES, BY_PLAY, ArenaPlan
-from caravela.lab.playing import Host, Setting
+from caravela.lab.playing import MatchRunner, Setting
 from caravela.lab.schedule import Schedule
 from caravela.lab.standings import PairRow, Standings
 
@@ -79,9 +79,9 @@ class NewWeights(ABC):
             for bot in self.plan.checks:
                 bots = (f"{bot}{WEIGHTS_MARK}{file}", bot)
                 schedule = Schedule(bots, seats, stream_seed(self.plan.seed, "check", bot))
-                book = Book(schedule, schedule.deals(self.plan.check_matches), stops=False)
-                run(Setting(self.plan.game, seats), book, workers, None, on_match)
-                self.checks[bot] = Standings(book).pairs[0]
+                record = ArenaRecord(schedule, schedule.deals(self.plan.check_matches), stops=False)
+                run(Setting(self.plan.game, seats), record, workers, None, on_match)
+                self.checks[bot] = Standings(record).pairs[0]
 
 
 def weights_table(names: Sequence[str], weights: Sequence[float], table: str = WEIGHTS) -> str:
@@ -95,7 +95,7 @@ def check_plan(plan: ArenaPlan) -> None:
         raise OptionError("a fit needs numpy: pip install 'caravela[lab]'")
     linear(plan.game)
     for seats in plan.seats:
-        Host(Setting(plan.game, seats)).check([plan.bot, *plan.checks])
+        MatchRunner(Setting(plan.game, seats)).check([plan.bot, *plan.checks])
     if min(plan.matches, plan.check_matches, plan.every) < 1:
         raise OptionError("matches, check matches and decisions between states are 1 or more")
     if plan.by not in (BY_OUTCOMES, BY_PLAY):

@@ -147,7 +147,7 @@ def forfeit(job: MatchJob, thinking: Thinking, limit: float) -> Played:
     )
 
 
-class Host:
+class MatchRunner:
     """Holds the rules of a game and plays one match after another."""
 
     def __init__(self, setting: Setting, watch: Watch | None = None) -> None:

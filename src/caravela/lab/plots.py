@@ -64,7 +64,7 @@ def scores_by_seat(standings: Standings) -> str:
     """Draw a box plot of the scores of each bot in each seat."""
     figure, axes = _figure(3.4)
     names = [row.bot for row in standings.bots]
-    seats = range(standings.book.schedule.seats)
+    seats = range(standings.record.schedule.seats)
     wide = 0.8 / len(names)
     for at, name in enumerate(names):
         groups = [

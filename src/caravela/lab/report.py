@@ -91,13 +91,13 @@ def _page(setting: Setting, standings: Standings, bots: list[dict[str, object]])
     if standings.categories:
         caption = "Mean points of a seat; what costs points lies left of zero."
         drawn.insert(4, ("Score by category", caption, categories))
-    schedule = standings.book.schedule
+    schedule = standings.record.schedule
     facts = {
         "game": f"{game(setting.game).title}, rules version {game(setting.game).rules_version}",
         "seats": schedule.seats,
         "seed": schedule.seed,
         "matches counted": len(standings.matches),
-        "question": f"is the first bot's result above {standings.book.threshold:g}?",
+        "question": f"is the first bot's result above {standings.record.threshold:g}?",
     }
     parts = [
         f"<h1>Arena: {escape(game(setting.game).title)}</h1>",
@@ -145,7 +145,7 @@ def _places(standings: Standings) -> Iterable[dict[int, int]]:
 
 def _match_rows(standings: Standings) -> list[dict[str, object]]:
     """Return one row for each seat of each match."""
-    schedule = standings.book.schedule
+    schedule = standings.record.schedule
     rows: list[dict[str, object]] = []
     categories = dict.fromkeys(row.category for row in standings.categories)
     for played in standings.matches:

@@ -104,5 +104,5 @@ def _parse(line: bytes) -> dict[str, Any]:
         raise ValueError("the line has no end")
     document: object = json.loads(line)
     if not isinstance(document, dict):
-        raise TypeError("the line is no object")
+        raise TypeError("the line is not a JSON object")
     return document

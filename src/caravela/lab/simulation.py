@@ -8,8 +8,8 @@ from statistics import median
 from caravela.games import game
 from caravela.kernel.chance import stream_seed
 from caravela.kernel.rules import OptionError
-from caravela.lab.crew import play_all
-from caravela.lab.playing import Host, MatchJob, Played, Setting
+from caravela.lab.playing import MatchJob, MatchRunner, Played, Setting
+from caravela.lab.worker_pool import play_all
 
 MOST_BATCH = 64
 """Maximum number of quick matches sent to a process at once."""
@@ -73,13 +73,15 @@ def simulate(
     if workers < 1:
         raise OptionError(f"{workers} processes cannot play; ask for 1 or more")
     setting = Setting(key, seats, options or {}, components, audit)
-    host = Host(setting)
+    runner = MatchRunner(setting)
     if seats not in game(key).seat_counts():
-        host.check([])  # raises OptionError by the game's own rule, before any list of that length is created
+        runner.check(
+            []
+        )  # raises OptionError by the game's own rule, before any list of that length is created
     names = list(bots) * seats if len(bots) == 1 else list(bots)
     if len(bots) > 1 and len(names) != seats:
         raise OptionError(f"{len(names)} bots cannot take {seats} seats; name one bot or one per seat")
-    host.check(names)
+    runner.check(names)
     tally = Tally(seats)
     early: dict[int, Played] = {}
     batch = max(1, min(MOST_BATCH, matches // (workers * 8)))

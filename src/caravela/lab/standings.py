@@ -8,7 +8,7 @@ from itertools import combinations
 from statistics import mean
 
 from caravela.kernel.seats import seat_letter
-from caravela.lab.arena import Book, pair_score
+from caravela.lab.arena import ArenaRecord, pair_score
 from caravela.lab.intervals import wilson
 from caravela.lab.playing import Played
 from caravela.lab.ratings import Duel, Ratings
@@ -97,13 +97,13 @@ EVERYBODY = "all"
 class Standings:
     """All numbers of an arena; the bots are ordered by rating."""
 
-    def __init__(self, book: Book) -> None:
-        self.book = book
-        self.matches = book.counted()
+    def __init__(self, record: ArenaRecord) -> None:
+        self.record = record
+        self.matches = record.counted()
         self.finished = [played for played in self.matches if not played.failure]
         """Matches that were played to the end."""
         self.failures = [f"match {each.number}: {each.failure}" for each in self.matches if each.failure]
-        self.names = book.schedule.bots
+        self.names = record.schedule.bots
         self.ratings = Ratings(len(self.names), self._duels())
         order = sorted(range(len(self.names)), key=lambda bot: -self.ratings.elo(bot))
         self.bots = [self._bot_row(bot) for bot in order]
@@ -113,7 +113,7 @@ class Standings:
         self.categories = list(self._category_rows())
 
     def _duels(self) -> Iterator[Duel]:
-        schedule = self.book.schedule
+        schedule = self.record.schedule
         for played in self.matches:
             fixture = schedule.fixture(played.number)
             bots = schedule.tables[fixture.table]
@@ -159,7 +159,9 @@ class Standings:
         ]
         points, error = self.ratings.difference(first, second)
         answers = {
-            question.answer for (_, pair), question in self.book.questions.items() if pair == (first, second)
+            question.answer
+            for (_, pair), question in self.record.questions.items()
+            if pair == (first, second)
         }
         verdict = {1: "above", -1: "below"}.get(answers.pop(), "open") if len(answers) == 1 else "open"
         return PairRow(
@@ -169,13 +171,13 @@ class Standings:
             *rate(sum(scores), len(scores)),
             round(points, 1),
             round(error, 1),
-            self.book.threshold,
+            self.record.threshold,
             verdict,
         )
 
     def _seat_rows(self) -> Iterator[SeatRow]:
         for name in (*(row.bot for row in self.bots), EVERYBODY):
-            for seat in range(self.book.schedule.seats):
+            for seat in range(self.record.schedule.seats):
                 here = [each for each in self.matches if name in (EVERYBODY, each.bots[seat])]
                 wins = sum(played.shares()[seat] for played in here)
                 scores = [played.scores[seat] for played in here if not played.failure]

@@ -21,7 +21,7 @@ def show_standings(console: Console, standings: Standings) -> None:
             f"{row.mean_milliseconds:.2f}",
         )
     console.print(table)
-    threshold = f"{standings.book.threshold:g}"
+    threshold = f"{standings.record.threshold:g}"
     table = Table("pairing", "matches", "result (95 %)", "points apart", f"against {threshold}")
     for pair in standings.pairs:
         table.add_row(

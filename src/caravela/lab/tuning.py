@@ -12,10 +12,10 @@ from typing import TYPE_CHECKING
 from caravela.kernel.chance import stream_seed
 from caravela.kernel.rules import OptionError
 from caravela.kernel.weights import STANDING, WEIGHTS
-from caravela.lab.crew import play_all
 from caravela.lab.new_weights import DIGITS, HELD_OUT, NewWeights, check_plan, linear
 from caravela.lab.plan import ArenaPlan
 from caravela.lab.playing import MatchJob, Played, Setting
+from caravela.lab.worker_pool import play_all
 
 if TYPE_CHECKING:
     from numpy import float64

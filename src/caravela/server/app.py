@@ -12,13 +12,10 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp
 
 from caravela.server import openapi
-from caravela.server.answers import Failed, answer, fault
 from caravela.server.client import Client, client_folder
 from caravela.server.deals import Deals
 from caravela.server.endpoints import ENDPOINTS, Handlers
 from caravela.server.guard import Guard
-from caravela.server.heirs import Heirs
-from caravela.server.house import House
 from caravela.server.lobby import Lobby
 from caravela.server.logins import Logins
 from caravela.server.logs import log
@@ -26,49 +23,48 @@ from caravela.server.networks import client_network
 from caravela.server.passkeys import Passkeys
 from caravela.server.people import People
 from caravela.server.push.subscribing import Subscribing
+from caravela.server.responses import Failed, answer, fault
+from caravela.server.services import Services
 from caravela.server.socket import Sockets
 
 
-def build(house: House, client: Path | None = None) -> ASGIApp:
-    """Build the whole server. The house opens and closes with the application's lifespan."""
+def build(services: Services, client: Path | None = None) -> ASGIApp:
+    """Build the whole server. The services open and close with the application's lifespan."""
 
     @asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
-        await house.open()
+        await services.open()
         try:
             yield
         finally:
-            await house.close()
+            await services.close()
 
-    parts = handlers(house)
+    parts = handlers(services)
     app = Starlette(
         routes=[
             *[Route(each.path, each.handler(parts), methods=[each.method]) for each in ENDPOINTS],
-            WebSocketRoute("/ws/{match}", Sockets(house)),
+            WebSocketRoute("/ws/{match}", Sockets(services)),
             Route("/{path:path}", Client(client or client_folder()).answer, methods=["GET"]),
         ],
         lifespan=lifespan,
         exception_handlers={Failed: on_failed, HTTPException: on_http, Exception: on_mistake},
     )
-    return Guard(app, house.settings, house.rates, house.metrics)
+    return Guard(app, services.settings, services.rates, services.metrics)
 
 
-def handlers(house: House) -> Handlers:
-    heirs = Heirs(house.store, house.sessions, house.tables)
-    logins = Logins(house.settings.limits, house.rates, house.devices)
-    people = People(house.settings, house.store, house.sessions, house.devices, logins, heirs)
-    passkeys = Passkeys(house.store, house.sessions, house.devices, logins, heirs)
+def handlers(services: Services) -> Handlers:
+    logins = Logins(services.settings.limits, services.rates, services.devices)
     description = openapi.document()
 
     async def health(request: Request) -> Response:
-        if not house.ready:
+        if not services.ready:
             raise Failed("stopping", again_after=5)
-        await house.health.check()
+        await services.health.check()
         return answer({"ready": True})
 
     async def metrics(request: Request) -> Response:
-        house.rates.check(house.settings.limits.metrics, "metrics", client_network(request.scope))
-        return Response(house.metrics.text(), media_type=house.metrics.content_type)
+        services.rates.check(services.settings.limits.metrics, "metrics", client_network(request.scope))
+        return Response(services.metrics.text(), media_type=services.metrics.content_type)
 
     async def describe(request: Request) -> Response:
         return answer(description)
@@ -77,11 +73,11 @@ def handlers(house: House) -> Handlers:
         health=health,
         metrics=metrics,
         describe=describe,
-        people=people,
-        passkeys=passkeys,
-        push=Subscribing(house),
-        lobby=Lobby(house),
-        deals=Deals(house),
+        people=People(services, logins),
+        passkeys=Passkeys(services, logins),
+        push=Subscribing(services),
+        lobby=Lobby(services),
+        deals=Deals(services),
     )
 
 

@@ -24,8 +24,8 @@ from caravela.kernel.heuristics import Heuristics
 from caravela.kernel.reasons import Reasons
 from caravela.kernel.rules import Rules
 from caravela.kernel.state import State
-from caravela.server.thinking import LENGTH_BYTES, BotAnswer, BotJob, framed, jobs
-from caravela.table.learning import forced
+from caravela.server.bot_messages import LENGTH_BYTES, BotAnswer, BotJob, framed, jobs
+from caravela.table.new_information import forced
 from caravela.wire.messages import ReasonShape, ThoughtShape
 
 NewBot = Callable[[str, Game, Rules, Heuristics, Chance], Bot]

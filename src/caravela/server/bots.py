@@ -13,11 +13,11 @@ import msgspec
 
 from caravela.bots.roster import PLAIN_NAMES
 from caravela.kernel.levels import LEVEL_NAMES
+from caravela.server.bot_messages import LENGTH_BYTES, MOST_BYTES, BotAnswer, BotJob, JobKind, answers, framed
 from caravela.server.bot_worker import READY
 from caravela.server.logs import log
 from caravela.server.metrics import Metrics
 from caravela.server.scheduling import ANYBODY, Asker, FairQueue
-from caravela.server.thinking import LENGTH_BYTES, MOST_BYTES, BotAnswer, BotJob, JobKind, answers, framed
 
 QUICK = "sailor"
 """Level that replaces a bot that failed or was killed: it looks one action ahead and never searches."""

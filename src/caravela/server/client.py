@@ -9,7 +9,7 @@ from pathlib import Path
 from starlette.requests import Request
 from starlette.responses import FileResponse, PlainTextResponse, Response
 
-from caravela.server.answers import Failed
+from caravela.server.responses import Failed
 
 FOLDER = "web_dist"
 FRONT_PAGE = "index.html"

@@ -4,13 +4,13 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from caravela.server.admission import is_admitted
-from caravela.server.answers import Failed, answer
-from caravela.server.house import House
 from caravela.server.live import Live
+from caravela.server.responses import Failed, answer
+from caravela.server.services import Services
 from caravela.server.store_calls import stored
 from caravela.storage.records import MatchRow
+from caravela.table.follow_ups import deal_of
 from caravela.table.header import decode_header
-from caravela.table.offspring import deal_of
 from caravela.wire.requests import DealPlay
 
 MOST_ROWS = 200
@@ -19,10 +19,10 @@ MOST_PLAYS = 6
 
 
 class Deals:
-    def __init__(self, house: House) -> None:
-        self.store = house.store
-        self.sessions = house.sessions
-        self.tables = house.tables
+    def __init__(self, services: Services) -> None:
+        self.store = services.store
+        self.sessions = services.sessions
+        self.tables = services.tables
 
     async def plays(self, request: Request) -> Response:
         """Answer with this match and others of its deal that are over and that the reader may see, the oldest first."""

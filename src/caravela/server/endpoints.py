@@ -7,7 +7,7 @@ from typing import Any
 from starlette.requests import Request
 from starlette.responses import Response
 
-from caravela.server import shelf
+from caravela.server import reference_data
 from caravela.server.deals import Deals
 from caravela.server.lobby import Lobby
 from caravela.server.passkeys import Passkeys
@@ -75,12 +75,12 @@ ENDPOINTS = (
              faults=("storage", "stopping")),
     Endpoint("GET", "/metrics", lambda to: to.metrics, "Metrics for Prometheus.", media="text/plain"),
     Endpoint("GET", "/api/openapi.json", lambda to: to.describe, "This description.", object),
-    Endpoint("GET", "/api/games", lambda _: shelf.list_games, "The installed games.", list[GameShape]),
-    Endpoint("GET", "/api/games/{game}/rules", lambda _: shelf.list_rules, "The numbered rules of a game.",
+    Endpoint("GET", "/api/games", lambda _: reference_data.list_games, "The installed games.", list[GameShape]),
+    Endpoint("GET", "/api/games/{game}/rules", lambda _: reference_data.list_rules, "The numbered rules of a game.",
              list[RuleShape], query=("language",), faults=("not-found",)),
-    Endpoint("GET", "/api/texts/{language}.ftl", lambda _: shelf.common_texts,
+    Endpoint("GET", "/api/texts/{language}.ftl", lambda _: reference_data.common_texts,
              "The texts of the program, as a Fluent file.", media="text/plain", faults=("not-found",)),
-    Endpoint("GET", "/api/texts/{language}/{game}.ftl", lambda _: shelf.game_texts,
+    Endpoint("GET", "/api/texts/{language}/{game}.ftl", lambda _: reference_data.game_texts,
              "The texts of a game, as a Fluent file.", media="text/plain", query=("outline",), faults=("not-found",)),
     Endpoint("GET", "/api/me", lambda to: to.people.me, "The caller's identity; without a session, a suggested name.",
              Person),

@@ -7,11 +7,11 @@ import structlog
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from caravela.server.answers import Failed, fault
 from caravela.server.logs import log
 from caravela.server.metrics import Metrics
 from caravela.server.networks import client_address, client_network
 from caravela.server.rates import Rates
+from caravela.server.responses import Failed, fault
 from caravela.server.settings import ServerSettings
 
 SAFE_METHODS = frozenset({"GET", "HEAD", "OPTIONS"})

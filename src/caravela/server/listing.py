@@ -3,7 +3,7 @@
 from caravela.server.exports import without_clocks, written_list_row
 from caravela.server.store_calls import now_ms
 from caravela.storage.records import MatchUpdate, SeatRecord
-from caravela.table.entries import Acted, Chatted, Entry, Inherited, Started
+from caravela.table.entries import Acted, Chatted, Entry, GuestTransferred, Started
 from caravela.table.table import Table
 from caravela.wire.shapes import TableShape
 
@@ -27,7 +27,7 @@ def update_with(table: Table, entry: Entry) -> MatchUpdate:
     match entry:
         case Started():
             return MatchUpdate(now_ms(), phase="playing", listed=b"")
-        case Inherited():
+        case GuestTransferred():
             awaited = table.awaits(entry.person)
             seats = [SeatRecord(seat, entry.heir, awaited) for seat in table.seats_of(entry.person)]
             host = entry.heir if table.record.host == entry.person else None

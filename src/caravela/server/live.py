@@ -6,7 +6,6 @@ import zlib
 from collections.abc import Callable
 from dataclasses import replace
 
-from caravela.server.answers import Failed
 from caravela.server.bots import BotFailed, BotRunner
 from caravela.server.exports import written_list_row
 from caravela.server.listing import awaited_people, listed_shape, listing, update_with
@@ -15,9 +14,10 @@ from caravela.server.logs import log
 from caravela.server.metrics import Metrics
 from caravela.server.pacing import release_at, think_seconds
 from caravela.server.rates import Bucket
+from caravela.server.responses import Failed
 from caravela.server.scheduling import Asker, Rank
-from caravela.server.showing import missed, update_for, welcome
 from caravela.server.store_calls import now_ms, stored
+from caravela.server.table_messages import missed, update_for, welcome
 from caravela.server.tasks import Tasks
 from caravela.server.viewer import Viewer
 from caravela.storage.errors import NoSuchMatch, SameKey, StaleIndex, StorageError, StoreClosed

@@ -10,7 +10,6 @@ from caravela.games import UnknownGame, game
 from caravela.kernel.documents import BrokenDocument
 from caravela.kernel.rules import OptionError
 from caravela.server.admission import is_admitted
-from caravela.server.answers import STATUS, Failed, answer, body_of
 from caravela.server.bots import LEVELS
 from caravela.server.exports import (
     ListRow,
@@ -19,21 +18,22 @@ from caravela.server.exports import (
     running_document,
     written_list_row,
 )
-from caravela.server.house import House
 from caravela.server.live import Live
 from caravela.server.names import clean_name
 from caravela.server.networks import client_network
 from caravela.server.quotas import Quotas
+from caravela.server.responses import STATUS, Failed, answer, body_of
+from caravela.server.services import Services
 from caravela.server.sessions import allow_watching
 from caravela.server.store_calls import now_ms, stored
 from caravela.storage.errors import AlreadyThere, NoSuchMatch
 from caravela.storage.records import MatchHeader, MatchRow, PersonRow, SeatRecord
 from caravela.storage.tokens import new_code, new_id, new_secret, new_token, token_hash, watch_token
 from caravela.table.access import may_delete
+from caravela.table.handlers.chat import FollowUp
 from caravela.table.handlers.seats import Leave, Sit
-from caravela.table.handlers.talk import FollowUp
 from caravela.table.header import Origin, SeatHeader, TableHeader, encode_header
-from caravela.table.stored import Aids, Clock
+from caravela.table.stored_types import Aids, Clock
 from caravela.table.table import Table
 from caravela.wire import shapes
 from caravela.wire.messages import Refused
@@ -65,12 +65,12 @@ SHOWN = 50
 
 
 class Lobby:
-    def __init__(self, house: House) -> None:
-        self.house = house
-        self.store = house.store
-        self.sessions = house.sessions
-        self.tables = house.tables
-        self.quotas = Quotas(house.settings.limits, house.store, house.tables, house.rates)
+    def __init__(self, services: Services) -> None:
+        self.services = services
+        self.store = services.store
+        self.sessions = services.sessions
+        self.tables = services.tables
+        self.quotas = Quotas(services.settings.limits, services.store, services.tables, services.rates)
 
     # --- making ------------------------------------------------------------------------------------
 

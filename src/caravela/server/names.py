@@ -2,7 +2,7 @@
 
 import secrets
 
-from caravela.server.answers import Failed
+from caravela.server.responses import Failed
 from caravela.wire.free_text import one_line
 
 OFFERED = (

@@ -5,8 +5,8 @@ from typing import Any
 import msgspec
 
 from caravela.build import program_version
-from caravela.server.answers import STATUS
 from caravela.server.endpoints import ENDPOINTS, Endpoint
+from caravela.server.responses import STATUS
 from caravela.wire.codec import any_document
 from caravela.wire.messages import PROTOCOL, ServerMessage, ViewerMessage
 from caravela.wire.requests import Fault

@@ -22,18 +22,16 @@ from webauthn.helpers.structs import (
     ResidentKeyRequirement,
 )
 
-from caravela.server.answers import Failed, answer, body_of
-from caravela.server.devices import Devices
+from caravela.server.accounts import AccountHandlers
 from caravela.server.guard import is_secure
-from caravela.server.heirs import Heirs
 from caravela.server.logins import Logins
 from caravela.server.names import MOST_LETTERS
 from caravela.server.people import clean_login
-from caravela.server.sessions import Sessions
+from caravela.server.responses import Failed, answer, body_of
+from caravela.server.services import Services
 from caravela.server.store_calls import now_ms, stored
 from caravela.storage.errors import AlreadyThere
 from caravela.storage.records import AccountRow, PasskeyRow
-from caravela.storage.store import Store
 from caravela.wire.free_text import one_line
 from caravela.wire.requests import PasskeyAnswer, PasskeyWish, Person
 
@@ -66,15 +64,9 @@ class Challenges:
         return challenge, login
 
 
-class Passkeys:
-    def __init__(
-        self, store: Store, sessions: Sessions, devices: Devices, logins: Logins, heirs: Heirs
-    ) -> None:
-        self.store = store
-        self.sessions = sessions
-        self.devices = devices
-        self.logins = logins
-        self.heirs = heirs
+class Passkeys(AccountHandlers):
+    def __init__(self, services: Services, logins: Logins) -> None:
+        super().__init__(services, logins)
         self.challenges = Challenges()
 
     async def new(self, request: Request) -> Response:
@@ -159,11 +151,7 @@ class Passkeys:
         account = await stored(self.store.account_of, passkey.person)
         if person is None or account is None:
             raise Failed("wrong-login")
-        await self.heirs.bring_along(request, person)
-        response = answer(Person(person.name, account.login, person.language))
-        await self.sessions.open(person, request, response)
-        self.devices.remember(request, response, person.id)
-        return response
+        return await self.log_in(request, person, account)
 
 
 def host_of(request: Request) -> str:

@@ -11,17 +11,14 @@ from argon2.exceptions import InvalidHashError, VerificationError
 from starlette.requests import Request
 from starlette.responses import Response
 
-from caravela.server.answers import Failed, answer, body_of
-from caravela.server.devices import Devices
-from caravela.server.heirs import Heirs
+from caravela.server.accounts import AccountHandlers
 from caravela.server.logins import Logins
 from caravela.server.names import clean_name, offered_name
-from caravela.server.sessions import Sessions
-from caravela.server.settings import ServerSettings
+from caravela.server.responses import Failed, answer, body_of
+from caravela.server.services import Services
 from caravela.server.store_calls import now_ms, stored
 from caravela.storage.errors import AlreadyThere
 from caravela.storage.records import AccountRow, PersonRow
-from caravela.storage.store import Store
 from caravela.texts.catalogue import LANGUAGES
 from caravela.wire.requests import Login, Person, Register, Rename
 
@@ -34,23 +31,11 @@ T = TypeVar("T")
 Ts = TypeVarTuple("Ts")
 
 
-class People:
-    def __init__(
-        self,
-        settings: ServerSettings,
-        store: Store,
-        sessions: Sessions,
-        devices: Devices,
-        logins: Logins,
-        heirs: Heirs,
-    ) -> None:
-        self.store = store
-        self.sessions = sessions
-        self.devices = devices
-        self.logins = logins
-        self.heirs = heirs
+class People(AccountHandlers):
+    def __init__(self, services: Services, logins: Logins) -> None:
+        super().__init__(services, logins)
         self._hasher = PasswordHasher.from_parameters(profiles.RFC_9106_LOW_MEMORY)
-        self._hashing = asyncio.Semaphore(settings.limits.hash_at_once)
+        self._hashing = asyncio.Semaphore(services.settings.limits.hash_at_once)
         self._nobodys = self._hasher.hash("nobody")
         """Hash to verify against when a login does not exist, so that the response time does not reveal it."""
 
@@ -97,10 +82,7 @@ class People:
             await stored(self.store.create_account, AccountRow(person.id, login, hashed, now_ms()))
         except AlreadyThere:
             raise Failed("login-taken") from None
-        response = answer(Person(person.name, login, person.language))
-        await self.sessions.open(person, request, response)
-        self.devices.remember(request, response, person.id)
-        return response
+        return await self.open_session(request, person, login)
 
     async def login(self, request: Request) -> Response:
         body = await body_of(request, Login)
@@ -117,11 +99,7 @@ class People:
         if not right or account is None or person is None or account.password_hash is None:
             raise Failed("wrong-login")
         self.logins.succeeded(request, login, person.id)
-        await self.heirs.bring_along(request, person)
-        response = answer(Person(person.name, account.login, person.language))
-        await self.sessions.open(person, request, response)
-        self.devices.remember(request, response, person.id)
-        return response
+        return await self.log_in(request, person, account)
 
     async def logout(self, request: Request) -> Response:
         await self.sessions.close(request)

@@ -2,17 +2,17 @@
 
 from msgspec import UNSET
 
-from caravela.kernel.actions import NotationError
+from caravela.kernel.actions import Action, NotationError
 from caravela.kernel.events import Facts
 from caravela.kernel.sketch import Say
 from caravela.kernel.view import View
 from caravela.match import Match
 from caravela.table.access import may_view_past
-from caravela.table.learning import foreseen
+from caravela.table.new_information import foreseen
 from caravela.table.record import Record
-from caravela.table.sight import NO_VIEW, encode_view
-from caravela.table.story import told
 from caravela.table.table import Table
+from caravela.table.viewer_positions import NO_VIEW, encode_view
+from caravela.table.visible_log import told
 from caravela.texts.catalogue import LANGUAGES
 from caravela.texts.wording import Wording
 from caravela.wire.messages import (
@@ -34,24 +34,26 @@ def refuse(record: Record, code: RefusalCode) -> Refused:
     return Refused(None, code, record.version)
 
 
-def _own_match(record: Record, person: str, seat: int) -> Match | Refused:
-    """Return the match if the person may ask about the seat."""
+def _own_action(record: Record, person: str, asked: WhyNot | Preview) -> tuple[Match, Action] | Refused:
+    """Return the match and the action if the person may ask about the seat."""
     if record.frozen():
         return refuse(record, "frozen")
-    if not record.seating.owns(person, seat):
+    if not record.seating.owns(person, asked.seat):
         return refuse(record, "not-yours")
-    return record.match or refuse(record, "not-now")
+    if record.match is None:
+        return refuse(record, "not-now")
+    try:
+        return record.match, record.match.rules.space.parse(asked.action)
+    except NotationError:
+        return refuse(record, "unknown-action")
 
 
 def why_not(table: Table, person: str, asked: WhyNot) -> WhyNotAnswer | Refused:
     record = table.record
-    match = _own_match(record, person, asked.seat)
-    if isinstance(match, Refused):
-        return match
-    try:
-        action = match.rules.space.parse(asked.action)
-    except NotationError:
-        return refuse(record, "unknown-action")
+    own = _own_action(record, person, asked)
+    if isinstance(own, Refused):
+        return own
+    match, action = own
     no = match.rules.why_not(match.state, asked.seat, action)
     if no is None:
         return WhyNotAnswer(asked.request, True, None, None, None)
@@ -61,15 +63,12 @@ def why_not(table: Table, person: str, asked: WhyNot) -> WhyNotAnswer | Refused:
 def preview(table: Table, person: str, asked: Preview) -> PreviewAnswer | Refused:
     """Return the result of an action. A secret choice has no preview: others choose at the same time."""
     record = table.record
-    match = _own_match(record, person, asked.seat)
-    if isinstance(match, Refused):
-        return match
+    own = _own_action(record, person, asked)
+    if isinstance(own, Refused):
+        return own
+    match, action = own
     if not record.header.aids.previews:
         return refuse(record, "no-such-aid")
-    try:
-        action = match.rules.space.parse(asked.action)
-    except NotationError:
-        return refuse(record, "unknown-action")
     decision = next((found for found in record.decisions() if found.seat == asked.seat), None)
     if decision is None or not any(legal is action for legal in decision.actions):
         return refuse(record, "illegal")

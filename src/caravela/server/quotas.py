@@ -9,8 +9,8 @@ from collections import OrderedDict
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
-from caravela.server.answers import Failed
 from caravela.server.rates import Rates
+from caravela.server.responses import Failed
 from caravela.server.settings import Limits
 from caravela.server.store_calls import now_ms, stored
 from caravela.server.tables import DAY_MS, Tables

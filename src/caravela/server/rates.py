@@ -7,7 +7,7 @@ from collections.abc import Callable
 from functools import cache
 from typing import NamedTuple
 
-from caravela.server.answers import Failed
+from caravela.server.responses import Failed
 
 UNIT_SECONDS = {"second": 1, "minute": 60, "hour": 3600, "day": 86400}
 MOST_CALLERS = 50_000
@@ -40,7 +40,7 @@ def parse_rate(text: str) -> Rate:
     """Parse a rate such as 600/minute. Raise ValueError."""
     amount, _, unit = text.partition("/")
     if not (amount.isascii() and amount.isdigit() and int(amount)) or unit not in UNIT_SECONDS:
-        raise ValueError(f"{text!r} is no rate; write it like 600/minute, with {', '.join(UNIT_SECONDS)}")
+        raise ValueError(f"{text!r} is not a rate; write it like 600/minute, with {', '.join(UNIT_SECONDS)}")
     return Rate(int(amount), UNIT_SECONDS[unit])
 
 

@@ -14,9 +14,9 @@ import uvicorn
 from caravela.kernel.rules import OptionError
 from caravela.server.app import build
 from caravela.server.connections import OWN_DESCRIPTORS, ConnectionConfig, Gate, raise_descriptor_limit
-from caravela.server.house import House
 from caravela.server.logs import log, set_up_logs
-from caravela.server.push.services import is_service
+from caravela.server.push.allowed_services import is_service
+from caravela.server.services import Services
 from caravela.server.settings import PushSettings, ServerSettings
 from caravela.wire.limits import MOST_MESSAGE_BYTES
 
@@ -29,19 +29,19 @@ LOG_LEVELS = ("debug", "info", "warning", "error")
 class Server(uvicorn.Server):
     """A uvicorn server that shuts down gracefully: it notifies all viewers before connections are closed."""
 
-    def __init__(self, config: uvicorn.Config, house: House) -> None:
+    def __init__(self, config: uvicorn.Config, services: Services) -> None:
         super().__init__(config)
-        self.house = house
+        self.services = services
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        await self.house.say_goodbye()
+        await self.services.say_goodbye()
         await super().shutdown(sockets)
 
 
-def new_server(settings: ServerSettings, house: House) -> Server:
+def new_server(settings: ServerSettings, services: Services) -> Server:
     gate = Gate(raise_descriptor_limit() - OWN_DESCRIPTORS, settings.limits.connections)
     config = ConnectionConfig(
-        build(house),
+        build(services),
         settings.limits,
         gate,
         host=settings.host,
@@ -59,7 +59,7 @@ def new_server(settings: ServerSettings, house: House) -> Server:
         timeout_graceful_shutdown=int(settings.stop_seconds),
         backlog=BACKLOG,
     )
-    return Server(config, house)
+    return Server(config, services)
 
 
 def serve_with(
@@ -83,7 +83,7 @@ def serve_with(
     for origin in origins:
         parts = urlsplit(origin)
         if parts.scheme not in ("http", "https") or f"{parts.scheme}://{parts.netloc}" != origin:
-            raise OptionError(f"{origin!r} is no origin; write it like https://games.example")
+            raise OptionError(f"{origin!r} is not an origin; write it like https://games.example")
     if push is not None:
         check_push(push)
     set_up_logs(log_level)
@@ -96,10 +96,10 @@ def serve_with(
         push=push,
         build_ready=build_ready,
     )
-    house = House(settings)
+    services = Services(settings)
     if opened is not None:
         opened()
-    serve(settings, house)
+    serve(settings, services)
 
 
 def check_push(push: PushSettings) -> None:
@@ -110,22 +110,24 @@ def check_push(push: PushSettings) -> None:
         )
     for service in push.services:
         if not is_service(service):
-            raise OptionError(f"{service!r} is no push service; write it like push.example or *.push.example")
+            raise OptionError(
+                f"{service!r} is not a push service; write it like push.example or *.push.example"
+            )
     if find_spec("http_ece") is None or find_spec("py_vapid") is None:
         raise OptionError("--push needs two libraries more: pip install 'caravela[push]'")
 
 
-def serve(settings: ServerSettings, house: House) -> None:
+def serve(settings: ServerSettings, services: Services) -> None:
     """Serve until stopped, then close the store. Raise OptionError if the address cannot be listened on."""
     # After the shutdown uvicorn raises the signal again that stopped it. Ignore it: nothing is left to stop.
     signal.signal(signal.SIGTERM, lambda *_: None)
     try:
         listeners = bound_sockets(settings.host, settings.port)
-        new_server(settings, house).run(listeners)
+        new_server(settings, services).run(listeners)
     except KeyboardInterrupt:
         log().info("interrupted")
     finally:
-        house.store.close()
+        services.store.close()
 
 
 def bound_sockets(host: str, port: int) -> list[socket.socket]:

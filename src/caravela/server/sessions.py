@@ -5,11 +5,11 @@ from collections.abc import Callable
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
-from caravela.server.answers import Failed
 from caravela.server.guard import is_secure
 from caravela.server.names import offered_name
 from caravela.server.networks import client_network
 from caravela.server.rates import Rates
+from caravela.server.responses import Failed
 from caravela.server.settings import Limits
 from caravela.server.store_calls import now_ms, stored
 from caravela.storage.errors import AlreadyThere

@@ -9,15 +9,15 @@ from starlette.requests import HTTPConnection
 from starlette.types import Receive, Scope, Send
 
 from caravela.server.admission import is_admitted
-from caravela.server.answers import Failed
-from caravela.server.asking import ViewerQuestions
-from caravela.server.house import House
 from caravela.server.live import Live
 from caravela.server.logs import log
 from caravela.server.networks import client_network
 from caravela.server.rates import Bucket
+from caravela.server.responses import Failed
+from caravela.server.services import Services
 from caravela.server.tasks import Tasks
 from caravela.server.viewer import Viewer
+from caravela.server.viewer_questions import ViewerQuestions
 from caravela.table.access import pin_opens
 from caravela.table.commands import PersonCommand, Said
 from caravela.table.proposing import JUDGES
@@ -63,19 +63,19 @@ class Gone(Exception):
 class Sockets:
     """Accepts the sockets on /ws/{match}."""
 
-    def __init__(self, house: House) -> None:
-        self.house = house
+    def __init__(self, services: Services) -> None:
+        self.services = services
         self._by_network: Counter[str] = Counter()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if (await receive())["type"] != "websocket.connect":
             return
         network = client_network(scope)
-        if self._by_network[network] >= self.house.settings.limits.sockets:
+        if self._by_network[network] >= self.services.settings.limits.sockets:
             await send({"type": "websocket.close", "code": TRY_LATER})
             return
         self._by_network[network] += 1
-        self.house.metrics.sockets.inc()
+        self.services.metrics.sockets.inc()
         try:
             await send({"type": "websocket.accept"})
             await self._serve(scope, receive, send)
@@ -84,7 +84,7 @@ class Sockets:
         except Exception as error:  # noqa: BLE001 - a mistake ends one socket, never the server
             log().error("mistake", path=scope["path"], exc_info=error)
         finally:
-            self.house.metrics.sockets.dec()
+            self.services.metrics.sockets.dec()
             self._by_network[network] -= 1
             if not self._by_network[network]:
                 del self._by_network[network]
@@ -97,14 +97,14 @@ class Sockets:
             await bye(send, code, failed.code in ("stopping", "storage", "too-fast"))
             return
         live.enter(viewer)
-        talk = Talk(self.house, live, viewer)
+        connection = ViewerConnection(self.services, live, viewer)
         sending = asyncio.create_task(send_all(viewer, send))
-        reading = asyncio.create_task(talk.read(receive))
+        reading = asyncio.create_task(connection.read(receive))
         try:
             await asyncio.wait((sending, reading), return_when=asyncio.FIRST_COMPLETED)
         finally:
             live.leave(viewer)
-            talk.tasks.cancel()
+            connection.tasks.cancel()
             reading.cancel()
             # Still send the last messages, such as why the socket ends.
             await asyncio.wait((sending,), timeout=1.0)
@@ -117,27 +117,27 @@ class Sockets:
 
     async def _admit(self, scope: Scope) -> tuple[Live, Viewer]:
         connection = HTTPConnection(scope)
-        person = await self.house.sessions.person(connection)
-        live = await self.house.tables.get(scope["path_params"]["match"])
+        person = await self.services.sessions.person(connection)
+        live = await self.services.tables.get(scope["path_params"]["match"])
         network = client_network(scope)
         viewer = Viewer(None, "", None, network)
         if person is not None:
-            viewer = Viewer(person.id, person.name, self.house.sessions.hash(connection), network)
-        if not await is_admitted(self.house.store, connection, live.table, viewer.person or ""):
+            viewer = Viewer(person.id, person.name, self.services.sessions.hash(connection), network)
+        if not await is_admitted(self.services.store, connection, live.table, viewer.person or ""):
             raise Failed("forbidden")
         return live, viewer
 
 
-class Talk:
+class ViewerConnection:
     """Answers the messages of one viewer."""
 
-    def __init__(self, house: House, live: Live, viewer: Viewer) -> None:
-        self.house = house
+    def __init__(self, services: Services, live: Live, viewer: Viewer) -> None:
+        self.services = services
         self.live = live
         self.viewer = viewer
-        self.limits = house.settings.limits
+        self.limits = services.settings.limits
         self.bucket = Bucket(self.limits.messages)
-        self.asking = ViewerQuestions(house, live, viewer)
+        self.questions = ViewerQuestions(services, live, viewer)
         self.bad = 0
         self.tasks = Tasks()
 
@@ -148,11 +148,11 @@ class Talk:
                 message = await receive()
                 if message["type"] != "websocket.receive":
                     raise Gone
-                await self.hear(message)
+                await self.handle(message)
                 if self.viewer.here:
                     waiting.reschedule(None)
 
-    async def hear(self, message: Any) -> None:  # noqa: ANN401 - what ASGI gives
+    async def handle(self, message: Any) -> None:  # noqa: ANN401 - what ASGI gives
         data = message.get("text")
         if data is None:
             self.refuse(None, "bad-message")
@@ -162,7 +162,7 @@ class Talk:
         except BadMessage as error:
             self.refuse(None, error.code)
             return
-        self.house.metrics.messages.labels(type(said).__name__).inc()
+        self.services.metrics.messages.labels(type(said).__name__).inc()
         if not self.bucket.take():
             self.refuse(said, "too-fast")
             return
@@ -180,11 +180,11 @@ class Talk:
                 self.refuse(None, "not-yours")
         elif isinstance(said, Hint):
             # Thinking takes time; the viewer's other messages do not wait for it.
-            self.tasks.start(self.asking.hint(said))
+            self.tasks.start(self.questions.hint(said))
         elif isinstance(said, Review):
-            self.tasks.start(self.asking.review(said))
+            self.tasks.start(self.questions.review(said))
         elif isinstance(said, WhyNot | Preview | Past | Describe):
-            self.asking.answer(said)
+            self.questions.answer(said)
         else:
             await self.command(said)
 
@@ -199,7 +199,7 @@ class Talk:
 
     def check_pin(self, said: Hello | Look) -> bool:
         """Return whether the seat opens, and refuse a wrong PIN. After too many, not even the right one opens it."""
-        record, rates = self.live.table.record, self.house.rates
+        record, rates = self.live.table.record, self.services.rates
         if pin_opens(record, said.seat, ""):
             return True
         code: RefusalCode = "wrong-pin"
@@ -222,12 +222,12 @@ class Talk:
             return
         verdict = await self.live.do(Said(viewer.person, viewer.name, command_of(said)))
         if isinstance(verdict, Refused):
-            self.house.metrics.refusals.labels(verdict.code).inc()
+            self.services.metrics.refusals.labels(verdict.code).inc()
         viewer.send(verdict)
 
     def may_chat(self, person: str) -> bool:
         """Count a line of chat by person, network and table."""
-        limits, rates = self.limits, self.house.rates
+        limits, rates = self.limits, self.services.rates
         return (
             rates.allows(limits.chat, "chat", person)
             and rates.allows(limits.network_chat, "network-chat", self.viewer.network)
@@ -236,7 +236,7 @@ class Talk:
 
     def refuse(self, said: ViewerMessage | None, code: RefusalCode) -> None:
         """Refuse a message by its key or its request number, so that its sender stops waiting."""
-        self.house.metrics.refusals.labels(code).inc()
+        self.services.metrics.refusals.labels(code).inc()
         key, request = getattr(said, "key", None), getattr(said, "request", None)
         version = self.live.table.version if self.viewer.here else -1
         self.viewer.send(Refused(key, code, version, request=request))

@@ -7,7 +7,7 @@ from typing import ParamSpec, TypeVar
 
 import anyio.to_thread
 
-from caravela.server.answers import Failed
+from caravela.server.responses import Failed
 from caravela.storage.errors import StorageFailed, StoreClosed
 
 P = ParamSpec("P")

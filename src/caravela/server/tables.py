@@ -7,12 +7,12 @@ from contextlib import suppress
 
 import msgspec
 
-from caravela.server.answers import Failed
 from caravela.server.bots import BotRunner
 from caravela.server.live import Live
 from caravela.server.loading import load_table
 from caravela.server.logs import log
 from caravela.server.metrics import Metrics
+from caravela.server.responses import Failed
 from caravela.server.settings import ServerSettings
 from caravela.server.store_calls import now_ms, stored
 from caravela.storage.errors import NoSuchMatch, StorageError

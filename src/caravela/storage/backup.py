@@ -130,7 +130,7 @@ def check_copy(path: Path) -> None:
             faults = [fault for (fault,) in copied.execute("PRAGMA integrity_check(3)") if fault != "ok"]
             forms = copied.execute("SELECT version_num FROM alembic_version").fetchall()
     except sqlite3.OperationalError:
-        raise StorageFailed("the copy is no database of Caravela") from None
+        raise StorageFailed("the copy is not a Caravela database") from None
     except sqlite3.Error as error:
         raise storage_failed(error) from None
     if faults:

@@ -12,7 +12,7 @@ SENTENCES: Final = {
     sqlite3.SQLITE_READONLY: "the database is read-only; check the rights of the data folder",
     sqlite3.SQLITE_IOERR: "the disk could not be read or written; nothing of this was kept",
     sqlite3.SQLITE_CORRUPT: "the database is damaged; stop the server and run: caravela doctor",
-    sqlite3.SQLITE_NOTADB: "the database file is no database; bring back a backup with: caravela restore FILE",
+    sqlite3.SQLITE_NOTADB: "the database file is not a database; restore a backup with: caravela restore FILE",
     sqlite3.SQLITE_CANTOPEN: "the database cannot be opened; check that the data folder is there and its rights",
     sqlite3.SQLITE_BUSY: "another program holds the database; close it",
     sqlite3.SQLITE_NOMEM: "there is not enough memory",

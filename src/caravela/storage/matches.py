@@ -1,6 +1,7 @@
 """SQL statements on matches, seats and entries. They run on every database that SQLAlchemy supports."""
 
 from collections.abc import Sequence
+from dataclasses import asdict
 
 from sqlalchemy import (
     ColumnElement,
@@ -277,21 +278,15 @@ def delete_forgotten(connection: Connection, before_ms: int) -> list[str]:
 
 def put_snapshot(connection: Connection, snapshot: Snapshot) -> None:
     drop_snapshot(connection, snapshot.match)
-    row = {
-        "match": snapshot.match,
-        "entries": snapshot.entries,
-        "digest": snapshot.digest,
-        "data": snapshot.data,
-    }
     try:
-        connection.execute(insert(snapshots), row)
+        connection.execute(insert(snapshots), asdict(snapshot))
     except IntegrityError:
         raise NoSuchMatch(snapshot.match) from None
 
 
 def snapshot_of(connection: Connection, match: str) -> Snapshot | None:
     found = connection.execute(select(snapshots).where(snapshots.c.match == match)).first()
-    return None if found is None else Snapshot(found.match, found.entries, found.digest, found.data)
+    return None if found is None else Snapshot(*found)
 
 
 def drop_snapshot(connection: Connection, match: str) -> None:

@@ -2,7 +2,7 @@
 
 from dataclasses import asdict
 
-from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy import Connection, Table, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from caravela.storage.errors import AlreadyThere, NoSuchPerson
@@ -18,7 +18,7 @@ def create_person(connection: Connection, person: PersonRow) -> None:
 
 def person_of(connection: Connection, person: str) -> PersonRow | None:
     found = connection.execute(select(people).where(people.c.id == person)).first()
-    return None if found is None else PersonRow(found.id, found.name, found.language, found.created_ms)
+    return None if found is None else PersonRow(*found)
 
 
 def rename_person(connection: Connection, person: str, name: str, language: str | None) -> None:
@@ -29,20 +29,21 @@ def rename_person(connection: Connection, person: str, name: str, language: str 
         raise NoSuchPerson(person)
 
 
-def _must_exist(connection: Connection, person: str) -> None:
+def _insert(connection: Connection, table: Table, person: str, row: dict[str, object]) -> None:
+    """Insert a row that belongs to a person."""
     if person_of(connection, person) is None:
         raise NoSuchPerson(person)
+    try:
+        connection.execute(insert(table), row)
+    except IntegrityError:
+        raise AlreadyThere(table.name.removesuffix("s")) from None
 
 
 # --- sessions ----------------------------------------------------------------------------------------
 
 
 def create_session(connection: Connection, session: SessionRow) -> None:
-    _must_exist(connection, session.person)
-    try:
-        connection.execute(insert(sessions), asdict(session))
-    except IntegrityError:
-        raise AlreadyThere("session") from None
+    _insert(connection, sessions, session.person, asdict(session))
 
 
 def session_person(connection: Connection, token_hash: bytes, now_ms: int) -> PersonRow | None:
@@ -52,7 +53,7 @@ def session_person(connection: Connection, token_hash: bytes, now_ms: int) -> Pe
         .where(sessions.c.token_hash == token_hash, sessions.c.expires_ms > now_ms)
     )
     found = connection.execute(statement).first()
-    return None if found is None else PersonRow(found.id, found.name, found.language, found.created_ms)
+    return None if found is None else PersonRow(*found)
 
 
 def delete_session(connection: Connection, token_hash: bytes) -> None:
@@ -67,12 +68,8 @@ def delete_expired_sessions(connection: Connection, now_ms: int) -> int:
 
 
 def create_account(connection: Connection, account: AccountRow) -> None:
-    _must_exist(connection, account.person)
     row = asdict(account) | {"login_folded": account.login.casefold()}
-    try:
-        connection.execute(insert(accounts), row)
-    except IntegrityError:
-        raise AlreadyThere("account") from None
+    _insert(connection, accounts, account.person, row)
 
 
 def account(connection: Connection, login: str) -> AccountRow | None:
@@ -94,11 +91,7 @@ def _account(connection: Connection, column: str, value: str) -> AccountRow | No
 
 
 def add_passkey(connection: Connection, passkey: PasskeyRow) -> None:
-    _must_exist(connection, passkey.person)
-    try:
-        connection.execute(insert(passkeys), asdict(passkey))
-    except IntegrityError:
-        raise AlreadyThere("passkey") from None
+    _insert(connection, passkeys, passkey.person, asdict(passkey))
 
 
 def passkey(connection: Connection, credential: bytes) -> PasskeyRow | None:

@@ -1,5 +1,8 @@
 """SQL statements on push subscriptions. They run on every database that SQLAlchemy supports."""
 
+from dataclasses import asdict
+from typing import Any
+
 from sqlalchemy import Connection, Select, delete, insert, select
 from sqlalchemy.exc import IntegrityError
 
@@ -10,16 +13,8 @@ from caravela.storage.schema import sessions, subscriptions
 
 def put_subscription(connection: Connection, subscription: SubscriptionRow, most: int) -> None:
     drop_subscription(connection, subscription.endpoint)
-    row = {
-        "endpoint": subscription.endpoint,
-        "session": subscription.session,
-        "p256dh": subscription.p256dh,
-        "auth": subscription.auth,
-        "language": subscription.language,
-        "created_ms": subscription.created_ms,
-    }
     try:
-        connection.execute(insert(subscriptions), row)
+        connection.execute(insert(subscriptions), asdict(subscription))
     except IntegrityError:
         raise NoSuchSession from None
     person = connection.scalar(select(sessions.c.person).where(sessions.c.token_hash == subscription.session))
@@ -30,12 +25,7 @@ def put_subscription(connection: Connection, subscription: SubscriptionRow, most
 
 def subscriptions_of(connection: Connection, person: str, now_ms: int) -> list[SubscriptionRow]:
     still_good = _of(person).where(sessions.c.expires_ms > now_ms).order_by(subscriptions.c.created_ms)
-    return [
-        SubscriptionRow(
-            found.endpoint, found.session, found.p256dh, found.auth, found.language, found.created_ms
-        )
-        for found in connection.execute(still_good)
-    ]
+    return [SubscriptionRow(*found) for found in connection.execute(still_good)]
 
 
 def drop_subscription(connection: Connection, endpoint: str) -> None:
@@ -49,7 +39,7 @@ def drop_own_subscription(connection: Connection, endpoint: str, person: str) ->
     )
 
 
-def _of(person: str | None) -> Select[*tuple[object, ...]]:
+def _of(person: str | None) -> Select[*tuple[Any, ...]]:
     return (
         select(subscriptions)
         .join(sessions, sessions.c.token_hash == subscriptions.c.session)

@@ -4,7 +4,7 @@ from collections.abc import Collection
 
 from msgspec import Struct
 
-from caravela.table.stored import Clock
+from caravela.table.stored_types import Clock
 
 DAY_MS = 24 * 60 * 60 * 1000
 

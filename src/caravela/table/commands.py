@@ -34,25 +34,30 @@ class Command:
 
 
 @dataclass(frozen=True)
-class KeyedCommand(Command):
-    """A command that one person gives once."""
+class OwnedCommand(Command):
+    """A command of one person."""
 
     person: str
+
+    def stored_key(self, index: int) -> str:
+        """Prefix the person: two people may use the same key."""
+        return f"{self.person}:{self.sender_key()}"
+
+
+@dataclass(frozen=True)
+class KeyedCommand(OwnedCommand):
+    """A command that one person gives once."""
+
     key: str
 
     def sender_key(self) -> str:
         return self.key
 
-    def stored_key(self, index: int) -> str:
-        """Prefix the person: two people may use the same key."""
-        return f"{self.person}:{self.key}"
-
 
 @dataclass(frozen=True)
-class Said(Command):
+class Said(OwnedCommand):
     """A command and the person who gave it."""
 
-    person: str
     name: str
     message: PersonCommand
     absent: frozenset[str] = frozenset()
@@ -60,10 +65,6 @@ class Said(Command):
 
     def sender_key(self) -> str:
         return self.message.key
-
-    def stored_key(self, index: int) -> str:
-        """Prefix the person: two people may use the same key."""
-        return f"{self.person}:{self.message.key}"
 
 
 @dataclass(frozen=True)

@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 
 from caravela.kernel.decisions import Decision
-from caravela.table.stored import ConsentKind
+from caravela.table.stored_types import ConsentKind
 from caravela.wire import shapes
 
 

@@ -2,8 +2,8 @@
 
 from dataclasses import dataclass
 
-from caravela.table.stored import ChatLine
-from caravela.table.story import TakenLines
+from caravela.table.stored_types import ChatLine
+from caravela.table.visible_log import TakenLines
 
 
 @dataclass(slots=True)

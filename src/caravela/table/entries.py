@@ -130,7 +130,7 @@ class Rematched(TableEntry, frozen=True, tag="rematch"):
     match: str
 
 
-class Inherited(TableEntry, frozen=True, tag="inherited"):
+class GuestTransferred(TableEntry, frozen=True, tag="inherited"):
     """A guest logged in to an account, which gets everything the guest had at this table."""
 
     person: str
@@ -154,7 +154,7 @@ Entry = (
     | TimeUp
     | Chatted
     | Rematched
-    | Inherited
+    | GuestTransferred
 )
 
 _decoder = msgspec.json.Decoder(Entry)
@@ -172,5 +172,5 @@ def decode_entry(data: bytes) -> Entry:
     try:
         entry: Entry = _decoder.decode(data)
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise BrokenLog(f"this is no entry of a table: {error}") from None
+        raise BrokenLog(f"this is not an entry of a table: {error}") from None
     return entry

@@ -4,11 +4,11 @@ from collections import ChainMap
 
 from caravela.table.effects import Effects
 from caravela.table.entries import TABLES_OWN, BrokenLog, Chatted, Entry
-from caravela.table.handlers import automatic, choices, seats, talk, undoing
+from caravela.table.handlers import automatic, chat, choices, seats, undoing
 from caravela.table.handlers.base import Folding, Folds, Prepared
 from caravela.table.record import Record, Trace
 
-FOLDS: Folds = ChainMap(*(dict(group.FOLDS) for group in (automatic, choices, undoing, seats, talk)))
+FOLDS: Folds = ChainMap(*(dict(group.FOLDS) for group in (automatic, choices, undoing, seats, chat)))
 
 
 def fold(record: Record, entry: Entry, prepared: Prepared = None) -> Effects:

@@ -6,7 +6,7 @@ import msgspec
 from msgspec import Struct
 
 from caravela.kernel.events import Facts
-from caravela.table.stored import Aids, Clock
+from caravela.table.stored_types import Aids, Clock
 
 
 class SeatHeader(Struct, frozen=True, omit_defaults=True):

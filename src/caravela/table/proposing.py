@@ -5,12 +5,12 @@ from dataclasses import dataclass
 
 from caravela.table.commands import Accepted, Command, PersonCommand, Rejected, Said
 from caravela.table.entries import Entry, encode_entry
-from caravela.table.handlers import choices, seats, talk, undoing
+from caravela.table.handlers import chat, choices, seats, undoing
 from caravela.table.handlers.automatic import due_entry
 from caravela.table.handlers.base import JudgeRequest, Judges, Made, NotAllowed, Prepared
 from caravela.table.record import Record
 
-JUDGES: Judges = ChainMap(*(dict(group.JUDGES) for group in (choices, undoing, seats, talk)))
+JUDGES: Judges = ChainMap(*(dict(group.JUDGES) for group in (choices, undoing, seats, chat)))
 
 
 @dataclass(frozen=True)

@@ -13,8 +13,8 @@ from caravela.table.drafts import ConsentRequest, TentativeTurn
 from caravela.table.endings import Ending, early_outcome, ranked_last
 from caravela.table.header import TableHeader
 from caravela.table.seating import Seating
-from caravela.table.stored import ChatLine
-from caravela.table.story import Line, TakenLines
+from caravela.table.stored_types import ChatLine
+from caravela.table.visible_log import Line, TakenLines
 
 RECENT = 64
 """Versions that are remembered for viewers who reconnect."""

@@ -1,7 +1,7 @@
 """Seating: who plays each seat of a table, and where a bot stands in for a person."""
 
 from caravela.table.header import SeatHeader, TableHeader
-from caravela.table.stored import Role
+from caravela.table.stored_types import Role
 
 STAND_IN_LEVEL = "mate"
 """Level of the bot that stands in for an absent person, unless another was chosen."""

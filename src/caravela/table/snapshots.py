@@ -19,9 +19,9 @@ from caravela.table.endings import Ending
 from caravela.table.handlers.automatic import new_match
 from caravela.table.header import TableHeader, encode_header
 from caravela.table.record import RECENT, Record, Trace
-from caravela.table.stored import ChatLine, Role
-from caravela.table.story import Line, TakenLines
+from caravela.table.stored_types import ChatLine, Role
 from caravela.table.table import Table
+from caravela.table.visible_log import Line, TakenLines
 
 FORM = 4
 """Version of the format. Increase it when the form of snapshots or of a game's states changes: old ones are ignored."""

@@ -7,7 +7,7 @@ from typing import Literal, Self
 from caravela.kernel.chance import commitment
 from caravela.kernel.seats import seat_letter
 from caravela.match import Match
-from caravela.table import access, offspring, pins
+from caravela.table import access, follow_ups, pins
 from caravela.table.commands import Accepted, Command, Rejected
 from caravela.table.effects import Effects
 from caravela.table.entries import BrokenLog, Entry
@@ -17,9 +17,9 @@ from caravela.table.header import Origin, TableHeader
 from caravela.table.presence import NOBODY, Presence
 from caravela.table.proposing import Change, due, propose
 from caravela.table.record import Record
-from caravela.table.sight import Sight
-from caravela.table.stored import ChatLine
-from caravela.table.story import tell
+from caravela.table.stored_types import ChatLine
+from caravela.table.viewer_positions import ViewerPositions
+from caravela.table.visible_log import tell
 from caravela.wire import shapes
 from caravela.wire.requests import MatchProgress
 from caravela.wire.shapes import LogLine, Position, SeatShape, TableShape, Taken
@@ -43,7 +43,7 @@ class Table:
 
     def __init__(self, header: TableHeader) -> None:
         self.record = Record(header)
-        self._sight = Sight(self.record)
+        self._positions = ViewerPositions(self.record)
 
     @classmethod
     def new(cls, header: TableHeader) -> Self:
@@ -227,7 +227,7 @@ class Table:
 
     def position(self, seat: int | None) -> Position:
         """Return the position for a seat or a spectator."""
-        return self._sight.position(seat)
+        return self._positions.position(seat)
 
     def lines(self, seat: int | None, since: int = 0) -> list[LogLine]:
         """Return the log lines from index `since` on, as a seat or a spectator may know them."""
@@ -258,11 +258,11 @@ class Table:
         self, match: str, secret: bytes, code: str, created_ms: int, nonces: Mapping[str, str]
     ) -> TableHeader:
         """Return the header of the next match of the same players; `FollowUp` links to it."""
-        return offspring.rematch_header(self.record, match, secret, code, created_ms, nonces)
+        return follow_ups.rematch_header(self.record, match, secret, code, created_ms, nonces)
 
     def origin(self, person: str, at: int) -> Origin | None:
         """Return the position after an entry for a new match; None if the person may not have it."""
-        return offspring.origin(self.record, person, at)
+        return follow_ups.origin(self.record, person, at)
 
 
 def chat_shape(line: ChatLine) -> shapes.ChatLine:

@@ -20,9 +20,9 @@ def check_texts(walk: Walk) -> None:
         for option in walk.game.options:
             texts.append(wording.option(option))
             texts += [wording.choice(option, choice) for choice in option.choices]
-        events = [*walk.setup_events, *(event for _, entry in walk.sample() for event in entry.events)]
+        events = [*walk.setup_events, *(event for entry in walk.sample() for event in entry.events)]
         texts += [wording.event(event) for event in events]
-        for _, entry in walk.sample():
+        for entry in walk.sample():
             texts += [
                 wording.question(entry.decision),
                 wording.step(entry.decision),

@@ -50,7 +50,7 @@ def test_documents_and_bytes_give_the_state_back(seats: int, decisions: int) -> 
 
 
 def test_bytes_of_something_else_are_refused() -> None:
-    with pytest.raises(ValueError, match="no state of Amerigo"):
+    with pytest.raises(ValueError, match="not a state of Amerigo"):
         RULES.from_bytes(b"\0" * 400)
 
 
@@ -68,7 +68,7 @@ def test_junk_is_refused_whatever_it_is() -> None:
         place = len(good) - 4 * back
         junk.append(good[:place] + struct.pack("<i", number) + good[place + 4 :])
     for data in junk:
-        with pytest.raises(ValueError, match="no state of Amerigo"):
+        with pytest.raises(ValueError, match="not a state of Amerigo"):
             RULES.from_bytes(data)
 
 
@@ -87,32 +87,32 @@ def test_there_are_fewer_than_4096_actions_and_each_has_one_text() -> None:
         ({"step": "dance"}, "step is 'dance', not one of"),
         ({"actor": "C"}, "actor is 'C'"),
         ({"ranking": "AA"}, "not every one of AB once"),
-        ({"pirates": [4, 4]}, "pirates have 4, which is no marker or too many of it"),
-        ({"pirates": [True]}, "pirates have True, which is no marker"),
+        ({"pirates": [4, 4]}, "pirates have 4, which is not a marker, or too many of one"),
+        ({"pirates": [True]}, "pirates have True, which is not a marker"),
         ({"pirates": [1, 2]}, "2 pirate markers are revealed in round 1"),
         ({"centre": {"pink": 3}}, "centre.pink is not a field here"),
         ({"centre": {}}, "no cube lies in the centre"),
         ({"inside": {"blue": 7}}, "are not 7 of each colour"),
         ({"built": ["A neutral-single 1 a1"]}, "is not on land"),
         ({"built": ["A neutral-single 1 b1", "B neutral-domino 1 b1"]}, "lies on another"),
-        ({"built": ["A neutral-single 2 b1"]}, "no orientation of that tile"),
+        ({"built": ["A neutral-single 2 b1"]}, "not an orientation of that tile"),
         ({"built": ["A castle 1 b1"]}, "not seat, tile, orientation and square"),
         ({"built": ["A neutral-block6 1 b1"] * 4}, "do not add up to 3"),
-        ({"tokens": {"left": ["sword"], "right": []}}, "no progress token"),
+        ({"tokens": {"left": ["sword"], "right": []}}, "not a progress token"),
         ({"tokens": {"left": ["treasury", "treasury"], "right": []}}, "treasury is in two places"),
         (
             {"tokens_gone": ["treasury", "treasury"], "tokens": {"left": [], "right": []}},
             "treasury is in two places",
         ),
         ({"production": ["cotton 2"] * 7}, "7 production tokens are laid out, not 6 at most"),
-        ({"production": ["gold 2"]}, "no production token"),
+        ({"production": ["gold 2"]}, "not a production token"),
         ({"neutrals": {"single": 7}}, "do not add up"),
         ({"wind": "north"}, "wind is not a field here"),
         ({"step": "lay"}, "a tile is held in the step lay"),
         ({"step": "sail"}, "a ship is under way in the step sail"),
         ({"turn": {"points": 3}}, "are there without an action"),
-        ({"turn": {"ships_moved": [3]}}, "which is no ship"),
-        ({"turn": {"ships_moved": [True]}}, "which is no ship"),
+        ({"turn": {"ships_moved": [3]}}, "which is not a ship"),
+        ({"turn": {"ships_moved": [True]}}, "which is not a ship"),
         ({"step": "over"}, "over too early"),
         ({"step": "throw"}, "nobody has anything to decide"),
     ],
@@ -135,7 +135,7 @@ def test_a_broken_position_is_refused_with_its_fault(change: dict[str, object], 
         ({"posts": ["b1"]}, "is on no post square"),
         ({"posts": ["d1", "d1"]}, "are not different squares"),
         ({"pile": ["village-i4"] * 3}, "do not add up to 2"),
-        ({"tokens": ["crown"]}, "no progress token"),
+        ({"tokens": ["crown"]}, "not a progress token"),
         ({"used": ["purse-3"]}, "which is not owned"),
         ({"commodities": {"cotton": 9}}, "seats[0].commodities.cotton is 9"),
         ({"production": {"cotton": 8}}, "too many production tokens of cotton"),

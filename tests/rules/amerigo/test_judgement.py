@@ -2,9 +2,9 @@
 
 from caravela.bots.roster import new_bot
 from caravela.games.amerigo import GAME
-from caravela.games.amerigo.chart import Charts
 from caravela.games.amerigo.components import COMMODITIES
 from caravela.games.amerigo.heuristics import NAMES, AmerigoHeuristics, rounds_left
+from caravela.games.amerigo.island_data import IslandDataCache
 from caravela.games.amerigo.sea import squares_in
 from caravela.games.amerigo.shapes import BITS, SQUARES
 from caravela.games.amerigo.state import AmerigoState
@@ -125,19 +125,19 @@ def test_who_has_acted_is_behind_who_has_not() -> None:
 def test_a_chart_says_what_the_board_says() -> None:
     state = position(seats={"A": {"posts": ["j9", "i12"]}, "B": {"posts": ["c7"]}})
     sea = state.sea
-    charts = Charts(sea)
-    chart = charts.chart(state.free)
-    assert charts.chart(state.free) is chart
+    cache = IslandDataCache(sea)
+    data = cache.data(state.free)
+    assert cache.data(state.free) is data
     for island, mask in enumerate(sea.islands):
         free = squares_in(state.free & mask)
-        assert chart.free[island] == len(free)
+        assert data.free[island] == len(free)
         goods = [sea.commodity[square] for square in free]
         for commodity in range(COMMODITIES):
-            assert chart.goods[island * COMMODITIES + commodity] == goods.count(commodity)
-        assert charts.holdings(state.posts_on[0]).posts[island] == (state.posts_on[0] & mask).bit_count()
-    assert charts.anchors == sum(1 for square in range(SQUARES) if sea.post_of[square] >= 0)
-    for anchor in range(charts.anchors):
-        post = charts.posts[anchor]
-        assert chart.is_open[anchor] == (state.free & BITS[post] != 0)
-        assert charts.harbours[anchor] == sea.island_of[post]
-        assert charts.far_to(anchor, SQUARES) == sea.distance(SQUARES, sea.anchor_of[post])
+            assert data.goods[island * COMMODITIES + commodity] == goods.count(commodity)
+        assert cache.holdings(state.posts_on[0]).posts[island] == (state.posts_on[0] & mask).bit_count()
+    assert cache.anchors == sum(1 for square in range(SQUARES) if sea.post_of[square] >= 0)
+    for anchor in range(cache.anchors):
+        post = cache.posts[anchor]
+        assert data.is_open[anchor] == (state.free & BITS[post] != 0)
+        assert cache.harbours[anchor] == sea.island_of[post]
+        assert cache.far_to(anchor, SQUARES) == sea.distance(SQUARES, sea.anchor_of[post])

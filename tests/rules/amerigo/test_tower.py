@@ -176,7 +176,7 @@ def test_an_unknown_tower_is_refused() -> None:
     with pytest.raises(OptionError, match="has no option wind; its options are sea and tower"):
         begin(2, wind="east")
     unknown = bytes([2 + 16 * len(TOWER_NAMES)]) + begin(2)[0].to_bytes()[1:]
-    with pytest.raises(ValueError, match="no state of Amerigo"):
+    with pytest.raises(ValueError, match="not a state of Amerigo"):
         RULES.from_bytes(unknown)
 
 

@@ -298,7 +298,7 @@ def _audit_step(state: AmerigoState, faults: list[str]) -> None:
     step = state.step
     name = STEP_NAMES[step]
     if not 0 <= state.round <= ROUNDS or not 0 <= state.phase < COLOURS:
-        faults.append("there is no such round or phase")
+        faults.append("the round or the phase is not valid")
     if step == OVER:
         if state.round != ROUNDS or state.actor != NOBODY:
             faults.append("the match is over too early")

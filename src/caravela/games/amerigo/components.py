@@ -160,7 +160,9 @@ class IslandTile:
         place = reader.place("posts")
         for post, anchor in self.posts:
             if self.rows[post[0]][post[1]] != "P" or self.rows[anchor[0]][anchor[1]] != "a":
-                reader.fault(place, f"pair {list(post)} and {list(anchor)}, which are no post and anchor")
+                reader.fault(
+                    place, f"pair {list(post)} and {list(anchor)}, which are not a post and its anchor"
+                )
             if abs(post[0] - anchor[0]) + abs(post[1] - anchor[1]) != 1:
                 reader.fault(place, f"pair {list(post)} and {list(anchor)}, which do not touch")
         text = "".join(self.rows)

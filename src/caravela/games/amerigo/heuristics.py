@@ -5,7 +5,6 @@ from typing import Final
 from mypy_extensions import i64
 
 from caravela.games.amerigo.board import near_links, places_for
-from caravela.games.amerigo.chart import Charts
 from caravela.games.amerigo.components import (
     BLACK,
     BONUS_TOKENS,
@@ -35,7 +34,8 @@ from caravela.games.amerigo.components import (
     TREASURY,
     YELLOW,
 )
-from caravela.games.amerigo.outlook import SIGHT, Outlook
+from caravela.games.amerigo.island_data import IslandDataCache
+from caravela.games.amerigo.island_prospects import MOST_REACH, IslandProspects
 from caravela.games.amerigo.phases.step import has_purse
 from caravela.games.amerigo.phases.throwing import action_points
 from caravela.games.amerigo.rules import AmerigoRules
@@ -128,9 +128,9 @@ class AmerigoHeuristics(LinearHeuristics):
         self.search_settings = own.search_settings()
         assert isinstance(rules, AmerigoRules)
         self.parts = rules.parts
-        self.charts: Charts | None = None
-        self.outlooks: list[Outlook] = []
-        """By seat, on the sea of the charts."""
+        self.cache: IslandDataCache | None = None
+        self.all_prospects: list[IslandProspects] = []
+        """By seat, on the sea of the cache."""
 
     def unit_at(self, state: State) -> float:
         assert isinstance(state, AmerigoState)
@@ -151,13 +151,13 @@ class AmerigoHeuristics(LinearHeuristics):
         self._goods(state, me, left)
         self._tokens(state, me, left)
         self._tracks(state, me, left)
-        outlook = self._outlook(state, me, left)
-        self._land(state, me, left, outlook)
-        found[PILE_AT] = self._pile(state, me, outlook.room, outlook.big, left)
-        found[FLEET] = self._fleet(state, me, left, outlook)
+        prospects = self._prospects(state, me, left)
+        self._land(state, me, left, prospects)
+        found[PILE_AT] = self._pile(state, me, prospects.room, prospects.big, left)
+        found[FLEET] = self._fleet(state, me, left, prospects)
         found[BEHIND] = self._behind(state, me)
         if state.actor == me and state.action != NO_COLOUR:
-            self._pending(state, me, left, outlook)
+            self._pending(state, me, left, prospects)
 
     def _behind(self, state: AmerigoState, seat: i64) -> float:
         """Return the action points that others still have in this phase after the seat has used its own."""
@@ -169,16 +169,16 @@ class AmerigoHeuristics(LinearHeuristics):
                 return 0.0
         return float(action_points(state) * waiting) / float(state.seats - 1)
 
-    def _outlook(self, state: AmerigoState, seat: i64, left: float) -> Outlook:
+    def _prospects(self, state: AmerigoState, seat: i64, left: float) -> IslandProspects:
         """Return the seat's prospects on the islands."""
-        charts = self.charts
-        if charts is None or charts.sea is not state.sea:
-            charts = Charts(state.sea)
-            self.charts = charts
-            self.outlooks = [Outlook(self.parts, charts) for _ in range(MOST_SEATS)]
-        outlook = self.outlooks[seat]
-        outlook.look(state, seat, left)
-        return outlook
+        cache = self.cache
+        if cache is None or cache.sea is not state.sea:
+            cache = IslandDataCache(state.sea)
+            self.cache = cache
+            self.all_prospects = [IslandProspects(self.parts, cache) for _ in range(MOST_SEATS)]
+        prospects = self.all_prospects[seat]
+        prospects.look(state, seat, left)
+        return prospects
 
     # --- holdings of a seat ------------------------------------------------------------------------
 
@@ -314,15 +314,15 @@ class AmerigoHeuristics(LinearHeuristics):
 
     # --- islands -------------------------------------------------------------------------------------
 
-    def _land(self, state: AmerigoState, seat: i64, left: float, outlook: Outlook) -> None:
+    def _land(self, state: AmerigoState, seat: i64, left: float, prospects: IslandProspects) -> None:
         """Set the features of land: room to build, goods to gather, posts on islands nearing completion."""
         made = seat * SHEET + PRODUCTION
         goods: i64 = 0
         commodity: i64
         for commodity in range(COMMODITIES):
-            goods += outlook.goods[commodity] * (1 + state.sheets[made + commodity])
-        room = outlook.room
-        self.found[ISLANDS] = outlook.hopes
+            goods += prospects.goods[commodity] * (1 + state.sheets[made + commodity])
+        room = prospects.room
+        self.found[ISLANDS] = prospects.hopes
         self.found[ROOM] = (room if room < 30.0 else 30.0) * (left - 0.5) / 3.0
         self.found[GOODS_NEAR] = float(goods) * left / 5.0
 
@@ -347,7 +347,7 @@ class AmerigoHeuristics(LinearHeuristics):
                 value += (0.62 if room > 0.0 else 0.4) * net
         return value
 
-    def _fleet(self, state: AmerigoState, seat: i64, left: float, outlook: Outlook) -> float:
+    def _fleet(self, state: AmerigoState, seat: i64, left: float, prospects: IslandProspects) -> float:
         """Return the value of ships near anchors that are still open."""
         base = seat * SHEET
         if state.sheets[base + POSTS_LEFT] == 0 or state.sheets[base + SHIP + SHIPS - 1] == NOWHERE:
@@ -355,18 +355,18 @@ class AmerigoHeuristics(LinearHeuristics):
         value = 0.8
         ship: i64
         for ship in range(SHIPS):
-            value += 0.3 * outlook.best_anchor(state.sheets[base + SHIP + ship], SIGHT)
+            value += 0.3 * prospects.best_anchor(state.sheets[base + SHIP + ship], MOST_REACH)
         return value * (left - 0.6) / 3.0
 
     # --- the action being done -----------------------------------------------------------------------
 
-    def _pending(self, state: AmerigoState, seat: i64, left: float, outlook: Outlook) -> None:
+    def _pending(self, state: AmerigoState, seat: i64, left: float, prospects: IslandProspects) -> None:
         """Set the features of the points left in the current action."""
         found = self.found
         step = state.step
         points = float(state.points)
         if step in (PLACE_SHIPS, NAVIGATE, SAIL, SET_UP):
-            found[PENDING_SHIPS] = self._pending_navigation(state, seat, outlook)
+            found[PENDING_SHIPS] = self._pending_navigation(state, seat, prospects)
         elif step == LAY:
             found[PENDING_LAY] = self._pending_lay(state, seat)
             found[PENDING_REST] = points - float(self.parts.cost[state.tile])
@@ -377,7 +377,7 @@ class AmerigoHeuristics(LinearHeuristics):
         elif state.action == YELLOW:
             found[PENDING_BUY] = self._pending_buy(state, seat, left)
 
-    def _pending_navigation(self, state: AmerigoState, seat: i64, outlook: Outlook) -> float:
+    def _pending_navigation(self, state: AmerigoState, seat: i64, prospects: IslandProspects) -> float:
         if state.sheets[seat * SHEET + POSTS_LEFT] == 0:
             return 0.0
         ships: i64 = seat * SHEET + SHIP
@@ -385,17 +385,17 @@ class AmerigoHeuristics(LinearHeuristics):
             value = 2.2 * float(state.points if state.points < 4 else 4)
             first = state.sheets[ships]
             if first != NOWHERE:
-                value = 0.5 * value + 0.9 * outlook.best_anchor(first, state.points)
+                value = 0.5 * value + 0.9 * prospects.best_anchor(first, state.points)
             return value
         value = 0.0
         if state.step == SET_UP:
             square = state.sea.post_of[state.sheets[ships + state.ship]]
-            value += outlook.post_worth[state.sea.island_of[square]]
+            value += prospects.post_worth[state.sea.island_of[square]]
         ship: i64
         weight = 0.95
         for ship in range(SHIPS):
             if state.ships_moved & (ship + 1) == 0:
-                value += weight * outlook.best_anchor(state.sheets[ships + ship], state.points)
+                value += weight * prospects.best_anchor(state.sheets[ships + ship], state.points)
                 weight = 0.85
         return value
 

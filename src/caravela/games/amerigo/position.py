@@ -212,7 +212,7 @@ class PositionReader:
             if type(value) is int and 0 <= value <= MOST_MARKER and bag[value] > 0:
                 bag[value] = bag[value] - 1
             else:
-                reader.fault("pirates", f"have {value!r}, which is no marker or too many of it")
+                reader.fault("pirates", f"have {value!r}, which is not a marker, or too many of one")
         state.markers = bag
 
     def read_cubes(self) -> None:
@@ -241,7 +241,7 @@ class PositionReader:
                 section.fault(section.place(key), f"are more than {HALF_LAID}")
             for at, item in enumerate(items[:HALF_LAID]):
                 if not isinstance(item, str) or item not in names:
-                    section.fault(section.place(key), f"have {item!r}, which is no progress token")
+                    section.fault(section.place(key), f"have {item!r}, which is not a progress token")
                 elif item != "":
                     token = names.index(item) - 1
                     self.state.laid[half * HALF_LAID + at] = token
@@ -297,7 +297,7 @@ class PositionReader:
             kind = TILE_NAMES.index(words[1])
             orientation = int(words[2]) - 1
             if not 0 <= orientation < len(self.parts.shapes[kind].orientations):
-                self.reader.fault("built", f"have {item!r}, which is no orientation of that tile")
+                self.reader.fault("built", f"have {item!r}, which is not an orientation of that tile")
                 continue
             codes.append(int(tile_code(letters.index(words[0]), kind, orientation, SPACE_NAMES[words[3]])))
         self.state.built = vec[i64](codes)
@@ -389,7 +389,7 @@ class PositionReader:
                 if type(ship) is int and 1 <= ship <= SHIPS:
                     state.ships_moved |= ship
                 else:
-                    reader.fault(reader.place("ships_moved"), f"have {ship!r}, which is no ship")
+                    reader.fault(reader.place("ships_moved"), f"have {ship!r}, which is not a ship")
         if reader.has("tile"):
             state.tile = reader.choice("tile", ["", *TILE_NAMES]) - 1
         if reader.has("orientation") and state.tile >= 0:
@@ -450,7 +450,7 @@ class PositionReader:
             if isinstance(item, str) and item in names:
                 found.append(list(names).index(item))
             else:
-                reader.fault(reader.place(key), f"have {item!r}, which is no {what}")
+                reader.fault(reader.place(key), f"have {item!r}, which is not a {what}")
         return found
 
     def tokens(self, reader: Reader, key: str) -> list[int]:
@@ -462,5 +462,5 @@ class PositionReader:
             if isinstance(item, str) and item in SPACE_NAMES:
                 found.append(SPACE_NAMES[item])
             else:
-                reader.fault(reader.place(key), f"have {item!r}, which is no space of the sea")
+                reader.fault(reader.place(key), f"have {item!r}, which is not a space of the sea")
         return found

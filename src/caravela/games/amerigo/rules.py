@@ -162,16 +162,16 @@ class AmerigoRules(StepRules[AmerigoState, Components]):
         try:
             return self._read_bytes(data)
         except (ValueError, IndexError, struct.error) as error:
-            raise ValueError("these bytes are no state of Amerigo") from error
+            raise ValueError("these bytes are not a state of Amerigo") from error
 
     def _read_bytes(self, data: bytes) -> AmerigoState:
         seats = data[0] % TOWER_STEP
         if not LEAST_SEATS <= seats <= MOST_SEATS:
-            raise ValueError("no such number of seats")
+            raise ValueError("the number of seats is not valid")
         state = read_tables(data, seats)
         state.tower = data[0] // TOWER_STEP
         if state.tower >= len(self.parts.towers):
-            raise ValueError("no such tower")
+            raise ValueError("the tower is not known")
         layout = layout_in(data, int(self.parts.columns[seats]), int(self.parts.rows[seats]))
         lay_board(state, self.parts, self.atlas.sea(seats, layout))
         if state.to_bytes() != data:

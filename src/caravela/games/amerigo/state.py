@@ -264,7 +264,7 @@ def layout_in(data: bytes, columns: int, rows: int) -> Layout:
     tiles = struct.unpack(f"<{count}i", data[-2 * width + 4 : -width])
     turns = struct.unpack(f"<{count}i", data[-width + 4 :])
     if any(not 1 <= tile <= ISLAND_TILES for tile in tiles) or any(not 0 <= turn < 4 for turn in turns):
-        raise ValueError("there is no such island tile")
+        raise ValueError("the island tile is not known")
     return Layout(columns, rows, list(tiles), list(turns))
 
 
@@ -283,7 +283,7 @@ def read_tables(data: bytes, seats: int) -> AmerigoState:
     if state.seats != seats or not 0 <= state.step <= OVER or not NOBODY <= state.actor < seats:
         raise ValueError("nobody is asked for anything there is")
     if any(not 0 <= code < tile_code(seats, 0, 0, 0) for code in state.built):
-        raise ValueError("a tile is none of the seats'")
+        raise ValueError("a tile belongs to no seat")
     return state
 
 

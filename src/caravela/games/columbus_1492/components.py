@@ -191,7 +191,7 @@ class Components(ComponentSet):
 def _check_squares(squares: str, place: str, reader: Reader) -> None:
     unknown = sorted(set(squares) - set(".~RACgS#"))
     if unknown:
-        reader.fault(place, f"have {' '.join(unknown)}, which is no kind of square")
+        reader.fault(place, f"have {' '.join(unknown)}, which is not a kind of square")
     for sign, count in (("R", REEFS), ("A", 1), ("C", 1), ("g", GUSTS), ("S", 1)):
         if squares.count(sign) != count:
             reader.fault(place, f"have {squares.count(sign)} squares {sign}, not {count} [CC-SET-02]")

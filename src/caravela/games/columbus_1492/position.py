@@ -241,7 +241,7 @@ class PositionReader:
                         bit = SEAT_BITS[SEAT_LETTERS.index(letter)]
                         state.victims[gust] = state.victims[gust] | bit
                     else:
-                        section.fault(section.place("victims"), f"has {letter!r}, which is no seat")
+                        section.fault(section.place("victims"), f"has {letter!r}, which is not a seat")
                 section.finish()
         state.held_gust = self.count(reader, "held_gust", GUSTS) - 1
 

@@ -20,7 +20,7 @@ from caravela.games.columbus_1492.state import (
     state_from_bytes,
 )
 from caravela.games.columbus_1492.steps import STEPS
-from caravela.games.columbus_1492.view import ColumbusView, sight_of, view_state
+from caravela.games.columbus_1492.view import ColumbusView, hash_observation, view_state
 from caravela.kernel.actions import Action
 from caravela.kernel.chance import Chance
 from caravela.kernel.decisions import Refusal
@@ -83,9 +83,9 @@ class ColumbusRules(StepRules[ColumbusState, Components]):
         assert isinstance(view, ColumbusView)
         return determinize_view(view, chance)
 
-    def sight(self, state: State, seat: int) -> i64:
+    def observation_hash(self, state: State, seat: int) -> i64:
         assert isinstance(state, ColumbusState)
-        return sight_of(state, seat)
+        return hash_observation(state, seat)
 
     def ending_rule(self, state: ColumbusState) -> str:
         return ending_rule(state)

@@ -68,31 +68,31 @@ def view_state(state: ColumbusState, parts: Components, seat: int | None) -> Col
     return ColumbusView(seat, blank, parts)
 
 
-def sight_of(state: ColumbusState, seat: i64) -> i64:
+def hash_observation(state: ColumbusState, seat: i64) -> i64:
     """Return a hash of a seat's observation; a search tells rolls, spins, lenses and own cards apart by it."""
-    sight = _mixed(1, (state.round * 12 + state.step) * 2 + state.rolled)
-    sight = _mixed(sight, (state.turn * 8 + state.actor + 1) * 4 + state.used * 2 + state.card_played)
-    sight = _mixed(sight, (state.sector + 1) * 128 + (state.direction + 1) * 8 + state.spins_left)
-    sight = _mixed(
-        sight, (state.extra * 8 + state.squares_left) * 16 + (state.held_gust + 1) * 4 + state.flown
+    hashed = _mixed(1, (state.round * 12 + state.step) * 2 + state.rolled)
+    hashed = _mixed(hashed, (state.turn * 8 + state.actor + 1) * 4 + state.used * 2 + state.card_played)
+    hashed = _mixed(hashed, (state.sector + 1) * 128 + (state.direction + 1) * 8 + state.spins_left)
+    hashed = _mixed(
+        hashed, (state.extra * 8 + state.squares_left) * 16 + (state.held_gust + 1) * 4 + state.flown
     )
     for count in state.dice:
-        sight = _mixed(sight, count)
+        hashed = _mixed(hashed, count)
     holder: i64
     for holder in range(state.seats):
-        sight = _mixed(sight, state.squares[holder] * 16 + state.barrels[holder])
+        hashed = _mixed(hashed, state.squares[holder] * 16 + state.barrels[holder])
         flags = (state.missed[holder] * 2 + state.masts[holder]) * 2 + state.islands[holder]
-        sight = _mixed(sight, flags * 64 + state.hand_sizes[holder])
+        hashed = _mixed(hashed, flags * 64 + state.hand_sizes[holder])
     at: i64
     for at in range(2):
-        sight = _mixed(sight, state.gusts[at] * 32 + state.victims[at])
+        hashed = _mixed(hashed, state.gusts[at] * 32 + state.victims[at])
     for at in range(seat * KEPT_KINDS, (seat + 1) * KEPT_KINDS):
-        sight = _mixed(sight, state.hands[at])
+        hashed = _mixed(hashed, state.hands[at])
     for count in state.lenses:
-        sight = _mixed(sight, count)
-    return sight
+        hashed = _mixed(hashed, count)
+    return hashed
 
 
-def _mixed(sight: i64, number: i64) -> i64:
+def _mixed(hashed: i64, number: i64) -> i64:
     """Mix a number into a hash; the result stays small enough that no build overflows."""
-    return ((sight ^ number) * 1540483477 + 374761393) % 4294967291
+    return ((hashed ^ number) * 1540483477 + 374761393) % 4294967291

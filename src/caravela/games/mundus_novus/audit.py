@@ -314,7 +314,7 @@ def _audit_combination(state: MundusState, faults: list[str]) -> None:
     if state.combination == IDENTICAL:
         due = state.cards_due
         if not 0 <= state.target < RESOURCE_KINDS or not LEAST_SET <= state.size <= MOST_SET:
-            faults.append("the set being made is none [MN-PRG-03]")
+            faults.append("the combination in progress is not a valid set [MN-PRG-03]")
         elif (due > 0) != (state.step == FILL) or due > most_turned(state, seat, state.target):
             faults.append("merchants cannot turn the cards that the set needs [MN-DEV-04]")
         return

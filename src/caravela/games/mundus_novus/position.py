@@ -194,7 +194,7 @@ class PositionReader:
                 kind: i64 = KIND_SIGNS.index(sign)
                 bag[kind] = bag[kind] + 1
             else:
-                reader.fault(reader.place(key), f"has {sign!r}, which is no card of {KIND_SIGNS}")
+                reader.fault(reader.place(key), f"has {sign!r}, which is not a card of {KIND_SIGNS}")
         return bag
 
     def mask(self, reader: Reader, key: str) -> int:
@@ -212,7 +212,7 @@ class PositionReader:
             if isinstance(name, str) and name in self.parts.names:
                 found.append(self.parts.names.index(name))
             else:
-                reader.fault(reader.place(key), f"has {name!r}, which is no development card")
+                reader.fault(reader.place(key), f"has {name!r}, which is not a development card")
         return found
 
     def place_development(self, card: int, where: int) -> None:
@@ -307,7 +307,7 @@ class PositionReader:
             if isinstance(name, str) and name in fleets[: 2 * self.state.seats]:
                 serving.append(fleets.index(name))
             else:
-                reader.fault(reader.place("serving"), f"has {name!r}, which is no fleet")
+                reader.fault(reader.place("serving"), f"has {name!r}, which is not a fleet")
         self.state.serving = vec[i64](serving)
         self.state.served = reader.integer("served", 0, 2 * MOST_SEATS)
         self.state.loads_left = reader.integer("loads_left", 0, DEVELOPMENTS)

@@ -3,8 +3,8 @@
 from starlette.requests import Request
 from starlette.responses import Response
 
-from caravela.server.answers import Failed, answer, body_of
-from caravela.server.house import House
+from caravela.server.responses import Failed, answer, body_of
+from caravela.server.services import Services
 from caravela.server.store_calls import now_ms, stored
 from caravela.storage.errors import NoSuchSession
 from caravela.storage.records import SubscriptionRow
@@ -16,26 +16,26 @@ MOST_BROWSERS = 5
 
 
 class Subscribing:
-    def __init__(self, house: House) -> None:
-        self.house = house
-        self.sessions = house.sessions
-        self.store = house.store
+    def __init__(self, services: Services) -> None:
+        self.services = services
+        self.sessions = services.sessions
+        self.store = services.store
 
     async def offer(self, request: Request) -> Response:
-        room = self.house.push
-        return answer(PushOffer(None if room is None else room.public_key))
+        push = self.services.push
+        return answer(PushOffer(None if push is None else push.public_key))
 
     async def subscribe(self, request: Request) -> Response:
-        room = self.house.push
-        if room is None:
+        push = self.services.push
+        if push is None:
             raise Failed("not-found")
         wish = await body_of(request, PushWish)
         await self.sessions.needed(request)
         session = self.sessions.hash(request)
         if wish.language not in LANGUAGES:
             raise Failed("bad-message", "fault-language")
-        keys = room.browser_keys(wish.p256dh, wish.auth)
-        if keys is None or not room.is_allowed(wish.endpoint):
+        keys = push.browser_keys(wish.p256dh, wish.auth)
+        if keys is None or not push.is_allowed(wish.endpoint):
             raise Failed("bad-message", "fault-push-service")
         assert session is not None
         row = SubscriptionRow(wish.endpoint, session, *keys, wish.language, now_ms())
@@ -46,7 +46,7 @@ class Subscribing:
         return answer(PushState(True))
 
     async def forget(self, request: Request) -> Response:
-        if self.house.push is None:
+        if self.services.push is None:
             raise Failed("not-found")
         wish = await body_of(request, PushEnd)
         person = await self.sessions.person(request)

@@ -7,7 +7,7 @@ from typing import Final
 
 from caravela.server.live import Live
 from caravela.server.logs import log
-from caravela.server.push.courier import Call
+from caravela.server.push.notification_queue import TurnNotification
 from caravela.server.rates import Rates
 from caravela.server.settings import PushSettings
 
@@ -23,12 +23,12 @@ class Turns:
         settings: PushSettings,
         rates: Rates,
         here: Callable[[str], Live | None],
-        take: Callable[[Call], None],
+        put: Callable[[TurnNotification], None],
     ) -> None:
         self._settings = settings
         self._rates = rates
         self._here = here
-        self._take = take
+        self._put = put
         self._waiting: dict[TurnKey, asyncio.TimerHandle] = {}
         self._told: dict[TurnKey, float] = {}
 
@@ -56,7 +56,7 @@ class Turns:
             log().info("push-too-often", match=match)
             return
         self._note(key)
-        self._take(Call(person, live.table.header.game, match))
+        self._put(TurnNotification(person, live.table.header.game, match))
 
     def _note(self, key: TurnKey) -> None:
         now = time.monotonic()

@@ -7,7 +7,7 @@ from caravela.table.entries import TABLES_OWN, BrokenLog, Started, TimeUp
 from caravela.table.handlers.base import Folding, Folds, Made
 from caravela.table.header import TableHeader
 from caravela.table.record import Record, known_game
-from caravela.table.story import Line
+from caravela.table.visible_log import Line
 
 
 def new_match(header: TableHeader, nonces: list[str]) -> Match:

@@ -12,9 +12,9 @@ from caravela.table.commands import Command, PersonCommand
 from caravela.table.drafts import TentativeTurn, turn_goes_on
 from caravela.table.entries import Acted, BrokenLog
 from caravela.table.handlers.base import Folding, Folds, JudgeRequest, Judges, NotAllowed
-from caravela.table.learning import ends_turn, foreseen, learnt
+from caravela.table.new_information import ends_turn, foreseen, learnt
 from caravela.table.record import Record
-from caravela.table.story import Line, by_whom
+from caravela.table.visible_log import Line, by_whom
 
 
 @dataclass(frozen=True)

@@ -9,7 +9,7 @@ from caravela.table.access import may_arrange
 from caravela.table.commands import Command, KeyedCommand, PersonCommand
 from caravela.table.entries import (
     TABLES_OWN,
-    Inherited,
+    GuestTransferred,
     Left,
     PersonJoined,
     PinSet,
@@ -62,16 +62,16 @@ class SetPin(PersonCommand):
 
 
 @dataclass(frozen=True)
-class Inherit(Command):
+class TransferGuest(Command):
     """Transfer a guest's seats and host rights at this table to the account they logged in to."""
 
     person: str
-    heir: str
+    account: str
 
     when_frozen: ClassVar[bool] = True
 
     def sender_key(self) -> str:
-        """A guest has one heir, so it happens once."""
+        """A guest is transferred once. The log stores this key, so its text stays."""
         return f"heir of {self.person}"
 
     def stored_key(self, index: int) -> str:
@@ -160,11 +160,13 @@ def judge_set_pin(request: JudgeRequest, wish: SetPin) -> tuple[PinSet, None]:
     return PinSet(request.key, request.time_ms, wish.seat, stored), None
 
 
-def judge_inherit(request: JudgeRequest, inherit: Inherit) -> tuple[Inherited, None] | None:
+def judge_transfer_guest(
+    request: JudgeRequest, transfer: TransferGuest
+) -> tuple[GuestTransferred, None] | None:
     record = request.record
-    if not record.seating.of(inherit.person) and record.host != inherit.person:
+    if not record.seating.of(transfer.person) and record.host != transfer.person:
         return None
-    return Inherited(request.key, request.time_ms, inherit.person, inherit.heir), None
+    return GuestTransferred(request.key, request.time_ms, transfer.person, transfer.account), None
 
 
 # --- fold ------------------------------------------------------------------------------------------
@@ -215,7 +217,7 @@ def fold_pin_set(folding: Folding, entry: PinSet) -> None:
     folding.effects.seats = True
 
 
-def fold_inherited(folding: Folding, entry: Inherited) -> None:
+def fold_guest_transferred(folding: Folding, entry: GuestTransferred) -> None:
     record = folding.record
     folding.effects.seats = True
     for seat in record.seating.of(entry.person):
@@ -255,7 +257,7 @@ JUDGES: Judges = {
     StandIn: judge_stand_in,
     Resign: judge_resign,
     SetPin: judge_set_pin,
-    Inherit: judge_inherit,
+    TransferGuest: judge_transfer_guest,
 }
 FOLDS: Folds = {
     PersonJoined: fold_joined,
@@ -264,5 +266,5 @@ FOLDS: Folds = {
     TakenBack: fold_taken_back,
     Resigned: fold_resigned,
     PinSet: fold_pin_set,
-    Inherited: fold_inherited,
+    GuestTransferred: fold_guest_transferred,
 }

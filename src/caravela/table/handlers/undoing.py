@@ -9,7 +9,7 @@ from caravela.table.entries import AbandonAsked, Acted, Agreed, BrokenLog, Confi
 from caravela.table.handlers.base import Folding, Folds, JudgeRequest, Judges, NotAllowed
 from caravela.table.handlers.choices import Act, judge_act
 from caravela.table.record import Record
-from caravela.table.story import Line, TakenLines
+from caravela.table.visible_log import Line, TakenLines
 
 
 @dataclass(frozen=True)

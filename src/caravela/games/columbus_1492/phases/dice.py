@@ -45,7 +45,7 @@ from caravela.games.columbus_1492.phases.cards import (
     take_card,
     why_not_play,
 )
-from caravela.games.columbus_1492.phases.gusts import flights_over, fly, why_not_fly
+from caravela.games.columbus_1492.phases.gusts import StepWithFlights, fly, why_not_fly
 from caravela.games.columbus_1492.phases.opening import throw
 from caravela.games.columbus_1492.phases.sailing import free_ways, sail, why_not_sail
 from caravela.games.columbus_1492.phases.step import becalmed, resume, take_barrels
@@ -56,7 +56,7 @@ from caravela.kernel.bags import total
 from caravela.kernel.chance import Chance
 from caravela.kernel.decisions import Refusal
 from caravela.kernel.events import EventSink
-from caravela.kernel.steps import Step, go
+from caravela.kernel.steps import go
 
 FIRST_STORMY_ROUND = 2
 
@@ -100,15 +100,11 @@ def look(
         events.emit(facts.lens_seen(seat, kind, taken))
 
 
-class DiceStep(Step[ColumbusState, Components]):
+class DiceStep(StepWithFlights):
     """CC-TRN-01, CC-TRN-08: any die, the turn's kept card or a new roll, until the turn ends."""
 
     question = "dice"
     rule = "CC-TRN-01"
-
-    def __init__(self, parts: Components) -> None:
-        super().__init__(parts)
-        self.flights = flights_over(parts.board)
 
     def question_of(self, state: ColumbusState) -> str:
         return "card" if dice_done(state, self.parts, state.turn) else self.question

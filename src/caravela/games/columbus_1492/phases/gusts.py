@@ -172,15 +172,19 @@ def why_not_fly(state: ColumbusState, parts: Components, action: Fly, most: i64,
     return Refusal("CC-GUS-04", "out-of-reach", action.facts())
 
 
-class FlightStep(Step[ColumbusState, Components]):
-    """CC-CRD-11: the squares of a gust card, for one gust or divided, at most one flight each."""
-
-    question = "flight"
-    rule = "CC-CRD-11"
+class StepWithFlights(Step[ColumbusState, Components]):
+    """A step in which a seat may let a gust fly."""
 
     def __init__(self, parts: Components) -> None:
         super().__init__(parts)
         self.flights = flights_over(parts.board)
+
+
+class FlightStep(StepWithFlights):
+    """CC-CRD-11: the squares of a gust card, for one gust or divided, at most one flight each."""
+
+    question = "flight"
+    rule = "CC-CRD-11"
 
     def enter(self, state: ColumbusState, chance: Chance, events: EventSink | None) -> None:
         if state.wrecked or state.squares_left == 0 or not self._any_gust(state):

@@ -6,7 +6,7 @@ from caravela.games.columbus_1492 import events as facts
 from caravela.games.columbus_1492.actions import GIVE_UP, ROLL, GiveUp, PlayCard, Roll
 from caravela.games.columbus_1492.components import DICE, FACES, SIDES, Components
 from caravela.games.columbus_1492.phases.cards import list_cards, play_card, why_not_play
-from caravela.games.columbus_1492.phases.gusts import flights_over, next_to_put_back
+from caravela.games.columbus_1492.phases.gusts import StepWithFlights, next_to_put_back
 from caravela.games.columbus_1492.phases.step import take_barrels
 from caravela.games.columbus_1492.scoring import ending_rule
 from caravela.games.columbus_1492.state import (
@@ -22,7 +22,7 @@ from caravela.kernel.actions import Action
 from caravela.kernel.chance import Chance
 from caravela.kernel.decisions import Refusal
 from caravela.kernel.events import EventSink
-from caravela.kernel.steps import AutomaticStep, Step, go
+from caravela.kernel.steps import AutomaticStep, go
 
 
 class TurnStart(AutomaticStep[ColumbusState, Components]):
@@ -42,15 +42,11 @@ class TurnStart(AutomaticStep[ColumbusState, Components]):
         go(state, OPENING)
 
 
-class OpeningStep(Step[ColumbusState, Components]):
+class OpeningStep(StepWithFlights):
     """CC-TRN-01, CC-TRN-02: roll, or give the turn up; a kept card may come first (CC-TRN-09)."""
 
     question = "opening"
     rule = "CC-TRN-01"
-
-    def __init__(self, parts: Components) -> None:
-        super().__init__(parts)
-        self.flights = flights_over(parts.board)
 
     def takes(self, action: Action) -> bool:
         return isinstance(action, Roll | GiveUp | PlayCard)

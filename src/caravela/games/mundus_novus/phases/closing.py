@@ -13,7 +13,7 @@ from caravela.games.mundus_novus.actions import (
 )
 from caravela.games.mundus_novus.components import FIRE, KINDS, Components
 from caravela.games.mundus_novus.phases.cards import discard_known, hand_size
-from caravela.games.mundus_novus.phases.step import touched_by
+from caravela.games.mundus_novus.phases.step import seal, touched_by
 from caravela.games.mundus_novus.scoring import ending, final_outcome
 from caravela.games.mundus_novus.state import ASSETS, NEW_ROUND, NOBODY, OVER, ROOM, STORE, MundusState
 from caravela.kernel.actions import Action
@@ -106,9 +106,7 @@ class StoreStep(SealedStep[MundusState, Components]):
                 state.hands[base + kind] = state.hands[base + kind] + state.stored[base + kind]
                 state.stored[base + kind] = 0
         else:
-            state.sealed[seat] = action.code
-            if events is not None:
-                events.emit(facts.choice_sealed(seat, "MN-PRG-14"))
+            seal(state, seat, action, "MN-PRG-14", events)
             if self.all_sealed(state):
                 self._close(state, events)
 

@@ -1,9 +1,13 @@
-"""Helpers that several steps share: characters, events and doubloons."""
+"""Helpers that several steps share: characters, events, sealed choices and doubloons."""
 
 from mypy_extensions import i64
 
+from caravela.games.mundus_novus import events as facts
 from caravela.games.mundus_novus.components import LA_COSA
 from caravela.games.mundus_novus.state import ASSETS, CHARACTERS, EARNINGS, MundusState
+from caravela.kernel.actions import Action
+from caravela.kernel.events import EventSink
+from caravela.kernel.steps import UNSEALED
 
 
 def owns(state: MundusState, seat: i64, character: i64) -> bool:
@@ -29,3 +33,10 @@ def earn(state: MundusState, seat: i64, amount: i64, source: i64) -> None:
     state.doubloons[seat] = state.doubloons[seat] + amount
     at = seat * EARNINGS + source
     state.earned[at] = state.earned[at] + amount
+
+
+def seal(state: MundusState, seat: i64, action: Action, rule: str, events: EventSink | None) -> None:
+    """Store a secret choice. Others are told that the seat has chosen, but not that it changed its mind."""
+    if events is not None and state.sealed[seat] == UNSEALED:
+        events.emit(facts.choice_sealed(seat, rule))
+    state.sealed[seat] = action.code

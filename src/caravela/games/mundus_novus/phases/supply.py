@@ -28,7 +28,7 @@ from caravela.games.mundus_novus.components import (
 from caravela.games.mundus_novus.fleets import caravels_of, fleet_sizes, serving_order
 from caravela.games.mundus_novus.memory import learn
 from caravela.games.mundus_novus.phases.cards import draw_card, remove_cards
-from caravela.games.mundus_novus.phases.step import owner_of, touched_by
+from caravela.games.mundus_novus.phases.step import owner_of, seal, touched_by
 from caravela.games.mundus_novus.state import (
     ANNOUNCE,
     ASSETS,
@@ -249,9 +249,7 @@ class PirateStep(SealedStep[MundusState, Components]):
     def advance(
         self, state: MundusState, seat: i64, action: Action, chance: Chance, events: EventSink | None
     ) -> None:
-        if events is not None and state.sealed[seat] == UNSEALED:
-            events.emit(facts.choice_sealed(seat, "MN-EVT-10"))
-        state.sealed[seat] = action.code
+        seal(state, seat, action, "MN-EVT-10", events)
         if not self.all_sealed(state):
             return
         some: i64

@@ -19,7 +19,7 @@ from caravela.games.mundus_novus.actions import (
 from caravela.games.mundus_novus.components import KINDS, LAS_CASAS, VALDIVIA, Components
 from caravela.games.mundus_novus.memory import learn
 from caravela.games.mundus_novus.phases.cards import remove_cards
-from caravela.games.mundus_novus.phases.step import owns
+from caravela.games.mundus_novus.phases.step import owns, seal
 from caravela.games.mundus_novus.state import CHOOSE_FIRST, CHOOSE_MASTER, NOBODY, OFFER, TAKE, MundusState
 from caravela.kernel.actions import Action
 from caravela.kernel.bags import total_between
@@ -86,9 +86,7 @@ class OfferStep(SealedStep[MundusState, Components]):
     def advance(
         self, state: MundusState, seat: i64, action: Action, chance: Chance, events: EventSink | None
     ) -> None:
-        if events is not None and state.sealed[seat] == UNSEALED:
-            events.emit(facts.choice_sealed(seat, "MN-TRD-02"))
-        state.sealed[seat] = action.code
+        seal(state, seat, action, "MN-TRD-02", events)
         if self.all_sealed(state):
             reveal_offers(state, events)
 

@@ -1,4 +1,4 @@
-"""Offspring: headers of tables that follow from a table, by a rematch or from a past position."""
+"""Follow-ups: headers of tables that follow from a table, by a rematch or from a past position."""
 
 from collections.abc import Mapping
 

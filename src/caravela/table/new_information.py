@@ -1,4 +1,4 @@
-"""Learning: whether a choice told somebody something new, and what a choice would lead to for all its seat knows."""
+"""New information: whether a choice revealed anything, and the result of a choice as far as its seat can know it."""
 
 from caravela.kernel.actions import Action
 from caravela.kernel.chance import FastChance, ScriptedChance, ScriptError, stream_seed

@@ -1,4 +1,4 @@
-"""Board data for the evaluation, cached by the set of free squares."""
+"""Island data for the evaluation, cached by the set of free squares."""
 
 from typing import Final
 
@@ -9,11 +9,11 @@ from caravela.games.amerigo.components import COMMODITIES
 from caravela.games.amerigo.sea import SPACES, Sea
 from caravela.games.amerigo.shapes import BITS, SQUARES
 
-MOST_CHARTED: Final = 20_000
-"""Maximum number of cached charts; one search sees a few hundred."""
+MOST_CACHED: Final = 20_000
+"""Maximum number of cached entries; one search sees a few hundred."""
 
 
-class Chart:
+class IslandData:
     """The free squares, goods and anchors of one set of free squares."""
 
     def __init__(self, free: vec[i64], goods: vec[i64], is_open: vec[i64]) -> None:
@@ -32,8 +32,8 @@ class Holdings:
         self.posts = posts
 
 
-class Charts:
-    """The charts of one sea."""
+class IslandDataCache:
+    """The data of one sea, cached."""
 
     def __init__(self, sea: Sea) -> None:
         self.sea = sea
@@ -44,7 +44,7 @@ class Charts:
         """By anchor: its post square."""
         self.far: vec[i64] = vec[i64]()
         """By anchor * spaces + space: sailing distance."""
-        self._charts: dict[int, Chart] = {}
+        self._data: dict[int, IslandData] = {}
         self._holdings: dict[int, Holdings] = {}
         space: i64
         for space in range(SQUARES):
@@ -72,16 +72,16 @@ class Charts:
         """Return the action points that a ship needs from a space to an anchor."""
         return self.far[anchor * SPACES + space]
 
-    def chart(self, free: int) -> Chart:
-        found = self._charts.get(free)
+    def data(self, free: int) -> IslandData:
+        found = self._data.get(free)
         if found is None:
-            if len(self._charts) >= MOST_CHARTED:
-                self._charts.clear()
+            if len(self._data) >= MOST_CACHED:
+                self._data.clear()
             found = self._draw(free)
-            self._charts[free] = found
+            self._data[free] = found
         return found
 
-    def _draw(self, free: int) -> Chart:
+    def _draw(self, free: int) -> IslandData:
         sea = self.sea
         left = vec[i64]([0] * int(self.islands))
         goods = vec[i64]([0] * (int(self.islands) * COMMODITIES))
@@ -99,12 +99,12 @@ class Charts:
         for at in range(self.anchors):
             if free & BITS[self.posts[at]] != 0:
                 is_open[at] = 1
-        return Chart(left, goods, is_open)
+        return IslandData(left, goods, is_open)
 
     def holdings(self, posts_on: int) -> Holdings:
         found = self._holdings.get(posts_on)
         if found is None:
-            if len(self._holdings) >= MOST_CHARTED:
+            if len(self._holdings) >= MOST_CACHED:
                 self._holdings.clear()
             posts = vec[i64]([0] * int(self.islands))
             at: i64

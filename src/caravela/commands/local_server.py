@@ -21,7 +21,7 @@ BUILD_READY = "CARAVELA_BUILD_READY"
 """Environment variable with the path of the file that tools/play creates when the compiled build is ready."""
 
 
-def play_at_home(data: Path | None, port: int, browser: bool) -> None:
+def play_in_browser(data: Path | None, port: int, browser: bool) -> None:
     """Serve until stopped. Use another port if the requested one is not free."""
     port = free_port(port)
     address = f"http://{HOST}:{port}/"

@@ -2,9 +2,9 @@
 
 from caravela.server import questions
 from caravela.server.bots import BotFailed
-from caravela.server.house import House
 from caravela.server.live import Live
 from caravela.server.scheduling import Asker, Rank
+from caravela.server.services import Services
 from caravela.server.viewer import Viewer
 from caravela.table.access import may_ask_for_seat, may_export_all
 from caravela.wire.messages import (
@@ -30,8 +30,8 @@ ViewerAnswer = WhyNotAnswer | PreviewAnswer | PastAnswer | DescribeAnswer
 
 
 class ViewerQuestions:
-    def __init__(self, house: House, live: Live, viewer: Viewer) -> None:
-        self.house = house
+    def __init__(self, services: Services, live: Live, viewer: Viewer) -> None:
+        self.services = services
         self.live = live
         self.viewer = viewer
 
@@ -69,7 +69,7 @@ class ViewerQuestions:
         else:
             state, key = match.state.to_bytes(), table.header.game
             try:
-                found = await self.house.bots.analyse(key, state, question.seat, asker=self.asker())
+                found = await self.services.bots.analyse(key, state, question.seat, asker=self.asker())
             except BotFailed:
                 self.refuse(question, "not-now")
             else:
@@ -92,7 +92,7 @@ class ViewerQuestions:
             self.refuse(question, "too-fast")
         else:
             try:
-                found = await self.house.reviewer.review(
+                found = await self.services.reviewer.review(
                     table.header.game, match, self.asker(), table.people(), progress
                 )
             except BotFailed:
@@ -111,7 +111,7 @@ class ViewerQuestions:
 
     def may_think(self) -> bool:
         """Count a hint or a review, by the person and by the network."""
-        limits, rates, viewer = self.house.settings.limits, self.house.rates, self.viewer
+        limits, rates, viewer = self.services.settings.limits, self.services.rates, self.viewer
         if rates.spent(limits.network_thoughts, "network-thoughts", viewer.network):
             return False
         return rates.allows(limits.thoughts, "thoughts", viewer.person or viewer.network) and rates.allows(
@@ -125,5 +125,5 @@ class ViewerQuestions:
         return may_ask_for_seat(self.live.table.record, self.viewer.person or "", self.viewer.seat, seat)
 
     def refuse(self, question: ViewerQuestion, code: RefusalCode) -> None:
-        self.house.metrics.refusals.labels(code).inc()
+        self.services.metrics.refusals.labels(code).inc()
         self.viewer.send(Refused(None, code, self.live.table.version, request=question.request))

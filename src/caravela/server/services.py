@@ -1,4 +1,4 @@
-"""The house: all parts of one server, opened and closed in order."""
+"""The services: all parts of one server, opened and closed in order."""
 
 import asyncio
 from collections.abc import Sequence
@@ -23,13 +23,13 @@ from caravela.storage.sqlite import SqliteStore
 from caravela.storage.store import Store
 
 if TYPE_CHECKING:
-    from caravela.server.push.room import PushRoom
+    from caravela.server.push.notifications import PushNotifications
 
 FORGOTTEN_MS = 30 * 24 * 3600 * 1000
 """How long a table that never began is kept before it is deleted."""
 
 
-class House:
+class Services:
     def __init__(
         self, settings: ServerSettings, bot_command: Sequence[str] | None = None, store: Store | None = None
     ) -> None:
@@ -43,16 +43,16 @@ class House:
         self.sessions = Sessions(self.store, self.rates, settings.limits, self.tables.end_session)
         self.devices = Devices(self.store)
         self.health = StoreHealth(self.store)
-        self.push = None if settings.push is None else self._push_room(settings.push)
+        self.push = None if settings.push is None else self._push_notifications(settings.push)
         self.ready = False
         self.stopping = False
         self._build_switch: asyncio.Task[None] | None = None
 
-    def _push_room(self, push: PushSettings) -> "PushRoom":
+    def _push_notifications(self, push: PushSettings) -> "PushNotifications":
         # Lazy import: its libraries are an optional extra.
-        from caravela.server.push.room import PushRoom
+        from caravela.server.push.notifications import PushNotifications
 
-        return PushRoom(self.settings, push, self.store, self.rates, self.metrics, self.tables)
+        return PushNotifications(self.settings, push, self.store, self.rates, self.metrics, self.tables)
 
     async def open(self) -> None:
         await anyio.to_thread.run_sync(games)  # load the games now, so that no visitor waits for it

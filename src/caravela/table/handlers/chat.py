@@ -7,7 +7,7 @@ from caravela.table.commands import Command, PersonCommand
 from caravela.table.entries import TABLES_OWN, Chatted, Rematched
 from caravela.table.handlers.base import Folding, Folds, JudgeRequest, Judges, NotAllowed
 from caravela.table.record import WATCHERS, Record, chat_bytes
-from caravela.table.stored import ChatLine
+from caravela.table.stored_types import ChatLine
 from caravela.wire.free_text import few_lines
 from caravela.wire.limits import MOST_CHAT
 

@@ -1,10 +1,10 @@
-"""All parts of push notifications, opened and closed with the house."""
+"""All parts of push notifications, opened and closed with the services."""
 
 from caravela.server.metrics import Metrics
-from caravela.server.push.courier import Courier
+from caravela.server.push.allowed_services import address_of
 from caravela.server.push.keys import own_key, public_text, read_auth, read_point
-from caravela.server.push.posting import Post
-from caravela.server.push.services import address_of
+from caravela.server.push.notification_queue import NotificationQueue
+from caravela.server.push.sender import PushSender
 from caravela.server.push.turns import Turns
 from caravela.server.rates import Rates
 from caravela.server.settings import PushSettings, ServerSettings
@@ -12,7 +12,7 @@ from caravela.server.tables import Tables
 from caravela.storage.store import Store
 
 
-class PushRoom:
+class PushNotifications:
     """Push notifications of one server; created only if the host has enabled them."""
 
     def __init__(
@@ -27,16 +27,16 @@ class PushRoom:
         key = own_key(settings.data)
         self.public_key = public_text(key)
         self._services = push.services
-        self._courier = Courier(store, Post(key, push.contact, push.services), metrics)
-        self._turns = Turns(push, rates, tables.here, self._courier.take)
+        self._queue = NotificationQueue(store, PushSender(key, push.contact, push.services), metrics)
+        self._turns = Turns(push, rates, tables.here, self._queue.put)
         tables.turn_came = self._turns.came
 
     def start(self) -> None:
-        self._courier.start()
+        self._queue.start()
 
     def stop(self) -> None:
         self._turns.stop()
-        self._courier.stop()
+        self._queue.stop()
 
     def is_allowed(self, endpoint: str) -> bool:
         return address_of(endpoint, self._services) is not None

@@ -16,7 +16,7 @@ from multiprocessing.context import SpawnContext, SpawnProcess
 from typing import Any
 
 from caravela.lab.contestants import BrokenBot
-from caravela.lab.playing import EndlessMatch, Host, MatchJob, Played, Setting, Watch, forfeit
+from caravela.lab.playing import EndlessMatch, MatchJob, MatchRunner, Played, Setting, Watch, forfeit
 
 WAITING = 2
 """Batches in progress or queued per process, enough to keep it busy."""
@@ -50,21 +50,21 @@ def play_all(
     no limit, everything runs in this process.
     """
     if workers == 1 and limit <= 0:
-        host = Host(setting)
+        runner = MatchRunner(setting)
         for job in jobs:
-            yield host.play(job)
+            yield runner.play(job)
         return
-    crew = _Crew(setting, iter(jobs), workers, 1 if limit > 0 else batch, limit)
+    pool = _WorkerPool(setting, iter(jobs), workers, 1 if limit > 0 else batch, limit)
     try:
-        yield from crew.play()
+        yield from pool.play()
     except BaseException:
         # After an error or Ctrl-C, do not wait for matches in progress.
-        crew.kill()
+        pool.kill()
         raise
-    crew.dismiss()
+    pool.close()
 
 
-class _Hand:
+class _Worker:
     """The parent's handle on one process of the pool."""
 
     def __init__(self, context: SpawnContext, setting: str) -> None:
@@ -98,7 +98,7 @@ class _Hand:
         self.pipe.close()
 
 
-class _Crew:
+class _WorkerPool:
     """The pool: starts processes as needed and keeps a short queue for each."""
 
     def __init__(
@@ -113,17 +113,17 @@ class _Crew:
         self.workers = workers
         self.batch = batch
         self.limit = limit
-        self.hands: list[_Hand] = []
+        self.processes: list[_Worker] = []
 
     def play(self) -> Iterator[Played]:
         while True:
-            self._hand_out()
-            working = {hand.pipe: hand for hand in self.hands if hand.batches}
+            self._send_batches()
+            working = {worker.pipe: worker for worker in self.processes if worker.batches}
             if not working:
                 return
             ready = wait(list(working), LOOK_SECONDS if self.limit > 0 else None)
-            for hand in (working[pipe] for pipe in working if pipe in ready):
-                answer = hand.take()
+            for worker in (working[pipe] for pipe in working if pipe in ready):
+                answer = worker.take()
                 if "failure" in answer:
                     raise FAILURES.get(answer["failure"], CrashedWorker)(answer["text"])
                 for each in answer["played"]:
@@ -131,47 +131,47 @@ class _Crew:
             if self.limit > 0:
                 yield from self._end_the_slow()
 
-    def _hand_out(self) -> None:
+    def _send_batches(self) -> None:
         """Send batches; every process gets one before any gets a second."""
         for stock in range(1, WAITING + 1):
             for at in range(self.workers):
-                if at < len(self.hands) and len(self.hands[at].batches) >= stock:
+                if at < len(self.processes) and len(self.processes[at].batches) >= stock:
                     continue
                 jobs = self._next_batch()
                 if not jobs:
                     return
-                if at == len(self.hands):
-                    self.hands.append(_Hand(self.context, self.setting))
-                self.hands[at].give(jobs)
+                if at == len(self.processes):
+                    self.processes.append(_Worker(self.context, self.setting))
+                self.processes[at].give(jobs)
 
     def _next_batch(self) -> list[MatchJob]:
         return self.again.popleft() if self.again else list(islice(self.jobs, self.batch))
 
     def _end_the_slow(self) -> Iterator[Played]:
         now = time.monotonic()
-        for hand in list(self.hands):
-            thinking = hand.watch.thinking()
+        for worker in list(self.processes):
+            thinking = worker.watch.thinking()
             # An answer that is already in the pipe came in time; the watch may show the next match.
-            if thinking is None or now - thinking.since < self.limit or hand.pipe.poll():
+            if thinking is None or now - thinking.since < self.limit or worker.pipe.poll():
                 continue
-            hand.kill()
-            (job,) = hand.batches.popleft()
-            self.again.extend(hand.batches)
-            self.hands.remove(hand)  # `_hand_out` starts a replacement when there is work
+            worker.kill()
+            (job,) = worker.batches.popleft()
+            self.again.extend(worker.batches)
+            self.processes.remove(worker)  # `_send_batches` starts a replacement when there is work
             yield forfeit(job, thinking, self.limit)
 
     def kill(self) -> None:
-        for hand in self.hands:
-            hand.kill()
+        for worker in self.processes:
+            worker.kill()
 
-    def dismiss(self) -> None:
-        for hand in self.hands:
-            hand.pipe.close()
-        for hand in self.hands:
-            hand.process.join(GOODBYE_SECONDS)
-            if hand.process.is_alive():
-                hand.process.kill()
-                hand.process.join()
+    def close(self) -> None:
+        for worker in self.processes:
+            worker.pipe.close()
+        for worker in self.processes:
+            worker.process.join(GOODBYE_SECONDS)
+            if worker.process.is_alive():
+                worker.process.kill()
+                worker.process.join()
 
 
 def _lost() -> LostWorker:
@@ -182,13 +182,13 @@ def _work(pipe: "Connection[Any, Any]", setting: str, shared: MutableSequence[fl
     """Main loop of a process: play batches until the pipe is closed."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     threading.Thread(target=_end_with_parent, daemon=True).start()
-    host = Host(Setting(**json.loads(setting)), Watch(shared))
+    runner = MatchRunner(Setting(**json.loads(setting)), Watch(shared))
     while True:
         try:
             jobs = json.loads(pipe.recv())
         except (EOFError, OSError):
             return
-        pipe.send(json.dumps(_play(host, [MatchJob(**job) for job in jobs])))
+        pipe.send(json.dumps(_play(runner, [MatchJob(**job) for job in jobs])))
 
 
 def _end_with_parent() -> None:
@@ -199,9 +199,9 @@ def _end_with_parent() -> None:
         os._exit(1)
 
 
-def _play(host: Host, jobs: list[MatchJob]) -> dict[str, object]:
+def _play(runner: MatchRunner, jobs: list[MatchJob]) -> dict[str, object]:
     try:
-        return {"played": [host.play(job).document() for job in jobs]}
+        return {"played": [runner.play(job).document() for job in jobs]}
     except (BrokenBot, EndlessMatch) as error:
         return {"failure": type(error).__name__, "text": str(error)}
     except Exception:  # noqa: BLE001 - every error is reported to the parent

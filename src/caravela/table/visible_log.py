@@ -1,4 +1,4 @@
-"""Story: the entries of a match, restricted to what each reader may know."""
+"""The visible log: the entries of a match, restricted to what each reader may know."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass

@@ -10,7 +10,7 @@ import http_ece
 from cryptography.hazmat.primitives.asymmetric import ec
 from py_vapid import Vapid02
 
-from caravela.server.push.services import HTTPS, address_of
+from caravela.server.push.allowed_services import HTTPS, address_of
 from caravela.storage.records import SubscriptionRow
 
 WAIT_SECONDS: Final = 10.0
@@ -25,14 +25,14 @@ class NotSent(Exception):
     """The push service cannot be reached or is not allowed."""
 
 
-class Post:
+class PushSender:
     def __init__(self, key: Vapid02, contact: str, services: Sequence[str]) -> None:
         self._key = key
         self._contact = contact
         self._services = tuple(services)
         self._trust = ssl.create_default_context()
 
-    def send(self, to: SubscriptionRow, letter: bytes) -> int:
+    def send(self, to: SubscriptionRow, payload: bytes) -> int:
         """Send and return the push service's status; redirects are not followed. Blocks. Raise NotSent."""
         address = address_of(to.endpoint, self._services)
         if address is None:
@@ -42,7 +42,7 @@ class Post:
         )
         target = f"{address.path or '/'}{'?' if address.query else ''}{address.query}"
         try:
-            line.request("POST", target, sealed(letter, to), self._headers(f"https://{address.netloc}"))
+            line.request("POST", target, encrypted(payload, to), self._headers(f"https://{address.netloc}"))
             return line.getresponse().status
         except (OSError, http.client.HTTPException) as error:
             raise NotSent(type(error).__name__) from None
@@ -60,10 +60,10 @@ class Post:
         }
 
 
-def sealed(letter: bytes, to: SubscriptionRow) -> bytes:
+def encrypted(payload: bytes, to: SubscriptionRow) -> bytes:
     return bytes(
         http_ece.encrypt(
-            letter.ljust(SEALED_BYTES),
+            payload.ljust(SEALED_BYTES),
             private_key=ec.generate_private_key(ec.SECP256R1()),
             dh=to.p256dh,
             auth_secret=to.auth,

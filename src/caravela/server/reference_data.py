@@ -9,8 +9,8 @@ from starlette.responses import Response
 
 from caravela.games import UnknownGame, game, games, worded_ledger
 from caravela.kernel.game import Game
-from caravela.server.answers import Failed, answer
 from caravela.server.client import best_coding
+from caravela.server.responses import Failed, answer
 from caravela.texts.catalogue import COMMON_PACKAGE, LANGUAGES, texts_of
 from caravela.wire.requests import GameShape, OptionShape, RuleShape
 
@@ -61,15 +61,15 @@ def texts(request: Request, package: str) -> Response:
     check_language(language)
     headers = {"cache-control": AN_HOUR, "vary": "accept-encoding"}
     outline = "outline" in request.query_params
-    text: str | bytes = bare_words(package, language, outline=outline)
+    text: str | bytes = stripped_texts(package, language, outline=outline)
     if best_coding(request.headers.get("accept-encoding", ""), ["gzip"]):
         headers["content-encoding"] = "gzip"
-        text = squeezed(package, language, outline=outline)
+        text = gzipped_texts(package, language, outline=outline)
     return Response(text, headers=headers, media_type="text/plain; charset=utf-8")
 
 
 @cache
-def bare_words(package: str, language: str, *, outline: bool = False) -> str:
+def stripped_texts(package: str, language: str, *, outline: bool = False) -> str:
     """Return the texts without comments and blank lines, which only translators need; or their outline."""
     kept = []
     wanted = True
@@ -84,8 +84,8 @@ def bare_words(package: str, language: str, *, outline: bool = False) -> str:
 
 
 @cache
-def squeezed(package: str, language: str, *, outline: bool) -> bytes:
-    return gzip.compress(bare_words(package, language, outline=outline).encode())
+def gzipped_texts(package: str, language: str, *, outline: bool) -> bytes:
+    return gzip.compress(stripped_texts(package, language, outline=outline).encode())
 
 
 def check_language(language: str) -> None:

@@ -1,4 +1,4 @@
-"""Sight: the position of a match for each viewer, cached until the next entry."""
+"""Viewer positions: the position of a match for each viewer, cached until the next entry."""
 
 from collections.abc import Sequence
 
@@ -10,7 +10,7 @@ from caravela.kernel.decisions import Decision
 from caravela.kernel.rules import Rules
 from caravela.kernel.state import State
 from caravela.kernel.view import View
-from caravela.table.learning import forced
+from caravela.table.new_information import forced
 from caravela.table.record import Record
 from caravela.wire.shapes import Asked, Choice, Draft, OutcomeShape, Position, Waiting
 
@@ -20,7 +20,7 @@ NO_VIEW = Raw(b"null")
 _encoder = msgspec.json.Encoder(order="deterministic")
 
 
-class Sight:
+class ViewerPositions:
     """The positions of one table."""
 
     def __init__(self, record: Record) -> None:

@@ -1,4 +1,4 @@
-"""The courier: queues notifications and sends them in background threads, so that no table waits for one."""
+"""A queue of notifications: background threads send them, so that no table waits for one."""
 
 import threading
 from dataclasses import dataclass
@@ -11,7 +11,7 @@ import msgspec
 from caravela.games import game
 from caravela.server.logs import log
 from caravela.server.metrics import Metrics
-from caravela.server.push.posting import NotSent, Post
+from caravela.server.push.sender import NotSent, PushSender
 from caravela.server.store_calls import now_ms
 from caravela.storage.errors import StorageError
 from caravela.storage.records import SubscriptionRow
@@ -25,7 +25,7 @@ REFUSED: Final = 300
 
 
 @dataclass(frozen=True)
-class Call:
+class TurnNotification:
     """A turn notification for a person."""
 
     person: str
@@ -33,14 +33,14 @@ class Call:
     match: str
 
 
-class Courier:
+class NotificationQueue:
     """Has its own threads: a slow push service does not block those that tables need."""
 
-    def __init__(self, store: Store, post: Post, metrics: Metrics) -> None:
+    def __init__(self, store: Store, sender: PushSender, metrics: Metrics) -> None:
         self._store = store
-        self._post = post
+        self._sender = sender
         self._metrics = metrics
-        self._waiting: Queue[Call] = Queue(MOST_WAITING)
+        self._waiting: Queue[TurnNotification] = Queue(MOST_WAITING)
         self._stopping = False
 
     def start(self) -> None:
@@ -52,29 +52,29 @@ class Courier:
         """Drop what is queued: the match itself still shows whose turn it is."""
         self._stopping = True
 
-    def take(self, call: Call) -> None:
+    def put(self, notification: TurnNotification) -> None:
         try:
-            self._waiting.put_nowait(call)
+            self._waiting.put_nowait(notification)
         except Full:
             self._count("dropped")
 
     def _work(self) -> None:
         while True:
-            call = self._waiting.get()
+            notification = self._waiting.get()
             if self._stopping:
                 return
             try:
-                for to in self._store.subscriptions_of(call.person, now_ms()):
-                    self._send(to, call)
+                for to in self._store.subscriptions_of(notification.person, now_ms()):
+                    self._send(to, notification)
             except StorageError as error:
-                log().warning("push-not-looked-up", match=call.match, error=str(error))
+                log().warning("push-not-looked-up", match=notification.match, error=str(error))
             except Exception as error:  # noqa: BLE001 - an error in one notification must not stop the others
-                log().error("mistake", match=call.match, exc_info=error)
+                log().error("mistake", match=notification.match, exc_info=error)
 
-    def _send(self, to: SubscriptionRow, call: Call) -> None:
+    def _send(self, to: SubscriptionRow, notification: TurnNotification) -> None:
         service = urlsplit(to.endpoint).netloc
         try:
-            status = self._post.send(to, letter(call, to.language))
+            status = self._sender.send(to, payload(notification, to.language))
         except NotSent as error:
             self._count("failed")
             log().warning("push-not-sent", service=service, error=str(error))
@@ -92,13 +92,13 @@ class Courier:
         self._metrics.pushes.labels(outcome).inc()
 
 
-def letter(call: Call, language: str) -> bytes:
+def payload(notification: TurnNotification, language: str) -> bytes:
     """Return the notification's content: the game, whose turn it is, and the path; nothing that happened."""
-    words = Wording(game(call.game), language)
+    words = Wording(game(notification.game), language)
     return msgspec.json.encode(
         {
             "title": words.say("call-your-turn"),
             "body": words.title(),
-            "path": f"/table/{call.match}",
+            "path": f"/table/{notification.match}",
         }
     )
