@@ -73,7 +73,7 @@ export interface Origins {
 
 /**
  * What a board is drawn from. The object stays the same until something of it changes. What changes with every hover is
- * a signal: read it only in the component that shows it (see choosable.tsx).
+ * a signal: read it only in the component that shows it (see kit/choosable.tsx).
  */
 export interface BoardProps<View = unknown> {
   /** Everything that the seat in `looking`, or a spectator, may know. */

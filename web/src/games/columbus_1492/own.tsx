@@ -4,7 +4,7 @@ import { useEscape } from "../../kit/turn";
 import { Icon, Shield } from "../../art/art";
 import { SeatClock } from "../../table/clock";
 import type { BoardProps } from "../board";
-import { Choosable } from "../choosable";
+import { Choosable } from "../../kit/choosable";
 import { faceInHand, letGo, usable } from "./choosing";
 import { Deeds } from "./deeds";
 import { Barrels, Marks } from "./seat_panel";
