@@ -1,7 +1,7 @@
 /**
  * The interface between the shell and a game's own board.
  *
- * A game's folder holds an index.tsx whose default export is a GameBoard, and texts/ with the texts of its board, a
+ * A game's folder holds an index.tsx whose default export is a GameBoard (see defineBoard), and texts/ with the texts of its board, a
  * file for each language. The shell finds both by the folder's name, which is the game's key, and lazy-loads them when
  * such a table is opened. A game without a folder is played on the generic panel.
  *
@@ -116,8 +116,6 @@ export interface BoardProps<View = unknown> {
   whyNot(action: string): void;
   /** The same if no action stands for the attempt, so that the board itself knows the reason. */
   explain(reason: string, rule: string): void;
-  /** Set the bar's text while an action is composed; null removes it. */
-  note(note: BarNote | null): void;
 }
 
 export interface PanelProps<View = unknown> extends BoardProps<View> {
@@ -197,7 +195,23 @@ export interface Waste {
   rule: string;
 }
 
+/** Wishes of a board about the shell's layout. */
+export interface BoardLayout {
+  /** The side of the players' panels on a wide screen. */
+  players: "left" | "right";
+  /** Height of the log in percent of the right rail, beside the panels of one, two and more other players. */
+  logHeights?: readonly [one: number, two: number, more: number];
+  /** Less padding of the players' panels in low windows. */
+  compact?: true;
+  /** On a tablet, a button opens the log; there is no right rail. */
+  logButton?: true;
+  /** On a tablet, the top bar shows the current step only. */
+  currentStepOnly?: true;
+}
+
 export interface GameBoard<View = unknown> {
+  /** The value of `game` in its views; undefined for a board that shows any game. */
+  game?: string;
   /** The centre of the table. */
   Board: ComponentType<BoardProps<View>>;
   /** The viewer's own things, below the board; omitted for spectators. */
@@ -209,8 +223,9 @@ export interface GameBoard<View = unknown> {
   RightRail?: ComponentType<BoardProps<View>>;
   /** The final scoring, on the review page. */
   Ending?: ComponentType<BoardProps<View>>;
-  /** The side of the players' panels on a wide screen. */
-  playersAt: "left" | "right";
+  layout: BoardLayout;
+  /** The bar's text while an action is composed; null for none. It is read again when a signal that it reads changes. */
+  note?(props: BoardProps<View>): BarNote | null;
   /** The large number of a player's panel; null if the view does not have it. */
   score(view: View, seat: number): number | null;
   /** The icon of that number, from the symbols ("coin", "i-trophy"). */
@@ -250,6 +265,24 @@ export interface GameBoard<View = unknown> {
   waste?(view: View, asked: Asked, action: string): Waste | null;
   /** True if a seat has hidden information, so that a shared screen needs a curtain. */
   secrets: boolean;
+}
+
+/**
+ * Declare the board of a game for its generated view type (wire/views). The shell knows no view types. It passes a
+ * board only views that `checkView` accepts, so the type can be erased here.
+ */
+export function defineBoard<View extends { game: string }>(
+  board: GameBoard<View> & { game: View["game"] },
+): GameBoard {
+  return board as GameBoard;
+}
+
+/** Return the view if it is one of the board's game, and throw an error otherwise. */
+export function checkView(board: GameBoard | null, view: unknown): unknown {
+  if (board?.game === undefined) return view;
+  const game = typeof view === "object" && view !== null && "game" in view ? view.game : undefined;
+  if (game === board.game) return view;
+  throw new Error(`The board of ${board.game} cannot show a view of ${String(game)}.`);
 }
 
 type Found = { default: GameBoard };
