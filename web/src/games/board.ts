@@ -1,9 +1,9 @@
 /**
  * The interface between the shell and a game's own board.
  *
- * A game's folder holds an index.tsx whose default export is a GameBoard (see defineBoard), and texts/ with the texts of its board, a
+ * A game's folder holds an index.tsx whose default export is made by defineBoard, and texts/ with the texts of its board, a
  * file for each language. The shell finds both by the folder's name, which is the game's key, and lazy-loads them when
- * such a table is opened. A game without a folder is played on the generic panel.
+ * such a table is opened, with the game's symbols.svg. A game without a folder is played on the generic panel.
  *
  * The shell provides for every board: the question, confirm and undo, hints, log, replay, chat, clocks, tooltips,
  * keys, announcements and motion. A board draws the view, marks what can be chosen, and reports what was chosen.
@@ -30,6 +30,7 @@
  */
 import type { ReadonlySignal } from "@preact/signals";
 import type { ComponentType } from "preact";
+import { insertSprite } from "../art/art";
 import type { Wording } from "../words/wording";
 import type { Asked, DescribeAnswer, Facts, LogLine, PreviewAnswer, TableShape, Told } from "../wire/shapes";
 
@@ -145,7 +146,7 @@ export interface Gain {
   category: string;
 }
 
-/** A picture from the symbol sheet in a sentence of the log. */
+/** A symbol of the shell or of the game in a sentence of the log. */
 export interface LogSymbol {
   name: string;
   /** A CSS colour, for a symbol that can be coloured. */
@@ -290,10 +291,12 @@ type Found = { default: GameBoard };
 const boards = import.meta.glob<Found>("./*/index.tsx");
 const texts = import.meta.glob<string>("./*/texts/*.ftl", { query: "?raw", import: "default" });
 
-/** Load the board of a game; null if it has none of its own. */
+/** Load the board of a game and its drawings; null if it has none of its own. */
 export async function boardOf(game: string): Promise<GameBoard | null> {
   const load = boards[`./${game}/index.tsx`];
-  return load ? (await load()).default : null;
+  if (!load) return null;
+  const [found] = await Promise.all([load(), insertSprite(game)]);
+  return found.default;
 }
 
 /** Load the texts that only a game's board needs, from its folder texts; "" if there are none. */
