@@ -88,6 +88,8 @@ check: $(VENV)/dev $(BUILD)/client ## style, types, directions of import, covera
 	$(PURE) $(PY) -m caravela.wire | cmp - web/src/wire/shapes.ts
 	for game in $(VIEW_TYPES); do \
 	  $(PURE) $(PY) -m caravela.wire caravela.games.$$game.view_types | cmp - web/src/wire/views/$$game.ts || exit 1; \
+	  $(PURE) $(PY) -m caravela.wire src/caravela/games/$$game/components.toml \
+	    | cmp - web/src/wire/components/$$game.d.ts || exit 1; \
 	done
 	$(PURE) $(PY) -O -m tests.optimized
 	$(PURE) $(PY) -m tests.browser.spoken
@@ -107,10 +109,12 @@ tools: $(VENV)/bench ## install the peers that bench/ measures against
 golden: setup $(VENV)/dev ## write the golden playthroughs again
 	@$(PURE) $(PY) -m tests.golden $(ARGS)
 
-types: $(VENV)/dev ## write the browser's types again from the messages of the server and the views of the games
+types: $(VENV)/dev ## write the browser's types again from the messages, the games' views and their components
 	@PYTHONPATH=src $(PY) -m caravela.wire > web/src/wire/shapes.ts
 	@for game in $(VIEW_TYPES); do \
 	  PYTHONPATH=src $(PY) -m caravela.wire caravela.games.$$game.view_types > web/src/wire/views/$$game.ts || exit 1; \
+	  PYTHONPATH=src $(PY) -m caravela.wire src/caravela/games/$$game/components.toml \
+	    > web/src/wire/components/$$game.d.ts || exit 1; \
 	done
 
 dist: $(VENV)/dev $(BUILD)/client ## build an sdist and wheels into dist/, then install and try each of them
