@@ -26,6 +26,8 @@ WORKERS = $$($(PY) -c 'import os; print(1 + (os.cpu_count() or 1))')
 
 # These folders test code that is never compiled. If the compiled run has them, the pure run leaves them out.
 NEVER_COMPILED := $(addprefix --ignore=tests/,browser server storage table lab terminal wire texts bench cli)
+# Games that declare the types of their views for the browser.
+VIEW_TYPES := $(patsubst src/caravela/games/%/view_types.py,%,$(wildcard src/caravela/games/*/view_types.py))
 QUICK := tests/rules tests/kernel tests/table tests/texts
 
 # CARAVELA_PURE=1 asks for plain Python only. A build server never falls back to it silently.
@@ -84,6 +86,11 @@ check: $(VENV)/dev $(BUILD)/client ## style, types, directions of import, covera
 	$(PURE) $(PY) -m tools.ledger
 	$(PY) tools/wording.py
 	$(PURE) $(PY) -m caravela.wire | cmp - web/src/wire/shapes.ts
+	for game in $(VIEW_TYPES); do \
+	  $(PURE) $(PY) -m caravela.wire caravela.games.$$game.view_types | cmp - web/src/wire/views/$$game.ts || exit 1; \
+	  $(PURE) $(PY) -m caravela.wire src/caravela/games/$$game/components.toml \
+	    | cmp - web/src/wire/components/$$game.d.ts || exit 1; \
+	done
 	$(PURE) $(PY) -O -m tests.optimized
 	$(PURE) $(PY) -m tests.browser.spoken
 	$(PURE) $(PY) -m tests.browser.rule_facts
@@ -103,8 +110,13 @@ tools: $(VENV)/bench ## install the peers that bench/ measures against
 golden: setup $(VENV)/dev ## write the golden playthroughs again
 	@$(PURE) $(PY) -m tests.golden $(ARGS)
 
-types: $(VENV)/dev ## write the browser's types again from the messages of the server
+types: $(VENV)/dev ## write the browser's types again from the messages, the games' views and their components
 	@PYTHONPATH=src $(PY) -m caravela.wire > web/src/wire/shapes.ts
+	@for game in $(VIEW_TYPES); do \
+	  PYTHONPATH=src $(PY) -m caravela.wire caravela.games.$$game.view_types > web/src/wire/views/$$game.ts || exit 1; \
+	  PYTHONPATH=src $(PY) -m caravela.wire src/caravela/games/$$game/components.toml \
+	    > web/src/wire/components/$$game.d.ts || exit 1; \
+	done
 
 dist: $(VENV)/dev $(BUILD)/client ## build an sdist and wheels into dist/, then install and try each of them
 	@$(PYTHON) tools/dist.py

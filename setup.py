@@ -27,6 +27,8 @@ from setuptools import Distribution, Extension, setup
 
 ROOT: Final = Path(__file__).resolve().parent
 COMPILED_FOLDERS: Final = ("src/caravela/kernel", "src/caravela/games", "src/caravela/bots")
+# mypyc does not keep the annotations, from which the browser's types are generated.
+INTERPRETED: Final = "view_types.py"
 # Only these commands make a wheel with extensions. An editable install is not among them: it would put the
 # compiled files beside the sources.
 BUILDING: Final = {"bdist_wheel", "build", "build_ext", "install"}
@@ -61,7 +63,7 @@ def options(scratch: Path) -> dict[str, dict[str, str]]:
 def files_to_compile() -> list[str]:
     """Return the paths relative to the root, as mypy needs them to name the modules."""
     files = (path for folder in COMPILED_FOLDERS for path in (ROOT / folder).rglob("*.py"))
-    return sorted(str(path.relative_to(ROOT)) for path in files)
+    return sorted(str(path.relative_to(ROOT)) for path in files if path.name != INTERPRETED)
 
 
 class Progress:

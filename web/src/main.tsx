@@ -2,7 +2,7 @@
 import "./styles/main.css";
 import { render } from "preact";
 import { App } from "./app";
-import { hangSymbols } from "./art/art";
+import { insertSprite } from "./art/art";
 import { install } from "./install";
 import { watchTips } from "./parts/tips";
 import { followLinks } from "./route";
@@ -15,7 +15,7 @@ paint();
 listen();
 followLinks();
 watchTips();
-hangSymbols().catch(() => undefined); // words stand beside every icon
+void insertSprite();
 const root = document.getElementById("app");
 if (root) render(<App />, root);
 install();

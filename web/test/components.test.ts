@@ -1,9 +1,9 @@
 // @vitest-environment node
 import { describe, expect, it } from "vitest";
-import document from "../../src/caravela/games/amerigo/components.toml";
+import components from "../../src/caravela/games/amerigo/components.toml";
 import * as amerigo from "../src/games/amerigo/printed";
 import * as columbus from "../src/games/columbus_1492/printed";
-import { Components } from "../src/games/components";
+import { numberMap } from "../src/games/components";
 
 describe("components.toml", () => {
   it("gives Amerigo its printed values", () => {
@@ -28,19 +28,19 @@ describe("components.toml", () => {
     expect(columbus.SPYGLASS_SECTORS).toEqual([1, 2]);
   });
 
-  it("names a missing field", () => {
-    const components = new Components("amerigo", document);
-    expect(() => components.number("completion.discoveries")).toThrow(
-      "amerigo/components.toml: completion.discoveries is missing; expected a number",
-    );
-    expect(() => components.numberMap("trakcs.white.points")).toThrow("trakcs.white.points is missing");
+  it("has types, so that a missing field or one of another type does not compile", () => {
+    // @ts-expect-error there is no such field
+    expect(components.completion.discoveries).toBeUndefined();
+    // @ts-expect-error its items are strings
+    const colours: readonly number[] = components.tracks.white.colours;
+    expect(colours).toHaveLength(19);
   });
 
-  it("names a field of another type", () => {
-    const components = new Components("amerigo", document);
-    expect(() => components.numbers("tracks.white.colours")).toThrow(
-      "amerigo/components.toml: tracks.white.colours has the wrong type; expected a list of numbers",
-    );
-    expect(() => components.numberMap("completion")).toThrow("completion has the wrong type");
+  it("reads a table of numbers", () => {
+    expect([...numberMap({ 4: 1, 12: 6, 8: 3 })]).toEqual([
+      [4, 1],
+      [8, 3],
+      [12, 6],
+    ]);
   });
 });

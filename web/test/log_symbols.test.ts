@@ -11,7 +11,12 @@ import { Catalogue, LANGUAGES, type Language } from "../src/words/catalogue";
 import { marked, pieces } from "../src/words/marked";
 import { Wording } from "../src/words/wording";
 
-const sheet = readFileSync(new URL("../src/art/symbols.svg", import.meta.url), "utf8");
+/** Return the sprite of the shell and that of a game: all symbols that a table of the game has. */
+function sprites(game: string): string {
+  const read = (path: string) => readFileSync(new URL(`../src/${path}`, import.meta.url), "utf8");
+  return read("art/shell.svg") + read(`games/${game}/symbols.svg`);
+}
+
 const symbols: Record<string, NonNullable<GameBoard["symbol"]>> = {
   amerigo,
   columbus_1492: columbus,
@@ -80,7 +85,7 @@ describe.each(LANGUAGES)("in the language %s", (language) => {
     const about = symbol?.(event)?.name;
     // The order of words differs between languages.
     expect([...inside, ...(about ? [`(${about})`] : [])].toSorted()).toEqual(expected.split(" ").toSorted());
-    for (const name of [...inside, about]) if (name) expect(sheet).toContain(`id="${name}"`);
+    for (const name of [...inside, about]) if (name) expect(sprites(game)).toContain(`id="${name}"`);
   });
   it("marks numbers and still finds their plural", () => {
     const words = marked(wording(language, "columbus_1492"));

@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import type { Plugin } from "vite";
 
 /** The entry with its styles, languages, fonts and drawings; their imports are added. */
-const SHELL = /^assets\/(index-|(en|fr|nl)-|symbols-|chart-|caravela-)/;
+const SHELL = /^assets\/(index-|(en|fr|nl)-|shell-|chart-|caravela-)/;
 /** Lazy-loaded parts of the shell are cached as well; a game is cached on first use. */
 const LATER = /\/src\/(pages\/|table\/|push\.ts)/;
 

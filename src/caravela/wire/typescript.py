@@ -1,8 +1,10 @@
-"""Generate TypeScript types from the message shapes, the same source as the decoders."""
+"""Generate TypeScript types from the message shapes, the same source as the decoders, and from the games' views."""
 
 import ast
 import inspect
 import itertools
+import typing
+from types import ModuleType
 
 import msgspec
 from msgspec import inspect as kinds
@@ -11,12 +13,13 @@ from caravela.wire import messages, requests, shapes
 from caravela.wire.codec import structs_of
 
 HEADING = "// Made from src/caravela/wire by python -m caravela.wire; a test tells when it is out of date.\n"
+VIEW_HEADING = "// Made by python -m caravela.wire {module}; a test tells when it is out of date."
 UNIONS = {"ViewerMessage": messages.ViewerMessage, "ServerMessage": messages.ServerMessage}
 
 
 def typescript(kind: kinds.Type) -> str:
     """Return the TypeScript of a type. Documents that are passed through (Raw) become `unknown`."""
-    if isinstance(kind, kinds.StructType):
+    if isinstance(kind, kinds.StructType | kinds.TypedDictType):
         return kind.cls.__name__
     if isinstance(kind, kinds.UnionType):
         return " | ".join(dict.fromkeys(typescript(each) for each in kind.types))
@@ -50,11 +53,11 @@ def tsdoc(text: str, indent: str = "") -> list[str]:
     return [f"{indent}/**", *(f"{indent} * {line}".rstrip() for line in lines), f"{indent} */"]
 
 
-def field_docs(struct: type[msgspec.Struct]) -> dict[str, str]:
-    """Return the doc strings below the fields of a struct and of its bases, by field. Only the source has them."""
+def field_docs(shape: type) -> dict[str, str]:
+    """Return the doc strings below the fields of a class and of its bases, by field. Only the source has them."""
     found: dict[str, str] = {}
-    for each in reversed(struct.__mro__):
-        if not issubclass(each, msgspec.Struct) or each is msgspec.Struct:
+    for each in reversed(shape.__mro__):
+        if each.__module__.split(".")[0] in ("builtins", "msgspec"):
             continue
         body = ast.parse(inspect.getsource(each)).body[0]
         assert isinstance(body, ast.ClassDef)
@@ -81,6 +84,26 @@ def interface(struct: type[msgspec.Struct]) -> str:
         if name == f"{FACTS} | null":
             lines[-1] = f"  {field.encode_name}{optional}: Facts | null;"
     return "\n".join([*lines, "}"])
+
+
+def view_interface(shape: type) -> str:
+    """Return the interface of a TypedDict, with its fields in the order of the source."""
+    kind = kinds.type_info(shape)
+    assert isinstance(kind, kinds.TypedDictType)
+    docs = field_docs(shape)
+    fields = {field.name: field for field in kind.fields}
+    lines = [*tsdoc(shape.__doc__ or ""), f"export interface {shape.__name__} {{"]
+    for name in shape.__annotations__:
+        lines.extend(tsdoc(docs.get(name, ""), "  "))
+        lines.append(f"  {name}{'' if fields[name].required else '?'}: {typescript(fields[name].type)};")
+    return "\n".join([*lines, "}"])
+
+
+def view_text(module: ModuleType) -> str:
+    """Return the TypeScript of all TypedDicts of a module, such as `caravela.games.amerigo.view_types`."""
+    shapes_of = [each for each in vars(module).values() if typing.is_typeddict(each)]
+    heading = VIEW_HEADING.format(module=module.__name__)
+    return "\n\n".join([heading, *map(view_interface, shapes_of)]) + "\n"
 
 
 FACTS = typescript(kinds.type_info(shapes.Facts))

@@ -1,11 +1,26 @@
-/** Drawings: icons, shields and pictures, all from one sheet of symbols that is put into the page once. */
+/** Drawings: icons, shields and pictures, from the sprite of the shell and the sprites of the games. */
 import { useEffect, useRef } from "preact/hooks";
 import { kept } from "../parts/kept";
-import symbolsAddress from "./symbols.svg?url";
+import shellSprite from "./shell.svg?url";
 
-/** Puts the sheet of symbols into the page, so that they take the theme's colours. */
-export async function hangSymbols(): Promise<void> {
-  await insert(symbolsAddress, document.body, "symbols");
+const gameSprites = import.meta.glob<string>("../games/*/symbols.svg", {
+  query: "?url",
+  import: "default",
+  eager: true,
+});
+const inserted = new Map<string, Promise<void>>();
+
+/** Insert a sprite into the page once, so that its symbols take the theme's colours: the shell's, or that of a game. */
+export function insertSprite(game?: string): Promise<void> {
+  const address = game === undefined ? shellSprite : gameSprites[`../games/${game}/symbols.svg`];
+  if (address === undefined) return Promise.resolve();
+  const loading =
+    inserted.get(address) ??
+    insert(address, document.body, "symbols").catch(() => {
+      inserted.delete(address); // words are beside every icon; the next page tries again
+    });
+  inserted.set(address, loading);
+  return loading;
 }
 
 async function insert(address: string, into: Element, className: string): Promise<void> {

@@ -1,9 +1,9 @@
 /**
  * The interface between the shell and a game's own board.
  *
- * A game's folder holds an index.tsx whose default export is a GameBoard, and texts/ with the texts of its board, a
+ * A game's folder holds an index.tsx whose default export is made by defineBoard, and texts/ with the texts of its board, a
  * file for each language. The shell finds both by the folder's name, which is the game's key, and lazy-loads them when
- * such a table is opened. A game without a folder is played on the generic panel.
+ * such a table is opened, with the game's symbols.svg. A game without a folder is played on the generic panel.
  *
  * The shell provides for every board: the question, confirm and undo, hints, log, replay, chat, clocks, tooltips,
  * keys, announcements and motion. A board draws the view, marks what can be chosen, and reports what was chosen.
@@ -30,6 +30,7 @@
  */
 import type { ReadonlySignal } from "@preact/signals";
 import type { ComponentType } from "preact";
+import { insertSprite } from "../art/art";
 import type { Wording } from "../words/wording";
 import type { Asked, DescribeAnswer, Facts, LogLine, PreviewAnswer, TableShape, Told } from "../wire/shapes";
 
@@ -73,7 +74,7 @@ export interface Origins {
 
 /**
  * What a board is drawn from. The object stays the same until something of it changes. What changes with every hover is
- * a signal: read it only in the component that shows it (see choosable.tsx).
+ * a signal: read it only in the component that shows it (see kit/choosable.tsx).
  */
 export interface BoardProps<View = unknown> {
   /** Everything that the seat in `looking`, or a spectator, may know. */
@@ -116,8 +117,6 @@ export interface BoardProps<View = unknown> {
   whyNot(action: string): void;
   /** The same if no action stands for the attempt, so that the board itself knows the reason. */
   explain(reason: string, rule: string): void;
-  /** Set the bar's text while an action is composed; null removes it. */
-  note(note: BarNote | null): void;
 }
 
 export interface PanelProps<View = unknown> extends BoardProps<View> {
@@ -147,7 +146,7 @@ export interface Gain {
   category: string;
 }
 
-/** A picture from the symbol sheet in a sentence of the log. */
+/** A symbol of the shell or of the game in a sentence of the log. */
 export interface LogSymbol {
   name: string;
   /** A CSS colour, for a symbol that can be coloured. */
@@ -197,7 +196,23 @@ export interface Waste {
   rule: string;
 }
 
+/** Wishes of a board about the shell's layout. */
+export interface BoardLayout {
+  /** The side of the players' panels on a wide screen. */
+  players: "left" | "right";
+  /** Height of the log in percent of the right rail, beside the panels of one, two and more other players. */
+  logHeights?: readonly [one: number, two: number, more: number];
+  /** Less padding of the players' panels in low windows. */
+  compact?: true;
+  /** On a tablet, a button opens the log; there is no right rail. */
+  logButton?: true;
+  /** On a tablet, the top bar shows the current step only. */
+  currentStepOnly?: true;
+}
+
 export interface GameBoard<View = unknown> {
+  /** The value of `game` in its views; undefined for a board that shows any game. */
+  game?: string;
   /** The centre of the table. */
   Board: ComponentType<BoardProps<View>>;
   /** The viewer's own things, below the board; omitted for spectators. */
@@ -209,8 +224,9 @@ export interface GameBoard<View = unknown> {
   RightRail?: ComponentType<BoardProps<View>>;
   /** The final scoring, on the review page. */
   Ending?: ComponentType<BoardProps<View>>;
-  /** The side of the players' panels on a wide screen. */
-  playersAt: "left" | "right";
+  layout: BoardLayout;
+  /** The bar's text while an action is composed; null for none. It is read again when a signal that it reads changes. */
+  note?(props: BoardProps<View>): BarNote | null;
   /** The large number of a player's panel; null if the view does not have it. */
   score(view: View, seat: number): number | null;
   /** The icon of that number, from the symbols ("coin", "i-trophy"). */
@@ -252,15 +268,35 @@ export interface GameBoard<View = unknown> {
   secrets: boolean;
 }
 
+/**
+ * Declare the board of a game for its generated view type (wire/views). The shell knows no view types. It passes a
+ * board only views that `checkView` accepts, so the type can be erased here.
+ */
+export function defineBoard<View extends { game: string }>(
+  board: GameBoard<View> & { game: View["game"] },
+): GameBoard {
+  return board as GameBoard;
+}
+
+/** Return the view if it is one of the board's game, and throw an error otherwise. */
+export function checkView(board: GameBoard | null, view: unknown): unknown {
+  if (board?.game === undefined) return view;
+  const game = typeof view === "object" && view !== null && "game" in view ? view.game : undefined;
+  if (game === board.game) return view;
+  throw new Error(`The board of ${board.game} cannot show a view of ${String(game)}.`);
+}
+
 type Found = { default: GameBoard };
 
 const boards = import.meta.glob<Found>("./*/index.tsx");
 const texts = import.meta.glob<string>("./*/texts/*.ftl", { query: "?raw", import: "default" });
 
-/** Load the board of a game; null if it has none of its own. */
+/** Load the board of a game and its drawings; null if it has none of its own. */
 export async function boardOf(game: string): Promise<GameBoard | null> {
   const load = boards[`./${game}/index.tsx`];
-  return load ? (await load()).default : null;
+  if (!load) return null;
+  const [found] = await Promise.all([load(), insertSprite(game)]);
+  return found.default;
 }
 
 /** Load the texts that only a game's board needs, from its folder texts; "" if there are none. */

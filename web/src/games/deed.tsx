@@ -2,7 +2,7 @@
 import type { ComponentChildren } from "preact";
 import type { Choice } from "../wire/shapes";
 import type { BoardProps } from "./board";
-import { Choosable } from "./choosable";
+import { Choosable } from "../kit/choosable";
 
 interface Props {
   at: Pick<BoardProps, "staged" | "previewed" | "choose" | "preview">;

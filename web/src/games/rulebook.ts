@@ -6,6 +6,7 @@
  * rulebook/<language>.ftl  the words: book-<key>, book-<key>-answer for the answer to a question, book-figure-<key> for a caption
  */
 import type { ComponentType } from "preact";
+import { insertSprite } from "../art/art";
 import type { Language } from "../words/catalogue";
 import type { Wording } from "../words/wording";
 
@@ -61,7 +62,8 @@ export function hasRulebook(game: string): boolean {
 }
 
 export async function rulebookOf(game: string): Promise<Rulebook | null> {
-  return (await books[`./${game}/rulebook/book.ts`]?.())?.default ?? null;
+  const [book] = await Promise.all([books[`./${game}/rulebook/book.ts`]?.(), insertSprite(game)]);
+  return book?.default ?? null;
 }
 
 /** The words of a game's rulebook in a language; empty when it has none. */

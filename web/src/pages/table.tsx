@@ -36,7 +36,7 @@ import { previewPointed } from "../table/pointing";
 import { ReplayBar } from "../table/replay";
 import { RightRail } from "../table/rail";
 import { RailEdge } from "../table/rail_edge";
-import { useBoardProps, useSize } from "../table/shown";
+import { layoutAttributes, useBoardProps, useSize } from "../table/shown";
 import { SinceStrip } from "../table/since";
 import { againOpen, AgainWindow } from "../table/taking_back";
 import { TopBar } from "../table/top_bar";
@@ -178,7 +178,7 @@ function Playing({ store, flip }: { store: TableStore; flip: Flip }) {
   const shown = useBoardProps(store, size);
   const props = shown.value;
   if (!props) return null;
-  const left = board.playersAt === "left";
+  const left = board.layout.players === "left";
   const covered = store.curtain.value !== null;
   // Hide the previous seat's view behind the curtain until the spectator's view has replaced it.
   const blank = covered && store.looking.value !== null;
@@ -188,6 +188,7 @@ function Playing({ store, flip }: { store: TableStore; flip: Flip }) {
       class={`app ${store.socket.state.value === "lost" ? "away" : ""}`}
       data-size={size}
       data-board={store.board.value ? props.table.game : "generic"}
+      {...layoutAttributes(board.layout)}
     >
       <TopBar store={store} board={board} view={props.view} />
       <ConnectionStrip store={store} />

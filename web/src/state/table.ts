@@ -240,7 +240,6 @@ export class TableStore extends TableQuestions {
     this.previewed.value = null;
     this.hint.value = null;
     this.thinking.value = false;
-    this.note.value = null;
     this.warning.value = null;
   }
 

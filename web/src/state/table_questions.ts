@@ -2,7 +2,7 @@
 import { batch } from "@preact/signals";
 import type { LogLine } from "../wire/shapes";
 import type { TableSocket } from "../wire/socket";
-import type { BarNote, Pointed } from "../games/board";
+import type { Pointed } from "../games/board";
 import { language } from "./settings";
 import { TableSignals, type Moment } from "./table_signals";
 
@@ -58,11 +58,6 @@ export abstract class TableQuestions extends TableSignals {
   /** Show a reason that the board itself knows. */
   readonly explain = (text: string, rule: string): void => {
     this.notice.value = { kind: "danger", text, rule };
-  };
-
-  readonly setNote = (note: BarNote | null): void => {
-    const now = this.note.peek();
-    if (now?.text !== note?.text || now?.button !== note?.button) this.note.value = note;
   };
 
   async askHint(): Promise<void> {

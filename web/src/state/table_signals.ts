@@ -1,5 +1,5 @@
 /** State of a table as signals: the server's messages, the viewer's staged input, and values derived from both. */
-import { computed, signal } from "@preact/signals";
+import { computed, signal, type ReadonlySignal } from "@preact/signals";
 import type { BarNote, GameBoard, Previewed, Waste } from "../games/board";
 import type {
   ChatLine,
@@ -64,7 +64,9 @@ export class TableSignals {
   readonly pending = signal(false);
   readonly staged = signal<string | null>(null);
   readonly previewed = signal<Previewed | null>(null);
-  readonly note = signal<BarNote | null>(null);
+  /** The board's note, while a board is shown. */
+  readonly noteSource = signal<ReadonlySignal<BarNote | null> | null>(null);
+  readonly note = computed(() => this.noteSource.value?.value ?? null);
   readonly notice = signal<Notice | null>(null);
   readonly warning = signal<Warning | null>(null);
   readonly hint = signal<HintAnswer | null>(null);

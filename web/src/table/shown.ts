@@ -1,8 +1,8 @@
 /** The props that a board gets from a table, and its size class. */
 import { computed, type ReadonlySignal } from "@preact/signals";
-import { useEffect, useMemo, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useMemo, useState } from "preact/hooks";
 import { breakpoint } from "../breakpoints";
-import type { BoardProps, Size } from "../games/board";
+import { checkView, type BarNote, type BoardLayout, type BoardProps, type Size } from "../games/board";
 import type { TableStore } from "../state/table";
 import { OriginIndex } from "./origins";
 
@@ -26,7 +26,39 @@ export function useSize(): Size {
 
 /** Return the props of a board. Their object stays the same until something that a board is drawn from changes. */
 export function useBoardProps(store: TableStore, size: Size): ReadonlySignal<BoardProps | null> {
-  return useMemo(() => boardProps(store, size), [store, size]);
+  const shown = useMemo(() => boardProps(store, size), [store, size]);
+  useLayoutEffect(() => {
+    store.noteSource.value = barNote(store, shown);
+  }, [store, shown]);
+  return shown;
+}
+
+/** Return the board's note for the bar; the same object until its text changes. */
+export function barNote(
+  store: TableStore,
+  shown: ReadonlySignal<BoardProps | null>,
+): ReadonlySignal<BarNote | null> {
+  let last: BarNote | null = null;
+  return computed(() => {
+    const props = shown.value;
+    const next = (props && store.board.value?.note?.(props)) ?? null;
+    if (next?.text !== last?.text || next?.button !== last?.button) last = next;
+    return last;
+  });
+}
+
+/** Return the attributes of the page for a board's layout; styles/table.css and table_sizes.css have their rules. */
+export function layoutAttributes({ logHeights, compact, logButton, currentStepOnly }: BoardLayout) {
+  const [one, two, more] = logHeights ?? [];
+  const style = logHeights
+    ? { "--log-with-1": `${one}%`, "--log-with-2": `${two}%`, "--log-with-more": `${more}%` }
+    : undefined;
+  return {
+    style,
+    "data-compact": compact,
+    "data-log-button": logButton,
+    "data-current-step-only": currentStepOnly,
+  };
 }
 
 function boardProps(store: TableStore, size: Size): ReadonlySignal<BoardProps | null> {
@@ -56,7 +88,7 @@ function boardProps(store: TableStore, size: Size): ReadonlySignal<BoardProps | 
     const position = store.position.value;
     if (!table || !words || !position) return null;
     return {
-      view: past.value ? past.value.view : position.view,
+      view: checkView(store.board.value, past.value ? past.value.view : position.view),
       asked: store.asked.value,
       table,
       looking: past.value ? past.value.seat : store.looking.value,
@@ -78,7 +110,6 @@ function boardProps(store: TableStore, size: Size): ReadonlySignal<BoardProps | 
       preview: store.preview,
       whyNot: store.whyNot,
       explain: store.explain,
-      note: store.setNote,
     };
   });
 }

@@ -2,7 +2,7 @@
 import { stepsOf, usePlan } from "../../kit/turn";
 import { useEffect } from "preact/hooks";
 import { capital } from "../../words/wording";
-import type { BoardProps, GameBoard } from "../board";
+import { defineBoard, type BarNote, type BoardProps } from "../board";
 import { Chart } from "./chart";
 import { inHand, letGo, plan } from "./choosing";
 import { Deeds } from "./deeds";
@@ -44,7 +44,12 @@ const NOTES: Record<string, string> = {
 /** Families that end an action, or add points to it. */
 const ON_AND_OFF = new Set(["finish", "spend", "cash-purse", "cash-chest"]);
 
-function noteOf({ asked, words, size }: Props): string {
+function noteOf(props: Props): BarNote | null {
+  const text = noteText(props);
+  return text ? { text } : null;
+}
+
+function noteText({ asked, words, size }: Props): string {
   if (!asked) return "";
   const hand = inHand.value;
   if (asked.question !== "build") {
@@ -59,7 +64,7 @@ function noteOf({ asked, words, size }: Props): string {
 }
 
 function Board(props: Props) {
-  const { view, asked, size } = props;
+  const { asked, size } = props;
 
   // Take the planned action automatically: a tile is announced and laid in one gesture.
   usePlan(plan, props);
@@ -73,9 +78,6 @@ function Board(props: Props) {
     )
       letGo();
   }, [asked]);
-
-  const text = noteOf(props);
-  useEffect(() => props.note(text ? { text } : null), [text, view]);
 
   return (
     <div class={`am-board ${props.past ? "past" : ""}`} data-size={size}>
@@ -124,14 +126,16 @@ function RightRail(props: Props) {
   );
 }
 
-const board: GameBoard<AmerigoView> = {
+export default defineBoard<AmerigoView>({
+  game: "amerigo",
   Board,
   OwnArea,
   OpponentPanel: SeatPanel,
   LeftRail,
   RightRail,
   Ending,
-  playersAt: "right",
+  layout: { players: "right", logHeights: [40, 29, 26], compact: true, currentStepOnly: true },
+  note: noteOf,
   score: (view, seat) => view.seats[seat]?.points ?? null,
   scoreIcon: "i-trophy",
   figures: figuresOf,
@@ -158,8 +162,7 @@ const board: GameBoard<AmerigoView> = {
   ],
   waste: wasteOf,
   secrets: false,
-};
+});
 
-export default board as GameBoard;
 /** For the rulebook: through this module its figures get the style sheets and share the chunk of the board. */
 export { CubeSign } from "./wheel";

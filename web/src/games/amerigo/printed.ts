@@ -1,8 +1,6 @@
 /** Printed component data: shapes, tracks and factors, read from the game's component file. */
-import document from "../../../../src/caravela/games/amerigo/components.toml";
-import { Components } from "../components";
-
-const components = new Components("amerigo", document);
+import components from "../../../../src/caravela/games/amerigo/components.toml";
+import { numberMap } from "../components";
 
 export const COLOURS = ["blue", "black", "red", "brown", "green", "yellow", "white"] as const;
 export type Colour = (typeof COLOURS)[number];
@@ -17,24 +15,20 @@ export const ACTIONS = [
 ];
 const ICONS = ["nav", "cannon", "plan", "progress", "expand", "produce", "special"];
 export const COMMODITIES = ["cotton", "tobacco", "sugar", "coconut", "coffee"];
-export const SHAPES = ["single", "domino", "i3", "l3", "i4", "square", "u5", "block6"];
+export const SHAPES = ["single", "domino", "i3", "l3", "i4", "square", "u5", "block6"] as const;
 export const ROUNDS = 5;
 export const TILE_SIDE = 6;
 /** Number of pirate markers that lie out. */
 export const PIRATE_MARKERS = 5;
 export const SHIPS = 2;
 
-export const FACTORS = [
-  0,
-  ...components.numbers("completion.factors"),
-  ...components.numbers("completion.more_factors.factors"),
-];
-export const DISCOVERY = components.number("completion.discovery");
-export const LAST_SQUARE = components.number("completion.last_square");
-export const BIG_ISLAND = components.number("completion.big_island");
-export const CHEST_GOLD = components.number("completion.chest_gold");
-export const MARKERS = components.numbers("rounds.time_markers");
-export const POSTS = components.number("player.posts");
+export const FACTORS = [0, ...components.completion.factors, ...components.completion.more_factors.factors];
+export const DISCOVERY = components.completion.discovery;
+export const LAST_SQUARE = components.completion.last_square;
+export const BIG_ISLAND = components.completion.big_island;
+export const CHEST_GOLD = components.completion.chest_gold;
+export const MARKERS = components.rounds.time_markers;
+export const POSTS = components.player.posts;
 
 export interface Track {
   name: "progress" | "white" | "cannons" | "gold";
@@ -50,23 +44,23 @@ export const TRACKS: readonly Track[] = [
     name: "progress",
     icon: "progress",
     rule: "AM-PRO-01",
-    last: components.number("tracks.progress.spaces"),
-    points: components.numberMap("tracks.progress.points"),
+    last: components.tracks.progress.spaces,
+    points: numberMap(components.tracks.progress.points),
     colours: [],
   },
   {
     name: "white",
     icon: "special",
     rule: "AM-WHI-01",
-    last: components.number("tracks.white.spaces"),
-    points: components.numberMap("tracks.white.points"),
-    colours: ["", ...components.strings("tracks.white.colours")],
+    last: components.tracks.white.spaces,
+    points: numberMap(components.tracks.white.points),
+    colours: ["", ...components.tracks.white.colours],
   },
   {
     name: "cannons",
     icon: "cannon",
     rule: "AM-CAN-01",
-    last: components.number("tracks.cannons"),
+    last: components.tracks.cannons,
     points: new Map(),
     colours: [],
   },
@@ -74,7 +68,7 @@ export const TRACKS: readonly Track[] = [
     name: "gold",
     icon: "coin",
     rule: "AM-GLD-02",
-    last: components.number("tracks.gold"),
+    last: components.tracks.gold,
     points: new Map(),
     colours: [],
   },
@@ -144,8 +138,8 @@ function orientations(rows: readonly string[]): Cell[][] {
   return found;
 }
 
-const WAYS = new Map(
-  SHAPES.map((shape) => [shape, orientations(components.strings(`neutral_tiles.shapes.${shape}`))]),
+const WAYS: ReadonlyMap<string, Cell[][]> = new Map(
+  SHAPES.map((shape) => [shape, orientations(components.neutral_tiles.shapes[shape])]),
 );
 
 /** Return the shape of a tile such as "neutral-u5" or "village-single". */

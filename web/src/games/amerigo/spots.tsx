@@ -2,7 +2,7 @@
 import { safely } from "../../words/speech";
 import type { Choice } from "../../wire/shapes";
 import type { BoardProps } from "../board";
-import { useHighlight } from "../choosable";
+import { useHighlight } from "../../kit/choosable";
 import type { Point } from "../zoom/standpoint";
 import { within, type Camera } from "./camera";
 import { distances } from "./distances";

@@ -4,7 +4,7 @@ import { Icon, Picture } from "../../art/art";
 import { Segments } from "../../parts/controls";
 import { ofTable } from "../../state/of_table";
 import type { BoardProps } from "../board";
-import { Choosable } from "../choosable";
+import { Choosable } from "../../kit/choosable";
 import { COMMODITIES, costOf, PIRATE_MARKERS, SHAPES, TRACKS, tokenSign } from "./printed";
 import { TilePicture } from "./tiles";
 import { byAction, lossOf, strengthAgainst, type AmerigoView } from "./view";

@@ -3,7 +3,7 @@ import { useEffect, useRef } from "preact/hooks";
 import { Icon, Picture } from "../../art/art";
 import { Foreseen } from "../../table/foreseen";
 import type { BoardProps } from "../board";
-import { Choosable } from "../choosable";
+import { Choosable } from "../../kit/choosable";
 import { trackSum } from "./figures";
 import { actionOf, iconOf, TRACKS, type Track } from "./printed";
 import { discName } from "./travels";

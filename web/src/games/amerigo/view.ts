@@ -1,60 +1,9 @@
-/** The view of a seat as the server sends it, and values derived from it without the sea. */
+/** The view of a seat, and values derived from it without the sea. */
+import type { AmerigoDocument as AmerigoView, SeatView } from "../../wire/views/amerigo";
 import { COLOURS, MARKERS, tokenSign } from "./printed";
 
 export { byAction, letter, seatAt } from "../../kit/turn";
-
-type Counts = Record<string, number>;
-
-export interface SeatView {
-  points: number;
-  gold: number;
-  cannons: number;
-  progress: number;
-  white: number;
-  chests: number;
-  ships: string[];
-  posts: string[];
-  commodities: Counts;
-  production: Counts;
-  villages: Counts;
-  pile: string[];
-  tokens: string[];
-  used: string[];
-  earned: Counts;
-}
-
-export interface AmerigoView {
-  sea: string;
-  drawing: string[];
-  round: number;
-  /** The colour of the phase. */
-  phase: string;
-  step: string;
-  actor: string;
-  order: string;
-  ranking: string;
-  storage: Counts;
-  centre: Counts;
-  inside: Counts;
-  pirates: number[];
-  neutrals: Counts;
-  tokens: { left: string[]; right: string[] };
-  production: string[];
-  /** Such as "A neutral-u5 2 k7": builder, tile, orientation and first square. */
-  built: string[];
-  seats: SeatView[];
-  turn: {
-    action: string;
-    points: number;
-    neutrals_left: number;
-    ship: number;
-    ships_moved: number[];
-    advance_left: number;
-    tile: string;
-    orientation: number;
-  };
-  viewer: number | null;
-}
+export type { AmerigoView, SeatView };
 
 /** Return the action points of every action of this phase (AM-RND-03). */
 export function phasePoints(view: AmerigoView): number {
@@ -68,7 +17,7 @@ export function bonusOf(view: AmerigoView, seat: number, colour: string): number
     .reduce((sum, token) => sum + (token.colours.includes(colour) ? token.bonus : 0), 0);
 }
 
-export function cubesIn(counts: Counts): number {
+export function cubesIn(counts: Record<string, number>): number {
   return Object.values(counts).reduce((sum, count) => sum + count, 0);
 }
 

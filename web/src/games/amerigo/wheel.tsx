@@ -3,7 +3,7 @@ import { Icon, Picture } from "../../art/art";
 import { safely } from "../../words/speech";
 import { capital, type Wording } from "../../words/wording";
 import type { BoardProps } from "../board";
-import { Choosable } from "../choosable";
+import { Choosable } from "../../kit/choosable";
 import { actionOf, colourOf, COLOURS, iconOf } from "./printed";
 import { beforeThrow, isFalling } from "./throw";
 import { bonusOf, cubesIn, marker, phasePoints, type AmerigoView } from "./view";

@@ -1,5 +1,5 @@
 /** The board of 1492: the Atlantic, dice to keep and to reroll, storms and their arrow, lenses in the west. */
-import type { BoardProps, GameBoard, RoundStep } from "../board";
+import { defineBoard, type BoardProps, type RoundStep } from "../board";
 import { stepsOf } from "../../kit/turn";
 import type { Wording } from "../../words/wording";
 import { ZoomFrame } from "../zoom/frame";
@@ -7,6 +7,7 @@ import { cameOf } from "./came";
 import { WHOLE } from "./frame";
 import { UnknownWaters } from "./lenses";
 import { PhoneChart } from "./near";
+import { noteOf } from "./note";
 import { OwnArea } from "./own";
 import { Reaction } from "./reaction";
 import { Sea } from "./sea";
@@ -61,12 +62,14 @@ function steps(view: ColumbusView, words: Wording): RoundStep[] {
   return stepsOf(labels, now);
 }
 
-const board: GameBoard<ColumbusView> = {
+export default defineBoard<ColumbusView>({
+  game: "columbus_1492",
   Board,
   OwnArea,
   OpponentPanel: SeatPanel,
   RightRail: Wind,
-  playersAt: "right",
+  layout: { players: "right", logHeights: [58, 46, 34] },
+  note: noteOf,
   score: () => null,
   scoreIcon: "i-trophy",
   figures: (view, seat, words) => {
@@ -95,8 +98,7 @@ const board: GameBoard<ColumbusView> = {
   ],
   waste: wasteOf,
   secrets: true,
-};
+});
 
-export default board as GameBoard;
 /** For the rulebook: through this module its figures get the style sheets and share the chunk of the board. */
 export { Chart } from "./chart";

@@ -1,6 +1,6 @@
 /** The unknown waters in the far west: lenses that nobody has looked through, and what the others have shown. */
 import { Picture, Shield } from "../../art/art";
-import { Choosable } from "../choosable";
+import { Choosable } from "../../kit/choosable";
 import { over, WHOLE } from "./frame";
 import { LENSES } from "./printed";
 import type { Props } from "./sea";

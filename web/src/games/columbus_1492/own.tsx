@@ -4,23 +4,19 @@ import { useEscape } from "../../kit/turn";
 import { Icon, Shield } from "../../art/art";
 import { SeatClock } from "../../table/clock";
 import type { BoardProps } from "../board";
-import { Choosable } from "../choosable";
-import { faceInHand, letGo, usable } from "./choosing";
+import { Choosable } from "../../kit/choosable";
+import { letGo } from "./choosing";
 import { Deeds } from "./deeds";
 import { Barrels, Marks } from "./seat_panel";
-import { targetsOf } from "./targets";
 import { Tray } from "./tray";
 import { cardIcon, cardKey, cardRule, playOf, type ColumbusView } from "./view";
 
 type Props = BoardProps<ColumbusView>;
 
 export function OwnArea(props: Props) {
-  const { view, looking, words, asked, note } = props;
+  const { view, looking, words } = props;
   const seat = looking ?? 0;
   const entry = view.seats[seat];
-  const squares = targetsOf(asked, view, words).filter((target) => target.piece !== "mast").length;
-  const text = asked ? noteOf(asked, squares, words) : "";
-  useEffect(() => note(text ? { text } : null), [text, view]);
   useEscape(letGo);
   // A new turn begins without a selected die.
   useEffect(letGo, [view.turn, view.round]);
@@ -42,30 +38,6 @@ export function OwnArea(props: Props) {
       <Hand {...props} hand={entry.hand ?? []} />
     </div>
   );
-}
-
-/** Questions that are not answered with a square. */
-const TOLD = new Set(["opening", "answer", "spin", "mutiny"]);
-
-/** Return the bar's note: the selected die and its number of squares, or what the question is about. */
-function noteOf(asked: NonNullable<Props["asked"]>, squares: number, words: Props["words"]): string {
-  const { question, choices } = asked;
-  if (TOLD.has(question)) return words.say(`board-note-${question}`);
-  if (question === "card")
-    return words.say("board-note-card", {
-      count: choices.filter((choice) => choice.family === "play").length,
-    });
-  if (question !== "dice") return words.say("board-note", { count: squares });
-  const face = faceInHand(question, choices);
-  const again = choices.some((choice) => choice.family === "reroll") ? words.say("board-note-again") : "";
-  if (!face) return again || words.say("board-note-none");
-  if (face === "storm") return words.say("board-note-storm");
-  if (choices.some((choice) => choice.family === "repair")) return words.say("note-mast");
-  const die = `face-${face}`;
-  const note =
-    squares > 0 ? words.say("board-note-die", { die, count: squares }) : words.say("board-note-use", { die });
-  const other = usable(choices).length > 1 ? words.say("board-note-other") : "";
-  return [note, other, again].filter(Boolean).join(" ");
 }
 
 /** The kept cards, stacked by kind. */

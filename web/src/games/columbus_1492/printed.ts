@@ -1,8 +1,5 @@
 /** Printed component data: the ocean's squares, sectors, lenses and figures, read from the game's component file. */
-import document from "../../../../src/caravela/games/columbus_1492/components.toml";
-import { Components } from "../components";
-
-const components = new Components("columbus_1492", document);
+import components from "../../../../src/caravela/games/columbus_1492/components.toml";
 
 export const COLUMNS = 15;
 export const ROWS = 9;
@@ -21,18 +18,15 @@ export interface Square {
   row: number;
 }
 
-export const OCEAN: readonly string[] = components.strings("board.rows");
-export const MOST_BARRELS = components.number("food.most");
+export const OCEAN: readonly string[] = components.board.rows;
+export const MOST_BARRELS = components.food.most;
 /** Barrels for giving up a turn, if there is room for them. */
-export const GIVEN_UP = components.number("food.pass");
-export const LENSES = {
-  sea: components.number("lenses.sea"),
-  desert: components.number("lenses.desert"),
-  inhabited: components.number("lenses.inhabited"),
-};
-export const SPYGLASS_SECTORS: readonly number[] = components
-  .numbers("board.spyglass_sectors")
-  .map((sector) => sector + 1);
+export const GIVEN_UP = components.food.pass;
+const { sea, desert, inhabited } = components.lenses;
+export const LENSES = { sea, desert, inhabited };
+export const SPYGLASS_SECTORS: readonly number[] = components.board.spyglass_sectors.map(
+  (sector) => sector + 1,
+);
 
 export interface Sector {
   /** From 1 in the west to 5 in the east. */
@@ -41,7 +35,7 @@ export interface Sector {
   width: number;
 }
 
-export const SECTORS: readonly Sector[] = components.numbers("board.sectors").map((width, at, all) => ({
+export const SECTORS: readonly Sector[] = components.board.sectors.map((width, at, all) => ({
   number: at + 1,
   from: all.slice(0, at).reduce((sum, each) => sum + each, 0),
   width,

@@ -4,7 +4,7 @@ import { useDerived } from "../../parts/derived";
 import { safely } from "../../words/speech";
 import { seatFact } from "../../words/wording";
 import type { BoardProps } from "../board";
-import { Choosable } from "../choosable";
+import { Choosable } from "../../kit/choosable";
 import { Chart } from "./chart";
 import { faceInHand, flights, wantedGust } from "./choosing";
 import { boxOf, EAST_EDGE, middle, NORTH, onSquare, over, SOUTH_EDGE, UNIT, WEST, type Frame } from "./frame";

@@ -2,7 +2,7 @@
 import { Icon, Shield } from "../../art/art";
 import { safely } from "../../words/speech";
 import { seatFact } from "../../words/wording";
-import { Choosable } from "../choosable";
+import { Choosable } from "../../kit/choosable";
 import { faceInHand } from "./choosing";
 import { NORTH, over, SOUTH_EDGE, UNIT, WEST } from "./frame";
 import { ROWS, SECTORS, sectorOf, squareOf } from "./printed";

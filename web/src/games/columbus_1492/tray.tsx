@@ -2,7 +2,7 @@
 import { useEffect } from "preact/hooks";
 import { Icon, Picture, Shield } from "../../art/art";
 import { useDerived } from "../../parts/derived";
-import { useHighlight } from "../choosable";
+import { useHighlight } from "../../kit/choosable";
 import { atDice, faceInHand, marked, rerollOf, usable, wantedDie, wantedFace } from "./choosing";
 import { trayOf, type Die } from "./dice";
 import { DICE, GIVEN_UP, MOST_BARRELS, type Face } from "./printed";

@@ -1,41 +1,9 @@
-/** The view of a seat as the server sends it, and values derived from it. */
+/** The view of a seat, and values derived from it. */
+import type { ColumbusDocument as ColumbusView, SeatView } from "../../wire/views/columbus_1492";
 import { isCalm, same, sectorOf, squareOf, START, type Square } from "./printed";
 
 export { letter, seatAt } from "../../kit/turn";
-
-export interface SeatView {
-  caravel: string;
-  mast: boolean;
-  barrels: number;
-  island: boolean;
-  missed: number;
-  /** Only in the viewer's own entry. */
-  hand?: string[];
-  cards: number;
-}
-
-export interface ColumbusView {
-  round: number;
-  step: string;
-  turn: string;
-  actor: string;
-  first: string;
-  dice: string[];
-  rolled: boolean;
-  used: boolean;
-  card_played: boolean;
-  extra: number;
-  storm: { sector: number; spins_left: number; direction: string };
-  card: { squares_left: number; flown: number[] };
-  gusts: { square: string; victims: string }[];
-  held_gust: number;
-  seats: SeatView[];
-  lenses: string[];
-  pile_cards: number;
-  discard: string[];
-  winner: string;
-  viewer: number | null;
-}
+export type { ColumbusView, SeatView };
 
 export function caravelOf(view: ColumbusView, seat: number): Square {
   return squareOf(view.seats[seat]?.caravel ?? "1,1");

@@ -3,7 +3,7 @@ import { useRef } from "preact/hooks";
 import { Icon, Picture, Shield } from "../../art/art";
 import { Rule } from "../../parts/rule";
 import { seatFact } from "../../words/wording";
-import { Choosable } from "../choosable";
+import { Choosable } from "../../kit/choosable";
 import { angleOf, directionKey, ROWS } from "./printed";
 import type { Props } from "./sea";
 import { targetsOf } from "./targets";

@@ -10,7 +10,7 @@ interface AnyView {
 export const generic: GameBoard = {
   Board: TableText,
   OwnArea: Choices,
-  playersAt: "left",
+  layout: { players: "left" },
   score: () => null,
   scoreIcon: "i-trophy",
   round: (view) => {

@@ -2,7 +2,7 @@
 import { useState } from "preact/hooks";
 import { safely, say } from "../../words/speech";
 import type { BoardProps } from "../board";
-import { Choosable } from "../choosable";
+import { Choosable } from "../../kit/choosable";
 import type { Choice } from "../../wire/shapes";
 
 const MANY = 16;

@@ -1,7 +1,7 @@
 /** Buttons for actions without a piece on the table: combinations, announcements, names, and the end of a turn. */
 import { Icon, Picture, Shield } from "../../art/art";
 import type { BoardProps } from "../board";
-import { Choosable } from "../choosable";
+import { Choosable } from "../../kit/choosable";
 import type { Choice } from "../../wire/shapes";
 import { Rule } from "../../parts/rule";
 import { safely } from "../../words/speech";

@@ -1,12 +1,13 @@
 /** The board of Mundus Novus: queue, offers around the market, the player's hand, payouts. */
 import { stepsOf } from "../../kit/turn";
-import type { BoardProps, GameBoard } from "../board";
+import { defineBoard, type BoardProps } from "../board";
 import { ZoomFrame } from "../zoom/frame";
 import "./style.css";
 import { cameOf } from "./came";
 import { Queue } from "./developments";
 import { categoriesOf, gainOf } from "./earnings";
 import { Endings } from "./endings";
+import { noteOf } from "./note";
 import { OwnArea } from "./own";
 import { Scene } from "./scene";
 import { SeatPanel } from "./seat_panel";
@@ -51,13 +52,15 @@ function RightRail(props: BoardProps<MundusView>) {
   );
 }
 
-const board: GameBoard<MundusView> = {
+export default defineBoard<MundusView>({
+  game: "mundus_novus",
   Board,
   OwnArea,
   OpponentPanel: SeatPanel,
   LeftRail,
   RightRail,
-  playersAt: "left",
+  layout: { players: "left", compact: true, logButton: true },
+  note: noteOf,
   score: (view, seat) => view.seats[seat]?.doubloons ?? null,
   scoreIcon: "coin",
   figures: (view, seat, words) => {
@@ -93,8 +96,7 @@ const board: GameBoard<MundusView> = {
   ],
   waste: wasteOf,
   secrets: true,
-};
+});
 
-export default board as GameBoard;
 /** For the rulebook: through this module its figures get the style sheets and share the chunk of the board. */
 export { Payouts } from "./tables";

@@ -15,10 +15,11 @@ import { cardsFor, chosen, matchesOf, plan, readySet, useOf } from "./choosing";
 import { Deeds } from "./deeds";
 import { Possessions } from "./developments";
 import { categoriesOf } from "./earnings";
+import { mostCards, nothingLeft, pickedOf } from "./note";
 import { placesOf, type Piece } from "./pieces";
 import { kindOf } from "./printed";
 import { Stand } from "./seat_panel";
-import { letter, offerWorth, owns, type MundusView, type SeatView } from "./view";
+import { letter, type MundusView, type SeatView } from "./view";
 
 type Props = BoardProps<MundusView>;
 
@@ -74,13 +75,10 @@ function Play(props: Props & { entry: SeatView }) {
   const seat = looking ?? 0;
   const places = placesOf(view);
   const hand = places.get(`hand ${letter(seat)}`) ?? [];
-  const sealed = view.step === "offer" ? (places.get(`offer ${letter(seat)}`) ?? []) : [];
-  const choosable = [...hand, ...sealed];
-  const picked = choosable.filter((piece) => chosen.value.includes(piece.name));
+  const picked = pickedOf(view, seat);
   const signs = picked.map((piece) => piece.sign).join("");
   const matches = matchesOf(asked?.choices ?? [], signs);
   const best = matches[0];
-  useBarNote(props, signs);
 
   usePlan(plan, props);
 
@@ -182,11 +180,6 @@ function Hand(props: Props & { hand: readonly Piece[]; picked: readonly Piece[] 
   );
 }
 
-/** Whether the turn can only be ended: the remaining cards make nothing. */
-function nothingLeft(asked: NonNullable<Props["asked"]>): boolean {
-  return asked.question === "turn" && asked.choices.every((choice) => choice.family === "end");
-}
-
 /** Return the action of clicking a card of the hand; "" if it only selects it, undefined if it does nothing now. */
 function legalOf({ asked }: Props, piece: Piece): string | undefined {
   if (!asked) return undefined;
@@ -218,14 +211,6 @@ function press(props: Props, piece: Piece): void {
   else whyNot(useOf(view, piece.sign));
 }
 
-/** Return the maximum number of selected cards: beyond it, the first one is deselected. */
-function mostCards(choices: NonNullable<Props["asked"]>["choices"]): number {
-  const sizes = choices
-    .filter((choice) => choice.family === "offer" || choice.family === "surrender")
-    .map((choice) => choice.action.split(" ").length - 1);
-  return sizes.length > 0 ? Math.max(...sizes) : Infinity;
-}
-
 function toggle(name: string, most: number): void {
   const now = chosen.value;
   chosen.value = now.includes(name)
@@ -249,28 +234,4 @@ function cardsOf(asked: Props["asked"], action: string, hand: readonly Piece[]):
       return true;
     })
     .map((piece) => piece.name);
-}
-
-/** Set the bar's note: the number of selected cards, or where to look and click. */
-function useBarNote({ asked, view, words, note, looking }: Props, signs: string): void {
-  const entry = view.seats[looking ?? 0];
-  const have = signs.length;
-  let text = "";
-  let button: string | undefined;
-  if (asked && !asked.owed && have === 0) {
-    text = ""; // already chosen: the bar says that it may be changed
-  } else if (asked?.question === "offer") {
-    const facts = { have, due: view.announced, worth: offerWorth(entry, signs) };
-    text = words.say(owns(entry, "las-casas") ? "board-offer-less-note" : "board-offer-note", facts);
-    if (asked.owed) button = words.say("board-offer-button", facts);
-  } else if (asked?.question === "surrender") {
-    const facts = { have, due: mostCards(asked.choices) };
-    text = words.say("board-toll-note", facts);
-    button = words.say("board-toll-button", facts);
-  } else if (asked?.question === "turn") {
-    text = words.say(nothingLeft(asked) ? "board-turn-nothing" : "board-turn-note", { count: have });
-  } else if (asked) {
-    text = words.say(`board-note-${asked.question}`);
-  }
-  useEffect(() => note(text ? { text, button } : null), [text, button, view]);
 }

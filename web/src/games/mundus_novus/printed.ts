@@ -1,8 +1,6 @@
 /** Printed component data: developments, payouts and reach, read from the game's component file. */
-import document from "../../../../src/caravela/games/mundus_novus/components.toml";
-import { Components } from "../components";
-
-const components = new Components("mundus_novus", document);
+import components from "../../../../src/caravela/games/mundus_novus/components.toml";
+import { numberMap } from "../components";
 
 export const SIGNS = "123456789R";
 export const KINDS = [
@@ -22,7 +20,7 @@ export const RARITIES = ["common", "uncommon", "rare"] as const;
 export const QUEUE_SIZE = 5;
 export const SET_SIZES = [3, 4, 5] as const;
 
-export type Family = "caravel" | "merchant" | "warehouse" | "shipyard" | "character";
+export type Family = Row[0];
 
 export interface Development {
   family: Family;
@@ -54,24 +52,7 @@ export function worthOf(sign: string): number {
   return SIGNS.indexOf(sign) + 1;
 }
 
-type Row = [family: Family, detail: string | number, income: number, players: number, icon: string];
-
-const FAMILIES: ReadonlySet<unknown> = new Set(["caravel", "merchant", "warehouse", "shipyard", "character"]);
-
-function isDevelopment(row: readonly (number | string)[]): row is Row {
-  const [family, , income, players, icon] = row;
-  const counted = typeof income === "number" && typeof players === "number";
-  return row.length === 5 && FAMILIES.has(family) && counted && typeof icon === "string";
-}
-
-function developmentRows(): Row[] {
-  return components.rows("development_deck.cards").map((row, index) => {
-    if (isDevelopment(row)) return row;
-    throw new Error(
-      `mundus_novus/components.toml: development_deck.cards[${index}] is not a family, detail, income, players and icon`,
-    );
-  });
-}
+type Row = (typeof components.development_deck.cards)[number];
 
 function labelOf([family, detail, income]: Row): string {
   if (family === "caravel") return `caravel:${detail}`;
@@ -88,7 +69,7 @@ function detailOf([family, detail]: Row): number {
 
 /** Return the developments by their names in a view; letters distinguish equal cards. */
 function deck(): Map<string, Development> {
-  const all = developmentRows().map((row) => ({
+  const all = components.development_deck.cards.map((row) => ({
     family: row[0],
     label: labelOf(row),
     detail: detailOf(row),
@@ -107,12 +88,12 @@ function deck(): Map<string, Development> {
 }
 
 export const DECK: ReadonlyMap<string, Development> = deck();
-export const PAY_DIFFERENT: ReadonlyMap<number, number> = components.numberMap("payout.different");
-export const PAY_RELICS: ReadonlyMap<number, number> = components.numberMap("payout.relics");
+export const PAY_DIFFERENT: ReadonlyMap<number, number> = numberMap(components.payout.different);
+export const PAY_RELICS: ReadonlyMap<number, number> = numberMap(components.payout.relics);
 export const REACH: readonly ReadonlyMap<number, number>[] = RARITIES.map((rarity) =>
-  components.numberMap(`reach.${rarity}`),
+  numberMap(components.reach[rarity]),
 );
-export const GOAL = components.number("payout.goal");
+export const GOAL = components.payout.goal;
 
 /** Return a development; an unknown one is shown as a character without powers. */
 export function developmentOf(name: string): Development {

@@ -1,4 +1,5 @@
-/** The view of a seat as the server sends it, and values derived from it. */
+/** The view of a seat, and values derived from it. */
+import type { MundusDocument as MundusView, SeatView } from "../../wire/views/mundus_novus";
 import { letter, seatAt } from "../../kit/turn";
 import {
   DECK,
@@ -12,62 +13,7 @@ import {
 } from "./printed";
 
 export { letter, seatAt } from "../../kit/turn";
-
-export interface SeatView {
-  /** Only in the viewer's own entry. */
-  hand?: string;
-  stored?: string;
-  offer: string;
-  sealed: string;
-  doubloons: number;
-  earned: Record<string, number>;
-  developments: string[];
-  detached: string[];
-  perfect: boolean;
-  known: string;
-  cards: number;
-  stored_cards: number;
-}
-
-export interface MundusView {
-  round: number;
-  step: string;
-  event: string;
-  master: string;
-  actor: string;
-  announced: number;
-  market: string;
-  quay: string;
-  discard: string;
-  pile_cards: number;
-  queue: string[];
-  development_pile: string[];
-  starved: boolean;
-  seats: SeatView[];
-  supply: { serving: string[]; served: number; loads_left: number };
-  trade: {
-    last_taker: string;
-    last_owner: string;
-    previous_taker: string;
-    previous_owner: string;
-    in_flight: string;
-    gift_to: string;
-  };
-  turn: {
-    turns_left: number;
-    sets_made: number;
-    different_made: boolean;
-    relics_sold: boolean;
-    merchants_used: number[];
-    combination: string;
-    target: string;
-    combined: string;
-    unfilled: string;
-    cards_due: number;
-    size: number;
-  };
-  viewer: number | null;
-}
+export type { MundusView, SeatView };
 
 export const PHASES = ["event", "supply", "trade", "progression"] as const;
 export type Phase = (typeof PHASES)[number];

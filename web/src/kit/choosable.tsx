@@ -2,7 +2,7 @@
 import { createElement, type JSX } from "preact";
 import type { ReadonlySignal } from "@preact/signals";
 import { useDerived } from "../parts/derived";
-import type { BoardProps } from "./board";
+import type { BoardProps } from "../games/board";
 
 type Pointing = Pick<BoardProps, "staged" | "previewed">;
 

@@ -1,4 +1,0 @@
-declare module "*/components.toml" {
-  const document: { readonly [name: string]: unknown };
-  export default document;
-}

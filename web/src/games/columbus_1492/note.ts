@@ -1,0 +1,37 @@
+/** The bar's note: the selected die and its number of squares, or what the question is about. */
+import type { Asked } from "../../wire/shapes";
+import type { Wording } from "../../words/wording";
+import type { BarNote, BoardProps } from "../board";
+import { faceInHand, usable } from "./choosing";
+import { targetsOf } from "./targets";
+import type { ColumbusView } from "./view";
+
+/** Questions that are not answered with a square. */
+const TOLD = new Set(["opening", "answer", "spin", "mutiny"]);
+
+export function noteOf({ asked, looking, view, words }: BoardProps<ColumbusView>): BarNote | null {
+  if (!asked || looking === null) return null;
+  const squares = targetsOf(asked, view, words).filter((target) => target.piece !== "mast").length;
+  const text = noteText(asked, squares, words);
+  return text ? { text } : null;
+}
+
+function noteText(asked: Asked, squares: number, words: Wording): string {
+  const { question, choices } = asked;
+  if (TOLD.has(question)) return words.say(`board-note-${question}`);
+  if (question === "card")
+    return words.say("board-note-card", {
+      count: choices.filter((choice) => choice.family === "play").length,
+    });
+  if (question !== "dice") return words.say("board-note", { count: squares });
+  const face = faceInHand(question, choices);
+  const again = choices.some((choice) => choice.family === "reroll") ? words.say("board-note-again") : "";
+  if (!face) return again || words.say("board-note-none");
+  if (face === "storm") return words.say("board-note-storm");
+  if (choices.some((choice) => choice.family === "repair")) return words.say("note-mast");
+  const die = `face-${face}`;
+  const note =
+    squares > 0 ? words.say("board-note-die", { die, count: squares }) : words.say("board-note-use", { die });
+  const other = usable(choices).length > 1 ? words.say("board-note-other") : "";
+  return [note, other, again].filter(Boolean).join(" ");
+}

@@ -1,0 +1,52 @@
+/** The bar's note: the number of selected cards, or where to look and click. */
+import type { Asked, Choice } from "../../wire/shapes";
+import type { BarNote, BoardProps } from "../board";
+import { chosen } from "./choosing";
+import { placesOf, type Piece } from "./pieces";
+import { letter, offerWorth, owns, type MundusView } from "./view";
+
+/** Return the selected cards of a seat's hand and of its sealed offer. */
+export function pickedOf(view: MundusView, seat: number): Piece[] {
+  const places = placesOf(view);
+  const hand = places.get(`hand ${letter(seat)}`) ?? [];
+  const sealed = view.step === "offer" ? (places.get(`offer ${letter(seat)}`) ?? []) : [];
+  return [...hand, ...sealed].filter((piece) => chosen.value.includes(piece.name));
+}
+
+/** Whether the turn can only be ended: the remaining cards make nothing. */
+export function nothingLeft(asked: Asked): boolean {
+  return asked.question === "turn" && asked.choices.every((choice) => choice.family === "end");
+}
+
+/** Return the maximum number of selected cards: beyond it, the first one is deselected. */
+export function mostCards(choices: readonly Choice[]): number {
+  const sizes = choices
+    .filter((choice) => choice.family === "offer" || choice.family === "surrender")
+    .map((choice) => choice.action.split(" ").length - 1);
+  return sizes.length > 0 ? Math.max(...sizes) : Infinity;
+}
+
+export function noteOf({ asked, view, words, looking }: BoardProps<MundusView>): BarNote | null {
+  if (!asked || looking === null) return null;
+  const signs = pickedOf(view, looking)
+    .map((piece) => piece.sign)
+    .join("");
+  const entry = view.seats[looking];
+  const have = signs.length;
+  // Already chosen: the bar says that it may be changed.
+  if (!asked.owed && have === 0) return null;
+  if (asked.question === "offer") {
+    const facts = { have, due: view.announced, worth: offerWorth(entry, signs) };
+    const text = words.say(owns(entry, "las-casas") ? "board-offer-less-note" : "board-offer-note", facts);
+    return asked.owed ? { text, button: words.say("board-offer-button", facts) } : { text };
+  }
+  if (asked.question === "surrender") {
+    const facts = { have, due: mostCards(asked.choices) };
+    return { text: words.say("board-toll-note", facts), button: words.say("board-toll-button", facts) };
+  }
+  if (asked.question === "turn")
+    return {
+      text: words.say(nothingLeft(asked) ? "board-turn-nothing" : "board-turn-note", { count: have }),
+    };
+  return { text: words.say(`board-note-${asked.question}`) };
+}
