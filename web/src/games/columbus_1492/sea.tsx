@@ -5,9 +5,11 @@ import { safely } from "../../words/speech";
 import { seatFact } from "../../words/wording";
 import type { BoardProps } from "../board";
 import { Choosable } from "../../kit/choosable";
+import { styleOver, viewBox, type Rect } from "../../kit/geometry";
+import { squareAtPoint } from "../../kit/gridmap/grid";
 import { Chart } from "./chart";
 import { faceInHand, flights, wantedGust } from "./choosing";
-import { boxOf, EAST_EDGE, middle, NORTH, onSquare, over, SOUTH_EDGE, UNIT, WEST, type Frame } from "./frame";
+import { EAST_EDGE, GRID, middle, NORTH, onSquare, SOUTH_EDGE, UNIT, WEST } from "./frame";
 import {
   angleOf,
   directionKey,
@@ -16,7 +18,6 @@ import {
   same,
   SECTORS,
   sectorOf,
-  SQUARES,
   squareOf,
   START,
   wayTo,
@@ -29,7 +30,7 @@ import { trailsOf, weatherOf, wrecksOf, type Weather } from "./weather";
 export type Props = BoardProps<ColumbusView>;
 
 export interface SeaProps extends Props {
-  frame: Frame;
+  frame: Rect;
   /** A minimap without targets and animation. */
   still?: boolean;
 }
@@ -75,10 +76,10 @@ function wonder(props: SeaProps, event: MouseEvent): void {
   const box = event.currentTarget.getBoundingClientRect();
   const x = frame.x + ((event.clientX - box.left) / box.width) * frame.width;
   const y = frame.y + ((event.clientY - box.top) / box.height) * frame.height;
-  const square = { column: Math.floor((x - WEST) / UNIT), row: Math.floor((y - NORTH) / UNIT) };
+  const square = squareAtPoint(GRID, { x, y });
   const { question, choices } = asked;
   const face = faceInHand(question, choices);
-  if (face === "storm" || !SQUARES.some((each) => same(each, square))) return;
+  if (face === "storm" || !square) return;
   const way = wayTo(caravelOf(view, looking), square);
   const verb = question === "wind" ? "wind" : face === "sail" ? "sail" : "rose";
   const sails = choices.some(({ family }) => family === "rose" || family === "sail");
@@ -103,7 +104,7 @@ function stormShown(view: ColumbusView, weather: Weather | null, { latestEntries
 }
 
 /** Streaks of rain over a sector or the whole ocean, in the direction of the wind. */
-function Storm(props: { frame: Frame; weather: Weather; words: Props["words"]; still?: boolean }) {
+function Storm(props: { frame: Rect; weather: Weather; words: Props["words"]; still?: boolean }) {
   const { frame, weather, words, still } = props;
   const sector = SECTORS.find((each) => each.number === weather.sector);
   const x = WEST + (sector?.from ?? 0) * UNIT;
@@ -120,7 +121,7 @@ function Storm(props: { frame: Frame; weather: Weather; words: Props["words"]; s
   }));
   return (
     <>
-      <svg class="cc-storm" viewBox={boxOf(frame)} aria-hidden="true">
+      <svg class="cc-storm" viewBox={viewBox(frame)} aria-hidden="true">
         <rect x={x} y={NORTH} width={width} height={SOUTH_EDGE - NORTH} class="dark" />
         {weather.direction &&
           streaks.map((streak) => (
@@ -133,7 +134,7 @@ function Storm(props: { frame: Frame; weather: Weather; words: Props["words"]; s
         <rect x={x + 1.5} y={NORTH + 1.5} width={width - 3} height={SOUTH_EDGE - NORTH - 3} class="edge" />
       </svg>
       {!still && (
-        <span class="cc-storm-name" style={over(frame, x, 2, width, 22)}>
+        <span class="cc-storm-name" style={styleOver(frame, { x, y: 2, width, height: 22 })}>
           <span>
             <Icon name="storm" size="s" />
             {sector && <span class="hidden-words">{name}</span>}
@@ -158,7 +159,7 @@ function Trails({ latestEntries, frame, view, still }: SeaProps) {
   const wrecks = wrecksOf(latestEntries);
   return (
     <>
-      <svg class="cc-trails" viewBox={boxOf(frame)} aria-hidden="true">
+      <svg class="cc-trails" viewBox={viewBox(frame)} aria-hidden="true">
         {trails.map((trail, at) => {
           const from = middle(trail.from);
           const to = middle(trail.to);
@@ -355,13 +356,12 @@ function Spot(props: SeaProps & { target: Target }) {
   const said = safely(choice.action, () => words.action(choice));
   const more = meanings.map((meaning) => meaning.text).join(", ");
   const kind = meanings.find((meaning) => meaning.kind !== "gain")?.kind ?? "plain";
-  const { x, y } = middle(square);
   return (
     <Choosable
       board={props}
       action={choice.action}
       class={`cc-spot on-${target.piece} is-${kind}`}
-      style={over(frame, x - 26, y - 26, 52, 52)}
+      style={onSquare(frame, square, 52)}
       aria-label={more ? `${said}: ${more}` : said}
       data-tip={
         more ||

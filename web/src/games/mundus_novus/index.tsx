@@ -1,7 +1,7 @@
 /** The board of Mundus Novus: queue, offers around the market, the player's hand, payouts. */
 import { stepsOf } from "../../kit/turn";
 import type { BoardProps, GameBoard } from "../board";
-import { ZoomFrame } from "../zoom/frame";
+import { ZoomFrame } from "../../kit/gridmap/zoom_frame";
 import "./style.css";
 import { cameOf } from "./came";
 import { Queue } from "./developments";
