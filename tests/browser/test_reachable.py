@@ -69,7 +69,20 @@ BELOW_TOOLS = """() => {
   }).map(each => each.getAttribute('aria-label'));
 }"""
 """Return the visible squares that cannot be tapped because a minimap or a zoom button covers them."""
-SEEN_OF_SEA = "() => document.querySelector('.am-chart').getAttribute('viewBox')"
+SEEN_OF_SEA = """() => {
+  const {x, y, width} = document.querySelector('.am-chart').getBoundingClientRect();
+  return [x, y, width].map(Math.round).join(' ');
+}"""
+"""Return where the chart of Amerigo lies in the window, and how large it is."""
+IN_FRAME = """all => {
+  const frame = document.querySelector('.am-sea').getBoundingClientRect();
+  return all.flatMap((each, index) => {
+    const {left, right, top, bottom} = each.getBoundingClientRect();
+    const inside = left > frame.left && right < frame.right && top > frame.top && bottom < frame.bottom;
+    return inside ? [index] : [];
+  });
+}"""
+"""Return the indices of the elements that the frame of the sea shows as a whole."""
 STEPS = 8
 codes: dict[str, str] = {}
 
@@ -144,7 +157,7 @@ def test_the_sea_of_a_phone_stays_where_it_is_after_a_choice(visitor: NewVisitor
             page.keyboard.press("0")  # a view chosen by the player must not change either
         page.evaluate(PAINTED)
         before = page.evaluate(SEEN_OF_SEA)
-        spots.nth(1).tap()
+        spots.nth(spots.evaluate_all(IN_FRAME)[1]).tap()
         page.wait_for_function(ANSWERED)
         expect(page.locator(".chip.step")).to_have_count(1)
         page.evaluate(PAINTED)

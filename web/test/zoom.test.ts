@@ -2,7 +2,7 @@
 import { h, render } from "preact";
 import { act } from "preact/test-utils";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { bounded, scrollToAlign } from "../src/kit/gridmap/camera";
+import { bounded, clampedStart, scrollToAlign } from "../src/kit/gridmap/camera";
 import { ZoomFrame } from "../src/kit/gridmap/zoom_frame";
 import { wayOf } from "../src/parts/swipe";
 
@@ -24,6 +24,12 @@ describe("a camera", () => {
   it("never shows less than the whole board, nor zooms beyond what is of use", () => {
     expect(bounded(0.2)).toBe(1);
     expect(bounded(1000)).toBeLessThan(10);
+  });
+  it("shows no gap beyond the edges while a gesture zooms, and centres what is shorter than the frame", () => {
+    expect(clampedStart(50, 400, 0, 200)).toBe(0);
+    expect(clampedStart(-300, 400, 0, 200)).toBe(-200);
+    expect(clampedStart(-120, 400, 0, 200)).toBe(-120);
+    expect(clampedStart(-120, 100, 10, 200)).toBe(60);
   });
   it("follows the finger, pixel by pixel", () => {
     expect(scrollToAlign(sheet, { x: 0.5, y: 0.5 }, { x: 210 + 30, y: 120 - 10 })).toEqual({ x: -30, y: 10 });

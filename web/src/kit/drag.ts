@@ -64,6 +64,7 @@ export function listenToDrag<T>(
   const grab = (event: PointerEvent) => {
     const from = centre();
     const thing = live.current.grab(event, from, pointers.size);
+    if (started && hold && thing === null) live.current.end?.(hold.thing);
     hold = thing === null ? null : { thing, from, spread: spread() };
   };
   const finish = (dropped: boolean) => {

@@ -1,7 +1,7 @@
 /** The sea: the chart with pan and zoom, what can be chosen on it, and the ghost of what would stand there. */
 import { useMemo, useRef } from "preact/hooks";
 import { viewBox } from "../../kit/geometry";
-import { useCamera } from "../../kit/gridmap/camera";
+import { useCamera } from "../../kit/gridmap/use_camera";
 import { MapFrame, Minimap } from "../../kit/gridmap/map_frame";
 import { useClearOverlays } from "../../kit/gridmap/overlays";
 import { Tool, ZoomTools } from "../../kit/gridmap/zoom_tools";

@@ -1,7 +1,7 @@
 /** A phone's two charts: the minimap on top, and a close-up to drag, with squares of thumb size. */
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { Icon, Picture, Shield } from "../../art/art";
-import { useCamera } from "../../kit/gridmap/camera";
+import { useCamera } from "../../kit/gridmap/use_camera";
 import { MapFrame, Minimap } from "../../kit/gridmap/map_frame";
 import { useClearOverlays } from "../../kit/gridmap/overlays";
 import { ZoomCorner } from "../../kit/gridmap/zoom_tools";

@@ -209,23 +209,24 @@ const SIZES = [52, 54, 40, 35, 32, 30];
 function Caravel({ view, seat, frame, words, still, looking, asked }: SeaProps & { seat: number }) {
   const entry = view.seats[seat];
   if (!entry) return null;
-  const square = squareOf(entry.caravel);
   const here = view.seats.flatMap((other, at) => (other.caravel === entry.caravel ? [at] : []));
   const [dx, dy] = SHARED[here.length]?.[here.indexOf(seat)] ?? [0, 0];
-  const size = SIZES[here.length] ?? 30;
   const mine = seat === looking && asked?.owed && seatAt(view.turn) === seat;
-  const facts = stateOf(view, seat, words);
+  const { text, rule } = stateOf(view, seat, words);
+  const live = {
+    "data-piece": `ship-${letter(seat)}`,
+    "data-facts": seatFact(seat),
+    "data-tip": text,
+    "data-tip-title": words.seat(seat),
+    "data-tip-rule": rule,
+    role: "img",
+    "aria-label": `${words.seat(seat)}: ${text}`,
+  } as const;
   return (
     <span
       class={`cc-piece cc-ship ${mine ? "mine" : ""}`}
-      style={onSquare(frame, square, size, dx, dy)}
-      data-piece={still ? undefined : `ship-${letter(seat)}`}
-      data-facts={still ? undefined : seatFact(seat)}
-      data-tip={still ? undefined : facts.text}
-      data-tip-title={still ? undefined : words.seat(seat)}
-      data-tip-rule={still ? undefined : facts.rule}
-      role={still ? undefined : "img"}
-      aria-label={still ? undefined : `${words.seat(seat)}: ${facts.text}`}
+      style={onSquare(frame, squareOf(entry.caravel), SIZES[here.length] ?? 30, dx, dy)}
+      {...(still ? {} : live)}
     >
       <Picture name={shipOf(view, seat)} box="0 0 48 48" />
       {entry.island && <Picture name="lens-am" box="0 0 48 48" className="am" />}
@@ -241,37 +242,22 @@ export function stateOf(
 ): { text: string; rule: string } {
   const entry = view.seats[seat];
   const square = caravelOf(view, seat);
-  const parts = [words.say("board-at", { sector: sectorOf(square), square: `=${nameOf(square)}` })];
-  let rule = "CC-SEA-02";
-  if (same(square, START)) {
-    parts.push(words.say("word-start"));
-    rule = "CC-SEA-03";
-  }
-  if (isCalm(square)) {
-    parts.push(words.say("word-becalmed"));
-    rule = "CC-CLM-01";
-  }
-  if (entry?.island) {
-    parts.push(words.say("word-america"));
-    rule = "CC-END-01";
-  }
-  if (entry && !entry.mast) {
-    parts.push(words.say("word-dismasted"));
-    rule = "CC-DMG-03";
-  }
-  return { text: parts.join(" · "), rule };
+  const states: [boolean | undefined, string, string][] = [
+    [same(square, START), "word-start", "CC-SEA-03"],
+    [isCalm(square), "word-becalmed", "CC-CLM-01"],
+    [entry?.island, "word-america", "CC-END-01"],
+    [entry && !entry.mast, "word-dismasted", "CC-DMG-03"],
+  ];
+  const current = states.filter(([holds]) => holds);
+  const at = words.say("board-at", { sector: sectorOf(square), square: `=${nameOf(square)}` });
+  return {
+    text: [at, ...current.map(([, key]) => words.say(key))].join(" · "),
+    rule: current.at(-1)?.[2] ?? "CC-SEA-02",
+  };
 }
 
-function Gust({
-  view,
-  number,
-  frame,
-  words,
-  still,
-  asked,
-  looking,
-  targets,
-}: SeaProps & { number: number; targets: readonly Target[] }) {
+function Gust(props: SeaProps & { number: number; targets: readonly Target[] }) {
+  const { view, number, frame, words, still, asked, looking, targets } = props;
   const square = squareOf(view.gusts[number - 1]?.square ?? "1,1");
   const both = view.gusts.every((gust) => gust.square === view.gusts[0]?.square);
   const flying =
@@ -282,50 +268,34 @@ function Gust({
   // If its square is a legal target, that gets the click; the gust is then chosen by its button below the chart.
   const covered = targets.some((target) => same(target.square, square));
   const can = !still && flying && gusts.length > 1 && gusts.includes(number) && !covered;
-  const inHand = (flying && gust === number) || view.held_gust === number;
-  const style = onSquare(frame, square, 44, both ? (number === 1 ? -0.24 : 0.24) : 0, both ? 0.06 : 0);
+  const inHand = !still && ((flying && gust === number) || view.held_gust === number);
   const name = words.say("board-gust", { number });
-  const picture = (
-    <>
-      <Picture name="gust" box="0 0 48 48" />
-      <b>{number}</b>
-    </>
-  );
-  if (still)
+  const piece = {
+    class: `cc-piece gust ${can ? "can" : ""} ${inHand ? "on" : ""}`,
+    style: onSquare(frame, square, 44, both ? (number === 1 ? -0.24 : 0.24) : 0, both ? 0.06 : 0),
+    ...(still
+      ? {}
+      : {
+          "data-piece": `gust-${number}`,
+          "data-tip": words.say("note-gusts"),
+          "data-tip-title": name,
+          "data-tip-rule": can ? "CC-GUS-04" : "CC-GUS-02",
+        }),
+    children: [<Picture key="picture" name="gust" box="0 0 48 48" />, <b key="number">{number}</b>],
+  };
+  if (!can)
     return (
-      <span class="cc-piece gust" style={style}>
-        {picture}
-      </span>
+      <span {...piece} {...(still ? {} : { role: "img", "aria-label": `${name}: ${nameOf(square)}` })} />
     );
-  return can ? (
+  return (
     <button
       type="button"
-      class={`cc-piece gust can ${inHand ? "on" : ""}`}
-      style={style}
-      data-piece={`gust-${number}`}
+      {...piece}
       data-legal=""
       aria-pressed={inHand}
       aria-label={words.say("board-gust-choose", { number })}
-      data-tip={words.say("note-gusts")}
-      data-tip-title={name}
-      data-tip-rule="CC-GUS-04"
       onClick={() => (wantedGust.value = number)}
-    >
-      {picture}
-    </button>
-  ) : (
-    <span
-      class={`cc-piece gust ${inHand ? "on" : ""}`}
-      style={style}
-      data-piece={`gust-${number}`}
-      role="img"
-      aria-label={`${name}: ${nameOf(square)}`}
-      data-tip={words.say("note-gusts")}
-      data-tip-title={name}
-      data-tip-rule="CC-GUS-02"
-    >
-      {picture}
-    </span>
+    />
   );
 }
 

@@ -1,12 +1,11 @@
 /**
- * The camera of a board: it zooms and moves a sheet in a frame that scrolls, by drag, pinch, wheel, keys and buttons.
+ * The camera of a board: it zooms a sheet in a frame that scrolls. See use_camera.ts for its gestures.
  *
- * The style sheet sizes the sheet by --zoom. Zoom and visible part are signals, so moving redraws only what shows them.
+ * The style sheet sizes the sheet by --zoom. While a gesture zooms, the sheet is only transformed, which is cheap; it is
+ * drawn at its new size when the gesture ends. Zoom and visible part are signals, so moving redraws only what shows them.
  */
 import { computed, signal, type ReadonlySignal } from "@preact/signals";
-import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import { ofTable } from "../../state/of_table";
-import { usePointerDrag } from "../drag";
 import { contains, type Point, type Rect } from "../geometry";
 
 /** Zoom factor of one press of a button or key. */
@@ -14,18 +13,6 @@ export const STEP = 1.4;
 const MAX_ZOOM = 6;
 /** Zoom below this counts as fitting. */
 const FIT_TOLERANCE = 1.01;
-const DOUBLE_CLICK = 2.2;
-const WHEEL_SPEED = 0.0015;
-const UNIT_SQUARE: Rect = { x: 0, y: 0, width: 1, height: 1 };
-
-interface Options {
-  /** The match: its zoom survives a new mount, as when a phone is turned. */
-  match: string;
-  /** The area of the drawing on the sheet: the units of all points. */
-  area?: Rect;
-  /** Whether the wheel zooms; otherwise it scrolls, and zooms with Ctrl. */
-  wheel?: boolean;
-}
 
 /** The zoom that the player has chosen. */
 const chosenZoom = ofTable<{ match: string; zoom: number } | null>(null);
@@ -33,6 +20,17 @@ const chosenZoom = ofTable<{ match: string; zoom: number } | null>(null);
 /** Return a zoom within the limits: 1 shows the whole sheet. */
 export function bounded(zoom: number): number {
   return Math.max(1, Math.min(MAX_ZOOM, zoom));
+}
+
+/** Return where a side of a sheet begins: where it should, but without a gap at either end; centred if it is shorter. */
+export function clampedStart(
+  wanted: number,
+  length: number,
+  frameStart: number,
+  frameLength: number,
+): number {
+  const room = frameLength - length;
+  return frameStart + (room >= 0 ? room / 2 : Math.max(room, Math.min(0, wanted - frameStart)));
 }
 
 /** Return how far a frame must scroll to bring a point of the sheet, as shares of its sides, to a point of the window. */
@@ -49,6 +47,8 @@ export class Camera {
   readonly zoom: ReadonlySignal<number> = this.zoomed;
   /** The visible part of the area. */
   readonly seen: ReadonlySignal<Rect> = this.visible;
+  /** The transform of the sheet while a gesture zooms, and the zoom at which it is drawn. */
+  private gesture: (Point & { drawn: number }) | null = null;
   /** Whether only a part is visible. */
   readonly near = computed(() => this.zoomed.value > FIT_TOLERANCE);
 
@@ -132,6 +132,34 @@ export class Camera {
     this.look();
   }
 
+  /** Zoom during a gesture: bring a point of the area to a point of the window by a transform of the sheet. */
+  stretch(point: Point, at: Point, zoom: number): void {
+    const frame = this.frame.current?.getBoundingClientRect();
+    const sheet = this.sheet.current;
+    if (!frame || !sheet) return;
+    const now = sheet.getBoundingClientRect();
+    const before = this.gesture ?? { x: 0, y: 0, drawn: this.zoom.peek() };
+    const factor = bounded(zoom) / this.zoom.peek();
+    const [width, height] = [now.width * factor, now.height * factor];
+    const { area } = this;
+    const left = at.x - ((point.x - area.x) / area.width) * width;
+    const top = at.y - ((point.y - area.y) / area.height) * height;
+    const x = before.x + clampedStart(left, width, frame.x, frame.width) - now.x;
+    const y = before.y + clampedStart(top, height, frame.y, frame.height) - now.y;
+    this.zoomed.value = bounded(zoom);
+    this.gesture = { x, y, drawn: before.drawn };
+    sheet.classList.add("moving");
+    sheet.style.transform = `translate(${x}px, ${y}px) scale(${this.zoomed.peek() / before.drawn})`;
+    this.look();
+  }
+
+  /** Draw the sheet at its new size after a gesture. */
+  rest(): void {
+    const box = this.frame.current?.getBoundingClientRect();
+    if (!this.gesture || !box) return;
+    this.align(this.at(box), box, this.zoom.peek());
+  }
+
   /** Note that the player has chosen the current zoom. */
   choose(): void {
     chosenZoom.value = { match: this.match, zoom: this.zoom.peek() };
@@ -140,9 +168,13 @@ export class Camera {
   /** Size the sheet by the zoom. */
   setZoom(zoom: number): void {
     this.zoomed.value = bounded(zoom);
-    const style = this.sheet.current?.style;
-    if (this.near.peek()) style?.setProperty("--zoom", String(this.zoomed.peek()));
-    else style?.removeProperty("--zoom");
+    this.gesture = null;
+    const sheet = this.sheet.current;
+    if (!sheet) return;
+    sheet.classList.remove("moving");
+    sheet.style.transform = "";
+    if (this.near.peek()) sheet.style.setProperty("--zoom", String(this.zoomed.peek()));
+    else sheet.style.removeProperty("--zoom");
     this.look();
   }
 
@@ -170,76 +202,4 @@ export class Camera {
     const free = parseFloat(getComputedStyle(frame).scrollPaddingBottom) || 0;
     return { x: x + width / 2, y: y + (height - free) / 2 };
   }
-}
-
-/** Create the camera of a board. Its `frame` and `sheet` are the refs of the elements that it moves. */
-export function useCamera({ match, area = UNIT_SQUARE, wheel = false }: Options): Camera {
-  const camera = useMemo(() => new Camera(match, area), [match, area.width, area.height]);
-  const live = useRef(camera);
-  live.current = camera;
-
-  useLayoutEffect(() => {
-    const frame = camera.frame.current;
-    if (!frame) return undefined;
-    camera.setZoom(camera.zoom.peek());
-    const look = () => camera.look();
-    const watch = new ResizeObserver(() => camera.resized());
-    watch.observe(frame);
-    frame.addEventListener("scroll", look, { passive: true });
-    return () => {
-      watch.disconnect();
-      frame.removeEventListener("scroll", look);
-    };
-  }, [camera]);
-
-  usePointerDrag(
-    camera.frame,
-    {
-      // A finger scrolls the frame, two fingers zoom. A draggable element, such as a card, does not move the board.
-      grab: ({ target, pointerType }, centre, fingers) => {
-        const near = live.current.near.peek() && pointerType !== "touch";
-        const draggable = target instanceof Element && target.closest("[data-drag-to]");
-        if (fingers < 2 && (!near || draggable)) return null;
-        return { point: live.current.at(centre), zoom: live.current.zoom.peek() };
-      },
-      move: ({ point, zoom }, { x, y, stretch }) => {
-        live.current.align(point, { x, y }, stretch === 1 ? undefined : zoom * stretch);
-        live.current.choose();
-      },
-    },
-    { pinch: true },
-  );
-
-  useEffect(() => {
-    const frame = camera.frame.current;
-    const roll = (event: WheelEvent) => {
-      if (!wheel && !event.ctrlKey) return;
-      event.preventDefault();
-      camera.by(Math.exp(-event.deltaY * WHEEL_SPEED), { x: event.clientX, y: event.clientY });
-    };
-    const double = (event: MouseEvent) => {
-      if (event.target instanceof Element && event.target.closest("button, [data-legal]")) return;
-      if (camera.near.peek()) camera.fit();
-      else camera.by(DOUBLE_CLICK, { x: event.clientX, y: event.clientY });
-    };
-    const key = (event: KeyboardEvent) => {
-      if (event.altKey || event.ctrlKey || event.metaKey || document.querySelector("dialog[open]")) return;
-      if (event.target instanceof Element && event.target.closest("input, textarea, select")) return;
-      if (event.key === "+" || event.key === "=") camera.by(STEP);
-      else if (event.key === "-") camera.by(1 / STEP);
-      else if (event.key === "0") camera.fit();
-      else return;
-      event.preventDefault();
-    };
-    frame?.addEventListener("wheel", roll, { passive: false });
-    frame?.addEventListener("dblclick", double);
-    addEventListener("keydown", key);
-    return () => {
-      frame?.removeEventListener("wheel", roll);
-      frame?.removeEventListener("dblclick", double);
-      removeEventListener("keydown", key);
-    };
-  }, [camera]);
-
-  return camera;
 }

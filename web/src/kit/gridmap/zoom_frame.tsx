@@ -1,7 +1,7 @@
 /** A frame for a board of any layout that fits its room. Zoomed in, the board is scaled and scrolls in the frame. */
 import type { ComponentChildren } from "preact";
 import { say } from "../../words/speech";
-import { useCamera } from "./camera";
+import { useCamera } from "./use_camera";
 import { ZoomCorner } from "./zoom_tools";
 
 export function ZoomFrame({ match, children }: { match: string; children: ComponentChildren }) {
