@@ -46,6 +46,7 @@ SAILING = acting("sail", "blue", 6, {"A": {"ships": ["e1", "frame 1"]}}, turn={"
 AMERIGO: dict[str, dict[str, object]] = {
     "sailing": document(SAILING),
     "sailing on": document(SAILING),
+    "sailing by keys": document(SAILING),
     "progress": document(acting("progress", "brown", 4, {"A": {"progress": 2}})),
     "special": document(acting("special", "white", 4, {"A": {"white": 3}}, ranking="AB")),
 }
@@ -164,6 +165,24 @@ def test_the_sea_of_a_phone_stays_where_it_is_after_a_choice(visitor: NewVisitor
         assert page.evaluate(SEEN_OF_SEA) == before
         page.get_by_role("button", name="Undo", exact=True).tap()
         expect(page.locator(".chip.step")).to_have_count(0)
+
+
+def test_keys_bring_the_squares_of_a_near_sea_into_view(visitor: NewVisitor) -> None:
+    one = visitor(viewport={"width": 1440, "height": 900})
+    page = sit_at(one, "sailing by keys")
+    expect(page.locator(".am-spot").nth(3)).to_be_visible()
+    for _ in range(5):
+        page.keyboard.press("+")
+    page.keyboard.press("s")
+    reached = set()
+    for key in ("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp") * 3:
+        page.keyboard.press(key)
+        page.evaluate(PAINTED)
+        focused = page.locator(".am-spot:focus")
+        if focused.count():  # an arrow may also lead to a button beside the sea
+            assert focused.evaluate_all(IN_FRAME) == [0]
+            reached.add(focused.get_attribute("data-legal"))
+    assert len(reached) > 2
 
 
 def test_a_phone_on_its_side_shows_offers_deeds_and_steps(visitor: NewVisitor) -> None:

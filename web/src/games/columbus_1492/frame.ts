@@ -1,6 +1,6 @@
 /** The measures of the chart, and where things lie on the part of it that is shown. */
-import { styleOver, type Point, type Rect } from "../../kit/geometry";
-import type { Grid } from "../../kit/gridmap/grid";
+import type { Rect } from "../../kit/geometry";
+import { middleOfSquare, styleOnSquare, type Grid } from "../../kit/gridmap/grid";
 import { COLUMNS, ROWS, type Square } from "./printed";
 
 /** The side of a square, and the edges of the ocean, in the chart's units. */
@@ -15,17 +15,9 @@ export const GRID: Grid = { x: WEST, y: NORTH, columns: COLUMNS, rows: ROWS, uni
 export const WHOLE: Rect = { x: 0, y: 0, width: 1114, height: 608 };
 export const OCEAN_ONLY: Rect = { x: 158, y: 0, width: 956, height: 608 };
 
-export function middle({ column, row }: Square): Point {
-  return { x: WEST + (column + 0.5) * UNIT, y: NORTH + (row + 0.5) * UNIT };
-}
+export const middle = (square: Square) => middleOfSquare(GRID, square);
 
-/** Return the style that puts an element of some size on the middle of a square, moved by a share of the square. */
+/** Return the style of a piece on a square of the shown part, moved by shares of the square. */
 export function onSquare(frame: Rect, square: Square, size: number, dx = 0, dy = 0) {
-  const { x, y } = middle(square);
-  return styleOver(frame, {
-    x: x - size / 2 + dx * UNIT,
-    y: y - size / 2 + dy * UNIT,
-    width: size,
-    height: size,
-  });
+  return styleOnSquare(GRID, frame, square, size, dx, dy);
 }

@@ -1,5 +1,10 @@
 /** A grid of squares on a drawing: its lines, the square at a point, and the names of columns and rows. */
-import type { Point } from "../geometry";
+import { styleOver, type Point, type Rect } from "../geometry";
+
+export interface Square {
+  column: number;
+  row: number;
+}
 
 export interface Grid extends Point {
   columns: number;
@@ -18,10 +23,23 @@ export function gridLines({ x, y, columns, rows, unit }: Grid, every = 1): strin
 }
 
 /** Return the square at a point; null beyond the grid. */
-export function squareAtPoint(grid: Grid, point: Point): { column: number; row: number } | null {
+export function squareAtPoint(grid: Grid, point: Point): Square | null {
   const column = Math.floor((point.x - grid.x) / grid.unit);
   const row = Math.floor((point.y - grid.y) / grid.unit);
   return column < 0 || row < 0 || column >= grid.columns || row >= grid.rows ? null : { column, row };
+}
+
+/** Return the middle of a square. */
+export function middleOfSquare({ x, y, unit }: Grid, { column, row }: Square): Point {
+  return { x: x + (column + 0.5) * unit, y: y + (row + 0.5) * unit };
+}
+
+/** Return the style of a piece on the middle of a square of the shown area, moved by shares of the square. */
+export function styleOnSquare(grid: Grid, area: Rect, square: Square, size: number, dx = 0, dy = 0) {
+  const middle = middleOfSquare(grid, square);
+  const x = middle.x + dx * grid.unit - size / 2;
+  const y = middle.y + dy * grid.unit - size / 2;
+  return styleOver(area, { x, y, width: size, height: size });
 }
 
 interface NamesProps {
