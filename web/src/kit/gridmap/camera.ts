@@ -146,7 +146,7 @@ export class Camera {
     const top = at.y - ((point.y - area.y) / area.height) * height;
     const x = before.x + clampedStart(left, width, frame.x, frame.width) - now.x;
     const y = before.y + clampedStart(top, height, frame.y, frame.height) - now.y;
-    this.zoomed.value = bounded(zoom);
+    this.note(zoom);
     this.gesture = { x, y, drawn: before.drawn };
     sheet.classList.add("moving");
     sheet.style.transform = `translate(${x}px, ${y}px) scale(${this.zoomed.peek() / before.drawn})`;
@@ -167,7 +167,7 @@ export class Camera {
 
   /** Size the sheet by the zoom. */
   setZoom(zoom: number): void {
-    this.zoomed.value = bounded(zoom);
+    this.note(zoom);
     this.gesture = null;
     const sheet = this.sheet.current;
     if (!sheet) return;
@@ -176,6 +176,12 @@ export class Camera {
     if (this.near.peek()) sheet.style.setProperty("--zoom", String(this.zoomed.peek()));
     else sheet.style.removeProperty("--zoom");
     this.look();
+  }
+
+  private note(zoom: number): void {
+    this.zoomed.value = bounded(zoom);
+    // Set at once, not by a render: only then can the frame scroll.
+    this.frame.current?.toggleAttribute("data-near", this.near.peek());
   }
 
   /** Measure the visible part. */

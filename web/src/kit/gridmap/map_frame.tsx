@@ -1,6 +1,5 @@
 /** A frame for a map: its sheet has the shape of the drawn area, fits the frame, and is drawn larger when zoomed in. */
 import type { ComponentChildren, JSX } from "preact";
-import { useDerived } from "../../parts/derived";
 import { styleOver, type Point } from "../geometry";
 import type { Camera } from "./camera";
 import "./gridmap.css";
@@ -15,10 +14,9 @@ type Props = Omit<JSX.IntrinsicElements["div"], "ref" | "class" | "children"> & 
 
 export function MapFrame({ camera, class: name = "", children, over, ...rest }: Props) {
   const { width, height } = camera.area;
-  const frame = useDerived(() => `map-frame ${name} ${camera.near.value ? "near" : ""}`, [camera, name]);
   return (
     <div class="map-room">
-      <div {...rest} ref={camera.frame} class={frame}>
+      <div {...rest} ref={camera.frame} class={`map-frame ${name}`}>
         <div ref={camera.sheet} class="map-sheet" style={{ "--ratio": width / height }}>
           {children}
         </div>

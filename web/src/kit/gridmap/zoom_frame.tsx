@@ -1,6 +1,5 @@
 /** A frame for a board of any layout that fits its room. Zoomed in, the board is scaled and scrolls in the frame. */
 import type { ComponentChildren } from "preact";
-import { useDerived } from "../../parts/derived";
 import { say } from "../../words/speech";
 import { useCamera } from "./use_camera";
 import { ZoomCorner } from "./zoom_tools";
@@ -8,10 +7,8 @@ import { ZoomCorner } from "./zoom_tools";
 export function ZoomFrame({ match, children }: { match: string; children: ComponentChildren }) {
   const camera = useCamera({ match });
   const near = camera.near.value;
-  // As a signal, the class changes at once: the camera scrolls the frame after it.
-  const room = useDerived(() => (camera.near.value ? "zoom-room near" : "zoom-room"), [camera]);
   return (
-    <div class={room}>
+    <div class={`zoom-room ${near ? "near" : ""}`}>
       <div
         ref={camera.frame}
         class="zoom-frame"
