@@ -15,7 +15,7 @@ ON_ITS_SIDE: ViewportSize = {"width": 844, "height": 390}
 SMALL_ON_ITS_SIDE: ViewportSize = {"width": 667, "height": 375}
 PHONE: dict[str, Any] = {"viewport": UPRIGHT, "has_touch": True, "is_mobile": True}
 SCALE = """() => new DOMMatrix(getComputedStyle(document.querySelector('.zoom-paper')).transform).a"""
-OCEAN = """() => document.querySelector('.cc-near > .cc-sheet').clientWidth"""
+OCEAN = """() => document.querySelector('.cc-near .cc-sheet').clientWidth"""
 ASIDE = """() => { const frame = document.querySelector('.zoom-frame');
   return frame.scrollWidth - frame.clientWidth - 2 * frame.scrollLeft }"""
 COVERED = """() => {

@@ -46,6 +46,7 @@ SAILING = acting("sail", "blue", 6, {"A": {"ships": ["e1", "frame 1"]}}, turn={"
 AMERIGO: dict[str, dict[str, object]] = {
     "sailing": document(SAILING),
     "sailing on": document(SAILING),
+    "sailing by keys": document(SAILING),
     "progress": document(acting("progress", "brown", 4, {"A": {"progress": 2}})),
     "special": document(acting("special", "white", 4, {"A": {"white": 3}}, ranking="AB")),
 }
@@ -69,7 +70,20 @@ BELOW_TOOLS = """() => {
   }).map(each => each.getAttribute('aria-label'));
 }"""
 """Return the visible squares that cannot be tapped because a minimap or a zoom button covers them."""
-SEEN_OF_SEA = "() => document.querySelector('.am-chart').getAttribute('viewBox')"
+SEEN_OF_SEA = """() => {
+  const {x, y, width} = document.querySelector('.am-chart').getBoundingClientRect();
+  return [x, y, width].map(Math.round).join(' ');
+}"""
+"""Return where the chart of Amerigo lies in the window, and how large it is."""
+IN_FRAME = """all => {
+  const frame = document.querySelector('.am-sea').getBoundingClientRect();
+  return all.flatMap((each, index) => {
+    const {left, right, top, bottom} = each.getBoundingClientRect();
+    const inside = left > frame.left && right < frame.right && top > frame.top && bottom < frame.bottom;
+    return inside ? [index] : [];
+  });
+}"""
+"""Return the indices of the elements that the frame of the sea shows as a whole."""
 STEPS = 8
 codes: dict[str, str] = {}
 
@@ -144,13 +158,31 @@ def test_the_sea_of_a_phone_stays_where_it_is_after_a_choice(visitor: NewVisitor
             page.keyboard.press("0")  # a view chosen by the player must not change either
         page.evaluate(PAINTED)
         before = page.evaluate(SEEN_OF_SEA)
-        spots.nth(1).tap()
+        spots.nth(spots.evaluate_all(IN_FRAME)[1]).tap()
         page.wait_for_function(ANSWERED)
         expect(page.locator(".chip.step")).to_have_count(1)
         page.evaluate(PAINTED)
         assert page.evaluate(SEEN_OF_SEA) == before
         page.get_by_role("button", name="Undo", exact=True).tap()
         expect(page.locator(".chip.step")).to_have_count(0)
+
+
+def test_keys_bring_the_squares_of_a_near_sea_into_view(visitor: NewVisitor) -> None:
+    one = visitor(viewport={"width": 1440, "height": 900})
+    page = sit_at(one, "sailing by keys")
+    expect(page.locator(".am-spot").nth(3)).to_be_visible()
+    for _ in range(5):
+        page.keyboard.press("+")
+    page.keyboard.press("s")
+    reached = set()
+    for key in ("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp") * 3:
+        page.keyboard.press(key)
+        page.evaluate(PAINTED)
+        focused = page.locator(".am-spot:focus")
+        if focused.count():  # an arrow may also lead to a button beside the sea
+            assert focused.evaluate_all(IN_FRAME) == [0]
+            reached.add(focused.get_attribute("data-legal"))
+    assert len(reached) > 2
 
 
 def test_a_phone_on_its_side_shows_offers_deeds_and_steps(visitor: NewVisitor) -> None:

@@ -2,28 +2,37 @@
 import { h, render } from "preact";
 import { act } from "preact/test-utils";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { ZoomFrame } from "../src/games/zoom/frame";
-import { bounded, dragged, nearer } from "../src/games/zoom/standpoint";
+import { bounded, clampedStart, scrollToAlign } from "../src/kit/gridmap/camera";
+import { ZoomFrame } from "../src/kit/gridmap/zoom_frame";
 import { wayOf } from "../src/parts/swipe";
 
-describe("a standpoint", () => {
-  const from = { zoom: 1, x: 100, y: 50 };
-  it("goes nearer about a point, which stays where it is", () => {
-    const about = { x: 160, y: 20 };
-    const to = nearer(from, 2, about);
-    expect(to.zoom).toBe(2);
-    // Its distance on the screen from the centre is zoom times that on the board.
-    expect((about.x - to.x) * to.zoom).toBeCloseTo((about.x - from.x) * from.zoom);
-    expect((about.y - to.y) * to.zoom).toBeCloseTo((about.y - from.y) * from.zoom);
+describe("a camera", () => {
+  const sheet = { x: 10, y: 20, width: 400, height: 200 };
+  /** Return the point of the window where a scrolled sheet shows one of its points. */
+  const shown = (box: typeof sheet, share: { x: number; y: number }, by: { x: number; y: number }) => ({
+    x: box.x + share.x * box.width - by.x,
+    y: box.y + share.y * box.height - by.y,
   });
-  it("is never farther than all of the board, nor nearer than is of use", () => {
+  it("zooms about a point, which stays where it is", () => {
+    const about = { x: 110, y: 170 };
+    const share = { x: (about.x - sheet.x) / sheet.width, y: (about.y - sheet.y) / sheet.height };
+    const larger = { ...sheet, width: 800, height: 400 };
+    const by = scrollToAlign(larger, share, about);
+    expect(by).not.toEqual({ x: 0, y: 0 });
+    expect(shown(larger, share, by)).toEqual(about);
+  });
+  it("never shows less than the whole board, nor zooms beyond what is of use", () => {
     expect(bounded(0.2)).toBe(1);
-    expect(bounded(0.2, 0.4)).toBe(0.4);
-    expect(nearer(from, 1000, from).zoom).toBeLessThan(10);
+    expect(bounded(1000)).toBeLessThan(10);
+  });
+  it("shows no gap beyond the edges while a gesture zooms, and centres what is shorter than the frame", () => {
+    expect(clampedStart(50, 400, 0, 200)).toBe(0);
+    expect(clampedStart(-300, 400, 0, 200)).toBe(-200);
+    expect(clampedStart(-120, 400, 0, 200)).toBe(-120);
+    expect(clampedStart(-120, 100, 10, 200)).toBe(60);
   });
   it("follows the finger, pixel by pixel", () => {
-    expect(dragged({ ...from, zoom: 2 }, 30, -10, 1)).toEqual({ zoom: 2, x: 85, y: 55 });
-    expect(dragged(from, 30, 0, 2, 3)).toEqual({ zoom: 2, x: 95, y: 50 });
+    expect(scrollToAlign(sheet, { x: 0.5, y: 0.5 }, { x: 210 + 30, y: 120 - 10 })).toEqual({ x: -30, y: 10 });
   });
 });
 

@@ -1,5 +1,5 @@
 /** Outlines of squares on a grid, and coasts: outlines that are displaced a little and smoothed, the same every time. */
-import type { Point } from "../games/zoom/standpoint";
+import type { Point } from "./geometry";
 
 export type Cell = readonly [row: number, column: number];
 
@@ -56,6 +56,35 @@ export function coastPath(
           .map(written)
           .join("L")}Z`,
     )
+    .join("");
+}
+
+/** Return the outline of squares as SVG path data: moved inwards by `inset`, with corners rounded by `radius`. */
+export function roundedPath(
+  cells: readonly Cell[],
+  unit: number,
+  inset: number,
+  radius: number,
+  offset: Point = { x: 0, y: 0 },
+): string {
+  const own = new Set(cells.map(([row, column]) => `${column} ${row}`));
+  const at = (x: number, y: number) => `${offset.x + x} ${offset.y + y}`;
+  return outline((x, y) => own.has(`${x} ${y}`), cells)
+    .map((loop) => {
+      const corners = loop.flatMap((here, index) => {
+        const before = loop.at(index - 1) ?? here;
+        const after = loop[(index + 1) % loop.length] ?? here;
+        const [inX, inY] = [here.x - before.x, here.y - before.y];
+        const [outX, outY] = [after.x - here.x, after.y - here.y];
+        if (inX === outX && inY === outY) return [];
+        // The squares are on the right of both edges.
+        const x = here.x * unit + inset * (-inY - outY);
+        const y = here.y * unit + inset * (inX + outX);
+        const [from, to] = [at(x - inX * radius, y - inY * radius), at(x + outX * radius, y + outY * radius)];
+        return [`${from}Q${at(x, y)} ${to}`];
+      });
+      return `M${corners.join("L")}Z`;
+    })
     .join("");
 }
 

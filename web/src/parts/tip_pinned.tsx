@@ -2,6 +2,7 @@
 import { signal } from "@preact/signals";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { Icon } from "../art/art";
+import { usePointerDrag } from "../kit/drag";
 import { say } from "../words/speech";
 import { within, type Spot } from "./tip_place";
 import { TipText, type Tip } from "./tip_text";
@@ -23,7 +24,6 @@ export function unpin(): void {
 
 export function PinnedTip({ tip }: { tip: Tip & { at: Spot } }) {
   const box = useRef<HTMLDivElement>(null);
-  const dragged = useRef<Spot | null>(null);
 
   const move = (to: Spot) => {
     const element = box.current;
@@ -33,6 +33,15 @@ export function PinnedTip({ tip }: { tip: Tip & { at: Spot } }) {
     element.style.left = `${left}px`;
   };
   const where = (): Spot => box.current?.getBoundingClientRect() ?? tip.at;
+  usePointerDrag(
+    box,
+    {
+      grab: ({ target }) =>
+        target instanceof Element && !target.closest("button, .tip-words") ? where() : null,
+      move: (from, { dx, dy }) => move({ top: from.top + dy, left: from.left + dx }),
+    },
+    { threshold: 1 },
+  );
 
   // Take the focus when it is pinned, and restore the focus when it closes.
   useLayoutEffect(() => {
@@ -60,17 +69,6 @@ export function PinnedTip({ tip }: { tip: Tip & { at: Spot } }) {
         const { top, left } = where();
         move({ top: top + step.top, left: left + step.left });
       }}
-      onPointerDown={(event) => {
-        if (!(event.target instanceof Element) || event.target.closest("button, .tip-words")) return;
-        const { top, left } = where();
-        dragged.current = { top: event.clientY - top, left: event.clientX - left };
-        box.current?.setPointerCapture(event.pointerId);
-      }}
-      onPointerMove={(event) => {
-        const from = dragged.current;
-        if (from) move({ top: event.clientY - from.top, left: event.clientX - from.left });
-      }}
-      onLostPointerCapture={() => (dragged.current = null)}
     >
       <TipText
         tip={tip}

@@ -1,18 +1,12 @@
 /** The splitter between the board and the rail with log and chat: drag it or use the keys to resize the rail. */
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
+import { usePointerDrag } from "../kit/drag";
 import { railMore } from "../state/settings";
 import { say } from "../words/speech";
 import { byKey, limitsIn, within, type Room } from "./rail_width";
 
-interface Hold {
-  /** Pointer position and rail width at the start of the drag. */
-  x: number;
-  width: number;
-}
-
 export function RailEdge({ rail }: { rail: string }) {
   const edge = useRef<HTMLDivElement>(null);
-  const hold = useRef<Hold | null>(null);
   const room = useRoom(edge);
   const { usual } = room;
   const limits = limitsIn(room);
@@ -21,6 +15,12 @@ export function RailEdge({ rail }: { rail: string }) {
     edge.current?.parentElement?.style.setProperty("--rail-more", `${width - usual}px`);
   }, [width, usual]);
   const move = (to: number) => (railMore.value = within(to, limits) - usual);
+  const grab = (event: PointerEvent) => {
+    event.preventDefault(); // prevent text selection while dragging
+    edge.current?.focus();
+    return { from: width };
+  };
+  usePointerDrag(edge, { grab, move: ({ from }, { dx }) => move(from - dx) }, { threshold: 1 });
   return (
     <div
       ref={edge}
@@ -34,17 +34,6 @@ export function RailEdge({ rail }: { rail: string }) {
       aria-valuemax={limits.most}
       aria-valuenow={width}
       data-tip={say("ui-rail-edge-more")}
-      onPointerDown={(event) => {
-        if (event.button !== 0) return;
-        event.preventDefault(); // prevent text selection while dragging
-        event.currentTarget.focus();
-        event.currentTarget.setPointerCapture(event.pointerId);
-        hold.current = { x: event.clientX, width };
-      }}
-      onPointerMove={(event) => {
-        if (hold.current) move(hold.current.width + hold.current.x - event.clientX);
-      }}
-      onLostPointerCapture={() => (hold.current = null)}
       onDblClick={() => (railMore.value = 0)}
       onKeyDown={(event) => {
         const to = byKey(event.key, width, limits);

@@ -5,8 +5,8 @@ import { Dialog } from "../../parts/dialog";
 import type { BoardProps } from "../board";
 import { shownIsland } from "./choosing";
 import { LAST_SQUARE } from "./printed";
-import { seaOf, squareName } from "./sea";
-import { standings } from "./standing";
+import { squareName } from "./sea";
+import { boardOf } from "./standing";
 import { Pirates, Supply } from "./supply";
 import { Tracks } from "./tracks";
 import type { AmerigoView } from "./view";
@@ -15,8 +15,8 @@ import { Wheel } from "./wheel";
 type Props = BoardProps<AmerigoView>;
 
 function IslandList({ view, words }: Props) {
-  const sea = seaOf(view);
-  const all = standings(view).toSorted(
+  const { sea, standings } = boardOf(view);
+  const all = standings.toSorted(
     (one, other) => Number(one.left === 0) - Number(other.left === 0) || one.left - other.left,
   );
   return (

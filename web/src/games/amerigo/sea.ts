@@ -1,13 +1,15 @@
 /** The sea of a match as geometry: islands, anchors, coasts and the frame. */
-import { coastPath, outline } from "../../kit/coast";
+import { coastPath, roundedPath } from "../../kit/coast";
+import type { Point, Rect } from "../../kit/geometry";
+import type { Grid } from "../../kit/gridmap/grid";
 import { perTable } from "../../state/of_table";
-import type { Point } from "../zoom/standpoint";
 import { BIG_ISLAND, TILE_SIDE, type Cell } from "./printed";
 import type { AmerigoView } from "./view";
 
-/** Units of the drawing to a square, and the depth of the frame. */
+/** Units of the drawing per square, and the depth of the frame. */
 export const S = 26;
 export const FRAME = 38;
+const MARGIN = 4;
 
 export interface Island {
   number: number;
@@ -24,13 +26,12 @@ export interface Sea {
   /** By square: the number of its island, or -1. */
   islandOf: number[];
   islands: Island[];
-  /** By the name of an anchor's square: the post square that it serves, and the other way round. */
+  /** The post square of an anchor's square, by name. */
   postOf: Map<string, string>;
-  anchorOf: Map<string, string>;
   frames: number;
 }
 
-/** The seas by their drawing: views repeat the drawing, and what is computed from a sea is worth keeping. */
+/** Cache of seas by their drawing, which every view repeats. */
 const seas = perTable(() => new Map<string, Sea>());
 
 export function seaOf(view: AmerigoView): Sea {
@@ -40,11 +41,31 @@ export function seaOf(view: AmerigoView): Sea {
   return sea;
 }
 
+/** Return the area of the drawing: the sea, its frame and a margin. */
+export function areaOf({ wide, high }: Sea): Rect {
+  const edge = FRAME + MARGIN;
+  return { x: -edge, y: -edge, width: wide * S + edge * 2, height: high * S + edge * 2 };
+}
+
+export function gridOf({ wide, high }: Sea): Grid {
+  return { x: 0, y: 0, columns: wide, rows: high, unit: S };
+}
+
+/** Return the north-west corner of a square. */
+export function cornerOf(sea: Sea, square: number): Point {
+  return { x: (square % sea.wide) * S, y: Math.floor(square / sea.wide) * S };
+}
+
+/** Convert squares to rows and columns. */
+export function cellsAt({ wide }: Sea, squares: readonly number[]): Cell[] {
+  return squares.map((square): Cell => [Math.floor(square / wide), square % wide]);
+}
+
 export function squareName(sea: Sea, square: number): string {
   return `${String.fromCharCode(97 + (square % sea.wide))}${Math.floor(square / sea.wide) + 1}`;
 }
 
-/** The number of a square by its name; -1 for a frame space. */
+/** Return the number of a square by its name; -1 for a frame space. */
 export function squareAt(sea: Sea, name: string): number {
   if (name.startsWith("frame")) return -1;
   return (Number(name.slice(1)) - 1) * sea.wide + name.charCodeAt(0) - 97;
@@ -54,7 +75,7 @@ export function isLand(sign: string | undefined): boolean {
   return sign !== undefined && sign !== "." && sign !== "a";
 }
 
-/** The squares that share an edge with a square. */
+/** Return the squares that share an edge with a square. */
 export function around(sea: Sea, square: number): number[] {
   const column = square % sea.wide;
   const found = [square - sea.wide, square + sea.wide].filter(
@@ -75,7 +96,6 @@ function read(rows: readonly string[]): Sea {
     islandOf: Array.from({ length: wide * high }, () => -1),
     islands: [],
     postOf: new Map(),
-    anchorOf: new Map(),
     frames: 2 * (wide / TILE_SIDE + high / TILE_SIDE),
   };
   for (let square = 0; square < wide * high; square += 1) {
@@ -96,85 +116,42 @@ function read(rows: readonly string[]): Sea {
   return sea;
 }
 
-/** Each anchor with the post square beside it on the same tile: first those that leave no doubt (AM-SET-09). */
+/** Pair each anchor with a post square beside it on the same tile: first the pairs that leave no choice (AM-SET-09). */
 function pairAnchors(sea: Sea): void {
+  const paired = new Set<number>();
   const tile = (square: number) =>
     Math.floor((square % sea.wide) / TILE_SIDE) + 100 * Math.floor(square / sea.wide / TILE_SIDE);
-  const open = (sign: string, taken: Map<string, string>) =>
-    [...sea.signs].flatMap((each, at) => (each === sign && !taken.has(squareName(sea, at)) ? [at] : []));
-  const pair = (anchor: number, post: number) => {
-    sea.postOf.set(squareName(sea, anchor), squareName(sea, post));
-    sea.anchorOf.set(squareName(sea, post), squareName(sea, anchor));
+  const open = (sign: string, square: number) => sea.signs[square] === sign && !paired.has(square);
+  const pairAll = (sign: string, other: string, ambiguous: boolean): boolean => {
+    const before = paired.size;
+    for (let square = 0; square < sea.signs.length; square += 1) {
+      if (!open(sign, square)) continue;
+      const [partner, second] = around(sea, square).filter(
+        (near) => open(other, near) && tile(near) === tile(square),
+      );
+      if (partner === undefined || (second !== undefined && !ambiguous)) continue;
+      const [anchor, post] = sign === "a" ? [square, partner] : [partner, square];
+      sea.postOf.set(squareName(sea, anchor), squareName(sea, post));
+      paired.add(anchor).add(post);
+    }
+    return paired.size > before;
   };
-  for (let sure = true, moved = true; moved || sure;) {
-    if (!moved) sure = false;
-    moved = false;
-    for (const anchor of open("a", sea.postOf)) {
-      const posts = around(sea, anchor).filter(
-        (near) =>
-          sea.signs[near] === "P" && tile(near) === tile(anchor) && !sea.anchorOf.has(squareName(sea, near)),
-      );
-      const [post] = posts;
-      if (post !== undefined && (posts.length === 1 || !sure)) {
-        pair(anchor, post);
-        moved = true;
-      }
-    }
-    for (const post of open("P", sea.anchorOf)) {
-      const anchors = around(sea, post).filter(
-        (near) =>
-          sea.signs[near] === "a" && tile(near) === tile(post) && !sea.postOf.has(squareName(sea, near)),
-      );
-      const [anchor] = anchors;
-      if (anchor !== undefined && anchors.length === 1) {
-        pair(anchor, post);
-        moved = true;
-      }
-    }
-  }
+  while (pairAll("a", "P", false) || pairAll("P", "a", false) || pairAll("a", "P", true));
 }
-
-// --- outlines ----------------------------------------------------------------------------------
 
 /** Return one coast for an island, across tile borders too. */
 function coastOf(sea: Sea, island: Island): string {
   const own = new Set(island.squares);
   const has = (x: number, y: number) => x >= 0 && y >= 0 && x < sea.wide && own.has(y * sea.wide + x);
-  const cells = island.squares.map((square): Cell => [Math.floor(square / sea.wide), square % sea.wide]);
-  return coastPath(has, cells, S);
+  return coastPath(has, cellsAt(sea, island.squares), S);
 }
 
-/** The outline of a tile, a little within its squares, with round corners. */
-export function tilePath(cells: readonly Cell[], inset = 1.6, round = 4): string {
-  const own = new Set(cells.map(([row, column]) => `${column} ${row}`));
-  return outline((x, y) => own.has(`${x} ${y}`), cells)
-    .map((loop) => {
-      const corners = loop.flatMap((here, at) => {
-        const before = loop.at(at - 1) ?? here;
-        const after = loop[(at + 1) % loop.length] ?? here;
-        const into = { x: here.x - before.x, y: here.y - before.y };
-        const out = { x: after.x - here.x, y: after.y - here.y };
-        if (into.x === out.x && into.y === out.y) return [];
-        // The inside lies to the right of both ways.
-        const x = here.x * S + inset * (-into.y - out.y);
-        const y = here.y * S + inset * (into.x + out.x);
-        return [{ x, y, into, out }];
-      });
-      const at = (point: Point, way: Point, far: number) =>
-        `${point.x + way.x * far} ${point.y + way.y * far}`;
-      return `M${corners
-        .map(
-          (corner) =>
-            `${at(corner, corner.into, -round)}Q${corner.x} ${corner.y} ${at(corner, corner.out, round)}`,
-        )
-        .join("L")}Z`;
-    })
-    .join("");
+/** Return the outline of a tile, a little within its squares, with round corners. */
+export function tilePath(cells: readonly Cell[], inset = 1.6, radius = 4): string {
+  return roundedPath(cells, S, inset, radius);
 }
 
-// --- the frame ---------------------------------------------------------------------------------
-
-/** A point beside the sea: so far along a side, clockwise, and so far out of it. */
+/** Return a point beside the sea, by its distances along a side, clockwise, and out of it. */
 function beside(sea: Sea, side: number, along: number, out: number): Point {
   const width = sea.wide * S;
   const height = sea.high * S;
@@ -184,7 +161,7 @@ function beside(sea: Sea, side: number, along: number, out: number): Point {
   return { x: -out, y: height - along };
 }
 
-/** On which side a frame space lies, as which of how many. */
+/** Return the side of a frame space, its place there, and the number of places on that side. */
 function sideOf(sea: Sea, frame: number): [side: number, place: number, count: number] {
   const counts = [sea.wide, sea.high, sea.wide, sea.high].map((squares) => squares / TILE_SIDE);
   let place = frame - 1;
@@ -208,12 +185,12 @@ export function framePath(sea: Sea, frame: number): string {
   return `M${corners.map(({ x, y }) => `${x} ${y}`).join("L")}Z`;
 }
 
-/** The middle of a space, in units of the drawing; ships on one frame space lie side by side. */
+/** Return the middle of a space in units of the drawing; `shift` is in squares along the frame. */
 export function middleOf(sea: Sea, space: string, shift = 0, out = FRAME / 2): Point {
   if (space.startsWith("frame")) {
     const [side, place] = sideOf(sea, Number(space.split(" ")[1]));
     return beside(sea, side, (place + 0.5) * TILE_SIDE * S + shift * S, out);
   }
-  const square = squareAt(sea, space);
-  return { x: ((square % sea.wide) + 0.5) * S, y: (Math.floor(square / sea.wide) + 0.5) * S };
+  const { x, y } = cornerOf(sea, squareAt(sea, space));
+  return { x: x + S / 2, y: y + S / 2 };
 }

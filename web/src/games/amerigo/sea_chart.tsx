@@ -1,9 +1,27 @@
 /** The chart of the sea: everything printed on it and every piece on it, without the legal targets. */
+import { useMemo } from "preact/hooks";
+import { Rhumbs } from "../../art/rhumbs";
+import { viewBox } from "../../kit/geometry";
+import { Coordinates, gridLines } from "../../kit/gridmap/grid";
 import { capital, type Wording } from "../../words/wording";
 import { shownIsland } from "./choosing";
 import { cellsOf, COMMODITIES, isVillage, TILE_SIDE } from "./printed";
-import { FRAME, framePath, middleOf, S, seaOf, squareAt, squareName, type Sea } from "./sea";
-import { boardOf, shipName, shipsOf, standings, type Standing } from "./standing";
+import {
+  areaOf,
+  cellsAt,
+  cornerOf,
+  FRAME,
+  framePath,
+  gridOf,
+  middleOf,
+  S,
+  seaOf,
+  squareAt,
+  squareName,
+  tilePath,
+  type Sea,
+} from "./sea";
+import { boardOf, shipName, shipsOf, type Standing } from "./standing";
 import { TileShape } from "./tiles";
 import { postName, tileName } from "./travels";
 import { letter, type AmerigoView } from "./view";
@@ -13,144 +31,105 @@ const BESIDE = 8;
 /** Offset of a frame space's number from its middle, where ships lie, in squares; and its distance from the sea. */
 const ASIDE = 2.3;
 const BEYOND = 25;
+const SHIP = 30;
 
 /** The parts that never change during a match. */
 export function Ground({ view, words }: { view: AmerigoView; words: Wording }) {
   const sea = seaOf(view);
-  const width = sea.wide * S;
-  const height = sea.high * S;
-  const frames = Array.from({ length: sea.frames }, (_, at) => at + 1);
-  const tile = TILE_SIDE * S;
-  const columns = Array.from({ length: sea.wide / TILE_SIDE - 1 }, (_, at) => (at + 1) * tile);
-  const rows = Array.from({ length: sea.high / TILE_SIDE - 1 }, (_, at) => (at + 1) * tile);
-  return (
-    <g>
-      <rect
-        x={-FRAME}
-        y={-FRAME}
-        width={width + FRAME * 2}
-        height={height + FRAME * 2}
-        rx="8"
-        fill="var(--sea-2)"
-      />
-      <rect width={width} height={height} fill="var(--sea)" />
-      <Winds width={width} height={height} />
-      {frames.map((frame) => (
-        <path key={frame} d={framePath(sea, frame)} class="am-frame" />
-      ))}
-      <path
-        d={[...columns.map((x) => `M${x} 0V${height}`), ...rows.map((y) => `M0 ${y}H${width}`)].join("")}
-        class="am-seams"
-      />
-      <rect width={width} height={height} class="am-scale" />
-      <rect width={width} height={height} class="am-scale dashed" />
-      <Coordinates sea={sea} words={words} />
-      {sea.islands.map((island) => (
-        <path key={island.number} d={island.coast} class="am-shallows" />
-      ))}
-      {sea.islands.map((island) => (
-        <path key={island.number} d={island.coast} class="am-ticks" />
-      ))}
-    </g>
-  );
-}
-
-/** The names of columns, rows and frame spaces, as in the log and the list of islands. */
-function Coordinates({ sea, words }: { sea: Sea; words: Wording }) {
-  const along = (count: number) => Array.from({ length: count }, (_, at) => at);
-  const names = [
-    ...along(sea.wide).map((at) => ({
-      name: squareName(sea, at).replace(/\d+/, ""),
-      at: { x: (at + 0.5) * S, y: sea.high * S + BESIDE },
-    })),
-    ...along(sea.high).map((at) => ({ name: String(at + 1), at: { x: -BESIDE, y: (at + 0.5) * S } })),
-  ];
-  return (
-    <g class="am-names">
-      {names.map(({ name, at }) => (
-        <text key={name} x={at.x} y={at.y}>
-          {name}
-        </text>
-      ))}
-      {along(sea.frames).map((at) => {
-        const { x, y } = middleOf(sea, `frame ${at + 1}`, ASIDE, BEYOND);
-        return (
-          <text
-            key={at}
-            x={x}
-            y={y}
-            class="frame"
-            data-tip={words.say("board-frame-more")}
-            data-tip-title={capital(words.name(`frame:${at + 1}`))}
-            data-tip-rule="AM-SET-05"
-          >
-            {at + 1}
-          </text>
-        );
-      })}
-    </g>
-  );
-}
-
-function Winds({ width, height }: { width: number; height: number }) {
-  const far = width + height;
-  const lines = (from: number) =>
-    Array.from({ length: 8 }, (_, at) => {
-      const angle = ((from + at * 4) * Math.PI) / 16;
-      const x = width / 2;
-      const y = height / 2;
-      return `M${x} ${y}L${(x + far * Math.sin(angle)).toFixed(1)} ${(y - far * Math.cos(angle)).toFixed(1)}`;
-    }).join("");
-  return (
-    <svg width={width} height={height} viewBox={`0 0 ${width} ${height}`} class="am-winds">
-      <path d={lines(0)} stroke="var(--rhumb-1)" />
-      <path d={lines(2)} stroke="var(--rhumb-2)" />
-      <path d={lines(1) + lines(3)} stroke="var(--rhumb-3)" />
-    </svg>
-  );
+  return useMemo(() => {
+    const width = sea.wide * S;
+    const height = sea.high * S;
+    const grid = gridOf(sea);
+    const frames = Array.from({ length: sea.frames }, (_, at) => at + 1);
+    return (
+      <g>
+        <rect
+          x={-FRAME}
+          y={-FRAME}
+          width={width + FRAME * 2}
+          height={height + FRAME * 2}
+          rx="8"
+          fill="var(--sea-2)"
+        />
+        <rect width={width} height={height} fill="var(--sea)" />
+        <svg width={width} height={height}>
+          <Rhumbs width={width} height={height} x={width / 2} y={height / 2} radius={0} />
+        </svg>
+        {frames.map((frame) => (
+          <path key={frame} d={framePath(sea, frame)} class="am-frame" />
+        ))}
+        <path d={gridLines(grid, TILE_SIDE)} class="am-seams" />
+        <rect width={width} height={height} class="am-scale" />
+        <rect width={width} height={height} class="am-scale dashed" />
+        <g class="am-names">
+          <Coordinates
+            grid={grid}
+            nameOfColumn={(column) => squareName(sea, column).replace(/\d+/, "")}
+            nameOfRow={(row) => String(row + 1)}
+            west={BESIDE}
+            south={BESIDE}
+          />
+          {frames.map((frame) => (
+            <text
+              key={frame}
+              {...middleOf(sea, `frame ${frame}`, ASIDE, BEYOND)}
+              class="frame"
+              data-tip={words.say("board-frame-more")}
+              data-tip-title={capital(words.name(`frame:${frame}`))}
+              data-tip-rule="AM-SET-05"
+            >
+              {frame}
+            </text>
+          ))}
+        </g>
+        {["am-shallows", "am-ticks"].map((layer) =>
+          sea.islands.map((island) => (
+            <path key={`${layer} ${island.number}`} d={island.coast} class={layer} />
+          )),
+        )}
+      </g>
+    );
+  }, [sea, words]);
 }
 
 /** Describe an island in one sentence: size, free squares, posts, and points if it were completed now. */
-export function islandTip(standing: Standing, words: Wording): string {
-  const { size, left, posts, points, discovered, island } = standing;
+function islandTip({ size, left, posts, points, discovered, island }: Standing, words: Wording): string {
   const parts = [words.say(left === 0 ? "board-island-full" : "board-island-left", { size, left })];
   if (island.big) parts.push(words.say("board-island-big"));
   if (!discovered) parts.push(words.say("board-island-undiscovered"));
-  else
-    posts.forEach((count, seat) => {
-      if (count === 0) return;
-      const facts = { seat: `@${letter(seat)}`, posts: count, points: points[seat] ?? 0 };
-      parts.push(words.say(left === 0 ? "board-island-posts" : "board-island-worth", facts));
-    });
+  posts.forEach((count, seat) => {
+    if (count === 0) return;
+    const facts = { seat: `@${letter(seat)}`, posts: count, points: points[seat] ?? 0 };
+    parts.push(words.say(left === 0 ? "board-island-posts" : "board-island-worth", facts));
+  });
   return parts.join(" ");
 }
 
-export function Islands({
-  view,
-  words,
-  told,
-}: {
+interface IslandsProps {
   view: AmerigoView;
   words: Wording;
   /** Whether islands have a tooltip; not while the player looks for a place for a tile. */
-  told: boolean;
-}) {
-  const sea = seaOf(view);
+  tips: boolean;
+}
+
+export function Islands({ view, words, tips }: IslandsProps) {
+  const { sea, standings } = boardOf(view);
   const marked = shownIsland.value;
+  const lines = useMemo(() => lattice(sea), [sea]);
   return (
     <g>
-      {standings(view).map((standing) => (
+      {standings.map((standing) => (
         <path
           key={standing.island.number}
           d={standing.island.coast}
           class={`am-island ${standing.island.big ? "big" : ""} ${marked === standing.island.number ? "marked" : ""}`}
           data-island={standing.island.number}
-          data-tip={told ? islandTip(standing, words) : undefined}
+          data-tip={tips ? islandTip(standing, words) : undefined}
           data-tip-title={words.say("board-island", { size: standing.size })}
           data-tip-rule={standing.left === 0 ? "AM-EXP-06" : "AM-EXP-07"}
         />
       ))}
-      <path d={lattice(view)} class="am-lattice" />
+      <path d={lines} class="am-lattice" />
       {sea.islands.map((island) => (
         <path key={island.number} d={island.coast} class="am-coast" />
       ))}
@@ -158,117 +137,113 @@ export function Islands({
   );
 }
 
-/** The borders between squares of one island. */
-function lattice(view: AmerigoView): string {
-  const { islandOf, wide, high } = seaOf(view);
+/** Return the borders between squares of one island. */
+function lattice(sea: Sea): string {
+  const { islandOf, wide, high } = sea;
   let path = "";
   for (let square = 0; square < wide * high; square += 1) {
-    if (islandOf[square] === -1) continue;
-    const x = square % wide;
-    const y = Math.floor(square / wide);
-    if (x + 1 < wide && islandOf[square + 1] === islandOf[square]) path += `M${(x + 1) * S} ${y * S}v${S}`;
-    if (islandOf[square + wide] === islandOf[square]) path += `M${x * S} ${(y + 1) * S}h${S}`;
+    const island = islandOf[square];
+    if (island === -1) continue;
+    const { x, y } = cornerOf(sea, square);
+    if ((square + 1) % wide > 0 && islandOf[square + 1] === island) path += `M${x + S} ${y}v${S}`;
+    if (islandOf[square + wide] === island) path += `M${x} ${y + S}h${S}`;
   }
   return path;
 }
 
 /** Anchors, open post squares, commodities and chests. */
 export function Printed({ view }: { view: AmerigoView }) {
-  const { sea, free } = boardOf(view);
+  const { sea, free, standings } = boardOf(view);
   return (
     <g class="am-printed">
       {[...sea.signs].map((sign, square) => {
-        const x = (square % sea.wide) * S;
-        const y = Math.floor(square / sea.wide) * S;
+        const { x, y } = cornerOf(sea, square);
         if (sign === "a") {
-          const post = [...sea.postOf].find(([anchor]) => squareAt(sea, anchor) === square)?.[1];
-          const open = post !== undefined && free[squareAt(sea, post)];
-          return (
-            <use
-              key={square}
-              href="#i-anchor"
-              x={x + 6}
-              y={y + 6}
-              width="14"
-              height="14"
-              class={`am-anchor ${open ? "" : "shut"}`}
-            />
-          );
+          const post = sea.postOf.get(squareName(sea, square));
+          const shut = post === undefined || !free[squareAt(sea, post)];
+          const name = `am-anchor ${shut ? "shut" : ""}`;
+          return <use key={square} href="#i-anchor" {...inSquare(x, y, 14)} class={name} />;
         }
         if (!free[square]) return null;
         if (sign === "P")
           return <path key={square} d={`M${x + 6} ${y + 21}v-9l7 -6.5l7 6.5v9z`} class="am-post-square" />;
         const good = COMMODITIES[Number(sign) - 1];
-        if (good)
-          return (
-            <g key={square} data-facts={good}>
-              <circle cx={x + 13} cy={y + 13} r="9" class="am-good" />
-              <use href={`#com-${sign}`} x={x + 6} y={y + 6} width="14" height="14" />
-            </g>
-          );
-        return null;
+        return good ? (
+          <g key={square} data-facts={good}>
+            <circle cx={x + S / 2} cy={y + S / 2} r="9" class="am-good" />
+            <use href={`#com-${sign}`} {...inSquare(x, y, 14)} />
+          </g>
+        ) : null;
       })}
-      {standings(view).map(({ island, left }) => {
+      {standings.map(({ island, left }) => {
         if (!island.big || left === 0) return null;
-        const square = chestSquare(view, island.squares);
-        return (
-          <use
-            key={island.number}
-            href="#chest"
-            x={(square % sea.wide) * S + 5}
-            y={Math.floor(square / sea.wide) * S + 5}
-            width="16"
-            height="16"
-          />
-        );
+        const { x, y } = cornerOf(sea, chestSquare(view, island.squares));
+        return <use key={island.number} href="#chest" {...inSquare(x, y, 16)} />;
       })}
     </g>
   );
 }
 
+/** Return the attributes that put a picture of some size into the middle of a square. */
+function inSquare(x: number, y: number, size: number) {
+  const margin = (S - size) / 2;
+  return { x: x + margin, y: y + margin, width: size, height: size };
+}
+
 /** Return the square where the chest is drawn. It occupies none, so choose where it hides least. */
 function chestSquare(view: AmerigoView, squares: readonly number[]): number {
   const { sea, free } = boardOf(view);
+  const mean = (values: readonly number[]) => values.reduce((sum, each) => sum + each, 0) / values.length;
+  const x = mean(squares.map((square) => square % sea.wide));
+  const y = mean(squares.map((square) => Math.floor(square / sea.wide)));
+  const cost = (square: number) =>
+    Math.hypot((square % sea.wide) - x, Math.floor(square / sea.wide) - y) + (free[square] ? 0 : 50);
   const plain = squares.filter((square) => sea.signs[square] === "#");
-  const middle = squares.reduce((sum, square) => sum + (square % sea.wide), 0) / squares.length;
-  const centre = squares.reduce((sum, square) => sum + Math.floor(square / sea.wide), 0) / squares.length;
-  const far = (square: number) =>
-    Math.hypot((square % sea.wide) - middle, Math.floor(square / sea.wide) - centre) +
-    (free[square] ? 0 : 50);
-  return plain.toSorted((one, other) => far(one) - far(other))[0] ?? squares[0] ?? 0;
+  return plain.toSorted((one, other) => cost(one) - cost(other))[0] ?? squares[0] ?? 0;
 }
 
+/** A tile that covers squares from a first one. A tile that was laid is a piece; a ghost is not. */
+export function TileOnSea(props: {
+  sea: Sea;
+  first: number;
+  tile: string;
+  orientation: number;
+  seat: number;
+  piece?: string;
+}) {
+  const { sea, first, tile, orientation, seat, piece } = props;
+  const { x, y } = cornerOf(sea, first);
+  return (
+    <svg x={x - (cellsOf(tile, orientation)[0]?.[1] ?? 0) * S} y={y} overflow="visible">
+      <g data-piece={piece}>
+        <TileShape tile={tile} orientation={orientation} seat={seat} />
+      </g>
+    </svg>
+  );
+}
+
+/** Tiles and trading posts. */
 export function Standings({ view }: { view: AmerigoView }) {
   const { sea, tiles } = boardOf(view);
   return (
     <g class="am-built" data-place="sea">
-      {tiles.map((each) => {
-        const column = (each.first % sea.wide) - (cellsOf(each.tile, each.orientation)[0]?.[1] ?? 0);
-        const row = Math.floor(each.first / sea.wide);
-        const facts = `@${letter(each.seat)} ${each.tile}`;
-        return (
-          <svg
-            key={each.first}
-            x={column * S}
-            y={row * S}
-            overflow="visible"
-            data-facts={isVillage(each.tile) ? facts : each.tile}
-          >
-            <g data-piece={tileName(squareName(sea, each.first))}>
-              <TileShape tile={each.tile} orientation={each.orientation} seat={each.seat} />
-            </g>
-          </svg>
-        );
-      })}
+      {tiles.map((each) => (
+        <g
+          key={each.first}
+          data-facts={isVillage(each.tile) ? `@${letter(each.seat)} ${each.tile}` : each.tile}
+        >
+          <TileOnSea sea={sea} {...each} piece={tileName(squareName(sea, each.first))} />
+        </g>
+      ))}
       {view.seats.flatMap((entry, seat) =>
         entry.posts.map((post) => {
-          const square = squareAt(sea, post);
+          const { x, y } = cornerOf(sea, squareAt(sea, post));
           return (
             <g key={post} data-piece={postName(post)} data-facts={`@${letter(seat)}`}>
               <use
                 href={`#post-${seat + 1}`}
-                x={(square % sea.wide) * S + 2}
-                y={Math.floor(square / sea.wide) * S + 1}
+                x={x + 2}
+                y={y + 1}
                 width="22"
                 height="22"
                 class={`on-${seat + 1}`}
@@ -281,8 +256,7 @@ export function Standings({ view }: { view: AmerigoView }) {
   );
 }
 
-const SHIP = 30;
-
+/** The ships; the one that sails now has a ring. */
 export function Ships({ view, sailing }: { view: AmerigoView; sailing: string }) {
   return (
     <g class="am-ships">
@@ -299,5 +273,42 @@ export function Ships({ view, sailing }: { view: AmerigoView; sailing: string })
         </g>
       ))}
     </g>
+  );
+}
+
+/** The content of the minimap: islands, tiles, posts and ships. */
+export function SmallSea({ view }: { view: AmerigoView }) {
+  const { sea, tiles } = boardOf(view);
+  return (
+    <svg viewBox={viewBox(areaOf(sea))} aria-hidden="true">
+      <rect {...areaOf(sea)} fill="var(--sea)" />
+      {sea.islands.map((island) => (
+        <path key={island.number} d={island.coast} class="am-small-island" />
+      ))}
+      {tiles.map((each) => (
+        <path
+          key={each.first}
+          d={tilePath(cellsAt(sea, each.squares), 0, 0.1)}
+          fill={isVillage(each.tile) ? `var(--p${each.seat + 1})` : "var(--am-neutral)"}
+        />
+      ))}
+      {view.seats.flatMap((entry, seat) =>
+        [...entry.posts, ...entry.ships].map((space, at) => {
+          const { x, y } = middleOf(sea, space);
+          const fill = `var(--p${seat + 1})`;
+          return (
+            <circle
+              key={`${letter(seat)}${at}`}
+              cx={x}
+              cy={y}
+              r="11"
+              fill={fill}
+              stroke="#1b1409"
+              stroke-width="3"
+            />
+          );
+        }),
+      )}
+    </svg>
   );
 }

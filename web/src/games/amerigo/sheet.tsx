@@ -1,13 +1,15 @@
 /** One's own sheet: figures, the pile of planned tiles, commodities with their productions, progress tokens. */
-import { useEffect, useRef } from "preact/hooks";
+import { useRef } from "preact/hooks";
 import { Icon, Picture, Shield } from "../../art/art";
 import { Count } from "../../motion/counters";
 import { useDerived } from "../../parts/derived";
+import { usePointerDrag } from "../../kit/drag";
 import { Lead, walkLeads } from "../../parts/lead";
 import { SeatClock } from "../../table/clock";
 import { Foreseen, useChange } from "../../table/foreseen";
 import type { BoardProps, PanelProps } from "../board";
-import { dragged, inHand, pickUp, waysOpen } from "./choosing";
+import { dragged, hovering, inHand, pickUp, waysOpen } from "./choosing";
+import { lay } from "./placing";
 import { COMMODITIES, costOf, POSTS, tokenSign } from "./printed";
 import { TokenFace, tokenTip, Good } from "./supply";
 import { TilePicture } from "./tiles";
@@ -99,48 +101,32 @@ export function Figures(
   );
 }
 
-/** The tile that was pressed, and where: it may be dragged from there. */
-interface Pressed {
-  tile: string;
-  x: number;
-  y: number;
-}
-
 /** The planned tiles. One that can be built is picked up by a tap or dragged to the sea. */
 export function Pile(props: Props) {
   const { view, words, looking, asked } = props;
   const seat = looking ?? 0;
   const pile = view.seats[seat]?.pile ?? [];
   const kinds = [...new Set(pile)];
-  const pressed = useRef<Pressed | null>(null);
-
-  useEffect(() => {
-    const move = (event: PointerEvent) => {
-      const from = pressed.current;
-      if (!from || dragged.value || Math.hypot(event.clientX - from.x, event.clientY - from.y) < 8) return;
-      if (inHand.value?.tile !== from.tile) pickUp(asked?.choices ?? [], from.tile);
-      if (inHand.value) dragged.value = { x: event.clientX, y: event.clientY };
-      pressed.current = null;
-    };
-    const up = () => (pressed.current = null);
-    addEventListener("pointermove", move);
-    addEventListener("pointerup", up);
-    return () => {
-      removeEventListener("pointermove", move);
-      removeEventListener("pointerup", up);
-    };
-  }, [asked]);
+  const box = useRef<HTMLDivElement>(null);
+  usePointerDrag(box, {
+    grab: ({ target }) =>
+      target instanceof Element
+        ? (target.closest<HTMLElement>(".am-planned.can")?.dataset.facts ?? null)
+        : null,
+    start: (tile) => {
+      if (inHand.value?.tile !== tile) pickUp(asked?.choices ?? [], tile);
+    },
+    move: (_, { x, y }) => (dragged.value = { x, y }),
+    drop: () => {
+      if (hovering.value) lay(props, hovering.value, false);
+    },
+    end: () => (dragged.value = null),
+  });
 
   return (
-    <div class="am-pile" data-region="pile" role="group" aria-label={words.say("board-pile")}>
+    <div ref={box} class="am-pile" data-region="pile" role="group" aria-label={words.say("board-pile")}>
       {kinds.map((tile) => (
-        <PlannedTile
-          key={tile}
-          {...props}
-          tile={tile}
-          count={pile.filter((each) => each === tile).length}
-          pressed={pressed}
-        />
+        <PlannedTile key={tile} {...props} tile={tile} count={pile.filter((each) => each === tile).length} />
       ))}
       {kinds.length === 0 && <p class="quiet">{words.say("board-pile-empty")}</p>}
       <DraggedTile seat={seat} />
@@ -151,11 +137,10 @@ export function Pile(props: Props) {
 interface PlannedProps extends Props {
   tile: string;
   count: number;
-  pressed: { current: Pressed | null };
 }
 
 function PlannedTile(props: PlannedProps) {
-  const { tile, count, pressed, view, words, looking, asked, previewed } = props;
+  const { tile, count, view, words, looking, asked, previewed } = props;
   const building = asked?.question === "build";
   const open = building ? waysOpen(asked.choices, tile) : [];
   const orientation = useDerived(
@@ -180,10 +165,6 @@ function PlannedTile(props: PlannedProps) {
       data-tip-title={words.name(tile)}
       data-tip-rule="AM-EXP-01"
       data-facts={tile}
-      onPointerDown={(event) => {
-        if (open.length > 0 && event.button === 0)
-          pressed.current = { tile, x: event.clientX, y: event.clientY };
-      }}
       onClick={() => {
         if (open.length > 0) pickUp(asked?.choices ?? [], tile);
         else if (building) props.whyNot(`build ${tile} 1`);

@@ -1,17 +1,23 @@
 /** The legal targets of the sea: ships, spaces to sail to, posts, frame spaces. */
-import { safely } from "../../words/speech";
+import { useEffect } from "preact/hooks";
+import type { Point } from "../../kit/geometry";
+import type { Camera } from "../../kit/gridmap/camera";
+import { MapSpot } from "../../kit/gridmap/spot";
 import type { Choice } from "../../wire/shapes";
+import { safely } from "../../words/speech";
 import type { BoardProps } from "../board";
-import { useHighlight } from "../../kit/choosable";
-import type { Point } from "../zoom/standpoint";
-import { within, type Camera } from "./camera";
 import { distances } from "./distances";
-import { inReach } from "./reach";
 import { framePath, middleOf, S, seaOf } from "./sea";
 import { postGain, shipsOf } from "./standing";
 import type { AmerigoView } from "./view";
 
 type Props = BoardProps<AmerigoView>;
+
+/** Square size on a phone: a fingertip; in landscape, where the sea is low, as small as can still be tapped. */
+const FINGER = 46 / S;
+const LOW_FINGER = 28 / S;
+/** Minimum square size in pixels: with the whole sea visible and squares below this, a finger cannot tap one. */
+const MIN_SQUARE = 14;
 
 /** A legal target of the sea. */
 export interface Target {
@@ -23,9 +29,8 @@ export interface Target {
 }
 
 export function targetsOf({ view, asked, looking }: Props): Target[] {
-  if (!asked) return [];
   const sea = seaOf(view);
-  return asked.choices.flatMap((choice): Target[] => {
+  return (asked?.choices ?? []).flatMap((choice): Target[] => {
     const space = choice.action.slice(choice.action.indexOf(" ") + 1);
     switch (choice.family) {
       case "place":
@@ -40,8 +45,7 @@ export function targetsOf({ view, asked, looking }: Props): Target[] {
         return ship ? [{ choice, space: ship.space, middle: ship.at }] : [];
       }
       case "post": {
-        const here = view.seats[looking ?? 0]?.ships[view.turn.ship - 1] ?? "";
-        const post = sea.postOf.get(here);
+        const post = sea.postOf.get(shipSpace(view, looking) ?? "");
         return post ? [{ choice, space: post, middle: middleOf(sea, post) }] : [];
       }
     }
@@ -49,11 +53,15 @@ export function targetsOf({ view, asked, looking }: Props): Target[] {
   });
 }
 
+/** Return the space of the viewer's sailing ship. */
+function shipSpace(view: AmerigoView, looking: number | null): string | undefined {
+  return view.seats[looking ?? 0]?.ships[view.turn.ship - 1];
+}
+
 /** Describe the gain at a target, for its tooltip and for screen readers. */
-function promise({ view, words, looking }: Props, { choice, space }: Target): string {
-  if (choice.family !== "sail") return "";
-  const from = view.seats[looking ?? 0]?.ships[view.turn.ship - 1] ?? "";
-  const far = distances(seaOf(view), from).get(space) ?? 0;
+function promise({ view, words, looking }: Props, { choice, space }: Target): string | undefined {
+  if (choice.family !== "sail") return undefined;
+  const far = distances(seaOf(view), shipSpace(view, looking) ?? "").get(space) ?? 0;
   const parts = [words.say("board-sail-far", { far, points: view.turn.points })];
   const gain = postGain(view, space);
   if (gain !== null)
@@ -61,39 +69,25 @@ function promise({ view, words, looking }: Props, { choice, space }: Target): st
   return parts.join(" ");
 }
 
-export function Spot(props: Props & { target: Target; camera: Camera }) {
-  const { target, camera, words, view } = props;
-  const { choice, middle, path } = target;
-  const { x, y } = middle;
-  const on = useHighlight(props, choice.action).value;
-  const harbour = choice.family === "sail" && postGain(view, target.space) !== null;
-  const ship = choice.family === "ship";
-  const press = () => {
-    if (!camera.moved()) props.choose(choice.action);
-  };
+export function Spot(props: Props & { target: Target }) {
+  const { target, words, view, looking } = props;
+  const { choice, path } = target;
+  const { x, y } = target.middle;
+  const { action, family } = choice;
+  const harbour = family === "sail" && postGain(view, target.space) !== null;
+  const ship = family === "ship";
+  const said = safely(action, () => words.action(choice));
+  const piece = family === "post" ? { name: "post", size: 22 } : { name: "ship", size: 30 };
   return (
-    <g
-      class={`am-spot is-${choice.family} ${on ? "on" : ""} ${harbour ? "harbour" : ""} ${path ? "on-frame" : ""}`}
-      role="button"
-      tabindex={0}
-      aria-label={safely(choice.action, () => words.action(choice))}
-      data-legal={inReach(camera, middle) ? choice.action : undefined}
-      data-tip={promise(props, target) || undefined}
-      data-tip-title={safely(choice.action, () => words.action(choice))}
-      data-tip-rule={choice.family === "sail" ? (harbour ? "AM-NAV-04" : "AM-NAV-02") : undefined}
-      onClick={press}
-      onKeyDown={(event) => {
-        if (event.key !== "Enter" && event.key !== " ") return;
-        event.preventDefault();
-        props.choose(choice.action);
-      }}
-      onPointerEnter={(event) => event.pointerType !== "touch" && props.preview(choice.action)}
-      onPointerLeave={() => props.preview(null)}
-      onFocus={(event) => {
-        // For keyboard focus only: a sea that moves under a finger would cancel the tap.
-        if (event.currentTarget.matches(":focus-visible") && !within(camera.seen, middle, 12))
-          camera.goTo(middle);
-      }}
+    <MapSpot
+      board={props}
+      action={action}
+      class={`am-spot is-${family} ${harbour ? "harbour" : ""} ${path ? "on-frame" : ""}`}
+      aria-label={said}
+      data-tip={promise(props, target)}
+      data-tip-title={said}
+      data-tip-rule={family === "sail" ? (harbour ? "AM-NAV-04" : "AM-NAV-02") : undefined}
+      press={() => props.choose(action)}
     >
       {path ? (
         <path d={path} class="am-ring" />
@@ -102,28 +96,54 @@ export function Spot(props: Props & { target: Target; camera: Camera }) {
       ) : (
         <rect x={x - S / 2 + 1.5} y={y - S / 2 + 1.5} width={S - 3} height={S - 3} rx="5" class="am-ring" />
       )}
-      {path && choice.family === "place" && <path d={path} class="am-feel wide" />}
-      {!ship && <rect x={x - S / 2} y={y - S / 2} width={S} height={S} class="am-feel" />}
-      {on && choice.family === "post" && (
-        <use
-          href={`#post-${(props.looking ?? 0) + 1}`}
-          x={x - 11}
-          y={y - 12}
-          width="22"
-          height="22"
-          opacity=".7"
-        />
+      {path && family === "place" && <path d={path} class="am-feel wide" />}
+      {!ship && (
+        <>
+          <rect x={x - S / 2} y={y - S / 2} width={S} height={S} class="am-feel" />
+          <use
+            href={`#${piece.name}-${(looking ?? 0) + 1}`}
+            x={x - piece.size / 2}
+            y={y - piece.size / 2 - 2}
+            width={piece.size}
+            height={piece.size}
+            class="am-preview"
+          />
+        </>
       )}
-      {on && (choice.family === "sail" || choice.family === "place") && (
-        <use
-          href={`#ship-${(props.looking ?? 0) + 1}`}
-          x={x - 15}
-          y={y - 17}
-          width="30"
-          height="30"
-          opacity=".6"
-        />
-      )}
-    </g>
+    </MapSpot>
   );
+}
+
+/**
+ * On a phone, move the camera to the legal spots, with squares of fingertip size. Keep it while a spot is visible, and
+ * where the player has moved it.
+ */
+export function useFingerSize(
+  { size, view, asked, looking }: Props,
+  camera: Camera,
+  targets: readonly Target[],
+  places: readonly { middle: Point }[],
+): void {
+  const spots = [...targets, ...places].map((each) => each.middle);
+  const key = `${asked?.question ?? ""} ${spots.length} ${spots[0]?.x ?? 0} ${spots[0]?.y ?? 0}`;
+  useEffect(() => {
+    const scale = camera.scale();
+    const low = size === "tablet" && (scale / camera.zoom.peek()) * S < MIN_SQUARE;
+    if (!(size === "phone" || low) || spots.length === 0) return;
+    const wanted = low ? LOW_FINGER : FINGER;
+    const large = camera.near.peek() && scale >= wanted * 0.98;
+    if (spots.some((each) => camera.sees(each, 8)) && (camera.byHand() || large)) return;
+    const ship = shipSpace(view, looking);
+    const home = asked?.question === "sail" && ship ? middleOf(seaOf(view), ship) : null;
+    // Frame spaces are long enough for a finger and surround the sea, so show all of it.
+    if (places.length === 0 && targets.every((each) => each.path)) camera.showAll();
+    else camera.show(home ?? mostCrowded(spots), wanted);
+  }, [key, size]);
+}
+
+/** Return the spot with the most others near it. */
+function mostCrowded(spots: readonly Point[]): Point {
+  const near = (one: Point) =>
+    spots.filter((each) => Math.abs(each.x - one.x) < S * 4 && Math.abs(each.y - one.y) < S * 4).length;
+  return spots.reduce((best, each) => (near(each) > near(best) ? each : best), spots[0] ?? { x: 0, y: 0 });
 }

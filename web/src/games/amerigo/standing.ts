@@ -1,6 +1,6 @@
 /** The islands with their tiles, posts and ships; legal places for tiles, and their gains. */
-import type { Point } from "../zoom/standpoint";
-import { cellsOf, DISCOVERY, factorOf, isVillage, LAST_SQUARE, worthOf, type Cell } from "./printed";
+import type { Point } from "../../kit/geometry";
+import { cellsOf, DISCOVERY, factorOf, isVillage, LAST_SQUARE, worthOf } from "./printed";
 import { S, seaOf, squareName, squareAt, isLand, around, middleOf, type Island, type Sea } from "./sea";
 import { letter, marker, seatAt, type AmerigoView } from "./view";
 
@@ -12,11 +12,24 @@ export interface Built {
   squares: number[];
 }
 
+export interface Standing {
+  island: Island;
+  size: number;
+  left: number;
+  /** Trading posts by seat. */
+  posts: number[];
+  /** By seat: the points of its posts if the island were completed now (AM-EXP-07). */
+  points: number[];
+  discovered: boolean;
+}
+
 export interface Board {
   sea: Sea;
   tiles: Built[];
   /** By square: whether it is empty. Only land is ever free. */
   free: boolean[];
+  /** By the number of the island. */
+  standings: Standing[];
 }
 
 const boards = new WeakMap<AmerigoView, Board>();
@@ -58,13 +71,20 @@ function stand(view: AmerigoView): Board {
   });
   for (const { squares } of tiles) for (const square of squares) free[square] = false;
   for (const seat of view.seats) for (const post of seat.posts) free[squareAt(sea, post)] = false;
-  return { sea, tiles, free };
-}
-
-/** Convert squares to the rows and columns of a drawing. */
-export function cellsAt(view: AmerigoView, squares: readonly number[]): Cell[] {
-  const { wide } = seaOf(view);
-  return squares.map((square): Cell => [Math.floor(square / wide), square % wide]);
+  const standings = sea.islands.map((island): Standing => {
+    const posts = view.seats.map(
+      (seat) => seat.posts.filter((post) => sea.islandOf[squareAt(sea, post)] === island.number).length,
+    );
+    return {
+      island,
+      size: island.squares.length,
+      left: island.squares.filter((square) => free[square]).length,
+      posts,
+      points: posts.map((count) => factorOf(count) * marker(view)),
+      discovered: posts.some((count) => count > 0),
+    };
+  });
+  return { sea, tiles, free, standings };
 }
 
 /** Return the squares of posts and tiles that are connected to a seat's trading posts (AM-EXP-03). */
@@ -103,34 +123,6 @@ export function placed(sea: Sea, first: number, squares: number[]): Placement {
   return { first: squareName(sea, first), squares, middle: { x: x * S, y: y * S } };
 }
 
-export interface Standing {
-  island: Island;
-  size: number;
-  left: number;
-  /** Trading posts by seat. */
-  posts: number[];
-  /** By seat: the points of its posts if the island were completed now (AM-EXP-07). */
-  points: number[];
-  discovered: boolean;
-}
-
-export function standings(view: AmerigoView): Standing[] {
-  const { sea, free } = boardOf(view);
-  return sea.islands.map((island) => {
-    const posts = view.seats.map(
-      (seat) => seat.posts.filter((post) => sea.islandOf[squareAt(sea, post)] === island.number).length,
-    );
-    return {
-      island,
-      size: island.squares.length,
-      left: island.squares.filter((square) => free[square]).length,
-      posts,
-      points: posts.map((count) => factorOf(count) * marker(view)),
-      discovered: posts.some((count) => count > 0),
-    };
-  });
-}
-
 export interface Gain {
   points: number;
   commodities: string[];
@@ -139,9 +131,9 @@ export interface Gain {
 }
 
 /** Return the builder's gain for a tile there, and whether it completes the island. */
-export function gainOf(view: AmerigoView, seat: number, tile: string, place: Placement): Gain {
-  const { sea } = boardOf(view);
-  const standing = standings(view)[sea.islandOf[place.squares[0] ?? 0] ?? 0];
+export function tileGain(view: AmerigoView, seat: number, tile: string, place: Placement): Gain {
+  const { sea, standings } = boardOf(view);
+  const standing = standings[sea.islandOf[place.squares[0] ?? 0] ?? 0];
   const big = standing?.island.big ?? false;
   const completes = standing?.left === place.squares.length;
   const done = completes ? LAST_SQUARE + (standing?.points[seat] ?? 0) : 0;
@@ -155,10 +147,10 @@ export function gainOf(view: AmerigoView, seat: number, tile: string, place: Pla
 
 /** Return the immediate gain of a post at an anchor; null if none can be built there (AM-NAV-04). */
 export function postGain(view: AmerigoView, space: string): number | null {
-  const { sea, free } = boardOf(view);
+  const { sea, free, standings } = boardOf(view);
   const post = sea.postOf.get(space);
   if (post === undefined || !free[squareAt(sea, post)]) return null;
-  const standing = standings(view)[sea.islandOf[squareAt(sea, post)] ?? 0];
+  const standing = standings[sea.islandOf[squareAt(sea, post)] ?? 0];
   return standing?.discovered ? 0 : DISCOVERY;
 }
 

@@ -1,14 +1,16 @@
 /** The printed chart: sea and rhumb lines, calms, sectors, coasts, reefs, islands. Nothing on it ever changes. */
 import { useId, useMemo } from "preact/hooks";
 import { Rhumbs } from "../../art/rhumbs";
+import { coastPath, roundedPath, type Cell } from "../../kit/coast";
+import { styleOver, viewBox, type Rect } from "../../kit/geometry";
+import { Coordinates, gridLines } from "../../kit/gridmap/grid";
 import type { Wording } from "../../words/wording";
-import { coast } from "./coast";
-import { boxOf, EAST_EDGE, middle, NORTH, over, SOUTH_EDGE, UNIT, WEST, WHOLE, type Frame } from "./frame";
+import { EAST_EDGE, GRID, middle, NORTH, SOUTH_EDGE, UNIT, WEST, WHOLE } from "./frame";
 import {
   CALMS,
   COLUMNS,
   GUST_SQUARES,
-  isCalm,
+  isLand,
   ISLANDS,
   REEFS,
   ROWS,
@@ -20,9 +22,15 @@ import {
 } from "./printed";
 
 const SEA = { x: WEST, y: NORTH, width: EAST_EDGE - WEST, height: SOUTH_EDGE - NORTH };
-const LAND = coast(WEST, NORTH, UNIT);
-const CALM = CALMS.map(calm).join("");
-const GRID = grid();
+const LAND = coast();
+const CALM = roundedPath(
+  CALMS.map(({ column, row }): Cell => [row, column]),
+  UNIT,
+  2,
+  13,
+  GRID,
+);
+const LINES = gridLines(GRID);
 const SCALE = scale();
 /** Printed squares with a tooltip: their text keys and the rule that explains them. */
 const WONDERS: [readonly Square[], string, string, string][] = [
@@ -33,26 +41,20 @@ const WONDERS: [readonly Square[], string, string, string][] = [
   [GUST_SQUARES, "word-gust", "note-gusts", "CC-SEA-04"],
   [[START], "word-start", "note-goal", "CC-END-01"],
 ];
-const NUMBERED = Array.from({ length: COLUMNS }, (_, at) => at + 1);
 
-/** Return the path of a calm square with round corners, joined with the calm squares east and south of it. */
-function calm(square: Square): string {
-  const x = WEST + square.column * UNIT + 2;
-  const y = NORTH + square.row * UNIT + 2;
-  const side = UNIT - 4;
-  const half = UNIT / 2;
-  let path = `M${x + 13} ${y}h${side - 26}q13 0 13 13v${side - 26}q0 13 -13 13h${26 - side}q-13 0 -13 -13v${26 - side}q0 -13 13 -13Z`;
-  if (isCalm({ ...square, column: square.column + 1 })) path += `M${x + half} ${y}h${UNIT}v${side}h${-UNIT}Z`;
-  if (isCalm({ ...square, row: square.row + 1 })) path += `M${x} ${y + half}h${side}v${UNIT}h${-side}Z`;
-  return path;
+/** Return whether land is drawn there: on the grid, east of it, and beyond the northern and southern edges of land. */
+function isDry(column: number, row: number): boolean {
+  if (row < -1 || row > ROWS || column > COLUMNS + 1) return false;
+  return column >= COLUMNS || isLand(column, Math.min(ROWS - 1, Math.max(0, row)));
 }
 
-function grid(): string {
-  let path = "";
-  for (let column = 1; column < COLUMNS; column += 1)
-    path += `M${WEST + column * UNIT} ${NORTH}V${SOUTH_EDGE}`;
-  for (let row = 1; row < ROWS; row += 1) path += `M${WEST} ${NORTH + row * UNIT}H${WEST + COLUMNS * UNIT}`;
-  return path;
+/** Return the coast of the Old World. */
+function coast(): string {
+  const cells: Cell[] = [];
+  for (let row = -1; row <= ROWS; row += 1)
+    for (let column = 0; column <= COLUMNS + 1; column += 1)
+      if (isDry(column, row)) cells.push([row, column]);
+  return coastPath(isDry, cells, UNIT, GRID);
 }
 
 /** Return the path of the scale bar at the chart's edge: one block for every other column. */
@@ -66,16 +68,11 @@ function scale(): string {
 }
 
 /** The whole printed chart, below the visible part. Without labels it is the minimap of a phone. */
-export function Chart({ frame, words, labels = true }: { frame: Frame; words: Wording; labels?: boolean }) {
+export function Chart({ frame, words, labels = true }: { frame: Rect; words: Wording; labels?: boolean }) {
   const clip = useId();
   return useMemo(
     () => (
-      <svg
-        class="cc-chart"
-        viewBox={boxOf(WHOLE)}
-        style={over(frame, WHOLE.x, WHOLE.y, WHOLE.width, WHOLE.height)}
-        aria-hidden="true"
-      >
+      <svg class="cc-chart" viewBox={viewBox(WHOLE)} style={styleOver(frame, WHOLE)} aria-hidden="true">
         <defs>
           <clipPath id={`${clip}s`}>
             <rect {...SEA} />
@@ -90,7 +87,7 @@ export function Chart({ frame, words, labels = true }: { frame: Frame; words: Wo
         </g>
         <path d={CALM} class="cc-calm" />
         <path d={CALM} fill={`url(#${clip}c)`} />
-        <path d={GRID} class="cc-grid" />
+        <path d={LINES} class="cc-grid" />
         {SECTORS.map((sector) => (
           <path
             key={sector.number}
@@ -187,16 +184,13 @@ function Labels({ words }: { words: Wording }) {
         </text>
       </g>
       <g class="cc-numbers">
-        {NUMBERED.map((column) => (
-          <text key={column} x={WEST + (column - 0.5) * UNIT} y="599">
-            {column}
-          </text>
-        ))}
-        {NUMBERED.slice(0, ROWS).map((row) => (
-          <text key={row} x="168" y={NORTH + (row - 0.5) * UNIT + 5}>
-            {row}
-          </text>
-        ))}
+        <Coordinates
+          grid={GRID}
+          nameOfColumn={(column) => String(column + 1)}
+          nameOfRow={(row) => String(row + 1)}
+          west={10}
+          south={20}
+        />
       </g>
       {SECTORS.map(({ number, from, width }) => {
         const x = WEST + (from + width / 2) * UNIT;

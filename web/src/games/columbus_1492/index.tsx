@@ -2,7 +2,7 @@
 import { defineBoard, type BoardProps, type RoundStep } from "../board";
 import { stepsOf } from "../../kit/turn";
 import type { Wording } from "../../words/wording";
-import { ZoomFrame } from "../zoom/frame";
+import { ZoomFrame } from "../../kit/gridmap/zoom_frame";
 import { cameOf } from "./came";
 import { WHOLE } from "./frame";
 import { UnknownWaters } from "./lenses";

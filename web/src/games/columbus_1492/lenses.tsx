@@ -1,7 +1,8 @@
 /** The unknown waters in the far west: lenses that nobody has looked through, and what the others have shown. */
 import { Picture, Shield } from "../../art/art";
 import { Choosable } from "../../kit/choosable";
-import { over, WHOLE } from "./frame";
+import { styleOver } from "../../kit/geometry";
+import { WHOLE } from "./frame";
 import { LENSES } from "./printed";
 import type { Props } from "./sea";
 import { seenOf } from "./weather";
@@ -52,7 +53,7 @@ export function UnknownWaters(props: Props & { still?: boolean }) {
       </span>
     </>
   );
-  const style = over(WHOLE, 6, 34, 154, 540);
+  const style = styleOver(WHOLE, { x: 6, y: 34, width: 154, height: 540 });
   const edge = (
     <svg class="cc-vellum" viewBox="6 34 160 540" preserveAspectRatio="none" aria-hidden="true">
       <path d="M6 34H158c5 22-6 40 0 62s-7 42-1 64 6 40 0 62-6 42 1 64-7 42 0 64 6 40-1 62 7 42 1 64 5 40 0 62-3 22 0 36H6Z" />

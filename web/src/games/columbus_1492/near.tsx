@@ -1,10 +1,11 @@
 /** A phone's two charts: the minimap on top, and a close-up to drag, with squares of thumb size. */
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import { Icon, Picture, Shield } from "../../art/art";
-import { useClearing } from "../zoom/clearing";
-import { useCloseUp } from "../zoom/close_up";
-import { ZoomCorner } from "../zoom/tools";
-import { middle, OCEAN_ONLY, over, WHOLE } from "./frame";
+import { useCamera } from "../../kit/gridmap/use_camera";
+import { MapFrame, Minimap } from "../../kit/gridmap/map_frame";
+import { useClearOverlays } from "../../kit/gridmap/overlays";
+import { ZoomCorner } from "../../kit/gridmap/zoom_tools";
+import { middle, OCEAN_ONLY, WHOLE } from "./frame";
 import { UnknownWaters } from "./lenses";
 import { directionKey, squareOf, START, type Square } from "./printed";
 import { Reaction } from "./reaction";
@@ -14,17 +15,8 @@ import { seatAt } from "./view";
 import { weatherOf } from "./weather";
 import { Arrow, Seen } from "./wind";
 
-interface Window {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
-
-/** Width of the ocean in the close-up, in pixels: gives squares of thumb size. */
-const NEAR = 1000;
-/** Height of the zoom buttons in the close-up, in pixels: the targets of the close-up stay clear of them. */
-const TOOLS = 52;
+/** Pixels per unit of the close-up: gives squares of thumb size. */
+const SCALE = 1000 / OCEAN_ONLY.width;
 
 /** Return the centre of some squares. */
 function amid(squares: readonly Square[]): Square {
@@ -81,12 +73,9 @@ function Others({ view, words, looking }: Props) {
 
 export function PhoneChart(props: Props) {
   const { view, words, asked, looking } = props;
-  const near = useRef<HTMLDivElement>(null);
   const room = useRef<HTMLDivElement>(null);
-  useClearing(room, true);
-  const closeUp = useCloseUp(near, props.table.match, (width) => Math.min(1, width / NEAR));
-  const sea = useMemo(() => <Sea {...props} frame={OCEAN_ONLY} />, [props]);
-  const [shown, setShown] = useState<Window>({ x: 0, y: 0, width: 0, height: 0 });
+  const camera = useCamera({ match: props.table.match, area: OCEAN_ONLY });
+  useClearOverlays(room, camera, true);
   // The close-up moves to the legal squares, or else to the caravel whose turn it is.
   const targets = targetsOf(asked, view, words);
   const turn = asked && looking !== null ? looking : seatAt(view.turn);
@@ -97,71 +86,36 @@ export function PhoneChart(props: Props) {
       : home
         ? squareOf(home)
         : START;
-  const measure = () => {
-    const box = near.current;
-    if (!box) return;
-    const unit = OCEAN_ONLY.width / box.scrollWidth;
-    setShown({
-      x: OCEAN_ONLY.x + box.scrollLeft * unit,
-      y: OCEAN_ONLY.y + box.scrollTop * unit,
-      width: box.clientWidth * unit,
-      height: box.clientHeight * unit,
-    });
-  };
-  const turnTo = (x: number, y: number) => {
-    const box = near.current;
-    if (!box) return;
-    const unit = box.scrollWidth / OCEAN_ONLY.width;
-    box.scrollLeft = (x - OCEAN_ONLY.x) * unit - box.clientWidth / 2;
-    box.scrollTop = (y - OCEAN_ONLY.y) * unit - (box.clientHeight - TOOLS) / 2;
-    measure();
-  };
   useLayoutEffect(() => {
-    const { x, y } = middle(square);
-    turnTo(x, y);
+    camera.show(middle(square), camera.byHand() ? undefined : SCALE);
   }, [square.column, square.row]);
-  useLayoutEffect(measure, [closeUp.zoom]);
-  useEffect(() => {
-    addEventListener("resize", measure);
-    return () => removeEventListener("resize", measure);
-  }, []);
   return (
     <>
       <div class="cc-over">
-        <div
-          class="cc-mini"
-          role="presentation"
-          aria-hidden="true"
-          onClick={(event) => {
-            const box = event.currentTarget.getBoundingClientRect();
-            turnTo(
-              ((event.clientX - box.left) / box.width) * WHOLE.width,
-              ((event.clientY - box.top) / box.height) * WHOLE.height,
-            );
-          }}
-        >
+        <Minimap camera={camera} area={WHOLE} class="cc-mini">
           <Sea {...props} frame={WHOLE} still />
           <UnknownWaters {...props} still />
-          <span class="cc-window" style={over(WHOLE, shown.x, shown.y, shown.width, shown.height)} />
-        </div>
+        </Minimap>
         <Others {...props} />
       </div>
       <Reaction {...props} />
       <div class="cc-near-box" ref={room}>
-        <div
+        <MapFrame
+          camera={camera}
           class="cc-near"
-          ref={near}
-          onScroll={measure}
           tabIndex={0}
           role="region"
           aria-label={words.say("board-near")}
-          style={{ "--near": `${NEAR * closeUp.zoom}px` }}
+          over={
+            <>
+              <ZoomCorner camera={camera} />
+              <Compass {...props} />
+              <Seen {...props} />
+            </>
+          }
         >
-          {sea}
-        </div>
-        <ZoomCorner {...closeUp} />
-        <Compass {...props} />
-        <Seen {...props} />
+          <Sea {...props} frame={OCEAN_ONLY} />
+        </MapFrame>
       </div>
     </>
   );

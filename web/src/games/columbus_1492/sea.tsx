@@ -5,9 +5,11 @@ import { safely } from "../../words/speech";
 import { seatFact } from "../../words/wording";
 import type { BoardProps } from "../board";
 import { Choosable } from "../../kit/choosable";
+import { styleOver, viewBox, type Rect } from "../../kit/geometry";
+import { squareAtPoint } from "../../kit/gridmap/grid";
 import { Chart } from "./chart";
 import { faceInHand, flights, wantedGust } from "./choosing";
-import { boxOf, EAST_EDGE, middle, NORTH, onSquare, over, SOUTH_EDGE, UNIT, WEST, type Frame } from "./frame";
+import { EAST_EDGE, GRID, middle, NORTH, onSquare, SOUTH_EDGE, UNIT, WEST } from "./frame";
 import {
   angleOf,
   directionKey,
@@ -16,7 +18,6 @@ import {
   same,
   SECTORS,
   sectorOf,
-  SQUARES,
   squareOf,
   START,
   wayTo,
@@ -29,7 +30,7 @@ import { trailsOf, weatherOf, wrecksOf, type Weather } from "./weather";
 export type Props = BoardProps<ColumbusView>;
 
 export interface SeaProps extends Props {
-  frame: Frame;
+  frame: Rect;
   /** A minimap without targets and animation. */
   still?: boolean;
 }
@@ -75,10 +76,10 @@ function wonder(props: SeaProps, event: MouseEvent): void {
   const box = event.currentTarget.getBoundingClientRect();
   const x = frame.x + ((event.clientX - box.left) / box.width) * frame.width;
   const y = frame.y + ((event.clientY - box.top) / box.height) * frame.height;
-  const square = { column: Math.floor((x - WEST) / UNIT), row: Math.floor((y - NORTH) / UNIT) };
+  const square = squareAtPoint(GRID, { x, y });
   const { question, choices } = asked;
   const face = faceInHand(question, choices);
-  if (face === "storm" || !SQUARES.some((each) => same(each, square))) return;
+  if (face === "storm" || !square) return;
   const way = wayTo(caravelOf(view, looking), square);
   const verb = question === "wind" ? "wind" : face === "sail" ? "sail" : "rose";
   const sails = choices.some(({ family }) => family === "rose" || family === "sail");
@@ -103,7 +104,7 @@ function stormShown(view: ColumbusView, weather: Weather | null, { latestEntries
 }
 
 /** Streaks of rain over a sector or the whole ocean, in the direction of the wind. */
-function Storm(props: { frame: Frame; weather: Weather; words: Props["words"]; still?: boolean }) {
+function Storm(props: { frame: Rect; weather: Weather; words: Props["words"]; still?: boolean }) {
   const { frame, weather, words, still } = props;
   const sector = SECTORS.find((each) => each.number === weather.sector);
   const x = WEST + (sector?.from ?? 0) * UNIT;
@@ -120,7 +121,7 @@ function Storm(props: { frame: Frame; weather: Weather; words: Props["words"]; s
   }));
   return (
     <>
-      <svg class="cc-storm" viewBox={boxOf(frame)} aria-hidden="true">
+      <svg class="cc-storm" viewBox={viewBox(frame)} aria-hidden="true">
         <rect x={x} y={NORTH} width={width} height={SOUTH_EDGE - NORTH} class="dark" />
         {weather.direction &&
           streaks.map((streak) => (
@@ -133,7 +134,7 @@ function Storm(props: { frame: Frame; weather: Weather; words: Props["words"]; s
         <rect x={x + 1.5} y={NORTH + 1.5} width={width - 3} height={SOUTH_EDGE - NORTH - 3} class="edge" />
       </svg>
       {!still && (
-        <span class="cc-storm-name" style={over(frame, x, 2, width, 22)}>
+        <span class="cc-storm-name" style={styleOver(frame, { x, y: 2, width, height: 22 })}>
           <span>
             <Icon name="storm" size="s" />
             {sector && <span class="hidden-words">{name}</span>}
@@ -158,7 +159,7 @@ function Trails({ latestEntries, frame, view, still }: SeaProps) {
   const wrecks = wrecksOf(latestEntries);
   return (
     <>
-      <svg class="cc-trails" viewBox={boxOf(frame)} aria-hidden="true">
+      <svg class="cc-trails" viewBox={viewBox(frame)} aria-hidden="true">
         {trails.map((trail, at) => {
           const from = middle(trail.from);
           const to = middle(trail.to);
@@ -208,23 +209,24 @@ const SIZES = [52, 54, 40, 35, 32, 30];
 function Caravel({ view, seat, frame, words, still, looking, asked }: SeaProps & { seat: number }) {
   const entry = view.seats[seat];
   if (!entry) return null;
-  const square = squareOf(entry.caravel);
   const here = view.seats.flatMap((other, at) => (other.caravel === entry.caravel ? [at] : []));
   const [dx, dy] = SHARED[here.length]?.[here.indexOf(seat)] ?? [0, 0];
-  const size = SIZES[here.length] ?? 30;
   const mine = seat === looking && asked?.owed && seatAt(view.turn) === seat;
-  const facts = stateOf(view, seat, words);
+  const { text, rule } = stateOf(view, seat, words);
+  const live = {
+    "data-piece": `ship-${letter(seat)}`,
+    "data-facts": seatFact(seat),
+    "data-tip": text,
+    "data-tip-title": words.seat(seat),
+    "data-tip-rule": rule,
+    role: "img",
+    "aria-label": `${words.seat(seat)}: ${text}`,
+  } as const;
   return (
     <span
       class={`cc-piece cc-ship ${mine ? "mine" : ""}`}
-      style={onSquare(frame, square, size, dx, dy)}
-      data-piece={still ? undefined : `ship-${letter(seat)}`}
-      data-facts={still ? undefined : seatFact(seat)}
-      data-tip={still ? undefined : facts.text}
-      data-tip-title={still ? undefined : words.seat(seat)}
-      data-tip-rule={still ? undefined : facts.rule}
-      role={still ? undefined : "img"}
-      aria-label={still ? undefined : `${words.seat(seat)}: ${facts.text}`}
+      style={onSquare(frame, squareOf(entry.caravel), SIZES[here.length] ?? 30, dx, dy)}
+      {...(still ? {} : live)}
     >
       <Picture name={shipOf(view, seat)} box="0 0 48 48" />
       {entry.island && <Picture name="lens-am" box="0 0 48 48" className="am" />}
@@ -240,37 +242,22 @@ export function stateOf(
 ): { text: string; rule: string } {
   const entry = view.seats[seat];
   const square = caravelOf(view, seat);
-  const parts = [words.say("board-at", { sector: sectorOf(square), square: `=${nameOf(square)}` })];
-  let rule = "CC-SEA-02";
-  if (same(square, START)) {
-    parts.push(words.say("word-start"));
-    rule = "CC-SEA-03";
-  }
-  if (isCalm(square)) {
-    parts.push(words.say("word-becalmed"));
-    rule = "CC-CLM-01";
-  }
-  if (entry?.island) {
-    parts.push(words.say("word-america"));
-    rule = "CC-END-01";
-  }
-  if (entry && !entry.mast) {
-    parts.push(words.say("word-dismasted"));
-    rule = "CC-DMG-03";
-  }
-  return { text: parts.join(" · "), rule };
+  const states: [boolean | undefined, string, string][] = [
+    [same(square, START), "word-start", "CC-SEA-03"],
+    [isCalm(square), "word-becalmed", "CC-CLM-01"],
+    [entry?.island, "word-america", "CC-END-01"],
+    [entry && !entry.mast, "word-dismasted", "CC-DMG-03"],
+  ];
+  const current = states.filter(([holds]) => holds);
+  const at = words.say("board-at", { sector: sectorOf(square), square: `=${nameOf(square)}` });
+  return {
+    text: [at, ...current.map(([, key]) => words.say(key))].join(" · "),
+    rule: current.at(-1)?.[2] ?? "CC-SEA-02",
+  };
 }
 
-function Gust({
-  view,
-  number,
-  frame,
-  words,
-  still,
-  asked,
-  looking,
-  targets,
-}: SeaProps & { number: number; targets: readonly Target[] }) {
+function Gust(props: SeaProps & { number: number; targets: readonly Target[] }) {
+  const { view, number, frame, words, still, asked, looking, targets } = props;
   const square = squareOf(view.gusts[number - 1]?.square ?? "1,1");
   const both = view.gusts.every((gust) => gust.square === view.gusts[0]?.square);
   const flying =
@@ -281,50 +268,34 @@ function Gust({
   // If its square is a legal target, that gets the click; the gust is then chosen by its button below the chart.
   const covered = targets.some((target) => same(target.square, square));
   const can = !still && flying && gusts.length > 1 && gusts.includes(number) && !covered;
-  const inHand = (flying && gust === number) || view.held_gust === number;
-  const style = onSquare(frame, square, 44, both ? (number === 1 ? -0.24 : 0.24) : 0, both ? 0.06 : 0);
+  const inHand = !still && ((flying && gust === number) || view.held_gust === number);
   const name = words.say("board-gust", { number });
-  const picture = (
-    <>
-      <Picture name="gust" box="0 0 48 48" />
-      <b>{number}</b>
-    </>
-  );
-  if (still)
+  const piece = {
+    class: `cc-piece gust ${can ? "can" : ""} ${inHand ? "on" : ""}`,
+    style: onSquare(frame, square, 44, both ? (number === 1 ? -0.24 : 0.24) : 0, both ? 0.06 : 0),
+    ...(still
+      ? {}
+      : {
+          "data-piece": `gust-${number}`,
+          "data-tip": words.say("note-gusts"),
+          "data-tip-title": name,
+          "data-tip-rule": can ? "CC-GUS-04" : "CC-GUS-02",
+        }),
+    children: [<Picture key="picture" name="gust" box="0 0 48 48" />, <b key="number">{number}</b>],
+  };
+  if (!can)
     return (
-      <span class="cc-piece gust" style={style}>
-        {picture}
-      </span>
+      <span {...piece} {...(still ? {} : { role: "img", "aria-label": `${name}: ${nameOf(square)}` })} />
     );
-  return can ? (
+  return (
     <button
       type="button"
-      class={`cc-piece gust can ${inHand ? "on" : ""}`}
-      style={style}
-      data-piece={`gust-${number}`}
+      {...piece}
       data-legal=""
       aria-pressed={inHand}
       aria-label={words.say("board-gust-choose", { number })}
-      data-tip={words.say("note-gusts")}
-      data-tip-title={name}
-      data-tip-rule="CC-GUS-04"
       onClick={() => (wantedGust.value = number)}
-    >
-      {picture}
-    </button>
-  ) : (
-    <span
-      class={`cc-piece gust ${inHand ? "on" : ""}`}
-      style={style}
-      data-piece={`gust-${number}`}
-      role="img"
-      aria-label={`${name}: ${nameOf(square)}`}
-      data-tip={words.say("note-gusts")}
-      data-tip-title={name}
-      data-tip-rule="CC-GUS-02"
-    >
-      {picture}
-    </span>
+    />
   );
 }
 
@@ -355,13 +326,12 @@ function Spot(props: SeaProps & { target: Target }) {
   const said = safely(choice.action, () => words.action(choice));
   const more = meanings.map((meaning) => meaning.text).join(", ");
   const kind = meanings.find((meaning) => meaning.kind !== "gain")?.kind ?? "plain";
-  const { x, y } = middle(square);
   return (
     <Choosable
       board={props}
       action={choice.action}
       class={`cc-spot on-${target.piece} is-${kind}`}
-      style={over(frame, x - 26, y - 26, 52, 52)}
+      style={onSquare(frame, square, 52)}
       aria-label={more ? `${said}: ${more}` : said}
       data-tip={
         more ||

@@ -3,8 +3,9 @@ import { Icon, Shield } from "../../art/art";
 import { safely } from "../../words/speech";
 import { seatFact } from "../../words/wording";
 import { Choosable } from "../../kit/choosable";
+import { styleOver } from "../../kit/geometry";
 import { faceInHand } from "./choosing";
-import { NORTH, over, SOUTH_EDGE, UNIT, WEST } from "./frame";
+import { NORTH, SOUTH_EDGE, UNIT, WEST } from "./frame";
 import { ROWS, SECTORS, sectorOf, squareOf } from "./printed";
 import type { SeaProps } from "./sea";
 import { inSector, type ColumbusView } from "./view";
@@ -45,13 +46,12 @@ export function Sectors(props: SeaProps) {
             board={props}
             action={choice.action}
             class="cc-sector"
-            style={over(
-              frame,
-              WEST + sector.from * UNIT + 3,
-              NORTH + 3,
-              sector.width * UNIT - 6,
-              SOUTH_EDGE - NORTH - 6,
-            )}
+            style={styleOver(frame, {
+              x: WEST + sector.from * UNIT + 3,
+              y: NORTH + 3,
+              width: sector.width * UNIT - 6,
+              height: SOUTH_EDGE - NORTH - 6,
+            })}
             aria-label={`${said}: ${more}`}
             data-tip={more}
             data-tip-title={said}

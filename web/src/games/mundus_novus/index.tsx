@@ -1,7 +1,7 @@
 /** The board of Mundus Novus: queue, offers around the market, the player's hand, payouts. */
 import { stepsOf } from "../../kit/turn";
+import { ZoomFrame } from "../../kit/gridmap/zoom_frame";
 import { defineBoard, type BoardProps } from "../board";
-import { ZoomFrame } from "../zoom/frame";
 import "./style.css";
 import { cameOf } from "./came";
 import { Queue } from "./developments";

@@ -5,7 +5,8 @@ import { Listed } from "../../../rulebook/listed";
 import { capital, type Wording } from "../../../words/wording";
 import type { Figures } from "../../rulebook";
 import { Chart } from "../index";
-import { boxOf, middle, NORTH, onSquare, OCEAN_ONLY, UNIT, WEST, type Frame } from "../frame";
+import { viewBox, type Rect } from "../../../kit/geometry";
+import { middle, NORTH, onSquare, OCEAN_ONLY, UNIT, WEST } from "../frame";
 import { FACES, type Face, type Square } from "../printed";
 import "./figures.css";
 
@@ -18,7 +19,7 @@ function at(column: number, row: number): Square {
   return { column: column - 1, row: row - 1 };
 }
 
-function frameOf(from: Square, columns: number, rows: number): Frame {
+function frameOf(from: Square, columns: number, rows: number): Rect {
   return {
     x: WEST + from.column * UNIT,
     y: NORTH + from.row * UNIT,
@@ -41,7 +42,7 @@ function Scene({
   ships = [],
   wide = false,
   children,
-}: Props & { frame: Frame; ships?: readonly Ship[]; wide?: boolean; children?: ComponentChildren }) {
+}: Props & { frame: Rect; ships?: readonly Ship[]; wide?: boolean; children?: ComponentChildren }) {
   return (
     <div
       class={`ccb-scene ${wide ? "wide" : ""}`}
@@ -49,7 +50,7 @@ function Scene({
       aria-hidden="true"
     >
       <Chart frame={frame} words={words} labels={false} />
-      <svg class="ccb-over" viewBox={boxOf(frame)}>
+      <svg class="ccb-over" viewBox={viewBox(frame)}>
         {children}
         {ships.map(({ seat, square, path = [] }) =>
           path.map((to, nth) => <Way key={`${seat} ${nth}`} from={path[nth - 1] ?? square} to={to} />),

@@ -1,18 +1,18 @@
 /** Keep overlays of a board, such as its zoom buttons, off the legal targets. */
 import { useLayoutEffect } from "preact/hooks";
+import type { Rect } from "../geometry";
+import type { Camera } from "./camera";
 
 /** Overlays at the right edge of a board that may move to the left edge. */
 const MOVABLE = "[data-over]";
 
-interface Box {
-  left: number;
-  right: number;
-  top: number;
-  bottom: number;
-}
-
-function meet(one: Box, other: Box): boolean {
-  return one.left < other.right && one.right > other.left && one.top < other.bottom && one.bottom > other.top;
+function meet(one: Rect, other: Rect): boolean {
+  return (
+    one.x < other.x + other.width &&
+    one.x + one.width > other.x &&
+    one.y < other.y + other.height &&
+    one.y + one.height > other.y
+  );
 }
 
 /** Move each overlay to the side where it covers less. If it covers a target on both, fade it and let taps through. */
@@ -21,14 +21,9 @@ function clear(room: HTMLElement): void {
   const legal = [...room.querySelectorAll("[data-legal]")].map((each) => each.getBoundingClientRect());
   for (const each of room.querySelectorAll<HTMLElement>(MOVABLE)) {
     const here = each.getBoundingClientRect();
-    const { top, bottom } = here;
-    const there = {
-      left: around.left + around.right - here.right,
-      right: around.left + around.right - here.left,
-      top,
-      bottom,
-    };
-    const covers = (box: Box) => legal.filter((one) => meet(one, box)).length;
+    const { y, width, height } = here;
+    const there = { x: around.left + around.right - here.right, y, width, height };
+    const covers = (box: Rect) => legal.filter((one) => meet(one, box)).length;
     const now = covers(here);
     const other = now === 0 ? 0 : covers(there);
     if (other < now) each.dataset.over = each.dataset.over === "left" ? "right" : "left";
@@ -36,14 +31,18 @@ function clear(room: HTMLElement): void {
   }
 }
 
-export function useClearing(room: { current: HTMLElement | null }, small: boolean): void {
-  // After every render: the legal targets may have changed, or the board was moved.
+/** Keep the overlays in a room clear of its legal targets, after every render, scroll and zoom. */
+export function useClearOverlays(
+  room: { current: HTMLElement | null },
+  { zoom }: Camera,
+  enabled: boolean,
+): void {
   useLayoutEffect(() => {
-    if (small && room.current) clear(room.current);
+    if (enabled && room.current) clear(room.current);
   });
   useLayoutEffect(() => {
     const element = room.current;
-    if (!small || !element) return undefined;
+    if (!enabled || !element) return undefined;
     let frame = 0;
     const look = () => {
       cancelAnimationFrame(frame);
@@ -51,11 +50,13 @@ export function useClearing(room: { current: HTMLElement | null }, small: boolea
     };
     const watch = new ResizeObserver(look);
     watch.observe(element);
+    const zooms = zoom.subscribe(look);
     element.addEventListener("scroll", look, { capture: true, passive: true });
     return () => {
       cancelAnimationFrame(frame);
       watch.disconnect();
+      zooms();
       element.removeEventListener("scroll", look, { capture: true });
     };
-  }, [small]);
+  }, [enabled, zoom]);
 }

@@ -1,8 +1,8 @@
-/** The buttons of a board's view: closer, farther, all of it. */
+/** The buttons of a board's view: zoom in, zoom out, fit. */
 import { Icon } from "../../art/art";
 import { say } from "../../words/speech";
-import { HARDLY, STEP } from "./standpoint";
-import "./zoom.css";
+import { STEP, type Camera } from "./camera";
+import "./gridmap.css";
 
 interface ToolProps {
   icon: string;
@@ -33,12 +33,8 @@ export function Tool({ icon, label, shortcut, press, closed }: ToolProps) {
 }
 
 interface Props {
-  zoom: number;
-  /** The zoom at which all is seen. */
-  least?: number;
-  by(factor: number): void;
-  fit(): void;
-  /** Only the way back: where other tools need the room. */
+  camera: Camera;
+  /** Show only the way back, where other tools need the room. */
   fitOnly?: boolean;
 }
 
@@ -51,23 +47,18 @@ export function ZoomCorner(props: Props) {
   );
 }
 
-export function ZoomTools({ zoom, least = 1, by, fit, fitOnly }: Props) {
-  const whole = zoom <= least * HARDLY;
+export function ZoomTools({ camera, fitOnly }: Props) {
+  const whole = !camera.near.value;
+  const zoomOut = () => camera.by(1 / STEP);
   return (
     <>
       {!fitOnly && (
         <>
-          <Tool icon="plus" label={say("ui-closer")} shortcut="+" press={() => by(STEP)} />
-          <Tool
-            icon="minus"
-            label={say("ui-farther")}
-            shortcut="-"
-            press={() => by(1 / STEP)}
-            closed={whole}
-          />
+          <Tool icon="plus" label={say("ui-closer")} shortcut="+" press={() => camera.by(STEP)} />
+          <Tool icon="minus" label={say("ui-farther")} shortcut="-" press={zoomOut} closed={whole} />
         </>
       )}
-      <Tool icon="fit" label={say("ui-fit")} shortcut="0" press={fit} closed={whole} />
+      <Tool icon="fit" label={say("ui-fit")} shortcut="0" press={() => camera.fit()} closed={whole} />
     </>
   );
 }
