@@ -1,16 +1,21 @@
 /** The common supply: progress tokens, production tokens, tiles; and the approaching pirates. */
-import { useEffect, useRef } from "preact/hooks";
+import type { ComponentChildren } from "preact";
+import { useEffect } from "preact/hooks";
 import { Icon, Picture } from "../../art/art";
 import { Segments } from "../../parts/controls";
 import { ofTable } from "../../state/of_table";
 import type { BoardProps } from "../board";
 import { Choosable } from "../../kit/choosable";
+import { Panel, useScrollIntoView } from "../../kit/panel";
+import { tip } from "../../kit/tip";
 import { COMMODITIES, costOf, PIRATE_MARKERS, SHAPES, TRACKS, tokenSign } from "./printed";
 import { TilePicture } from "./tiles";
-import { byAction, lossOf, strengthAgainst, type AmerigoView } from "./view";
+import { lossOf, strengthAgainst, type AmerigoView } from "./view";
 
 type Props = BoardProps<AmerigoView>;
-type Shelf = "tokens" | "goods" | "tiles";
+type Described = ReturnType<typeof tip> & { "data-facts": string; "aria-label"?: string };
+const SHELVES = ["tokens", "goods", "tiles"] as const;
+type Shelf = (typeof SHELVES)[number];
 
 const shelf = ofTable<Shelf>("tokens");
 const SHELF_OF: Record<string, Shelf> = { token: "tokens", progress: "tokens", buy: "goods", plan: "tiles" };
@@ -18,31 +23,29 @@ const SHELF_OF: Record<string, Shelf> = { token: "tokens", progress: "tokens", b
 export function Supply(props: Props) {
   const { words, asked } = props;
   const wanted = SHELF_OF[asked?.question ?? ""];
-  const panel = useRef<HTMLElement>(null);
   useEffect(() => {
     if (wanted) shelf.value = wanted;
   }, [wanted]);
-  useEffect(() => {
-    if (wanted) panel.current?.scrollIntoView({ block: "nearest" });
-  }, [wanted, shelf.value]);
+  const panel = useScrollIntoView(wanted && `${wanted} ${shelf.value}`);
   return (
-    <section ref={panel} class="panel am-supply" data-region="supply" aria-label={words.say("board-supply")}>
-      <header>
-        <h2>{words.say("board-supply")}</h2>
+    <Panel
+      panelRef={panel}
+      class="am-supply"
+      title={words.say("board-supply")}
+      end={
         <Segments<Shelf>
           label={words.say("board-supply")}
           value={shelf.value}
-          choices={(["tokens", "goods", "tiles"] as const).map((value) => ({
-            value,
-            label: words.say(`board-shelf-${value}`),
-          }))}
+          choices={SHELVES.map((value) => ({ value, label: words.say(`board-shelf-${value}`) }))}
           choose={(value) => (shelf.value = value)}
         />
-      </header>
+      }
+      data-region="supply"
+    >
       {shelf.value === "tokens" && <Tokens {...props} />}
       {shelf.value === "goods" && <Goods {...props} />}
       {shelf.value === "tiles" && <Tiles {...props} />}
-    </section>
+    </Panel>
   );
 }
 
@@ -59,18 +62,24 @@ export function Offer(props: Props) {
   return null;
 }
 
-/** Return the props that all choosable elements share. */
-function press(props: Props, action: string, why: boolean) {
-  const legal = byAction(props.asked?.choices).has(action);
-  return {
-    board: props,
-    action: legal ? action : undefined,
-    class: `am-thing ${legal ? "can" : ""}`,
-    onClick: () => {
-      if (legal) props.choose(action);
-      else if (why) props.whyNot(action);
-    },
-  };
+/** A thing of the supply. If it cannot be taken, a click explains why while `question` is asked. */
+function Thing(
+  props: { board: Props; action: string; question: string; children: ComponentChildren } & Described,
+) {
+  const { board, action, question, children, ...rest } = props;
+  const legal = board.asked?.choices.some((choice) => choice.action === action);
+  return (
+    <Choosable
+      board={board}
+      action={legal ? action : undefined}
+      {...(board.asked?.question === question && { illegal: action })}
+      class={`am-thing ${legal ? "can" : ""}`}
+      aria-label={rest["data-tip-title"]}
+      {...rest}
+    >
+      {children}
+    </Choosable>
+  );
 }
 
 /** A progress token: icons and a word, with its effect in a tooltip. */
@@ -94,16 +103,12 @@ export function TokenFace(props: { name: string; words: Props["words"]; small?: 
 export function tokenTip(name: string, words: Props["words"]) {
   const { label, bonus, rule } = tokenSign(name);
   const about = words.about(label);
-  return {
-    "data-tip": bonus > 0 ? words.say("sketch-bonus", { points: bonus, about: `=${about}` }) : about,
-    "data-tip-title": words.name(label),
-    "data-tip-rule": rule,
-    "data-facts": label,
-  };
+  const text = bonus > 0 ? words.say("sketch-bonus", { points: bonus, about: `=${about}` }) : about;
+  return { ...tip(text, words.name(label), rule), "data-facts": label };
 }
 
 function Tokens(props: Props) {
-  const { view, words, asked } = props;
+  const { view, words } = props;
   const halves = [
     { name: "new", tokens: view.tokens.left },
     { name: "leaving", tokens: view.tokens.right },
@@ -118,14 +123,15 @@ function Tokens(props: Props) {
               name === "" ? (
                 <span key={at} class="am-thing gap" aria-hidden="true" />
               ) : (
-                <Choosable
+                <Thing
                   key={at}
-                  {...press(props, `token ${tokenSign(name).label}`, asked?.question === "token")}
-                  aria-label={words.name(tokenSign(name).label)}
+                  board={props}
+                  action={`token ${tokenSign(name).label}`}
+                  question="token"
                   {...tokenTip(name, words)}
                 >
                   <TokenFace name={name} words={words} />
-                </Choosable>
+                </Thing>
               ),
             )}
           </div>
@@ -152,26 +158,26 @@ function NextToken({ view, words, looking, size }: Props) {
 }
 
 function Goods(props: Props) {
-  const { view, words, asked } = props;
+  const { view, words } = props;
   return (
     <div class="am-shelf">
       <h3>{words.say("board-goods-more")}</h3>
       <div class="am-things four">
         {view.production.map((name, at) => {
           const [good = "", cost = ""] = name.split(" ");
+          const key = `production-${good}:${cost}`;
           return (
-            <Choosable
+            <Thing
               key={at}
-              {...press(props, `buy ${name}`, asked?.question === "buy")}
-              aria-label={words.name(`production-${good}:${cost}`)}
-              data-tip={words.say("board-production-more")}
-              data-tip-title={words.name(`production-${good}:${cost}`)}
-              data-tip-rule="AM-YEL-01"
-              data-facts={`production-${good}:${cost}`}
+              board={props}
+              action={`buy ${name}`}
+              question="buy"
+              {...tip(words.say("board-production-more"), words.name(key), "AM-YEL-01")}
+              data-facts={key}
             >
               <Good name={good} />
               <i>{words.say("board-ap", { points: Number(cost) })}</i>
-            </Choosable>
+            </Thing>
           );
         })}
         {view.production.length === 0 && <p class="quiet">{words.say("board-none-left")}</p>}
@@ -185,7 +191,7 @@ export function Good({ name }: { name: string }) {
 }
 
 function Tiles(props: Props) {
-  const { view, words, looking, asked } = props;
+  const { view, words, looking } = props;
   const own = looking === null ? null : view.seats[looking];
   const shelves = [
     { kind: "neutral", counts: view.neutrals },
@@ -202,14 +208,15 @@ function Tiles(props: Props) {
                 const tile = `${kind}-${shape}`;
                 const count = counts[shape] ?? 0;
                 const cost = costOf(tile);
+                const text = words.say("board-tile-cost", { points: cost, count });
                 return (
-                  <Choosable
+                  <Thing
                     key={shape}
-                    {...press(props, `plan ${tile}`, asked?.question === "plan")}
-                    aria-label={`${words.name(tile)}: ${words.say("board-tile-cost", { points: cost, count })}`}
-                    data-tip={words.say("board-tile-cost", { points: cost, count })}
-                    data-tip-title={words.name(tile)}
-                    data-tip-rule="AM-PLN-01"
+                    board={props}
+                    action={`plan ${tile}`}
+                    question="plan"
+                    aria-label={`${words.name(tile)}: ${text}`}
+                    {...tip(text, words.name(tile), "AM-PLN-01")}
                     data-facts={tile}
                   >
                     <span class={`am-tile-hold ${count === 0 ? "none" : ""}`}>
@@ -218,7 +225,7 @@ function Tiles(props: Props) {
                     <i>
                       {words.say("board-ap", { points: cost })} <span class="quiet">×{count}</span>
                     </i>
-                  </Choosable>
+                  </Thing>
                 );
               },
             )}
@@ -236,29 +243,21 @@ export function Pirates({ view, words, looking }: Props) {
   const own = looking === null ? null : view.seats[looking];
   const loss = looking === null ? 0 : lossOf(view, looking);
   const hidden = Math.max(0, PIRATE_MARKERS - view.pirates.length);
+  const title = words.say("board-pirates");
+  const left = (own?.cannons ?? 0) - strength;
+  const threat =
+    strength === 0
+      ? words.say("board-pirates-none")
+      : left >= 0
+        ? words.say("board-pirates-safe", { left })
+        : words.say(loss > 0 ? "board-pirates-lose" : "board-pirates-short", { count: -left, points: loss });
   return (
-    <section
-      class="panel am-pirates"
-      aria-label={words.say("board-pirates")}
-      data-tip={words.say("board-pirates-more")}
-      data-tip-title={words.say("board-pirates")}
-      data-tip-rule="AM-PIR-01"
+    <Panel
+      class="am-pirates"
+      title={title}
+      end={own && <span class={`quiet ${loss > 0 ? "am-warn" : ""}`}>{threat}</span>}
+      {...tip(words.say("board-pirates-more"), title, "AM-PIR-01")}
     >
-      <header>
-        <h2>{words.say("board-pirates")}</h2>
-        {own && (
-          <span class={`quiet ${loss > 0 ? "am-warn" : ""}`}>
-            {strength === 0
-              ? words.say("board-pirates-none")
-              : own.cannons >= strength
-                ? words.say("board-pirates-safe", { left: own.cannons - strength })
-                : words.say(loss > 0 ? "board-pirates-lose" : "board-pirates-short", {
-                    count: strength - own.cannons,
-                    points: loss,
-                  })}
-          </span>
-        )}
-      </header>
       <div class="am-markers">
         {view.pirates.map((value, at) => (
           <b key={at}>{value}</b>
@@ -273,6 +272,6 @@ export function Pirates({ view, words, looking }: Props) {
           {words.say("board-strength")}
         </span>
       </div>
-    </section>
+    </Panel>
   );
 }

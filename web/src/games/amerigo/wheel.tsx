@@ -1,9 +1,11 @@
 /** The cube wheel: storage by colour around the centre, the action points, and the cubes in the tower. */
 import { Icon, Picture } from "../../art/art";
-import { safely } from "../../words/speech";
 import { capital, type Wording } from "../../words/wording";
 import type { BoardProps } from "../board";
+import { sentence } from "../../kit/actions";
 import { Choosable } from "../../kit/choosable";
+import { Panel } from "../../kit/panel";
+import { tip } from "../../kit/tip";
 import { actionOf, colourOf, COLOURS, iconOf } from "./printed";
 import { beforeThrow, isFalling } from "./throw";
 import { bonusOf, cubesIn, marker, phasePoints, type AmerigoView } from "./view";
@@ -45,19 +47,18 @@ export function Wheel(props: Props) {
   );
   const points = phasePoints(view);
   const acting = view.turn.action !== "";
+  const time = words.say("board-marker", { marker: marker(view) });
   return (
-    <section class="panel am-wheel-panel" data-region="wheel" aria-label={words.say("board-wheel")}>
-      <header>
-        <h2>{words.say("board-wheel")}</h2>
-        <span
-          class="quiet"
-          data-tip={words.say("board-marker-more")}
-          data-tip-title={words.say("board-marker", { marker: marker(view) })}
-          data-tip-rule="AM-EXP-07"
-        >
-          {words.say("board-marker", { marker: marker(view) })}
+    <Panel
+      class="am-wheel-panel"
+      title={words.say("board-wheel")}
+      end={
+        <span class="quiet" {...tip(words.say("board-marker-more"), time, "AM-EXP-07")}>
+          {time}
         </span>
-      </header>
+      }
+      data-region="wheel"
+    >
       <svg viewBox="0 0 300 300" class="am-wheel" role="group" aria-label={words.say("board-wheel")}>
         <circle cx={MIDDLE} cy={MIDDLE} r={OUTER + 4} fill="var(--sunk)" />
         {COLOURS.map((colour, place) => {
@@ -69,32 +70,19 @@ export function Wheel(props: Props) {
           const chosen = acting && view.turn.action === colour;
           const phase = view.phase === colour;
           const bonus = looking === null ? 0 : bonusOf(view, looking, colour);
-          const label = choice
-            ? safely(choice.action, () => words.action(choice))
-            : words.say(actionOf(colour));
+          const label = choice ? sentence(words, choice) : words.say(actionOf(colour));
           return (
             <Choosable
               as="g"
               key={colour}
               board={props}
               action={choice?.action}
+              {...(asked?.question === "choose" && { illegal: `do ${actionOf(colour).slice(4)}` })}
               class={`am-sector ${choice ? "legal" : ""} ${chosen ? "chosen" : ""} ${phase ? "phase" : ""}`}
               role={choice ? "button" : "img"}
-              tabindex={choice ? 0 : undefined}
               aria-label={`${label}, ${words.say("board-stored", { count: stored })}`}
               data-facts={`cube-${colour} ${actionOf(colour)}`}
-              data-tip={words.say(`board-about-${colour}`)}
-              data-tip-title={words.name(actionOf(colour))}
-              data-tip-rule={RULES[place]}
-              onClick={() => {
-                if (choice) props.choose(choice.action);
-                else if (asked?.question === "choose") props.whyNot(`do ${actionOf(colour).slice(4)}`);
-              }}
-              onKeyDown={(event) => {
-                if (!choice || (event.key !== "Enter" && event.key !== " ")) return;
-                event.preventDefault();
-                props.choose(choice.action);
-              }}
+              {...tip(words.say(`board-about-${colour}`), words.name(actionOf(colour)), RULES[place])}
             >
               <path
                 d={ring(place, INNER, OUTER)}
@@ -142,7 +130,7 @@ export function Wheel(props: Props) {
         </text>
       </svg>
       <Tower {...props} />
-    </section>
+    </Panel>
   );
 }
 
@@ -173,12 +161,7 @@ function Centre({ view }: { view: AmerigoView }) {
 export function Tower({ view: now, words }: Props) {
   const view = beforeThrow(now);
   return (
-    <div
-      class="am-tower"
-      data-tip={words.say("board-tower-more")}
-      data-tip-title={words.say("word-tower")}
-      data-tip-rule="AM-RND-02"
-    >
+    <div class="am-tower" {...tip(words.say("board-tower-more"), words.say("word-tower"), "AM-RND-02")}>
       <span>{words.say("word-tower")}</span>
       <ul>
         {COLOURS.map((colour) => (
@@ -204,11 +187,11 @@ export function CubeSign({ colour }: { colour: string }) {
 
 /** Explain "AP", for numbers of action points without another tooltip. */
 export function pointsTip(words: Wording) {
-  return {
-    "data-tip": words.say("board-ap-more"),
-    "data-tip-title": capital(words.say("board-action-points", { points: 2 })),
-    "data-tip-rule": "AM-RND-03",
-  };
+  return tip(
+    words.say("board-ap-more"),
+    capital(words.say("board-action-points", { points: 2 })),
+    "AM-RND-03",
+  );
 }
 
 /** The centre as one line, for small screens. */
