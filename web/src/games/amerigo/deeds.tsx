@@ -27,7 +27,7 @@ export function Deeds(props: Props) {
     <ActionArea words={words} class="am-deeds">
       {view.turn.action !== "" && asked && <Points {...props} />}
       {steps.length > 0 && (
-        <div class="am-steps">
+        <div class="am-steps hbox wrap">
           {steps.map((choice, index) => (
             <Step key={choice.action} {...props} choice={choice} number={index + 1} />
           ))}
@@ -96,7 +96,7 @@ function Points({ view, words }: Props) {
   const { points, action } = view.turn;
   return (
     <span
-      class="am-ap"
+      class="am-ap hbox"
       {...tip(words.say(`board-about-${action}`), words.say("board-points-left", { points }), "AM-RND-03")}
     >
       <CubeSign colour={action} />

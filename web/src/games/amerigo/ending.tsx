@@ -50,7 +50,7 @@ export function Ending(props: Props) {
       title={words.say("board-ending")}
       end={
         <>
-          <p role="status">
+          <p role="status" class="quiet">
             {now ? (
               <>
                 {words.say("board-ending-step", {
@@ -77,7 +77,7 @@ export function Ending(props: Props) {
           return (
             <li key={at}>
               <Shield seat={at} size="s" />
-              <b class="am-ending-name">{words.seat(at)}</b>
+              <b class="ellipsis">{words.seat(at)}</b>
               <span class="am-ending-bar" aria-hidden="true">
                 <i
                   style={{

@@ -34,13 +34,13 @@ export function SeatPanel(props: PanelProps<AmerigoView>) {
     },
   ];
   return (
-    <div class="am-panel">
+    <div class="am-panel vbox tight">
       <SeatSummary class="" start={<Figures {...props} />} figures={figures}>
-        <div class="am-holdings">
+        <div class="am-holdings hbox wrap">
           <Commodities entry={entry} seat={seat} words={words} few />
           {entry.pile.length > 0 && (
             <div
-              class="am-mini-pile"
+              class="am-mini-pile hbox wrap"
               aria-label={words.say("board-pile")}
               role="img"
               data-place={`pile ${letter(seat)}`}

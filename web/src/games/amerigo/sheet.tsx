@@ -32,7 +32,7 @@ export function Sheet(props: Props) {
       start={<Shield seat={looking} size="s" />}
       end={
         <>
-          <span class="grow am-name">{words.seat(looking)}</span>
+          <span class="grow am-name ellipsis">{words.seat(looking)}</span>
           <SeatClock {...props} seat={looking} />
           <Figures view={view} seat={looking} words={words} origins={props.origins} whole />
         </>
@@ -62,7 +62,7 @@ export function Figures(
   const entry = view.seats[seat];
   if (!entry) return null;
   return (
-    <span class="am-figures">
+    <span class="am-figures hbox loose">
       {FIGURES.filter(({ name }) => props.whole || name !== "points").map(({ name, icon, rule }) => {
         const value = name === "posts" ? POSTS - entry.posts.length : entry[name];
         return (
@@ -118,7 +118,7 @@ export function Pile(props: Props) {
   }, [asked]);
 
   return (
-    <div class="am-pile" data-region="pile" role="group" aria-label={words.say("board-pile")}>
+    <div class="am-pile hbox wrap" data-region="pile" role="group" aria-label={words.say("board-pile")}>
       {kinds.map((tile) => (
         <PlannedTile
           key={tile}
@@ -158,7 +158,7 @@ function PlannedTile(props: PlannedProps) {
   return (
     <button
       type="button"
-      class={`am-planned ${open.length > 0 ? "can" : ""} ${held || laid || hinted ? "on" : ""}`}
+      class={`am-thing am-planned ${open.length > 0 ? "can" : ""} ${held || laid || hinted ? "on" : ""}`}
       data-legal={open.length > 0 ? "" : undefined}
       aria-pressed={building ? held : undefined}
       aria-label={words.say("board-planned", { tile, count, points: cost })}
@@ -208,7 +208,7 @@ export function Commodities(props: { entry: SeatView; seat: number; words: Props
   if (shown.length === 0) return null;
   return (
     <ul
-      class="am-commodities"
+      class="am-commodities hbox wrap loose"
       {...tip(
         words.say("board-commodities-more", { points: commodityPoints(entry) }),
         words.say("board-commodities"),
@@ -219,7 +219,7 @@ export function Commodities(props: { entry: SeatView; seat: number; words: Props
         const count = entry.commodities[name] ?? 0;
         const productions = 1 + (entry.production[name] ?? 0);
         return (
-          <li key={name} class={count === 0 ? "none" : ""} data-facts={name}>
+          <li key={name} class={`hbox tight ${count === 0 ? "none" : ""}`} data-facts={name}>
             <Good name={name} />
             <span class="hidden-words">{words.name(name)}</span>
             <b>
@@ -250,7 +250,7 @@ export function Owned(props: PanelProps<AmerigoView> & { entry: SeatView; small?
   );
   const first = moves.findIndex((move) => move !== undefined);
   return (
-    <ul class="am-owned" aria-label={words.say("word-tokens")} onKeyDown={walkLeads}>
+    <ul class="am-owned hbox wrap" aria-label={words.say("word-tokens")} onKeyDown={walkLeads}>
       {entry.tokens.map((name, index) => {
         const { label } = tokenSign(name);
         const action = label.startsWith("purse")

@@ -1,5 +1,5 @@
 /** The common supply: progress tokens, production tokens, tiles; and the approaching pirates. */
-import type { ComponentChildren } from "preact";
+import type { ComponentChildren, ComponentType } from "preact";
 import { useEffect } from "preact/hooks";
 import { Icon, Picture } from "../../art/art";
 import { Segments } from "../../parts/controls";
@@ -26,6 +26,7 @@ export function Supply(props: Props) {
   useEffect(() => {
     if (wanted) shelf.value = wanted;
   }, [wanted]);
+  const Shown = SHELF[shelf.value];
   const panel = useScrollIntoView(wanted && `${wanted} ${shelf.value}`);
   return (
     <Panel
@@ -42,24 +43,15 @@ export function Supply(props: Props) {
       }
       data-region="supply"
     >
-      {shelf.value === "tokens" && <Tokens {...props} />}
-      {shelf.value === "goods" && <Goods {...props} />}
-      {shelf.value === "tiles" && <Tiles {...props} />}
+      <Shown {...props} />
     </Panel>
   );
 }
 
 /** The part of the supply that answers the current question, for screens without room for the whole supply. */
 export function Offer(props: Props) {
-  switch (props.asked?.question) {
-    case "token":
-      return <Tokens {...props} />;
-    case "buy":
-      return <Goods {...props} />;
-    case "plan":
-      return <Tiles {...props} />;
-  }
-  return null;
+  const Asked = OFFERS[props.asked?.question ?? ""];
+  return Asked ? <Asked {...props} /> : null;
 }
 
 /** A thing of the supply. If it cannot be taken, a click explains why while `question` is asked. */
@@ -88,7 +80,7 @@ export function TokenFace(props: { name: string; words: Props["words"]; small?: 
   const { label, icons, bonus } = tokenSign(name);
   return (
     <>
-      <span class="am-token-signs">
+      <span class="hbox tight">
         {icons.map((icon) => (
           <Icon key={icon} name={icon} />
         ))}
@@ -107,35 +99,38 @@ export function tokenTip(name: string, words: Props["words"]) {
   return { ...tip(text, words.name(label), rule), "data-facts": label };
 }
 
+function Row(props: { title: string; class: string; children: ComponentChildren }) {
+  return (
+    <div>
+      <h3>{props.title}</h3>
+      <div class={`am-things ${props.class}`}>{props.children}</div>
+    </div>
+  );
+}
+
 function Tokens(props: Props) {
   const { view, words } = props;
-  const halves = [
-    { name: "new", tokens: view.tokens.left },
-    { name: "leaving", tokens: view.tokens.right },
-  ];
+  const halves = { new: view.tokens.left, leaving: view.tokens.right };
   return (
     <div class="am-shelf">
-      {halves.map((half) => (
-        <div key={half.name}>
-          <h3>{words.say(`board-tokens-${half.name}`)}</h3>
-          <div class={`am-things four ${half.name}`}>
-            {half.tokens.map((name, at) =>
-              name === "" ? (
-                <span key={at} class="am-thing gap" aria-hidden="true" />
-              ) : (
-                <Thing
-                  key={at}
-                  board={props}
-                  action={`token ${tokenSign(name).label}`}
-                  question="token"
-                  {...tokenTip(name, words)}
-                >
-                  <TokenFace name={name} words={words} />
-                </Thing>
-              ),
-            )}
-          </div>
-        </div>
+      {Object.entries(halves).map(([half, tokens]) => (
+        <Row key={half} title={words.say(`board-tokens-${half}`)} class={half}>
+          {tokens.map((name, index) =>
+            name === "" ? (
+              <span key={index} class="am-thing gap" aria-hidden="true" />
+            ) : (
+              <Thing
+                key={index}
+                board={props}
+                action={`token ${tokenSign(name).label}`}
+                question="token"
+                {...tokenTip(name, words)}
+              >
+                <TokenFace name={name} words={words} />
+              </Thing>
+            ),
+          )}
+        </Row>
       ))}
       <NextToken {...props} />
     </div>
@@ -150,7 +145,7 @@ function NextToken({ view, words, looking, size }: Props) {
   const next = [...track.points.keys()].find((space) => space > entry.progress);
   if (next === undefined) return null;
   return (
-    <p class="am-next">
+    <p class="am-next hbox">
       <Icon name="progress" />
       {words.say("board-next-token", { count: next - entry.progress })}
     </p>
@@ -162,7 +157,7 @@ function Goods(props: Props) {
   return (
     <div class="am-shelf">
       <h3>{words.say("board-goods-more")}</h3>
-      <div class="am-things four">
+      <div class="am-things">
         {view.production.map((name, at) => {
           const [good = "", cost = ""] = name.split(" ");
           const key = `production-${good}:${cost}`;
@@ -190,48 +185,44 @@ export function Good({ name }: { name: string }) {
   return <Picture name={`com-${COMMODITIES.indexOf(name) + 1}`} className="am-good-picture" />;
 }
 
+/** Shapes that no village has. */
+const LARGE = new Set(["u5", "block6"]);
+
 function Tiles(props: Props) {
   const { view, words, looking } = props;
-  const own = looking === null ? null : view.seats[looking];
-  const shelves = [
-    { kind: "neutral", counts: view.neutrals },
-    ...(own ? [{ kind: "village", counts: own.villages }] : []),
-  ];
+  const villages = looking === null ? undefined : view.seats[looking]?.villages;
   return (
     <div class="am-shelf">
-      {shelves.map(({ kind, counts }) => (
-        <div key={kind}>
-          <h3>{words.say(`board-tiles-${kind}`)}</h3>
-          <div class="am-things four tiles">
-            {SHAPES.filter((shape) => kind === "neutral" || !["u5", "block6"].includes(shape)).map(
-              (shape) => {
-                const tile = `${kind}-${shape}`;
-                const count = counts[shape] ?? 0;
-                const cost = costOf(tile);
-                const text = words.say("board-tile-cost", { points: cost, count });
-                return (
-                  <Thing
-                    key={shape}
-                    board={props}
-                    action={`plan ${tile}`}
-                    question="plan"
-                    aria-label={`${words.name(tile)}: ${text}`}
-                    {...tip(text, words.name(tile), "AM-PLN-01")}
-                    data-facts={tile}
-                  >
-                    <span class={`am-tile-hold ${count === 0 ? "none" : ""}`}>
-                      <TilePicture tile={tile} seat={looking ?? 0} unit={9} />
-                    </span>
-                    <i>
-                      {words.say("board-ap", { points: cost })} <span class="quiet">×{count}</span>
-                    </i>
-                  </Thing>
-                );
-              },
-            )}
-          </div>
-        </div>
-      ))}
+      {Object.entries({ neutral: view.neutrals, ...(villages && { village: villages }) }).map(
+        ([kind, counts]) => (
+          <Row key={kind} title={words.say(`board-tiles-${kind}`)} class="tiles">
+            {SHAPES.filter((shape) => kind === "neutral" || !LARGE.has(shape)).map((shape) => {
+              const tile = `${kind}-${shape}`;
+              const count = counts[shape] ?? 0;
+              const points = costOf(tile);
+              const text = words.say("board-tile-cost", { points, count });
+              return (
+                <Thing
+                  key={shape}
+                  board={props}
+                  action={`plan ${tile}`}
+                  question="plan"
+                  aria-label={`${words.name(tile)}: ${text}`}
+                  {...tip(text, words.name(tile), "AM-PLN-01")}
+                  data-facts={tile}
+                >
+                  <span class={`am-tile-hold ${count === 0 ? "none" : ""}`}>
+                    <TilePicture tile={tile} seat={looking ?? 0} unit={9} />
+                  </span>
+                  <i>
+                    {words.say("board-ap", { points })} <span class="quiet">×{count}</span>
+                  </i>
+                </Thing>
+              );
+            })}
+          </Row>
+        ),
+      )}
     </div>
   );
 }
@@ -258,7 +249,7 @@ export function Pirates({ view, words, looking }: Props) {
       end={own && <span class={`quiet ${loss > 0 ? "am-warn" : ""}`}>{threat}</span>}
       {...tip(words.say("board-pirates-more"), title, "AM-PIR-01")}
     >
-      <div class="am-markers">
+      <div class="am-markers hbox">
         {view.pirates.map((value, at) => (
           <b key={at}>{value}</b>
         ))}
@@ -275,3 +266,6 @@ export function Pirates({ view, words, looking }: Props) {
     </Panel>
   );
 }
+
+const SHELF: Record<Shelf, ComponentType<Props>> = { tokens: Tokens, goods: Goods, tiles: Tiles };
+const OFFERS: Record<string, ComponentType<Props>> = { token: Tokens, buy: Goods, plan: Tiles };

@@ -73,7 +73,7 @@ function Line(props: Props & { track: PrintedTrack; moves: boolean }) {
   }));
   return (
     <div class={`am-track ${points.size > 0 || moves ? "" : "counted"}`}>
-      <span class="am-track-name" {...tip(words.say(`board-track-${name}-more`), label, track.rule)}>
+      <span class="am-track-name hbox" {...tip(words.say(`board-track-${name}-more`), label, track.rule)}>
         <Icon name={track.icon} size="s" />
         {label}
       </span>

@@ -161,7 +161,7 @@ function Centre({ view }: { view: AmerigoView }) {
 export function Tower({ view: now, words }: Props) {
   const view = beforeThrow(now);
   return (
-    <div class="am-tower" {...tip(words.say("board-tower-more"), words.say("word-tower"), "AM-RND-02")}>
+    <div class="am-tower hbox" {...tip(words.say("board-tower-more"), words.say("word-tower"), "AM-RND-02")}>
       <span>{words.say("word-tower")}</span>
       <ul>
         {COLOURS.map((colour) => (
@@ -201,12 +201,12 @@ export function CentreLine({ view: now, words }: Props) {
   const cubes = COLOURS.filter((colour) => (view.centre[colour] ?? 0) > 0);
   return (
     <span
-      class="am-centre-line"
+      class="am-centre-line hbox"
       aria-label={words.say("board-centre", { count: cubesIn(view.centre) })}
       role="img"
     >
       {cubes.map((colour) => (
-        <span key={colour} class="am-centre-cubes">
+        <span key={colour} class="hbox tight">
           <CubeSign colour={colour} />
           {view.centre[colour]}
         </span>
