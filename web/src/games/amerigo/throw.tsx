@@ -112,15 +112,25 @@ function landingOf({ into, out }: Thrown): number {
   return duration((into.length + out.length) * APART + FALL * 2);
 }
 
-function Cube(props: { colour: string; x: number; y: number; fall?: "in" | "out"; after?: number }) {
-  const { colour, x, y, fall, after = 0 } = props;
+interface CubeProps {
+  colour: string;
+  /** Its middle. */
+  x: number;
+  y: number;
+  size?: number;
+  /** Whether it falls into the tower or out of it, and after how many milliseconds. */
+  fall?: "in" | "out";
+  after?: number;
+}
+
+export function Cube({ colour, x, y, size = 18, fall, after = 0 }: CubeProps) {
   const timing = fall && {
     animationDelay: `${duration(after)}ms`,
     animationDuration: `${duration(FALL)}ms`,
   };
   return (
     <g class={fall ? `am-falls ${fall}` : ""} style={{ color: `var(--a-${colour})`, ...timing }}>
-      <use href="#cube" x={x - 9} y={y - 10} width="18" height="20" />
+      <use href="#cube" x={x - size / 2} y={y - size / 2 - 1} width={size} height={size + 2} />
     </g>
   );
 }

@@ -7,7 +7,7 @@ import { Choosable } from "../../kit/choosable";
 import { Panel } from "../../kit/panel";
 import { tip } from "../../kit/tip";
 import { actionOf, colourOf, COLOURS, iconOf } from "./printed";
-import { beforeThrow, isFalling } from "./throw";
+import { beforeThrow, Cube, isFalling } from "./throw";
 import { bonusOf, cubesIn, marker, phasePoints, type AmerigoView } from "./view";
 
 type Props = BoardProps<AmerigoView>;
@@ -103,9 +103,7 @@ export function Wheel(props: Props) {
                 height="22"
                 class="am-sector-icon"
               />
-              <g style={{ color: `var(--a-${colour})` }}>
-                <use href="#cube" x={x - 12} y={y - 13} width="24" height="26" />
-              </g>
+              <Cube colour={colour} x={x} y={y} size={24} />
               <text x={x} y={y + 6} class="am-cube-count">
                 {stored}
               </text>
@@ -142,19 +140,14 @@ function Centre({ view }: { view: AmerigoView }) {
   const cubes = COLOURS.flatMap((colour) => Array.from({ length: view.centre[colour] ?? 0 }, () => colour));
   const rows = Math.max(1, Math.ceil(cubes.length / ROW));
   return (
-    <g>
+    <>
       {cubes.map((colour, place) => {
         const row = Math.floor(place / ROW);
         const inRow = Math.min(ROW, cubes.length - row * ROW);
         const x = MIDDLE + ((place % ROW) - (inRow - 1) / 2) * 22;
-        const y = 122 - ((rows - 1) * 22) / 2 + row * 22;
-        return (
-          <g key={place} style={{ color: `var(--a-${colour})` }}>
-            <use href="#cube" x={x - 11} y={y - 12} width="22" height="24" />
-          </g>
-        );
+        return <Cube key={place} colour={colour} x={x} y={122 + (row - (rows - 1) / 2) * 22} size={22} />;
       })}
-    </g>
+    </>
   );
 }
 

@@ -44,7 +44,7 @@ export function Barrels({ seat, count, words }: { seat: number; count: number; w
   const text = words.say("board-barrels", { count, most: MOST_BARRELS });
   return (
     <span
-      class="cc-barrels figure"
+      class="cc-barrels figure hbox"
       data-counts={barrelsOf(seat)}
       data-value={count}
       role="img"
@@ -118,7 +118,7 @@ export function Marks(props: Pick<PanelProps<ColumbusView>, "view" | "seat" | "w
   const { view, seat, words, origins } = props;
   const square = caravelOf(view, seat);
   return (
-    <div class="cc-marks">
+    <div class="cc-marks hbox wrap">
       <span class="cc-where">
         {words.say("board-at", { sector: sectorOf(square), square: `=${nameOf(square)}` })}
       </span>

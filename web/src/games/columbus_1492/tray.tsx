@@ -39,9 +39,9 @@ export function Tray(props: Props) {
       marked.value = marked.value.filter((name) => names.includes(name));
   });
   return (
-    <section class="panel cc-tray" data-region="dice" aria-label={words.say("word-dice")}>
+    <section class="panel cc-tray hbox" data-region="dice" aria-label={words.say("word-dice")}>
       {turn !== looking && turn >= 0 && (
-        <p class="cc-whose">
+        <p class="cc-whose hbox">
           <Shield seat={turn} size="s" />
           <span>{words.seat(turn)}</span>
         </p>
