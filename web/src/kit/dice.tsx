@@ -85,44 +85,34 @@ export function DiceTray({
   );
 }
 
+/** The button that marks a die to be rolled again. */
+interface Mark {
+  on: boolean;
+  label: string;
+  /** The state of the die in words while it is marked. */
+  state: string;
+  tip: Tip;
+  toggle(): void;
+}
+
 interface SlotProps {
   die: Die;
   picture: ComponentChildren;
   name: string;
   /** What can be done with it, in words. */
   state: string;
-  /** The text, title and rule of its tooltip. */
   tip: Tip;
   usable: boolean;
   /** Whether it is selected; undefined if dice cannot be selected now. */
   selected: boolean | undefined;
   highlighted: boolean;
+  mark: Mark | undefined;
   onClick(): void;
-  /** The button that marks it to be rolled again. */
-  mark?:
-    | {
-        on: boolean;
-        label: string;
-        /** The state in words while it is marked. */
-        state: string;
-        tip: Tip;
-        toggle(): void;
-      }
-    | undefined;
 }
 
 /** A die with its name and state below it. */
-export function DieSlot({
-  die,
-  picture,
-  name,
-  state,
-  usable,
-  selected,
-  highlighted,
-  mark,
-  ...props
-}: SlotProps) {
+export function DieSlot(props: SlotProps) {
+  const { die, picture, name, state, usable, selected, highlighted, mark } = props;
   const classes = ["die-slot"];
   if (die.used) classes.push("used");
   if (selected) classes.push("selected");
