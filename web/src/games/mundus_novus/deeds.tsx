@@ -1,6 +1,6 @@
 /** Buttons for actions without a piece on the table: combinations, announcements, names, and the end of a turn. */
-import { Icon, Picture, Shield } from "../../art/art";
 import type { ComponentChildren } from "preact";
+import { Icon, Picture, Shield } from "../../art/art";
 import { ActionArea, ActionButton, sentence } from "../../kit/actions";
 import type { BoardProps } from "../board";
 import type { Choice } from "../../wire/shapes";
@@ -84,7 +84,7 @@ function DeedButton({ choice, press, at, ...props }: Props & Deed & { at: number
       choice={choice}
       number={at + 1}
       sign={signOf(choice)}
-      label={<Content choice={choice} words={words} />}
+      label={labelOf(choice, words)}
       name={PICTURED.has(family) ? sentence(words, choice) : undefined}
       tip={EVENT_CHOICES.has(family) ? [words.about(String(choice.facts.event))] : undefined}
       remark={remarkOf(props, choice)}
@@ -97,25 +97,22 @@ const EVENT_CHOICES = new Set(["set-event", "no-event"]);
 /** Families drawn as cards or symbols; their words are for screen readers. */
 const PICTURED = new Set(["set", "different", "sell", ...EVENT_CHOICES]);
 
-function Content({ choice, words }: { choice: Choice; words: Wording }) {
-  if (EVENT_CHOICES.has(choice.family)) return <>{words.name(String(choice.facts.event))}</>;
-  if (!PICTURED.has(choice.family)) return <>{sentence(words, choice)}</>;
-  const signs =
-    choice.family === "sell"
-      ? RELIC.repeat(Number(choice.facts.count))
-      : choice.action
-          .slice(choice.action.indexOf(choice.family === "set" ? ":" : " ") + 1)
-          .replaceAll(" ", "");
+/** Return the cards or the event of a choice; undefined for its sentence. */
+function labelOf({ action, family, facts }: Choice, words: Wording): ComponentChildren {
+  if (EVENT_CHOICES.has(family)) return words.name(String(facts.event));
+  if (!PICTURED.has(family)) return undefined;
+  const made = action.slice(action.indexOf(family === "set" ? ":" : " ") + 1).replaceAll(" ", "");
+  const signs = family === "sell" ? RELIC.repeat(Number(facts.count)) : made;
   return (
     <span class="mn-minis">
-      {[...signs].map((sign, at) =>
+      {[...signs].map((sign, index) =>
         sign === "M" ? (
-          <span key={at} class="mn-mini">
+          <span key={index} class="mn-mini">
             <Icon name="merch" size="s" />
-            <span>{signOfCard(String(choice.facts.card))}</span>
+            <span>{signOfCard(String(facts.card))}</span>
           </span>
         ) : (
-          <Mini key={at} sign={sign} words={words} />
+          <Mini key={index} sign={sign} words={words} />
         ),
       )}
     </span>
