@@ -16,25 +16,23 @@ const MIDDLE = 150;
 const OUTER = 145;
 const RIM = 138;
 const INNER = 86;
+/** The angle of a sector and between two sectors, in degrees. */
+const SECTOR = 360 / COLOURS.length;
 const GAP = 1.7;
 
-function at(angle: number, radius: number): string {
-  const turn = (angle * Math.PI) / 180;
-  return `${(MIDDLE + radius * Math.sin(turn)).toFixed(1)} ${(MIDDLE - radius * Math.cos(turn)).toFixed(1)}`;
+/** Return the point at an angle, clockwise from the top, and a distance from the middle. */
+function polar(degrees: number, radius: number): readonly [x: number, y: number] {
+  const turn = (degrees * Math.PI) / 180;
+  const tenths = (value: number) => Math.round(value * 10) / 10;
+  return [tenths(MIDDLE + radius * Math.sin(turn)), tenths(MIDDLE - radius * Math.cos(turn))];
 }
 
-function ring(place: number, from: number, to: number): string {
-  const wide = 360 / COLOURS.length;
-  const start = place * wide - wide / 2 + GAP / 2;
-  const end = start + wide - GAP;
-  return `M${at(start, to)}A${to} ${to} 0 0 1 ${at(end, to)}L${at(end, from)}A${from} ${from} 0 0 0 ${at(start, from)}Z`;
-}
-
-function point(place: number, radius: number, aside = 0): [number, number] {
-  const [x = 0, y = 0] = at((place * 360) / COLOURS.length + aside, radius)
-    .split(" ")
-    .map(Number);
-  return [x, y];
+/** Return the path of a sector between two radii. */
+function sectorPath(place: number, from: number, to: number): string {
+  const start = (place - 0.5) * SECTOR + GAP / 2;
+  const end = start + SECTOR - GAP;
+  const outer = `M${polar(start, to)}A${to} ${to} 0 0 1 ${polar(end, to)}`;
+  return `${outer}L${polar(end, from)}A${from} ${from} 0 0 0 ${polar(start, from)}Z`;
 }
 
 export function Wheel(props: Props) {
@@ -64,9 +62,9 @@ export function Wheel(props: Props) {
         {COLOURS.map((colour, place) => {
           const choice = choices.get(colour);
           const stored = view.storage[colour] ?? 0;
-          const [x, y] = point(place, 104);
-          const [ix, iy] = point(place, 126);
-          const [bx, by] = point(place, 116, 16);
+          const [x, y] = polar(place * SECTOR, 104);
+          const [ix, iy] = polar(place * SECTOR, 126);
+          const [bx, by] = polar(place * SECTOR + 16, 116);
           const chosen = acting && view.turn.action === colour;
           const phase = view.phase === colour;
           const bonus = looking === null ? 0 : bonusOf(view, looking, colour);
@@ -85,12 +83,12 @@ export function Wheel(props: Props) {
               {...tip(words.say(`board-about-${colour}`), words.name(actionOf(colour)), RULES[place])}
             >
               <path
-                d={ring(place, INNER, OUTER)}
+                d={sectorPath(place, INNER, OUTER)}
                 class="am-sector-ground"
                 style={{ "--own": `var(--a-${colour})` }}
               />
               <path
-                d={ring(place, RIM, OUTER)}
+                d={sectorPath(place, RIM, OUTER)}
                 fill={`var(--a-${colour})`}
                 stroke="var(--line-2)"
                 stroke-width=".8"

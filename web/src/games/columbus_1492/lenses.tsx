@@ -65,11 +65,11 @@ export function UnknownWaters(props: Props & { still?: boolean }) {
   );
   const style = over(WHOLE, 6, 34, 154, 540);
   return can ? (
-    <Choosable board={props} action="look" class="cc-lenses can" style={style} {...attributes}>
+    <Choosable board={props} action="look" class="cc-lenses vbox can" style={style} {...attributes}>
       {content}
     </Choosable>
   ) : (
-    <section class="cc-lenses" style={style} {...attributes}>
+    <section class="cc-lenses vbox" style={style} {...attributes}>
       {content}
     </section>
   );
