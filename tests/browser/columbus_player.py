@@ -29,13 +29,13 @@ class ColumbusPlayer(BoardPlayer):
         family, facts, action = choice["family"], choice["facts"], choice["action"]
         if family == "reroll":
             for face in action.split(" ")[1:]:
-                again = f'.cc-slot:not(.used)[data-facts="face-{face}"] .cc-again[aria-pressed="false"]'
+                again = f'.die-slot:not(.used)[data-facts="face-{face}"] .die-mark[aria-pressed="false"]'
                 self.press(self.page.locator(again).first)
             return
         if self.is_shown(action):
             return
         if position["asked"]["question"] == "dice" and family in FACE_OF:
-            die = f'.cc-slot:not(.used)[data-facts="face-{FACE_OF[family]}"] .cc-db'
+            die = f'.die-slot:not(.used)[data-facts="face-{FACE_OF[family]}"] .die-button'
             self.press(self.page.locator(die).first)
         if family == "gust" and not self.is_shown(action):
             gust = self.page.get_by_role("button", name=f"Gust {facts['gust']}", exact=True)

@@ -64,7 +64,7 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 
 def dice_places(page: Page) -> list[object]:
-    return [each.bounding_box() for each in page.locator(".cc-slot").all()]
+    return [each.bounding_box() for each in page.locator(".die-slot").all()]
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -74,7 +74,7 @@ def test_four_deeds_are_seen_at_once_and_marking_a_die_moves_nothing(visitor: Ne
     page = one.page
     before = dice_places(page), page.locator(".cc-sheet:not(.still)").bounding_box()
     expect(page.locator(".cc-deeds .deed")).to_have_count(3)
-    page.locator('.cc-slot[data-facts="face-gust"] .cc-again').click()
+    page.locator('.die-slot[data-facts="face-gust"] .die-mark').click()
     expect(page.locator(".cc-deeds .deed")).to_have_count(4)
     assert page.evaluate(CUT) == []
     if size != "phone":  # there the dice are above the deeds, and the close-up gives way
@@ -118,7 +118,7 @@ def test_water_answers_whatever_is_in_hand(visitor: NewVisitor) -> None:
     one = visitor()
     notice = one.page.locator(".notice.danger")
     sit_down(one, codes["spyglass"])
-    one.page.locator('.cc-slot[data-facts="face-spyglass"] .cc-db').click()
+    one.page.locator('.die-slot[data-facts="face-spyglass"] .die-button').click()
     press(one.page, "7,4", "mouse")
     expect(notice).to_contain_text("Select a compass rose or a sail")
     sit_down(one, codes["opening"])

@@ -1,6 +1,6 @@
 /** Names of pieces that look alike: who stays, who moves, who is new. */
 import { describe, expect, it } from "vitest";
-import { follow as followDice, type Die } from "../src/games/columbus_1492/dice";
+import { followDice, type Die } from "../src/kit/dice";
 import { follow, Names, type Piece } from "../src/kit/identity";
 
 const written = (pieces: readonly Piece[] | undefined) => pieces?.map(({ name, sign }) => `${name}${sign}`);

@@ -1,9 +1,10 @@
 /** The buttons below the sea: actions to choose, steps along a track, gold, and everything without a place on the board. */
-import { Icon, Picture } from "../../art/art";
-import { safely } from "../../words/speech";
+import type { ComponentChildren } from "preact";
+import { Picture } from "../../art/art";
+import { ActionArea, ActionButton, sentence } from "../../kit/actions";
+import { tip } from "../../kit/tip";
 import type { Choice } from "../../wire/shapes";
 import type { BoardProps } from "../board";
-import { Deed } from "../deed";
 import { CHEST_GOLD, colourOf, TRACKS } from "./printed";
 import { TRACK_OF } from "./tracks";
 import { bonusOf, cubesIn, goldInstead, phasePoints, type AmerigoView } from "./view";
@@ -22,69 +23,70 @@ export function Deeds(props: Props) {
   const list = (asked?.choices ?? []).filter((choice) => !ON_THE_BOARD.has(choice.family));
   const steps = list.filter((choice) => choice.family === "advance");
   const others = list.filter((choice) => choice.family !== "advance");
-  const numbers = new Map([...steps, ...others].map((choice, at) => [choice.action, at + 1]));
-  /** Return a short label where a picture shows the rest. */
-  const label = (choice: Choice): string => {
-    if (choice.family === "advance") return `+${choice.facts.count}`;
-    if (choice.family === "do" || choice.family === "as") return words.name(String(choice.facts.action));
-    if (choice.family === "cash-purse") return words.name(String(choice.facts.token));
-    if (SHORT.has(choice.family)) return words.say(`board-${choice.family}-short`, choice.facts);
-    return safely(choice.action, () => words.action(choice));
-  };
-  const button = (choice: Choice, short: boolean) => {
-    const number = numbers.get(choice.action) ?? 99;
-    const whole = safely(choice.action, () => words.action(choice));
-    const space = landingOf(props, choice)?.space;
-    const text = space === undefined ? whole : `${whole}. ${words.say("board-advance-to", { space })}.`;
-    return (
-      <Deed
-        key={choice.action}
-        at={props}
-        choice={choice}
-        number={number}
-        narrow={short}
-        className={`is-${choice.family}`}
-        name={text}
-        tip={label(choice) === text ? undefined : { text }}
-      >
-        {!short && <Sign choice={choice} />}
-        <span>
-          {label(choice)}
-          {short ? <Landing {...props} choice={choice} /> : <Remark {...props} choice={choice} />}
-        </span>
-      </Deed>
-    );
-  };
   return (
-    <div class="am-deeds" data-region="deeds" role="group" aria-label={words.say("board-deeds")}>
+    <ActionArea words={words} class="am-deeds">
       {view.turn.action !== "" && asked && <Points {...props} />}
-      {steps.length > 0 && <div class="am-steps">{steps.map((choice) => button(choice, true))}</div>}
-      {others.map((choice) => button(choice, false))}
-    </div>
+      {steps.length > 0 && (
+        <div class="am-steps hbox wrap">
+          {steps.map((choice, index) => (
+            <Step key={choice.action} {...props} choice={choice} number={index + 1} />
+          ))}
+        </div>
+      )}
+      {others.map((choice, index) => {
+        const text = sentence(words, choice);
+        const label = labelOf(choice, words);
+        return (
+          <ActionButton
+            key={choice.action}
+            board={props}
+            choice={choice}
+            number={steps.length + index + 1}
+            class={`is-${choice.family}`}
+            sign={signOf(choice)}
+            label={label ?? text}
+            name={text}
+            tip={label === null ? undefined : [text]}
+            remark={remarkOf(props, choice)}
+          />
+        );
+      })}
+    </ActionArea>
   );
 }
 
-/** Return the space where a step along a track ends, and the colour of the action that is printed there. */
-function landingOf(
-  { view, looking, asked }: Props,
-  choice: Choice,
-): { space: number; colour: string } | null {
+/** A step along a track, with the space where it ends. */
+function Step(props: Props & { choice: Choice; number: number }) {
+  const { asked, view, looking, words, choice } = props;
   const track = TRACKS.find(({ name }) => name === TRACK_OF[asked?.question ?? ""]);
-  if (!track || choice.family !== "advance") return null;
-  const from = view.seats[looking ?? 0]?.[track.name] ?? 0;
-  const space = Math.min(track.last, from + Number(choice.facts.count));
-  return { space, colour: track.colours[space] ?? "" };
+  const from = (track && view.seats[looking ?? 0]?.[track.name]) ?? 0;
+  const space = Math.min(track?.last ?? 0, from + Number(choice.facts.count));
+  const colour = track?.colours[space];
+  const text = `${sentence(words, choice)}. ${words.say("board-advance-to", { space })}.`;
+  return (
+    <ActionButton
+      board={props}
+      choice={choice}
+      number={props.number}
+      hideKey
+      label={`+${choice.facts.count}`}
+      name={text}
+      tip={[text]}
+      remark={
+        <>
+          → {space}
+          {colour && <CubeSign colour={colour} />}
+        </>
+      }
+    />
+  );
 }
 
-function Landing(props: Props & { choice: Choice }) {
-  const landing = landingOf(props, props.choice);
-  if (!landing) return null;
-  return (
-    <small class="am-landing">
-      → {landing.space}
-      {landing.colour && <CubeSign colour={landing.colour} />}
-    </small>
-  );
+/** Return a short label where a picture shows the rest; null for the whole sentence. */
+function labelOf({ family, facts }: Choice, words: Props["words"]): string | null {
+  if (family === "do" || family === "as") return words.name(String(facts.action));
+  if (family === "cash-purse") return words.name(String(facts.token));
+  return SHORT.has(family) ? words.say(`board-${family}-short`, facts) : null;
 }
 
 const MOST_DIAMONDS = 4;
@@ -94,15 +96,13 @@ function Points({ view, words }: Props) {
   const { points, action } = view.turn;
   return (
     <span
-      class="am-ap"
-      data-tip={words.say(`board-about-${action}`)}
-      data-tip-title={words.say("board-points-left", { points })}
-      data-tip-rule="AM-RND-03"
+      class="am-ap hbox"
+      {...tip(words.say(`board-about-${action}`), words.say("board-points-left", { points }), "AM-RND-03")}
     >
       <CubeSign colour={action} />
       <span class="am-diamonds" aria-hidden="true">
-        {Array.from({ length: points > MOST_DIAMONDS ? 0 : points }, (_, at) => (
-          <i key={at} />
+        {Array.from({ length: points > MOST_DIAMONDS ? 0 : points }, (_, index) => (
+          <i key={index} />
         ))}
       </span>
       <b>{words.say("board-ap", { points })}</b>
@@ -114,6 +114,7 @@ const ICONS: Record<string, string> = {
   gold: "coin",
   chronicle: "book",
   pass: "close",
+  post: "anchor",
   "cash-purse": "coin",
   spend: "plus",
   finish: "next",
@@ -125,44 +126,31 @@ const ICONS: Record<string, string> = {
   ship: "nav",
 };
 
-function Sign({ choice }: { choice: Choice }) {
-  if (choice.family === "do" || choice.family === "as") return <CubeSign colour={colourOf(choice.action)} />;
-  if (choice.family === "cash-chest") return <Picture name="chest" className="cn" />;
-  if (choice.family === "post") return <Icon name="anchor" />;
-  return <Icon name={ICONS[choice.family] ?? "check"} />;
+function signOf({ family, action }: Choice) {
+  if (family === "do" || family === "as") return <CubeSign colour={colourOf(action)} />;
+  return family === "cash-chest" ? <Picture name="chest" /> : (ICONS[family] ?? "check");
 }
 
-function Remark({ view, words, looking, choice }: Props & { choice: Choice }) {
+function remarkOf({ view, words, looking }: Props, { family, action, facts }: Choice): ComponentChildren {
   const seat = looking ?? 0;
-  switch (choice.family) {
+  const coins = (gold: number) => words.say("coins", { gold });
+  switch (family) {
     case "do":
-      return (
-        <small {...pointsTip(words)}>
-          {words.say("board-ap", {
-            points: phasePoints(view) + bonusOf(view, seat, colourOf(choice.action)),
-          })}
-        </small>
-      );
-    case "as":
-      return (
-        <small {...pointsTip(words)}>
-          {words.say("board-ap", { points: view.turn.points + bonusOf(view, seat, colourOf(choice.action)) })}
-        </small>
-      );
+    case "as": {
+      const points = family === "do" ? phasePoints(view) : view.turn.points;
+      const bonus = bonusOf(view, seat, colourOf(action));
+      return <span {...pointsTip(words)}>{words.say("board-ap", { points: points + bonus })}</span>;
+    }
     case "gold":
-      return <small>+{words.say("coins", { gold: goldInstead(view, seat) })}</small>;
+      return `+${coins(goldInstead(view, seat))}`;
     case "chronicle":
-      return <small>+{words.say("pay", { points: cubesIn(view.centre) })}</small>;
+      return `+${words.say("pay", { points: cubesIn(view.centre) })}`;
     case "spend":
-      return <small>−{words.say("coins", { gold: 1 })}</small>;
+      return `−${coins(1)}`;
     case "cash-purse":
-      return (
-        <small>
-          +{words.say("coins", { gold: Number(/\d+/.exec(String(choice.facts.token))?.[0] ?? 0) })}
-        </small>
-      );
+      return `+${coins(Number(/\d+/.exec(String(facts.token))?.[0] ?? 0))}`;
     case "cash-chest":
-      return <small>+{words.say("coins", { gold: CHEST_GOLD })}</small>;
+      return `+${coins(CHEST_GOLD)}`;
   }
   return null;
 }

@@ -1,8 +1,8 @@
 /** The final scoring, step by step: the points of each step for every player, and the totals after it. */
-import { useEffect, useState } from "preact/hooks";
 import { Icon, Shield } from "../../art/art";
+import { useSteps } from "../../kit/moment";
+import { Panel } from "../../kit/panel";
 import { Rule } from "../../parts/rule";
-import { duration } from "../../state/settings";
 import type { BoardProps, PanelProps } from "../board";
 import { Commodities, Owned } from "./sheet";
 import type { AmerigoView, SeatView } from "./view";
@@ -30,61 +30,46 @@ function sumAfter(seat: SeatView, steps: number): number {
 
 export function Ending(props: Props) {
   const { view, words } = props;
-  const [step, setStep] = useState(duration(1) === 0 ? STEPS.length : 0);
-  const [running, setRunning] = useState(duration(1) > 0);
-  useEffect(() => {
-    if (!running) return undefined;
-    if (step === STEPS.length) {
-      setRunning(false);
-      return undefined;
-    }
-    const timer = setTimeout(() => setStep(step + 1), duration(PAUSE));
-    return () => clearTimeout(timer);
-  }, [running, step]);
-  const go = (to: number) => {
-    setRunning(false);
-    setStep(Math.max(0, Math.min(STEPS.length, to)));
-  };
+  const [step, go] = useSteps(STEPS.length, PAUSE);
   const most = Math.max(1, ...view.seats.map((seat) => seat.points));
   const now = STEPS[step - 1];
+  const button = (icon: string, label: string, to: number) => (
+    <button
+      type="button"
+      class="btn sm ic"
+      disabled={to < 0 || to > STEPS.length}
+      aria-label={words.say(label)}
+      onClick={() => go(to)}
+    >
+      <Icon name={icon} size="s" />
+    </button>
+  );
   return (
-    <section class="panel am-ending" aria-label={words.say("board-ending")}>
-      <header>
-        <h2>{words.say("board-ending")}</h2>
-        <p role="status">
-          {now ? (
-            <>
-              {words.say("board-ending-step", {
-                number: step,
-                last: STEPS.length,
-                what: `=${words.say(`board-earned-${now.name}`)}`,
-              })}{" "}
-              <Rule id={now.rule} />
-            </>
-          ) : (
-            words.say("board-ending-before")
-          )}
-        </p>
-        <span class="grow" />
-        <button
-          type="button"
-          class="btn sm ic"
-          disabled={step === 0}
-          aria-label={words.say("board-ending-back")}
-          onClick={() => go(step - 1)}
-        >
-          <Icon name="back1" size="s" />
-        </button>
-        <button
-          type="button"
-          class="btn sm ic"
-          disabled={step === STEPS.length}
-          aria-label={words.say("board-ending-next")}
-          onClick={() => go(step + 1)}
-        >
-          <Icon name="fwd1" size="s" />
-        </button>
-      </header>
+    <Panel
+      class="am-ending"
+      title={words.say("board-ending")}
+      end={
+        <>
+          <p role="status" class="quiet">
+            {now ? (
+              <>
+                {words.say("board-ending-step", {
+                  number: step,
+                  last: STEPS.length,
+                  what: `=${words.say(`board-earned-${now.name}`)}`,
+                })}{" "}
+                <Rule id={now.rule} />
+              </>
+            ) : (
+              words.say("board-ending-before")
+            )}
+          </p>
+          <span class="grow" />
+          {button("back1", "board-ending-back", step - 1)}
+          {button("fwd1", "board-ending-next", step + 1)}
+        </>
+      }
+    >
       <ol>
         {view.seats.map((seat, at) => {
           const sum = sumAfter(seat, step);
@@ -92,7 +77,7 @@ export function Ending(props: Props) {
           return (
             <li key={at}>
               <Shield seat={at} size="s" />
-              <b class="am-ending-name">{words.seat(at)}</b>
+              <b class="ellipsis">{words.seat(at)}</b>
               <span class="am-ending-bar" aria-hidden="true">
                 <i
                   style={{
@@ -111,7 +96,7 @@ export function Ending(props: Props) {
           );
         })}
       </ol>
-    </section>
+    </Panel>
   );
 }
 

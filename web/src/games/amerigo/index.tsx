@@ -80,9 +80,9 @@ function Board(props: Props) {
   }, [asked]);
 
   return (
-    <div class={`am-board ${props.past ? "past" : ""}`} data-size={size}>
+    <div class={`am-board vbox ${props.past ? "past" : ""}`} data-size={size}>
       {size !== "wide" && (
-        <div class="am-strip">
+        <div class="am-strip hbox">
           <CentreLine {...props} />
           <span class="grow" />
           <MoreButton {...props} />
@@ -98,7 +98,7 @@ function OwnArea(props: Props) {
   const { size, asked } = props;
   const building = asked?.question === "build" || asked?.question === "lay";
   return (
-    <div class="am-own" data-size={size}>
+    <div class="am-own vbox" data-size={size}>
       {(size === "phone" || (size === "tablet" && building)) && <Pile {...props} />}
       {size !== "wide" && <Offer {...props} />}
       <Deeds {...props} />

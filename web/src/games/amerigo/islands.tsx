@@ -108,7 +108,7 @@ export function MoreButton(props: Props) {
       </button>
       {open && (
         <Dialog title={words.say("board-more")} close={() => setOpen(false)} sheet>
-          <div class="am-more">
+          <div class="vbox loose">
             <Wheel {...still} />
             <Pirates {...still} />
             <Supply {...still} />

@@ -1,54 +1,58 @@
 /** A player's public information: gold, cannons, posts, planned tiles, commodities, tokens. */
-import { Icon } from "../../art/art";
-import { Foreseen } from "../../table/foreseen";
+import { SeatSummary } from "../../kit/figure";
 import type { PanelProps } from "../board";
+import { trackSum } from "./figures";
 import { Commodities, Figures, Owned } from "./sheet";
 import { TilePicture } from "./tiles";
-import { TrackPoints } from "./tracks";
 import { letter, type AmerigoView } from "./view";
 
 export function SeatPanel(props: PanelProps<AmerigoView>) {
   const { view, seat, words } = props;
   const entry = view.seats[seat];
   if (!entry) return null;
-  const place = view.order.indexOf(letter(seat));
+  const points = trackSum(view, seat);
+  const figures = [
+    {
+      seat,
+      name: "tracks",
+      value: points,
+      icon: "progress",
+      label: words.say("board-tracks"),
+      tip: words.say("board-track-points", { points }),
+      rule: "AM-END-04",
+      positive: true,
+      sign: "+",
+    },
+    {
+      seat,
+      name: "order",
+      value: view.order.indexOf(letter(seat)) + 1,
+      icon: "flag",
+      label: words.say("board-order"),
+      tip: words.say("board-order-more"),
+      rule: "AM-RND-05",
+    },
+  ];
   return (
-    <div class="am-panel">
-      <div class="am-panel-row">
-        <Figures view={view} seat={seat} words={words} origins={props.origins} />
-        <span class="grow" />
-        <TrackPoints view={view} seat={seat} words={words} />
-        <span
-          class="am-order"
-          data-tip={words.say("board-order-more")}
-          data-tip-title={words.say("board-order")}
-          data-tip-rule="AM-RND-05"
-        >
-          <Icon name="flag" size="s" />
-          <span class="hidden-words">{words.say("board-order")}</span>
-          <b>
-            <Foreseen seat={seat} of="order">
-              {place + 1}
-            </Foreseen>
-          </b>
-        </span>
-      </div>
-      <div class="am-holdings">
-        <Commodities entry={entry} seat={seat} words={words} few />
-        {entry.pile.length > 0 && (
-          <div
-            class="am-mini-pile"
-            aria-label={words.say("board-pile")}
-            role="img"
-            data-place={`pile ${letter(seat)}`}
-          >
-            {entry.pile.map((tile, at) => (
-              <TilePicture key={at} tile={tile} seat={seat} unit={6} />
-            ))}
-          </div>
-        )}
-        <Owned {...props} asked={null} entry={entry} small />
-      </div>
+    <div class="am-panel vbox tight">
+      <SeatSummary class="" start={<Figures {...props} />} figures={figures}>
+        <div class="am-holdings hbox wrap">
+          <Commodities entry={entry} seat={seat} words={words} few />
+          {entry.pile.length > 0 && (
+            <div
+              class="am-mini-pile hbox wrap"
+              aria-label={words.say("board-pile")}
+              role="img"
+              data-place={`pile ${letter(seat)}`}
+            >
+              {entry.pile.map((tile, index) => (
+                <TilePicture key={index} tile={tile} seat={seat} unit={6} />
+              ))}
+            </div>
+          )}
+          <Owned {...props} asked={null} entry={entry} small />
+        </div>
+      </SeatSummary>
     </div>
   );
 }

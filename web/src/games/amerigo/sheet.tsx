@@ -1,12 +1,15 @@
 /** One's own sheet: figures, the pile of planned tiles, commodities with their productions, progress tokens. */
 import { useRef } from "preact/hooks";
-import { Icon, Picture, Shield } from "../../art/art";
-import { Count } from "../../motion/counters";
+import { Picture, Shield } from "../../art/art";
+import { Choosable } from "../../kit/choosable";
+import { Figure } from "../../kit/figure";
+import { Panel } from "../../kit/panel";
+import { tip } from "../../kit/tip";
 import { useDerived } from "../../parts/derived";
 import { usePointerDrag } from "../../kit/drag";
 import { Lead, walkLeads } from "../../parts/lead";
 import { SeatClock } from "../../table/clock";
-import { Foreseen, useChange } from "../../table/foreseen";
+import { Foreseen } from "../../table/foreseen";
 import type { BoardProps, PanelProps } from "../board";
 import { dragged, hovering, inHand, pickUp, waysOpen } from "./choosing";
 import { lay } from "./placing";
@@ -25,78 +28,61 @@ export function Sheet(props: Props) {
   const below = size === "tablet" && (asked?.question === "build" || asked?.question === "lay");
   if (!entry || looking === null) return null;
   return (
-    <section class="panel am-sheet" aria-label={words.say("board-sheet")}>
-      <header>
-        <Shield seat={looking} size="s" />
-        <h2>{words.say("board-you")}</h2>
-        <span class="grow am-name">{words.seat(looking)}</span>
-        <SeatClock {...props} seat={looking} />
-        <Figures view={view} seat={looking} words={words} origins={props.origins} whole />
-      </header>
+    <Panel
+      class="am-sheet"
+      title={words.say("board-you")}
+      start={<Shield seat={looking} size="s" />}
+      end={
+        <>
+          <span class="grow am-name ellipsis">{words.seat(looking)}</span>
+          <SeatClock {...props} seat={looking} />
+          <Figures view={view} seat={looking} words={words} origins={props.origins} whole />
+        </>
+      }
+      aria-label={words.say("board-sheet")}
+    >
       {!below && <Pile {...props} />}
       <Commodities entry={entry} seat={looking} words={words} />
       <Owned {...props} seat={looking} entry={entry} />
-    </section>
+    </Panel>
   );
 }
 
-/** Points, gold and cannons; with the rest where there is room. */
+const FIGURES = [
+  { name: "points", icon: "trophy", rule: "AM-END-06" },
+  { name: "gold", icon: "coin", rule: "AM-GLD-03" },
+  { name: "cannons", icon: "cannon", rule: "AM-CAN-01" },
+  { name: "posts", icon: "anchor", rule: "AM-NAV-04" },
+  { name: "chests", icon: <Picture name="chest" className="cn" />, rule: "AM-GLD-04" },
+] as const;
+
+/** Gold, cannons, posts left and chests; on the player's own sheet also the points. */
 export function Figures(
   props: Pick<PanelProps<AmerigoView>, "view" | "seat" | "words" | "origins"> & { whole?: boolean },
 ) {
   const { view, seat, words, origins } = props;
   const entry = view.seats[seat];
-  const finding = useChange(seat, "chests");
   if (!entry) return null;
-  const figures = [
-    {
-      icon: "trophy",
-      name: "points",
-      of: "score",
-      value: entry.points,
-      rule: "AM-END-06",
-      shown: props.whole ?? false,
-    },
-    { icon: "coin", name: "gold", value: entry.gold, rule: "AM-GLD-03", shown: true },
-    { icon: "cannon", name: "cannons", value: entry.cannons, rule: "AM-CAN-01", shown: true },
-    { icon: "anchor", name: "posts", value: POSTS - entry.posts.length, rule: "AM-NAV-04", shown: true },
-  ];
   return (
-    <span class="am-figures">
-      {figures
-        .filter((figure) => figure.shown)
-        .map((figure) => (
-          <Lead
-            key={figure.name}
-            at={figure.name === "points" ? origins.score(seat) : undefined}
-            data-tip={words.say(`board-figure-${figure.name}`, { count: figure.value })}
-            data-tip-title={words.say(`board-${figure.name}-title`)}
-            data-tip-rule={figure.rule}
-          >
-            <Icon name={figure.icon} size="s" />
-            <span class="hidden-words">{words.say(`board-${figure.name}-title`)}</span>
-            <b>
-              <Foreseen seat={seat} of={figure.of ?? figure.name}>
-                <Count of={figureOf(figure.name, seat)} value={figure.value} />
-              </Foreseen>
-            </b>
-          </Lead>
-        ))}
-      {(entry.chests > 0 || finding > 0) && (
-        <span
-          class={entry.chests > 0 ? "" : "coming"}
-          data-tip={words.say("board-figure-chests", { count: entry.chests })}
-          data-tip-title={words.say("board-chests-title")}
-          data-tip-rule="AM-GLD-04"
-        >
-          <Picture name="chest" className="cn" />
-          <b>
-            <Foreseen seat={seat} of="chests">
-              {entry.chests}
-            </Foreseen>
-          </b>
-        </span>
-      )}
+    <span class="am-figures hbox loose">
+      {FIGURES.filter(({ name }) => props.whole || name !== "points").map(({ name, icon, rule }) => {
+        const value = name === "posts" ? POSTS - entry.posts.length : entry[name];
+        return (
+          <Figure
+            key={name}
+            seat={seat}
+            name={name === "points" ? "score" : name}
+            value={value}
+            icon={icon}
+            label={words.say(`board-${name}-title`)}
+            tip={words.say(`board-figure-${name}`, { count: value })}
+            rule={rule}
+            positive={name === "chests"}
+            counter={figureOf(name, seat)}
+            move={name === "points" ? origins.score(seat) : undefined}
+          />
+        );
+      })}
     </span>
   );
 }
@@ -124,7 +110,13 @@ export function Pile(props: Props) {
   });
 
   return (
-    <div ref={box} class="am-pile" data-region="pile" role="group" aria-label={words.say("board-pile")}>
+    <div
+      ref={box}
+      class="am-pile hbox wrap"
+      data-region="pile"
+      role="group"
+      aria-label={words.say("board-pile")}
+    >
       {kinds.map((tile) => (
         <PlannedTile key={tile} {...props} tile={tile} count={pile.filter((each) => each === tile).length} />
       ))}
@@ -157,13 +149,15 @@ function PlannedTile(props: PlannedProps) {
   return (
     <button
       type="button"
-      class={`am-planned ${open.length > 0 ? "can" : ""} ${held || laid || hinted ? "on" : ""}`}
+      class={`am-thing am-planned ${open.length > 0 ? "can" : ""} ${held || laid || hinted ? "on" : ""}`}
       data-legal={open.length > 0 ? "" : undefined}
       aria-pressed={building ? held : undefined}
       aria-label={words.say("board-planned", { tile, count, points: cost })}
-      data-tip={words.say(open.length > 0 ? "board-pick-up" : "board-planned-more", { points: cost })}
-      data-tip-title={words.name(tile)}
-      data-tip-rule="AM-EXP-01"
+      {...tip(
+        words.say(open.length > 0 ? "board-pick-up" : "board-planned-more", { points: cost }),
+        words.name(tile),
+        "AM-EXP-01",
+      )}
       data-facts={tile}
       onClick={() => {
         if (open.length > 0) pickUp(asked?.choices ?? [], tile);
@@ -201,16 +195,18 @@ export function Commodities(props: { entry: SeatView; seat: number; words: Props
   if (shown.length === 0) return null;
   return (
     <ul
-      class="am-commodities"
-      data-tip={words.say("board-commodities-more", { points: commodityPoints(entry) })}
-      data-tip-title={words.say("board-commodities")}
-      data-tip-rule="AM-END-03"
+      class="am-commodities hbox wrap loose"
+      {...tip(
+        words.say("board-commodities-more", { points: commodityPoints(entry) }),
+        words.say("board-commodities"),
+        "AM-END-03",
+      )}
     >
       {shown.map((name) => {
         const count = entry.commodities[name] ?? 0;
         const productions = 1 + (entry.production[name] ?? 0);
         return (
-          <li key={name} class={count === 0 ? "none" : ""} data-facts={name}>
+          <li key={name} class={`hbox tight ${count === 0 ? "none" : ""}`} data-facts={name}>
             <Good name={name} />
             <span class="hidden-words">{words.name(name)}</span>
             <b>
@@ -241,34 +237,32 @@ export function Owned(props: PanelProps<AmerigoView> & { entry: SeatView; small?
   );
   const first = moves.findIndex((move) => move !== undefined);
   return (
-    <ul class="am-owned" aria-label={words.say("word-tokens")} onKeyDown={walkLeads}>
-      {entry.tokens.map((name, at) => {
+    <ul class="am-owned hbox wrap" aria-label={words.say("word-tokens")} onKeyDown={walkLeads}>
+      {entry.tokens.map((name, index) => {
         const { label } = tokenSign(name);
         const action = label.startsWith("purse")
           ? `cash ${label}`
           : label === "following-wind"
             ? "wind"
             : label;
-        const open = legal.has(action);
         const used = entry.used.includes(name);
         return (
           <li key={name}>
-            {open ? (
-              <button
-                type="button"
+            {legal.has(action) ? (
+              <Choosable
+                board={props}
+                action={action}
                 class="am-token can"
-                data-legal={action}
-                data-tip-moment={moves[at]}
-                onClick={() => props.choose(action)}
+                data-tip-moment={moves[index]}
                 {...tokenTip(name, words)}
               >
                 <TokenFace name={name} words={words} />
-              </button>
+              </Choosable>
             ) : (
               <Lead
-                at={moves[at]}
+                at={moves[index]}
                 class={`am-token ${used ? "used" : ""}`}
-                tabIndex={at === first ? 0 : -1}
+                tabIndex={index === first ? 0 : -1}
                 {...tokenTip(name, words)}
               >
                 <TokenFace name={name} words={words} small={small} />

@@ -1,16 +1,21 @@
 /** The common supply: progress tokens, production tokens, tiles; and the approaching pirates. */
-import { useEffect, useRef } from "preact/hooks";
+import type { ComponentChildren, ComponentType } from "preact";
+import { useEffect } from "preact/hooks";
 import { Icon, Picture } from "../../art/art";
 import { Segments } from "../../parts/controls";
 import { ofTable } from "../../state/of_table";
 import type { BoardProps } from "../board";
 import { Choosable } from "../../kit/choosable";
+import { Panel, useScrollIntoView } from "../../kit/panel";
+import { tip } from "../../kit/tip";
 import { COMMODITIES, costOf, PIRATE_MARKERS, SHAPES, TRACKS, tokenSign } from "./printed";
 import { TilePicture } from "./tiles";
-import { byAction, lossOf, strengthAgainst, type AmerigoView } from "./view";
+import { lossOf, strengthAgainst, type AmerigoView } from "./view";
 
 type Props = BoardProps<AmerigoView>;
-type Shelf = "tokens" | "goods" | "tiles";
+type Described = ReturnType<typeof tip> & { "data-facts": string; "aria-label"?: string };
+const SHELVES = ["tokens", "goods", "tiles"] as const;
+type Shelf = (typeof SHELVES)[number];
 
 const shelf = ofTable<Shelf>("tokens");
 const SHELF_OF: Record<string, Shelf> = { token: "tokens", progress: "tokens", buy: "goods", plan: "tiles" };
@@ -18,59 +23,55 @@ const SHELF_OF: Record<string, Shelf> = { token: "tokens", progress: "tokens", b
 export function Supply(props: Props) {
   const { words, asked } = props;
   const wanted = SHELF_OF[asked?.question ?? ""];
-  const panel = useRef<HTMLElement>(null);
   useEffect(() => {
     if (wanted) shelf.value = wanted;
   }, [wanted]);
-  useEffect(() => {
-    if (wanted) panel.current?.scrollIntoView({ block: "nearest" });
-  }, [wanted, shelf.value]);
+  const Shown = SHELF[shelf.value];
+  const panel = useScrollIntoView(wanted && `${wanted} ${shelf.value}`);
   return (
-    <section ref={panel} class="panel am-supply" data-region="supply" aria-label={words.say("board-supply")}>
-      <header>
-        <h2>{words.say("board-supply")}</h2>
+    <Panel
+      panelRef={panel}
+      class="am-supply"
+      title={words.say("board-supply")}
+      end={
         <Segments<Shelf>
           label={words.say("board-supply")}
           value={shelf.value}
-          choices={(["tokens", "goods", "tiles"] as const).map((value) => ({
-            value,
-            label: words.say(`board-shelf-${value}`),
-          }))}
+          choices={SHELVES.map((value) => ({ value, label: words.say(`board-shelf-${value}`) }))}
           choose={(value) => (shelf.value = value)}
         />
-      </header>
-      {shelf.value === "tokens" && <Tokens {...props} />}
-      {shelf.value === "goods" && <Goods {...props} />}
-      {shelf.value === "tiles" && <Tiles {...props} />}
-    </section>
+      }
+      data-region="supply"
+    >
+      <Shown {...props} />
+    </Panel>
   );
 }
 
 /** The part of the supply that answers the current question, for screens without room for the whole supply. */
 export function Offer(props: Props) {
-  switch (props.asked?.question) {
-    case "token":
-      return <Tokens {...props} />;
-    case "buy":
-      return <Goods {...props} />;
-    case "plan":
-      return <Tiles {...props} />;
-  }
-  return null;
+  const Asked = OFFERS[props.asked?.question ?? ""];
+  return Asked ? <Asked {...props} /> : null;
 }
 
-/** Return the props that all choosable elements share. */
-function press(props: Props, action: string, why: boolean) {
-  const legal = byAction(props.asked?.choices).has(action);
-  return {
-    board: props,
-    action: legal ? action : undefined,
-    class: `am-thing ${legal ? "can" : ""}`,
-    onClick: () => {
-      if (legal) props.choose(action);
-      else if (why) props.whyNot(action);
-    },
-  };
+/** A thing of the supply. If it cannot be taken, a click explains why while `question` is asked. */
+function Thing(
+  props: { board: Props; action: string; question: string; children: ComponentChildren } & Described,
+) {
+  const { board, action, question, children, ...rest } = props;
+  const legal = board.asked?.choices.some((choice) => choice.action === action);
+  return (
+    <Choosable
+      board={board}
+      action={legal ? action : undefined}
+      {...(board.asked?.question === question && { illegal: action })}
+      class={`am-thing ${legal ? "can" : ""}`}
+      aria-label={rest["data-tip-title"]}
+      {...rest}
+    >
+      {children}
+    </Choosable>
+  );
 }
 
 /** A progress token: icons and a word, with its effect in a tooltip. */
@@ -79,7 +80,7 @@ export function TokenFace(props: { name: string; words: Props["words"]; small?: 
   const { label, icons, bonus } = tokenSign(name);
   return (
     <>
-      <span class="am-token-signs">
+      <span class="hbox tight">
         {icons.map((icon) => (
           <Icon key={icon} name={icon} />
         ))}
@@ -94,42 +95,42 @@ export function TokenFace(props: { name: string; words: Props["words"]; small?: 
 export function tokenTip(name: string, words: Props["words"]) {
   const { label, bonus, rule } = tokenSign(name);
   const about = words.about(label);
-  return {
-    "data-tip": bonus > 0 ? words.say("sketch-bonus", { points: bonus, about: `=${about}` }) : about,
-    "data-tip-title": words.name(label),
-    "data-tip-rule": rule,
-    "data-facts": label,
-  };
+  const text = bonus > 0 ? words.say("sketch-bonus", { points: bonus, about: `=${about}` }) : about;
+  return { ...tip(text, words.name(label), rule), "data-facts": label };
+}
+
+function Row(props: { title: string; class: string; children: ComponentChildren }) {
+  return (
+    <div>
+      <h3>{props.title}</h3>
+      <div class={`am-things ${props.class}`}>{props.children}</div>
+    </div>
+  );
 }
 
 function Tokens(props: Props) {
-  const { view, words, asked } = props;
-  const halves = [
-    { name: "new", tokens: view.tokens.left },
-    { name: "leaving", tokens: view.tokens.right },
-  ];
+  const { view, words } = props;
+  const halves = { new: view.tokens.left, leaving: view.tokens.right };
   return (
     <div class="am-shelf">
-      {halves.map((half) => (
-        <div key={half.name}>
-          <h3>{words.say(`board-tokens-${half.name}`)}</h3>
-          <div class={`am-things four ${half.name}`}>
-            {half.tokens.map((name, at) =>
-              name === "" ? (
-                <span key={at} class="am-thing gap" aria-hidden="true" />
-              ) : (
-                <Choosable
-                  key={at}
-                  {...press(props, `token ${tokenSign(name).label}`, asked?.question === "token")}
-                  aria-label={words.name(tokenSign(name).label)}
-                  {...tokenTip(name, words)}
-                >
-                  <TokenFace name={name} words={words} />
-                </Choosable>
-              ),
-            )}
-          </div>
-        </div>
+      {Object.entries(halves).map(([half, tokens]) => (
+        <Row key={half} title={words.say(`board-tokens-${half}`)} class={half}>
+          {tokens.map((name, index) =>
+            name === "" ? (
+              <span key={index} class="am-thing gap" aria-hidden="true" />
+            ) : (
+              <Thing
+                key={index}
+                board={props}
+                action={`token ${tokenSign(name).label}`}
+                question="token"
+                {...tokenTip(name, words)}
+              >
+                <TokenFace name={name} words={words} />
+              </Thing>
+            ),
+          )}
+        </Row>
       ))}
       <NextToken {...props} />
     </div>
@@ -144,7 +145,7 @@ function NextToken({ view, words, looking, size }: Props) {
   const next = [...track.points.keys()].find((space) => space > entry.progress);
   if (next === undefined) return null;
   return (
-    <p class="am-next">
+    <p class="am-next hbox">
       <Icon name="progress" />
       {words.say("board-next-token", { count: next - entry.progress })}
     </p>
@@ -152,26 +153,26 @@ function NextToken({ view, words, looking, size }: Props) {
 }
 
 function Goods(props: Props) {
-  const { view, words, asked } = props;
+  const { view, words } = props;
   return (
     <div class="am-shelf">
       <h3>{words.say("board-goods-more")}</h3>
-      <div class="am-things four">
+      <div class="am-things">
         {view.production.map((name, at) => {
           const [good = "", cost = ""] = name.split(" ");
+          const key = `production-${good}:${cost}`;
           return (
-            <Choosable
+            <Thing
               key={at}
-              {...press(props, `buy ${name}`, asked?.question === "buy")}
-              aria-label={words.name(`production-${good}:${cost}`)}
-              data-tip={words.say("board-production-more")}
-              data-tip-title={words.name(`production-${good}:${cost}`)}
-              data-tip-rule="AM-YEL-01"
-              data-facts={`production-${good}:${cost}`}
+              board={props}
+              action={`buy ${name}`}
+              question="buy"
+              {...tip(words.say("board-production-more"), words.name(key), "AM-YEL-01")}
+              data-facts={key}
             >
               <Good name={good} />
               <i>{words.say("board-ap", { points: Number(cost) })}</i>
-            </Choosable>
+            </Thing>
           );
         })}
         {view.production.length === 0 && <p class="quiet">{words.say("board-none-left")}</p>}
@@ -184,47 +185,44 @@ export function Good({ name }: { name: string }) {
   return <Picture name={`com-${COMMODITIES.indexOf(name) + 1}`} className="am-good-picture" />;
 }
 
+/** Shapes that no village has. */
+const LARGE = new Set(["u5", "block6"]);
+
 function Tiles(props: Props) {
-  const { view, words, looking, asked } = props;
-  const own = looking === null ? null : view.seats[looking];
-  const shelves = [
-    { kind: "neutral", counts: view.neutrals },
-    ...(own ? [{ kind: "village", counts: own.villages }] : []),
-  ];
+  const { view, words, looking } = props;
+  const villages = looking === null ? undefined : view.seats[looking]?.villages;
   return (
     <div class="am-shelf">
-      {shelves.map(({ kind, counts }) => (
-        <div key={kind}>
-          <h3>{words.say(`board-tiles-${kind}`)}</h3>
-          <div class="am-things four tiles">
-            {SHAPES.filter((shape) => kind === "neutral" || !["u5", "block6"].includes(shape)).map(
-              (shape) => {
-                const tile = `${kind}-${shape}`;
-                const count = counts[shape] ?? 0;
-                const cost = costOf(tile);
-                return (
-                  <Choosable
-                    key={shape}
-                    {...press(props, `plan ${tile}`, asked?.question === "plan")}
-                    aria-label={`${words.name(tile)}: ${words.say("board-tile-cost", { points: cost, count })}`}
-                    data-tip={words.say("board-tile-cost", { points: cost, count })}
-                    data-tip-title={words.name(tile)}
-                    data-tip-rule="AM-PLN-01"
-                    data-facts={tile}
-                  >
-                    <span class={`am-tile-hold ${count === 0 ? "none" : ""}`}>
-                      <TilePicture tile={tile} seat={looking ?? 0} unit={9} />
-                    </span>
-                    <i>
-                      {words.say("board-ap", { points: cost })} <span class="quiet">×{count}</span>
-                    </i>
-                  </Choosable>
-                );
-              },
-            )}
-          </div>
-        </div>
-      ))}
+      {Object.entries({ neutral: view.neutrals, ...(villages && { village: villages }) }).map(
+        ([kind, counts]) => (
+          <Row key={kind} title={words.say(`board-tiles-${kind}`)} class="tiles">
+            {SHAPES.filter((shape) => kind === "neutral" || !LARGE.has(shape)).map((shape) => {
+              const tile = `${kind}-${shape}`;
+              const count = counts[shape] ?? 0;
+              const points = costOf(tile);
+              const text = words.say("board-tile-cost", { points, count });
+              return (
+                <Thing
+                  key={shape}
+                  board={props}
+                  action={`plan ${tile}`}
+                  question="plan"
+                  aria-label={`${words.name(tile)}: ${text}`}
+                  {...tip(text, words.name(tile), "AM-PLN-01")}
+                  data-facts={tile}
+                >
+                  <span class={`am-tile-hold ${count === 0 ? "none" : ""}`}>
+                    <TilePicture tile={tile} seat={looking ?? 0} unit={9} />
+                  </span>
+                  <i>
+                    {words.say("board-ap", { points })} <span class="quiet">×{count}</span>
+                  </i>
+                </Thing>
+              );
+            })}
+          </Row>
+        ),
+      )}
     </div>
   );
 }
@@ -236,30 +234,22 @@ export function Pirates({ view, words, looking }: Props) {
   const own = looking === null ? null : view.seats[looking];
   const loss = looking === null ? 0 : lossOf(view, looking);
   const hidden = Math.max(0, PIRATE_MARKERS - view.pirates.length);
+  const title = words.say("board-pirates");
+  const left = (own?.cannons ?? 0) - strength;
+  const threat =
+    strength === 0
+      ? words.say("board-pirates-none")
+      : left >= 0
+        ? words.say("board-pirates-safe", { left })
+        : words.say(loss > 0 ? "board-pirates-lose" : "board-pirates-short", { count: -left, points: loss });
   return (
-    <section
-      class="panel am-pirates"
-      aria-label={words.say("board-pirates")}
-      data-tip={words.say("board-pirates-more")}
-      data-tip-title={words.say("board-pirates")}
-      data-tip-rule="AM-PIR-01"
+    <Panel
+      class="am-pirates"
+      title={title}
+      end={own && <span class={`quiet ${loss > 0 ? "am-warn" : ""}`}>{threat}</span>}
+      {...tip(words.say("board-pirates-more"), title, "AM-PIR-01")}
     >
-      <header>
-        <h2>{words.say("board-pirates")}</h2>
-        {own && (
-          <span class={`quiet ${loss > 0 ? "am-warn" : ""}`}>
-            {strength === 0
-              ? words.say("board-pirates-none")
-              : own.cannons >= strength
-                ? words.say("board-pirates-safe", { left: own.cannons - strength })
-                : words.say(loss > 0 ? "board-pirates-lose" : "board-pirates-short", {
-                    count: strength - own.cannons,
-                    points: loss,
-                  })}
-          </span>
-        )}
-      </header>
-      <div class="am-markers">
+      <div class="am-markers hbox">
         {view.pirates.map((value, at) => (
           <b key={at}>{value}</b>
         ))}
@@ -273,6 +263,9 @@ export function Pirates({ view, words, looking }: Props) {
           {words.say("board-strength")}
         </span>
       </div>
-    </section>
+    </Panel>
   );
 }
+
+const SHELF: Record<Shelf, ComponentType<Props>> = { tokens: Tokens, goods: Goods, tiles: Tiles };
+const OFFERS: Record<string, ComponentType<Props>> = { token: Tokens, buy: Goods, plan: Tiles };

@@ -1,5 +1,5 @@
 /** A throw: the cubes of a phase fall into the tower. Some stay there; the others come out into the tray. */
-import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+import { useMoment, type Moment } from "../../kit/moment";
 import { ofTable } from "../../state/of_table";
 import { duration } from "../../state/settings";
 import type { Told } from "../../wire/shapes";
@@ -38,54 +38,30 @@ function throwOf({ latestEntries, view }: Props): Thrown | null {
   };
 }
 
-/** The throw whose cubes are still falling: until they are in the tray, nothing else shows the result. */
-const falling = ofTable<Thrown | null>(null);
+/** The throw that is shown. In its first stage the cubes fall: until they are in the tray, nothing else shows the result. */
+const shown = ofTable<Moment<Thrown> | null>(null);
+
+/** Return whether the cubes of a throw are still falling. */
+export function isFalling(): boolean {
+  return shown.value?.stage === 0;
+}
 
 /** Return the view without the result of a throw whose cubes are still falling. */
 export function beforeThrow(view: AmerigoView): AmerigoView {
-  const thrown = falling.value;
-  if (!thrown) return view;
+  const thrown = shown.value;
+  if (thrown?.stage !== 0) return view;
   const inside = { ...view.inside };
-  for (const colour of thrown.out) inside[colour] = (inside[colour] ?? 0) + 1;
-  for (const colour of thrown.into) inside[colour] = (inside[colour] ?? 0) - 1;
+  for (const colour of thrown.value.out) inside[colour] = (inside[colour] ?? 0) + 1;
+  for (const colour of thrown.value.into) inside[colour] = (inside[colour] ?? 0) - 1;
   return { ...view, inside, centre: {} };
 }
 
-/** Whether the cubes of a throw are still falling. */
-export function isFalling(): boolean {
-  return falling.value !== null;
-}
-
-/** An overlay on the sea for a moment after a throw. Any click or key ends it. */
+/** An overlay on the sea for a moment after a throw. */
 export function Throw(props: Props) {
   const { latestEntries, past, words } = props;
-  const [thrown, setThrown] = useState<Thrown | null>(null);
-  const told = useRef(latestEntries);
-  // Before the browser paints, so that the wheel does not flash the result.
-  useLayoutEffect(() => {
-    if (told.current === latestEntries) return;
-    told.current = latestEntries;
-    const found = past || duration(1) === 0 ? null : throwOf(props);
-    if (!found) return;
-    falling.value = found;
-    setThrown(found);
-  }, [latestEntries]);
-  useEffect(() => {
-    if (!thrown) return undefined;
-    const end = () => setThrown(null);
-    const landing = landingOf(thrown);
-    const landed = setTimeout(() => (falling.value = null), landing);
-    const timer = setTimeout(end, landing + REST);
-    addEventListener("pointerdown", end);
-    addEventListener("keydown", end);
-    return () => {
-      clearTimeout(landed);
-      clearTimeout(timer);
-      falling.value = null;
-      removeEventListener("pointerdown", end);
-      removeEventListener("keydown", end);
-    };
-  }, [thrown]);
+  const find = () => (past || duration(1) === 0 ? null : throwOf(props));
+  useMoment(shown, latestEntries, find, (found) => [landingOf(found), landingOf(found) + REST]);
+  const thrown = shown.value?.value;
   if (!thrown) return null;
   const { event, into, inside, out } = thrown;
   return (
@@ -93,27 +69,34 @@ export function Throw(props: Props) {
       <svg viewBox="0 0 180 220">
         <path d="M46 14H134L118 44V150H62V44Z" class="am-tower-wall" />
         <path d="M62 74 96 86M118 100 84 112M62 126 92 136" class="am-slat" />
-        {inside.map((colour, at) => (
-          <Cube key={at} colour={colour} x={70 + (at % 4) * 13} y={64 + (Math.floor(at / 4) % 4) * 22} />
-        ))}
-        {into.map((colour, at) => (
+        {inside.map((colour, index) => (
           <Cube
-            key={at}
+            key={index}
             colour={colour}
-            x={72 + ((at * 17) % 36)}
+            x={70 + (index % 4) * 13}
+            y={64 + (Math.floor(index / 4) % 4) * 22}
+          />
+        ))}
+        {into.map((colour, index) => (
+          <Cube
+            key={index}
+            colour={colour}
+            x={72 + ((index * 17) % 36)}
             y={92}
-            fall={{ kind: "in", after: at * APART }}
+            fall="in"
+            after={index * APART}
           />
         ))}
         <path d="M14 176H166L156 212H24Z" class="am-tray" />
         <path d="M62 150H118V170H62Z" class="am-mouth" />
-        {out.map((colour, at) => (
+        {out.map((colour, index) => (
           <Cube
-            key={at}
+            key={index}
             colour={colour}
-            x={34 + (at % 7) * 18}
-            y={200 - Math.floor(at / 7) * 17}
-            fall={{ kind: "out", after: FALL + (into.length + at) * APART }}
+            x={34 + (index % 7) * 18}
+            y={200 - Math.floor(index / 7) * 17}
+            fall="out"
+            after={FALL + (into.length + index) * APART}
           />
         ))}
       </svg>
@@ -129,18 +112,25 @@ function landingOf({ into, out }: Thrown): number {
   return duration((into.length + out.length) * APART + FALL * 2);
 }
 
-function Cube(props: { colour: string; x: number; y: number; fall?: { kind: "in" | "out"; after: number } }) {
-  const { colour, x, y, fall } = props;
-  const style = fall
-    ? {
-        color: `var(--a-${colour})`,
-        animationDelay: `${duration(fall.after)}ms`,
-        animationDuration: `${duration(FALL)}ms`,
-      }
-    : { color: `var(--a-${colour})` };
+interface CubeProps {
+  colour: string;
+  /** Its middle. */
+  x: number;
+  y: number;
+  size?: number;
+  /** Whether it falls into the tower or out of it, and after how many milliseconds. */
+  fall?: "in" | "out";
+  after?: number;
+}
+
+export function Cube({ colour, x, y, size = 18, fall, after = 0 }: CubeProps) {
+  const timing = fall && {
+    animationDelay: `${duration(after)}ms`,
+    animationDuration: `${duration(FALL)}ms`,
+  };
   return (
-    <g class={fall ? `am-falls ${fall.kind}` : ""} style={style}>
-      <use href="#cube" x={x - 9} y={y - 10} width="18" height="20" />
+    <g class={fall ? `am-falls ${fall}` : ""} style={{ color: `var(--a-${colour})`, ...timing }}>
+      <use href="#cube" x={x - size / 2} y={y - size / 2 - 1} width={size} height={size + 2} />
     </g>
   );
 }

@@ -1,21 +1,17 @@
 /** The four tracks with all discs. Spaces that a disc can reach now can be chosen. */
-import { useEffect, useRef } from "preact/hooks";
-import { Icon, Picture } from "../../art/art";
-import { Foreseen } from "../../table/foreseen";
+import { Icon } from "../../art/art";
+import { Panel, useScrollIntoView } from "../../kit/panel";
+import { tip } from "../../kit/tip";
+import { Track, type TrackSpace } from "../../kit/track";
 import type { BoardProps } from "../board";
-import { Choosable } from "../../kit/choosable";
-import { trackSum } from "./figures";
-import { actionOf, iconOf, TRACKS, type Track } from "./printed";
+import { actionOf, iconOf, TRACKS, type Track as PrintedTrack } from "./printed";
 import { discName } from "./travels";
-import { byAction, letter, seatAt, type AmerigoView } from "./view";
+import { byAction, seatAt, type AmerigoView } from "./view";
 
 type Props = BoardProps<AmerigoView>;
 
-const WIDE = 300;
-const HIGH = 46;
-
 /** The track on which an "advance" of this question moves a disc. */
-export const TRACK_OF: Record<string, Track["name"]> = {
+export const TRACK_OF: Record<string, PrintedTrack["name"]> = {
   arm: "cannons",
   progress: "progress",
   special: "white",
@@ -29,149 +25,62 @@ export function Tracks(props: Props) {
   const { words, view, asked } = props;
   const few = view.seats.length >= MANY && props.size === "wide";
   const wanted = TRACK_OF[asked?.question ?? ""];
-  const panel = useRef<HTMLElement>(null);
-  useEffect(() => {
-    if (wanted) panel.current?.scrollIntoView({ block: "nearest" });
-  }, [wanted]);
+  const panel = useScrollIntoView(wanted);
   return (
-    <section ref={panel} class="panel am-tracks" data-region="tracks" aria-label={words.say("board-tracks")}>
-      <header>
-        <h2>{words.say("board-tracks")}</h2>
-        <span class="quiet">{words.say("board-tracks-more")}</span>
-      </header>
+    <Panel
+      panelRef={panel}
+      class="am-tracks"
+      title={words.say("board-tracks")}
+      end={<span class="quiet">{words.say("board-tracks-more")}</span>}
+      data-region="tracks"
+    >
       {TRACKS.filter((track) => !few || track.points.size > 0 || track.name === wanted).map((track) => (
-        <Line key={track.name} {...props} track={track} />
+        <Line key={track.name} {...props} track={track} moves={track.name === wanted} />
       ))}
-    </section>
+    </Panel>
   );
 }
 
-function Line(props: Props & { track: Track }) {
-  const { view, words, track, asked, looking } = props;
-  const step = WIDE / (track.last + 1);
-  const x = (space: number) => space * step + step / 2;
-  const mine =
-    asked && TRACK_OF[asked.question] === track.name ? (view.seats[looking ?? 0]?.[track.name] ?? 0) : null;
-  const legal = byAction(mine === null ? [] : asked?.choices);
-  const spaces = Array.from({ length: track.last + 1 }, (_, at) => at);
+/** A track with its name; `moves` says whether a disc can move on it now. */
+function Line(props: Props & { track: PrintedTrack; moves: boolean }) {
+  const { view, words, track, moves, asked, looking } = props;
+  const { name, points } = track;
+  const label = words.say(`board-track-${name}`);
+  const from = view.seats[looking ?? 0]?.[name] ?? 0;
+  const legal = byAction(moves ? asked?.choices : []);
+  const spaces = Array.from({ length: track.last + 1 }, (_, space): TrackSpace => {
+    const action = `advance ${space - from}`;
+    const advance = {
+      action: legal.has(action) ? action : undefined,
+      label: words.say("board-advance-to", { space }),
+    };
+    const colour = track.colours[space] ?? "";
+    if (colour === "") return advance;
+    const any = colour === "any";
+    return {
+      ...advance,
+      fill: `var(--a-${any ? "white" : colour})`,
+      icon: any ? undefined : { name: iconOf(colour), dark: colour === "yellow" || colour === "white" },
+      tip: [words.name(any ? "space-any" : actionOf(colour)), words.say("board-track-white")],
+    };
+  });
+  // On the white track the top of the stack is in front.
+  const order = name === "white" ? [...view.ranking].map(seatAt).toReversed() : view.seats.keys();
+  const discs = [...order].map((seat) => ({
+    seat,
+    space: view.seats[seat]?.[name] ?? 0,
+    piece: discName(name, seat),
+  }));
   return (
-    <div class={`am-track ${track.points.size > 0 || mine !== null ? "" : "counted"}`}>
-      <span
-        class="am-track-name"
-        data-tip={words.say(`board-track-${track.name}-more`)}
-        data-tip-title={words.say(`board-track-${track.name}`)}
-        data-tip-rule={track.rule}
-      >
+    <div class={`am-track ${points.size > 0 || moves ? "" : "counted"}`}>
+      <span class="am-track-name hbox" {...tip(words.say(`board-track-${name}-more`), label, track.rule)}>
         <Icon name={track.icon} size="s" />
-        {words.say(`board-track-${track.name}`)}
+        {label}
       </span>
-      <svg viewBox={`0 0 ${WIDE} ${HIGH}`} role="group" aria-label={words.say(`board-track-${track.name}`)}>
-        {spaces.map((space) => {
-          const action = mine === null || space <= mine ? "" : `advance ${space - mine}`;
-          const open = legal.has(action);
-          const colour = track.colours[space] ?? "";
-          return (
-            <Choosable
-              as="g"
-              key={space}
-              board={props}
-              action={open ? action : undefined}
-              class={`am-space ${open ? "legal" : ""}`}
-              role={open ? "button" : undefined}
-              tabindex={open ? 0 : undefined}
-              aria-label={open ? words.say("board-advance-to", { space }) : undefined}
-              onClick={() => open && props.choose(action)}
-              onKeyDown={(event) => {
-                if (!open || (event.key !== "Enter" && event.key !== " ")) return;
-                event.preventDefault();
-                props.choose(action);
-              }}
-              data-tip={
-                colour === "" ? undefined : words.name(colour === "any" ? "space-any" : actionOf(colour))
-              }
-              data-tip-title={colour === "" ? undefined : words.say("board-track-white")}
-            >
-              <rect
-                x={space * step}
-                y="21"
-                width={step}
-                height="13"
-                class={colour === "" ? `am-plain ${space % 2 ? "odd" : ""}` : "am-coloured"}
-                style={colour && colour !== "any" ? { fill: `var(--a-${colour})` } : undefined}
-              />
-              {colour !== "" && colour !== "any" && (
-                <use
-                  href={`#i-${iconOf(colour)}`}
-                  x={x(space) - 5}
-                  y="22.500"
-                  width="10"
-                  height="10"
-                  class={`am-space-icon ${colour}`}
-                />
-              )}
-              {open && (
-                <rect x={space * step + 1} y="2" width={step - 2} height="42" rx="4" class="am-space-ring" />
-              )}
-            </Choosable>
-          );
-        })}
-        {[...track.points].map(([space, points]) => (
-          <text key={space} x={x(space)} y="44" class="am-track-points">
-            {points}
-          </text>
-        ))}
-        <Discs view={view} track={track} x={x} />
-      </svg>
+      <Track board={props} label={label} spaces={spaces} points={points} discs={discs} />
       <span class="hidden-words">
-        {view.seats.map((seat, at) => `${words.seat(at)}: ${seat[track.name]}`).join(", ")}
+        {view.seats.map((seat, index) => `${words.seat(index)}: ${seat[name]}`).join(", ")}
       </span>
     </div>
-  );
-}
-
-/** Discs on one space overlap; on the white track the top of the stack is in front. */
-function Discs({ view, track, x }: { view: AmerigoView; track: Track; x: (space: number) => number }) {
-  const ranked = [...view.ranking].map(seatAt);
-  const seats = track.name === "white" ? ranked.toReversed() : view.seats.map((_, at) => at);
-  return (
-    <g class="am-discs">
-      {seats.map((seat) => {
-        const space = view.seats[seat]?.[track.name] ?? 0;
-        const here = seats.filter((other) => view.seats[other]?.[track.name] === space);
-        const shift = (here.indexOf(seat) - (here.length - 1) / 2) * 9;
-        const left = Math.max(0, Math.min(WIDE - 18, x(space) + shift - 9));
-        return (
-          <g key={seat} data-piece={discName(track.name, seat)} data-facts={`@${letter(seat)}`}>
-            <use href={`#disc-${seat + 1}`} x={left} y="1" width="18" height="18" class={`on-${seat + 1}`} />
-          </g>
-        );
-      })}
-    </g>
-  );
-}
-
-/** The points that the tracks would score for a seat now. */
-export function TrackPoints({
-  view,
-  seat,
-  words,
-}: {
-  view: AmerigoView;
-  seat: number;
-  words: Props["words"];
-}) {
-  const sum = trackSum(view, seat);
-  if (sum === 0) return null;
-  return (
-    <span
-      data-tip={words.say("board-track-points", { points: sum })}
-      data-tip-title={words.say("board-tracks")}
-      data-tip-rule="AM-END-04"
-    >
-      <Picture name="i-progress" className="ico s" />
-      <Foreseen seat={seat} of="tracks">
-        +{sum}
-      </Foreseen>
-    </span>
   );
 }

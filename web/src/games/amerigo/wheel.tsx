@@ -1,11 +1,13 @@
 /** The cube wheel: storage by colour around the centre, the action points, and the cubes in the tower. */
 import { Icon, Picture } from "../../art/art";
-import { safely } from "../../words/speech";
 import { capital, type Wording } from "../../words/wording";
 import type { BoardProps } from "../board";
+import { sentence } from "../../kit/actions";
 import { Choosable } from "../../kit/choosable";
+import { Panel } from "../../kit/panel";
+import { tip } from "../../kit/tip";
 import { actionOf, colourOf, COLOURS, iconOf } from "./printed";
-import { beforeThrow, isFalling } from "./throw";
+import { beforeThrow, Cube, isFalling } from "./throw";
 import { bonusOf, cubesIn, marker, phasePoints, type AmerigoView } from "./view";
 
 type Props = BoardProps<AmerigoView>;
@@ -14,25 +16,23 @@ const MIDDLE = 150;
 const OUTER = 145;
 const RIM = 138;
 const INNER = 86;
+/** The angle of a sector and between two sectors, in degrees. */
+const SECTOR = 360 / COLOURS.length;
 const GAP = 1.7;
 
-function at(angle: number, radius: number): string {
-  const turn = (angle * Math.PI) / 180;
-  return `${(MIDDLE + radius * Math.sin(turn)).toFixed(1)} ${(MIDDLE - radius * Math.cos(turn)).toFixed(1)}`;
+/** Return the point at an angle, clockwise from the top, and a distance from the middle. */
+function polar(degrees: number, radius: number): readonly [x: number, y: number] {
+  const turn = (degrees * Math.PI) / 180;
+  const tenths = (value: number) => Math.round(value * 10) / 10;
+  return [tenths(MIDDLE + radius * Math.sin(turn)), tenths(MIDDLE - radius * Math.cos(turn))];
 }
 
-function ring(place: number, from: number, to: number): string {
-  const wide = 360 / COLOURS.length;
-  const start = place * wide - wide / 2 + GAP / 2;
-  const end = start + wide - GAP;
-  return `M${at(start, to)}A${to} ${to} 0 0 1 ${at(end, to)}L${at(end, from)}A${from} ${from} 0 0 0 ${at(start, from)}Z`;
-}
-
-function point(place: number, radius: number, aside = 0): [number, number] {
-  const [x = 0, y = 0] = at((place * 360) / COLOURS.length + aside, radius)
-    .split(" ")
-    .map(Number);
-  return [x, y];
+/** Return the path of a sector between two radii. */
+function sectorPath(place: number, from: number, to: number): string {
+  const start = (place - 0.5) * SECTOR + GAP / 2;
+  const end = start + SECTOR - GAP;
+  const outer = `M${polar(start, to)}A${to} ${to} 0 0 1 ${polar(end, to)}`;
+  return `${outer}L${polar(end, from)}A${from} ${from} 0 0 0 ${polar(start, from)}Z`;
 }
 
 export function Wheel(props: Props) {
@@ -45,64 +45,50 @@ export function Wheel(props: Props) {
   );
   const points = phasePoints(view);
   const acting = view.turn.action !== "";
+  const time = words.say("board-marker", { marker: marker(view) });
   return (
-    <section class="panel am-wheel-panel" data-region="wheel" aria-label={words.say("board-wheel")}>
-      <header>
-        <h2>{words.say("board-wheel")}</h2>
-        <span
-          class="quiet"
-          data-tip={words.say("board-marker-more")}
-          data-tip-title={words.say("board-marker", { marker: marker(view) })}
-          data-tip-rule="AM-EXP-07"
-        >
-          {words.say("board-marker", { marker: marker(view) })}
+    <Panel
+      class="am-wheel-panel"
+      title={words.say("board-wheel")}
+      end={
+        <span class="quiet" {...tip(words.say("board-marker-more"), time, "AM-EXP-07")}>
+          {time}
         </span>
-      </header>
+      }
+      data-region="wheel"
+    >
       <svg viewBox="0 0 300 300" class="am-wheel" role="group" aria-label={words.say("board-wheel")}>
         <circle cx={MIDDLE} cy={MIDDLE} r={OUTER + 4} fill="var(--sunk)" />
         {COLOURS.map((colour, place) => {
           const choice = choices.get(colour);
           const stored = view.storage[colour] ?? 0;
-          const [x, y] = point(place, 104);
-          const [ix, iy] = point(place, 126);
-          const [bx, by] = point(place, 116, 16);
+          const [x, y] = polar(place * SECTOR, 104);
+          const [ix, iy] = polar(place * SECTOR, 126);
+          const [bx, by] = polar(place * SECTOR + 16, 116);
           const chosen = acting && view.turn.action === colour;
           const phase = view.phase === colour;
           const bonus = looking === null ? 0 : bonusOf(view, looking, colour);
-          const label = choice
-            ? safely(choice.action, () => words.action(choice))
-            : words.say(actionOf(colour));
+          const label = choice ? sentence(words, choice) : words.say(actionOf(colour));
           return (
             <Choosable
               as="g"
               key={colour}
               board={props}
               action={choice?.action}
+              {...(asked?.question === "choose" && { illegal: `do ${actionOf(colour).slice(4)}` })}
               class={`am-sector ${choice ? "legal" : ""} ${chosen ? "chosen" : ""} ${phase ? "phase" : ""}`}
               role={choice ? "button" : "img"}
-              tabindex={choice ? 0 : undefined}
               aria-label={`${label}, ${words.say("board-stored", { count: stored })}`}
               data-facts={`cube-${colour} ${actionOf(colour)}`}
-              data-tip={words.say(`board-about-${colour}`)}
-              data-tip-title={words.name(actionOf(colour))}
-              data-tip-rule={RULES[place]}
-              onClick={() => {
-                if (choice) props.choose(choice.action);
-                else if (asked?.question === "choose") props.whyNot(`do ${actionOf(colour).slice(4)}`);
-              }}
-              onKeyDown={(event) => {
-                if (!choice || (event.key !== "Enter" && event.key !== " ")) return;
-                event.preventDefault();
-                props.choose(choice.action);
-              }}
+              {...tip(words.say(`board-about-${colour}`), words.name(actionOf(colour)), RULES[place])}
             >
               <path
-                d={ring(place, INNER, OUTER)}
+                d={sectorPath(place, INNER, OUTER)}
                 class="am-sector-ground"
                 style={{ "--own": `var(--a-${colour})` }}
               />
               <path
-                d={ring(place, RIM, OUTER)}
+                d={sectorPath(place, RIM, OUTER)}
                 fill={`var(--a-${colour})`}
                 stroke="var(--line-2)"
                 stroke-width=".8"
@@ -115,9 +101,7 @@ export function Wheel(props: Props) {
                 height="22"
                 class="am-sector-icon"
               />
-              <g style={{ color: `var(--a-${colour})` }}>
-                <use href="#cube" x={x - 12} y={y - 13} width="24" height="26" />
-              </g>
+              <Cube colour={colour} x={x} y={y} size={24} />
               <text x={x} y={y + 6} class="am-cube-count">
                 {stored}
               </text>
@@ -142,7 +126,7 @@ export function Wheel(props: Props) {
         </text>
       </svg>
       <Tower {...props} />
-    </section>
+    </Panel>
   );
 }
 
@@ -154,31 +138,21 @@ function Centre({ view }: { view: AmerigoView }) {
   const cubes = COLOURS.flatMap((colour) => Array.from({ length: view.centre[colour] ?? 0 }, () => colour));
   const rows = Math.max(1, Math.ceil(cubes.length / ROW));
   return (
-    <g>
+    <>
       {cubes.map((colour, place) => {
         const row = Math.floor(place / ROW);
         const inRow = Math.min(ROW, cubes.length - row * ROW);
         const x = MIDDLE + ((place % ROW) - (inRow - 1) / 2) * 22;
-        const y = 122 - ((rows - 1) * 22) / 2 + row * 22;
-        return (
-          <g key={place} style={{ color: `var(--a-${colour})` }}>
-            <use href="#cube" x={x - 11} y={y - 12} width="22" height="24" />
-          </g>
-        );
+        return <Cube key={place} colour={colour} x={x} y={122 + (row - (rows - 1) / 2) * 22} size={22} />;
       })}
-    </g>
+    </>
   );
 }
 
 export function Tower({ view: now, words }: Props) {
   const view = beforeThrow(now);
   return (
-    <div
-      class="am-tower"
-      data-tip={words.say("board-tower-more")}
-      data-tip-title={words.say("word-tower")}
-      data-tip-rule="AM-RND-02"
-    >
+    <div class="am-tower hbox" {...tip(words.say("board-tower-more"), words.say("word-tower"), "AM-RND-02")}>
       <span>{words.say("word-tower")}</span>
       <ul>
         {COLOURS.map((colour) => (
@@ -204,11 +178,11 @@ export function CubeSign({ colour }: { colour: string }) {
 
 /** Explain "AP", for numbers of action points without another tooltip. */
 export function pointsTip(words: Wording) {
-  return {
-    "data-tip": words.say("board-ap-more"),
-    "data-tip-title": capital(words.say("board-action-points", { points: 2 })),
-    "data-tip-rule": "AM-RND-03",
-  };
+  return tip(
+    words.say("board-ap-more"),
+    capital(words.say("board-action-points", { points: 2 })),
+    "AM-RND-03",
+  );
 }
 
 /** The centre as one line, for small screens. */
@@ -218,12 +192,12 @@ export function CentreLine({ view: now, words }: Props) {
   const cubes = COLOURS.filter((colour) => (view.centre[colour] ?? 0) > 0);
   return (
     <span
-      class="am-centre-line"
+      class="am-centre-line hbox"
       aria-label={words.say("board-centre", { count: cubesIn(view.centre) })}
       role="img"
     >
       {cubes.map((colour) => (
-        <span key={colour} class="am-centre-cubes">
+        <span key={colour} class="hbox tight">
           <CubeSign colour={colour} />
           {view.centre[colour]}
         </span>

@@ -1,9 +1,9 @@
 /** Buttons for the legal actions that are not a square of the chart. */
-import { Icon, Picture } from "../../art/art";
+import { Picture } from "../../art/art";
+import { ActionArea, ActionButton, sentence } from "../../kit/actions";
+import { tip } from "../../kit/tip";
 import type { Choice } from "../../wire/shapes";
-import { safely } from "../../words/speech";
 import { seatFact } from "../../words/wording";
-import { Deed } from "../deed";
 import { faceInHand, flights, wantedGust, wantedSquares } from "./choosing";
 import { GIVEN_UP, MOST_BARRELS, nameOf } from "./printed";
 import type { Props } from "./sea";
@@ -12,102 +12,67 @@ import { markedReroll } from "./tray";
 import { inSector } from "./view";
 
 /** Families that are chosen on the chart, among the dice or among the player's cards. All others become a button. */
-const ON_THE_TABLE = ["rose", "sail", "wind", "gust", "storm", "reroll", "play", "roll"];
-/** On a small screen sectors and the roll are buttons as well. */
-const ON_A_PHONE = ["rose", "sail", "wind", "gust", "reroll", "play", "roll"];
+const ON_THE_TABLE = new Set(["rose", "sail", "wind", "gust", "reroll", "play", "roll"]);
 
-const ICONS: Record<string, string> = {
-  "give-up": "anchor",
-  reroll: "rotate",
-  repair: "plan",
-  storm: "storm",
-  supply: "barrel",
-  draw: "hand",
-  look: "spy",
-  "fine-weather": "sun",
-  decline: "storm",
-  spin: "rotate",
-  blow: "storm",
-  pay: "barrel",
-  miss: "hourglass",
-  stop: "check",
-  put: "gust",
-  "move-on": "gust",
-  leave: "check",
-  end: "next",
-};
-const RULES: Record<string, string> = {
-  "give-up": "CC-TRN-02",
-  reroll: "CC-TRN-04",
-  repair: "CC-DMG-04",
-  storm: "CC-DIE-04",
-  supply: "CC-DIE-07",
-  draw: "CC-DIE-08",
-  look: "CC-DIE-09",
-  "fine-weather": "CC-CRD-13",
-  decline: "CC-CRD-14",
-  spin: "CC-DIE-05",
-  blow: "CC-DIE-05",
-  pay: "CC-CRD-06",
-  miss: "CC-CRD-06",
-  stop: "CC-CRD-16",
-  put: "CC-GUS-03",
-  "move-on": "CC-GUS-03",
-  leave: "CC-GUS-05",
-  end: "CC-TRN-08",
+/** The icon and the rule of each family. */
+const FACES: Record<string, readonly [icon: string, rule: string]> = {
+  "give-up": ["anchor", "CC-TRN-02"],
+  reroll: ["rotate", "CC-TRN-04"],
+  repair: ["plan", "CC-DMG-04"],
+  storm: ["storm", "CC-DIE-04"],
+  supply: ["barrel", "CC-DIE-07"],
+  draw: ["hand", "CC-DIE-08"],
+  look: ["spy", "CC-DIE-09"],
+  "fine-weather": ["sun", "CC-CRD-13"],
+  decline: ["storm", "CC-CRD-14"],
+  spin: ["rotate", "CC-DIE-05"],
+  blow: ["storm", "CC-DIE-05"],
+  pay: ["barrel", "CC-CRD-06"],
+  miss: ["hourglass", "CC-CRD-06"],
+  stop: ["check", "CC-CRD-16"],
+  put: ["gust", "CC-GUS-03"],
+  "move-on": ["gust", "CC-GUS-03"],
+  leave: ["check", "CC-GUS-05"],
+  end: ["next", "CC-TRN-08"],
 };
 /** Families with a short label that may stand side by side on a small screen: dice and picture show the rest. */
 const BRIEF = new Set(["draw", "storm", "supply", "reroll"]);
 
-export function deedsOf(props: Props): Choice[] {
-  const { asked, view, size } = props;
-  if (!asked) return [];
-  const phone = size === "phone";
-  const face = faceInHand(asked.question, asked.choices);
-  const hidden = phone ? ON_A_PHONE : ON_THE_TABLE;
+function deedsOf({ asked, view, size }: Props): Choice[] {
+  const choices = asked?.choices ?? [];
   const again = markedReroll(view);
-  return asked.choices.filter(
-    (choice) =>
-      choice.action === again ||
-      (!hidden.includes(choice.family) && !(choice.family === "storm" && face !== "storm")),
+  // On a small screen sectors are buttons, too.
+  const storms = size === "phone" && faceInHand(asked?.question, choices) === "storm";
+  return choices.filter(({ action, family }) =>
+    family === "storm" ? storms : action === again || !ON_THE_TABLE.has(family),
   );
 }
 
 export function Deeds(props: Props) {
-  const { asked, words } = props;
-  const deeds = deedsOf(props);
+  const { words } = props;
   return (
-    <div class="cc-deeds" data-region="deeds" role="group" aria-label={words.say("board-deeds")}>
+    <ActionArea words={words} class="cc-deeds">
       <Flight {...props} />
-      {deeds.map((choice, at) => {
-        const said = safely(choice.action, () => words.action(choice));
+      {deedsOf(props).map((choice, index) => {
+        const { family, facts } = choice;
+        const [icon = "check", rule = props.asked?.rule] = FACES[family] ?? [];
+        const text = sentence(words, choice);
         const more = remark(props, choice);
         return (
-          <Deed
+          <ActionButton
             key={choice.action}
-            at={props}
+            board={props}
             choice={choice}
-            number={at + 1}
-            className={choice.family === "end" ? "last" : ""}
-            tip={{
-              text: choice.family === "repair" ? words.say("note-mast") : more || said,
-              title: said,
-              rule: RULES[choice.family] ?? asked?.rule,
-            }}
-          >
-            {ICONS[choice.family] === "barrel" ? (
-              <Picture name="barrel" className="brl" />
-            ) : (
-              <Icon name={ICONS[choice.family] ?? "check"} />
-            )}
-            <span>
-              {BRIEF.has(choice.family) ? words.say(`board-deed-${choice.family}`, choice.facts) : said}
-              {more && <small>{more}</small>}
-            </span>
-          </Deed>
+            number={index + 1}
+            class={family === "end" ? "last" : ""}
+            sign={icon === "barrel" ? <Picture name="barrel" /> : icon}
+            label={BRIEF.has(family) ? words.say(`board-deed-${family}`, facts) : text}
+            remark={more}
+            tip={[family === "repair" ? words.say("note-mast") : more || text, text, rule]}
+          />
         );
       })}
-    </div>
+    </ActionArea>
   );
 }
 
@@ -147,50 +112,45 @@ function Flight({ asked, words }: Props) {
     return null;
   const { gust, gusts, counts } = flights(asked.choices);
   const squares = counts.includes(wantedSquares.value) ? wantedSquares.value : 0;
-  const button = (key: string, on: boolean, text: string, tip: string, press: () => void) => (
-    <button
-      key={key}
-      type="button"
-      class={on ? "on" : ""}
-      data-legal=""
-      aria-pressed={on}
-      data-tip={words.say(tip)}
-      data-tip-title={text}
-      data-tip-rule="CC-GUS-04"
-      onClick={press}
-    >
-      {text}
-    </button>
-  );
-  if (gusts.length < 2 && counts.length < 2) return null;
+  const groups = [
+    {
+      label: "word-gust",
+      more: "board-gust-which",
+      wanted: wantedGust,
+      value: gust,
+      options: gusts.length > 1 ? gusts : [],
+      say: (number: number) => words.say("board-gust", { number }),
+    },
+    {
+      label: "board-flight-squares",
+      more: "board-flight-more",
+      wanted: wantedSquares,
+      value: squares,
+      options: counts.length > 1 ? [0, ...counts] : [],
+      say: (count: number) =>
+        count === 0 ? words.say("board-flight-few") : words.say("board-flight-count", { count }),
+    },
+  ].filter(({ options }) => options.length > 0);
+  if (groups.length === 0) return null;
   return (
     <div class="cc-flight">
-      {gusts.length > 1 && (
-        <span role="group" aria-label={words.say("word-gust")}>
-          {gusts.map((each) =>
-            button(
-              `g${each}`,
-              each === gust,
-              words.say("board-gust", { number: each }),
-              "board-gust-which",
-              () => (wantedGust.value = each),
-            ),
-          )}
+      {groups.map(({ label, more, wanted, value, options, say }) => (
+        <span key={label} role="group" aria-label={words.say(label)}>
+          {options.map((option) => (
+            <button
+              key={option}
+              type="button"
+              class={option === value ? "on" : ""}
+              data-legal=""
+              aria-pressed={option === value}
+              {...tip(words.say(more), say(option), "CC-GUS-04")}
+              onClick={() => (wanted.value = option)}
+            >
+              {say(option)}
+            </button>
+          ))}
         </span>
-      )}
-      {counts.length > 1 && (
-        <span role="group" aria-label={words.say("board-flight-squares")}>
-          {[0, ...counts].map((count) =>
-            button(
-              `s${count}`,
-              count === squares,
-              count === 0 ? words.say("board-flight-few") : words.say("board-flight-count", { count }),
-              "board-flight-more",
-              () => (wantedSquares.value = count),
-            ),
-          )}
-        </span>
-      )}
+      ))}
     </div>
   );
 }

@@ -2,6 +2,7 @@
 import { Picture, Shield } from "../../art/art";
 import { Choosable } from "../../kit/choosable";
 import { styleOver } from "../../kit/geometry";
+import { tip } from "../../kit/tip";
 import { WHOLE } from "./frame";
 import { LENSES } from "./printed";
 import type { Props } from "./sea";
@@ -26,15 +27,25 @@ function seenLenses(view: Props["view"]): Lens[] {
 }
 
 export function UnknownWaters(props: Props & { still?: boolean }) {
-  const { view, words, asked, choose, latestEntries, still } = props;
+  const { view, words, asked, latestEntries, still } = props;
   const seen = seenLenses(view);
   const hidden = Math.max(0, ALL - seen.length);
   const can = !still && asked?.choices.some((choice) => choice.action === "look");
   const fresh = seenOf(latestEntries)?.key.replace("lens-inhabited", "lens-am").split(":")[0];
   const count = words.say("board-lenses", { count: view.lenses.length });
-  const tip = `${words.say("note-lenses")} ${count}`;
+  const title = words.say(can ? "action-look" : "word-lenses");
+  const attributes = still
+    ? {}
+    : {
+        "data-region": "lenses",
+        "aria-label": can ? `${title}: ${count}` : title,
+        ...tip(`${words.say("note-lenses")} ${count}`, title, can ? "CC-DIE-09" : "CC-DIS-01"),
+      };
   const content = (
     <>
+      <svg class="cc-vellum" viewBox="6 34 160 540" preserveAspectRatio="none" aria-hidden="true">
+        <path d="M6 34H158c5 22-6 40 0 62s-7 42-1 64 6 40 0 62-6 42 1 64-7 42 0 64 6 40-1 62 7 42 1 64 5 40 0 62-3 22 0 36H6Z" />
+      </svg>
       <b class="cc-title">{words.say("board-unknown")}</b>
       <p>{count}</p>
       <span class="cc-lens-grid">
@@ -54,40 +65,12 @@ export function UnknownWaters(props: Props & { still?: boolean }) {
     </>
   );
   const style = styleOver(WHOLE, { x: 6, y: 34, width: 154, height: 540 });
-  const edge = (
-    <svg class="cc-vellum" viewBox="6 34 160 540" preserveAspectRatio="none" aria-hidden="true">
-      <path d="M6 34H158c5 22-6 40 0 62s-7 42-1 64 6 40 0 62-6 42 1 64-7 42 0 64 6 40-1 62 7 42 1 64 5 40 0 62-3 22 0 36H6Z" />
-    </svg>
-  );
-  if (can)
-    return (
-      <Choosable
-        board={props}
-        action="look"
-        class="cc-lenses can"
-        style={style}
-        data-region="lenses"
-        aria-label={`${words.say("action-look")}: ${count}`}
-        data-tip={tip}
-        data-tip-title={words.say("action-look")}
-        data-tip-rule="CC-DIE-09"
-        onClick={() => choose("look")}
-      >
-        {edge}
-        {content}
-      </Choosable>
-    );
-  return (
-    <section
-      class="cc-lenses"
-      style={style}
-      data-region={still ? undefined : "lenses"}
-      aria-label={still ? undefined : words.say("word-lenses")}
-      data-tip={still ? undefined : tip}
-      data-tip-title={still ? undefined : words.say("word-lenses")}
-      data-tip-rule={still ? undefined : "CC-DIS-01"}
-    >
-      {edge}
+  return can ? (
+    <Choosable board={props} action="look" class="cc-lenses vbox can" style={style} {...attributes}>
+      {content}
+    </Choosable>
+  ) : (
+    <section class="cc-lenses vbox" style={style} {...attributes}>
       {content}
     </section>
   );

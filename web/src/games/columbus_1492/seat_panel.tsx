@@ -1,9 +1,12 @@
 /** A seat's public information: the position and state of its caravel, its barrels, its number of cards. */
 import type { ComponentChildren } from "preact";
 import { Icon, Picture } from "../../art/art";
+import { SeatSummary } from "../../kit/figure";
+import { tip, type Tip } from "../../kit/tip";
+import type { Facts } from "../../wire/shapes";
 import type { Wording } from "../../words/wording";
 import { Lead } from "../../parts/lead";
-import { ChangeSign, Foreseen, useChange } from "../../table/foreseen";
+import { ChangeSign, useChange } from "../../table/foreseen";
 import type { PanelProps } from "../board";
 import { AMERICA, DISMASTED } from "./came";
 import { isCalm, MOST_BARRELS, nameOf, sectorOf } from "./printed";
@@ -13,28 +16,24 @@ import { caravelOf, gustsAt, type ColumbusView } from "./view";
 export function SeatPanel({ view, seat, words, origins }: PanelProps<ColumbusView>) {
   const entry = view.seats[seat];
   if (!entry) return null;
+  const cards = {
+    seat,
+    name: "cards",
+    value: entry.cards,
+    icon: "hand",
+    label: words.say("word-cards"),
+    tip: words.say("board-cards", { count: entry.cards }),
+    rule: "CC-CRD-02",
+  };
   return (
-    <div class="cc-panel">
+    <>
       <Marks view={view} seat={seat} words={words} origins={origins} />
-      <div class="cc-figures">
-        <Barrels seat={seat} count={entry.barrels} words={words} />
-        <span class="grow" />
-        <span
-          class="cc-count"
-          data-tip={words.say("board-cards", { count: entry.cards })}
-          data-tip-title={words.say("word-cards")}
-          data-tip-rule="CC-CRD-02"
-        >
-          <Icon name="hand" size="s" />
-          <span class="hidden-words">{words.say("board-cards", { count: entry.cards })}</span>
-          <b aria-hidden="true">
-            <Foreseen seat={seat} of="cards">
-              {entry.cards}
-            </Foreseen>
-          </b>
-        </span>
-      </div>
-    </div>
+      <SeatSummary
+        class="cc-figures"
+        start={<Barrels seat={seat} count={entry.barrels} words={words} />}
+        figures={[cards]}
+      />
+    </>
   );
 }
 
@@ -42,17 +41,15 @@ export function SeatPanel({ view, seat, words, origins }: PanelProps<ColumbusVie
 export function Barrels({ seat, count, words }: { seat: number; count: number; words: Wording }) {
   const by = useChange(seat, "barrels");
   const sure = Math.min(count, count + by);
-  const said = words.say("board-barrels", { count, most: MOST_BARRELS });
+  const text = words.say("board-barrels", { count, most: MOST_BARRELS });
   return (
     <span
-      class="cc-barrels figure"
+      class="cc-barrels figure hbox"
       data-counts={barrelsOf(seat)}
       data-value={count}
       role="img"
-      aria-label={said}
-      data-tip={said}
-      data-tip-title={words.say("word-barrels")}
-      data-tip-rule="CC-TRN-03"
+      aria-label={text}
+      {...tip(text, words.say("word-barrels"), "CC-TRN-03")}
     >
       {Array.from({ length: MOST_BARRELS }, (_, at) =>
         at < Math.max(count, count + by) ? (
@@ -67,14 +64,12 @@ export function Barrels({ seat, count, words }: { seat: number; count: number; w
 }
 
 interface Mark {
-  kind: "" | "land" | "danger";
+  kind?: "land" | "danger";
   /** The name of its origin in the log. */
   came?: string;
   sign: ComponentChildren;
   text: string;
-  tip: string;
-  title: string;
-  rule: string;
+  tip: Tip;
 }
 
 /** Return the marks of a caravel, the best news first. */
@@ -82,77 +77,60 @@ function marksOf(view: ColumbusView, seat: number, words: Wording): Mark[] {
   const entry = view.seats[seat];
   if (!entry) return [];
   const square = caravelOf(view, seat);
+  const say = (key: string, facts?: Facts) => words.say(key, facts);
   const marks: (Mark | false)[] = [
     entry.island && {
       kind: "land",
       came: AMERICA,
       sign: <Picture name="lens-am" box="0 0 48 48" className="am" />,
-      text: words.say(AMERICA),
-      tip: words.about("lens-inhabited"),
-      title: words.say(AMERICA),
-      rule: "CC-DIS-02",
+      text: say(AMERICA),
+      tip: [words.about("lens-inhabited"), say(AMERICA), "CC-DIS-02"],
     },
     !entry.mast && {
       kind: "danger",
       came: DISMASTED,
       sign: <Icon name="warn" />,
-      text: words.say(DISMASTED),
-      tip: words.say("note-mast"),
-      title: words.say("word-mast"),
-      rule: "CC-DMG-03",
+      text: say(DISMASTED),
+      tip: [say("note-mast"), say("word-mast"), "CC-DMG-03"],
     },
     isCalm(square) && {
-      kind: "",
       sign: <i class="calm" />,
-      text: words.say("word-becalmed"),
-      tip: words.say("note-squares"),
-      title: words.say("word-calm"),
-      rule: "CC-CLM-01",
+      text: say("word-becalmed"),
+      tip: [say("note-squares"), say("word-calm"), "CC-CLM-01"],
     },
     gustsAt(view, square).length > 0 && {
-      kind: "",
       sign: <Icon name="gust" />,
-      text: words.say("word-on-gust"),
-      tip: words.say("note-gusts"),
-      title: words.say("word-gust"),
-      rule: "CC-GUS-06",
+      text: say("word-on-gust"),
+      tip: [say("note-gusts"), say("word-gust"), "CC-GUS-06"],
     },
     entry.missed > 0 && {
       kind: "danger",
       sign: <Icon name="hourglass" />,
-      text: words.say("sketch-missed", { count: entry.missed }),
-      tip: words.about("card-mutiny"),
-      title: words.name("card-mutiny"),
-      rule: "CC-TRN-13",
+      text: say("sketch-missed", { count: entry.missed }),
+      tip: [words.about("card-mutiny"), words.name("card-mutiny"), "CC-TRN-13"],
     },
   ];
   return marks.filter((mark) => mark !== false);
 }
 
 /** The position and the marks of the caravel, always in words. */
-export function Marks({
-  view,
-  seat,
-  words,
-  origins,
-}: Pick<PanelProps<ColumbusView>, "view" | "seat" | "words" | "origins">) {
+export function Marks(props: Pick<PanelProps<ColumbusView>, "view" | "seat" | "words" | "origins">) {
+  const { view, seat, words, origins } = props;
   const square = caravelOf(view, seat);
   return (
-    <div class="cc-marks">
+    <div class="cc-marks hbox wrap">
       <span class="cc-where">
         {words.say("board-at", { sector: sectorOf(square), square: `=${nameOf(square)}` })}
       </span>
-      {marksOf(view, seat, words).map(({ kind, came, sign, text, tip, title, rule }) => (
+      {marksOf(view, seat, words).map((mark) => (
         <Lead
-          key={rule}
-          at={came === undefined ? undefined : origins.things(seat, [came])[0]}
-          class={`chip ${kind}`}
-          data-tip={tip}
-          data-tip-title={title}
-          data-tip-rule={rule}
+          key={mark.text}
+          at={mark.came === undefined ? undefined : origins.things(seat, [mark.came])[0]}
+          class={`chip ${mark.kind ?? ""}`}
+          {...tip(...mark.tip)}
         >
-          {sign}
-          <span>{text}</span>
+          {mark.sign}
+          <span>{mark.text}</span>
         </Lead>
       ))}
     </div>

@@ -1,8 +1,8 @@
 /** The legal actions as buttons, those of one kind together; a long list can be searched. */
 import { useState } from "preact/hooks";
-import { safely, say } from "../../words/speech";
+import { say } from "../../words/speech";
 import type { BoardProps } from "../board";
-import { Choosable } from "../../kit/choosable";
+import { ActionButton, sentence } from "../../kit/actions";
 import type { Choice } from "../../wire/shapes";
 
 const MANY = 16;
@@ -21,20 +21,16 @@ export function grouped(choices: readonly Choice[]): Choice[][] {
 }
 
 export function Choices(props: BoardProps) {
-  const { asked, words, described, choose, looking } = props;
+  const { asked, words, described, looking } = props;
   const [filter, setFilter] = useState("");
-  const all = (asked?.choices ?? []).map((choice) => ({
-    ...choice,
-    text: safely(choice.action, () => words.action(choice)),
-  }));
+  const all = (asked?.choices ?? []).map((choice) => ({ ...choice, text: sentence(words, choice) }));
   const wanted = filter.trim().toLowerCase();
   const found = wanted
     ? all.filter(
         (each) => each.text.toLowerCase().includes(wanted) || each.action.toLowerCase().includes(wanted),
       )
     : all;
-  const text = new Map(all.map((each) => [each.action, each.text]));
-  const numbers = new Map(found.map((each, at) => [each.action, at]));
+  const numbers = new Map(found.map((each, index) => [each.action, index + 1]));
   return (
     <section
       class={`panel choices ${all.length <= FEW ? "few" : ""}`}
@@ -56,26 +52,16 @@ export function Choices(props: BoardProps) {
       )}
       {grouped(found.slice(0, SHOWN)).map((group) => (
         <div class="group" key={group[0]?.family}>
-          {group.map((choice) => {
-            const number = numbers.get(choice.action) ?? 0;
-            const remark = described?.remarks[choice.action];
-            return (
-              <Choosable
-                key={choice.action}
-                board={props}
-                action={choice.action}
-                class="deed choice can"
-                data-number={number < 9 ? number + 1 : undefined}
-                onClick={() => choose(choice.action)}
-              >
-                {number < 9 && !wanted && <kbd aria-hidden="true">{number + 1}</kbd>}
-                <span>
-                  {text.get(choice.action)}
-                  {remark && <small>{remark}</small>}
-                </span>
-              </Choosable>
-            );
-          })}
+          {group.map((choice) => (
+            <ActionButton
+              key={choice.action}
+              board={props}
+              choice={choice}
+              number={numbers.get(choice.action) ?? 0}
+              hideKey={wanted !== ""}
+              remark={described?.remarks[choice.action]}
+            />
+          ))}
         </div>
       ))}
       {found.length > SHOWN && <p class="quiet">{say("ui-filter-more", { count: found.length - SHOWN })}</p>}

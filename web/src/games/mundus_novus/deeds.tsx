@@ -1,16 +1,16 @@
 /** Buttons for actions without a piece on the table: combinations, announcements, names, and the end of a turn. */
+import type { ComponentChildren } from "preact";
 import { Icon, Picture, Shield } from "../../art/art";
+import { ActionArea, ActionButton, sentence } from "../../kit/actions";
 import type { BoardProps } from "../board";
-import { Choosable } from "../../kit/choosable";
 import type { Choice } from "../../wire/shapes";
 import { Rule } from "../../parts/rule";
-import { safely } from "../../words/speech";
 import type { Wording } from "../../words/wording";
 import { Mini } from "./card";
 import { cardsFor, chosen, plan, ruleAgainst, suggestions, type Match } from "./choosing";
 import type { Piece } from "./pieces";
 import { Prospects } from "./prospects";
-import { EVENTS, PAY_RELICS, RELIC, signOf } from "./printed";
+import { EVENTS, PAY_RELICS, RELIC, signOf as signOfCard } from "./printed";
 import { differentPay, incomeOf, reachOf, seatAt, type MundusView } from "./view";
 
 type Props = BoardProps<MundusView> & {
@@ -39,17 +39,12 @@ const ON_THE_TABLE = new Set([
 
 export function Deeds(props: Props) {
   const { asked, words, picked } = props;
-  const list = asked ? deedsOf(props) : [];
+  const list = deedsOf(props);
   const end = list.find(({ choice }) => choice.family === "end");
   const clears = picked.length > 0 && Boolean(asked) && asked?.question !== "offer";
   const alone = picked.length > 0 && props.matches.length === 0 && asked?.question === "turn";
   return (
-    <div
-      class={`mn-deeds ${asked?.question === "coronado" ? "pairs" : ""}`}
-      data-region="deeds"
-      role="group"
-      aria-label={words.say("board-deeds")}
-    >
+    <ActionArea words={words} class={`mn-deeds ${asked?.question === "coronado" ? "pairs" : ""}`}>
       {alone && (
         <p class="mn-note">
           {words.say("board-no-match", { count: picked.length })}{" "}
@@ -76,29 +71,25 @@ export function Deeds(props: Props) {
           )}
         </div>
       )}
-    </div>
+    </ActionArea>
   );
 }
 
 function DeedButton({ choice, press, at, ...props }: Props & Deed & { at: number }) {
   const { words } = props;
+  const { family } = choice;
   return (
-    <Choosable
+    <ActionButton
       board={props}
-      action={choice.action}
-      class="deed mn-deed can"
-      data-number={at < 9 ? at + 1 : undefined}
-      aria-label={PICTURED.has(choice.family) ? spoken(choice, words) : undefined}
-      data-tip={EVENT_CHOICES.has(choice.family) ? words.about(String(choice.facts.event)) : undefined}
+      choice={choice}
+      number={at + 1}
+      sign={signOf(choice)}
+      label={labelOf(choice, words)}
+      name={PICTURED.has(family) ? sentence(words, choice) : undefined}
+      tip={EVENT_CHOICES.has(family) ? [words.about(String(choice.facts.event))] : undefined}
+      remark={remarkOf(props, choice)}
       onClick={press}
-    >
-      <Sign choice={choice} />
-      <span>
-        <Content choice={choice} words={words} />
-        <Remark {...props} choice={choice} />
-      </span>
-      {at < 9 && <kbd aria-hidden="true">{at + 1}</kbd>}
-    </Choosable>
+    />
   );
 }
 
@@ -106,29 +97,22 @@ const EVENT_CHOICES = new Set(["set-event", "no-event"]);
 /** Families drawn as cards or symbols; their words are for screen readers. */
 const PICTURED = new Set(["set", "different", "sell", ...EVENT_CHOICES]);
 
-function spoken(choice: Choice, words: Wording): string {
-  return safely(choice.action, () => words.action(choice));
-}
-
-function Content({ choice, words }: { choice: Choice; words: Wording }) {
-  if (EVENT_CHOICES.has(choice.family)) return <>{words.name(String(choice.facts.event))}</>;
-  if (!PICTURED.has(choice.family)) return <>{spoken(choice, words)}</>;
-  const signs =
-    choice.family === "sell"
-      ? RELIC.repeat(Number(choice.facts.count))
-      : choice.action
-          .slice(choice.action.indexOf(choice.family === "set" ? ":" : " ") + 1)
-          .replaceAll(" ", "");
+/** Return the cards or the event of a choice; undefined for its sentence. */
+function labelOf({ action, family, facts }: Choice, words: Wording): ComponentChildren {
+  if (EVENT_CHOICES.has(family)) return words.name(String(facts.event));
+  if (!PICTURED.has(family)) return undefined;
+  const made = action.slice(action.indexOf(family === "set" ? ":" : " ") + 1).replaceAll(" ", "");
+  const signs = family === "sell" ? RELIC.repeat(Number(facts.count)) : made;
   return (
     <span class="mn-minis">
-      {[...signs].map((sign, at) =>
+      {[...signs].map((sign, index) =>
         sign === "M" ? (
-          <span key={at} class="mn-mini">
+          <span key={index} class="mn-mini">
             <Icon name="merch" size="s" />
-            <span>{signOf(String(choice.facts.card))}</span>
+            <span>{signOfCard(String(facts.card))}</span>
           </span>
         ) : (
-          <Mini key={at} sign={sign} words={words} />
+          <Mini key={index} sign={sign} words={words} />
         ),
       )}
     </span>
@@ -137,7 +121,7 @@ function Content({ choice, words }: { choice: Choice; words: Wording }) {
 
 function deedsOf(props: Props): Deed[] {
   const { asked, matches, hand, picked, view, choose, stage } = props;
-  if (!asked) return [];
+  const choices = asked?.choices ?? [];
   const take = (choice: Choice, after: readonly string[] = []): Deed => ({
     choice,
     press: () => {
@@ -145,28 +129,28 @@ function deedsOf(props: Props): Deed[] {
       choose(choice.action);
     },
   });
-  const plain = asked.choices.filter((choice) => !ON_THE_TABLE.has(choice.family));
-  if (asked.question === "fill") {
-    const card = picked[0]?.sign;
-    const turns = card ? asked.choices.filter((choice) => choice.action.startsWith(`turn ${card} `)) : [];
-    return [...turns, ...plain].map((choice) => take(choice));
+  const some = (wanted: (choice: Choice) => boolean, after?: readonly string[]) =>
+    choices.filter(wanted).map((choice) => take(choice, after));
+  const plain = some((choice) => !ON_THE_TABLE.has(choice.family));
+  switch (asked?.question) {
+    case "fill":
+      return [...some(({ action }) => action.startsWith(`turn ${picked[0]?.sign} `)), ...plain];
+    case "offer":
+    case "surrender":
+      return [...matches.map((match) => take(match.choice)), ...plain];
+    case "turn":
+      break;
+    default:
+      return plain;
   }
-  if (asked.question === "offer" || asked.question === "surrender")
-    return [...matches.map((match) => take(match.choice)), ...plain.map((choice) => take(choice))];
-  if (asked.question !== "turn") return plain.map((choice) => take(choice));
-  const whole = asked.choices.filter((choice) => choice.family === "perfect" || choice.family === "end");
-  const perfect = whole
-    .filter((choice) => choice.family === "perfect")
-    .map((choice) => take(choice, ["complete"]));
-  const end = whole.filter((choice) => choice.family === "end").map((choice) => take(choice));
+  const perfect = some(({ family }) => family === "perfect", ["complete"]);
+  const end = some(({ family }) => family === "end");
   if (picked.length > 0) {
-    const made = matches
-      .filter((match) => match.choice.family !== "perfect")
-      .map((match) => take(match.choice, match.after));
-    return [...perfect, ...made, ...end];
+    const made = matches.filter((match) => match.choice.family !== "perfect");
+    return [...perfect, ...made.map((match) => take(match.choice, match.after)), ...end];
   }
   const signs = hand.map((piece) => piece.sign).join("");
-  const hints = suggestions(asked.choices).map((choice) => ({
+  const hints = suggestions(choices).map((choice) => ({
     choice,
     press: () => {
       chosen.value = namesOf(cardsFor(choice, signs) ?? "", hand);
@@ -184,66 +168,59 @@ function namesOf(signs: string, hand: readonly Piece[]): string[] {
   });
 }
 
-function Sign({ choice }: { choice: Choice }) {
-  switch (choice.family) {
+const ICONS: Record<string, string> = {
+  detach: "nav",
+  sail: "sail",
+  announce: "flag",
+  "offer-nothing": "close",
+  keep: "hand",
+  set: "swap",
+  sell: "coin",
+  different: "coin",
+  perfect: "trophy",
+  end: "next",
+  "store-done": "lock",
+  "store-again": "ware",
+  offer: "hand",
+  surrender: "pirates",
+};
+
+function signOf({ family, action, facts }: Choice) {
+  switch (family) {
     case "set-event":
     case "no-event":
-      return <Icon name={EVENTS[choice.action.slice("event ".length)]?.icon ?? "rose"} />;
+      return EVENTS[action.slice("event ".length)]?.icon ?? "rose";
     case "master":
     case "first":
-      return <Shield seat={seatAt(String(choice.facts.seat).slice(1))} size="s" />;
+      return <Shield seat={seatAt(String(facts.seat).slice(1))} size="s" />;
     case "turn":
-      return <Picture name={`res-${String(choice.facts.target)}`} box="0 0 64 64" className="mn-pic" />;
+      return <Picture name={`res-${String(facts.target)}`} box="0 0 64 64" />;
   }
-  const icons: Record<string, string> = {
-    detach: "nav",
-    sail: "sail",
-    announce: "flag",
-    "offer-nothing": "close",
-    keep: "hand",
-    set: "swap",
-    sell: "coin",
-    different: "coin",
-    perfect: "trophy",
-    complete: "check",
-    end: "next",
-    "store-done": "lock",
-    "store-again": "ware",
-    offer: "hand",
-    surrender: "pirates",
-  };
-  return <Icon name={icons[choice.family] ?? "check"} />;
+  return ICONS[family] ?? "check";
 }
 
-/** A remark on a choice in this position: reach, doubloons, the effect of an event. */
-function Remark({ view, words, looking, choice }: Props & { choice: Choice }) {
+/** Return a remark on a choice in this position: reach, doubloons, the effect of an event. */
+function remarkOf({ view, words, looking }: Props, { family, facts }: Choice): ComponentChildren {
   const seat = looking ?? 0;
-  const number = Number(choice.facts.count ?? 0);
+  const count = Number(facts.count ?? 0);
   let earned = 0;
-  switch (choice.family) {
+  switch (family) {
     case "set":
-      return (
-        <small>
-          {words.say("board-reach", {
-            reach: reachOf(view, seat, signOf(String(choice.facts.card)), number),
-          })}
-        </small>
-      );
+      return words.say("board-reach", { reach: reachOf(view, seat, signOfCard(String(facts.card)), count) });
     case "different":
-      earned = differentPay(view, seat, number);
+      earned = differentPay(view, seat, count);
       break;
     case "sell":
-      earned = PAY_RELICS.get(number) ?? 0;
+      earned = PAY_RELICS.get(count) ?? 0;
       break;
     case "end":
       earned = incomeOf(view, seat);
       break;
   }
-  if (earned === 0) return null;
-  return (
-    <small class="earns">
+  return earned === 0 ? null : (
+    <>
       <Picture name="coin" className="cn" />
       {words.say("board-earns", { count: earned })}
-    </small>
+    </>
   );
 }

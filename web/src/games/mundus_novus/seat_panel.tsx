@@ -1,6 +1,7 @@
 /** A player's public information: doubloons towards the goal, cards, income, developments, known cards. */
 import { Icon, Picture } from "../../art/art";
-import { Foreseen, useChange } from "../../table/foreseen";
+import { GoalBar, SeatSummary, type FigureProps } from "../../kit/figure";
+import { tip } from "../../kit/tip";
 import type { PanelProps } from "../board";
 import type { Wording } from "../../words/wording";
 import { Mini } from "./card";
@@ -14,6 +15,7 @@ export function SeatPanel(props: PanelProps<MundusView>) {
   const entry = view.seats[seat];
   if (!entry) return null;
   const known = seat === view.viewer ? [] : (placesOf(view).get(`hand ${letter(seat)}`) ?? []);
+  const cards = known.map((piece) => kindOf(piece.sign));
   return (
     <div class="mn-panel" data-place={`hand ${letter(seat)}`}>
       <Stand view={view} seat={seat} words={words} />
@@ -21,19 +23,12 @@ export function SeatPanel(props: PanelProps<MundusView>) {
       {known.length > 0 && (
         <div
           class="mn-known"
-          data-tip={words.say("board-known", { cards: known.map((piece) => kindOf(piece.sign)) })}
-          data-tip-title={words.say("sketch-known")}
-          data-tip-rule="MN-SET-08"
+          {...tip(words.say("board-known", { cards }), words.say("sketch-known"), "MN-SET-08")}
         >
           <Icon name="eye" size="s" />
           <span class="hidden-words">{words.say("sketch-known")}</span>
-          {known.map((piece) => (
-            <Mini
-              key={piece.name}
-              sign={piece.sign}
-              words={words}
-              piece={size === "phone" ? undefined : piece.name}
-            />
+          {known.map(({ name, sign }) => (
+            <Mini key={name} sign={sign} words={words} piece={size === "phone" ? undefined : name} />
           ))}
         </div>
       )}
@@ -41,91 +36,60 @@ export function SeatPanel(props: PanelProps<MundusView>) {
   );
 }
 
+/** The figures of a seat, and its doubloons towards the goal. */
 export function Stand({ view, seat, words }: { view: MundusView; seat: number; words: Wording }) {
   const { doubloons = 0, stored_cards: stored = 0, cards = 0 } = view.seats[seat] ?? {};
-  const master = seatAt(view.master) === seat;
-  return <Figures {...{ seat, words, doubloons, stored, cards, master }} income={incomeOf(view, seat)} />;
-}
-
-interface FiguresProps {
-  seat: number;
-  words: Wording;
-  doubloons: number;
-  income: number;
-  stored: number;
-  cards: number;
-  master: boolean;
-}
-
-/** The scale of doubloons towards the goal, and a row of figures. A zero is shown only if the previewed choice raises it. */
-function Figures({ seat, words, doubloons, income, stored, cards, master }: FiguresProps) {
-  const earning = useChange(seat, "income");
-  const storing = useChange(seat, "stored");
-  const gaining = useChange(seat, "score");
-  const filled = (count: number) => ({ transform: `scaleX(${Math.min(1, count / GOAL)})` });
+  const income = incomeOf(view, seat);
+  const figures: FigureProps[] = [
+    {
+      seat,
+      name: "income",
+      value: income,
+      icon: <Picture name="coin" className="cn" />,
+      label: words.say("word-income"),
+      tip: words.say("board-income", { count: income }),
+      rule: "MN-PRG-16",
+      positive: true,
+      sign: "+",
+    },
+    {
+      seat,
+      name: "stored",
+      value: stored,
+      icon: "ware",
+      label: words.say("word-warehouse"),
+      tip: words.say("board-stored", { count: stored }),
+      rule: "MN-DEV-05",
+      positive: true,
+    },
+    {
+      seat,
+      name: "cards",
+      value: cards,
+      icon: "hand",
+      label: words.say("word-hand"),
+      tip: words.say("board-cards", { count: cards }),
+      rule: "MN-SET-08",
+    },
+  ];
+  const master = seatAt(view.master) === seat && (
+    <span {...tip(words.say("board-master-more"), words.say("word-master"), "MN-TRD-05")}>
+      <Icon name="crown" size="s" />
+      <span class="mn-title">{words.say("word-master")}</span>
+    </span>
+  );
   return (
-    <>
-      <div class="mn-figures">
-        {master && (
-          <span
-            data-tip={words.say("board-master-more")}
-            data-tip-title={words.say("word-master")}
-            data-tip-rule="MN-TRD-05"
-          >
-            <Icon name="crown" size="s" />
-            <span class="mn-title">{words.say("word-master")}</span>
-          </span>
-        )}
-        <span class="grow" />
-        {(income > 0 || earning > 0) && (
-          <span
-            class={income > 0 ? "" : "coming"}
-            data-tip={words.say("board-income", { count: income })}
-            data-tip-title={words.say("word-income")}
-            data-tip-rule="MN-PRG-16"
-          >
-            <Picture name="coin" className="cn" />
-            <Foreseen seat={seat} of="income">
-              +{income}
-            </Foreseen>
-          </span>
-        )}
-        {(stored > 0 || storing > 0) && (
-          <span
-            class={stored > 0 ? "" : "coming"}
-            data-tip={words.say("board-stored", { count: stored })}
-            data-tip-title={words.say("word-warehouse")}
-            data-tip-rule="MN-DEV-05"
-          >
-            <Icon name="ware" size="s" />
-            <Foreseen seat={seat} of="stored">
-              {stored}
-            </Foreseen>
-          </span>
-        )}
-        <span
-          data-tip={words.say("board-cards", { count: cards })}
-          data-tip-title={words.say("word-hand")}
-          data-tip-rule="MN-SET-08"
-        >
-          <Icon name="hand" size="s" />
-          <span class="hidden-words">{words.say("word-hand")}</span>
-          <Foreseen seat={seat} of="cards">
-            {cards}
-          </Foreseen>
-        </span>
-      </div>
-      <div
+    <SeatSummary class="mn-figures" start={master} figures={figures}>
+      <GoalBar
         class="mn-track"
-        role="img"
-        aria-label={words.say("board-track", { count: doubloons, goal: GOAL })}
-        data-tip={words.say("board-track", { count: doubloons, goal: GOAL })}
-        data-tip-title={words.say("word-doubloons")}
-        data-tip-rule="MN-END-01"
-      >
-        {gaining > 0 && <i class="ghost" style={filled(doubloons + gaining)} />}
-        <i style={filled(doubloons)} />
-      </div>
-    </>
+        seat={seat}
+        name="score"
+        value={doubloons}
+        goal={GOAL}
+        title={words.say("word-doubloons")}
+        text={words.say("board-track", { count: doubloons, goal: GOAL })}
+        rule="MN-END-01"
+      />
+    </SeatSummary>
   );
 }

@@ -110,7 +110,7 @@ function Storms({ words }: Props) {
 
 function Die({ face, kept = true }: { face: Face; kept?: boolean }) {
   return (
-    <span class={`cc-die ${kept ? "" : "ccb-away"}`}>
+    <span class={`die ${kept ? "" : "ccb-away"}`}>
       <Picture name={`face-${face}`} box="0 0 64 64" />
     </span>
   );
