@@ -84,7 +84,7 @@ function Header(props: Props) {
     <Choosable
       board={props}
       action={named.action}
-      class="mn-head can"
+      class="btn sm mn-head can"
       aria-label={words.action(named)}
       onClick={() => choose(named.action)}
     >

@@ -207,7 +207,7 @@ export function FiguresButton(props: Props) {
     <>
       <button
         type="button"
-        class={`mn-figure-button ${view.event === "none" ? "" : "red"}`}
+        class={`btn sm mn-figure-button ${view.event === "none" ? "" : "red"}`}
         aria-label={`${event}, ${title}`}
         onClick={() => setOpen(true)}
       >
