@@ -57,6 +57,12 @@ const Event = kept(({ name, words }: { name: string; words: Wording }) => {
   );
 });
 
+const ENDINGS = [
+  ["goal", "coin", "MN-END-01"],
+  ["perfect", "special", "MN-END-02"],
+  ["queue", "hourglass", "MN-END-05"],
+] as const;
+
 /** The three ends of a match, if the left rail has room for them. */
 export const Endings = kept(({ words }: { words: Wording }) => {
   const title = words.say("board-endings");
@@ -64,21 +70,13 @@ export const Endings = kept(({ words }: { words: Wording }) => {
     <section class="panel mn-endings" aria-label={title}>
       <h2>{title}</h2>
       <ul>
-        <li>
-          <Picture name="coin" className="cn" />
-          <span>{words.say("board-ending-goal", { goal: GOAL })}</span>
-          <Rule id="MN-END-01" />
-        </li>
-        <li>
-          <Icon name="special" size="s" />
-          <span>{words.say("board-ending-perfect")}</span>
-          <Rule id="MN-END-02" />
-        </li>
-        <li>
-          <Icon name="hourglass" size="s" />
-          <span>{words.say("board-ending-queue", { size: QUEUE_SIZE })}</span>
-          <Rule id="MN-END-05" />
-        </li>
+        {ENDINGS.map(([key, icon, rule]) => (
+          <li key={key}>
+            <Icon name={icon} size="s" />
+            <span>{words.say(`board-ending-${key}`, { goal: GOAL, size: QUEUE_SIZE })}</span>
+            <Rule id={rule} />
+          </li>
+        ))}
       </ul>
     </section>
   );
