@@ -123,7 +123,7 @@ function Warehouse(props: Props & { seat: number }) {
             <Shield seat={seat} size="s" />
             <b>{words.say("board-you")}</b>
           </div>
-          <div class="mn-making">
+          <div class="mn-minis">
             {combinationOf(view.turn).map(({ sign, due }, index) => (
               <span key={index} class={due ? "due" : ""}>
                 <Mini sign={sign} words={words} />

@@ -72,7 +72,7 @@ export const Endings = kept(({ words }: { words: Wording }) => {
       <ul>
         {ENDINGS.map(([key, icon, rule]) => (
           <li key={key}>
-            <Icon name={icon} size="s" />
+            {key === "goal" ? <Picture name={icon} /> : <Icon name={icon} size="s" />}
             <span>{words.say(`board-ending-${key}`, { goal: GOAL, size: QUEUE_SIZE })}</span>
             <Rule id={rule} />
           </li>

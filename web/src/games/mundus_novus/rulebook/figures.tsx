@@ -145,7 +145,7 @@ function Merchant({ words }: Props) {
     <div class="mnb-row" aria-hidden="true">
       <Cards signs="551" words={words} />
       <DevelopmentCard name="merchant-uncommon 1 b" words={words} />
-      <Icon name="next" size="l" />
+      <b>→</b>
       <Cards signs="555" words={words} />
     </div>
   );
