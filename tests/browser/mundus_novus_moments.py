@@ -45,7 +45,7 @@ def queue(action: str) -> str:
 
 def cards(*numbers: int) -> tuple[str, ...]:
     """Return the selectors of hand cards by their places, counted from 1."""
-    return tuple(f".mn-hand .mn-held:nth-child({number}) .mn-card" for number in numbers)
+    return tuple(f".mn-hand .held:nth-child({number}) .mn-card" for number in numbers)
 
 
 CORONADO = {"developments": {"A": ["coronado"]}, "doubloons": {"A": 2}}

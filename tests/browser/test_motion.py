@@ -169,7 +169,7 @@ def test_all_offers_turn_over_together_where_they_lie(visitor: NewVisitor) -> No
     one = seated(visitor, "reveal")
     page = one.page
     for card in (1, 2):
-        page.locator(f".mn-hand .mn-held:nth-child({card}) .mn-card").click()
+        page.locator(f".mn-hand .held:nth-child({card}) .mn-card").click()
     one.confirm.first.click()
     page.wait_for_function("() => document.querySelectorAll('[data-turns]').length === 4")
     page.wait_for_function("() => noted.length > 0")
@@ -187,7 +187,7 @@ def test_doubloons_count_when_they_are_paid_and_nothing_makes_room(visitor: NewV
     page = seated(visitor, "different").page
     number = page.locator(".mn-own [data-counts='score-A']")
     for card in range(1, 5):
-        page.locator(f".mn-hand .mn-held:nth-child({card}) .mn-card").click()
+        page.locator(f".mn-hand .held:nth-child({card}) .mn-card").click()
     page.locator(".bar .btn.p:not(:disabled)").first.click()
     page.wait_for_function(MOVED, arg="score-A")
     expect(number).to_have_text("5")
@@ -247,10 +247,10 @@ def test_who_wants_no_motion_has_none(visitor: NewVisitor, wish: str) -> None:
     )
     page = seated(visitor, wish, **options).page
     for card in range(1, 5):
-        page.locator(f".mn-hand .mn-held:nth-child({card}) .mn-card").click()
+        page.locator(f".mn-hand .held:nth-child({card}) .mn-card").click()
     page.locator(".bar .btn.p:not(:disabled)").first.click()
     expect(page.locator(".mn-own [data-counts='score-A']")).to_have_text("5")
-    expect(page.locator(".mn-hand .mn-held")).to_have_count(1)
+    expect(page.locator(".mn-hand .held")).to_have_count(1)
     page.evaluate("() => new Promise(requestAnimationFrame)")
     assert noted(page) == []
     assert page.evaluate("() => document.getAnimations().length") == 0

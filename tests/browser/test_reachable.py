@@ -221,7 +221,7 @@ def test_a_taken_card_leaves_its_gap_where_it_lay(visitor: NewVisitor) -> None:
     before = second.bounding_box()
     second.click()
     page.wait_for_function(ANSWERED)
-    gap = page.locator(".mn-place .mn-slot").first
+    gap = page.locator(".mn-place .card-slot").first
     expect(gap).to_be_visible()
     after = gap.bounding_box()
     assert before is not None

@@ -5,7 +5,7 @@ import { distances } from "../src/games/amerigo/distances";
 import { trackSum } from "../src/games/amerigo/figures";
 import { COLOURS, costOf, worthOf } from "../src/games/amerigo/printed";
 import { seaOf, squareAt, squareName } from "../src/games/amerigo/sea";
-import { gainOf, placed, placements, postGain, squaresOf, standings } from "../src/games/amerigo/standing";
+import { boardOf, placed, placements, postGain, squaresOf, tileGain } from "../src/games/amerigo/standing";
 import * as amerigo from "../src/games/amerigo/view";
 import { isByIsland, isCalm, isInTheWest, sectorOf, squareOf } from "../src/games/columbus_1492/printed";
 import { targetOf } from "../src/games/columbus_1492/targets";
@@ -110,8 +110,8 @@ describe("Amerigo", () => {
   it("has the free squares and the points of every island", () =>
     compare(all, 500, ({ view, islands }) => [
       [
-        standings(view)
-          .map(({ island, left, points }) => ({
+        boardOf(view)
+          .standings.map(({ island, left, points }) => ({
             first: squareName(seaOf(view), Math.min(...island.squares)),
             left,
             points,
@@ -137,7 +137,7 @@ describe("Amerigo", () => {
         const { tile, orientation } = view.turn;
         const first = squareAt(sea, action.slice("lay ".length));
         const place = placed(sea, first, squaresOf(sea, tile, orientation - 1, first) ?? []);
-        const gain = gainOf(view, seat, tile, place);
+        const gain = tileGain(view, seat, tile, place);
         return [[gain.points, Number(gain.chest)], [points, chests]]; // prettier-ignore
       }),
     ));

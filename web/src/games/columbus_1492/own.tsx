@@ -1,10 +1,12 @@
 /** The player's own things below the chart: the dice, barrels and actions, and the kept cards. */
 import { useEffect } from "preact/hooks";
-import { useEscape } from "../../kit/turn";
 import { Icon, Shield } from "../../art/art";
+import { Card, Hand, type Deck } from "../../kit/cards";
+import { useEscape } from "../../kit/turn";
+import { kept } from "../../parts/kept";
 import { SeatClock } from "../../table/clock";
+import type { Wording } from "../../words/wording";
 import type { BoardProps } from "../board";
-import { Choosable } from "../../kit/choosable";
 import { letGo } from "./choosing";
 import { Deeds } from "./deeds";
 import { Barrels, Marks } from "./seat_panel";
@@ -35,55 +37,67 @@ export function OwnArea(props: Props) {
         </div>
         <Deeds {...props} />
       </section>
-      <Hand {...props} hand={entry.hand ?? []} />
+      <KeptCards {...props} hand={entry.hand ?? []} />
     </div>
   );
 }
 
+/** Return the effect of a kept card in a few words. */
+function effectOf(name: string, words: Wording): string {
+  return words.say(`board-card-${name.replace(/_\d$/, "").replaceAll("_", "-")}`);
+}
+
+const KEPT_CARDS: Deck = {
+  Face: kept(({ sign, words }) => (
+    <>
+      <Icon name={cardIcon(cardKey(sign))} size="l" />
+      <b>{words.name(cardKey(sign))}</b>
+      <small>{effectOf(sign, words)}</small>
+    </>
+  )),
+  style: () => "cc-card",
+  text: (sign, words) => {
+    const key = cardKey(sign);
+    const fact = key.split(":")[0] ?? key;
+    return { name: words.name(key), about: words.about(key), rule: cardRule(key), fact };
+  },
+};
+
 /** The kept cards, stacked by kind. */
-function Hand(props: Props & { hand: readonly string[] }) {
-  const { hand, words, asked, choose, whyNot, size } = props;
+function KeptCards(props: Props & { hand: readonly string[] }) {
+  const { hand, words, size } = props;
   const kinds = [...new Set(hand)];
   const moves = props.origins.things(props.looking ?? 0, kinds.map(cardKey));
   if (kinds.length === 0 && size === "phone") return null;
+  const badge = (kind: string) => {
+    const count = hand.filter((each) => each === kind).length;
+    return count > 1 ? `×${count}` : undefined;
+  };
   return (
-    <section class="panel cc-hand" data-region="hand" aria-label={words.say("word-hand")}>
+    <section class="panel cc-hand">
       <b class="cc-title">
         <Icon name="lock" size="s" />
         {words.say("word-hand")}
       </b>
-      <div class="cc-cards">
-        {kinds.map((name, at) => {
-          const key = cardKey(name);
-          const action = playOf(name);
-          const can = asked?.choices.some((choice) => choice.action === action);
-          const count = hand.filter((each) => each === name).length;
-          return (
-            <Choosable
-              key={name}
-              board={props}
-              action={can ? action : undefined}
-              class={`cc-card ${can ? "can" : ""}`}
-              aria-disabled={!can}
-              data-facts={key.split(":")[0]}
-              data-tip={words.about(key)}
-              data-tip-title={words.name(key)}
-              data-tip-rule={cardRule(key)}
-              data-tip-moment={moves[at]}
-              onClick={() => {
-                if (can) choose(action);
-                else if (asked) whyNot(action);
-              }}
-            >
-              <Icon name={cardIcon(key)} size="l" />
-              {count > 1 && <em>×{count}</em>}
-              <b>{words.name(key)}</b>
-              <small>{words.say(`board-card-${name.replace(/_\d$/, "").replaceAll("_", "-")}`)}</small>
-            </Choosable>
-          );
-        })}
+      <Hand
+        class="cc-cards"
+        label={words.say("word-hand")}
+        pieces={kinds.map((kind) => ({ name: `cc-kept-${kind}`, sign: kind }))}
+        card={(piece) => (
+          <Card
+            deck={KEPT_CARDS}
+            piece={piece}
+            board={props}
+            action={playOf(piece.sign)}
+            badge={badge(piece.sign)}
+            also={[badge(piece.sign), effectOf(piece.sign, words)].filter(Boolean).join(" ")}
+            tabIndex={0}
+            moment={moves[kinds.indexOf(piece.sign)]}
+          />
+        )}
+      >
         {kinds.length === 0 && <p class="quiet">{words.say("board-no-cards")}</p>}
-      </div>
+      </Hand>
     </section>
   );
 }

@@ -1,11 +1,12 @@
 /** State of composing an action: the selected cards, the legal actions they make, and the actions that follow. */
+import { sameSigns, withoutSigns } from "../../kit/selection";
 import { NO_PLAN } from "../../kit/turn";
 import { ofTable } from "../../state/of_table";
 import type { Choice } from "../../wire/shapes";
-import { PAY_DIFFERENT, RELIC, signOf } from "./printed";
+import { PAY_DIFFERENT, RELIC, SET_SIZES, SIGNS, signOf } from "./printed";
 import { phaseOf, type MundusView } from "./view";
 
-const LEAST_SET = 3;
+const LEAST_SET = Math.min(...SET_SIZES);
 const LEAST_DIFFERENT = Math.min(...PAY_DIFFERENT.keys());
 
 /** The names of the selected cards of the player's hand. */
@@ -17,10 +18,6 @@ export const readySet = ofTable<Choice | null>(null);
 /** Return the card signs of a notation such as "offer 1 1 R" or "different 1 4 5 6". */
 function written(action: string): string {
   return action.slice(action.indexOf(" ") + 1).replaceAll(" ", "");
-}
-
-function sorted(signs: string): string {
-  return [...signs].toSorted().join("");
 }
 
 function count(signs: string, sign: string): number {
@@ -44,21 +41,17 @@ export function matchesOf(choices: readonly Choice[], signs: string): Match[] {
 
 function match(choice: Choice, signs: string): Match | null {
   switch (choice.family) {
-    case "offer":
-    case "surrender":
-      return sorted(written(choice.action)) === sorted(signs) ? { choice, after: [], turned: 0 } : null;
-    case "sell":
-      return signs === RELIC.repeat(Number(choice.facts.count)) ? { choice, after: [], turned: 0 } : null;
-    case "perfect":
-      return signs.length === 10 && count(signs, RELIC) === 1
-        ? { choice, after: ["complete"], turned: 0 }
-        : null;
     case "set":
       return matchSet(choice, signs);
     case "different":
       return matchDifferent(choice, signs);
+    case "perfect":
+      return signs.length === SIGNS.length && count(signs, RELIC) === 1
+        ? { choice, after: ["complete"], turned: 0 }
+        : null;
   }
-  return null;
+  const cards = cardsFor(choice, signs);
+  return cards && sameSigns(cards, signs) ? { choice, after: [], turned: 0 } : null;
 }
 
 function matchSet(choice: Choice, signs: string): Match | null {
@@ -72,45 +65,44 @@ function matchSet(choice: Choice, signs: string): Match | null {
 function matchDifferent(choice: Choice, signs: string): Match | null {
   const kinds = written(choice.action);
   if (kinds.length !== signs.length || signs.includes(RELIC)) return null;
-  const missing = [...kinds].filter((kind) => !signs.includes(kind));
-  let spare = signs;
-  for (const kind of kinds) spare = spare.replace(kind, "");
-  const turns = missing.map((kind, at) => `turn ${spare[at] ?? ""} to ${kind}`);
+  const missing = [...withoutSigns(kinds, signs)];
+  const spare = withoutSigns(signs, kinds);
+  const turns = missing.map((kind, index) => `turn ${spare[index] ?? ""} to ${kind}`);
   return { choice, after: [...turns, "complete"], turned: missing.length };
 }
 
 /** Return cards of the hand that make an action, with as few turned as possible; null if it is not made of cards. */
 export function cardsFor(choice: Choice, hand: string): string | null {
-  if (choice.family === "sell") return RELIC.repeat(Number(choice.facts.count));
-  if (choice.family === "set") {
-    const { card, plain, relics, turned } = choice.facts;
-    const kind = signOf(String(card));
-    const others = [...hand].filter((sign) => sign !== kind && sign !== RELIC).slice(0, Number(turned));
-    return kind.repeat(Number(plain)) + RELIC.repeat(Number(relics)) + others.join("");
-  }
-  if (choice.family === "different") {
-    const kinds = [...written(choice.action)];
-    const held = kinds.filter((kind) => hand.includes(kind));
-    let rest = hand.replaceAll(RELIC, "");
-    for (const kind of held) rest = rest.replace(kind, "");
-    return held.join("") + rest.slice(0, kinds.length - held.length);
+  const { card, plain, relics, turned, count: size } = choice.facts;
+  switch (choice.family) {
+    case "offer":
+    case "surrender":
+      return written(choice.action);
+    case "sell":
+      return RELIC.repeat(Number(size));
+    case "set": {
+      const kind = signOf(String(card));
+      const others = hand.replaceAll(kind, "").replaceAll(RELIC, "").slice(0, Number(turned));
+      return kind.repeat(Number(plain)) + RELIC.repeat(Number(relics)) + others;
+    }
+    case "different": {
+      const kinds = written(choice.action);
+      const missing = withoutSigns(kinds, hand).length;
+      const spare = withoutSigns(hand.replaceAll(RELIC, ""), kinds).slice(0, missing);
+      return [...kinds].filter((kind) => hand.includes(kind)).join("") + spare;
+    }
   }
   return null;
 }
 
+const USUAL_FAMILIES: Record<string, string> = { pirates: "surrender", gift: "give", store: "store" };
+
 /** Return the usual action for a card at this step, to ask why it is not legal. */
 export function useOf(view: MundusView, sign: string): string {
-  switch (view.step) {
-    case "pirates":
-      return `surrender ${sign}`;
-    case "gift":
-      return `give ${sign}`;
-    case "fill":
-      return "complete";
-    case "store":
-      return `store ${sign}`;
-  }
-  return phaseOf(view) === "progression" ? "end" : `offer ${sign}`;
+  if (view.step === "fill") return "complete";
+  const family = USUAL_FAMILIES[view.step];
+  if (!family && phaseOf(view) === "progression") return "end";
+  return `${family ?? "offer"} ${sign}`;
 }
 
 /** Return the rule that forbids a combination of these cards in a turn. */

@@ -1,15 +1,19 @@
 /** Developments: as symbols in a player's possession, and as cards of the queue. */
-import { computed, type ReadonlySignal } from "@preact/signals";
-import { useMemo, useRef } from "preact/hooks";
+import type { ReadonlySignal } from "@preact/signals";
+import { useMemo } from "preact/hooks";
 import { Icon, Picture } from "../../art/art";
+import { Card, type Deck } from "../../kit/cards";
+import { Choosable } from "../../kit/choosable";
+import { tip } from "../../kit/tip";
 import { useDerived } from "../../parts/derived";
+import { kept } from "../../parts/kept";
 import { Lead, walkLeads } from "../../parts/lead";
-import type { BoardProps, PanelProps } from "../board";
 import type { Choice } from "../../wire/shapes";
 import type { Wording } from "../../words/wording";
+import type { BoardProps, PanelProps } from "../board";
 import { plan, readySet } from "./choosing";
 import { developmentOf, EVENTS, eventKey, QUEUE_SIZE, ruleOf, signOf, type Development } from "./printed";
-import { letter, owns, reachOf, type MundusView } from "./view";
+import { letter, owns, reachOf, seatAt, type MundusView } from "./view";
 
 const ICONS: Record<Development["family"], string> = {
   caravel: "nav",
@@ -18,10 +22,13 @@ const ICONS: Record<Development["family"], string> = {
   shipyard: "yard",
   character: "user",
 };
-const RANGES = ["1–3", "4–6", "7–9"];
 
-function base(card: Development): string {
-  return card.label.split(":")[0] ?? card.label;
+/** The resources of each rarity. */
+export const RANGES = ["1–3", "4–6", "7–9"];
+
+/** Return the text key without the income, which has its own symbol. */
+function base({ label }: Development): string {
+  return label.split(":")[0] ?? label;
 }
 
 function shortName(card: Development, words: Wording): string {
@@ -38,8 +45,9 @@ function shortName(card: Development, words: Wording): string {
   }
 }
 
-/** Return a name without the income, which has its own symbol. */
-function plainName(card: Development, words: Wording): string {
+/** Return the name on a card of the queue. */
+function faceName(card: Development, words: Wording): string {
+  if (card.family === "character") return shortName(card, words);
   return words.name(card.family === "caravel" ? card.label : `${base(card)}:0`);
 }
 
@@ -47,10 +55,10 @@ function plainName(card: Development, words: Wording): string {
 export function Possessions({ view, seat, words, origins }: PanelProps<MundusView>) {
   const { developments = [], detached = [] } = view.seats[seat] ?? {};
   if (developments.length === 0) return <p class="mn-none">{words.say("board-no-developments")}</p>;
-  const cards = developments.map(developmentOf);
+  const cards = developments.map((name) => ({ name, card: developmentOf(name) }));
   const moves = origins.things(
     seat,
-    cards.map((card) => card.label),
+    cards.map(({ card }) => card.label),
   );
   const first = moves.findIndex((move) => move !== undefined);
   return (
@@ -60,188 +68,35 @@ export function Possessions({ view, seat, words, origins }: PanelProps<MundusVie
       data-place={`owned ${letter(seat)}`}
       onKeyDown={walkLeads}
     >
-      {cards.map((card, at) => {
-        const name = developments[at] ?? "";
-        return (
-          <li key={name}>
-            <Lead
-              at={moves[at]}
-              class="mn-dev"
-              tabIndex={at === first ? 0 : -1}
-              data-piece={`mn-dev-${name}`}
-              data-facts={card.label}
-              data-tip={words.about(card.label)}
-              data-tip-title={words.name(card.label)}
-              data-tip-rule={ruleOf(card)}
-            >
-              <Icon name={ICONS[card.family]} size="s" />
-              <span class="hidden-words">{words.name(card.label)}</span>
-              <span aria-hidden="true">
-                {shortName(card, words)}
-                {detached.includes(name) && " ²"}
-              </span>
-            </Lead>
-          </li>
-        );
-      })}
+      {cards.map(({ name, card }, index) => (
+        <li key={name}>
+          <Lead
+            at={moves[index]}
+            class="mn-dev"
+            tabIndex={index === first ? 0 : -1}
+            data-piece={`mn-dev-${name}`}
+            data-facts={card.label}
+            {...tip(words.about(card.label), words.name(card.label), ruleOf(card))}
+          >
+            <Icon name={ICONS[card.family]} size="s" />
+            <span class="hidden-words">{words.name(card.label)}</span>
+            <span aria-hidden="true">
+              {shortName(card, words)}
+              {detached.includes(name) && " ²"}
+            </span>
+          </Lead>
+        </li>
+      ))}
     </ul>
   );
 }
 
-/** The queue: the reach of a set is underlined in gold; cards that can be taken have a gold ring. */
-export function Queue(props: BoardProps<MundusView>) {
-  const { view, words, asked, looking, choose, whyNot } = props;
-  const legal = new Set(asked?.choices.map((choice) => choice.action));
-  const set = readySet.value;
-  const seat = looking ?? 0;
-  const reachOfSet = (choice: Choice) =>
-    reachOf(view, seat, signOf(String(choice.facts.card)), Number(choice.facts.count));
-  const setReach = set ? reachOfSet(set) : 0;
-  const reach = useDerived(() => {
-    const action = props.previewed.value?.action;
-    const shown = set ?? asked?.choices.find((choice) => choice.action === action && choice.family === "set");
-    if (shown) return reachOfSet(shown);
-    if (view.step !== "develop" && view.step !== "fill") return 0;
-    return reachOf(view, "ABCDEF".indexOf(view.actor), view.turn.target || "R", view.turn.size);
-  }, [props.previewed, set, asked, view, seat]);
-  const take = (place: number) => {
-    const action = `develop ${place}`;
-    if (legal.has(action)) choose(action);
-    else if (set && place <= setReach) takeWithSet(props, action);
-    // A set takes its card in the same turn: the rules explain the step, but the player is after the card.
-    else if (set) props.explain(words.say("board-queue-reach", { reach: setReach }), "MN-PRG-03");
-    else if (asked?.question === "turn") props.explain(words.say("board-queue-set"), "MN-PRG-03");
-    else whyNot(action);
-  };
-  const pile = view.development_pile.length;
-  return (
-    <section class="mn-queue" data-region="queue" data-place="queue" aria-label={words.say("word-queue")}>
-      {Array.from({ length: QUEUE_SIZE }, (_, at) => {
-        const name = view.queue[at];
-        if (name === undefined) return <span key={at} class="mn-dv empty" />;
-        const now = legal.has(`develop ${at + 1}`);
-        const can = now || (set !== null && at < setReach);
-        return (
-          <QueueCard
-            key={name}
-            name={name}
-            place={at + 1}
-            words={words}
-            legal={now ? `develop ${at + 1}` : can ? "" : undefined}
-            reach={reach}
-            onPress={() => take(at + 1)}
-            onPoint={now ? (on) => props.preview(on ? `develop ${at + 1}` : null) : undefined}
-          />
-        );
-      })}
-      <button
-        type="button"
-        data-place="unseen"
-        class={`mn-pile ${legal.has("develop pile") || (set && owns(view.seats[seat], "almagro")) ? "can" : ""}`}
-        data-legal={
-          legal.has("develop pile")
-            ? "develop pile"
-            : set && owns(view.seats[seat], "almagro") && pile
-              ? ""
-              : undefined
-        }
-        tabIndex={legal.has("develop pile") ? 0 : -1}
-        aria-label={words.say("board-unseen", { count: pile })}
-        data-tip={words.say("board-unseen", { count: pile })}
-        data-tip-title={words.say("word-development-pile")}
-        data-tip-rule="MN-DEV-08"
-        onClick={() => {
-          if (legal.has("develop pile")) choose("develop pile");
-          else if (set && owns(view.seats[seat], "almagro") && pile > 0) takeWithSet(props, "develop pile");
-          else whyNot("develop pile");
-        }}
-      >
-        <Picture name="shipline" box="0 0 48 48" />
-        <span class="num">{pile}</span>
-      </button>
-    </section>
-  );
-}
-
-/** Make the set and take its card in one gesture. */
-function takeWithSet({ choose, view }: BoardProps<MundusView>, action: string): void {
-  const set = readySet.value;
-  if (!set) return;
-  plan.value = {
-    actions: [...plan.value.actions.filter((each) => !each.startsWith("develop")), action],
-    since: view,
-  };
-  choose(set.action);
-}
-
-interface QueueCardProps {
-  name: string;
-  place: number;
-  words: Wording;
-  legal: string | undefined;
-  /** How far the chosen or previewed set reaches; 0 if there is none. */
-  reach: ReadonlySignal<number>;
-  onPress(): void;
-  onPoint?(on: boolean): void;
-}
-
-/** Memoized like `Card`: redrawn only when its look changes. */
-function QueueCard(props: QueueCardProps) {
-  const { name, place, words, legal, reach } = props;
-  const newest = useRef(props);
-  newest.current = props;
-  const className = useDerived(() => {
-    const reached = place <= reach.value ? "reach" : reach.value > 0 ? "far" : "";
-    return `mn-dv ${legal === undefined ? "" : "can"} ${reached}`;
-  }, [place, legal, reach]);
-  const beyond = useDerived(() => reach.value > 0 && place > reach.value, [place, reach]);
-  return useMemo(() => {
-    const card = developmentOf(name);
-    const event = EVENTS[card.icon];
-    const title = words.name(card.label);
-    const about = words.about(card.label);
-    const shown = event
-      ? `${about} ${words.say("board-event-at-head", { event: eventKey(card.icon) })}`
-      : about;
-    const label = `${words.say("board-place", { place })}: ${title}. ${shown}`;
-    const outside = ` (${words.say("board-out-of-reach")})`;
-    return (
-      <button
-        type="button"
-        class={className}
-        aria-label={computed(() => (beyond.value ? label + outside : label))}
-        aria-disabled={legal === undefined}
-        tabIndex={legal === undefined ? -1 : 0}
-        data-legal={legal}
-        data-piece={`mn-dev-${name}`}
-        data-facts={card.label}
-        data-tip={shown}
-        data-tip-title={title}
-        data-tip-rule={ruleOf(card)}
-        onClick={() => newest.current.onPress()}
-        onPointerEnter={(pointer) => pointer.pointerType !== "touch" && newest.current.onPoint?.(true)}
-        onPointerLeave={() => newest.current.onPoint?.(false)}
-      >
-        <DevelopmentFace card={card} place={place} words={words} />
-      </button>
-    );
-  }, [name, place, words, legal, className, beyond]);
-}
-
-/** The face of a development, with its place in the queue, if any. */
-export function DevelopmentFace({
-  card,
-  place,
-  words,
-}: {
-  card: Development;
-  place?: number;
-  words: Wording;
-}) {
+/** The face of a development. */
+export const DevelopmentFace = kept(({ sign, words }: { sign: string; words: Wording }) => {
+  const card = developmentOf(sign);
   const event = EVENTS[card.icon];
   return (
     <>
-      {place !== undefined && <span class="pos">{place}</span>}
       {event && (
         <span class="ev">
           <Icon name={event.icon} size="s" />
@@ -253,8 +108,134 @@ export function DevelopmentFace({
         </span>
       )}
       <Picture name={`dev-${card.family}`} box="0 0 64 64" className="art" />
-      <b>{card.family === "character" ? shortName(card, words) : plainName(card, words)}</b>
+      <b>{faceName(card, words)}</b>
       <span class="d">{words.say(`board-about-${base(card)}`)}</span>
     </>
   );
+});
+
+const DEVELOPMENTS: Deck = {
+  Face: DevelopmentFace,
+  style: () => "mn-dv",
+  text: (sign, words) => {
+    const card = developmentOf(sign);
+    const about = words.about(card.label);
+    const event = EVENTS[card.icon] && words.say("board-event-at-head", { event: eventKey(card.icon) });
+    return {
+      name: words.name(card.label),
+      about: event ? `${about} ${event}` : about,
+      rule: ruleOf(card),
+      fact: card.label,
+    };
+  },
+};
+
+/** The queue: the reach of a set is underlined in gold; cards that can be taken have a gold ring. */
+export function Queue(props: BoardProps<MundusView>) {
+  const { view, words, asked, looking } = props;
+  const set = readySet.value;
+  const seat = looking ?? 0;
+  const reachOfSet = ({ facts }: Choice) =>
+    reachOf(view, seat, signOf(String(facts.card)), Number(facts.count));
+  const reach = useDerived(() => {
+    const action = props.previewed.value?.action;
+    const shown = set ?? asked?.choices.find((choice) => choice.action === action && choice.family === "set");
+    if (shown) return reachOfSet(shown);
+    if (view.step !== "develop" && view.step !== "fill") return 0;
+    return reachOf(view, seatAt(view.actor), view.turn.target || "R", view.turn.size);
+  }, [props.previewed, set, asked, view, seat]);
+  const setReach = set ? reachOfSet(set) : 0;
+  const card = (place: number) => {
+    const sign = view.queue[place - 1];
+    if (sign === undefined) return <span key={place} class="mn-dv empty" />;
+    const action = `develop ${place}`;
+    const explain = (key: string) => props.explain(words.say(key, { reach: setReach }), "MN-PRG-03");
+    // A set takes its card in the same turn: the rules explain the step, but the player is after the card.
+    const click = !set
+      ? asked?.question === "turn" && { onClick: () => explain("board-queue-set") }
+      : place <= setReach
+        ? { part: true, onClick: () => takeWithSet(props, action) }
+        : { onClick: () => explain("board-queue-reach") };
+    return <QueueCard key={sign} board={props} sign={sign} place={place} reach={reach} {...click} />;
+  };
+  return (
+    <section class="mn-queue" data-region="queue" data-place="queue" aria-label={words.say("word-queue")}>
+      {Array.from({ length: QUEUE_SIZE }, (_, index) => card(index + 1))}
+      <UnseenPile {...props} />
+    </section>
+  );
+}
+
+type QueueCardProps = Pick<Parameters<typeof Card>[0], "board" | "part" | "onClick"> & {
+  sign: string;
+  place: number;
+  /** How far the chosen or previewed set reaches; 0 if there is none. */
+  reach: ReadonlySignal<number>;
+};
+
+function QueueCard({ sign, place, reach, ...card }: QueueCardProps) {
+  const { words } = card.board;
+  const piece = useMemo(() => ({ name: `mn-dev-${sign}`, sign }), [sign]);
+  const mark = useDerived(
+    () => (place <= reach.value ? "reach" : reach.value > 0 ? "far" : ""),
+    [place, reach],
+  );
+  const label = useDerived(() => {
+    const { name, about } = DEVELOPMENTS.text(sign, words);
+    const outside = mark.value === "far" ? ` (${words.say("board-out-of-reach")})` : "";
+    return `${words.say("board-place", { place })}: ${name}. ${about}${outside}`;
+  }, [sign, place, words, mark]);
+  const action = `develop ${place}`;
+  return (
+    <Card
+      deck={DEVELOPMENTS}
+      piece={piece}
+      action={action}
+      mark={mark}
+      label={label}
+      badge={place}
+      {...card}
+    />
+  );
+}
+
+/** The development pile, of which Almagro's owner may take the top card. */
+function UnseenPile(props: BoardProps<MundusView>) {
+  const { view, words, asked, looking, choose, whyNot } = props;
+  const action = "develop pile";
+  const count = view.development_pile.length;
+  const legal = asked?.choices.some((choice) => choice.action === action);
+  const withSet = readySet.value !== null && owns(view.seats[looking ?? 0], "almagro") && count > 0;
+  const can = legal || withSet;
+  return (
+    <Choosable
+      board={props}
+      action={legal ? action : undefined}
+      data-place="unseen"
+      class={`mn-pile ${can ? "can" : ""}`}
+      data-legal={legal ? action : withSet ? "" : undefined}
+      tabIndex={legal ? 0 : -1}
+      aria-label={words.say("board-unseen", { count })}
+      {...tip(words.say("board-unseen", { count }), words.say("word-development-pile"), "MN-DEV-08")}
+      onClick={() => {
+        if (withSet && !legal) takeWithSet(props, action);
+        else (legal ? choose : whyNot)(action);
+      }}
+    >
+      <Picture name="shipline" box="0 0 48 48" />
+      <span class="num">{count}</span>
+    </Choosable>
+  );
+}
+
+/** Make the set and take its card in one gesture. */
+function takeWithSet({ choose, view }: BoardProps<MundusView>, action: string): void {
+  const set = readySet.value;
+  if (!set) return;
+  const { actions } = plan.value;
+  plan.value = {
+    actions: [...actions.filter((each) => !each.startsWith("develop")), action],
+    since: view,
+  };
+  choose(set.action);
 }

@@ -1,12 +1,14 @@
 /** The bar's note: the number of selected cards, or where to look and click. */
 import type { Asked, Choice } from "../../wire/shapes";
+import type { Piece } from "../../kit/identity";
+import { signsOf } from "../../kit/selection";
 import type { BarNote, BoardProps } from "../board";
 import { chosen } from "./choosing";
-import { placesOf, type Piece } from "./pieces";
+import { placesOf } from "./pieces";
 import { letter, offerWorth, owns, type MundusView } from "./view";
 
 /** Return the selected cards of a seat's hand and of its sealed offer. */
-export function pickedOf(view: MundusView, seat: number): Piece[] {
+function pickedOf(view: MundusView, seat: number): Piece[] {
   const places = placesOf(view);
   const hand = places.get(`hand ${letter(seat)}`) ?? [];
   const sealed = view.step === "offer" ? (places.get(`offer ${letter(seat)}`) ?? []) : [];
@@ -28,9 +30,7 @@ export function mostCards(choices: readonly Choice[]): number {
 
 export function noteOf({ asked, view, words, looking }: BoardProps<MundusView>): BarNote | null {
   if (!asked || looking === null) return null;
-  const signs = pickedOf(view, looking)
-    .map((piece) => piece.sign)
-    .join("");
+  const signs = signsOf(pickedOf(view, looking));
   const entry = view.seats[looking];
   const have = signs.length;
   // Already chosen: the bar says that it may be changed.

@@ -1,62 +1,66 @@
 /** The player's own area below the board: shield and doubloons, the hand, and the actions. */
-import { useEffect, useLayoutEffect, useState } from "preact/hooks";
-import { useEscape, usePlan } from "../../kit/turn";
+import { useEffect } from "preact/hooks";
 import { Icon, Picture, Shield } from "../../art/art";
+import { Hand, type CardProps } from "../../kit/cards";
+import type { Piece } from "../../kit/identity";
+import { signsOf, toggled, useHinted, useSelection } from "../../kit/selection";
+import { tip } from "../../kit/tip";
+import { usePlan } from "../../kit/turn";
 import { Count } from "../../motion/counters";
 import { scoreOf } from "../../motion/order";
-import { useDerived } from "../../parts/derived";
 import { Lead } from "../../parts/lead";
 import { breakdown, scoreLabel } from "../../table/breakdown";
 import { SeatClock } from "../../table/clock";
 import { Foreseen } from "../../table/foreseen";
 import type { BoardProps } from "../board";
-import { Card } from "./card";
+import { Face, ResourceCard } from "./card";
 import { cardsFor, chosen, matchesOf, plan, readySet, useOf } from "./choosing";
 import { Deeds } from "./deeds";
 import { Possessions } from "./developments";
 import { categoriesOf } from "./earnings";
-import { mostCards, nothingLeft, pickedOf } from "./note";
-import { placesOf, type Piece } from "./pieces";
+import { mostCards, nothingLeft } from "./note";
+import { placesOf } from "./pieces";
 import { kindOf } from "./printed";
 import { Stand } from "./seat_panel";
 import { letter, type MundusView, type SeatView } from "./view";
 
-type Props = BoardProps<MundusView>;
+type Props = BoardProps<MundusView> & { seat: number; entry: SeatView };
 
 /** Questions that are answered with several cards of the hand. */
 const SEVERAL = new Set(["offer", "surrender", "turn"]);
 /** Questions that are answered with one card of the hand. */
 const SINGLE = new Set(["give", "store"]);
 
-export function OwnArea(props: Props) {
-  const entry = props.view.seats[props.looking ?? 0];
+export function OwnArea(board: BoardProps<MundusView>) {
+  const seat = board.looking ?? 0;
+  const entry = board.view.seats[seat];
   if (!entry) return null;
+  const props = { ...board, seat, entry };
   return (
-    <section class="panel mn-own" aria-label={props.words.say("board-you")}>
-      <Me {...props} entry={entry} />
-      <Play {...props} entry={entry} />
+    <section class="panel mn-own" aria-label={board.words.say("board-you")}>
+      <Me {...props} />
+      <Play {...props} />
     </section>
   );
 }
 
-function Me(props: Props & { entry: SeatView }) {
-  const { view, words, entry } = props;
-  const seat = props.looking ?? 0;
+function Me(props: Props) {
+  const { view, words, seat, entry } = props;
   const origin = props.origins.score(seat);
+  const score = words.score(entry.doubloons);
   return (
     <div class="mn-me">
       <div class="nm">
         <Shield seat={seat} />
         <b>{words.say("board-you")}</b>
-        <SeatClock {...props} seat={seat} />
+        <SeatClock {...props} />
         <span class="grow" />
         <Picture name="coin" className="cn" />
         <Lead
           at={origin}
           class="num big"
-          aria-label={scoreLabel(words.score(entry.doubloons), origin)}
-          data-tip={breakdown(categoriesOf(view, words), seat) || undefined}
-          data-tip-title={words.score(entry.doubloons)}
+          aria-label={scoreLabel(score, origin)}
+          {...tip(breakdown(categoriesOf(view, words), seat) || undefined, score)}
         >
           <Foreseen seat={seat} of="score">
             <Count of={scoreOf(seat)} value={entry.doubloons} />
@@ -64,174 +68,119 @@ function Me(props: Props & { entry: SeatView }) {
         </Lead>
       </div>
       <Stand view={view} seat={seat} words={words} />
-      {(props.size !== "phone" || entry.developments.length > 0) && <Possessions {...props} seat={seat} />}
+      {(props.size !== "phone" || entry.developments.length > 0) && <Possessions {...props} />}
     </div>
   );
 }
 
 /** The hand and the actions: redrawn when cards are selected. */
-function Play(props: Props & { entry: SeatView }) {
-  const { view, asked, looking, entry } = props;
-  const seat = looking ?? 0;
+function Play(props: Props) {
+  const { view, asked, seat, entry } = props;
   const places = placesOf(view);
   const hand = places.get(`hand ${letter(seat)}`) ?? [];
-  const picked = pickedOf(view, seat);
-  const signs = picked.map((piece) => piece.sign).join("");
+  const sealed = view.step === "offer" ? (places.get(`offer ${letter(seat)}`) ?? []) : [];
+  const picked = useSelection(
+    chosen,
+    [...hand, ...sealed],
+    [view.step, view.actor, entry.cards, entry.sealed, view.round],
+  );
+  const signs = signsOf(picked);
   const matches = matchesOf(asked?.choices ?? [], signs);
   const best = matches[0];
-
   usePlan(plan, props);
-
-  // Clear the selection when the view changes: afterwards the cards may differ. A layout effect clears it before paint, so
-  // a card that is clicked in the new view stays selected, however quickly.
-  useLayoutEffect(() => {
-    if (chosen.value.length > 0) chosen.value = []; // a new empty array would redraw all its readers
-  }, [view.step, view.actor, entry.cards, entry.sealed, view.round]);
-
-  useEscape(() => (chosen.value = []));
 
   // Stage the best action that the selected cards make.
   useEffect(() => {
     readySet.value = best?.choice.family === "set" ? best.choice : null;
     if (!asked || !SEVERAL.has(asked.question)) return;
-    if (best) {
-      plan.value = { actions: best.after, since: view };
-      props.stage(best.choice.action);
-    } else if (props.staged.peek() !== null) {
-      plan.value = { actions: [], since: view };
-      props.stage(null);
-    }
+    if (!best && props.staged.peek() === null) return;
+    plan.value = { actions: best?.after ?? [], since: view };
+    props.stage(best?.choice.action ?? null);
   }, [signs, best?.choice.action, asked]);
 
   return (
     <>
-      <Hand {...props} hand={hand} picked={picked} />
+      <OwnHand {...props} hand={hand} picked={picked} />
       <Deeds {...props} matches={matches} hand={hand} picked={picked} />
     </>
   );
 }
 
-function Hand(props: Props & { hand: readonly Piece[]; picked: readonly Piece[] }) {
-  const { view, words, hand, picked, asked } = props;
-  const [focused, setFocused] = useState("");
-  const roving = hand.some((piece) => piece.name === focused) ? focused : (hand[0]?.name ?? "");
-  const { previewed, staged } = props;
-  const hinted = useDerived(() => {
-    const action = previewed.value?.action;
-    return action === undefined || action === staged.value ? [] : cardsOf(asked, action, hand);
-  }, [previewed, staged, asked, hand]);
-  const keep = asked?.choices.some((choice) => choice.action === "keep");
-  const flight = view.trade.in_flight;
-  const mine = view.actor === letter(props.looking ?? 0);
+function OwnHand(props: Props & { hand: readonly Piece[]; picked: readonly Piece[] }) {
+  const { view, words, hand, picked, asked, seat } = props;
+  const hinted = useHinted(props, hand, (action) => {
+    const choice = asked?.choices.find((each) => each.action === action);
+    return (choice && cardsFor(choice, signsOf(hand))) ?? "";
+  });
+  const selecting = asked !== null && SEVERAL.has(asked.question);
+  const placing = view.trade.in_flight !== "" && view.actor === letter(seat);
   return (
-    <div
+    <Hand
       class="mn-hand"
-      data-region="hand"
-      data-place={`hand ${letter(props.looking ?? 0)}`}
-      role="group"
-      aria-label={words.say("word-hand")}
-      style={{ "--count": hand.length }}
-    >
-      {hand.map((piece) => {
-        const legal = legalOf(props, piece);
-        return (
-          <span class="mn-held" key={piece.name} onFocusIn={() => setFocused(piece.name)}>
-            <Card
-              piece={piece}
-              words={words}
-              legal={legal}
-              pressed={asked && SEVERAL.has(asked.question) ? picked.includes(piece) : undefined}
-              hinted={hinted}
-              tabIndex={piece.name === roving ? 0 : -1}
-              dragTo="offers"
-              onPress={() => press(props, piece)}
-              onPoint={legal ? (on) => props.preview(on ? legal : null) : undefined}
-            />
-          </span>
-        );
-      })}
-      {flight !== "" && mine && (
-        <span class="mn-held">
-          <button
-            type="button"
-            class={`mn-card ghost ${keep ? "can" : ""}`}
-            data-legal={keep ? "keep" : undefined}
-            aria-label={`${words.say("board-keep")}: ${words.name(kindOf(flight))}`}
-            data-tip={words.about(kindOf(flight))}
-            data-tip-title={words.name(kindOf(flight))}
-            data-tip-rule="MN-TRD-06"
-            onClick={() => (keep ? props.choose("keep") : props.whyNot("keep"))}
-          >
-            <span class="mn-face">
-              <span class="n">{flight === "R" ? words.say("board-relic-sign") : flight}</span>
-              <Picture name={`res-${kindOf(flight)}`} box="0 0 64 64" />
-              <span class="t">{words.say("board-keep")}</span>
-            </span>
-          </button>
-        </span>
+      label={words.say("word-hand")}
+      place={`hand ${letter(seat)}`}
+      pieces={hand}
+      card={(piece, tabIndex) => (
+        <ResourceCard
+          board={props}
+          piece={piece}
+          selected={selecting ? picked.includes(piece) : undefined}
+          hinted={hinted}
+          tabIndex={tabIndex}
+          dragTo="offers"
+          {...clickOf(props, piece)}
+        />
       )}
-      {hand.length === 0 && flight === "" && (
+    >
+      {placing && <Flying {...props} />}
+      {hand.length === 0 && view.trade.in_flight === "" && (
         <span class="mn-note">
           <Icon name="hand" />
           {words.say("board-cards", { count: 0 })}
         </span>
       )}
-    </div>
+    </Hand>
   );
 }
 
-/** Return the action of clicking a card of the hand; "" if it only selects it, undefined if it does nothing now. */
-function legalOf({ asked }: Props, piece: Piece): string | undefined {
-  if (!asked) return undefined;
-  if (nothingLeft(asked)) return undefined;
-  if (SEVERAL.has(asked.question)) return "";
-  if (asked.question === "fill") {
-    const turns = asked.choices.filter((each) => each.action.startsWith(`turn ${piece.sign} `));
-    return turns.length === 0 ? undefined : turns.length === 1 ? turns[0]?.action : "";
+/** The card in flight, as it would lie in the hand. */
+function Flying({ view, words, asked, choose, whyNot }: Props) {
+  const flight = view.trade.in_flight;
+  const keep = asked?.choices.some((choice) => choice.action === "keep");
+  const name = words.name(kindOf(flight));
+  return (
+    <span class="held">
+      <button
+        type="button"
+        class={`card mn-card ghost ${keep ? "can" : ""}`}
+        data-legal={keep ? "keep" : undefined}
+        aria-label={`${words.say("board-keep")}: ${name}`}
+        {...tip(words.about(kindOf(flight)), name, "MN-TRD-06")}
+        onClick={() => (keep ? choose : whyNot)("keep")}
+      >
+        <Face sign={flight} words={words} title={words.say("board-keep")} />
+      </button>
+    </span>
+  );
+}
+
+/** Return the effect of a click on a card of the hand. */
+function clickOf(
+  { asked, view, words, explain }: Props,
+  { name, sign }: Piece,
+): Pick<CardProps, "action" | "part" | "onClick"> {
+  if (!asked) return { action: useOf(view, sign) };
+  const { question, choices } = asked;
+  if (nothingLeft(asked)) return { onClick: () => explain(words.say("board-turn-nothing"), "MN-PRG-13") };
+  if (SEVERAL.has(question))
+    return {
+      part: true,
+      onClick: () => (chosen.value = toggled(chosen.value, name, mostCards(asked.choices))),
+    };
+  if (question === "fill") {
+    const turns = choices.filter((choice) => choice.action.startsWith(`turn ${sign} `));
+    if (turns.length > 1) return { part: true, onClick: () => (chosen.value = [name]) };
+    return { action: turns[0]?.action ?? `turn ${sign} to ${view.turn.target || view.turn.unfilled[0]}` };
   }
-  if (!SINGLE.has(asked.question)) return undefined;
-  const action = `${asked.question} ${piece.sign}`;
-  return asked.choices.some((each) => each.action === action) ? action : undefined;
-}
-
-function press(props: Props, piece: Piece): void {
-  const { asked, view, choose, whyNot } = props;
-  if (!asked) {
-    whyNot(useOf(view, piece.sign));
-    return;
-  }
-  const legal = legalOf(props, piece);
-  if (nothingLeft(asked)) props.explain(props.words.say("board-turn-nothing"), "MN-PRG-13");
-  else if (legal) choose(legal);
-  else if (legal === "" && asked.question === "fill") chosen.value = [piece.name];
-  else if (legal === "") toggle(piece.name, mostCards(asked.choices));
-  else if (asked.question === "fill")
-    whyNot(`turn ${piece.sign} to ${view.turn.target || view.turn.unfilled[0]}`);
-  else if (SINGLE.has(asked.question)) whyNot(`${asked.question} ${piece.sign}`);
-  else whyNot(useOf(view, piece.sign));
-}
-
-function toggle(name: string, most: number): void {
-  const now = chosen.value;
-  chosen.value = now.includes(name)
-    ? now.filter((each) => each !== name)
-    : [...now.slice(now.length >= most ? 1 : 0), name];
-}
-
-/** Return the names of the cards of the hand that make an action. */
-function cardsOf(asked: Props["asked"], action: string, hand: readonly Piece[]): string[] {
-  const choice = asked?.choices.find((each) => each.action === action);
-  if (!choice) return [];
-  let signs =
-    cardsFor(choice, hand.map((piece) => piece.sign).join("")) ??
-    (choice.family === "offer" || choice.family === "surrender"
-      ? choice.action.split(" ").slice(1).join("")
-      : "");
-  return hand
-    .filter((piece) => {
-      if (!signs.includes(piece.sign)) return false;
-      signs = signs.replace(piece.sign, "");
-      return true;
-    })
-    .map((piece) => piece.name);
+  return { action: SINGLE.has(question) ? `${question} ${sign}` : useOf(view, sign) };
 }

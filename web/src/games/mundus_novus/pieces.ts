@@ -1,11 +1,11 @@
 /**
  * Identities of cards. A view only counts cards of a kind; the table shows cards that move.
  *
- * Every visible card has a name. When the view changes, a card that left a place is matched with one of its kind that
- * appeared in another place, so that it glides there. Among equal cards, a clicked one is preferred. A card that was not
- * visible before gets a new name; the next names lie on the draw pile, so that a new card comes from there.
+ * A card that left a place is matched with one of its kind that appeared in another place, so that it glides there. Among
+ * equal cards, a clicked one is preferred. The next new names lie on the draw pile, so that a new card comes from there.
  */
 import { follow as followPieces, Names, type Piece, type Places } from "../../kit/identity";
+import { withoutSigns } from "../../kit/selection";
 import { perTable } from "../../state/of_table";
 import { letter, type MundusView } from "./view";
 
@@ -63,21 +63,22 @@ export function readyNames(): string[] {
   return cards().names.upcoming(READY);
 }
 
+/** Return the cards that a seat has sealed as its offer, if the view shows them. */
+export function sealedOffer(sealed: string): string {
+  return /^offer [1-9R]/.test(sealed) ? sealed.slice("offer ".length).replaceAll(" ", "") : "";
+}
+
 /** Return the card signs by place. Sealed cards are already in the offer, though the rules still count them in the hand. */
 export function wanted(view: MundusView): Map<string, string> {
   const places = new Map<string, string>();
-  view.seats.forEach((seat, at) => {
-    let hand = seat.hand ?? "";
-    let offer = seat.offer;
-    if (/^offer [1-9R]/.test(seat.sealed)) {
-      offer = seat.sealed.slice("offer ".length).replaceAll(" ", "");
-      for (const sign of offer) hand = hand.replace(sign, "");
-    }
-    places.set(`hand ${letter(at)}`, at === view.viewer ? hand : seat.known);
-    places.set(`offer ${letter(at)}`, offer);
-    places.set(`stored ${letter(at)}`, seat.stored ?? "");
+  view.seats.forEach((entry, seat) => {
+    const sealed = sealedOffer(entry.sealed);
+    const own = seat === view.viewer;
+    places.set(`hand ${letter(seat)}`, own ? withoutSigns(entry.hand ?? "", sealed) : entry.known);
+    places.set(`offer ${letter(seat)}`, sealed || entry.offer);
+    places.set(`stored ${letter(seat)}`, entry.stored ?? "");
   });
-  [...view.market].forEach((sign, at) => places.set(`market ${at}`, sign));
+  [...view.market].forEach((sign, index) => places.set(`market ${index}`, sign));
   places.set("quay", view.quay);
   places.set("flight", view.trade.in_flight);
   places.set("discard", view.discard);

@@ -1,24 +1,40 @@
 /** The places round the market: each player's offer in trade, and at other times the hand as others know it. */
 import { Icon, Shield } from "../../art/art";
+import { Choosable } from "../../kit/choosable";
+import { Fan } from "../../kit/cards";
+import { toggled } from "../../kit/selection";
+import { tip } from "../../kit/tip";
 import type { BoardProps } from "../board";
-import { Back, Card, Gone, Mini } from "./card";
+import { Back, Gone, Mini, ResourceCard } from "./card";
 import { chosen } from "./choosing";
-import { placesOf } from "./pieces";
+import { placesOf, sealedOffer } from "./pieces";
 import { SIGNS } from "./printed";
 import type { Take } from "./takes";
-import { barredOwner, letter, offerWorth, owns, phaseOf, seatAt, type MundusView } from "./view";
+import {
+  barredOwner,
+  letter,
+  offerWorth,
+  owns,
+  phaseOf,
+  seatAt,
+  type MundusView,
+  type SeatView,
+} from "./view";
 
-type Props = BoardProps<MundusView> & { seat: number; takes: readonly Take[] };
+type PlaceProps = BoardProps<MundusView> & { seat: number; takes: readonly Take[] };
+type Props = PlaceProps & { entry: SeatView; trade: boolean };
 
-export function Place(props: Props) {
-  const { view, seat, words } = props;
-  const trade = phaseOf(view) === "trade" && view.step !== "announce";
-  const acts = seatAt(view.actor) === seat;
+export function Place(place: PlaceProps) {
+  const { view, seat, words, looking } = place;
+  const entry = view.seats[seat];
+  if (!entry) return null;
+  const props = { ...place, entry, trade: phaseOf(view) === "trade" && view.step !== "announce" };
+  const area = props.trade ? "offer" : "hand";
   return (
-    <article class={`mn-place ${acts ? "acts" : ""}`} aria-label={words.seat(seat)}>
+    <article class={`mn-place ${seatAt(view.actor) === seat ? "acts" : ""}`} aria-label={words.seat(seat)}>
       <Header {...props} />
-      <div class="mn-cards" data-place={`${trade ? "offer" : "hand"} ${letter(seat)}`}>
-        {trade ? <Offer {...props} /> : <Hand {...props} />}
+      <div class="mn-cards" data-place={`${area} ${letter(seat)}`}>
+        {props.trade ? <Offer {...props} /> : seat !== looking && <OthersHand {...props} />}
       </div>
     </article>
   );
@@ -26,51 +42,36 @@ export function Place(props: Props) {
 
 /** Name, title and worth; when a player is to be named, the name is what is chosen. */
 function Header(props: Props) {
-  const { view, seat, words, asked, looking, choose } = props;
+  const { view, seat, words, asked, looking, entry, choose } = props;
   const named = asked?.choices.find(
-    (choice) =>
-      (choice.family === "master" || choice.family === "first") && choice.action.endsWith(letter(seat)),
+    ({ family, action }) => (family === "master" || family === "first") && action.endsWith(letter(seat)),
   );
-  const own = seat === looking;
-  const entry = view.seats[seat];
-  const barred = barredOwner(view) === seat;
-  const offer = view.seats[seat]?.offer ?? "";
-  const sealedOwn =
-    own && entry?.sealed.startsWith("offer ") ? entry.sealed.slice(6).replaceAll(/ |nothing/g, "") : "";
-  const gone = props.takes.filter((take) => take.owner === seat).map((take) => take.sign);
-  const laid = offer + gone.join("") || sealedOwn;
-  const sum = laid && phaseOf(view) === "trade" ? offerWorth(entry, laid) : null;
-  const inside = (
+  const taken = props.takes.filter((take) => take.owner === seat).map((take) => take.sign);
+  const offered = entry.offer + taken.join("") || (seat === looking ? sealedOffer(entry.sealed) : "");
+  const worth = offered && phaseOf(view) === "trade" ? offerWorth(entry, offered) : null;
+  const content = (
     <>
       <Shield seat={seat} size="s" />
-      <b>{own ? words.say("board-you") : words.seat(seat)}</b>
+      <b>{seat === looking ? words.say("board-you") : words.seat(seat)}</b>
       {seatAt(view.master) === seat && (
-        <span
-          class="tm"
-          data-tip={words.say("board-master-more")}
-          data-tip-title={words.say("word-master")}
-          data-tip-rule="MN-TRD-05"
-        >
+        <span class="tm" {...tip(words.say("board-master-more"), words.say("word-master"), "MN-TRD-05")}>
           <Icon name="crown" size="s" />
           <em>{words.say("word-master")}</em>
         </span>
       )}
-      {sum !== null && (
-        <span
-          class="sum"
-          data-tip={words.say("board-worth", { worth: sum })}
-          data-tip-title={words.say("word-offer")}
-          data-tip-rule="MN-TRD-03"
-        >
-          {sum}
+      {worth !== null && (
+        <span class="sum" {...tip(words.say("board-worth", { worth }), words.say("word-offer"), "MN-TRD-03")}>
+          {worth}
         </span>
       )}
-      {barred && (
+      {barredOwner(view) === seat && (
         <span
           class="chip danger"
-          data-tip={words.say("sketch-barred", { taker: `@${view.actor}`, owner: `@${letter(seat)}` })}
-          data-tip-rule="MN-TRD-08"
-          data-tip-title={words.seat(seat)}
+          {...tip(
+            words.say("sketch-barred", { taker: `@${view.actor}`, owner: `@${letter(seat)}` }),
+            words.seat(seat),
+            "MN-TRD-08",
+          )}
         >
           <Icon name="lock" size="s" />
           {words.say("board-barred")}
@@ -78,125 +79,98 @@ function Header(props: Props) {
       )}
     </>
   );
-  if (!named) return <div class="mn-head">{inside}</div>;
+  if (!named) return <div class="mn-head">{content}</div>;
   return (
-    <button
-      type="button"
-      class="mn-head can"
-      data-legal={named.action}
+    <Choosable
+      board={props}
+      action={named.action}
+      class="btn sm mn-head can"
       aria-label={words.action(named)}
       onClick={() => choose(named.action)}
     >
-      {inside}
-    </button>
+      {content}
+    </Choosable>
   );
 }
 
 function Offer(props: Props) {
-  const { view, seat, words, asked, looking, latestEntries, takes, choose, preview, whyNot } = props;
-  const entry = view.seats[seat];
-  if (!entry) return null;
+  const { view, seat, words, asked, looking, latestEntries, entry } = props;
   const cards = placesOf(view).get(`offer ${letter(seat)}`) ?? [];
   const own = seat === looking;
   const revealed = latestEntries.some((line) => line.events.some((told) => told.event === "offer-revealed"));
   if (view.step === "offer" && !own) return <Sealed {...props} />;
   if (view.step === "offer" && cards.length === 0)
     return <span class="mn-note">{words.say(entry.sealed ? "sketch-sealed" : "board-offer-here")}</span>;
-  const gone = takes.filter((take) => take.owner === seat);
+  const changing = view.step === "offer" && asked?.question === "offer";
+  const taken = props.takes.filter((take) => take.owner === seat);
   // A card that was taken leaves its gap where it lay: offers lie in the order of their signs.
-  const laid = [
-    ...cards.map((piece) => ({ sign: piece.sign, piece, take: null })),
-    ...gone.map((take) => ({ sign: take.sign, piece: null, take })),
-  ].toSorted((one, other) => SIGNS.indexOf(one.sign) - SIGNS.indexOf(other.sign));
-  return (
-    <>
-      {laid.map(({ piece, take }) => {
-        if (!piece) return <Gone key={take.at} sign={take.sign} taker={take.taker} words={words} />;
-        const action = `take ${piece.sign} from ${letter(seat)}`;
-        const legal = asked?.choices.some((choice) => choice.action === action);
-        const changing = view.step === "offer" && own && asked?.question === "offer";
-        const picked = changing && chosen.value.includes(piece.name);
-        return (
-          <Card
-            key={piece.name}
-            piece={piece}
-            words={words}
-            legal={legal ? action : changing ? "" : undefined}
-            pressed={changing ? picked : undefined}
-            previewed={props.previewed}
-            turns={revealed && !own}
-            also={words.seat(seat)}
-            rule="MN-TRD-07"
-            dragTo="hand"
-            onPoint={legal ? (on) => preview(on ? action : null) : undefined}
-            onPress={() => {
-              if (legal) choose(action);
-              else if (changing)
-                chosen.value = picked
-                  ? chosen.value.filter((name) => name !== piece.name)
-                  : [...chosen.value, piece.name].slice(-view.announced);
-              else whyNot(action);
-            }}
-          />
-        );
-      })}
-    </>
-  );
+  return [...cards, ...taken]
+    .toSorted((one, other) => SIGNS.indexOf(one.sign) - SIGNS.indexOf(other.sign))
+    .map((card) =>
+      "taker" in card ? (
+        <Gone key={card.at} sign={card.sign} taker={card.taker} words={words} />
+      ) : (
+        <ResourceCard
+          key={card.name}
+          board={props}
+          piece={card}
+          action={`take ${card.sign} from ${letter(seat)}`}
+          {...(changing && {
+            part: true,
+            selected: chosen.value.includes(card.name),
+            onClick: () => (chosen.value = toggled(chosen.value, card.name, view.announced)),
+          })}
+          turns={revealed && !own}
+          also={words.seat(seat)}
+          rule="MN-TRD-07"
+          dragTo="hand"
+        />
+      ),
+    );
 }
 
-/** Chosen, face down. How many cards Las Casas' owner offers is nobody's business (MN-TRD-02, MN-DEV-10). */
-function Sealed({ view, seat, words }: Props) {
-  const entry = view.seats[seat];
-  if (!entry?.sealed)
+/** Chosen, face down. The number of cards that Las Casas' owner offers is secret (MN-TRD-02, MN-DEV-10). */
+function Sealed({ view, seat, words, entry }: Props) {
+  if (!entry.sealed)
     return (
       <span class="mn-note">
         <Icon name="hourglass" size="s" />
         {words.say("board-choosing")}
       </span>
     );
-  const count = owns(entry, "las-casas") ? 1 : view.announced;
+  const secret = owns(entry, "las-casas");
   return (
-    <span
-      class="mn-sealed"
-      data-tip={words.say("board-sealed")}
-      data-tip-title={words.seat(seat)}
-      data-tip-rule="MN-TRD-02"
-    >
-      {Array.from({ length: count }, (_, at) => (
-        <Back key={at} words={words} />
-      ))}
-      {owns(entry, "las-casas") && <b class="num">?</b>}
-    </span>
+    <>
+      <Fan
+        class="mn-sealed"
+        label={words.say("board-sealed")}
+        title={words.seat(seat)}
+        rule="MN-TRD-02"
+        hidden={secret ? 1 : view.announced}
+        Back={Back}
+        words={words}
+      />
+      {secret && <b class="num">?</b>}
+    </>
   );
 }
 
 /** A hand from outside: the cards that are known to be there, and the backs of the others. */
-function Hand({ view, seat, words, looking, size }: Props) {
-  const entry = view.seats[seat];
-  if (!entry || seat === looking) return null;
+function OthersHand({ view, seat, words, size, entry }: Props) {
   const known = placesOf(view).get(`hand ${letter(seat)}`) ?? [];
-  const hidden = Math.max(0, entry.cards - known.length);
-  const label = words.say("board-cards", { count: entry.cards });
   return (
-    <span
+    <Fan
       class="mn-fan"
-      role="img"
-      aria-label={label}
-      data-tip={label}
-      data-tip-title={words.seat(seat)}
-      data-tip-rule="MN-SET-08"
+      label={words.say("board-cards", { count: entry.cards })}
+      title={words.seat(seat)}
+      rule="MN-SET-08"
+      hidden={Math.max(0, entry.cards - known.length)}
+      Back={Back}
+      words={words}
     >
-      {known.map((piece) => (
-        <Mini
-          key={piece.name}
-          sign={piece.sign}
-          words={words}
-          piece={size === "phone" ? piece.name : undefined}
-        />
+      {known.map(({ name, sign }) => (
+        <Mini key={name} sign={sign} words={words} piece={size === "phone" ? name : undefined} />
       ))}
-      {Array.from({ length: hidden }, (_, at) => (
-        <Back key={at} words={words} />
-      ))}
-    </span>
+    </Fan>
   );
 }

@@ -1,15 +1,17 @@
 /** The value of the hand so far: the best set, the different resources, the relics. Hovering a card adds it. */
 import { Icon, Picture } from "../../art/art";
+import type { Piece } from "../../kit/identity";
+import { signsOf } from "../../kit/selection";
 import { useDerived } from "../../parts/derived";
 import type { BoardProps } from "../board";
-import type { Piece } from "./pieces";
-import { kindOf, PAY_RELICS, RELIC, SIGNS } from "./printed";
+import { kindOf, PAY_RELICS, RELIC, SET_SIZES, SIGNS } from "./printed";
 import { differentPay, reachOf, type MundusView } from "./view";
 
-const LEAST_SET = 3;
-const MOST = 5;
+const LEAST = Math.min(...SET_SIZES);
+const MOST = Math.max(...SET_SIZES);
 
 interface Prospect {
+  /** "" for different resources. */
   kind: string;
   count: number;
   reach: number;
@@ -19,19 +21,18 @@ interface Prospect {
 /** Return the best combination of each sort that these cards make without merchants. */
 export function prospectsOf(view: MundusView, seat: number, signs: string): Prospect[] {
   const relics = signs.split(RELIC).length - 1;
-  const sets = SIGNS.replace(RELIC, "")
-    .split("")
+  const sets = [...SIGNS.replace(RELIC, "")]
     .flatMap((sign) => {
       const plain = signs.split(sign).length - 1;
       const count = Math.min(MOST, plain + relics);
-      if (plain === 0 || count < LEAST_SET) return [];
+      if (plain === 0 || count < LEAST) return [];
       return [{ kind: kindOf(sign), plain, count, reach: reachOf(view, seat, sign, count), pay: 0 }];
-    });
-  const best = sets.toSorted((one, other) => other.reach - one.reach || other.plain - one.plain).slice(0, 1);
+    })
+    .toSorted((one, other) => other.reach - one.reach || other.plain - one.plain);
   const different = new Set(signs.replaceAll(RELIC, "")).size;
-  const found: Prospect[] = best.map(({ kind, count, reach }) => ({ kind, count, reach, pay: 0 }));
-  const earned = differentPay(view, seat, different);
-  if (earned > 0) found.push({ kind: "", count: different, reach: 0, pay: earned });
+  const found: Prospect[] = sets.slice(0, 1);
+  const pay = differentPay(view, seat, different);
+  if (pay > 0) found.push({ kind: "", count: different, reach: 0, pay });
   const sold = Math.min(MOST, relics);
   if (sold > 0) found.push({ kind: "relic", count: sold, reach: 0, pay: PAY_RELICS.get(sold) ?? 0 });
   return found;
@@ -42,20 +43,15 @@ function comingCard(action: string | undefined): string {
   return /^(?:take|load|exchange) (.)/.exec(action ?? "")?.[1] ?? "";
 }
 
-export function Prospects({
-  view,
-  looking,
-  words,
-  previewed,
-  hand,
-}: BoardProps<MundusView> & { hand: readonly Piece[] }) {
+type Props = BoardProps<MundusView> & { hand: readonly Piece[] };
+
+export function Prospects({ view, looking, words, previewed, hand }: Props) {
   const seat = looking ?? 0;
-  const signs = hand.map((piece) => piece.sign).join("");
   const coming = useDerived(() => comingCard(previewed.value?.action), [previewed]).value;
-  const now = prospectsOf(view, seat, signs);
-  const shown = prospectsOf(view, seat, signs + coming);
-  const isNew = (one: Prospect) =>
-    !now.some((each) => each.kind === one.kind && each.count === one.count && each.reach === one.reach);
+  const now = prospectsOf(view, seat, signsOf(hand));
+  const shown = prospectsOf(view, seat, signsOf(hand) + coming);
+  const isNew = ({ kind, count, reach }: Prospect) =>
+    !now.some((one) => one.kind === kind && one.count === count && one.reach === reach);
   if (shown.length === 0) return <p class="mn-note">{words.say("board-no-prospects")}</p>;
   return (
     <ul class="mn-prospects" aria-label={words.say("board-prospects")}>

@@ -1,8 +1,9 @@
 /** The centre of the table: market, quay and warehouses, and the players' places around them. */
 import { Icon, Shield } from "../../art/art";
 import { Rhumbs } from "../../art/rhumbs";
+import { tip } from "../../kit/tip";
 import type { BoardProps } from "../board";
-import { Card, Mini } from "./card";
+import { Mini, ResourceRow } from "./card";
 import { Place } from "./places";
 import { placesOf } from "./pieces";
 import { Strip } from "./strip";
@@ -11,8 +12,8 @@ import { letter, phaseOf, roomOf, seatAt, type MundusView } from "./view";
 
 type Props = BoardProps<MundusView>;
 
-/** Places of the other players, clockwise from the viewer's left: west, north, east. */
-const ROUND: Record<number, string> = { 1: "n", 2: "we", 3: "wne", 4: "wwee", 5: "wwnee" };
+/** Sides of the other players, clockwise from the viewer's left: west, north, east. */
+const SIDES: Record<number, string> = { 1: "n", 2: "we", 3: "wne", 4: "wwee", 5: "wwnee" };
 
 /** Created once: it is the same in every view. */
 const GROUND = <Rhumbs className="mn-ground" width={900} height={440} x={450} y={220} radius={200} />;
@@ -22,23 +23,25 @@ export function Scene(props: Props) {
   const takes = takesOf(view, story);
   const count = view.seats.length;
   const first = looking ?? 0;
-  const others = Array.from({ length: count - 1 }, (_, at) => (first + at + 1) % count);
-  const sides = ROUND[count - 1] ?? "n";
-  const at = (side: string) => others.filter((_, place) => sides[place] === side);
-  // On the west side the next player is nearest, so the column goes upwards.
-  const place = (seat: number) => <Place key={seat} {...props} seat={seat} takes={takes} />;
+  const others = Array.from({ length: count - 1 }, (_, index) => (first + index + 1) % count);
+  const sides = SIDES[count - 1] ?? "n";
+  const places = (side: string) =>
+    others
+      .filter((_, index) => sides[index] === side)
+      .map((seat) => <Place key={seat} {...props} seat={seat} takes={takes} />);
   return (
     <section class={`mn-scene seats-${count}`} aria-label={props.words.say("word-market")}>
       {GROUND}
       <Strip {...props} takes={takes} />
       <div class="mn-round" data-region="offers">
-        <div class="side w">{at("w").toReversed().map(place)}</div>
+        {/* On the west side the next player is nearest, so the column goes upwards. */}
+        <div class="side w">{places("w").toReversed()}</div>
         <div class="mid">
-          {at("n").map(place)}
+          {places("n")}
           <Market {...props} />
           <South {...props} takes={takes} />
         </div>
-        <div class="side e">{at("e").map(place)}</div>
+        <div class="side e">{places("e")}</div>
       </div>
     </section>
   );
@@ -55,38 +58,21 @@ function South(props: Props & { takes: readonly Take[] }) {
 }
 
 function Market(props: Props) {
-  const { view, words, asked, choose, whyNot, preview } = props;
+  const { view, words } = props;
   const places = placesOf(view);
+  const name = words.say("word-market");
   return (
-    <article class="mn-market" data-region="market" data-place="market" aria-label={words.say("word-market")}>
-      <h2
-        data-tip={words.say("board-market-more")}
-        data-tip-title={words.say("word-market")}
-        data-tip-rule="MN-TRD-06"
-      >
-        {words.say("word-market")}
-      </h2>
+    <article class="mn-market" data-region="market" data-place="market" aria-label={name}>
+      <h2 {...tip(words.say("board-market-more"), name, "MN-TRD-06")}>{name}</h2>
       <div class="mn-cards">
-        {[0, 1, 2].map((at) => {
-          const piece = places.get(`market ${at}`)?.[0];
-          if (!piece) return null;
-          const action = `exchange ${piece.sign}`;
-          const legal = asked?.choices.some((choice) => choice.action === action);
-          return (
-            <Card
-              key={piece.name}
-              piece={piece}
-              words={words}
-              legal={legal ? action : undefined}
-              previewed={props.previewed}
-              also={words.say("word-market")}
-              rule="MN-TRD-06"
-              dragTo="hand"
-              onPoint={legal ? (on) => preview(on ? action : null) : undefined}
-              onPress={() => (legal ? choose(action) : whyNot(action))}
-            />
-          );
-        })}
+        <ResourceRow
+          board={props}
+          pieces={[0, 1, 2].flatMap((index) => places.get(`market ${index}`) ?? [])}
+          action={({ sign }) => `exchange ${sign}`}
+          also={name}
+          rule="MN-TRD-06"
+          dragTo="hand"
+        />
       </div>
       {(places.get("flight") ?? []).map((piece) => (
         <span key={piece.name} class="mn-flight" data-place="flight">
@@ -99,101 +85,81 @@ function Market(props: Props) {
 }
 
 function Quay(props: Props) {
-  const { view, words, asked, choose, preview, whyNot } = props;
-  const cards = placesOf(view).get("quay") ?? [];
+  const { view, words } = props;
+  const name = words.say("word-quay");
   return (
-    <article
-      class="mn-place mn-quay"
-      data-region="quay"
-      data-place="quay"
-      aria-label={words.say("word-quay")}
-    >
+    <article class="mn-place mn-quay" data-region="quay" data-place="quay" aria-label={name}>
       <div class="mn-head">
         <Icon name="anchor" size="s" />
-        <b>{words.say("word-quay")}</b>
+        <b>{name}</b>
         {view.step === "serve" && <em>{words.say("board-loads", { count: view.supply.loads_left })}</em>}
       </div>
       <div class="mn-cards">
-        {cards.map((piece) => {
-          const action = `load ${piece.sign}`;
-          const legal = asked?.choices.some((choice) => choice.action === action);
-          return (
-            <Card
-              key={piece.name}
-              piece={piece}
-              words={words}
-              legal={legal ? action : undefined}
-              previewed={props.previewed}
-              also={words.say("word-quay")}
-              rule="MN-SUP-04"
-              dragTo="hand"
-              onPoint={legal ? (on) => preview(on ? action : null) : undefined}
-              onPress={() => (legal ? choose(action) : whyNot(action))}
-            />
-          );
-        })}
+        <ResourceRow
+          board={props}
+          pieces={placesOf(view).get("quay") ?? []}
+          action={({ sign }) => `load ${sign}`}
+          also={name}
+          rule="MN-SUP-04"
+          dragTo="hand"
+        />
       </div>
     </article>
   );
 }
 
-/** The viewer's warehouses, and the combination being composed. */
-function Warehouse({ view, words, seat }: Props & { seat: number }) {
+/** The viewer's warehouses, or the combination being composed. */
+function Warehouse(props: Props & { seat: number }) {
+  const { view, words, seat } = props;
   const stored = placesOf(view).get(`stored ${letter(seat)}`) ?? [];
   const room = roomOf(view.seats[seat]);
-  const { combination, target, combined, unfilled, cards_due: due, size } = view.turn;
-  const making = combination !== "none" && seatAt(view.actor) === seat;
+  const name = words.say("word-warehouse");
+  const composing = view.turn.combination !== "none" && seatAt(view.actor) === seat;
   return (
-    <article
-      class="mn-place mn-store"
-      aria-label={words.say("word-warehouse")}
-      data-place={`stored ${letter(seat)}`}
-    >
-      {making && (
+    <article class="mn-place" aria-label={name} data-place={`stored ${letter(seat)}`}>
+      {composing && (
         <>
           <div class="mn-head">
             <Shield seat={seat} size="s" />
             <b>{words.say("board-you")}</b>
           </div>
-          <div class="mn-making">
-            {combination === "identical"
-              ? Array.from({ length: size }, (_, at) => (
-                  <span key={at} class={at >= size - due ? "due" : ""}>
-                    <Mini sign={target} words={words} />
-                  </span>
-                ))
-              : [...combined].map((sign) => (
-                  <span key={sign} class={unfilled.includes(sign) ? "due" : ""}>
-                    <Mini sign={sign} words={words} />
-                  </span>
-                ))}
+          <div class="mn-minis">
+            {combinationOf(view.turn).map(({ sign, due }, index) => (
+              <span key={index} class={due ? "due" : ""}>
+                <Mini sign={sign} words={words} />
+              </span>
+            ))}
           </div>
         </>
       )}
-      {room > 0 && !making && (
+      {room > 0 && !composing && (
         <>
           <div
             class="mn-head"
-            data-tip={words.say("board-room", { count: stored.length, room })}
-            data-tip-title={words.say("word-warehouse")}
-            data-tip-rule="MN-DEV-05"
+            {...tip(words.say("board-room", { count: stored.length, room }), name, "MN-DEV-05")}
           >
             <Icon name="ware" size="s" />
-            <b>{words.say("word-warehouse")}</b>
+            <b>{name}</b>
             <span class="sum">
               {stored.length} / {room}
             </span>
           </div>
           <div class="mn-cards">
-            {stored.map((piece) => (
-              <Card key={piece.name} piece={piece} words={words} rule="MN-DEV-05" />
-            ))}
-            {Array.from({ length: Math.max(0, room - stored.length) }, (_, at) => (
-              <span key={at} class="mn-slot" />
+            <ResourceRow board={props} pieces={stored} rule="MN-DEV-05" />
+            {Array.from({ length: Math.max(0, room - stored.length) }, (_, index) => (
+              <span key={index} class="card-slot" />
             ))}
           </div>
         </>
       )}
     </article>
   );
+}
+
+/** Return the cards of the combination being composed; merchants still have to turn those that are due. */
+function combinationOf(turn: MundusView["turn"]): { sign: string; due: boolean }[] {
+  if (turn.combination !== "identical")
+    return [...turn.combined].map((sign) => ({ sign, due: turn.unfilled.includes(sign) }));
+  const filled = turn.size - turn.cards_due;
+  return Array.from({ length: turn.size }, (_, index) => ({ sign: turn.target, due: index >= filled }));
 }

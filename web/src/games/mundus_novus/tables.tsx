@@ -1,17 +1,21 @@
-/** Reference tables: the event of the round, and the payouts of combinations. */
+/** Panels of reference: the event of the round, the payouts of combinations, and the ends of a match. */
 import { useComputed } from "@preact/signals";
 import { useState } from "preact/hooks";
 import { Icon, Picture } from "../../art/art";
-import { Dialog } from "../../parts/dialog";
+import { tip } from "../../kit/tip";
 import { useDerived } from "../../parts/derived";
+import { Dialog } from "../../parts/dialog";
 import { kept } from "../../parts/kept";
 import { Rule } from "../../parts/rule";
 import type { Wording } from "../../words/wording";
 import type { BoardProps } from "../board";
-import { readySet, chosen } from "./choosing";
+import { Diamonds } from "./card";
+import { chosen, readySet } from "./choosing";
+import { RANGES } from "./developments";
 import {
   EVENTS,
   eventKey,
+  GOAL,
   PAY_DIFFERENT,
   PAY_RELICS,
   QUEUE_SIZE,
@@ -25,12 +29,14 @@ import { owns, type MundusView } from "./view";
 
 type Props = BoardProps<MundusView>;
 
+const NO_EVENT = { icon: "rose", rule: "MN-EVT-02" };
+
 export function EventPanel({ view, words }: Props) {
   return <Event name={view.event} words={words} />;
 }
 
 const Event = kept(({ name, words }: { name: string; words: Wording }) => {
-  const event = EVENTS[name] ?? { icon: "rose", rule: "MN-EVT-02" };
+  const { icon, rule } = EVENTS[name] ?? NO_EVENT;
   const key = eventKey(name);
   return (
     <section
@@ -38,20 +44,43 @@ const Event = kept(({ name, words }: { name: string; words: Wording }) => {
       aria-label={words.say("word-event")}
       data-facts={key}
     >
-      <span class="sl">
-        <Icon name={event.icon} size="l" />
+      <span class="ev">
+        <Icon name={icon} size="l" />
       </span>
       <div>
         <b>{words.name(key)}</b>
         <p>
-          {words.about(key)} <Rule id={event.rule} />
+          {words.about(key)} <Rule id={rule} />
         </p>
       </div>
     </section>
   );
 });
 
-const DIAMONDS = [1, 2, 3];
+const ENDINGS = [
+  ["goal", "coin", "MN-END-01"],
+  ["perfect", "special", "MN-END-02"],
+  ["queue", "hourglass", "MN-END-05"],
+] as const;
+
+/** The three ends of a match, if the left rail has room for them. */
+export const Endings = kept(({ words }: { words: Wording }) => {
+  const title = words.say("board-endings");
+  return (
+    <section class="panel mn-endings" aria-label={title}>
+      <h2>{title}</h2>
+      <ul>
+        {ENDINGS.map(([key, icon, rule]) => (
+          <li key={key}>
+            {key === "goal" ? <Picture name={icon} /> : <Icon name={icon} size="s" />}
+            <span>{words.say(`board-ending-${key}`, { goal: GOAL, size: QUEUE_SIZE })}</span>
+            <Rule id={rule} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+});
 
 export function Tables({ view, words, looking, staged }: Props) {
   const sold = useDerived(
@@ -78,23 +107,21 @@ interface PayoutsProps {
   sold: string;
 }
 
-/** The payout tables; the row of the selected cards is marked. Few views change it: see `Line` of the log. */
+/** The payout tables; the row of the selected cards is marked. */
 export function Payouts({ words, natives, storm, sold }: PayoutsProps) {
   const set = readySet.value;
   const count = useComputed(() => chosen.value.length);
   const rarity = set ? rarityOf(signOf(String(set.facts.card))) : -1;
   const different = sold.startsWith("different ") ? sold.split(" ").length - 1 : 0;
-  const relics = sold.startsWith("sell ") ? Number(sold.slice(5)) : 0;
+  const relics = sold.startsWith("sell ") ? Number(sold.slice("sell ".length)) : 0;
+  const title = words.say("board-tables");
+  const sets = words.say("board-tables-sets");
   return (
-    <section class="panel mn-tables" aria-label={words.say("board-tables")} data-chosen={count}>
-      <h2>{words.say("board-tables")}</h2>
-      <table
-        data-tip={words.say("about-relic")}
-        data-tip-title={words.say("board-tables-sets")}
-        data-tip-rule="MN-PRG-03"
-      >
+    <section class="panel mn-tables" aria-label={title} data-chosen={count}>
+      <h2>{title}</h2>
+      <table {...tip(words.say("about-relic"), sets, "MN-PRG-03")}>
         <caption>
-          {words.say("board-tables-sets")}
+          {sets}
           {storm && <em>{words.say("board-tables-storm")}</em>}
         </caption>
         <thead>
@@ -108,25 +135,19 @@ export function Payouts({ words, natives, storm, sold }: PayoutsProps) {
           </tr>
         </thead>
         <tbody>
-          {RARITIES.map((name, at) => (
+          {RARITIES.map((name, row) => (
             <tr key={name}>
               <th scope="row">
-                <span class={`mn-rare c${at + 1}`} aria-hidden="true">
-                  {DIAMONDS.slice(0, at + 1).map((each) => (
-                    <i key={each} />
-                  ))}
-                </span>
-                {["1–3", "4–6", "7–9"][at]}
+                <Diamonds rarity={row} />
+                {RANGES[row]}
                 <span class="hidden-words">{words.name(`rarity-${name}`)}</span>
               </th>
               {SET_SIZES.map((size) => {
-                const reach = storm ? 1 : (REACH[at]?.get(size) ?? 0);
-                const on = at === rarity && Number(set?.facts.count) === size;
+                const reach = storm ? 1 : (REACH[row]?.get(size) ?? 0);
+                const on = row === rarity && Number(set?.facts.count) === size;
                 return (
                   <td key={size} class={on ? "on" : ""}>
-                    {reach >= QUEUE_SIZE
-                      ? words.say("board-tables-any")
-                      : words.say("board-tables-reach", { reach })}
+                    {words.say(reach < QUEUE_SIZE ? "board-tables-reach" : "board-tables-any", { reach })}
                   </td>
                 );
               })}
@@ -140,44 +161,31 @@ export function Payouts({ words, natives, storm, sold }: PayoutsProps) {
         rule={natives ? "MN-EVT-05" : "MN-PRG-09"}
         pay={[...PAY_DIFFERENT].map(([size, pay]) => [size, natives ? size : pay])}
         on={different}
-        about={words.about("event-none")}
       />
-      <Tariff
-        title={words.say("board-tables-relics")}
-        note=""
-        rule="MN-PRG-10"
-        pay={[...PAY_RELICS]}
-        on={relics}
-        about={words.about("relic")}
-        icon="res-relic"
-      />
+      <Tariff title={words.say("board-tables-relics")} rule="MN-PRG-10" pay={[...PAY_RELICS]} on={relics} />
     </section>
   );
 }
 
-function Tariff(props: {
+interface TariffProps {
   title: string;
-  note: string;
+  note?: string;
   rule: string;
-  pay: [number, number][];
+  pay: [count: number, pay: number][];
+  /** The number of cards that is marked. */
   on: number;
-  about: string;
-  icon?: string;
-}) {
+}
+
+function Tariff({ title, note, rule, pay: all, on }: TariffProps) {
   return (
-    <div
-      class="mn-tariff"
-      data-tip={props.note || props.title}
-      data-tip-title={props.title}
-      data-tip-rule={props.rule}
-    >
+    <div class="mn-tariff" {...tip(note || title, title, rule)}>
       <h3>
-        {props.title}
-        {props.note !== "" && <em>{props.note}</em>}
+        {title}
+        {note && <em>{note}</em>}
       </h3>
       <ul>
-        {props.pay.map(([count, pay]) => (
-          <li key={count} class={props.on === count ? "on" : ""}>
+        {all.map(([count, pay]) => (
+          <li key={count} class={on === count ? "on" : ""}>
             <span>{count}</span>
             <b>{pay}</b>
           </li>
@@ -191,23 +199,24 @@ function Tariff(props: {
 export function FiguresButton(props: Props) {
   const [open, setOpen] = useState(false);
   const { view, words } = props;
-  const event = EVENTS[view.event] ?? { icon: "rose", rule: "" };
+  const event = words.name(eventKey(view.event));
+  const title = words.say("board-tables");
   return (
     <>
       <button
         type="button"
-        class={`mn-figure-button ${view.event === "none" ? "" : "red"}`}
-        aria-label={`${words.name(eventKey(view.event))}, ${words.say("board-tables")}`}
+        class={`btn sm mn-figure-button ${view.event === "none" ? "" : "red"}`}
+        aria-label={`${event}, ${title}`}
         onClick={() => setOpen(true)}
       >
-        <Icon name={event.icon} size="s" />
-        <span class="wide-words">{words.name(eventKey(view.event))}</span>
+        <Icon name={(EVENTS[view.event] ?? NO_EVENT).icon} size="s" />
+        <span class="wide-words">{event}</span>
         <span class="grow" />
         <Picture name="coin" className="cn" />
-        <span class="wide-words">{words.say("board-tables")}</span>
+        <span class="wide-words">{title}</span>
       </button>
       {open && (
-        <Dialog title={words.say("board-tables")} close={() => setOpen(false)} sheet>
+        <Dialog title={title} close={() => setOpen(false)} sheet>
           <EventPanel {...props} />
           <Tables {...props} />
         </Dialog>

@@ -1,4 +1,4 @@
-/** Who took which card from whom in this trade: the story tells it all, a view only the last two. */
+/** The cards taken in this trade. The log has them all, a view only the last two. */
 import type { LogLine } from "../../wire/shapes";
 import { signOf } from "./printed";
 import { seatAt, type MundusView } from "./view";
@@ -11,25 +11,21 @@ export interface Take {
 }
 
 /** Before the offers of a round are compared, a view still has the last taker of the round before. */
-const NOT_YET = new Set(["announce", "offer", "choose master"]);
+const BEFORE_TAKES = new Set(["announce", "offer", "choose master"]);
 
-/** The takes since the offers were revealed, in their order; none once the trade is over. */
+/** Return the takes since the offers were revealed, in their order; none once the trade is over. */
 export function takesOf(view: MundusView, story: readonly LogLine[]): readonly Take[] {
-  if (view.trade.last_taker === "" || NOT_YET.has(view.step)) return [];
-  const takes: Take[] = [];
-  for (const line of story.toReversed()) {
-    const revealed = line.events.some((told) => told.event === "offer-revealed");
-    for (const { event, facts } of line.events.toReversed()) {
-      if (event !== "card-taken") continue;
-      const [taker, owner] = [facts.seat, facts.owner].map((fact) => seatAt(String(fact).slice(1)));
-      takes.unshift({
+  if (view.trade.last_taker === "" || BEFORE_TAKES.has(view.step)) return [];
+  const revealed = story.findLastIndex((line) => line.events.some(({ event }) => event === "offer-revealed"));
+  const seat = (fact: unknown) => seatAt(String(fact).slice(1));
+  return story.slice(Math.max(0, revealed)).flatMap((line) =>
+    line.events
+      .filter(({ event }) => event === "card-taken")
+      .map(({ facts }) => ({
         at: line.at,
-        taker: taker ?? -1,
-        owner: owner ?? -1,
+        taker: seat(facts.seat),
+        owner: seat(facts.owner),
         sign: signOf(String(facts.card)),
-      });
-    }
-    if (revealed) break;
-  }
-  return takes;
+      })),
+  );
 }

@@ -15,9 +15,9 @@ interface Props {
 
 function Cards({ signs, words }: Props & { signs: string }) {
   return (
-    <span class="mnb-cards" aria-hidden="true">
-      {[...signs].map((sign, at) => (
-        <span key={at} class={cardClass(sign)}>
+    <span class="mnb-row mnb-cards" aria-hidden="true">
+      {[...signs].map((sign, index) => (
+        <span key={index} class={`card ${cardClass(sign)}`}>
           <Face sign={sign} words={words} />
         </span>
       ))}
@@ -25,13 +25,20 @@ function Cards({ signs, words }: Props & { signs: string }) {
   );
 }
 
-function Developments({ names, words }: Props & { names: readonly string[] }) {
+function DevelopmentCard({ name, place, words }: Props & { name: string; place?: number }) {
   return (
-    <div class="mnb-queue" aria-hidden="true">
-      {names.map((name, at) => (
-        <span key={name} class="mn-dv">
-          <DevelopmentFace card={developmentOf(name)} place={at + 1} words={words} />
-        </span>
+    <span class="card mn-dv">
+      {place && <span class="badge">{place}</span>}
+      <DevelopmentFace sign={name} words={words} />
+    </span>
+  );
+}
+
+function Queue({ words }: Props) {
+  return (
+    <div class="mnb-row" aria-hidden="true">
+      {HEAD_FIRST.map((name, index) => (
+        <DevelopmentCard key={name} name={name} place={index + 1} words={words} />
       ))}
     </div>
   );
@@ -98,12 +105,12 @@ function Fleets() {
         <li key={seat}>
           <Shield seat={seat} />
           {values.map((value) => (
-            <span key={value} class="mnb-caravel">
+            <span key={value}>
               <Picture name="dev-caravel" box="0 0 64 64" />
               <b>{value}</b>
             </span>
           ))}
-          <span class="mnb-sum">= {values.reduce((sum, value) => sum + value)}</span>
+          <span>= {values.reduce((sum, value) => sum + value)}</span>
         </li>
       ))}
     </ol>
@@ -118,7 +125,7 @@ const OFFERS: readonly (readonly [number, string])[] = [
 
 function Offers({ words }: Props) {
   return (
-    <ul class="mnb-offers" aria-hidden="true">
+    <ul class="mnb-row mnb-offers" aria-hidden="true">
       {OFFERS.map(([seat, signs]) => (
         <li key={seat}>
           <span>
@@ -135,12 +142,10 @@ function Offers({ words }: Props) {
 
 function Merchant({ words }: Props) {
   return (
-    <div class="mnb-merchant" aria-hidden="true">
+    <div class="mnb-row" aria-hidden="true">
       <Cards signs="551" words={words} />
-      <span class="mn-dv">
-        <DevelopmentFace card={developmentOf("merchant-uncommon 1 b")} words={words} />
-      </span>
-      <span class="mnb-arrow">→</span>
+      <DevelopmentCard name="merchant-uncommon 1 b" words={words} />
+      <b>→</b>
       <Cards signs="555" words={words} />
     </div>
   );
@@ -148,7 +153,7 @@ function Merchant({ words }: Props) {
 
 const figures: Figures = {
   cards: ({ words }) => <Cards signs={SIGNS} words={words} />,
-  queue: ({ words }) => <Developments names={HEAD_FIRST} words={words} />,
+  queue: Queue,
   steps: Steps,
   events: Events,
   fleets: Fleets,
