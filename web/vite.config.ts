@@ -1,5 +1,6 @@
 import { defineConfig } from "vitest/config";
 import { bareWords } from "./bare_words.ts";
+import { boards } from "./boards.ts";
 import { components } from "./components.ts";
 import { compressed } from "./compressed.ts";
 import { shellList } from "./worker/plugin.ts";
@@ -23,7 +24,7 @@ export default defineConfig({
       },
     },
   },
-  plugins: [bareWords(), components(), shellList(), compressed()],
+  plugins: [bareWords(), boards(), components(), shellList(), compressed()],
   css: { transformer: "lightningcss", lightningcss: { drafts: { customMedia: true } } },
   oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
   // Vitest empties style sheets by default; breakpoints.ts reads this one.

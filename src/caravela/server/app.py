@@ -2,7 +2,6 @@
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from pathlib import Path
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
@@ -29,7 +28,7 @@ from caravela.server.push.subscribing import Subscribing
 from caravela.server.socket import Sockets
 
 
-def build(house: House, client: Path | None = None) -> ASGIApp:
+def build(house: House) -> ASGIApp:
     """Build the whole server. The house opens and closes with the application's lifespan."""
 
     @asynccontextmanager
@@ -45,7 +44,7 @@ def build(house: House, client: Path | None = None) -> ASGIApp:
         routes=[
             *[Route(each.path, each.handler(parts), methods=[each.method]) for each in ENDPOINTS],
             WebSocketRoute("/ws/{match}", Sockets(house)),
-            Route("/{path:path}", Client(client or client_folder()).answer, methods=["GET"]),
+            Route("/{path:path}", Client(house.settings.client or client_folder()).answer, methods=["GET"]),
         ],
         lifespan=lifespan,
         exception_handlers={Failed: on_failed, HTTPException: on_http, Exception: on_mistake},
