@@ -1,16 +1,21 @@
+import { resolve } from "node:path";
 import { defineConfig } from "vitest/config";
 import { bareWords } from "./bare_words.ts";
+import { boards } from "./boards.ts";
 import { components } from "./components.ts";
 import { compressed } from "./compressed.ts";
 import { shellList } from "./worker/plugin.ts";
+
+/** Where the client is built to, for a client with boards of other games; see boards.ts. */
+const CLIENT = process.env.CARAVELA_CLIENT;
 
 /** Where the server under development listens; the built client is served by it. */
 const SERVER = process.env.CARAVELA_SERVER ?? "http://127.0.0.1:8400";
 
 export default defineConfig({
   build: {
-    outDir: "../src/caravela/web_dist",
-    emptyOutDir: true,
+    outDir: CLIENT ? resolve("..", CLIENT) : "../src/caravela/web_dist",
+    emptyOutDir: !CLIENT,
     target: "es2022",
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
@@ -23,7 +28,7 @@ export default defineConfig({
       },
     },
   },
-  plugins: [bareWords(), components(), shellList(), compressed()],
+  plugins: [bareWords(), boards(), components(), shellList(), compressed()],
   css: { transformer: "lightningcss", lightningcss: { drafts: { customMedia: true } } },
   oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
   // Vitest empties style sheets by default; breakpoints.ts reads this one.

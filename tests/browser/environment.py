@@ -46,7 +46,9 @@ def missing() -> str:
 
 
 @contextmanager
-def serving(data: Path, port: int | None = None, service: PushService | None = None) -> Iterator[str]:
+def serving(
+    data: Path, port: int | None = None, service: PushService | None = None, client: Path | None = None
+) -> Iterator[str]:
     """A server on a data folder; gives its address. With a push service it tells people of their turn.
 
     No test meets its limits however quick it is, and with the same presses a match is the same every time.
@@ -64,6 +66,7 @@ def serving(data: Path, port: int | None = None, service: PushService | None = N
             str(BOTS_AT_ONCE),
             "--steady",
             *(() if service is None else ("--push", service.host)),
+            *(() if client is None else ("--client", str(client))),
         ],
         cwd=ROOT,
         env=os.environ | ({} if service is None else {"SSL_CERT_FILE": str(service.trust)}),

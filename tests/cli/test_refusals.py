@@ -22,6 +22,7 @@ from tests.cli.program import refused
             "serve --data none --push mailto:a@b.example --push-service https://push.example",
             "is not a push service; write it like push.example",
         ),
+        ("serve --data none --client nowhere", "nowhere is not a built browser client: it has no index.html"),
         ("play --text --nosuch", "No such option: --nosuch"),
         ("play --text mundus_novus extra", "extra"),
         ("sim", "Missing argument"),

@@ -1,7 +1,7 @@
 """The server as its own process, as tests start it: the real one, with limits wide enough for a test.
 
 python -m tests.server.launch DATA PORT [--narrow] [--workers N] [--stuck] [--steady] [--push HOST]
-    [--told FILE [--leak NAME]]
+    [--client FOLDER] [--told FILE [--leak NAME]]
 """
 
 import argparse
@@ -58,6 +58,7 @@ def settings(
     deadline: float = PATIENT,
     workers: int = 1,
     push: PushSettings | None = None,
+    client: Path | None = None,
     even_answers: bool = False,
 ) -> ServerSettings:
     """Bots answer at once, unless asked otherwise: a test has no time to lose."""
@@ -69,6 +70,7 @@ def settings(
         stop_seconds=5.0,
         limits=limits,
         push=push,
+        client=client,
         even_answers=even_answers,
     )
 
@@ -84,6 +86,7 @@ def main() -> None:
         "--steady", action="store_true", help="every match is dealt alike, and bots think alike"
     )
     parser.add_argument("--push", help="a push service, so that people are told of their turn")
+    parser.add_argument("--client", type=Path, help="a built browser client, not that of the package")
     parser.add_argument(
         "--told", type=Path, help="chance answers as this file says, and hints are always the same"
     )
@@ -108,7 +111,13 @@ def main() -> None:
     if options.push is not None:
         push = PushSettings(CONTACT, (options.push,), wait_seconds=WAIT, apart_seconds=APART)
     chosen = settings(
-        options.data, options.port, limits=limits, deadline=deadline, workers=options.workers, push=push
+        options.data,
+        options.port,
+        limits=limits,
+        deadline=deadline,
+        workers=options.workers,
+        push=push,
+        client=options.client,
     )
     serve(chosen, Services(chosen, command))
 

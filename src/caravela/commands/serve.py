@@ -1,6 +1,7 @@
 """caravela serve: serve matches over the network."""
 
 import importlib
+from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -31,6 +32,13 @@ def serve(
             help="A push service besides those of the known browsers, such as push.example; may be repeated.",
         ),
     ] = None,
+    client: Annotated[
+        Path | None,
+        typer.Option(
+            metavar="FOLDER",
+            help="A browser client that you have built yourself, with boards of other games.",
+        ),
+    ] = None,
     log_level: Annotated[str, typer.Option(help="debug, info, warning or error.")] = "info",
 ) -> None:
     """Serve matches to browsers until stopped by SIGTERM or the keyboard."""
@@ -43,5 +51,6 @@ def serve(
         origins=tuple(origin or ()),
         workers=workers,
         log_level=log_level,
+        client=client,
         push=None if push is None else PushSettings(push, tuple(push_service or ())),
     )

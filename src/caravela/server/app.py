@@ -2,7 +2,6 @@
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from pathlib import Path
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
@@ -28,7 +27,7 @@ from caravela.server.services import Services
 from caravela.server.socket import Sockets
 
 
-def build(services: Services, client: Path | None = None) -> ASGIApp:
+def build(services: Services) -> ASGIApp:
     """Build the whole server. The services open and close with the application's lifespan."""
 
     @asynccontextmanager
@@ -44,7 +43,9 @@ def build(services: Services, client: Path | None = None) -> ASGIApp:
         routes=[
             *[Route(each.path, each.handler(parts), methods=[each.method]) for each in ENDPOINTS],
             WebSocketRoute("/ws/{match}", Sockets(services)),
-            Route("/{path:path}", Client(client or client_folder()).answer, methods=["GET"]),
+            Route(
+                "/{path:path}", Client(services.settings.client or client_folder()).answer, methods=["GET"]
+            ),
         ],
         lifespan=lifespan,
         exception_handlers={Failed: on_failed, HTTPException: on_http, Exception: on_mistake},

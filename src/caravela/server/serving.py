@@ -13,6 +13,7 @@ import uvicorn
 
 from caravela.kernel.rules import OptionError
 from caravela.server.app import build
+from caravela.server.client import FRONT_PAGE
 from caravela.server.connections import OWN_DESCRIPTORS, ConnectionConfig, Gate, raise_descriptor_limit
 from caravela.server.logs import log, set_up_logs
 from caravela.server.push.allowed_services import is_service
@@ -71,6 +72,7 @@ def serve_with(
     workers: int,
     log_level: str,
     push: PushSettings | None = None,
+    client: Path | None = None,
     opened: Callable[[], None] | None = None,
     build_ready: Path | None = None,
 ) -> None:
@@ -86,6 +88,8 @@ def serve_with(
             raise OptionError(f"{origin!r} is not an origin; write it like https://games.example")
     if push is not None:
         check_push(push)
+    if client is not None and not (client / FRONT_PAGE).is_file():
+        raise OptionError(f"{client} is not a built browser client: it has no {FRONT_PAGE}")
     set_up_logs(log_level)
     settings = ServerSettings(
         data=data,
@@ -94,6 +98,7 @@ def serve_with(
         origins=origins,
         workers=workers,
         push=push,
+        client=client,
         build_ready=build_ready,
     )
     services = Services(settings)

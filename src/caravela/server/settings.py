@@ -97,5 +97,7 @@ class ServerSettings:
     """How long a shutdown may wait for running work."""
     limits: Limits = field(default_factory=Limits)
     push: PushSettings | None = None
+    client: Path | None = None
+    """Folder of the built browser client; None for the one of this installation."""
     build_ready: Path | None = None
     """File that appears when a compiled build is installed beside this one; the bots then switch to it."""

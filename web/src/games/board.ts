@@ -3,7 +3,8 @@
  *
  * A game's folder holds an index.tsx whose default export is made by defineBoard, and texts/ with the texts of its board, a
  * file for each language. The shell finds both by the folder's name, which is the game's key, and lazy-loads them when
- * such a table is opened, with the game's symbols.svg. A game without a folder is played on the generic panel.
+ * such a table is opened, with the game's symbols.svg. Games outside this folder add theirs at build time, see
+ * web/boards.ts. A game without a board is played on the generic panel.
  *
  * The shell provides for every board: the question, confirm and undo, hints, log, replay, chat, clocks, tooltips,
  * keys, announcements and motion. A board draws the view, marks what can be chosen, and reports what was chosen.
@@ -31,6 +32,7 @@
 import type { ReadonlySignal } from "@preact/signals";
 import type { ComponentType } from "preact";
 import { insertSprite } from "../art/art";
+import * as added from "virtual:boards";
 import type { Wording } from "../words/wording";
 import type { Asked, DescribeAnswer, Facts, LogLine, PreviewAnswer, TableShape, Told } from "../wire/shapes";
 
@@ -287,13 +289,14 @@ export function checkView(board: GameBoard | null, view: unknown): unknown {
 }
 
 type Found = { default: GameBoard };
+type Lazy<T> = Record<string, () => Promise<T>>;
 
 const boards = import.meta.glob<Found>("./*/index.tsx");
 const texts = import.meta.glob<string>("./*/texts/*.ftl", { query: "?raw", import: "default" });
 
 /** Load the board of a game and its drawings; null if it has none of its own. */
 export async function boardOf(game: string): Promise<GameBoard | null> {
-  const load = boards[`./${game}/index.tsx`];
+  const load = boards[`./${game}/index.tsx`] ?? (added.boards as Lazy<Found>)[game];
   if (!load) return null;
   const [found] = await Promise.all([load(), insertSprite(game)]);
   return found.default;
@@ -301,5 +304,7 @@ export async function boardOf(game: string): Promise<GameBoard | null> {
 
 /** Load the texts that only a game's board needs, from its folder texts; "" if there are none. */
 export async function boardTexts(game: string, language: string): Promise<string> {
-  return (await texts[`./${game}/texts/${language}.ftl`]?.()) ?? "";
+  const load = texts[`./${game}/texts/${language}.ftl`];
+  if (load) return load();
+  return (await added.texts[`${game}/${language}`]?.())?.default ?? "";
 }
