@@ -12,7 +12,7 @@ SPACES = rf"[ {WIDE}{NARROW}]*"
 
 
 def files() -> list[Path]:
-    folders = (ROOT / "src" / "caravela", ROOT / "web" / "src")
+    folders = (ROOT / "src" / "caravela", ROOT / "web" / "src", ROOT / "examples")
     names = ("fr.ftl", "rules.fr.toml")
     return sorted(file for folder in folders for name in names for file in folder.rglob(name))
 
