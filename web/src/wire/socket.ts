@@ -243,3 +243,16 @@ export class TableSocket {
     }
   }
 }
+
+/** Return the address of a table's socket on the server of this page. */
+export function tableAddress(match: string): string {
+  const scheme = location.protocol === "https:" ? "wss" : "ws";
+  return `${scheme}://${location.host}/ws/${match}`;
+}
+
+/** Connect again as soon as the browser is online. Return the function that stops listening. */
+export function retryWhenOnline(socket: TableSocket): () => void {
+  const retry = () => socket.retry();
+  addEventListener("online", retry);
+  return () => removeEventListener("online", retry);
+}
