@@ -33,7 +33,7 @@ type Answer = Exclude<Extract<ServerMessage, { request: number }>, Refused>;
 /** A request and its answer have the same type tag. */
 type AnswerTo<T extends Request["type"]> = Extract<Answer, { type: T }>;
 
-/** What a table does with the server's messages. Acknowledgements, answers and pongs stay within the socket. */
+/** Handlers of the messages that the server sends to a table. Acknowledgements, answers and pongs stay within the socket. */
 export interface TableHandlers {
   /** Return the seat to look from, and what we have of its view. */
   hello(): { seat: number | null; version: number; chat: number; pin: string };
