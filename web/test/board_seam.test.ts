@@ -1,4 +1,4 @@
-/** What the shell does with a board: it checks views, reads the bar's note and applies the layout. */
+/** The shell and a board: it checks views, reads the note for the bar and applies the layout. */
 import { signal } from "@preact/signals";
 import { describe, expect, it } from "vitest";
 import { checkView, defineBoard, type BoardProps, type GameBoard } from "../src/games/board";

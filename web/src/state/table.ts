@@ -15,7 +15,7 @@ import type {
   Update,
   Welcome,
 } from "../wire/shapes";
-import { TableSocket, type Command, type Unsent } from "../wire/socket";
+import { retryWhenOnline, tableAddress, TableSocket, type Command, type Unsent } from "../wire/socket";
 import { lastRead, markRead } from "./chat_read";
 import { stillAsked } from "./question";
 import { asking, hearWatchers, language, plain, recall, remember, single, warned } from "./settings";
@@ -40,9 +40,8 @@ export class TableStore extends TableQuestions {
     protected override readonly beforeUpdate: BeforeUpdate = () => undefined,
   ) {
     super();
-    const scheme = location.protocol === "https:" ? "wss" : "ws";
     this.wanted = recall(`seat.${match}`) as number | null;
-    this.socket = new TableSocket(`${scheme}://${location.host}/ws/${match}`, {
+    this.socket = new TableSocket(tableAddress(match), {
       hello: () => this.hello(),
       welcome: (message) => this.begin(message),
       missed: (message) => this.catchUp(message),
@@ -68,10 +67,8 @@ export class TableStore extends TableQuestions {
         if (version !== undefined && this.boardLoaded.value && !this.board.value) void this.describe();
       }),
     );
+    this.ends.push(retryWhenOnline(this.socket));
     this.socket.connect();
-    const online = () => this.socket.retry();
-    addEventListener("online", online);
-    this.ends.push(() => removeEventListener("online", online));
   }
 
   stop(): void {

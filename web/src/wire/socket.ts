@@ -33,7 +33,7 @@ type Answer = Exclude<Extract<ServerMessage, { request: number }>, Refused>;
 /** A request and its answer have the same type tag. */
 type AnswerTo<T extends Request["type"]> = Extract<Answer, { type: T }>;
 
-/** Handlers of the server's messages. Acknowledgements, answers and pongs stay within the socket. */
+/** Handlers of the messages that the server sends to a table. Acknowledgements, answers and pongs stay within the socket. */
 export interface TableHandlers {
   /** Return the seat to look from, and what we have of its view. */
   hello(): { seat: number | null; version: number; chat: number; pin: string };
@@ -242,4 +242,17 @@ export class TableSocket {
       socket.close();
     }
   }
+}
+
+/** Return the address of a table's socket on the server of this page. */
+export function tableAddress(match: string): string {
+  const scheme = location.protocol === "https:" ? "wss" : "ws";
+  return `${scheme}://${location.host}/ws/${match}`;
+}
+
+/** Connect again as soon as the browser is online. Return the function that stops listening. */
+export function retryWhenOnline(socket: TableSocket): () => void {
+  const retry = () => socket.retry();
+  addEventListener("online", retry);
+  return () => removeEventListener("online", retry);
 }

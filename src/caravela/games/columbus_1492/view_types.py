@@ -4,7 +4,7 @@ from typing import Literal, NotRequired, TypedDict
 
 
 class SeatView(TypedDict):
-    """What a viewer knows of a seat."""
+    """The knowledge of a viewer about a seat."""
 
     caravel: str
     """Its square, such as "8,5": column and row, from 1."""

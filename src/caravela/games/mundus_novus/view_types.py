@@ -7,7 +7,7 @@ from typing import Literal, NotRequired, TypedDict
 
 
 class SeatView(TypedDict):
-    """What a viewer knows of a seat."""
+    """The knowledge of a viewer about a seat."""
 
     hand: NotRequired[str]
     """Only in the viewer's own entry."""

@@ -1,6 +1,6 @@
 // Made by python -m caravela.wire caravela.games.columbus_1492.view_types; a test tells when it is out of date.
 
-/** What a viewer knows of a seat. */
+/** The knowledge of a viewer about a seat. */
 export interface SeatView {
   /** Its square, such as "8,5": column and row, from 1. */
   caravel: string;

@@ -1,6 +1,6 @@
 // Made by python -m caravela.wire caravela.games.mundus_novus.view_types; a test tells when it is out of date.
 
-/** What a viewer knows of a seat. */
+/** The knowledge of a viewer about a seat. */
 export interface SeatView {
   /** Only in the viewer's own entry. */
   hand?: string;
