@@ -26,7 +26,7 @@ export function ActionArea(props: { words: Wording; class: string; children: Com
   );
 }
 
-/** What a button shows. Everything is optional. */
+/** The content of a button. Everything is optional. */
 export interface ActionFace {
   /** The name of an icon, or a picture. */
   sign?: ComponentChildren;

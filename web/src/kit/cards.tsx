@@ -205,7 +205,7 @@ export function CardBack({
 
 interface FanProps {
   class: string;
-  /** What it shows, in words: its accessible name and its tooltip. */
+  /** Its cards in words: the accessible name and the tooltip. */
   label: string;
   title: string;
   rule: string;

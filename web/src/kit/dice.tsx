@@ -99,7 +99,7 @@ interface SlotProps {
   die: Die;
   picture: ComponentChildren;
   name: string;
-  /** What can be done with it, in words. */
+  /** The uses of the die in words. */
   state: string;
   tip: Tip;
   usable: boolean;

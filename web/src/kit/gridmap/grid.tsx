@@ -13,7 +13,7 @@ export interface Grid extends Point {
   unit: number;
 }
 
-/** Return the lines between squares as SVG path data: all of them, or every so many. */
+/** Return the lines between squares as SVG path data: every `every`th one. */
 export function gridLines({ x, y, columns, rows, unit }: Grid, every = 1): string {
   let path = "";
   for (let column = every; column < columns; column += every)
