@@ -151,7 +151,7 @@ export default defineBoard<HighCardView>({
   OwnArea,
   layout: { players: "left" },
   score: (view, seat) => view.seats[seat]?.card || null,
-  scoreIcon: "i-cards",
+  scoreIcon: "i-trophy",
   round: () => 1,
   // The new card comes from the deck, also for those who do not see it.
   travels: ({ event, facts }) =>
