@@ -49,17 +49,17 @@ describe("the view of a board", () => {
 it("the bar's note follows the view and the signals that it reads", () => {
   const store = new TableStore("m");
   const shown = signal<BoardProps | null>(propsOf({ game: "tiny", cards: 3 }));
-  store.noteSource.value = barNote(store, shown);
-  expect(store.note.value).toBeNull();
-  store.board.value = board;
-  const note = store.note.value;
+  store.state.noteSource.value = barNote(store, shown);
+  expect(store.state.note.value).toBeNull();
+  store.state.board.value = board;
+  const note = store.state.note.value;
   expect(note).toEqual({ text: "0 of 3" });
   shown.value = propsOf({ game: "tiny", cards: 3 });
-  expect(store.note.value).toBe(note);
+  expect(store.state.note.value).toBe(note);
   chosen.value = 2;
-  expect(store.note.value).toEqual({ text: "2 of 3" });
+  expect(store.state.note.value).toEqual({ text: "2 of 3" });
   shown.value = propsOf({ game: "tiny", cards: 0 });
-  expect(store.note.value).toBeNull();
+  expect(store.state.note.value).toBeNull();
 });
 
 it("the layout becomes attributes of the page", () => {

@@ -1,6 +1,5 @@
 /** Changes since the viewer's last action stay outlined until the viewer acts. */
 import { expect, it } from "vitest";
-import type { TableStore } from "../src/state/table";
 import { Fresh } from "../src/table/fresh";
 
 function laid(market: string[], hand: string[]): HTMLElement {
@@ -18,7 +17,7 @@ function outlined(root: HTMLElement): string[] {
 it("outlines what others moved, and forgets it when one acts", () => {
   let own = 1;
   const latestEntries = { value: [{ at: 1 }] };
-  const fresh = new Fresh({ lastOwnEntry: () => own, latestEntries } as unknown as TableStore);
+  const fresh = new Fresh({ lastOwnEntry: () => own, latestEntries });
   const first = laid(["a", "b"], ["c"]);
   fresh.mark(first);
   expect(outlined(first)).toEqual([]);

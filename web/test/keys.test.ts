@@ -42,7 +42,7 @@ describe("Enter, where the bar names it", () => {
   beforeEach(() => {
     vi.stubGlobal("WebSocket", FakeLine);
     store = new TableStore("m");
-    store.yours.value = [0];
+    store.state.yours.value = [0];
     vi.spyOn(store, "act").mockResolvedValue();
     vi.spyOn(store, "confirm").mockResolvedValue();
     end = listenToKeys(store);
@@ -50,7 +50,7 @@ describe("Enter, where the bar names it", () => {
   afterEach(() => end());
 
   it("takes what is staged, on a part of it too, and not on what would add to it", () => {
-    store.staged.value = "offer 1 2";
+    store.state.staged.value = "offer 1 2";
     expect(enterOn('<button data-legal="" aria-pressed="true">1</button>')).toBe(true);
     expect(store.act).toHaveBeenCalledWith("offer 1 2");
     expect(enterOn('<button data-legal="" aria-pressed="false">3</button>')).toBe(false);
@@ -58,9 +58,11 @@ describe("Enter, where the bar names it", () => {
   });
   it("confirms the turn, on what cannot be chosen any more too, and not on another button", () => {
     const draft = { seat: 0, since: 1, free_to: 1, to_confirm: true, redoable: 0, steps: [] };
-    store.position.value = { draft } as unknown as Position;
+    store.state.position.value = { draft } as unknown as Position;
     expect(enterOn('<button aria-disabled="true">corn</button>')).toBe(false); // alone nothing is confirmed
-    store.table.value = { seats: [{ seat: 1, role: "person", stand_in: false }] } as unknown as TableShape;
+    store.state.table.value = {
+      seats: [{ seat: 1, role: "person", stand_in: false }],
+    } as unknown as TableShape;
     expect(enterOn('<button aria-disabled="true">corn</button>')).toBe(true);
     expect(store.confirm).toHaveBeenCalledOnce();
     expect(enterOn("<button>Undo</button>")).toBe(false);

@@ -26,9 +26,9 @@ describe("the story", () => {
 
   beforeEach(async () => {
     store = new TableStore("m");
-    store.texts.value = new Catalogue("en", ["log-taken = took { $card }\ncard = card { $n }"]);
-    store.table.value = table("Ana");
-    store.log.value = story;
+    store.state.texts.value = new Catalogue("en", ["log-taken = took { $card }\ncard = card { $n }"]);
+    store.state.table.value = table("Ana");
+    store.state.log.value = story;
     root = document.createElement("div");
     await act(() => render(h(Log, { store }), root));
   });
@@ -40,8 +40,8 @@ describe("the story", () => {
   it("words only the lines that are new", async () => {
     const worded = vi.spyOn(Wording.prototype, "event");
     await act(() => {
-      store.log.value = [...story, line(MOST + 1)];
-      store.table.value = table("Ana"); // a player joined or left: the names are the same
+      store.state.log.value = [...story, line(MOST + 1)];
+      store.state.table.value = table("Ana"); // a player joined or left: the names are the same
     });
     expect(root.querySelectorAll("li")).toHaveLength(MOST + 1);
     // The new line, and the previous Tab stop; each formats its text and its label.
@@ -50,15 +50,15 @@ describe("the story", () => {
   it("words every line again for another name", async () => {
     const worded = vi.spyOn(Wording.prototype, "event");
     await act(() => {
-      store.table.value = table("Beatriz");
+      store.state.table.value = table("Beatriz");
     });
     expect(worded.mock.calls.length).toBeGreaterThanOrEqual(MOST);
   });
   it("marks what is pointed at and the moment that is shown, and nothing else is drawn", async () => {
     const worded = vi.spyOn(Wording.prototype, "event");
     await act(() => {
-      store.litFacts.value = ["card:7"];
-      store.past.value = { at: 9, seat: null, view: {}, described: null };
+      store.state.litFacts.value = ["card:7"];
+      store.state.past.value = { at: 9, seat: null, view: {}, described: null };
     });
     expect([...root.querySelectorAll("li.lit-line")].map((each) => each.getAttribute("data-entry"))).toEqual([
       "7",

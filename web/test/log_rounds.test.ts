@@ -226,8 +226,8 @@ describe("the story as it is drawn", () => {
 
   beforeEach(async () => {
     store = new TableStore("m");
-    store.texts.value = new Catalogue("en", [TEXTS]);
-    store.table.value = {
+    store.state.texts.value = new Catalogue("en", [TEXTS]);
+    store.state.table.value = {
       game: "x",
       phase: "playing",
       seats: [
@@ -235,7 +235,7 @@ describe("the story as it is drawn", () => {
         { seat: 1, name: "Bea" },
       ],
     } as TableShape;
-    store.log.value = story;
+    store.state.log.value = story;
     root = document.createElement("div");
     await act(() => render(h(Log, { store }), root));
   });
@@ -246,14 +246,14 @@ describe("the story as it is drawn", () => {
 
   it("draws of a long match only the new line, and the one that bore the name and was the stop till now", async () => {
     const worded = vi.spyOn(Wording.prototype, "event");
-    await act(() => void (store.log.value = [...story, line(ROUNDS * EACH, 0, took("A"))]));
+    await act(() => void (store.state.log.value = [...story, line(ROUNDS * EACH, 0, took("A"))]));
     expect(root.querySelectorAll("li")).toHaveLength(ROUNDS * EACH + 1);
     expect(worded.mock.calls.length).toBeLessThanOrEqual(4);
   });
   it("draws no old line when a round begins", async () => {
     const worded = vi.spyOn(Wording.prototype, "event");
     const next = line(ROUNDS * EACH, 1, took("B"), began(ROUNDS + 1));
-    await act(() => void (store.log.value = [...story, next]));
+    await act(() => void (store.state.log.value = [...story, next]));
     expect(root.querySelector("h2")?.textContent).toBe(`Round ${ROUNDS + 1}Storm`);
     expect(worded.mock.calls.length).toBeLessThanOrEqual(5);
   });
@@ -264,7 +264,7 @@ describe("the story as it is drawn", () => {
   });
   it("adds a line below those of its turn, and Tab stops at the newest line", async () => {
     const newest = ROUNDS * EACH;
-    await act(() => void (store.log.value = [...story, line(newest, 0, took("A"))]));
+    await act(() => void (store.state.log.value = [...story, line(newest, 0, took("A"))]));
     const entries = [...root.querySelectorAll("li")].map((each) => Number(each.dataset.entry));
     expect(entries[0]).toBe(newest - EACH + 1);
     expect(entries[EACH - 1]).toBe(newest);
@@ -279,15 +279,15 @@ describe("the story as it is drawn", () => {
     ["a screen that several players share", [0, 1], 1, null, "Ana takes a card."],
   ])("speaks to %s", async (_, yours, looking, seat, text) => {
     await act(() => {
-      store.yours.value = yours;
-      store.looking.value = looking;
-      store.log.value = [line(1, 0, took("A"))];
-      if (seat !== null) store.past.value = { at: 1, seat, view: {}, described: null };
+      store.state.yours.value = yours;
+      store.state.looking.value = looking;
+      store.state.log.value = [line(1, 0, took("A"))];
+      if (seat !== null) store.state.past.value = { at: 1, seat, view: {}, described: null };
     });
     expect(root.querySelector("li")?.textContent?.trim()).toBe(text);
   });
   it("leads from a heading to the beginning of its round", async () => {
-    const back = vi.spyOn(store, "lookBack").mockResolvedValue();
+    const back = vi.spyOn(store.queries, "lookBack").mockResolvedValue();
     await act(() => root.querySelectorAll<HTMLElement>(".to-round")[1]?.click());
     expect(back).toHaveBeenCalledWith((ROUNDS - 2) * EACH);
   });
@@ -295,18 +295,18 @@ describe("the story as it is drawn", () => {
     const box = root.querySelector<HTMLElement>(".story");
     const moment = { at: 3, seat: null, view: {}, described: null };
     if (box) Object.assign(box, { scrollTo: ({ top = 0 }) => (box.scrollTop = top) });
-    await act(() => void (store.past.value = moment));
+    await act(() => void (store.state.past.value = moment));
     if (box) box.scrollTop = 900;
-    await act(() => void (store.log.value = [...story, line(ROUNDS * EACH, 0, took("A"))]));
+    await act(() => void (store.state.log.value = [...story, line(ROUNDS * EACH, 0, took("A"))]));
     expect(box?.scrollTop).toBe(900);
-    await act(() => void (store.past.value = null));
+    await act(() => void (store.state.past.value = null));
     expect(box?.scrollTop).toBe(0);
   });
   it("lights a heading by what its round is about, and a line by what is pointed at", async () => {
-    await act(() => void (store.litFacts.value = ["event-storm"]));
+    await act(() => void (store.state.litFacts.value = ["event-storm"]));
     expect(root.querySelectorAll("h2.lit-line")).toHaveLength(ROUNDS);
     expect(root.querySelectorAll("li.lit-line")).toHaveLength(0);
-    await act(() => void (store.litFacts.value = ["@B"]));
+    await act(() => void (store.state.litFacts.value = ["@B"]));
     expect(root.querySelectorAll("h2.lit-line")).toHaveLength(0);
     expect(root.querySelectorAll("li.lit-line")).toHaveLength(ROUNDS);
   });

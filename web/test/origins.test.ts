@@ -117,11 +117,11 @@ describe("what boards know", () => {
 
 describe("asking when", () => {
   const store = new TableStore("m");
-  store.texts.value = new Catalogue("en", [
+  store.state.texts.value = new Catalogue("en", [
     "shipyard = shipyard\ncaravel = caravel { $n }\nlog-development-taken = took { $development }\nlog-queue-filled = new: { $development }\nlog-sold = sold relics",
   ]);
-  store.board.value = board as GameBoard;
-  store.log.value = [
+  store.state.board.value = board as GameBoard;
+  store.state.log.value = [
     line(2, told("queue-filled", { development: "shipyard" })),
     line(3, took("A", "shipyard")),
     line(5, told("sold")),
@@ -143,15 +143,15 @@ describe("a press on what leads back", () => {
 
   it("shows its move through the same eyes and closes the window it stands in", () => {
     const store = new TableStore("m");
-    const back = vi.spyOn(store, "lookBack").mockResolvedValue();
+    const back = vi.spyOn(store.queries, "lookBack").mockResolvedValue();
     const end = leadBack(store);
     document.body.innerHTML = `<dialog open><button class="leads-back" data-tip-moment="7"><b>x</b></button></dialog><i>y</i>`;
     const closed = vi.fn();
     document.querySelector("dialog")?.addEventListener("cancel", closed);
     document.querySelector("i")?.click();
     expect(back).not.toHaveBeenCalled();
-    store.looking.value = 0;
-    store.past.value = { at: 20, seat: 2, view: {}, described: null };
+    store.state.looking.value = 0;
+    store.state.past.value = { at: 20, seat: 2, view: {}, described: null };
     document.querySelector("b")?.click();
     expect(back).toHaveBeenCalledWith(7, 2);
     expect(closed).toHaveBeenCalled();

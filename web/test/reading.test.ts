@@ -14,9 +14,9 @@ const BLOCKS: TextBlock[] = [
 
 function store(looking: number | null): TableStore {
   const made = new TableStore("m");
-  made.texts.value = new Catalogue("en", []);
-  made.position.value = { at: 0, view: {} } as Position;
-  made.looking.value = looking;
+  made.state.texts.value = new Catalogue("en", []);
+  made.state.position.value = { at: 0, view: {} } as Position;
+  made.state.looking.value = looking;
   const answer: DescribeAnswer = { type: "describe", request: 1, blocks: BLOCKS, remarks: {} };
   vi.spyOn(made.socket, "ask").mockResolvedValue(answer);
   return made;

@@ -138,7 +138,7 @@ describe("a question that is asked of several", () => {
 
   async function hinted(): Promise<TableStore> {
     const store = asked();
-    void store.askHint();
+    void store.queries.askHint();
     const asks = answered();
     FakeLine.last.say({
       type: "hint",
@@ -151,63 +151,63 @@ describe("a question that is asked of several", () => {
 
   it("keeps its hint while another seat chooses", async () => {
     const store = await hinted();
-    expect(store.hint.value?.thoughts).toEqual([THOUGHT]);
+    expect(store.state.hint.value?.thoughts).toEqual([THOUGHT]);
     update(8, {}, [other(3)]);
-    expect(store.hint.value?.thoughts).toEqual([THOUGHT]);
-    expect(store.previewed.value?.action).toBe("decline");
+    expect(store.state.hint.value?.thoughts).toEqual([THOUGHT]);
+    expect(store.state.previewed.value?.action).toBe("decline");
   });
 
   it("takes a hint that is followed as meant, and shows one strip at a time", async () => {
     const store = await hinted();
     const waste = { kind: "moves", text: "waste", rule: "" } as const;
-    store.board.value = { waste: () => waste } as unknown as GameBoard;
+    store.state.board.value = { waste: () => waste } as unknown as GameBoard;
     store.choose("decline");
-    expect(store.warning.value).toMatchObject({ action: "decline" });
-    expect(store.hint.value).toBeNull();
+    expect(store.state.warning.value).toMatchObject({ action: "decline" });
+    expect(store.state.hint.value).toBeNull();
     expect(FakeLine.last.kinds()).not.toContain("act");
     store.choose("decline", true);
-    expect(store.warning.value).toBeNull();
+    expect(store.state.warning.value).toBeNull();
     expect(FakeLine.last.kinds()).toContain("act");
   });
 
   it("is another one once the seat has acted, or has other choices", async () => {
     let store = await hinted();
     update(8, {}, [line(3)]);
-    expect(store.hint.value).toBeNull();
+    expect(store.state.hint.value).toBeNull();
     store = await hinted();
     update(8, { asked: { ...ANSWER, choices: ANSWER.choices.slice(1) } }, [other(3)]);
-    expect(store.hint.value).toBeNull();
+    expect(store.state.hint.value).toBeNull();
   });
 
   it("is not waited for once another is asked, whose own hint is", async () => {
     const store = asked();
-    void store.askHint();
+    void store.queries.askHint();
     const first = answered();
-    expect(store.thinking.value).toBe(true);
+    expect(store.state.thinking.value).toBe(true);
     update(8, {}, [line(3)]);
-    expect(store.thinking.value).toBe(false);
-    void store.askHint();
+    expect(store.state.thinking.value).toBe(false);
+    void store.queries.askHint();
     FakeLine.last.say({
       type: "hint",
       request: first?.type === "hint" ? first.request : 0,
       thoughts: [THOUGHT],
     });
     await vi.advanceTimersByTimeAsync(0);
-    expect(store.thinking.value).toBe(true);
-    expect(store.hint.value).toBeNull();
+    expect(store.state.thinking.value).toBe(true);
+    expect(store.state.hint.value).toBeNull();
   });
 
   it("is a new one after a full reload of the table, or from another seat", async () => {
     for (const again of [() => FakeLine.last.say(ASKED), (store: TableStore) => store.look(1)]) {
       const store = await hinted();
-      store.staged.value = "decline";
-      store.warning.value = {
+      store.state.staged.value = "decline";
+      store.state.warning.value = {
         action: "decline",
         waste: { kind: "moves", text: "waste", facts: {}, rule: "" },
       };
-      store.notice.value = { kind: "danger", text: "no", rule: null };
+      store.state.notice.value = { kind: "danger", text: "no", rule: null };
       again(store);
-      const { hint, staged, previewed, warning, notice } = store;
+      const { hint, staged, previewed, warning, notice } = store.state;
       expect([hint, staged, previewed, warning, notice].map((each) => each.value)).toEqual(
         Array.from({ length: 5 }, () => null),
       );
@@ -216,22 +216,22 @@ describe("a question that is asked of several", () => {
 
   it("hears when there is no hint, and not what was said of a question before", async () => {
     const store = asked();
-    void store.askHint();
+    void store.queries.askHint();
     const asks = answered();
     const request = asks?.type === "hint" ? asks.request : 0;
     update(8, {}, [line(3)]);
     FakeLine.last.say({ type: "hint", request, thoughts: [THOUGHT] });
     await vi.advanceTimersByTimeAsync(0);
-    expect(store.hint.value).toBeNull();
-    expect(store.notice.value).toBeNull();
-    void store.askHint();
+    expect(store.state.hint.value).toBeNull();
+    expect(store.state.notice.value).toBeNull();
+    void store.queries.askHint();
     const again = answered();
     const refusal = { type: "refused", key: null, code: "too-fast", version: 8, reason: null } as const;
     const unanswered = again?.type === "hint" ? again.request : 0;
     FakeLine.last.say({ ...refusal, request: unanswered, rule: null, facts: {} });
     await vi.advanceTimersByTimeAsync(0);
-    expect(store.notice.value?.key).toBe("ui-hint-refused");
-    expect(store.thinking.value).toBe(false);
+    expect(store.state.notice.value?.key).toBe("ui-hint-refused");
+    expect(store.state.thinking.value).toBe(false);
   });
 });
 
@@ -250,36 +250,36 @@ describe("a viewer of a table", () => {
       pin: "",
     });
     FakeLine.last.say(MISSED);
-    expect(store.position.value?.version).toBe(10);
-    expect(store.log.value.map((each) => each.action)).toEqual(["a0", "a1", "another", "a3"]);
-    expect(store.taken.value).toEqual([TAKEN]);
-    expect(store.chat.value.map((each) => each.number)).toEqual([0, 1, 2]);
-    expect(store.latestEntries.value.map((each) => each.at)).toEqual([2, 3]);
+    expect(store.state.position.value?.version).toBe(10);
+    expect(store.state.log.value.map((each) => each.action)).toEqual(["a0", "a1", "another", "a3"]);
+    expect(store.state.taken.value).toEqual([TAKEN]);
+    expect(store.state.chat.value.map((each) => each.number)).toEqual([0, 1, 2]);
+    expect(store.state.latestEntries.value.map((each) => each.at)).toEqual([2, 3]);
   });
 
   it("asks for what it missed when an update leaves a gap", () => {
     const store = joined();
     FakeLine.last.say({ type: "update", position: position(10, 4), lines: [line(3)], taken: null });
-    expect(store.position.value?.version).toBe(7);
+    expect(store.state.position.value?.version).toBe(7);
     expect(FakeLine.last.sent.at(-1)).toMatchObject({ type: "hello", version: 7 });
     FakeLine.last.say(MISSED);
     FakeLine.last.say(MISSED); // the answer to a request that was sent twice
-    expect(store.position.value?.version).toBe(10);
-    expect(store.taken.value).toEqual([TAKEN]);
-    expect(store.chat.value).toHaveLength(3);
+    expect(store.state.position.value?.version).toBe(10);
+    expect(store.state.taken.value).toEqual([TAKEN]);
+    expect(store.state.chat.value).toHaveLength(3);
   });
 
   it("asks again when the answer does not begin where it stands", () => {
     const store = joined();
     FakeLine.last.say({ ...MISSED, after: 8 });
-    expect(store.position.value?.version).toBe(7);
+    expect(store.state.position.value?.version).toBe(7);
     expect(FakeLine.last.sent.at(-1)).toMatchObject({ type: "hello", version: 7 });
   });
 
   it("plays an only choice by itself where that tells nothing, if it is wished", () => {
     const only: Asked = { seat: 0, question: "q", rule: "", owed: true, forced: false, choices: [CHOICE] };
     single.value = true;
-    joined().yours.value = [0];
+    joined().state.yours.value = [0];
     for (const [version, forced] of [
       [8, false],
       [9, true],
@@ -300,12 +300,12 @@ describe("a viewer of a table", () => {
   it("can ask again for a review that was refused", async () => {
     const store = joined();
     FakeLine.last.say({ type: "table", table: { ...TABLE, phase: "over" } });
-    void store.askReview();
+    void store.queries.askReview();
     const question = FakeLine.last.sent.at(-1) as { request: number };
     FakeLine.last.say({ type: "refused", key: null, code: "not-now", request: question.request });
-    await vi.waitFor(() => expect(store.reviewFailed.value).toBe(true));
-    void store.askReview();
-    expect(store.reviewFailed.value).toBe(false);
+    await vi.waitFor(() => expect(store.state.reviewFailed.value).toBe(true));
+    void store.queries.askReview();
+    expect(store.state.reviewFailed.value).toBe(false);
     expect(FakeLine.last.kinds().filter((kind) => kind === "review")).toHaveLength(2);
   });
 
@@ -336,19 +336,19 @@ describe("hands that are open to watchers", () => {
 
   it("are asked for only so far back as was agreed", () => {
     const store = seated({ open_after: 20 });
-    expect(store.opened.value).toBe(true);
-    void store.lookBack(at, 1);
+    expect(store.state.opened.value).toBe(true);
+    void store.queries.lookBack(at, 1);
     expect(FakeLine.last.sent.at(-1)).toMatchObject({ type: "past", at: at - 1 - 20, seat: 1 });
   });
   it("are not what everybody may see", () => {
     const store = seated({ open_after: 20 });
-    void store.lookBack(at - 2);
+    void store.queries.lookBack(at - 2);
     expect(FakeLine.last.sent.at(-1)).toMatchObject({ type: "past", at: at - 2, seat: null });
   });
   it("are not open to players, nor where nothing was agreed, nor too early", () => {
-    expect(seated({ open_after: 20 }, [0]).opened.value).toBe(false);
-    expect(seated({ open_after: 0 }).opened.value).toBe(false);
-    expect(seated({ open_after: 100 }).opened.value).toBe(false);
+    expect(seated({ open_after: 20 }, [0]).state.opened.value).toBe(false);
+    expect(seated({ open_after: 0 }).state.opened.value).toBe(false);
+    expect(seated({ open_after: 100 }).state.opened.value).toBe(false);
   });
 });
 
@@ -364,8 +364,8 @@ describe("a seat that the tab remembers", () => {
     expect(FakeLine.last.sent.at(-1)).toMatchObject({ type: "hello", seat: null });
     expect(recall("seat.m")).toBeNull();
     FakeLine.last.say(WELCOME);
-    expect(store.table.value).toEqual(TABLE);
-    expect(store.notice.value).toBeNull();
+    expect(store.state.table.value).toEqual(TABLE);
+    expect(store.state.notice.value).toBeNull();
   });
 });
 
@@ -390,20 +390,20 @@ describe("the curtain of a shared screen", () => {
     store.socket.connect();
     FakeLine.last.open();
     welcome(0, 0);
-    expect([store.curtain.value, store.settled.value]).toEqual([null, true]);
+    expect([store.state.curtain.value, store.state.settled.value]).toEqual([null, true]);
     FakeLine.last.say({
       type: "update",
       position: owing(1, 9) as unknown as Position,
       lines: [line(8)],
       taken: null,
     });
-    expect([store.curtain.value, store.settled.value]).toEqual([1, false]);
+    expect([store.state.curtain.value, store.state.settled.value]).toEqual([1, false]);
     store.look(1);
-    expect(store.curtain.value).toBe(1);
+    expect(store.state.curtain.value).toBe(1);
     welcome(null, 1);
-    expect([store.curtain.value, store.settled.value]).toEqual([1, false]);
+    expect([store.state.curtain.value, store.state.settled.value]).toEqual([1, false]);
     welcome(1, 1);
-    expect([store.curtain.value, store.settled.value]).toEqual([null, true]);
+    expect([store.state.curtain.value, store.state.settled.value]).toEqual([null, true]);
   });
 });
 
@@ -420,15 +420,15 @@ describe("talk", () => {
     say(2, 1);
     say(3, 0);
     say(4, null);
-    expect(store.unreadChat.value).toBe(2);
+    expect(store.state.unreadChat.value).toBe(2);
     hearWatchers.value = false;
     say(5, null);
-    store.chatShown.value = true;
+    store.state.chatShown.value = true;
     say(6, 1);
-    expect(store.unreadChat.value).toBe(2);
-    store.chatShown.value = false;
+    expect(store.state.unreadChat.value).toBe(2);
+    store.state.chatShown.value = false;
     FakeLine.last.say({ ...ASKED, chat: [said(6), { ...said(7), seat: 1 }] });
-    expect(store.unreadChat.value).toBe(3);
+    expect(store.state.unreadChat.value).toBe(3);
   });
 });
 
@@ -441,19 +441,19 @@ describe("a look back", () => {
 
   it("asks for the newest moment only, once the one before has come", async () => {
     const store = joined();
-    store.board.value = {} as GameBoard;
+    store.state.board.value = {} as GameBoard;
     FakeLine.last.say({ type: "update", position: position(8, 60), lines: [], taken: null });
-    for (let at = 1; at <= 50; at += 1) void store.lookBack(at);
+    for (let at = 1; at <= 50; at += 1) void store.queries.lookBack(at);
     expect(asks().map((each) => each.at)).toEqual([1]);
-    expect(store.sought.value?.at).toBe(50);
+    expect(store.state.sought.value?.at).toBe(50);
     await come(1);
-    expect([store.past.value?.at, store.aim.value?.at]).toEqual([1, 50]);
+    expect([store.state.past.value?.at, store.state.aim.value?.at]).toEqual([1, 50]);
     expect(asks().map((each) => each.at)).toEqual([1, 50]);
     await come(50);
-    expect([store.past.value?.at, store.sought.value]).toEqual([50, null]);
-    void store.lookBack(20);
-    store.toNow();
+    expect([store.state.past.value?.at, store.state.sought.value]).toEqual([50, null]);
+    void store.queries.lookBack(20);
+    store.queries.toNow();
     await come(20);
-    expect(store.past.value).toBeNull();
+    expect(store.state.past.value).toBeNull();
   });
 });

@@ -10,9 +10,9 @@ const WAITING = { wish: "undo" as const, by: 1, back_to: 2, agreed: [], awaited:
 
 function table(position: Partial<Position>, others: string, own: number | null = 3): TableStore {
   const store = new TableStore("m");
-  store.yours.value = [0];
-  store.looking.value = 0;
-  store.position.value = {
+  store.state.yours.value = [0];
+  store.state.looking.value = 0;
+  store.state.position.value = {
     version: 1,
     at: 6,
     draft: null,
@@ -24,8 +24,8 @@ function table(position: Partial<Position>, others: string, own: number | null =
     { seat: 0, role: "person", stand_in: "" },
     { seat: 1, role: others, stand_in: "" },
   ];
-  store.table.value = { seats, phase: "playing" } as unknown as TableShape;
-  store.log.value = own === null ? [] : ([{ at: own, seat: 0 }] as LogLine[]);
+  store.state.table.value = { seats, phase: "playing" } as unknown as TableShape;
+  store.state.log.value = own === null ? [] : ([{ at: own, seat: 0 }] as LogLine[]);
   return store;
 }
 
@@ -45,7 +45,7 @@ it("says why it means nothing", () => {
   const store = table({}, "bot", null);
   expect(undoing(store).why).toBe("ui-undo-nothing");
   undo(store);
-  expect(store.notice.value).toMatchObject({ kind: "info", key: "ui-undo-nothing" });
+  expect(store.state.notice.value).toMatchObject({ kind: "info", key: "ui-undo-nothing" });
   expect(undoing(table({ consent: WAITING }, "person")).why).toBe("ui-wish-waits-undo");
 });
 

@@ -7,10 +7,10 @@ import { progressOf } from "./progress";
 const lessonStrip = later(() => import("./lesson").then((part) => part.LessonStrip));
 
 export function Coach({ store }: { store: TableStore }) {
-  const table = store.table.value;
+  const table = store.state.table.value;
   const progress = table && progressOf(table.game);
   if (table && progress && progress.match === table.match && !progress.ended) {
-    const LessonStrip = lessonStrip(!store.past.value);
+    const LessonStrip = lessonStrip(!store.state.past.value);
     return LessonStrip && <LessonStrip store={store} game={table.game} progress={progress} />;
   }
   return <Guide store={store} />;

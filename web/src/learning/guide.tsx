@@ -14,33 +14,34 @@ import { useSuggestion, type Suggested } from "./suggestion";
 import { useLearningTexts } from "./texts";
 
 export function Guide({ store }: { store: TableStore }) {
-  const table = store.table.value;
-  const position = store.position.value;
-  if (!table || !position || position.outcome || store.past.value) return null;
-  if (store.yours.value.length === 0 || !table.aids.helper || !isGuided(table.game, table.match)) return null;
+  const table = store.state.table.value;
+  const position = store.state.position.value;
+  if (!table || !position || position.outcome || store.state.past.value) return null;
+  if (store.state.yours.value.length === 0 || !table.aids.helper || !isGuided(table.game, table.match))
+    return null;
   return <Strip store={store} game={table.game} />;
 }
 
 function Strip({ store, game }: { store: TableStore; game: string }) {
   const said = useLearningTexts(game);
   const suggested = useSuggestion(store);
-  const position = store.position.value;
+  const position = store.state.position.value;
   const question = position?.asked?.question ?? position?.waiting[0]?.question ?? "";
   // A complete turn has no decision; the strip stays, so that the table does not move.
   const { since = 0, free_to: freeTo = 0 } = position?.draft ?? {};
-  const about = store.toConfirm.value
+  const about = store.state.toConfirm.value
     ? say(freeTo > since ? "ui-guide-confirm-locked" : "ui-guide-confirm")
     : said(`guide-${question}`);
-  const words = store.words.value;
+  const words = store.state.words.value;
   const best = suggested.thoughts[0];
   // While waiting, the text addresses another player, so name them.
-  const waiting = position?.asked || store.toConfirm.value ? [] : (position?.waiting ?? []);
+  const waiting = position?.asked || store.state.toConfirm.value ? [] : (position?.waiting ?? []);
   const others =
     waiting.length > 0 && words?.listing(waiting.map(({ seat }) => verbatim(words.heading(seat))));
   // Bots take a moment for each step. Keep the last advice to a person until then, to avoid flicker and gaps.
-  const seats = store.table.value?.seats ?? [];
+  const seats = store.state.table.value?.seats ?? [];
   const botsOnly =
-    !position?.asked && !store.toConfirm.value && waiting.every(({ seat }) => isBot(seats[seat]));
+    !position?.asked && !store.state.toConfirm.value && waiting.every(({ seat }) => isBot(seats[seat]));
   const last = useRef({ about: "", others: "" });
   if (about && !(botsOnly && last.current.about)) last.current = { about, others: others || "" };
   const shown = last.current;
@@ -68,7 +69,7 @@ function Strip({ store, game }: { store: TableStore; game: string }) {
           type="button"
           class="btn sm"
           aria-label={say("ui-guide-show")}
-          onClick={() => store.preview(best.action)}
+          onClick={() => store.queries.preview(best.action)}
         >
           <Icon name="eye" size="s" />
           <span class="hide-s">{say("ui-guide-show")}</span>
@@ -90,7 +91,7 @@ function Strip({ store, game }: { store: TableStore; game: string }) {
         data-tip={say("ui-guide-close")}
         onClick={() => {
           guide.value = "never";
-          store.notice.value = { kind: "info", key: "ui-guide-closed", rule: null };
+          store.state.notice.value = { kind: "info", key: "ui-guide-closed", rule: null };
         }}
       >
         <Icon name="close" size="s" />

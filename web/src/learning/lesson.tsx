@@ -24,16 +24,16 @@ export function LessonStrip(props: Props) {
 
 /** How many choices of the learner are in force. */
 function choicesOf(store: TableStore): number {
-  return store.log.value.filter((line) => line.seat !== null && store.isMine(line.seat)).length;
+  return store.state.log.value.filter((line) => line.seat !== null && store.state.isMine(line.seat)).length;
 }
 
 function Strip({ store, game, progress, steps }: Props & { steps: readonly LessonStep[] }) {
   const said = useLearningTexts(game);
   const suggested = useSuggestion(store);
-  const position = store.position.value;
-  const words = store.words.value;
+  const position = store.state.position.value;
+  const words = store.state.words.value;
   // In a choice that all make at once, the bots go first, so that the match is always the same.
-  const alone = position?.waiting.every(({ seat }) => store.isMine(seat)) ?? false;
+  const alone = position?.waiting.every(({ seat }) => store.state.isMine(seat)) ?? false;
   const asked = position?.asked?.owed && alone ? position.asked : null;
   const question = asked?.question ?? null;
   const choices = choicesOf(store);
@@ -50,17 +50,17 @@ function Strip({ store, game, progress, steps }: Props & { steps: readonly Lesso
   }, [at, due, choices, progress, over]);
 
   useLayoutEffect(() => {
-    store.onlyAction.value = reading || !alone ? "" : (action ?? null);
+    store.state.onlyAction.value = reading || !alone ? "" : (action ?? null);
     return () => {
-      store.onlyAction.value = null;
+      store.state.onlyAction.value = null;
     };
   }, [reading, alone, action]);
 
   useLight(step && (reading || due) ? step.light : undefined);
   const shown = action ?? (due ? suggested.thoughts[0]?.action : undefined);
   useEffect(() => {
-    if (shown !== undefined) store.preview(shown);
-  }, [shown, store.questions.value]);
+    if (shown !== undefined) store.queries.preview(shown);
+  }, [shown, store.state.questions.value]);
 
   if (!words) return null;
   const end = () => setProgress(game, { ...progress, ended: true });

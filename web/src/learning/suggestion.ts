@@ -12,9 +12,9 @@ const NOTHING: Suggested = { thoughts: [], reasons: [] };
 
 export function useSuggestion(store: TableStore): Suggested {
   const [found, setFound] = useState<{ question: number; answer: Suggested } | null>(null);
-  const asked = store.position.value?.asked;
-  const question = store.questions.value;
-  const free = store.curtain.value === null && store.onlyAction.value === null;
+  const asked = store.state.position.value?.asked;
+  const question = store.state.questions.value;
+  const free = store.state.curtain.value === null && store.state.onlyAction.value === null;
   const open = Boolean(asked?.owed) && (asked?.choices.length ?? 0) > 1 && free;
   useEffect(() => {
     const seat = asked?.seat;
@@ -33,5 +33,5 @@ export function useSuggestion(store: TableStore): Suggested {
   }, [question, open, asked?.seat]);
   if (!open) return NOTHING;
   // A hint comes from the same analysis, so reuse it.
-  return store.hint.value ?? (found?.question === question ? found.answer : NOTHING);
+  return store.state.hint.value ?? (found?.question === question ? found.answer : NOTHING);
 }

@@ -9,10 +9,10 @@ import { Moment } from "./moment";
 
 export function Chances({ store, words }: { store: TableStore; words: Wording }) {
   // The last position may be here before the word that the match is over: then it is asked for a second time.
-  useEffect(() => void store.askReview(), [store.table.value?.phase]);
-  const review = store.review.value;
-  const seats = store.table.value?.seats ?? [];
-  if (store.reviewFailed.value) return <Failed store={store} />;
+  useEffect(() => void store.queries.askReview(), [store.state.table.value?.phase]);
+  const review = store.state.review.value;
+  const seats = store.state.table.value?.seats ?? [];
+  if (store.state.reviewFailed.value) return <Failed store={store} />;
   if (!review) return <Underway store={store} />;
   if (review.chances.length < 2) return null;
   const samples = review.chances.map((chances, at) => ({
@@ -31,7 +31,7 @@ export function Chances({ store, words }: { store: TableStore; words: Wording })
         words={words}
         marks={review.moments}
         percent
-        show={(at) => void store.lookBack(at)}
+        show={(at) => void store.queries.lookBack(at)}
       />
       {review.moments.length > 0 && (
         <>
@@ -48,7 +48,7 @@ export function Chances({ store, words }: { store: TableStore; words: Wording })
 }
 
 function Underway({ store }: { store: TableStore }) {
-  const progress = store.reviewProgress.value;
+  const progress = store.state.reviewProgress.value;
   const label = progress && say("ui-review-progress", progress);
   return (
     <section class="panel gp chances">
@@ -77,7 +77,7 @@ function Failed({ store }: { store: TableStore }) {
       <p class="lead" role="status">
         {say("ui-chances-failed")}
       </p>
-      <button type="button" class="btn sm" onClick={() => void store.askReview()}>
+      <button type="button" class="btn sm" onClick={() => void store.queries.askReview()}>
         <Icon name="rotate" size="s" />
         {say("ui-chances-again")}
       </button>

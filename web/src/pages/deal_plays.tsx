@@ -16,7 +16,7 @@ export function DealPlays({ store, words }: { store: TableStore; words: Wording 
     api.dealPlays(store.match).then(setPlays, () => undefined);
   }, [store]);
   if (plays.length < 2) return null;
-  const seats = store.table.value?.seats ?? [];
+  const seats = store.state.table.value?.seats ?? [];
   const keys = [...new Set(plays.flatMap(({ outcome }) => Object.keys(outcome.categories)))];
   const points = ({ outcome }: DealPlay, key: string, seat: number) => outcome.categories[key]?.[seat] ?? 0;
   return (

@@ -38,16 +38,16 @@ export function Gathering({ store, table }: { store: TableStore; table: TableSha
   const code = known.current;
   const play = links?.play || `${location.origin}/join/${code}`;
   const open = table.seats.filter((seat) => seat.role === "open");
-  const sits = store.yours.value.length > 0;
-  const arranges = mayArrange(store);
+  const sits = store.state.yours.value.length > 0;
+  const arranges = mayArrange(store.state);
   useEffect(() => note(table, 0), [table.commitment]);
-  const notice = store.notice.value;
+  const notice = store.state.notice.value;
   const standUp = async () => {
     try {
       await api.leave(table.match);
       store.look(null);
     } catch (error) {
-      store.notice.value = { kind: "danger", text: faultText(error), rule: null };
+      store.state.notice.value = { kind: "danger", text: faultText(error), rule: null };
     }
   };
   return (
@@ -58,7 +58,7 @@ export function Gathering({ store, table }: { store: TableStore; table: TableSha
           <span class="hide-s">Caravela</span>
         </a>
         <span class="sep hide-s" />
-        <h1 class="ttl">{store.words.value?.title()}</h1>
+        <h1 class="ttl">{store.state.words.value?.title()}</h1>
         <span class="chip">{say("ui-status-gathering")}</span>
       </header>
       <main class="gather">
@@ -119,7 +119,7 @@ export function Gathering({ store, table }: { store: TableStore; table: TableSha
                   <button
                     class="btn sm"
                     type="button"
-                    disabled={store.pending.value}
+                    disabled={store.state.pending.value}
                     onClick={() => void store.standIn(seat.seat, level.value)}
                   >
                     <Icon name="bot" size="s" />
@@ -133,7 +133,7 @@ export function Gathering({ store, table }: { store: TableStore; table: TableSha
             <button
               class="btn"
               type="button"
-              disabled={store.pending.value}
+              disabled={store.state.pending.value}
               onClick={() =>
                 void fill(
                   store,

@@ -65,7 +65,7 @@ interface MomentProps {
 }
 
 export function Moment({ store, review, moment, words, mistake = false }: MomentProps) {
-  const line = store.log.value.find((each) => each.at === moment.at);
+  const line = store.state.log.value.find((each) => each.at === moment.at);
   const { seat, points } = swingOf(review, moment.at);
   const made = moment.thoughts.find((thought) => thought.action === moment.played.action);
   const better = betterThan(moment.played.action, moment.thoughts);
@@ -96,7 +96,7 @@ export function Moment({ store, review, moment, words, mistake = false }: Moment
         </p>
         {better && moment.reasons.length > 0 && (
           <ul class="thoughts">
-            {!store.isMine(moment.seat) && (
+            {!store.state.isMine(moment.seat) && (
               <li>{say("ui-guide-others", { seats: verbatim(words.seat(moment.seat)) })}</li>
             )}
             <ReasonItems reasons={moment.reasons} other={moment.played} words={words} />
@@ -110,7 +110,7 @@ export function Moment({ store, review, moment, words, mistake = false }: Moment
 
 function MomentButtons({ store, moment }: { store: TableStore; moment: KeyMoment }) {
   const [fault, setFault] = useState("");
-  const table = store.table.value;
+  const table = store.state.table.value;
   const before = moment.at - 1;
   const playFromHere = () => {
     if (table) playOn(store, table, before).catch((error: unknown) => setFault(faultText(error)));
@@ -121,12 +121,12 @@ function MomentButtons({ store, moment }: { store: TableStore; moment: KeyMoment
         type="button"
         class="btn sm"
         aria-label={say("ui-key-moment", { number: moment.at })}
-        onClick={() => void store.lookBack(before, moment.seat)}
+        onClick={() => void store.queries.lookBack(before, moment.seat)}
       >
         <Icon name="eye" size="s" />
         <span class="hide-s">{say("ui-show")}</span>
       </button>
-      {table && mayPlayOn(table) && store.isMine(moment.seat) && (
+      {table && mayPlayOn(table) && store.state.isMine(moment.seat) && (
         <button type="button" class="btn sm" aria-label={say("ui-play-on")} onClick={playFromHere}>
           <Icon name="play" size="s" />
           <span class="hide-s">{say("ui-play-on")}</span>

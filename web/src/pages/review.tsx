@@ -35,8 +35,8 @@ import "../styles/review.css";
 const SAMPLES = 48;
 
 export function Review({ store, table }: { store: TableStore; table: TableShape }) {
-  const outcome = store.position.value?.outcome;
-  const words = store.words.value;
+  const outcome = store.state.position.value?.outcome;
+  const words = store.state.words.value;
   if (!outcome || !words) return null;
   return (
     <div class="app">
@@ -72,7 +72,7 @@ export function Review({ store, table }: { store: TableStore; table: TableShape 
           <Standings store={store} outcome={outcome} table={table} words={words} />
           <Categories store={store} outcome={outcome} table={table} words={words} />
           <DealPlays store={store} words={words} />
-          {store.review.value && <LuckAndSkill review={store.review.value} words={words} />}
+          {store.state.review.value && <LuckAndSkill review={store.state.review.value} words={words} />}
           <Trust store={store} table={table} />
         </div>
       </main>
@@ -83,10 +83,10 @@ export function Review({ store, table }: { store: TableStore; table: TableShape 
 
 function Heading({ store, outcome, words }: { store: TableStore; outcome: OutcomeShape; words: Wording }) {
   const [fault, setFault] = useState("");
-  const moves = (store.position.value?.at ?? 1) - 1;
+  const moves = (store.state.position.value?.at ?? 1) - 1;
   const again = async () => {
     try {
-      const follow = store.table.value?.rematch ?? (await api.rematch(store.match, newNonce())).match;
+      const follow = store.state.table.value?.rematch ?? (await api.rematch(store.match, newNonce())).match;
       go(`/table/${follow}`);
     } catch (error) {
       setFault(faultText(error));
@@ -104,9 +104,9 @@ function Heading({ store, outcome, words }: { store: TableStore; outcome: Outcom
         </p>
         <p role="alert">{fault}</p>
       </div>
-      {store.yours.value.length > 0 && (
+      {store.state.yours.value.length > 0 && (
         <button class="btn p" type="button" onClick={() => void again()}>
-          {say(store.table.value?.rematch ? "ui-rematch-join" : "ui-rematch")}
+          {say(store.state.table.value?.rematch ? "ui-rematch-join" : "ui-rematch")}
           <Icon name="fwd1" />
         </button>
       )}
@@ -118,7 +118,7 @@ function Heading({ store, outcome, words }: { store: TableStore; outcome: Outcom
 function Ending({ store }: { store: TableStore }) {
   const size = useSize();
   const props = useBoardProps(store, size).value;
-  const Told = store.board.value?.Ending;
+  const Told = store.state.board.value?.Ending;
   if (!Told || !props) return null;
   return (
     <div class="ending">
@@ -129,12 +129,12 @@ function Ending({ store }: { store: TableStore }) {
 
 function MatchCurve({ store, words }: { store: TableStore; words: Wording }) {
   const [samples, setSamples] = useState<Sample[]>([]);
-  const board = store.board.value ?? generic;
-  const seats = store.table.value?.seats ?? [];
+  const board = store.state.board.value ?? generic;
+  const seats = store.state.table.value?.seats ?? [];
   useEffect(() => {
     let wanted = true;
     const collect = async () => {
-      const end = (store.position.value?.at ?? 1) - 1;
+      const end = (store.state.position.value?.at ?? 1) - 1;
       const step = Math.max(1, Math.ceil(end / SAMPLES));
       const found: Sample[] = [];
       const moments = Array.from({ length: Math.ceil(end / step) }, (_, number) => number * step);
@@ -153,7 +153,7 @@ function MatchCurve({ store, words }: { store: TableStore; words: Wording }) {
       wanted = false;
     };
   }, [board]);
-  const known = seats.every((seat) => board.score(store.position.value?.view, seat.seat) !== null);
+  const known = seats.every((seat) => board.score(store.state.position.value?.view, seat.seat) !== null);
   if (!known) return null;
   return (
     <section class="panel gp">
@@ -163,7 +163,7 @@ function MatchCurve({ store, words }: { store: TableStore; words: Wording }) {
       {samples.length < 2 ? (
         <CurvePlace />
       ) : (
-        <Curve samples={samples} seats={seats} words={words} show={(at) => void store.lookBack(at)} />
+        <Curve samples={samples} seats={seats} words={words} show={(at) => void store.queries.lookBack(at)} />
       )}
     </section>
   );
@@ -183,13 +183,13 @@ function Standings({
   const order = table.seats.toSorted(
     (first, second) => (outcome.places[first.seat] ?? 0) - (outcome.places[second.seat] ?? 0),
   );
-  const origins = originsIn(store.board.value, store.log.value, null);
+  const origins = originsIn(store.state.board.value, store.state.log.value, null);
   return (
     <section class="panel sdp" aria-label={say("ui-standings")}>
       {order.map((seat) => {
         // A match that was abandoned has no result: take the scores from the board.
-        const view = store.position.value?.view;
-        const points = outcome.scores[seat.seat] ?? store.board.value?.score(view, seat.seat) ?? null;
+        const view = store.state.position.value?.view;
+        const points = outcome.scores[seat.seat] ?? store.state.board.value?.score(view, seat.seat) ?? null;
         const score = points === null ? "" : words.score(points);
         const origin = origins.score(seat.seat);
         return (
@@ -211,7 +211,7 @@ function Standings({
               </Lead>
             </div>
             <p class="history">
-              {seat.resigned && say("ui-resigned-result")} {historyOf(store.log.value, seat)}
+              {seat.resigned && say("ui-resigned-result")} {historyOf(store.state.log.value, seat)}
             </p>
           </Fragment>
         );
@@ -236,11 +236,11 @@ function Categories({
     label: words.category(key),
     points,
   }));
-  const board = store.board.value;
-  const all = told.length > 0 ? told : (board?.categories?.(store.position.value?.view, words) ?? []);
+  const board = store.state.board.value;
+  const all = told.length > 0 ? told : (board?.categories?.(store.state.position.value?.view, words) ?? []);
   const rows = all.filter((row) => row.points.some((points) => points !== 0));
   if (rows.length === 0) return null;
-  const origins = originsIn(board, store.log.value, null);
+  const origins = originsIn(board, store.state.log.value, null);
   return (
     <section class="panel categories">
       <h2>{say("ui-categories")}</h2>

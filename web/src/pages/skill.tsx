@@ -7,9 +7,9 @@ import type { Wording } from "../words/wording";
 import { Moment } from "./moment";
 
 export function Mistakes({ store, words }: { store: TableStore; words: Wording }) {
-  const review = store.review.value;
+  const review = store.state.review.value;
   if (!review) return null;
-  const own = store.yours.value;
+  const own = store.state.yours.value;
   const mistakes = review.mistakes.filter(({ seat }) => own.length === 0 || own.includes(seat));
   return (
     <section class="panel gp chances mistakes">

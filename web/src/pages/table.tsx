@@ -64,7 +64,7 @@ export function Table({ match, at }: { match: string; at: number | null }) {
       lightUp(store),
       previewPointed(store),
       leadBack(store),
-      wear(store.yours),
+      wear(store.state.yours),
       watchEnd(store),
     ];
     return () => {
@@ -75,17 +75,17 @@ export function Table({ match, at }: { match: string; at: number | null }) {
   }, [store, flip]);
   useEffect(() => (at === null ? undefined : openAt(store, at)), [store, at]);
 
-  const table = store.table.value;
+  const table = store.state.table.value;
   const bye = store.socket.bye.value;
   if (bye && !bye.again) return <Gone code={bye.code} />;
-  if (!table || !store.words.value || !store.boardLoaded.value) return <Loading store={store} />;
+  if (!table || !store.state.words.value || !store.state.boardLoaded.value) return <Loading store={store} />;
   // Show the final position until the review is loaded.
   const Gathering = gathering(table.phase === "gathering");
   const RulesDrawer = rulesDrawer(openRule.value !== null);
   const HelpKeys = helpKeys(helpOpen.value);
   const CommandBox = commandBox(commandOpen.value);
   const LeavingWindow = leavingWindow(leavingAsked.value !== null);
-  const reviewed = table.phase === "over" && store.past.value === null;
+  const reviewed = table.phase === "over" && store.state.past.value === null;
   const Review = review(reviewed);
   return (
     <>
@@ -111,9 +111,9 @@ export function Table({ match, at }: { match: string; at: number | null }) {
 function openAt(store: TableStore, at: number): () => void {
   let opened = false;
   return effect(() => {
-    if (opened || !store.settled.value || !store.boardLoaded.value) return;
+    if (opened || !store.state.settled.value || !store.state.boardLoaded.value) return;
     opened = true;
-    untracked(() => void store.lookBack(at));
+    untracked(() => void store.queries.lookBack(at));
   });
 }
 
@@ -168,31 +168,31 @@ function Gone({ code }: { code: string }) {
 function Playing({ store, flip }: { store: TableStore; flip: Flip }) {
   const Victory = victory(ending.value === "panel");
   const size = useSize();
-  const board = store.board.value ?? generic;
-  const view = store.past.value?.view ?? store.position.value?.view;
-  const fresh = useMemo(() => new Fresh(store), [store]);
+  const board = store.state.board.value ?? generic;
+  const view = store.state.past.value?.view ?? store.state.position.value?.view;
+  const fresh = useMemo(() => new Fresh(store.state), [store]);
   useLayoutEffect(() => {
     flip.play(travelsAt(board));
-    if (!store.past.value) fresh.mark();
+    if (!store.state.past.value) fresh.mark();
   }, [view]);
   const shown = useBoardProps(store, size);
   const props = shown.value;
   if (!props) return null;
   const left = board.layout.players === "left";
-  const covered = store.curtain.value !== null;
+  const covered = store.state.curtain.value !== null;
   // Hide the previous seat's view behind the curtain until the spectator's view has replaced it.
-  const blank = covered && store.looking.value !== null;
+  const blank = covered && store.state.looking.value !== null;
   const OwnArea = props.looking === null ? undefined : board.OwnArea;
   return (
     <div
       class={`app ${store.socket.state.value === "lost" ? "away" : ""}`}
       data-size={size}
-      data-board={store.board.value ? props.table.game : "generic"}
+      data-board={store.state.board.value ? props.table.game : "generic"}
       {...layoutAttributes(board.layout)}
     >
       <TopBar store={store} board={board} view={props.view} />
       <ConnectionStrip store={store} />
-      {store.past.value && <PastStrip store={store} />}
+      {store.state.past.value && <PastStrip store={store} />}
       {!covered && <SinceStrip store={store} />}
       {!covered && <Coach store={store} />}
       {blank ? (
@@ -225,8 +225,8 @@ function Playing({ store, flip }: { store: TableStore; flip: Flip }) {
         </Foresight>
       )}
       {covered && !blank && <Curtain store={store} strip />}
-      {store.publicly.value && <PublicQuestion store={store} />}
-      {store.past.value ? <ReplayBar store={store} /> : <Bar store={store} covered={covered} />}
+      {store.state.publicly.value && <PublicQuestion store={store} />}
+      {store.state.past.value ? <ReplayBar store={store} /> : <Bar store={store} covered={covered} />}
       <Consent store={store} />
       {Victory && <Victory store={store} />}
     </div>
@@ -244,7 +244,7 @@ function ConnectionStrip({ store }: { store: TableStore }) {
       </span>
       <span class="grow">
         <b>{say(given ? "ui-lost-title" : "ui-finding-title")}</b>{" "}
-        {say(store.pending.value ? "ui-finding-sent" : "ui-finding", { number: tries.value })}
+        {say(store.state.pending.value ? "ui-finding-sent" : "ui-finding", { number: tries.value })}
       </span>
       <button type="button" class="btn sm" onClick={() => store.socket.retry()}>
         {say("ui-try-now")}
@@ -254,17 +254,17 @@ function ConnectionStrip({ store }: { store: TableStore }) {
 }
 
 function PastStrip({ store }: { store: TableStore }) {
-  const past = store.past.value;
-  const line = store.log.value.find((each) => each.at === past?.at);
+  const past = store.state.past.value;
+  const line = store.state.log.value.find((each) => each.at === past?.at);
   if (!past) return null;
-  const end = (store.position.value?.at ?? 1) - 1;
+  const end = (store.state.position.value?.at ?? 1) - 1;
   const rule = line?.events[0]?.rule;
-  const notice = store.notice.value;
-  const table = store.table.value;
+  const notice = store.state.notice.value;
+  const table = store.state.table.value;
   const playFromHere = () => {
     if (table)
       void playOn(store, table, past.at).catch((error: unknown) => {
-        store.notice.value = { kind: "danger", text: faultText(error), rule: null };
+        store.state.notice.value = { kind: "danger", text: faultText(error), rule: null };
       });
   };
   return (
@@ -273,8 +273,8 @@ function PastStrip({ store }: { store: TableStore }) {
       <span class="grow">
         <b>{say("ui-past", { number: past.at, last: end })}</b>{" "}
         {past.seat !== null &&
-          (store.table.value?.phase === "over" || past.seat !== store.looking.value) &&
-          say("ui-past-eyes", { seat: `=${store.words.value?.seat(past.seat) ?? ""}` })}{" "}
+          (store.state.table.value?.phase === "over" || past.seat !== store.state.looking.value) &&
+          say("ui-past-eyes", { seat: `=${store.state.words.value?.seat(past.seat) ?? ""}` })}{" "}
         {notice && <span role="alert">{noticeText(notice)}</span>}
       </span>
       {rule && <Rule id={rule} />}
@@ -283,7 +283,7 @@ function PastStrip({ store }: { store: TableStore }) {
           type="button"
           class="btn sm"
           aria-label={say("ui-play-on")}
-          disabled={store.pending.value}
+          disabled={store.state.pending.value}
           onClick={playFromHere}
         >
           <Icon name="play" size="s" />
@@ -291,8 +291,8 @@ function PastStrip({ store }: { store: TableStore }) {
         </button>
       )}
       <CopyMoment key={past.at} match={store.match} at={past.at} />
-      <button type="button" class="btn sm" onClick={() => store.toNow()}>
-        {say(store.table.value?.phase === "over" ? "ui-to-review" : "ui-to-now")}
+      <button type="button" class="btn sm" onClick={() => store.queries.toNow()}>
+        {say(store.state.table.value?.phase === "over" ? "ui-to-review" : "ui-to-now")}
       </button>
     </div>
   );

@@ -19,12 +19,15 @@ import { retryWhenOnline, tableAddress, TableSocket, type Command, type Unsent }
 import { lastRead, markRead } from "./chat_read";
 import { stillAsked } from "./question";
 import { asking, hearWatchers, language, plain, recall, remember, single, warned } from "./settings";
-import { TableQuestions, type BeforeUpdate } from "./table_questions";
+import { TableQueries, type BeforeUpdate } from "./table_queries";
+import { TableState } from "./table_state";
 
 const AUTOMATIC_AFTER = 500;
 
-export class TableStore extends TableQuestions {
-  override readonly socket: TableSocket;
+export class TableStore {
+  readonly state = new TableState();
+  readonly socket: TableSocket;
+  readonly queries: TableQueries;
 
   private readonly ends: (() => void)[] = [];
   private wanted: number | null;
@@ -37,9 +40,8 @@ export class TableStore extends TableQuestions {
 
   constructor(
     readonly match: string,
-    protected override readonly beforeUpdate: BeforeUpdate = () => undefined,
+    private readonly beforeUpdate: BeforeUpdate = () => undefined,
   ) {
-    super();
     this.wanted = recall(`seat.${match}`) as number | null;
     this.socket = new TableSocket(tableAddress(match), {
       hello: () => this.hello(),
@@ -48,23 +50,25 @@ export class TableStore extends TableQuestions {
       update: (message) => this.update(message),
       table: (message) => this.tableChanged(message.table),
       chat: ({ line }) =>
-        this.replaceChat([...this.chat.value.filter((each) => each.number < line.number), line]),
-      reviewProgress: ({ done, total }) => (this.reviewProgress.value = { done, total }),
+        this.replaceChat([...this.state.chat.value.filter((each) => each.number < line.number), line]),
+      reviewProgress: ({ done, total }) => (this.state.reviewProgress.value = { done, total }),
       refused: (message) => this.refusedUnasked(message),
     });
+    this.queries = new TableQueries(this.state, this.socket, beforeUpdate);
   }
 
   start(): void {
     this.ends.push(
       effect(() => {
-        const game = this.table.value?.game;
+        const game = this.state.table.value?.game;
         const of = language.value;
         if (game) void this.loadTexts(of, game, plain.value);
       }),
       effect(() => {
         // Describe the table in words again when the position or the language changes.
-        const version = this.position.value?.version;
-        if (version !== undefined && this.boardLoaded.value && !this.board.value) void this.describe();
+        const version = this.state.position.value?.version;
+        if (version !== undefined && this.state.boardLoaded.value && !this.state.board.value)
+          void this.queries.describe();
       }),
     );
     this.ends.push(retryWhenOnline(this.socket));
@@ -80,27 +84,27 @@ export class TableStore extends TableQuestions {
     const board = asText ? null : await boardOf(game);
     const texts = await catalogue(of, game, board ? await boardTexts(game, of) : "");
     batch(() => {
-      this.board.value = board;
-      this.boardLoaded.value = true;
-      this.texts.value = texts;
+      this.state.board.value = board;
+      this.state.boardLoaded.value = true;
+      this.state.texts.value = texts;
     });
   }
 
   // --- receiving -------------------------------------------------------------------------------
 
   private hello(): { seat: number | null; version: number; chat: number; pin: string } {
-    const position = this.position.value;
+    const position = this.state.position.value;
     // Another seat's view cannot be updated to this one's: ask for everything.
     const eyes = { seat: this.wanted, pin: this.pin };
-    if (!position || this.looking.value !== this.wanted) return { ...eyes, version: -1, chat: 0 };
-    const chat = (this.chat.value.at(-1)?.number ?? -1) + 1;
+    if (!position || this.state.looking.value !== this.wanted) return { ...eyes, version: -1, chat: 0 };
+    const chat = (this.state.chat.value.at(-1)?.number ?? -1) + 1;
     return { ...eyes, version: position.version, chat };
   }
 
   private tableChanged(table: TableShape): void {
     batch(() => {
-      this.table.value = table;
-      this.heardAt.value = Date.now();
+      this.state.table.value = table;
+      this.state.heardAt.value = Date.now();
     });
   }
 
@@ -129,46 +133,48 @@ export class TableStore extends TableQuestions {
     const last = lines.at(-1)?.number ?? -1;
     const read = lastRead(this.match);
     // On a first visit nothing counts as missed; on a return, everything since the last visit does.
-    const known = this.position.value ? (this.chat.value.at(-1)?.number ?? -1) : (read ?? last);
+    const known = this.state.position.value ? (this.state.chat.value.at(-1)?.number ?? -1) : (read ?? last);
     const unread = lines.filter(
       ({ number, seat }) =>
-        number > known && (seat === null ? hearWatchers.value : !this.isMine(seat)) && !this.chatShown.value,
+        number > known &&
+        (seat === null ? hearWatchers.value : !this.state.isMine(seat)) &&
+        !this.state.chatShown.value,
     );
-    this.chat.value = lines;
-    this.unreadChat.value += unread.length;
-    if (this.chatShown.value || read === null) markRead(this.match, last);
+    this.state.chat.value = lines;
+    this.state.unreadChat.value += unread.length;
+    if (this.state.chatShown.value || read === null) markRead(this.match, last);
   }
 
   /** Mark the whole chat as read, also for the next visit. */
   readChat(): void {
-    this.unreadChat.value = 0;
-    markRead(this.match, this.chat.value.at(-1)?.number ?? -1);
+    this.state.unreadChat.value = 0;
+    markRead(this.match, this.state.chat.value.at(-1)?.number ?? -1);
   }
 
   private begin(welcome: Welcome): void {
     this.beforeUpdate([]);
     batch(() => {
-      this.table.value = welcome.table;
-      this.yours.value = welcome.yours;
-      this.looking.value = welcome.looking;
+      this.state.table.value = welcome.table;
+      this.state.yours.value = welcome.yours;
+      this.state.looking.value = welcome.looking;
       this.replaceChat(welcome.chat);
-      this.position.value = this.forOwnSeats(welcome.position);
-      this.log.value = welcome.log;
-      this.taken.value = welcome.taken;
-      this.latestEntries.value = [];
-      this.heardAt.value = Date.now();
+      this.state.position.value = this.forOwnSeats(welcome.position);
+      this.state.log.value = welcome.log;
+      this.state.taken.value = welcome.taken;
+      this.state.latestEntries.value = [];
+      this.state.heardAt.value = Date.now();
       this.resetDecision();
-      this.notice.value = null;
+      this.state.notice.value = null;
       // Stale reply: keep the curtain closed.
-      if (welcome.looking === this.wanted) this.curtain.value = null;
+      if (welcome.looking === this.wanted) this.state.curtain.value = null;
       this.choosePerspective();
-      this.settled.value = welcome.looking === this.wanted;
+      this.state.settled.value = welcome.looking === this.wanted;
     });
     this.actAutomatically();
   }
 
   private update(update: Update): void {
-    const before = this.position.value;
+    const before = this.state.position.value;
     if (!before || update.position.version > before.version + 1) {
       this.socket.greet();
       return;
@@ -179,39 +185,41 @@ export class TableStore extends TableQuestions {
   }
 
   private catchUp(missed: Missed): void {
-    const have = this.position.value?.version ?? -1;
+    const have = this.state.position.value?.version ?? -1;
     if (missed.after !== have) {
       // Stale reply: something else arrived after the request.
       if (missed.position.version > have) this.socket.greet();
       return;
     }
     batch(() => {
-      this.table.value = missed.table;
-      this.heardAt.value = Date.now();
-      this.yours.value = missed.yours;
-      this.settled.value = missed.looking === this.wanted;
-      this.replaceChat([...this.chat.value, ...missed.chat]);
+      this.state.table.value = missed.table;
+      this.state.heardAt.value = Date.now();
+      this.state.yours.value = missed.yours;
+      this.state.settled.value = missed.looking === this.wanted;
+      this.replaceChat([...this.state.chat.value, ...missed.chat]);
     });
     this.applyEntries(missed.position, missed.since, missed.lines, missed.taken);
   }
 
   /** Apply new log lines: cut the log where it changed, then append. */
   private applyEntries(position: Position, since: number, lines: LogLine[], taken: Taken[]): void {
-    const before = this.position.value;
+    const before = this.state.position.value;
     this.beforeUpdate(lines);
     batch(() => {
-      this.log.value = [...this.log.value.filter((line) => line.at < since), ...lines];
-      if (taken.length > 0) this.taken.value = [...this.taken.value, ...taken];
-      this.latestEntries.value = lines;
-      this.position.value = this.forOwnSeats(position);
+      this.state.log.value = [...this.state.log.value.filter((line) => line.at < since), ...lines];
+      if (taken.length > 0) this.state.taken.value = [...this.state.taken.value, ...taken];
+      this.state.latestEntries.value = lines;
+      this.state.position.value = this.forOwnSeats(position);
       if (taken.length > 0 || !stillAsked(before, position, lines)) this.resetDecision();
-      if ((position.asked || lines.length > 0) && !this.notice.value?.stays) this.notice.value = null;
-      const late = lines.find(({ by, seat }) => by === "clock" && seat !== null && this.isMine(seat));
-      if (late) this.notice.value = { kind: "info", text: this.timeUp(late), rule: null, stays: true };
+      if ((position.asked || lines.length > 0) && !this.state.notice.value?.stays)
+        this.state.notice.value = null;
+      const late = lines.find(({ by, seat }) => by === "clock" && seat !== null && this.state.isMine(seat));
+      if (late) this.state.notice.value = { kind: "info", text: this.timeUp(late), rule: null, stays: true };
       const wish = before?.consent;
-      const ended = wish && this.isMine(wish.by) && !position.consent && taken.length + lines.length === 0;
+      const ended =
+        wish && this.state.isMine(wish.by) && !position.consent && taken.length + lines.length === 0;
       if (ended && !this.withdrawn)
-        this.notice.value = { kind: "info", key: `ui-wish-refused-${wish.wish}`, rule: null };
+        this.state.notice.value = { kind: "info", key: `ui-wish-refused-${wish.wish}`, rule: null };
       if (ended) this.withdrawn = false;
     });
     this.choosePerspective();
@@ -220,32 +228,34 @@ export class TableStore extends TableQuestions {
 
   /** Drop a question to somebody else: at a shared screen, spectators receive public decisions too. */
   private forOwnSeats(position: Position): Position {
-    return position.asked && !this.isMine(position.asked.seat) ? { ...position, asked: null } : position;
+    return position.asked && !this.state.isMine(position.asked.seat)
+      ? { ...position, asked: null }
+      : position;
   }
 
   /** Describe the action that was taken for a player whose time ran out. */
   private timeUp({ events }: LogLine): string {
-    const words = this.words.value;
+    const words = this.state.words.value;
     const played = events.map((event) => (words ? safely(event.event, () => words.event(event)) : ""));
     return say("ui-time-up", { played: verbatim(played.join(" ")) });
   }
 
   /** Discard everything staged for the previous decision. */
   private resetDecision(): void {
-    this.questions.value += 1;
-    this.staged.value = null;
-    this.previewed.value = null;
-    this.hint.value = null;
-    this.thinking.value = false;
-    this.warning.value = null;
+    this.state.questions.value += 1;
+    this.state.staged.value = null;
+    this.state.previewed.value = null;
+    this.state.hint.value = null;
+    this.state.thinking.value = false;
+    this.state.warning.value = null;
   }
 
   /** Choose the seat to look from. On a shared screen, the next player's secrets wait behind a curtain. */
   private choosePerspective(): void {
-    const { yours, looking, position } = this;
+    const { yours, looking, position } = this.state;
     const now = position.value;
-    if (!now || this.table.value?.phase !== "playing") {
-      this.curtain.value = null;
+    if (!now || this.state.table.value?.phase !== "playing") {
+      this.state.curtain.value = null;
       return;
     }
     if (yours.value.length === 0) return;
@@ -253,25 +263,25 @@ export class TableStore extends TableQuestions {
       if (looking.value === null) this.look(yours.value[0] ?? null);
       return;
     }
-    if (now.draft && this.isMine(now.draft.seat) && looking.value === now.draft.seat) return;
+    if (now.draft && this.state.isMine(now.draft.seat) && looking.value === now.draft.seat) return;
     const owing = now.waiting.map((each) => each.seat).filter((seat) => this.playedHere(seat));
     const next = owing[0];
     if (next === undefined || (looking.value !== null && owing.includes(looking.value))) {
-      if (next === undefined && looking.value === null) this.curtain.value = null;
+      if (next === undefined && looking.value === null) this.state.curtain.value = null;
       return;
     }
-    if (this.board.value && !this.board.value.secrets) {
+    if (this.state.board.value && !this.state.board.value.secrets) {
       this.look(next);
       return;
     }
     if (looking.value !== null) this.look(null);
     // A public decision is asked while nobody's own view is shown.
-    this.curtain.value = looking.value === null && now.asked ? null : next;
+    this.state.curtain.value = looking.value === null && now.asked ? null : next;
   }
 
   private playedHere(seat: number): boolean {
-    const shape = this.table.value?.seats[seat];
-    return this.isMine(seat) && shape?.role === "person" && !shape.stand_in;
+    const shape = this.state.table.value?.seats[seat];
+    return this.state.isMine(seat) && shape?.role === "person" && !shape.stand_in;
   }
 
   /** Ask for the view of a seat. A closed curtain opens when that view arrives, not on another one. */
@@ -280,18 +290,18 @@ export class TableStore extends TableQuestions {
     this.pin = pin;
     remember(`seat.${this.match}`, seat);
     batch(() => {
-      this.settled.value = false;
+      this.state.settled.value = false;
       this.resetDecision();
-      this.notice.value = null;
-      this.sought.value = null;
-      this.past.value = null;
+      this.state.notice.value = null;
+      this.state.sought.value = null;
+      this.state.past.value = null;
     });
     this.socket.look(seat, pin);
   }
 
   /** Show a seat's own view, after its PIN if it has one. */
   show(seat: number): void {
-    if (this.table.value?.seats[seat]?.pin === "set") this.curtain.value = seat;
+    if (this.state.table.value?.seats[seat]?.pin === "set") this.state.curtain.value = seat;
     else this.look(seat);
   }
 
@@ -302,20 +312,21 @@ export class TableStore extends TableQuestions {
 
   /** Do what needs no input: end a turn that needs no confirmation, take the only legal action. */
   private actAutomatically(): void {
-    const position = this.position.value;
-    if (!position || this.pending.value || this.curtain.value !== null) return;
+    const position = this.state.position.value;
+    if (!position || this.state.pending.value || this.state.curtain.value !== null) return;
     const { version } = position;
     const { asked } = position;
     const timedOut = this.timedOut;
     this.timedOut = false;
-    if (this.turnComplete.value && (timedOut || !this.toConfirm.value)) {
+    if (this.state.turnComplete.value && (timedOut || !this.state.toConfirm.value)) {
       void this.confirm();
       return;
     }
     const only = asked?.forced ? asked.choices[0] : undefined;
-    if (only && single.value && this.onlyAction.value === null) {
+    if (only && single.value && this.state.onlyAction.value === null) {
       setTimeout(() => {
-        if (this.position.value?.version === version && !this.pending.value) void this.act(only.action);
+        if (this.state.position.value?.version === version && !this.state.pending.value)
+          void this.act(only.action);
       }, AUTOMATIC_AFTER);
     }
   }
@@ -323,74 +334,78 @@ export class TableStore extends TableQuestions {
   // --- sending ---------------------------------------------------------------------------------
 
   readonly choose = (action: string, meant = false): void => {
-    if (!this.asked.value) return;
-    if (asking.value === "choice" && this.staged.value !== action) this.stage(action);
+    if (!this.state.asked.value) return;
+    if (asking.value === "choice" && this.state.staged.value !== action) this.stage(action);
     else void this.act(action, meant);
   };
 
   /** Send an action because the time ran out, and end the turn with it. */
   readonly timeOut = (action: string): void => {
-    if (!this.asked.value) return;
+    if (!this.state.asked.value) return;
     this.timedOut = true;
     void this.act(action, true);
   };
 
   readonly stage = (action: string | null): void => {
-    if (action !== null && !this.asked.value) return;
-    this.staged.value = action;
-    if (action !== null) this.preview(action);
-    else this.previewed.value = null;
+    if (action !== null && !this.state.asked.value) return;
+    this.state.staged.value = action;
+    if (action !== null) this.queries.preview(action);
+    else this.state.previewed.value = null;
   };
 
   /** Send an action. One that wastes something is held back until it is `meant`. */
   act(action: string, meant = false): Promise<void> {
-    const position = this.position.value;
+    const position = this.state.position.value;
     const seat = position?.asked?.seat;
     if (!position || seat === undefined) return Promise.resolve();
-    const only = this.onlyAction.value;
+    const only = this.state.onlyAction.value;
     if (only !== null && action !== only) {
-      this.notice.value = { kind: "info", key: only ? "ui-lesson-other" : "ui-lesson-read", rule: null };
+      this.state.notice.value = {
+        kind: "info",
+        key: only ? "ui-lesson-other" : "ui-lesson-read",
+        rule: null,
+      };
       return Promise.resolve();
     }
     const waste = meant || only !== null ? null : this.wasteOf(action);
-    this.warning.value = waste && { action, waste };
+    this.state.warning.value = waste && { action, waste };
     if (waste) {
-      this.hint.value = null; // one strip at a time: both would leave little room for the board
+      this.state.hint.value = null; // one strip at a time: both would leave little room for the board
       return Promise.resolve();
     }
-    const sure = this.timedOut || this.staged.value === action || asking.value === "never";
+    const sure = this.timedOut || this.state.staged.value === action || asking.value === "never";
     return this.send({ type: "act", version: position.version, seat, action, unless_final: !sure });
   }
 
   private wasteOf(action: string): Waste | null {
-    const { asked, view } = this.position.value ?? {};
+    const { asked, view } = this.state.position.value ?? {};
     if (!asked || asked.choices.length < 2) return null;
-    const waste = this.board.value?.waste?.(view, asked, action) ?? null;
+    const waste = this.state.board.value?.waste?.(view, asked, action) ?? null;
     return waste && warned[waste.kind].value ? waste : null;
   }
 
   undo(backTo: number): Promise<void> {
-    const position = this.position.value;
-    const seat = this.acting();
+    const position = this.state.position.value;
+    const seat = this.state.acting();
     if (!position || seat === null) return Promise.resolve();
     return this.send({ type: "undo", version: position.version, seat, back_to: backTo });
   }
 
   redo(): Promise<void> {
-    const position = this.position.value;
-    const seat = this.acting();
+    const position = this.state.position.value;
+    const seat = this.state.acting();
     if (!position || seat === null) return Promise.resolve();
     return this.send({ type: "redo", version: position.version, seat });
   }
 
   confirm(): Promise<void> {
-    const position = this.position.value;
+    const position = this.state.position.value;
     if (!position?.draft) return Promise.resolve();
     return this.send({ type: "confirm", version: position.version, seat: position.draft.seat });
   }
 
   agree(seat: number, agree: boolean): Promise<void> {
-    const position = this.position.value;
+    const position = this.state.position.value;
     if (!position) return Promise.resolve();
     this.withdrawn = position.consent?.by === seat;
     return this.send({ type: "agree", version: position.version, seat, agree });
@@ -416,27 +431,27 @@ export class TableStore extends TableQuestions {
   }
 
   private async send(message: Unsent<Command>): Promise<void> {
-    if (this.pending.value) return; // a second click on the way of the first
-    this.pending.value = true;
-    const before = this.position.value?.version;
+    if (this.state.pending.value) return; // a second click on the way of the first
+    this.state.pending.value = true;
+    const before = this.state.position.value?.version;
     const end = await this.socket.command(message);
     batch(() => {
-      this.pending.value = false;
-      this.staged.value = null;
+      this.state.pending.value = false;
+      this.state.staged.value = null;
       if (end.type === "refused") this.refused(end);
       if (end.type === "refused" && end.code === "final" && message.type === "act")
         this.stage(message.action);
     });
     if (end.type === "refused" && end.code === "stale") this.socket.greet();
     // The new position usually arrives before the acknowledgement, when nothing else could be sent yet.
-    if (this.position.value?.version !== before) this.actAutomatically();
+    if (this.state.position.value?.version !== before) this.actAutomatically();
   }
 
   private refused(end: Refused): void {
-    const words = this.words.value;
+    const words = this.state.words.value;
     const kind = end.code === "final" ? "info" : "danger";
     const said =
       end.reason && words ? { text: words.reason(end.reason, end.facts) } : { key: `ui-refused-${end.code}` };
-    this.notice.value = { kind, rule: end.rule, ...said };
+    this.state.notice.value = { kind, rule: end.rule, ...said };
   }
 }

@@ -4,10 +4,10 @@ import { say } from "../words/speech";
 import { storyOf } from "./telling";
 
 export function Announcer({ store }: { store: TableStore }) {
-  const words = store.words.value;
-  const asked = store.position.value?.asked;
-  const covered = store.curtain.value !== null;
-  const story = covered ? "" : store.latestEntries.value.map((line) => storyOf(store, line)).join(" ");
+  const words = store.state.words.value;
+  const asked = store.state.position.value?.asked;
+  const covered = store.state.curtain.value !== null;
+  const story = covered ? "" : store.state.latestEntries.value.map((line) => storyOf(store, line)).join(" ");
   const turn = !covered && asked?.owed && words ? `${say("ui-your-turn")}. ${words.question(asked)}` : "";
   return (
     <>

@@ -1,15 +1,15 @@
 /** Who may hand free seats, and those of people who are away, to bots: the server says by which seats. */
-import type { TableStore } from "../state/table";
+import type { TableState } from "../state/table_state";
 import type { SeatShape, TableShape } from "../wire/shapes";
 
-export function mayArrange({ table, yours }: Pick<TableStore, "table" | "yours">): boolean {
+export function mayArrange({ table, yours }: Pick<TableState, "table" | "yours">): boolean {
   return (table.value?.arrangers ?? []).some((seat) => yours.value.includes(seat));
 }
 
 /** Whether a bot can stand in for somebody who is away, now or after the table's grace time. */
-export function mayHandOver(store: Pick<TableStore, "table" | "yours">, seat: SeatShape): boolean {
+export function mayHandOver(state: Pick<TableState, "table" | "yours">, seat: SeatShape): boolean {
   const away = seat.role === "person" && !seat.connected && !seat.stand_in;
-  return away && store.table.value?.phase === "playing" && mayArrange(store);
+  return away && state.table.value?.phase === "playing" && mayArrange(state);
 }
 
 /** Milliseconds until a bot may stand in for somebody who is away. */

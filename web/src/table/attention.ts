@@ -15,15 +15,15 @@ export function attend(store: TableStore): () => void {
   const icon = document.querySelector<HTMLLinkElement>("link[rel=icon]");
   const calm = icon?.href ?? "";
   const end = effect(() => {
-    const words = store.words.value;
+    const words = store.state.words.value;
     if (!words) return;
-    const mine = store.myTurn.value;
-    const ended = store.position.value?.outcome != null;
+    const mine = store.state.myTurn.value;
+    const ended = store.state.position.value?.outcome != null;
     document.title = mine
       ? say("ui-title-turn", { game: `=${words.title()}` })
       : say("ui-title", { game: `=${words.title()}` });
     if (icon) icon.href = mine ? calm.replace("favicon", "favicon-turn") : calm;
-    const count = store.log.value.length;
+    const count = store.state.log.value.length;
     if (ended && !over && heard > 0) play("over");
     else if (mine && !turn) {
       play("turn");
@@ -34,22 +34,22 @@ export function attend(store: TableStore): () => void {
     heard = count;
   });
   const wrong = effect(() => {
-    if (store.notice.value?.kind === "danger") play("error");
+    if (store.state.notice.value?.kind === "danger") play("error");
   });
   let warned = -1;
   const low = setInterval(() => {
-    const table = store.table.value;
-    const own = store.looking.value;
+    const table = store.state.table.value;
+    const own = store.state.looking.value;
     const seat = own === null ? undefined : table?.seats[own];
     if (!table || !seat || !thinkingIn(store).includes(seat.seat)) return;
-    const left = timeLeft(seat, true, store.heardAt.value, Date.now());
+    const left = timeLeft(seat, true, store.state.heardAt.value, Date.now());
     if (left === null || left === 0) return;
     const urgency = urgencyOf(table.clock, left);
     if (urgency === "calm") return;
     play("low");
-    if (warned === store.questions.value) return;
-    warned = store.questions.value;
-    store.notice.value = { kind: "danger", key: "ui-clock-low", rule: null };
+    if (warned === store.state.questions.value) return;
+    warned = store.state.questions.value;
+    store.state.notice.value = { kind: "danger", key: "ui-clock-low", rule: null };
   }, 3000);
   return () => {
     end();

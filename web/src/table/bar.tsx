@@ -18,9 +18,9 @@ import { WarningPanel } from "./warning";
 const hintPanel = later(() => import("./hint").then((part) => part.HintPanel));
 
 export function Bar({ store, covered }: { store: TableStore; covered: boolean }) {
-  const HintPanel = hintPanel(!covered && store.hint.value !== null);
+  const HintPanel = hintPanel(!covered && store.state.hint.value !== null);
   return (
-    <footer class="bar" data-region="bar" aria-busy={store.pending.value}>
+    <footer class="bar" data-region="bar" aria-busy={store.state.pending.value}>
       <div class="bar-row">
         {!covered && <OwnClock store={store} />}
         <div class="says">
@@ -36,26 +36,26 @@ export function Bar({ store, covered }: { store: TableStore; covered: boolean })
 }
 
 function OwnClock({ store }: { store: TableStore }) {
-  const { table, looking, heardAt } = store;
+  const { table, looking, heardAt } = store.state;
   if (!table.value || looking.value === null) return null;
   const thinking = thinkingIn(store);
   return <SeatClock table={table.value} thinking={thinking} heardAt={heardAt.value} seat={looking.value} />;
 }
 
 function Question({ store, covered }: { store: TableStore; covered: boolean }) {
-  const position = store.position.value;
-  const words = store.words.value;
+  const position = store.state.position.value;
+  const words = store.state.words.value;
   if (!position || !words) return null;
   const { title, more, rule } = covered
     ? { title: say("ui-curtain-bar"), more: "", rule: "" }
     : sentence(store);
   // On two lines, the steps replace a remark, but not a preview.
-  const foretold = Boolean(store.previewed.value?.answer);
+  const foretold = Boolean(store.state.previewed.value?.answer);
   return (
     <div class="question" id="question" aria-live="off">
       <h2>{title}</h2>
       <NoticeLine store={store} />
-      {!store.notice.value && (
+      {!store.state.notice.value && (
         <p class={foretold ? "foretold" : undefined}>
           <span>{more}</span>
           {rule && <Rule id={rule} />}
@@ -67,26 +67,30 @@ function Question({ store, covered }: { store: TableStore; covered: boolean }) {
 
 /** Return the current question with the seat it is for, and one more line. */
 function sentence(store: TableStore): { title: string; more: string; rule: string } {
-  const position = store.position.value;
-  const words = store.words.value;
+  const position = store.state.position.value;
+  const words = store.state.words.value;
   if (!position || !words) return { title: "", more: "", rule: "" };
   const { asked, waiting, draft, consent, outcome } = position;
   if (outcome) return { title: words.outcome(outcome), more: "", rule: outcome.trail[0] ?? "" };
   if (consent) {
     const asker = verbatim(words.seat(consent.by));
-    const title = store.isMine(consent.by)
+    const title = store.state.isMine(consent.by)
       ? say(`ui-consent-mine-${consent.wish}`)
       : say(`ui-consent-waits-${consent.wish}`, { seat: asker });
     return { title, more: "", rule: "" };
   }
-  if (store.toConfirm.value && draft)
-    return { title: say("ui-turn-done"), more: store.note.value?.text ?? say("ui-turn-done-more"), rule: "" };
-  const note = store.note.value?.text;
+  if (store.state.toConfirm.value && draft)
+    return {
+      title: say("ui-turn-done"),
+      more: store.state.note.value?.text ?? say("ui-turn-done-more"),
+      rule: "",
+    };
+  const note = store.state.note.value?.text;
   const now = asked ? previewText(store, note) || note : "";
   if (asked?.owed) {
     const more = now || say("ui-choices", { count: asked.choices.length });
     const question = words.question(asked);
-    const title = store.publicly.value
+    const title = store.state.publicly.value
       ? say("ui-public-question", { seat: verbatim(words.seat(asked.seat)), question: verbatim(question) })
       : question;
     return { title, more, rule: asked.rule };
@@ -94,7 +98,7 @@ function sentence(store: TableStore): { title: string; more: string; rule: strin
   const first = waiting[0];
   if (!first) return { title: say("ui-wait"), more: "", rule: "" };
   const names = words.listing(waiting.map((each) => verbatim(words.heading(each.seat))));
-  const watching = store.yours.value.length === 0 ? say("ui-watching-more") : "";
+  const watching = store.state.yours.value.length === 0 ? say("ui-watching-more") : "";
   return {
     title: say("ui-waiting-for", { seats: verbatim(names), step: verbatim(words.step(first)) }),
     // After a secret choice, the seat may change it until the others have chosen.
@@ -105,7 +109,7 @@ function sentence(store: TableStore): { title: string; more: string; rule: strin
 
 /** Describe the result of the previewed action. If it is random, return the board's note for the staged action instead. */
 function previewText(store: TableStore, note: string | undefined): string {
-  const { previewed, words, staged } = store;
+  const { previewed, words, staged } = store.state;
   const answer = previewed.value?.answer;
   const spoken = words.value;
   if (!answer || !spoken) return "";
@@ -116,14 +120,14 @@ function previewText(store: TableStore, note: string | undefined): string {
 
 /** Return the label of the staged action. */
 function stagedWords(store: TableStore, staged: string): string {
-  const choice = store.position.value?.asked?.choices.find((each) => each.action === staged);
+  const choice = store.state.position.value?.asked?.choices.find((each) => each.action === staged);
   return choice ? choiceWords(store, choice) : staged;
 }
 
 /** The steps of the turn so far; each can be undone, together with those after it. */
 function Chips({ store }: { store: TableStore }) {
-  const draft = store.position.value?.draft;
-  if (!draft || !store.isMine(draft.seat) || draft.steps.length === 0) return null;
+  const draft = store.state.position.value?.draft;
+  if (!draft || !store.state.isMine(draft.seat) || draft.steps.length === 0) return null;
   return <Steps store={store} draft={draft} />;
 }
 
@@ -156,7 +160,7 @@ function Step({ store, step, at, free }: StepProps) {
       <button
         type="button"
         class="chip step"
-        disabled={!free || store.pending.value}
+        disabled={!free || store.state.pending.value}
         data-tip={say(free ? "ui-step-undo" : "ui-step-closed")}
         data-tip-title={text}
         onClick={() => void store.undo(at)}
@@ -169,9 +173,9 @@ function Step({ store, step, at, free }: StepProps) {
 }
 
 function Buttons({ store }: { store: TableStore }) {
-  const position = store.position.value;
+  const position = store.state.position.value;
   if (!position) return null;
-  const mine = store.yours.value.length > 0;
+  const mine = store.state.yours.value.length > 0;
   if (!mine || position.outcome)
     return (
       <>
@@ -180,10 +184,12 @@ function Buttons({ store }: { store: TableStore }) {
       </>
     );
   const asks =
-    Boolean(position.asked?.owed) && store.onlyAction.value === null && store.looking.value !== null;
+    Boolean(position.asked?.owed) &&
+    store.state.onlyAction.value === null &&
+    store.state.looking.value !== null;
   return (
     <div class="buttons">
-      {store.table.value?.aids.hints && <HintButton store={store} asks={asks} />}
+      {store.state.table.value?.aids.hints && <HintButton store={store} asks={asks} />}
       <TakingBack store={store} />
       <span class="slot main">
         <MainButton store={store} />
@@ -194,15 +200,15 @@ function Buttons({ store }: { store: TableStore }) {
 
 /** Stays in place without a decision, so that the other buttons do not move. */
 function HintButton({ store, asks }: { store: TableStore; asks: boolean }) {
-  const thinking = store.thinking.value;
+  const thinking = store.state.thinking.value;
   const label = say(thinking ? "ui-thinking" : "ui-hint");
   return (
     <button
       type="button"
       class="btn secondary"
-      disabled={!asks || store.pending.value || thinking}
+      disabled={!asks || store.state.pending.value || thinking}
       aria-label={label}
-      onClick={() => void store.askHint()}
+      onClick={() => void store.queries.askHint()}
     >
       <Icon name="hint" />
       <SteadyLabel now={label} all={[say("ui-hint"), say("ui-thinking")]} />
@@ -213,10 +219,10 @@ function HintButton({ store, asks }: { store: TableStore; asks: boolean }) {
 
 /** The primary button: the staged action, the confirmation of the turn, or a disabled label with what is missing. */
 function MainButton({ store }: { store: TableStore }) {
-  const busy = store.pending.value;
-  const staged = store.staged.value;
-  const missing = store.note.value?.button;
-  if (staged === null && !store.toConfirm.value)
+  const busy = store.state.pending.value;
+  const staged = store.state.staged.value;
+  const missing = store.state.note.value?.button;
+  if (staged === null && !store.state.toConfirm.value)
     return missing ? (
       <button type="button" class="btn p" disabled>
         {missing}
@@ -241,7 +247,7 @@ function LookAround({ store }: { store: TableStore }) {
     <button
       type="button"
       class="btn"
-      onClick={() => void store.lookBack((store.position.value?.at ?? 1) - 2)}
+      onClick={() => void store.queries.lookBack((store.state.position.value?.at ?? 1) - 2)}
     >
       <Icon name="clock" />
       {say("ui-look-back")}
@@ -251,12 +257,12 @@ function LookAround({ store }: { store: TableStore }) {
 
 /** A notice in place of the question's second line: a strip above the bar would shift the table under the pointer. */
 function NoticeLine({ store }: { store: TableStore }) {
-  const notice = store.notice.value;
+  const notice = store.state.notice.value;
   // Dismiss the refusal once the player chooses something legal.
   useEffect(() => {
     if (notice?.kind !== "danger" && !notice?.stays) return undefined;
     const goOn = ({ target }: Event) => {
-      if (target instanceof Element && target.closest("[data-legal]")) store.notice.value = null;
+      if (target instanceof Element && target.closest("[data-legal]")) store.state.notice.value = null;
     };
     addEventListener("click", goOn);
     return () => removeEventListener("click", goOn);
@@ -271,7 +277,7 @@ function NoticeLine({ store }: { store: TableStore }) {
         class="btn q sm ic"
         type="button"
         aria-label={say("ui-close")}
-        onClick={() => (store.notice.value = null)}
+        onClick={() => (store.state.notice.value = null)}
       >
         <Icon name="close" size="s" />
       </button>

@@ -14,7 +14,7 @@ export function mayPlayOn(table: TableShape): boolean {
 }
 
 export async function playOn(store: TableStore, table: TableShape, at: number): Promise<void> {
-  const own = store.yours.value[0] ?? 0;
+  const own = store.state.yours.value[0] ?? 0;
   const made = await api.branch(table.match, {
     game: table.game,
     seats: withBotNames(table.seats.map((seat) => wishFor(seat, own))),

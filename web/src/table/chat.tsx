@@ -11,10 +11,10 @@ const LONGEST = 500;
 export function Chat({ store }: { store: TableStore }) {
   const [text, setText] = useState("");
   useEffect(() => {
-    store.chatShown.value = true;
+    store.state.chatShown.value = true;
     store.readChat();
     return () => {
-      store.chatShown.value = false;
+      store.state.chatShown.value = false;
     };
   }, [store]);
   const send = (event: Event) => {
@@ -24,7 +24,7 @@ export function Chat({ store }: { store: TableStore }) {
     setText("");
     void store.say(said);
   };
-  const all = store.chat.value;
+  const all = store.state.chat.value;
   const lines = hearWatchers.value ? all : all.filter((line) => line.seat !== null);
   return (
     <div class="chat">

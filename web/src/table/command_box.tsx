@@ -32,8 +32,8 @@ export function CommandBox({ store, close }: { store: TableStore; close(): void 
   const list = useId();
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => input.current?.focus(), []);
-  const words = store.words.value;
-  const all = (store.asked.value?.choices ?? []).map((choice) => ({
+  const words = store.state.words.value;
+  const all = (store.state.asked.value?.choices ?? []).map((choice) => ({
     notation: choice.action,
     text: words ? safely(choice.action, () => words.action(choice)) : choice.action,
   }));
@@ -49,10 +49,10 @@ export function CommandBox({ store, close }: { store: TableStore; close(): void 
     const doubted = askedOf("why", typed);
     if (sought !== null) {
       if (notation === undefined) return;
-      void store.lookBack(Number(notation));
-    } else if (doubted !== null) store.whyNot(doubted);
+      void store.queries.lookBack(Number(notation));
+    } else if (doubted !== null) store.queries.whyNot(doubted);
     else if (notation === undefined) {
-      if (typed.trim()) store.whyNot(typed.trim());
+      if (typed.trim()) store.queries.whyNot(typed.trim());
     } else store.choose(notation);
     close();
   };

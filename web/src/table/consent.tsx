@@ -6,11 +6,11 @@ import { say } from "../words/speech";
 import { verbatim } from "../words/wording";
 
 export function Consent({ store }: { store: TableStore }) {
-  const consent = store.position.value?.consent ?? null;
-  const words = store.words.value;
-  const own = consent?.awaited.find((seat) => store.isMine(seat));
+  const consent = store.state.position.value?.consent ?? null;
+  const words = store.state.words.value;
+  const own = consent?.awaited.find((seat) => store.state.isMine(seat));
   if (!consent || own === undefined || !words) return null;
-  const count = (store.position.value?.at ?? 0) - consent.back_to;
+  const count = (store.state.position.value?.at ?? 0) - consent.back_to;
   const about = `${consent.wish} ${consent.by} ${consent.back_to}`;
   const asker = verbatim(words.seat(consent.by));
   return (

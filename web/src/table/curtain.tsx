@@ -11,8 +11,8 @@ const PIN = /^[0-9]{4,12}$/;
 
 /** As a strip, below the table as everybody may see it; or alone, until that table has come in place of a seat's. */
 export function Curtain({ store, strip = false }: { store: TableStore; strip?: boolean }) {
-  const seat = store.curtain.value;
-  const words = store.words.value;
+  const seat = store.state.curtain.value;
+  const words = store.state.words.value;
   if (seat === null || !words) return null;
   const Frame = strip ? "aside" : "main";
   return (
@@ -24,7 +24,7 @@ export function Curtain({ store, strip = false }: { store: TableStore; strip?: b
 }
 
 function Panel({ store, seat, name }: { store: TableStore; seat: number; name: string }) {
-  const state = store.table.value?.seats[seat]?.pin ?? "none";
+  const state = store.state.table.value?.seats[seat]?.pin ?? "none";
   const [choosing, setChoosing] = useState(false);
   const [pin, setPin] = useState("");
   useEffect(() => {
@@ -32,7 +32,7 @@ function Panel({ store, seat, name }: { store: TableStore; seat: number; name: s
     setPin("");
   }, [state]);
   const entering = choosing || state === "set";
-  const ready = store.settled.value && (!entering || PIN.test(pin));
+  const ready = store.state.settled.value && (!entering || PIN.test(pin));
   const open = () => {
     if (ready)
       void (choosing ? store.protect(seat, pin) : Promise.resolve()).then(() => store.look(seat, pin));

@@ -12,13 +12,13 @@ export const ending = ofTable<"panel" | "board" | null>(null);
 export function watchEnd(store: TableStore): () => void {
   let playing = false;
   return effect(() => {
-    const phase = store.table.value?.phase;
-    if (phase === "playing") playing = store.yours.value.length > 0;
+    const phase = store.state.table.value?.phase;
+    if (phase === "playing") playing = store.state.yours.value.length > 0;
     else if (phase === "over" && playing) {
       playing = false;
       ending.value = "panel";
     }
-    if (phase === "over" && store.past.value) ending.value = null;
+    if (phase === "over" && store.state.past.value) ending.value = null;
   });
 }
 

@@ -3,18 +3,22 @@
  *
  * The part of a piece is its nearest ancestor with an aria-label.
  */
-import type { TableStore } from "../state/table";
+/** The parts of TableState that it reads. */
+interface Entries {
+  lastOwnEntry(): number | null;
+  latestEntries: { readonly value: readonly { at: number }[] };
+}
 
 export class Fresh {
   private homes = new Map<string, string>();
   private readonly moved = new Set<string>();
   private since: number | null = null;
 
-  constructor(private readonly store: TableStore) {}
+  constructor(private readonly table: Entries) {}
 
   /** Mark the moved pieces. Call it after a view is in the document. */
   mark(root: ParentNode = document): void {
-    const last = this.store.lastOwnEntry();
+    const last = this.table.lastOwnEntry();
     if (last !== this.since) this.moved.clear();
     this.since = last;
     const homes = new Map<string, string>();
@@ -30,7 +34,7 @@ export class Fresh {
 
   /** Whether the latest entry is the viewer's own action, which needs no outline. */
   private ownDoing(): boolean {
-    const { latestEntries } = this.store;
+    const { latestEntries } = this.table;
     return latestEntries.value.length > 0 && latestEntries.value.at(-1)?.at === this.since;
   }
 }

@@ -6,7 +6,7 @@ import { verbatim, type Wording } from "../words/wording";
 
 /** Who won and the viewer's place, where there is one winner and the viewer has one seat; else the plain outcome. */
 export function headline(store: TableStore, outcome: OutcomeShape, words: Wording): string {
-  const own = store.yours.value.length === 1 ? store.yours.value[0] : undefined;
+  const own = store.state.yours.value.length === 1 ? store.state.yours.value[0] : undefined;
   const best = outcome.places.filter((place) => place === 1).length;
   if (own === undefined || best !== 1) return words.outcome(outcome);
   const winner = outcome.places.indexOf(1);

@@ -27,7 +27,7 @@ const KEYS: [string, string][] = [
 ];
 
 export function HelpKeys({ store, close }: { store: TableStore; close(): void }) {
-  const words = store.words.value;
+  const words = store.state.words.value;
   return (
     <Dialog title={say("ui-keys")} close={close}>
       {/* Longer than a low window, it scrolls: also by keys. */}
@@ -40,7 +40,7 @@ export function HelpKeys({ store, close }: { store: TableStore; close(): void })
             <dd>{say(text)}</dd>
           </div>
         ))}
-        {store.board.value && (
+        {store.state.board.value && (
           <div>
             <dt>
               <kbd>+ − 0</kbd>
@@ -49,7 +49,7 @@ export function HelpKeys({ store, close }: { store: TableStore; close(): void })
           </div>
         )}
         {words &&
-          store.board.value?.regions.map((region) => (
+          store.state.board.value?.regions.map((region) => (
             <div key={region.key}>
               <dt>
                 <kbd>{region.key.toUpperCase()}</kbd>

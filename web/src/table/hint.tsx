@@ -13,10 +13,10 @@ const STEPS_SHOWN = 3;
 const OTHERS_SHOWN = 3;
 
 export function HintPanel({ store }: { store: TableStore }) {
-  const hint = store.hint.value;
-  const words = store.words.value;
+  const hint = store.state.hint.value;
+  const words = store.state.words.value;
   // A reason why something cannot be done stands in the question: it is read first.
-  if (!hint || !words || store.notice.value) return null;
+  if (!hint || !words || store.state.notice.value) return null;
   return <Panel key={hint.request} store={store} hint={hint} words={words} />;
 }
 
@@ -52,7 +52,7 @@ function Panel({ store, hint, words }: { store: TableStore; hint: HintAnswer; wo
         class="btn q sm ic"
         type="button"
         aria-label={say("ui-close")}
-        onClick={() => (store.hint.value = null)}
+        onClick={() => (store.state.hint.value = null)}
       >
         <Icon name="close" size="s" />
       </button>

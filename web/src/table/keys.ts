@@ -115,14 +115,14 @@ export function listenToKeys(store: TableStore): () => void {
 
 /** Undo, if the undo button would be shown. */
 function takeBack(store: TableStore): void {
-  const plays = store.yours.value.length > 0 && !store.position.value?.outcome;
-  if (plays && !store.past.value && store.curtain.value === null) undo(store);
+  const plays = store.state.yours.value.length > 0 && !store.state.position.value?.outcome;
+  if (plays && !store.state.past.value && store.state.curtain.value === null) undo(store);
 }
 
 /** Handle a key; return true if it had an effect. */
 function answer(store: TableStore, event: KeyboardEvent, clicked: Element | null): boolean {
   const { key } = event;
-  if (store.past.value && replay(store, key)) return true;
+  if (store.state.past.value && replay(store, key)) return true;
   if (key in DIRECTIONS) return walk(key as Direction);
   if (/^[1-9]$/.test(key)) {
     document.querySelector<HTMLElement>(`[data-number="${key}"]`)?.click();
@@ -140,14 +140,16 @@ function answer(store: TableStore, event: KeyboardEvent, clicked: Element | null
       helpOpen.value = true;
       return true;
     case "[":
-      void store.lookBack(roundBefore(store.log.value, (store.position.value?.at ?? 1) - 1));
+      void store.queries.lookBack(
+        roundBefore(store.state.log.value, (store.state.position.value?.at ?? 1) - 1),
+      );
       return true;
   }
   return letter(store, key.toLowerCase());
 }
 
 function letter(store: TableStore, key: string): boolean {
-  const region = store.board.value?.regions.find((each) => each.key.toLowerCase() === key);
+  const region = store.state.board.value?.regions.find((each) => each.key.toLowerCase() === key);
   if (region) {
     jump(region.name);
     return true;
@@ -163,7 +165,7 @@ function letter(store: TableStore, key: string): boolean {
       toNextTable(store);
       return true;
     case "h":
-      void store.askHint();
+      void store.queries.askHint();
       return true;
     case "l":
       jump("log");
@@ -175,14 +177,15 @@ function letter(store: TableStore, key: string): boolean {
       jump("bar");
       return true;
     case "r":
-      openRule.value = store.position.value?.asked?.rule ?? store.position.value?.waiting[0]?.rule ?? "";
+      openRule.value =
+        store.state.position.value?.asked?.rule ?? store.state.position.value?.waiting[0]?.rule ?? "";
       return true;
   }
   return false;
 }
 
 function confirmByEnter(store: TableStore, target: EventTarget | null, clicked: Element | null): boolean {
-  const { staged, toConfirm } = store;
+  const { staged, toConfirm } = store.state;
   if (staged.value === null && !toConfirm.value) return false;
   // On a focused button, link or target, Enter activates that, unless a pointer has just clicked it.
   const own = target instanceof Element ? target.closest("button, a, [data-legal], summary") : null;
@@ -199,28 +202,28 @@ const STALE_TARGET = '[aria-disabled="true"]';
 const STAGED_PART = `${STALE_TARGET}, [data-legal=""][aria-pressed="true"]`;
 
 function clear(store: TableStore): boolean {
-  if (store.warning.value) store.warning.value = null;
-  else if (store.staged.value !== null) store.stage(null);
-  else if (store.hint.value) store.hint.value = null;
-  else if (store.notice.value) store.notice.value = null;
-  else if (store.past.value) store.toNow();
+  if (store.state.warning.value) store.state.warning.value = null;
+  else if (store.state.staged.value !== null) store.stage(null);
+  else if (store.state.hint.value) store.state.hint.value = null;
+  else if (store.state.notice.value) store.state.notice.value = null;
+  else if (store.state.past.value) store.queries.toNow();
   else return false;
   return true;
 }
 
 function replay(store: TableStore, key: string): boolean {
-  const aim = store.past.value && store.aim.value;
+  const aim = store.state.past.value && store.state.aim.value;
   if (!aim) return false;
-  const end = (store.position.value?.at ?? 1) - 1;
+  const end = (store.state.position.value?.at ?? 1) - 1;
   const to = {
     ArrowLeft: aim.at - 1,
     ArrowRight: aim.at + 1,
-    "[": roundBefore(store.log.value, aim.at),
-    "]": roundAfter(store.log.value, aim.at, end),
+    "[": roundBefore(store.state.log.value, aim.at),
+    "]": roundAfter(store.state.log.value, aim.at, end),
     Home: 0,
     End: end,
   }[key];
   if (to === undefined) return false;
-  void store.lookBack(to, aim.seat);
+  void store.queries.lookBack(to, aim.seat);
   return true;
 }

@@ -11,8 +11,8 @@ export function momentAddress(match: string, at: number): string {
 
 export function leadBack(store: TableStore): () => void {
   const to = (move: number) => {
-    const eyes = store.aim.value ? store.aim.value.seat : store.looking.value;
-    void store.lookBack(move, eyes);
+    const eyes = store.state.aim.value ? store.state.aim.value.seat : store.state.looking.value;
+    void store.queries.lookBack(move, eyes);
     // A window over the table would hide what was asked for.
     document.querySelector("dialog[open]")?.dispatchEvent(new Event("cancel", { cancelable: true }));
   };
@@ -39,5 +39,5 @@ export function leadBack(store: TableStore): () => void {
 /** Copy the address of a move, and say so in the bar. */
 async function copyLink(store: TableStore, at: number): Promise<void> {
   if (await copy(momentAddress(store.match, at)))
-    store.notice.value = { kind: "info", key: "ui-copied", rule: null };
+    store.state.notice.value = { kind: "info", key: "ui-copied", rule: null };
 }

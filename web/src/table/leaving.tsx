@@ -12,20 +12,20 @@ export const asked = ofTable<Step | null>(null);
 
 /** Whether nobody else has a seat: then a table can be deleted at any time. */
 function isAlone(store: TableStore, table: TableShape): boolean {
-  const own = store.yours.value;
+  const own = store.state.yours.value;
   return own.length > 0 && table.seats.every(({ role, seat }) => role !== "person" || own.includes(seat));
 }
 
 /** The steps that this person can take now. */
 function stepsOf(store: TableStore): Step[] {
-  const table = store.table.value;
-  const own = store.looking.value;
+  const table = store.state.table.value;
+  const own = store.state.looking.value;
   if (!table) return [];
-  const seat = own === null || !store.isMine(own) ? undefined : table.seats[own];
+  const seat = own === null || !store.state.isMine(own) ? undefined : table.seats[own];
   const plays = table.phase === "playing" && seat !== undefined && !seat.resigned;
   const found: Step[] = [];
   if (plays && table.seats.filter(({ role }) => role === "person").length > 1) found.push("resign");
-  if (plays && !seat.stand_in && !isAlone(store, table) && !store.position.value?.consent)
+  if (plays && !seat.stand_in && !isAlone(store, table) && !store.state.position.value?.consent)
     found.push("abandon");
   if (isAlone(store, table)) found.push("delete");
   return found;

@@ -11,8 +11,8 @@ import { asked } from "./leaving";
 /** Asks whether the chosen step is meant, and says what it does. */
 export function LeavingWindow({ store }: { store: TableStore }) {
   const step = asked.value;
-  const table = store.table.value;
-  const own = store.looking.value;
+  const table = store.state.table.value;
+  const own = store.state.looking.value;
   if (step === null || !table) return null;
   const close = () => (asked.value = null);
   if (step === "delete")

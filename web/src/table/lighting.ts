@@ -10,12 +10,12 @@ function factsAt(target: EventTarget | null): string[] {
 export function lightUp(store: TableStore): () => void {
   const over = (event: Event) => {
     const facts = factsAt(event.target);
-    if (facts.join(" ") !== store.litFacts.value.join(" ")) store.litFacts.value = facts;
+    if (facts.join(" ") !== store.state.litFacts.value.join(" ")) store.state.litFacts.value = facts;
   };
   addEventListener("pointerover", over);
   addEventListener("focusin", over);
   const end = effect(() => {
-    const facts = store.toldFacts.value;
+    const facts = store.state.toldFacts.value;
     for (const thing of document.querySelectorAll<HTMLElement>("[data-facts]")) {
       const own = thing.dataset.facts?.split(" ") ?? [];
       thing.classList.toggle(

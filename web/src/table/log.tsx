@@ -19,19 +19,19 @@ import { Totals } from "./totals";
 const logTools = later(() => import("./log_tools").then((part) => part.LogTools));
 
 export function Log({ store, searching = false }: { store: TableStore; searching?: boolean }) {
-  const log = store.log.value;
+  const log = store.state.log.value;
   const LogTools = logTools(searching);
   const story = useMemo(() => new Story(), [store]);
   const [filter, setFilter] = useState(EVERYTHING);
-  const whole = story.of(log, store.taken.value);
-  const words = store.words.value;
+  const whole = story.of(log, store.state.taken.value);
+  const words = store.state.words.value;
   const others = words?.impersonal ?? null;
   // The search finds what the viewer reads and what others read: "You take" and "Ana takes".
   const tell = (part: Part) => `${partIn(words, part)} ${partIn(others, part)}`;
   const rounds = searching ? filtered(whole, filter, tell) : whole;
-  const board = store.board.value;
+  const board = store.state.board.value;
   const totals = useMemo(() => new Totals(), [store, board]);
-  if (board) totals.count(board, store.position.value?.view, log);
+  if (board) totals.count(board, store.state.position.value?.view, log);
   const newest = newestLine(rounds);
   const scrolling = useLogScroll(store, newest?.line.at);
   // One stop for Tab, however long the story: what was last looked at, else the newest line.
@@ -62,7 +62,7 @@ export function Log({ store, searching = false }: { store: TableStore; searching
             store={store}
             round={round}
             totals={totals}
-            summed={!searching && (at > 0 || store.position.value?.outcome != null)}
+            summed={!searching && (at > 0 || store.state.position.value?.outcome != null)}
             stop={holds(round, stop) ? stop : ""}
             visited={setLast}
           />

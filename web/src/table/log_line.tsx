@@ -26,10 +26,10 @@ interface Stop {
 /** Behaviour shared by all focus stops: link the hover highlights of line and board, and show the past position on click. */
 function useStop(store: TableStore, name: string, at: number, told: readonly Told[], visited: Visit) {
   const facts = useMemo(() => factsOf(told), [told]);
-  const lit = useComputed(() => store.litFacts.value.some((fact) => facts.includes(fact)));
-  const now = useComputed(() => store.past.value?.at === at);
-  const light = () => (store.toldFacts.value = facts);
-  const dark = () => (store.toldFacts.value = []);
+  const lit = useComputed(() => store.state.litFacts.value.some((fact) => facts.includes(fact)));
+  const now = useComputed(() => store.state.past.value?.at === at);
+  const light = () => (store.state.toldFacts.value = facts);
+  const dark = () => (store.state.toldFacts.value = []);
   return {
     marks: `${lit.value ? "lit-line" : ""} ${now.value ? "now" : ""}`,
     row: { onPointerEnter: light, onPointerLeave: dark },
@@ -39,7 +39,7 @@ function useStop(store: TableStore, name: string, at: number, told: readonly Tol
         visited(name);
       },
       onBlur: dark,
-      onClick: () => void store.lookBack(at),
+      onClick: () => void store.queries.lookBack(at),
     },
   };
 }
@@ -50,7 +50,7 @@ const NOTHING: readonly Told[] = [];
 export function RoundHeading({ store, name, at, told, stop, visited }: Stop & Pick<Round, "at" | "told">) {
   const events = useMemo(() => (told ? [told] : NOTHING), [told]);
   const { marks, row, button } = useStop(store, name, at, events, visited);
-  const text = roundTitle(store.words.value, told);
+  const text = roundTitle(store.state.words.value, told);
   const { title, more } = titled(text);
   return (
     <h2 class={marks} {...row}>
@@ -80,7 +80,7 @@ interface LineProps extends Stop, Pick<Part, "line" | "from" | "to" | "seat" | "
 export function Line({ store, name, line, from, to, seat, leads, totals, stop, visited }: LineProps) {
   const events = useMemo(() => line.events.slice(from, to), [line, from, to]);
   const { marks, row, button } = useStop(store, name, line.at, events, visited);
-  const words = store.words.value;
+  const words = store.state.words.value;
   if (!words) return null;
   const sentences = underName(marked(words), events, seat, leads);
   const first = sentences[0];
@@ -107,7 +107,11 @@ export function Line({ store, name, line, from, to, seat, leads, totals, stop, v
               data-tip-link={line.at}
             >
               {event.private && <Icon name="lock" size="s" />}
-              <Sentence told={event} text={sentences[number]?.text ?? ""} board={store.board.value} />{" "}
+              <Sentence
+                told={event}
+                text={sentences[number]?.text ?? ""}
+                board={store.state.board.value}
+              />{" "}
               {total !== undefined && <small class="total">{say("ui-total", { count: total })} </small>}
             </span>
           );
@@ -164,7 +168,7 @@ function SymbolPicture({ name, colour }: LogSymbol) {
 
 export function TakenBack({ store, part }: { store: TableStore; part: Part }) {
   const by = part.takenBy ?? 0;
-  const words = store.words.value;
+  const words = store.state.words.value;
   const name = by === words?.viewer ? words.you("inside") : (words?.seat(by) ?? "");
   return (
     <li class={`taken ${part.leads ? "leads" : ""}`} style={threadOf(part.seat)}>

@@ -13,7 +13,7 @@ export function useLogScroll(store: TableStore, newest: number | undefined) {
     if (ref.current && line) bringIntoSight(ref.current, line);
   };
   useSignalEffect(() => {
-    const at = store.past.value?.at;
+    const at = store.state.past.value?.at;
     if (at === undefined && elsewhere.current) {
       // Back at the table, show the newest lines instead of those of the moment that was shown.
       follows.current = true;

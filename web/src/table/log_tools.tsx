@@ -19,8 +19,8 @@ export function LogTools({ store, filter, change, text, count }: Props) {
   const [copied, setCopied] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => input.current?.focus(), []);
-  const words = store.words.value;
-  const seats = store.table.value?.seats ?? [];
+  const words = store.state.words.value;
+  const seats = store.state.table.value?.seats ?? [];
   return (
     <div class="log-tools" role="search">
       <input

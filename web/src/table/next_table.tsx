@@ -22,8 +22,8 @@ export function toNextTable(store: TableStore): void {
 }
 
 export function NextTable({ store }: { store: TableStore }) {
-  const plays = store.yours.value.length > 0;
-  const mayGo = !store.myTurn.value;
+  const plays = store.state.yours.value.length > 0;
+  const mayGo = !store.state.myTurn.value;
   useEffect(() => {
     if (!plays) return undefined;
     const look = () => {

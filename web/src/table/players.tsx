@@ -143,12 +143,12 @@ function Panel({
   whole?: boolean;
 }) {
   const acts = props.waiting.includes(seat.seat);
-  const asked = store.position.value?.waiting.find((each) => each.seat === seat.seat);
+  const asked = store.state.position.value?.waiting.find((each) => each.seat === seat.seat);
   const score = board.score(props.view, seat.seat);
   const origin = props.origins.score(seat.seat);
-  const mine = store.isMine(seat.seat);
-  const history = historyOf(store.log.value, seat);
-  const over = store.table.value?.phase === "over";
+  const mine = store.state.isMine(seat.seat);
+  const history = historyOf(store.state.log.value, seat);
+  const over = store.state.table.value?.phase === "over";
   return (
     <article
       class={`pp ${acts ? "act" : ""} ${whole ? "whole" : ""}`}
@@ -200,7 +200,7 @@ function Panel({
             {say("ui-take-back")}
           </button>
         )}
-        {mayHandOver(store, seat) && <HandOver store={store} seat={seat} props={props} />}
+        {mayHandOver(store.state, seat) && <HandOver store={store} seat={seat} props={props} />}
       </div>
     </article>
   );
@@ -214,7 +214,7 @@ function HandOver({ store, seat, props }: { store: TableStore; seat: SeatShape; 
     <button
       class="btn sm"
       type="button"
-      disabled={store.pending.value || left > 0}
+      disabled={store.state.pending.value || left > 0}
       onClick={() => void store.standIn(seat.seat, STEP_LEVEL)}
     >
       <Icon name="bot" size="s" />

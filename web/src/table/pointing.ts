@@ -16,19 +16,19 @@ export function previewPointed(store: TableStore): () => void {
   const focused = (event: FocusEvent) => {
     const action = actionAt(event.target);
     if (action && event.target instanceof Element && event.target.matches(":focus-visible"))
-      resting = setTimeout(() => store.preview(action, "keys"), REST);
+      resting = setTimeout(() => store.queries.preview(action, "keys"), REST);
   };
   const left = () => {
     clearTimeout(resting);
-    store.preview(null, "keys");
+    store.queries.preview(null, "keys");
   };
-  const pressed = () => store.preview(null, "finger");
+  const pressed = () => store.queries.preview(null, "finger");
   addEventListener("focusin", focused);
   addEventListener("focusout", left);
   addEventListener("pointerdown", pressed, true); // in the capture phase, so it runs before the handlers of the target
   const end = watchPresses((on) => {
     const action = actionAt(on);
-    if (action) store.preview(action, "finger");
+    if (action) store.queries.preview(action, "finger");
     return action !== "";
   });
   return () => {

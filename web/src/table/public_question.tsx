@@ -5,8 +5,8 @@ import { say } from "../words/speech";
 import { choiceWords } from "./telling";
 
 export function PublicQuestion({ store }: { store: TableStore }) {
-  const asked = store.publicly.value;
-  const words = store.words.value;
+  const asked = store.state.publicly.value;
+  const words = store.state.words.value;
   if (!asked || !words) return null;
   return (
     <aside class="public-question strip-curtain" aria-label={words.question(asked)}>
@@ -19,7 +19,7 @@ export function PublicQuestion({ store }: { store: TableStore }) {
             type="button"
             class="btn"
             data-legal={choice.action}
-            disabled={store.pending.value}
+            disabled={store.state.pending.value}
             onClick={() => store.choose(choice.action)}
           >
             {choiceWords(store, choice)}

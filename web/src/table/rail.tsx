@@ -5,7 +5,7 @@ import { Dialog } from "../parts/dialog";
 import { later } from "../parts/later";
 import { useSwipe } from "../parts/swipe";
 import type { TableStore } from "../state/table";
-import type { Tab } from "../state/table_signals";
+import type { Tab } from "../state/table_state";
 import { say } from "../words/speech";
 import { Chat } from "./chat";
 import { Log } from "./log";
@@ -18,14 +18,14 @@ const NAMES: Record<Tab, string> = { log: "ui-log", chat: "ui-chat", aid: "ui-ai
 const aid = later(() => import("../rulebook/book").then((part) => part.Aid));
 
 export function RightRail({ store }: { store: TableStore }) {
-  const tab = store.tab.value;
+  const tab = store.state.tab.value;
   const [searching, setSearching] = useState(false);
-  const game = store.table.value?.game ?? "";
+  const game = store.state.table.value?.game ?? "";
   // A game with a board of its own has a player aid as well.
-  const tabs = store.board.value ? TABS : TABS.slice(0, 2);
+  const tabs = store.state.board.value ? TABS : TABS.slice(0, 2);
   const swipe = useSwipe((way) => {
-    const next = tabs[tabs.indexOf(store.tab.value) + (way === "left" ? 1 : -1)];
-    if (next) store.tab.value = next;
+    const next = tabs[tabs.indexOf(store.state.tab.value) + (way === "left" ? 1 : -1)];
+    if (next) store.state.tab.value = next;
   });
   const Aid = aid(tab === "aid");
   return (
@@ -61,11 +61,11 @@ function Tabs({ store, tab, tabs, searching, search }: TabsProps) {
             type="button"
             role="tab"
             aria-selected={tab === each}
-            onClick={() => (store.tab.value = each)}
+            onClick={() => (store.state.tab.value = each)}
           >
             {say(NAMES[each])}
-            {each === "chat" && store.unreadChat.value > 0 && (
-              <span class="dot">{store.unreadChat.value}</span>
+            {each === "chat" && store.state.unreadChat.value > 0 && (
+              <span class="dot">{store.state.unreadChat.value}</span>
             )}
           </button>
         ))}
@@ -88,7 +88,7 @@ function Tabs({ store, tab, tabs, searching, search }: TabsProps) {
           <Icon name="search" size="s" />
         </button>
       )}
-      {store.table.value && <Watchers table={store.table.value} />}
+      {store.state.table.value && <Watchers table={store.state.table.value} />}
     </header>
   );
 }

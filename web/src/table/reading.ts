@@ -29,28 +29,28 @@ export function askedOf(word: (typeof ASKING)[number], typed: string): string | 
 }
 
 export async function read(store: TableStore, reading: Reading, number: number): Promise<string[]> {
-  const words = store.words.value;
-  const position = store.position.value;
+  const words = store.state.words.value;
+  const position = store.state.position.value;
   if (!words || !position) return [];
-  const told = store.log.value.filter((line) => line.events.length > 0);
+  const told = store.state.log.value.filter((line) => line.events.length > 0);
   switch (reading) {
     case "board":
       return textOf(await describedNow(store));
     case "hand": {
-      const seat = store.looking.value;
+      const seat = store.state.looking.value;
       if (seat === null) return [say("ui-read-no-hand")];
       return textOf((await describedNow(store)).filter((block) => block.seat === seat));
     }
     case "scores":
-      return inOrder(store.table.value?.seats ?? [], store.looking.value).map(({ seat }) => {
-        const score = store.board.value?.score(position.view, seat) ?? null;
+      return inOrder(store.state.table.value?.seats ?? [], store.state.looking.value).map(({ seat }) => {
+        const score = store.state.board.value?.score(position.view, seat) ?? null;
         return say("ui-read-score", {
           seat: verbatim(words.seat(seat)),
           score: verbatim(score === null ? "–" : words.score(score)),
         });
       });
     case "moves":
-      return (store.asked.value?.choices ?? []).map((choice) =>
+      return (store.state.asked.value?.choices ?? []).map((choice) =>
         safely(choice.action, () => words.action(choice)),
       );
     case "last":

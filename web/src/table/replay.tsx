@@ -16,33 +16,33 @@ const speed = signal<number>(1);
 
 /** Replay quickly from the viewer's last action to the present. */
 export function catchUp(store: TableStore): void {
-  const last = store.lastOwnEntry();
+  const last = store.state.lastOwnEntry();
   if (last === null) return;
   speed.value = CATCHING_UP;
   playing.value = true;
-  void store.lookBack(last + 1);
+  void store.queries.lookBack(last + 1);
 }
 
 /** Follow the match from the first player's seat, with the delay that the table's host set. */
 export function watchHands(store: TableStore): void {
   speed.value = 1;
   playing.value = true;
-  void store.lookBack(store.lastFrom(0), 0);
+  void store.queries.lookBack(store.state.lastFrom(0), 0);
 }
 
 export function ReplayBar({ store }: { store: TableStore }) {
-  const words = store.words.value;
-  const past = store.past.value;
-  const eyes = past ? past.seat : store.looking.value;
-  const end = store.lastFrom(eyes);
+  const words = store.state.words.value;
+  const past = store.state.past.value;
+  const eyes = past ? past.seat : store.state.looking.value;
+  const end = store.state.lastFrom(eyes);
   const at = past?.at ?? end;
-  const aim = store.aim.value?.at ?? at;
-  const to = (wanted: number) => void store.lookBack(wanted, eyes);
+  const aim = store.state.aim.value?.at ?? at;
+  const to = (wanted: number) => void store.queries.lookBack(wanted, eyes);
   useEffect(() => {
     if (!playing.value) return undefined;
     if (at >= end) {
       // A delayed live view continues as the match goes on.
-      if (!store.opened.value || eyes === null) playing.value = false;
+      if (!store.state.opened.value || eyes === null) playing.value = false;
       return undefined;
     }
     const timer = setTimeout(() => to(at + 1), BEAT / speed.value);
@@ -54,8 +54,8 @@ export function ReplayBar({ store }: { store: TableStore }) {
     },
     [],
   );
-  const line = store.log.value.find((each) => each.at === at);
-  const over = store.table.value?.phase === "over";
+  const line = store.state.log.value.find((each) => each.at === at);
+  const over = store.state.table.value?.phase === "over";
   return (
     <footer class="replay" data-region="bar">
       <div class="tp">
@@ -63,7 +63,7 @@ export function ReplayBar({ store }: { store: TableStore }) {
         <Step
           label={words ? sayWith(words, "word-round-before") : ""}
           sign="«"
-          go={() => to(roundBefore(store.log.value, aim))}
+          go={() => to(roundBefore(store.state.log.value, aim))}
         />
         <Step label={say("ui-replay-back")} icon="back1" go={() => to(aim - 1)} />
         <button
@@ -78,9 +78,9 @@ export function ReplayBar({ store }: { store: TableStore }) {
         <Step
           label={words ? sayWith(words, "word-round-after") : ""}
           sign="»"
-          go={() => to(roundAfter(store.log.value, aim, end))}
+          go={() => to(roundAfter(store.state.log.value, aim, end))}
         />
-        <Step label={say("ui-replay-last")} icon="next" go={() => (over ? to(end) : store.toNow())} />
+        <Step label={say("ui-replay-last")} icon="next" go={() => (over ? to(end) : store.queries.toNow())} />
       </div>
       <div class="rs">
         <input
@@ -99,7 +99,7 @@ export function ReplayBar({ store }: { store: TableStore }) {
         <span>
           <b class="num">{at}</b> {say("ui-replay-of", { last: end })}
         </span>
-        {(over || store.opened.value) && <Eyes store={store} eyes={eyes} at={at} />}
+        {(over || store.state.opened.value) && <Eyes store={store} eyes={eyes} at={at} />}
         <select
           class="input small"
           aria-label={say("ui-replay-speed")}
@@ -127,7 +127,7 @@ function Step({ label, icon, sign, go }: { label: string; icon?: string; sign?: 
 
 /** Diamonds on the timeline: the key moments of the match. */
 function KeyMarks({ store, end, go }: { store: TableStore; end: number; go(at: number): void }) {
-  const moments = store.review.value?.moments ?? [];
+  const moments = store.state.review.value?.moments ?? [];
   if (moments.length === 0) return null;
   return (
     <div class="key-marks">
@@ -153,13 +153,16 @@ function Eyes({ store, eyes, at }: { store: TableStore; eyes: number | null; at:
       aria-label={say("ui-eyes")}
       value={eyes === null ? "" : String(eyes)}
       onChange={(event) =>
-        void store.lookBack(at, event.currentTarget.value === "" ? null : Number(event.currentTarget.value))
+        void store.queries.lookBack(
+          at,
+          event.currentTarget.value === "" ? null : Number(event.currentTarget.value),
+        )
       }
     >
       <option value="">{say("ui-eyes-nobody")}</option>
-      {store.table.value?.seats.map((seat) => (
+      {store.state.table.value?.seats.map((seat) => (
         <option key={seat.seat} value={String(seat.seat)}>
-          {store.words.value?.seat(seat.seat)}
+          {store.state.words.value?.seat(seat.seat)}
         </option>
       ))}
     </select>

@@ -30,9 +30,9 @@ function signed(count: number): string {
 }
 
 export function RoundSummary({ store, round }: { store: TableStore; round: Round }) {
-  const board = store.board.value;
-  const words = store.words.value;
-  const seats = store.table.value?.seats ?? [];
+  const board = store.state.board.value;
+  const words = store.state.words.value;
+  const seats = store.state.table.value?.seats ?? [];
   const sums = board && round.told ? gainedIn(board, round, seats.length) : null;
   if (!sums || !words || sums.every((sum) => sum === 0)) return null;
   const label = board?.tallied ? words.say(board.tallied) : say("ui-round-points");

@@ -28,7 +28,7 @@ export function useSize(): Size {
 export function useBoardProps(store: TableStore, size: Size): ReadonlySignal<BoardProps | null> {
   const shown = useMemo(() => boardProps(store, size), [store, size]);
   useLayoutEffect(() => {
-    store.noteSource.value = barNote(store, shown);
+    store.state.noteSource.value = barNote(store, shown);
   }, [store, shown]);
   return shown;
 }
@@ -41,7 +41,7 @@ export function barNote(
   let last: BarNote | null = null;
   return computed(() => {
     const props = shown.value;
-    const next = (props && store.board.value?.note?.(props)) ?? null;
+    const next = (props && store.state.board.value?.note?.(props)) ?? null;
     if (next?.text !== last?.text || next?.button !== last?.button) last = next;
     return last;
   });
@@ -62,62 +62,64 @@ export function layoutAttributes({ logHeights, compact, logButton, currentStepOn
 }
 
 function boardProps(store: TableStore, size: Size): ReadonlySignal<BoardProps | null> {
-  const { past } = store;
+  const { past } = store.state;
   // Each of them keeps its identity while other parts of the table change.
   const waiting = computed(() =>
-    past.value ? [] : (store.position.value?.waiting.map((each) => each.seat) ?? []),
+    past.value ? [] : (store.state.position.value?.waiting.map((each) => each.seat) ?? []),
   );
   const thinking = computed(() => (past.value ? [] : thinkingIn(store)));
   const latestEntries = computed(() => {
     const at = past.value?.at;
-    return at === undefined ? store.latestEntries.value : store.log.value.filter((line) => line.at === at);
+    return at === undefined
+      ? store.state.latestEntries.value
+      : store.state.log.value.filter((line) => line.at === at);
   });
   const story = computed(() => {
     const at = past.value?.at;
-    return at === undefined ? store.log.value : store.log.value.filter((line) => line.at <= at);
+    return at === undefined ? store.state.log.value : store.state.log.value.filter((line) => line.at <= at);
   });
   const index = new OriginIndex();
   const origins = computed(() => {
     // The page after a match shows no position of it, so even the last move gets a link.
-    const now = store.table.value?.phase === "over" ? null : (store.position.value?.at ?? 0) - 1;
-    return index.originsIn(store.board.value, story.value, past.value ? past.value.at : now);
+    const now = store.state.table.value?.phase === "over" ? null : (store.state.position.value?.at ?? 0) - 1;
+    return index.originsIn(store.state.board.value, story.value, past.value ? past.value.at : now);
   });
   return computed(() => {
-    const table = store.table.value;
-    const words = store.words.value;
-    const position = store.position.value;
+    const table = store.state.table.value;
+    const words = store.state.words.value;
+    const position = store.state.position.value;
     if (!table || !words || !position) return null;
     return {
-      view: checkView(store.board.value, past.value ? past.value.view : position.view),
-      asked: store.asked.value,
+      view: checkView(store.state.board.value, past.value ? past.value.view : position.view),
+      asked: store.state.asked.value,
       table,
-      looking: past.value ? past.value.seat : store.looking.value,
+      looking: past.value ? past.value.seat : store.state.looking.value,
       words,
       size,
       past: past.value !== null,
       waiting: waiting.value,
       thinking: thinking.value,
-      heardAt: store.heardAt.value,
+      heardAt: store.state.heardAt.value,
       latestEntries: latestEntries.value,
       story: story.value,
       origins: origins.value,
-      staged: store.staged,
-      previewed: store.previewed,
-      described: past.value ? past.value.described : store.described.value,
+      staged: store.state.staged,
+      previewed: store.state.previewed,
+      described: past.value ? past.value.described : store.state.described.value,
       choose: store.choose,
       timeOut: store.timeOut,
       stage: store.stage,
-      preview: store.preview,
-      whyNot: store.whyNot,
-      explain: store.explain,
+      preview: store.queries.preview,
+      whyNot: store.queries.whyNot,
+      explain: store.queries.explain,
     };
   });
 }
 
 /** Return the seats whose clocks are running. */
 export function thinkingIn(store: TableStore): number[] {
-  const position = store.position.value;
-  if (!position || store.table.value?.phase !== "playing" || position.consent) return [];
+  const position = store.state.position.value;
+  if (!position || store.state.table.value?.phase !== "playing" || position.consent) return [];
   const { draft, waiting } = position;
   return draft?.to_confirm ? [draft.seat] : waiting.map((each) => each.seat);
 }

@@ -10,17 +10,23 @@ export const FEW = 2;
 
 /** Return the number of moves since the viewer's last action. */
 export function missed(store: TableStore): number {
-  const last = store.lastOwnEntry();
-  return last === null ? 0 : (store.position.value?.at ?? 1) - 1 - last;
+  const last = store.state.lastOwnEntry();
+  return last === null ? 0 : (store.state.position.value?.at ?? 1) - 1 - last;
 }
 
 export function SinceStrip({ store }: { store: TableStore }) {
-  const at = store.position.value?.at ?? 0;
+  const at = store.state.position.value?.at ?? 0;
   // Count only the moves from before the table was opened; later ones are seen live.
   const [opened] = useState(at);
   const [wanted, setWanted] = useState(true);
   const count = missed(store);
-  if (!wanted || at !== opened || count <= FEW || store.past.value || store.yours.value.length === 0)
+  if (
+    !wanted ||
+    at !== opened ||
+    count <= FEW ||
+    store.state.past.value ||
+    store.state.yours.value.length === 0
+  )
     return null;
   return (
     <aside class="notice since" aria-label={say("ui-since-more")}>

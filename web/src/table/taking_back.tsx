@@ -11,8 +11,8 @@ import { redoable, restartable, undo, undoing } from "./undoing";
 export const againOpen = ofTable(false);
 
 export function TakingBack({ store }: { store: TableStore }) {
-  const consent = store.position.value?.consent;
-  if (consent && store.isMine(consent.by)) return <Withdraw store={store} consent={consent} />;
+  const consent = store.state.position.value?.consent;
+  if (consent && store.state.isMine(consent.by)) return <Withdraw store={store} consent={consent} />;
   const { backTo, asks, why } = undoing(store);
   const label = say(asks ? "ui-undo-ask" : "ui-undo");
   return (
@@ -24,13 +24,16 @@ export function TakingBack({ store }: { store: TableStore }) {
       <button
         type="button"
         class="btn secondary"
-        disabled={store.pending.value || backTo === null}
+        disabled={store.state.pending.value || backTo === null}
         aria-label={label}
         data-tip={why ? say(why) : undefined}
         onClick={() => undo(store)}
       >
         <Icon name="undo" />
-        <SteadyLabel now={label} all={store.amongPeople.value ? [label, say("ui-undo-ask")] : [label]} />
+        <SteadyLabel
+          now={label}
+          all={store.state.amongPeople.value ? [label, say("ui-undo-ask")] : [label]}
+        />
         <kbd>Z</kbd>
       </button>
     </>
@@ -42,7 +45,7 @@ function Withdraw({ store, consent }: { store: TableStore; consent: Consent }) {
     <button
       type="button"
       class="btn"
-      disabled={store.pending.value}
+      disabled={store.state.pending.value}
       data-tip={say(`ui-wish-withdraw-more-${consent.wish}`)}
       onClick={() => void store.agree(consent.by, false)}
     >
@@ -59,7 +62,7 @@ function Again({ store, slot, then }: { store: TableStore; slot?: boolean; then?
     <button
       type="button"
       class={slot ? "btn secondary ic" : "btn"}
-      disabled={store.pending.value}
+      disabled={store.state.pending.value}
       aria-label={slot ? label : undefined}
       data-tip={slot ? label : undefined}
       onClick={() => {

@@ -1,6 +1,6 @@
 /** Texts of notices and log lines: as a sentence, under the name of a seat, and the facts they mention. */
 import type { TableStore } from "../state/table";
-import type { Notice } from "../state/table_signals";
+import type { Notice } from "../state/table_state";
 import type { Choice, Fact, LogLine, Told } from "../wire/shapes";
 import { safely, say } from "../words/speech";
 import { capital, seatFact, verbatim, type Wording } from "../words/wording";
@@ -19,7 +19,7 @@ export function factsOf(events: readonly Told[]): string[] {
 }
 
 /** Return the short text of a choice. */
-export function choiceWords({ words }: TableStore, choice: Choice): string {
+export function choiceWords({ state: { words } }: TableStore, choice: Choice): string {
   return safely(choice.action, () => words.value?.brief(choice) ?? choice.action);
 }
 
@@ -33,7 +33,7 @@ export function roundTitle(words: Wording | null, told: Told | null): string {
 }
 
 export function storyOf(store: TableStore, line: LogLine, from = 0, to = line.events.length): string {
-  const words = store.words.value;
+  const words = store.state.words.value;
   return words ? toldIn(words, line.events.slice(from, to)) : "";
 }
 

@@ -22,15 +22,15 @@ import { WatchLink } from "./watch_link";
 export function TopBar({ store, board, view }: { store: TableStore; board: GameBoard; view: unknown }) {
   const [menu, setMenu] = useState(false);
   const [log, setLog] = useState(false);
-  const words = store.words.value;
-  const table = store.table.value;
+  const words = store.state.words.value;
+  const table = store.state.table.value;
   useEffect(() => {
-    if (table) note(table, Math.max(0, (store.position.value?.at ?? 0) - 1));
+    if (table) note(table, Math.max(0, (store.state.position.value?.at ?? 0) - 1));
   }, [table?.commitment]);
   if (!words || !table) return null;
   const round = board.round(view);
   const steps = board.steps?.(view, words) ?? [];
-  const rule = store.position.value?.asked?.rule ?? store.position.value?.waiting[0]?.rule ?? "";
+  const rule = store.state.position.value?.asked?.rule ?? store.state.position.value?.waiting[0]?.rule ?? "";
   return (
     <header class="top">
       <a class="brand" href="/" aria-label={say("ui-home")}>
@@ -49,7 +49,7 @@ export function TopBar({ store, board, view }: { store: TableStore; board: GameB
             : sayWith(words, "word-round", { number: round })}
         </span>
       )}
-      {store.yours.value.length === 0 && (
+      {store.state.yours.value.length === 0 && (
         <span class="chip" role="note" aria-label={say("ui-watching")}>
           <Icon name="eye" />
           <span class="hide-s">{say("ui-watching")}</span>
@@ -77,7 +77,7 @@ export function TopBar({ store, board, view }: { store: TableStore; board: GameB
         }}
       >
         <Icon name="log" />
-        {store.unreadChat.value > 0 && <span class="dot">{store.unreadChat.value}</span>}
+        {store.state.unreadChat.value > 0 && <span class="dot">{store.state.unreadChat.value}</span>}
       </button>
       <button
         type="button"
@@ -103,7 +103,7 @@ export function TopBar({ store, board, view }: { store: TableStore; board: GameB
 function OpenHands({ store, after }: { store: TableStore; after: number }) {
   const label = say("ui-open-hands", { count: after });
   const more = say("ui-open-hands-more", { count: after });
-  if (store.opened.value)
+  if (store.state.opened.value)
     return (
       <button type="button" class="chip open-hands" data-tip={more} onClick={() => watchHands(store)}>
         <Icon name="eye" />
@@ -119,7 +119,7 @@ function OpenHands({ store, after }: { store: TableStore; after: number }) {
 }
 
 function Live({ store }: { store: TableStore }) {
-  const table = store.table.value;
+  const table = store.state.table.value;
   const state = store.socket.state.value;
   const lag = store.socket.lag.value;
   const here = table?.seats.filter((seat) => seat.role === "bot" || seat.connected).length ?? 0;
@@ -142,8 +142,8 @@ function Live({ store }: { store: TableStore }) {
 }
 
 function Menu({ store, close }: { store: TableStore; close(): void }) {
-  const table = store.table.value;
-  const own = store.looking.value;
+  const table = store.state.table.value;
+  const own = store.state.looking.value;
   const seat = own === null ? null : table?.seats[own];
   const then = (action: () => void) => () => {
     close();
@@ -167,12 +167,12 @@ function Menu({ store, close }: { store: TableStore; close(): void }) {
         <button
           class="btn"
           type="button"
-          onClick={then(() => void store.lookBack((store.position.value?.at ?? 1) - 2))}
+          onClick={then(() => void store.queries.lookBack((store.state.position.value?.at ?? 1) - 2))}
         >
           <Icon name="clock" />
           {say("ui-look-back")}
         </button>
-        {store.yours.value.length > 0 && seat && !seat.resigned && table?.phase === "playing" && (
+        {store.state.yours.value.length > 0 && seat && !seat.resigned && table?.phase === "playing" && (
           <button
             class="btn"
             type="button"

@@ -8,9 +8,9 @@ import { headline } from "./headline";
 import "../styles/victory.css";
 
 export function Victory({ store }: { store: TableStore }) {
-  const outcome = store.position.value?.outcome;
-  const words = store.words.value;
-  const table = store.table.value;
+  const outcome = store.state.position.value?.outcome;
+  const words = store.state.words.value;
+  const table = store.state.table.value;
   if (!outcome || !words || !table || ending.value !== "panel") return null;
   const winners = table.seats.filter(({ seat }) => outcome.places[seat] === 1);
   const order = table.seats.toSorted(
@@ -29,7 +29,7 @@ export function Victory({ store }: { store: TableStore }) {
       {outcome.places.length > 0 && (
         <ol aria-label={say("ui-standings")}>
           {order.map(({ seat, resigned }) => (
-            <li key={seat} class={store.isMine(seat) ? "own" : ""}>
+            <li key={seat} class={store.state.isMine(seat) ? "own" : ""}>
               <span class="num">{outcome.places[seat]}</span>
               <Shield seat={seat} size="s" />
               <b>{words.seat(seat)}</b>

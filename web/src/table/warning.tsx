@@ -4,11 +4,11 @@ import { Icon } from "../art/art";
 import { Rule } from "../parts/rule";
 import { warned } from "../state/settings";
 import type { TableStore } from "../state/table";
-import type { Warning } from "../state/table_signals";
+import type { Warning } from "../state/table_state";
 import { say, sayWith } from "../words/speech";
 
 export function WarningPanel({ store }: { store: TableStore }) {
-  const warning = store.warning.value;
+  const warning = store.state.warning.value;
   return warning && <Panel key={warning.action} store={store} warning={warning} />;
 }
 
@@ -24,7 +24,7 @@ function Panel({ store, warning }: { store: TableStore; warning: Warning }) {
     };
   }, []);
   const { action, waste } = warning;
-  const words = store.words.value;
+  const words = store.state.words.value;
   if (!words) return null;
   return (
     <div class="notice warning over" role="alert">
@@ -36,7 +36,7 @@ function Panel({ store, warning }: { store: TableStore; warning: Warning }) {
           <span>{say("ui-warn-mute")}</span>
         </label>
       </div>
-      <button ref={back} type="button" class="btn" onClick={() => (store.warning.value = null)}>
+      <button ref={back} type="button" class="btn" onClick={() => (store.state.warning.value = null)}>
         {say("ui-warn-back")}
       </button>
       <button

@@ -7,12 +7,12 @@ import { storyOf } from "./telling";
 
 /** Each by the number of its move, the newest first. */
 export function whenCame(store: TableStore, sought: string): Offer[] {
-  const words = store.words.value;
-  const log = store.log.value;
+  const words = store.state.words.value;
+  const log = store.state.log.value;
   const wanted = sought.toLowerCase();
   const fits = (text: string) => text.toLowerCase().includes(wanted);
   const came = new Set(
-    arrivals(store.board.value, log)
+    arrivals(store.state.board.value, log)
       .filter(({ thing }) => words && fits(safely(thing, () => words.name(thing))))
       .map(({ at }) => at),
   );

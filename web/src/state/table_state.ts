@@ -47,7 +47,7 @@ export interface Warning {
 /** The open tab beside the table, or in the sheet of a phone. */
 export type Tab = "log" | "chat" | "aid";
 
-export class TableSignals {
+export class TableState {
   // From the server.
   readonly table = signal<TableShape | null>(null);
   readonly yours = signal<number[]>([]);
