@@ -1,8 +1,8 @@
 /**
  * The camera of a board: it zooms a sheet in a frame that scrolls. See use_camera.ts for its gestures.
  *
- * The style sheet sizes the sheet by --zoom. While a gesture zooms, the sheet is only transformed, which is cheap; it is
- * drawn at its new size when the gesture ends. Zoom and visible part are signals, so moving redraws only what shows them.
+ * The style sheet sizes the sheet by --zoom. During a gesture the sheet is only transformed, which is cheap; it is drawn
+ * at its new size and scrolled when the gesture ends. Zoom and visible part are signals: only what shows them is redrawn.
  */
 import { computed, signal, type ReadonlySignal } from "@preact/signals";
 import { ofTable } from "../../state/of_table";
@@ -47,7 +47,7 @@ export class Camera {
   readonly zoom: ReadonlySignal<number> = this.zoomed;
   /** The visible part of the area. */
   readonly seen: ReadonlySignal<Rect> = this.visible;
-  /** The transform of the sheet while a gesture zooms, and the zoom at which it is drawn. */
+  /** The transform of the sheet during a gesture, and the zoom at which it is drawn. */
   private gesture: (Point & { drawn: number }) | null = null;
   /** Whether only a part is visible. */
   readonly near = computed(() => this.zoomed.value > FIT_TOLERANCE);
@@ -132,8 +132,8 @@ export class Camera {
     this.look();
   }
 
-  /** Zoom during a gesture: bring a point of the area to a point of the window by a transform of the sheet. */
-  stretch(point: Point, at: Point, zoom: number): void {
+  /** Move and zoom during a gesture: bring a point of the area to a point of the window by a transform of the sheet. */
+  carry(point: Point, at: Point, zoom: number): void {
     const frame = this.frame.current?.getBoundingClientRect();
     const sheet = this.sheet.current;
     if (!frame || !sheet) return;

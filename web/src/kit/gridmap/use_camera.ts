@@ -47,11 +47,10 @@ export function useCamera({ match, area = UNIT_SQUARE, wheel = false }: Options)
         const near = live.current.near.peek() && pointerType !== "touch";
         const draggable = target instanceof Element && target.closest("[data-drag-to]");
         if (fingers < 2 && (!near || draggable)) return null;
-        return { point: live.current.at(centre), zoom: live.current.zoom.peek(), pinch: fingers > 1 };
+        return { point: live.current.at(centre), zoom: live.current.zoom.peek() };
       },
-      move: ({ point, zoom, pinch }, { x, y, stretch }) => {
-        if (pinch) live.current.stretch(point, { x, y }, zoom * stretch);
-        else live.current.align(point, { x, y });
+      move: ({ point, zoom }, { x, y, stretch }) => {
+        live.current.carry(point, { x, y }, zoom * stretch);
         live.current.choose();
       },
       end: () => live.current.rest(),
@@ -66,7 +65,7 @@ export function useCamera({ match, area = UNIT_SQUARE, wheel = false }: Options)
       if (!wheel && !event.ctrlKey) return;
       event.preventDefault();
       const at = { x: event.clientX, y: event.clientY };
-      camera.stretch(camera.at(at), at, camera.zoom.peek() * Math.exp(-event.deltaY * WHEEL_SPEED));
+      camera.carry(camera.at(at), at, camera.zoom.peek() * Math.exp(-event.deltaY * WHEEL_SPEED));
       clearTimeout(wheeling);
       camera.choose();
       wheeling = setTimeout(() => camera.rest(), WHEEL_END_MS);
