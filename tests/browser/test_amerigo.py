@@ -117,10 +117,15 @@ def test_a_dragged_sea_follows_the_hand_and_rests_where_it_is_let_go(visitor: Ne
     def size() -> float:
         return float(chart.evaluate("each => each.clientWidth"))
 
+    def scrolled() -> list[float]:
+        frame = page.locator(":has(> .map-sheet)")
+        found: list[float] = frame.evaluate("frame => [frame.scrollLeft, frame.scrollTop]")
+        return found
+
     page.keyboard.press("+")
     page.keyboard.press("+")
     page.locator(".am-sea").hover()
-    drawn, (left, top) = size(), corner()
+    drawn, before, (left, top) = size(), scrolled(), corner()
     box = page.locator(".am-sea").bounding_box()
     assert box is not None
     x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
@@ -131,7 +136,11 @@ def test_a_dragged_sea_follows_the_hand_and_rests_where_it_is_let_go(visitor: Ne
         return corner() == pytest.approx((left + 60, top + 40), abs=1)
 
     one.wait_until(followed, "the sea does not follow the hand")
+    # While it is dragged it is only transformed: nothing is drawn again or scrolled.
+    expect(page.locator(".map-sheet.moving")).to_have_count(1)
+    assert scrolled() == before
     page.mouse.up()
+    expect(page.locator(".map-sheet.moving")).to_have_count(0)
     page.mouse.move(x, y)
     one.wait_until(followed, "the sea does not rest where it was let go")
     assert size() == drawn
