@@ -25,7 +25,7 @@ const CARDS: Deck = {
   Face: ({ sign }) => <b>{sign}</b>,
   style: () => "hc-card",
   text: (sign, words) => ({
-    name: words.say("board-card", { card: sign }),
+    name: words.say("board-card", { card: Number(sign) }),
     about: words.say("board-card-more"),
     rule: "HC-TRN-01",
     fact: sign,

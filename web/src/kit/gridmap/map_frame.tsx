@@ -16,7 +16,13 @@ export function MapFrame({ camera, class: name = "", children, over, ...rest }: 
   const { width, height } = camera.area;
   return (
     <div class="map-room">
-      <div {...rest} ref={camera.frame} class={`map-frame ${name}`}>
+      <div
+        {...rest}
+        ref={camera.frame}
+        class={`map-frame ${name}`}
+        // A frame that scrolls must be reachable by keyboard.
+        tabIndex={camera.near.value ? 0 : undefined}
+      >
         <div ref={camera.sheet} class="map-sheet" style={{ "--ratio": width / height }}>
           {children}
         </div>
