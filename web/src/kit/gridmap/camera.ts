@@ -49,6 +49,8 @@ export class Camera {
   readonly seen: ReadonlySignal<Rect> = this.visible;
   /** The transform of the sheet during a gesture, and the zoom at which it is drawn. */
   private gesture: (Point & { drawn: number }) | null = null;
+  /** The point of the area in the centre of the frame: it stays there when the frame is resized. */
+  private middle: Point | null = null;
   /** Whether only a part is visible. */
   readonly near = computed(() => this.zoomed.value > FIT_TOLERANCE);
 
@@ -191,12 +193,12 @@ export class Camera {
     const from = this.at(frame);
     const to = this.at({ x: frame.right, y: frame.bottom });
     this.visible.value = { ...from, width: to.x - from.x, height: to.y - from.y };
+    this.middle = this.at(this.centre());
   }
 
   /** Keep the centre when the frame changes its size. */
   resized(): void {
-    const { x, y, width, height } = this.visible.peek();
-    if (width > 0 && this.near.peek()) this.align({ x: x + width / 2, y: y + height / 2 }, this.centre());
+    if (this.middle && this.near.peek()) this.align(this.middle, this.centre());
     else this.look();
   }
 
