@@ -27,8 +27,8 @@ def moment(family: str, action: str, presses: tuple[str, ...], step: str = "", *
     return Moment(family, action, presses, RULES.encode(state))
 
 
-def deed(action: str) -> str:
-    return f".mn-deeds [data-legal='{action}']"
+def button(action: str) -> str:
+    return f".mn-actions [data-legal='{action}']"
 
 
 def card(action: str) -> str:
@@ -66,10 +66,10 @@ ALL = "123456789R"
 MERCHANT: dict[str, Any] = {"developments": {"A": ["merchant-common 2 a"]}}
 
 MOMENTS = [
-    moment("set-event", "event storm", (deed("event storm"),), "coronado", **CORONADO),
-    moment("no-event", "event none", (deed("event none"),), "coronado", **CORONADO),
-    moment("detach", "detach 8", (deed("detach 8"),), "split", **PONCE),
-    moment("sail", "sail", (deed("sail"),), "split", **PONCE),
+    moment("set-event", "event storm", (button("event storm"),), "coronado", **CORONADO),
+    moment("no-event", "event none", (button("event none"),), "coronado", **CORONADO),
+    moment("detach", "detach 8", (button("detach 8"),), "split", **PONCE),
+    moment("sail", "sail", (button("sail"),), "split", **PONCE),
     moment(
         "load",
         "load 7",
@@ -91,30 +91,30 @@ MOMENTS = [
         developments={"A": ["ponce-de-leon", "caravel 1", "caravel 2", "caravel 7", "caravel 8"]},
         seats={"A": {"detached": ["caravel 7", "caravel 8"]}},
     ),
-    moment("announce", "announce 3", (deed("announce 3"),), "announce"),
+    moment("announce", "announce 3", (button("announce 3"),), "announce"),
     moment("offer", "offer 1 9", cards(1, 5), "offer", announced=2, actor=""),
     moment(
         "offer-nothing",
         "offer nothing",
-        (deed("offer nothing"),),
+        (button("offer nothing"),),
         "offer",
         announced=2,
         actor="",
         developments={"A": ["las-casas"]},
     ),
-    moment("master", "master C", (deed("master C"),), "choose master", hand="559", **TIED),
+    moment("master", "master C", (button("master C"),), "choose master", hand="559", **TIED),
     moment("take", "take 3 from C", (card("take 3 from C"),), "take", hand="559", **OFFERS),
     moment("keep", "keep", (held("keep"),), "place", hand="559", **OFFERS, **TAKEN),
     moment("exchange", "exchange 2", (card("exchange 2"),), "place", hand="559", **OFFERS, **TAKEN),
     moment("give", "give 9", (held("give 9"),), "gift", hand="115599", trade={"gift_to": "B"}),
-    moment("first", "first B", (deed("first B"),), "choose first"),
+    moment("first", "first B", (button("first B"),), "choose first"),
     moment("set", "set 1: 1 1 1", cards(1, 2, 3), hand="111R"),
     moment("different", "different 1 2 3 4", cards(1, 2, 3, 4), hand="1234R"),
     moment("sell", "sell 2", cards(4, 5), hand="125RR"),
-    moment("perfect", "perfect", (deed("perfect"),), hand=ALL),
-    moment("end", "end", (deed("end"),), hand="12"),
+    moment("perfect", "perfect", (button("perfect"),), hand=ALL),
+    moment("end", "end", (button("end"),), hand="12"),
     moment("turn", "turn 2 to 1", (held("turn 2 to 1"),), hand="11259", before="set 1: 1 1 M", **MERCHANT),
-    moment("complete", "complete", (deed("complete"),), hand="11" + ALL[1:], before="perfect", **MERCHANT),
+    moment("complete", "complete", (button("complete"),), hand="11" + ALL[1:], before="perfect", **MERCHANT),
     moment("develop", "develop 3", (queue("develop 3"),), hand="99955", before="set 9: 9 9 9"),
     moment(
         "develop-pile",
@@ -125,11 +125,11 @@ MOMENTS = [
         developments={"A": ["almagro"]},
     ),
     moment("store", "store 9", (held("store 9"),), "store", **STORE),
-    moment("store-done", "store done", (deed("store done"),), "store", **STORE),
+    moment("store-done", "store done", (button("store done"),), "store", **STORE),
     moment(
         "store-again",
         "store again",
-        (deed("store again"),),
+        (button("store again"),),
         "store",
         actor="",
         developments={"A": ["warehouse-2 0 b"], "B": ["warehouse-1 1 a"]},

@@ -22,7 +22,7 @@ WAYS = (
     ".mn-scene [data-legal]:not([data-legal=''])",
     ".mn-queue [data-legal^=develop]",
     ".mn-hand [data-legal]:not([data-legal=''])",
-    ".mn-deeds [data-legal]",
+    ".mn-actions [data-legal]",
     ".mn-hand [data-legal=''][aria-pressed=false]",
     ".mn-hand [data-legal='']",
 )
@@ -115,7 +115,7 @@ class KeyPlayer(BoardPlayer):
         (".mn-quay", "k"),
         (".mn-queue", "q"),
         (".mn-hand", "c"),
-        (".mn-deeds", "d"),
+        (".mn-actions", "d"),
         (".mn-round", "o"),
         (".bar", "b"),
     )

@@ -4,7 +4,7 @@ from playwright.sync_api import Page
 
 WATCH = """() => {
   const KEEPS = '#board, #board > *, .panel.log, .bar, .bar-row, .bar .buttons .btn, [data-region=hand],'
-    + '[data-region=deeds], [data-region=queue], [data-region=sea], .guide';
+    + '[data-region=actions], [data-region=queue], [data-region=sea], .guide';
   const first = new Map();
   const moved = new Map();
   const nameOf = each => each.matches('.btn')

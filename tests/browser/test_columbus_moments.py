@@ -1,4 +1,4 @@
-"""1492 in chosen positions: all deeds are seen, nothing hides a caravel, and whatever is pressed is answered."""
+"""1492 in chosen positions: all actions are seen, nothing hides a caravel, and whatever is pressed is answered."""
 
 from collections.abc import Iterator
 
@@ -20,7 +20,7 @@ SIZES: dict[str, ViewportSize] = {
 }
 WAYS = ("mouse", "touch")
 POSITIONS = {
-    "deeds": dice_turn("rose sail spyglass gust", {"A": "4,5"}, hands={"A": "fair_wind fine_weather"}),
+    "actions": dice_turn("rose sail spyglass gust", {"A": "4,5"}, hands={"A": "fair_wind fine_weather"}),
     "storm": dice_turn(
         "storm storm", {"A": "10,8", "B": "8,8", "C": "11,1", "D": "3,9", "E": "1,1"}, seats=5
     ),
@@ -30,7 +30,7 @@ POSITIONS = {
     "opening": position(at={"A": "8,5"}),
 }
 TABLES = {
-    **{f"deeds {size}": "deeds" for size in SIZES},
+    **{f"actions {size}": "actions" for size in SIZES},
     **{f"storm {size}": "storm" for size in SIZES},
     **{f"rose {way}": "rose" for way in WAYS},
     "spyglass": "spyglass",
@@ -45,10 +45,10 @@ HIDDEN = """() => {
     return plates.some(plate => x > plate.left && x < plate.right && y > plate.top && y < plate.bottom);
   }).map(each => each.dataset.piece) }"""
 CUT = """() => {
-  const box = document.querySelector('.cc-deeds'), room = box.getBoundingClientRect();
-  return [...box.querySelectorAll('.deed')].filter(each => {
-    const deed = each.getBoundingClientRect();
-    return deed.bottom > room.bottom + 1 || deed.right > room.right + 1;
+  const box = document.querySelector('.cc-actions'), room = box.getBoundingClientRect();
+  return [...box.querySelectorAll('.action')].filter(each => {
+    const action = each.getBoundingClientRect();
+    return action.bottom > room.bottom + 1 || action.right > room.right + 1;
   }).map(each => each.dataset.legal) }"""
 
 codes: dict[str, str] = {}
@@ -68,16 +68,18 @@ def dice_places(page: Page) -> list[object]:
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_four_deeds_are_seen_at_once_and_marking_a_die_moves_nothing(visitor: NewVisitor, size: str) -> None:
+def test_four_actions_are_seen_at_once_and_marking_a_die_moves_nothing(
+    visitor: NewVisitor, size: str
+) -> None:
     one = visitor(viewport=SIZES[size])
-    sit_down(one, codes[f"deeds {size}"])
+    sit_down(one, codes[f"actions {size}"])
     page = one.page
     before = dice_places(page), page.locator(".cc-sheet:not(.still)").bounding_box()
-    expect(page.locator(".cc-deeds .deed")).to_have_count(3)
+    expect(page.locator(".cc-actions .action")).to_have_count(3)
     page.locator('.die-slot[data-facts="face-gust"] .die-mark').click()
-    expect(page.locator(".cc-deeds .deed")).to_have_count(4)
+    expect(page.locator(".cc-actions .action")).to_have_count(4)
     assert page.evaluate(CUT) == []
-    if size != "phone":  # there the dice are above the deeds, and the close-up gives way
+    if size != "phone":  # there the dice are above the actions, and the close-up gives way
         assert before == (dice_places(page), page.locator(".cc-sheet:not(.still)").bounding_box())
 
 

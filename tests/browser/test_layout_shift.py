@@ -107,7 +107,7 @@ def one_step(one: Visitor) -> None:
 def test_nothing_moves_while_somebody_plays(visitor: NewVisitor, game: str) -> None:
     one = visitor(viewport=DESKTOP, settings=SETTINGS)
     sit_down(one, game, 3)
-    assert cut(one.page, ".deed") == []
+    assert cut(one.page, ".action") == []
     watch_shifts(one.page)
     for _ in range(STEPS):
         one_step(one)

@@ -69,7 +69,7 @@ def test_a_reason_moves_nothing_and_goes_when_one_goes_on(visitor: NewVisitor) -
 def test_cards_stay_where_they_are_pressed(visitor: NewVisitor) -> None:
     page = sit_at(visitor(), "make")
     own = page.locator(".mn-own")
-    expect(page.locator(".mn-deeds .deed").first).to_be_visible()
+    expect(page.locator(".mn-actions .action").first).to_be_visible()
     before = place(own)
     for at in range(4):
         cards(page).nth(at).click()
@@ -95,7 +95,7 @@ def test_a_rule_is_opened_with_the_search_in_sight_and_a_warning_gives_the_focus
     expect(page.locator(".ledger .here")).to_be_in_viewport()
     expect(page.get_by_role("searchbox", name="Search the rules")).to_be_in_viewport()
     page.keyboard.press("Escape")
-    end = page.locator(".mn-deeds [data-legal=end]")
+    end = page.locator(".mn-actions [data-legal=end]")
     end.focus()
     page.keyboard.press("Enter")
     expect(page.get_by_role("button", name="Go back")).to_be_focused()
@@ -105,7 +105,7 @@ def test_a_rule_is_opened_with_the_search_in_sight_and_a_warning_gives_the_focus
 
 def test_the_number_of_the_round_before_is_not_shown_to_who_names_one(visitor: NewVisitor) -> None:
     page = sit_at(visitor(), "announce")
-    expect(page.locator(".mn-deeds .deed")).to_have_count(3)
+    expect(page.locator(".mn-actions .action")).to_have_count(3)
     expect(page.locator(".mn-now")).to_have_text("")
 
 

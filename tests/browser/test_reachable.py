@@ -185,12 +185,12 @@ def test_keys_bring_the_squares_of_a_near_sea_into_view(visitor: NewVisitor) -> 
     assert len(reached) > 2
 
 
-def test_a_phone_on_its_side_shows_offers_deeds_and_steps(visitor: NewVisitor) -> None:
+def test_a_phone_on_its_side_shows_offers_actions_and_steps(visitor: NewVisitor) -> None:
     one = visitor(**ON_ITS_SIDE, settings={"guide": "always"})
     page = sit_at(one, "keep")
     expect(page.locator(".guide")).to_be_visible()
     assert page.locator(".guide").evaluate("each => each.offsetHeight") <= 44
-    assert cut(page, ".mn-scene .mn-card, .mn-deeds .deed, .mn-hand .mn-card") == []
+    assert cut(page, ".mn-scene .mn-card, .mn-actions .action, .mn-hand .mn-card") == []
     assert troubles(page) == []
     sit_down(one, "amerigo", 3)
     for number in range(STEPS):
@@ -205,8 +205,8 @@ def test_a_phone_on_its_side_shows_offers_deeds_and_steps(visitor: NewVisitor) -
 def test_nothing_of_mundus_novus_is_cut_or_hidden(visitor: NewVisitor) -> None:
     one = visitor(viewport={"width": 1440, "height": 900})
     page = sit_at(one, "first")
-    assert page.locator(".mn-deeds .deed").count() == len(FOUR_HANDS)
-    assert cut(page, ".mn-deeds .deed") == []
+    assert page.locator(".mn-actions .action").count() == len(FOUR_HANDS)
+    assert cut(page, ".mn-actions .action") == []
     sit_at(one, "ten cards")
     lefts = page.locator(".mn-hand .mn-card").evaluate_all(
         "all => all.map(each => each.getBoundingClientRect()).map(({left, right}) => [left, right])"

@@ -20,7 +20,7 @@ from caravela.wire.messages import (
     ViewerMessage,
     Welcome,
 )
-from caravela.wire.shapes import LogLine, Position, Taken
+from caravela.wire.shapes import LogLine, Position, UndoneLines
 from tests.server.running import Guest
 
 PATIENCE = 0.4
@@ -39,7 +39,7 @@ class Stubborn:
         self.chance = chance
         self.position: Position | None = None
         self.log: list[LogLine] = []
-        self.taken: list[Taken] = []
+        self.taken: list[UndoneLines] = []
         self.pending: Act | Confirm | None = None
         self.greeting = False
         self.acked: dict[str, int] = {}

@@ -15,7 +15,7 @@ import { Panel } from "../src/kit/panel";
 import { Track } from "../src/kit/track";
 import { Check, Segments } from "../src/parts/controls";
 import { paint } from "../src/state/colours";
-import { follow } from "../src/state/settings";
+import { applySettings } from "../src/state/settings";
 import { listen, ready } from "../src/words/speech";
 import { sampleBoard, stagedBoard } from "./sample_board";
 import "./gallery.css";
@@ -271,7 +271,7 @@ function Gallery() {
   );
 }
 
-follow();
+applySettings();
 paint();
 listen();
 void insertSprite();

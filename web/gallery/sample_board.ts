@@ -5,7 +5,7 @@ import { Catalogue } from "../src/words/catalogue";
 import { Wording } from "../src/words/wording";
 
 const TEXTS = `
-board-deeds = Actions
+board-actions = Actions
 action-sail = Sail to { $place }
 action-end = End your turn
 port = the port

@@ -1,23 +1,23 @@
 /** The page that the address asks for. */
 import { useEffect } from "preact/hooks";
 import { Icon } from "./art/art";
-import { later } from "./parts/later";
+import { lazyPart } from "./parts/lazy_part";
 import { Tips } from "./parts/tips";
 import { page } from "./route";
-import { loadGameWords, loadHouse, person } from "./state/house";
+import { loadGameWords, loadLobby, person } from "./state/lobby";
 import { language, push } from "./state/settings";
-import { failed, ready, say } from "./words/speech";
+import { failed, ready, t } from "./words/speech";
 import { Frame } from "./pages/frame";
 import { Home } from "./pages/home";
 import { Table } from "./pages/table";
 
-const account = later(() => import("./pages/account").then((part) => part.AccountPage));
-const join = later(() => import("./pages/join").then((part) => part.JoinPage));
-const rules = later(() => import("./pages/rules").then((part) => part.RulesPage));
-const tables = later(() => import("./pages/tables").then((part) => part.Tables));
+const account = lazyPart(() => import("./pages/account").then((part) => part.AccountPage));
+const join = lazyPart(() => import("./pages/join").then((part) => part.JoinPage));
+const rules = lazyPart(() => import("./pages/rules").then((part) => part.RulesPage));
+const tables = lazyPart(() => import("./pages/tables").then((part) => part.Tables));
 
 export function App() {
-  useEffect(() => void loadHouse(), []);
+  useEffect(() => void loadLobby(), []);
   useEffect(() => void loadGameWords().catch(() => undefined), [language.value]);
   // Another person, another language, or the browser has changed its address since.
   useEffect(() => {
@@ -58,9 +58,9 @@ function Shown() {
         <Frame here="">
           <main class="empty">
             <Icon name="rose" size="xl" />
-            <h1>{say("ui-nowhere")}</h1>
+            <h1>{t("ui-nowhere")}</h1>
             <a class="btn" href="/">
-              {say("ui-home")}
+              {t("ui-home")}
             </a>
           </main>
         </Frame>

@@ -7,10 +7,10 @@ import { install } from "./install";
 import { watchTips } from "./parts/tips";
 import { followLinks } from "./route";
 import { paint } from "./state/colours";
-import { follow } from "./state/settings";
+import { applySettings } from "./state/settings";
 import { listen } from "./words/speech";
 
-follow();
+applySettings();
 paint();
 listen();
 followLinks();

@@ -1,11 +1,11 @@
 /** Web push: let the server notify this browser of the player's turn when no page is open. */
 import { canNotify, mayNotify } from "./install";
-import { person } from "./state/house";
+import { person } from "./state/lobby";
 import { language, push } from "./state/settings";
 import * as api from "./wire/api";
 
 /** The last subscription sent to the server, to avoid sending it twice. */
-let told = "";
+let reported = "";
 
 /** Return the server's key if both server and browser support push; else null. */
 export async function offered(): Promise<string | null> {
@@ -26,14 +26,14 @@ export async function renew(): Promise<void> {
   const { endpoint = "", keys = {} } = (await subscribed(worker.pushManager, key)).toJSON();
   const wish = { endpoint, p256dh: keys.p256dh ?? "", auth: keys.auth ?? "", language: language.value };
   const now = JSON.stringify([wish, person.value]);
-  if (now === told) return;
+  if (now === reported) return;
   try {
     await api.subscribe(wish);
   } catch (error) {
     push.value = false;
     throw error;
   }
-  told = now;
+  reported = now;
   push.value = true;
 }
 
@@ -53,7 +53,7 @@ function written(bytes: ArrayBuffer | null): string {
 /** Unsubscribe this browser, on the server and in the browser. */
 export async function end(): Promise<void> {
   push.value = false;
-  told = "";
+  reported = "";
   const worker = await navigator.serviceWorker?.getRegistration();
   const found = await worker?.pushManager.getSubscription();
   if (!found) return;

@@ -53,8 +53,8 @@ const EYES: Record<string, [Triple, Triple, Triple]> = {
   ],
 };
 
-function through(eyes: readonly Triple[], [red, green, blue]: Triple): Triple {
-  return eyes.map(([r, g, b]) => Math.min(1, Math.max(0, r * red + g * green + b * blue))) as Triple;
+function through(perspective: readonly Triple[], [red, green, blue]: Triple): Triple {
+  return perspective.map(([r, g, b]) => Math.min(1, Math.max(0, r * red + g * green + b * blue))) as Triple;
 }
 
 /** Return the distance of two colours in Oklab; 1 is from black to white. */
@@ -89,8 +89,8 @@ describe.each(["light", "dark"])("by %s", (theme) => {
       expect(contrast(value(colours, `c-${name}-line`), value(tokens, ground)), ground).toBeGreaterThan(3);
   });
 
-  it.each(Object.keys(EYES))("any two colours differ for eyes with %s sight", (eyes) => {
-    const seen = COLOURS.map((name) => through(EYES[eyes] ?? [], light(value(colours, `c-${name}`))));
+  it.each(Object.keys(EYES))("any two colours differ for eyes with %s sight", (perspective) => {
+    const seen = COLOURS.map((name) => through(EYES[perspective] ?? [], light(value(colours, `c-${name}`))));
     const least = seen.flatMap((one, at) => seen.slice(at + 1).map((other) => apart(one, other)));
     expect(Math.min(...least)).toBeGreaterThan(0.06);
   });

@@ -31,7 +31,7 @@ export class FakeLine {
     this.onopen?.();
   }
 
-  say(message: Partial<ServerMessage>): void {
+  t(message: Partial<ServerMessage>): void {
     this.onmessage?.({ data: JSON.stringify(message) });
   }
 

@@ -1,7 +1,7 @@
 /** Pieces glide from where they were seen last, and a picture is laid out once however much has come for it. */
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { Flip } from "../src/motion/flip";
-import { travelsAt } from "../src/motion/order";
+import { pieceMovesAt } from "../src/motion/order";
 import { motion } from "../src/state/settings";
 import type { LogLine } from "../src/wire/shapes";
 
@@ -81,8 +81,8 @@ it("sets out in the order of the events, of all updates of a picture, within the
   left += 2000;
   (document.querySelector("b") as HTMLElement).textContent = "8";
   flip.play(
-    travelsAt({
-      gain: ({ facts }) => (facts.seat === "@B" ? { seat: 1, points: 5, category: "gold" } : null),
+    pieceMovesAt({
+      scoreChange: ({ facts }) => (facts.seat === "@B" ? { seat: 1, points: 5, category: "gold" } : null),
     }),
   );
   paint();
@@ -100,8 +100,8 @@ it("counts on in the turn of each event that changes a number", () => {
   left += 2000;
   (document.querySelector("b") as HTMLElement).textContent = "10";
   flip.play(
-    travelsAt({
-      gain: ({ facts }) => (facts.seat === "@B" ? { seat: 1, points: 3, category: "gold" } : null),
+    pieceMovesAt({
+      scoreChange: ({ facts }) => (facts.seat === "@B" ? { seat: 1, points: 3, category: "gold" } : null),
     }),
   );
   paint();
@@ -156,7 +156,7 @@ it("lets what nobody saw come from where its event says, and turn over where it 
     [{ things: ["@B"], from: "offer B", to: "offer B" }],
     [{ things: ["@B"], from: "hand B", to: "pile" }],
   ];
-  flip.play(travelsAt({ travels: () => steps }));
+  flip.play(pieceMovesAt({ pieceMoves: () => steps }));
   paint();
   expect(started).toHaveBeenCalledTimes(1);
   expect(started.mock.calls[0]?.[0][0]?.transform).toBe("translate(450px,0px) scale(1)");

@@ -1,13 +1,13 @@
 /** Names of pieces that look alike: who stays, who moves, who is new. */
 import { describe, expect, it } from "vitest";
 import { followDice, type Die } from "../src/kit/dice";
-import { follow, Names, type Piece } from "../src/kit/identity";
+import { trackPieces, Names, type Piece } from "../src/kit/identity";
 
 const written = (pieces: readonly Piece[] | undefined) => pieces?.map(({ name, sign }) => `${name}${sign}`);
 
 describe("pieces", () => {
   const names = new Names("p");
-  const before = follow(new Map(), new Map([["hand", "aab"]]), names);
+  const before = trackPieces(new Map(), new Map([["hand", "aab"]]), names);
 
   it("get the names that were announced", () => {
     const fresh = new Names("q");
@@ -15,16 +15,16 @@ describe("pieces", () => {
     expect([fresh.fresh(), fresh.upcoming(1)]).toEqual(["q-0", ["q-1"]]);
   });
   it("keep their names where they stay and where they go", () => {
-    const after = follow(before, new Map([["hand", "ab"], ["table", "a"]]), names); // prettier-ignore
+    const after = trackPieces(before, new Map([["hand", "ab"], ["table", "a"]]), names); // prettier-ignore
     expect(written(after.get("hand"))).toEqual(["p-0a", "p-2b"]);
     expect(written(after.get("table"))).toEqual(["p-1a"]);
   });
   it("move first if they are preferred", () => {
-    const moved = follow(before, new Map([["hand", "ab"], ["table", "a"]]), names, new Set(["p-0"])); // prettier-ignore
+    const moved = trackPieces(before, new Map([["hand", "ab"], ["table", "a"]]), names, new Set(["p-0"])); // prettier-ignore
     expect(written(moved.get("table"))).toEqual(["p-0a"]);
   });
   it("are new if nothing with their sign has left a place", () => {
-    const after = follow(before, new Map([["hand", "aabb"]]), names);
+    const after = trackPieces(before, new Map([["hand", "aabb"]]), names);
     expect(written(after.get("hand"))).toEqual(["p-0a", "p-1a", "p-2b", "p-3b"]);
   });
   it("come from one source per table", () => {

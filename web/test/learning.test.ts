@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { hasLesson, lessonOf } from "../src/games/learning";
 import { verdictOf } from "../src/learning/advice";
 import { FIRST, firstMatches } from "../src/learning/newcomer";
-import { follow, stepFor } from "../src/learning/progress";
+import { advance, stepFor } from "../src/learning/progress";
 import type { ThoughtShape } from "../src/wire/shapes";
 import { Catalogue, LANGUAGES } from "../src/words/catalogue";
 
@@ -102,18 +102,18 @@ describe("a lesson", () => {
   ];
   const start = { match: "m", step: 2, due: false, choices: 3, ended: false };
   it("goes on when the question of its step was answered, and not for another choice", () => {
-    const other = follow(start, steps, -1, false, 4);
+    const other = advance(start, steps, -1, false, 4);
     expect(other).toEqual({ ...start, choices: 4 });
-    const asked = follow(other, steps, 2, true, 4);
+    const asked = advance(other, steps, 2, true, 4);
     expect(asked.due).toBe(true);
-    expect(follow(asked, steps, 2, true, 4)).toBe(asked);
-    expect(follow(asked, steps, 2, false, 5)).toMatchObject({ step: 3, due: false, choices: 5 });
-    expect(follow(asked, steps, 4, true, 4)).toMatchObject({ step: 4, due: true });
+    expect(advance(asked, steps, 2, true, 4)).toBe(asked);
+    expect(advance(asked, steps, 2, false, 5)).toMatchObject({ step: 3, due: false, choices: 5 });
+    expect(advance(asked, steps, 4, true, 4)).toMatchObject({ step: 4, due: true });
   });
   it("goes back to the step of a choice that was undone", () => {
     const ending = { ...start, step: 3, due: true, choices: 5 };
-    expect(follow(ending, steps, 3, true, 4)).toMatchObject({ step: 2, due: false, choices: 4 });
-    expect(follow(ending, steps, 3, true, 3)).toMatchObject({ step: 1, choices: 3 });
+    expect(advance(ending, steps, 3, true, 4)).toMatchObject({ step: 2, due: false, choices: 4 });
+    expect(advance(ending, steps, 3, true, 3)).toMatchObject({ step: 1, choices: 3 });
   });
 });
 

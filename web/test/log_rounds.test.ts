@@ -6,20 +6,20 @@ import { TableStore } from "../src/state/table";
 import { Log } from "../src/table/log";
 import { newestTurnFirst, roundsOf, Story, type Part } from "../src/table/story";
 import { titled, underName } from "../src/table/telling";
-import type { Facts, LogLine, TableShape, Told } from "../src/wire/shapes";
+import type { Facts, LogLine, TableShape, GameEvent } from "../src/wire/shapes";
 import { Catalogue } from "../src/words/catalogue";
 import { Wording } from "../src/words/wording";
 
-function told(event: string, facts: Facts = {}): Told {
+function gameEvent(event: string, facts: Facts = {}): GameEvent {
   return { event, rule: "", facts, private: false };
 }
 
-function line(at: number, seat: number | null, ...events: Told[]): LogLine {
+function line(at: number, seat: number | null, ...events: GameEvent[]): LogLine {
   return { at, seat, action: null, events, by: "bot" };
 }
 
-const began = (round: number) => told("round-began", { round, event: "event-storm" });
-const took = (seat: string) => told("took", { seat: `@${seat}` });
+const began = (round: number) => gameEvent("round-began", { round, event: "event-storm" });
+const took = (seat: string) => gameEvent("took", { seat: `@${seat}` });
 const TEXTS = `
 log-round-began = Round { $round }: { $event }.
 event-storm = storm
@@ -43,18 +43,18 @@ function read(...story: Parameters<typeof roundsOf>): Part[] {
 
 describe("the layout of the story", () => {
   const log = [
-    line(0, null, told("laid"), began(1), told("dealt")),
+    line(0, null, gameEvent("laid"), began(1), gameEvent("dealt")),
     line(1, 0, took("A")),
     line(2, 0, took("A")),
     line(3, 1, took("B")),
-    line(4, 0, took("A"), began(2), told("dealt")),
+    line(4, 0, took("A"), began(2), gameEvent("dealt")),
     line(5, 0),
     line(6, 0, took("A")),
   ];
 
   it("goes by rounds, the newest first, and an entry that ends one and begins the next is told in both", () => {
     const rounds = roundsOf(log, []);
-    expect(rounds.map(({ at, told: first }) => [at, first?.facts.round])).toEqual([
+    expect(rounds.map(({ at, gameEvent: first }) => [at, first?.facts.round])).toEqual([
       [4, 2],
       [0, 1],
       [0, undefined],
@@ -129,16 +129,16 @@ describe("the layout of the story", () => {
 
 describe("a story that goes on", () => {
   const log = [
-    line(0, null, told("laid"), began(1), told("dealt")),
+    line(0, null, gameEvent("laid"), began(1), gameEvent("dealt")),
     line(1, 0, took("A")),
-    line(2, 0, took("A"), began(2), told("dealt")),
+    line(2, 0, took("A"), began(2), gameEvent("dealt")),
     line(3, 1, took("B")),
   ];
   const taken = [{ by: 0, back_to: 3, lines: [line(3, 0, took("A"))] }];
 
   it.each([
     ["by a line", [line(4, 1, took("B"))]],
-    ["by a round", [line(4, 1, took("B"), began(3), told("dealt"))]],
+    ["by a round", [line(4, 1, took("B"), began(3), gameEvent("dealt"))]],
     ["by several", [line(4, 1, took("B"), began(3)), line(5, 0, took("A")), line(6, 0, began(4))]],
   ])("%s keeps the rounds that were over, and is laid out as if it were new", (_, more) => {
     const story = new Story();
@@ -158,7 +158,7 @@ describe("a story that goes on", () => {
 });
 
 describe("a sentence under its seat's name", () => {
-  const said = (events: Told[], seat: number | null, behind = false) =>
+  const said = (events: GameEvent[], seat: number | null, behind = false) =>
     underName(words, events, seat, behind).map(({ text }) => text);
 
   it("leaves the name out as long as it tells of that seat", () => {
@@ -171,7 +171,7 @@ describe("a sentence under its seat's name", () => {
     expect(said([took("A"), took("A")], 0, true)).toEqual(["takes a card.", "Takes a card."]);
   });
   it("keeps a name that stands elsewhere, or is another's that begins alike", () => {
-    expect(said([told("yard", { seat: "@A" })], 0)).toEqual(["The yard of Ana earns."]);
+    expect(said([gameEvent("yard", { seat: "@A" })], 0)).toEqual(["The yard of Ana earns."]);
     expect(said([took("B")], 0)).toEqual(["Ana Maria takes a card."]);
     expect(said([took("A")], null)).toEqual(["Ana takes a card."]);
   });
@@ -179,7 +179,7 @@ describe("a sentence under its seat's name", () => {
 
 describe("a sentence for the player at a seat", () => {
   const mine = new Wording(new Catalogue("en", [TEXTS]), ["Ana", "Bea"], 0);
-  const said = (...events: Told[]) => underName(mine, events, 0, true);
+  const said = (...events: GameEvent[]) => underName(mine, events, 0, true);
 
   it("says you, under a heading that does so too", () => {
     expect(said(took("A"), took("A"), took("B"))).toEqual([
@@ -189,15 +189,18 @@ describe("a sentence for the player at a seat", () => {
     ]);
   });
   it("has no heading where it says itself whose turn it is", () => {
-    expect(said(told("yard", { seat: "@A" }))[0]).toMatchObject({ text: "Your yard earns.", heading: "" });
-    expect(underName(mine, [told("yard", { seat: "@B" })], 1, true)[0]).toMatchObject({
+    expect(said(gameEvent("yard", { seat: "@A" }))[0]).toMatchObject({
+      text: "Your yard earns.",
+      heading: "",
+    });
+    expect(underName(mine, [gameEvent("yard", { seat: "@B" })], 1, true)[0]).toMatchObject({
       text: "The yard of Bea earns.",
       heading: "",
     });
-    expect(said(told("dealt"))[0]).toMatchObject({ text: "Cards are dealt.", heading: "You" });
+    expect(said(gameEvent("dealt"))[0]).toMatchObject({ text: "Cards are dealt.", heading: "You" });
   });
   it("says you inside the sentence, and names to everybody else", () => {
-    const stole = told("stole", { seat: "@B", owner: "@A" });
+    const stole = gameEvent("stole", { seat: "@B", owner: "@A" });
     expect(mine.event(stole)).toBe("Bea steals from you.");
     expect(mine.impersonal.event(stole)).toBe("Bea steals from Ana.");
   });

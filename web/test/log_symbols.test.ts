@@ -6,7 +6,7 @@ import { symbolOf as amerigo } from "../src/games/amerigo/symbols";
 import type { GameBoard } from "../src/games/board";
 import { symbolOf as columbus } from "../src/games/columbus_1492/symbols";
 import { symbolOf as mundus } from "../src/games/mundus_novus/symbols";
-import type { Facts, Told } from "../src/wire/shapes";
+import type { Facts, GameEvent } from "../src/wire/shapes";
 import { Catalogue, LANGUAGES, type Language } from "../src/words/catalogue";
 import { marked, pieces } from "../src/words/marked";
 import { Wording } from "../src/words/wording";
@@ -33,46 +33,50 @@ function wording(language: Language, game: string): Wording {
   );
 }
 
-function told(event: string, facts: Facts): Told {
+function gameEvent(event: string, facts: Facts): GameEvent {
   return { event, facts, rule: "", private: false };
 }
 
 /** A game, an event of it, and the pictures of its sentence in order; a last one that no fact names is in brackets. */
-const CASES: [string, Told, string][] = [
-  ["mundus_novus", told("card-taken", { seat: "@A", owner: "@B", card: "coffee" }), "res-coffee"],
+const CASES: [string, GameEvent, string][] = [
+  ["mundus_novus", gameEvent("card-taken", { seat: "@A", owner: "@B", card: "coffee" }), "res-coffee"],
   [
     "mundus_novus",
-    told("cards-dealt", { seat: "@B", cards: ["cocoa", "relic", "cocoa"] }),
+    gameEvent("cards-dealt", { seat: "@B", cards: ["cocoa", "relic", "cocoa"] }),
     "res-cocoa res-relic",
   ],
-  ["mundus_novus", told("relics-sold", { seat: "@A", count: 2, earned: 6 }), "res-relic coin"],
+  ["mundus_novus", gameEvent("relics-sold", { seat: "@A", count: 2, earned: 6 }), "res-relic coin"],
   [
     "mundus_novus",
-    told("development-taken", { seat: "@A", place: 2, development: "caravel:7" }),
+    gameEvent("development-taken", { seat: "@A", place: 2, development: "caravel:7" }),
     "dev-caravel",
   ],
-  ["mundus_novus", told("event-bought", { seat: "@A", event: "event-kings-aid" }), "i-seal (coin)"],
+  ["mundus_novus", gameEvent("event-bought", { seat: "@A", event: "event-kings-aid" }), "i-seal (coin)"],
   [
     "columbus_1492",
-    told("dice-rolled", { seat: "@A", dice: ["face-sail", "face-storm"] }),
+    gameEvent("dice-rolled", { seat: "@A", dice: ["face-sail", "face-storm"] }),
     "face-sail face-storm",
   ],
-  ["columbus_1492", told("food-received", { seat: "@B", count: 1 }), "barrel"],
-  ["columbus_1492", told("lens-seen", { seat: "@A", lens: "lens-inhabited", count: 2 }), "lens-am barrel"],
-  ["columbus_1492", told("mutiny-paid", { seat: "@A" }), "(barrel)"],
+  ["columbus_1492", gameEvent("food-received", { seat: "@B", count: 1 }), "barrel"],
+  [
+    "columbus_1492",
+    gameEvent("lens-seen", { seat: "@A", lens: "lens-inhabited", count: 2 }),
+    "lens-am barrel",
+  ],
+  ["columbus_1492", gameEvent("mutiny-paid", { seat: "@A" }), "(barrel)"],
   [
     "amerigo",
-    told("commodities-gathered", { seat: "@A", commodities: ["sugar", "sugar", "coffee"] }),
+    gameEvent("commodities-gathered", { seat: "@A", commodities: ["sugar", "sugar", "coffee"] }),
     "com-3 com-5",
   ],
-  ["amerigo", told("chest-cashed", { seat: "@A", gold: 3 }), "coin (chest)"],
-  ["amerigo", told("cannons-added", { seat: "@B", count: 2, sum: 5 }), "i-cannon"],
+  ["amerigo", gameEvent("chest-cashed", { seat: "@A", gold: 3 }), "coin (chest)"],
+  ["amerigo", gameEvent("cannons-added", { seat: "@B", count: 2, sum: 5 }), "i-cannon"],
   [
     "amerigo",
-    told("cubes-stored", { cubes: ["cube-blue", "cube-red"], inside: ["cube-white"] }),
+    gameEvent("cubes-stored", { cubes: ["cube-blue", "cube-red"], inside: ["cube-white"] }),
     "cube cube cube",
   ],
-  ["amerigo", told("token-taken", { seat: "@A", token: "flagship" }), "i-flag"],
+  ["amerigo", gameEvent("token-taken", { seat: "@A", token: "flagship" }), "i-flag"],
 ];
 
 describe.each(LANGUAGES)("in the language %s", (language) => {
@@ -89,8 +93,8 @@ describe.each(LANGUAGES)("in the language %s", (language) => {
   });
   it("marks numbers and still finds their plural", () => {
     const words = marked(wording(language, "columbus_1492"));
-    const one = pieces(words.event(told("food-received", { seat: "@B", count: 1 })));
-    const two = pieces(words.event(told("food-received", { seat: "@B", count: 2 })));
+    const one = pieces(words.event(gameEvent("food-received", { seat: "@B", count: 1 })));
+    const two = pieces(words.event(gameEvent("food-received", { seat: "@B", count: 2 })));
     expect([one, two].map((each) => each.find(({ fact }) => fact === "#count")?.text)).toEqual(["1", "2"]);
     expect(one.at(-1)?.text).not.toBe(two.at(-1)?.text);
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { cardsFor, matchesOf, ruleAgainst, suggestions, useOf } from "../src/games/mundus_novus/choosing";
 import { Names } from "../src/kit/identity";
-import { follow, wanted } from "../src/games/mundus_novus/pieces";
+import { trackCards, wanted } from "../src/games/mundus_novus/pieces";
 import { DECK, GOAL, PAY_DIFFERENT, PAY_RELICS, REACH } from "../src/games/mundus_novus/printed";
 import { takesOf } from "../src/games/mundus_novus/takes";
 import {
@@ -126,31 +126,31 @@ describe("chosen cards", () => {
 describe("cards", () => {
   const names = new Names("mn");
   it("keep their names when they move", () => {
-    const before = follow(new Map(), wanted(view([seat({ hand: "19" }), seat({ offer: "55" })])), names);
+    const before = trackCards(new Map(), wanted(view([seat({ hand: "19" }), seat({ offer: "55" })])), names);
     const taken = view([seat({ hand: "19" }), seat({ offer: "5" })]);
-    const after = follow(before, wanted({ ...taken, trade: { ...taken.trade, in_flight: "5" } }), names);
+    const after = trackCards(before, wanted({ ...taken, trade: { ...taken.trade, in_flight: "5" } }), names);
     expect(before.get("offer B")).toContainEqual(after.get("flight")?.[0]);
     expect(after.get("hand A")).toEqual(before.get("hand A"));
   });
 
   it("are those that were pressed, of several alike", () => {
-    const before = follow(new Map(), wanted(view([seat({ hand: "1" }), seat({ offer: "555" })])), names);
+    const before = trackCards(new Map(), wanted(view([seat({ hand: "1" }), seat({ offer: "555" })])), names);
     const pressed = before.get("offer B")?.[1];
     const taken = view([seat({ hand: "1" }), seat({ offer: "55" })]);
     const now = wanted({ ...taken, trade: { ...taken.trade, in_flight: "5" } });
-    const after = follow(before, now, names, new Set([pressed?.name ?? ""]));
+    const after = trackCards(before, now, names, new Set([pressed?.name ?? ""]));
     expect(after.get("flight")).toEqual([pressed]);
   });
 
   it("lie on the discard pile as they came, and stay there however many follow", () => {
-    const before = follow(
+    const before = trackCards(
       new Map(),
       wanted(view([seat({ hand: "145" })], { discard: "9".repeat(15) })),
       names,
     );
     const cocoa = before.get("hand A")?.[0];
     const spent = view([seat({ hand: "459" })], { discard: `1${"9".repeat(15)}` });
-    const after = follow(before, wanted(spent), names);
+    const after = trackCards(before, wanted(spent), names);
     expect(after.get("discard")?.at(-1)).toEqual(cocoa);
     // The card that was dealt is a new one.
     expect(before.get("discard")).not.toContainEqual(after.get("hand A")?.at(-1));
@@ -189,13 +189,13 @@ describe("what follows from a view", () => {
 });
 
 describe("the takes of a trade", () => {
-  const told = (event: string, facts: object) => ({ event, rule: "MN-TRD-07", facts });
+  const gameEvent = (event: string, facts: object) => ({ event, rule: "MN-TRD-07", facts });
   const story = [
     {
       at: 7,
       events: [
-        told("offer-revealed", { seat: "@A", cards: ["cocoa"], worth: 1 }),
-        told("card-taken", { seat: "@A", owner: "@B", card: "corn" }),
+        gameEvent("offer-revealed", { seat: "@A", cards: ["cocoa"], worth: 1 }),
+        gameEvent("card-taken", { seat: "@A", owner: "@B", card: "corn" }),
       ],
     },
   ] as unknown as LogLine[];

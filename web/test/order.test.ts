@@ -1,14 +1,14 @@
 /** Things set out in the order of the events that moved them, and never later than the whole allows. */
 import { describe, expect, it } from "vitest";
-import { gainOf as earned } from "../src/games/amerigo/earnings";
-import { travelsOf as amerigo, TOGETHER as AT_ONCE } from "../src/games/amerigo/travels";
-import { travelsOf as columbus, TOGETHER as PUSHED } from "../src/games/columbus_1492/travels";
-import { gainOf } from "../src/games/mundus_novus/earnings";
-import { travelsOf as mundus, TOGETHER } from "../src/games/mundus_novus/travels";
-import { claims, delays, GLIDE, travelsAt, WHOLE, type Move } from "../src/motion/order";
-import type { Facts, Told } from "../src/wire/shapes";
+import { scoreChangeOf as earned } from "../src/games/amerigo/earnings";
+import { travelsOf as amerigo, TOGETHER as AT_ONCE } from "../src/games/amerigo/piece_moves";
+import { travelsOf as columbus, TOGETHER as PUSHED } from "../src/games/columbus_1492/piece_moves";
+import { scoreChangeOf } from "../src/games/mundus_novus/earnings";
+import { travelsOf as mundus, TOGETHER } from "../src/games/mundus_novus/piece_moves";
+import { claims, delays, GLIDE, pieceMovesAt, WHOLE, type Move } from "../src/motion/order";
+import type { Facts, GameEvent } from "../src/wire/shapes";
 
-function told(event: string, facts: Facts = {}): Told {
+function gameEvent(event: string, facts: Facts = {}): GameEvent {
   return { event, facts, rule: "", private: false };
 }
 
@@ -17,16 +17,16 @@ function move(name: string, from: string | null, to: string | null, ...facts: st
 }
 
 /** The names in the order in which they set out; those of one step in one text. */
-function order(events: Told[], moves: Move[], board: Parameters<typeof travelsAt>[0]): string[] {
+function order(events: GameEvent[], moves: Move[], board: Parameters<typeof pieceMovesAt>[0]): string[] {
   const steps = new Map<number, string[]>();
-  for (const [{ name }, { step }] of claims(events, moves, travelsAt(board)))
+  for (const [{ name }, { step }] of claims(events, moves, pieceMovesAt(board)))
     steps.set(step, [...(steps.get(step) ?? []), name]);
   return [...steps].toSorted(([one], [other]) => one - other).map(([, names]) => names.toSorted().join(" "));
 }
 
-const MUNDUS = { travels: mundus, together: TOGETHER, gain: gainOf };
-const COLUMBUS = { travels: columbus, together: PUSHED };
-const AMERIGO = { travels: amerigo, together: AT_ONCE, gain: earned };
+const MUNDUS = { pieceMoves: mundus, together: TOGETHER, scoreChange: scoreChangeOf };
+const COLUMBUS = { pieceMoves: columbus, together: PUSHED };
+const AMERIGO = { pieceMoves: amerigo, together: AT_ONCE, scoreChange: earned };
 
 describe("the time that a whole update takes", () => {
   it("lets one step follow the other as long as there is room", () => {
@@ -53,27 +53,28 @@ describe("the time that a whole update takes", () => {
 
 describe("any board", () => {
   it("moves what the facts of an event name, in the order of the events", () => {
-    const events = [told("sailed", { seat: "@B" }), told("sailed", { seat: "@A" })];
+    const events = [gameEvent("sailed", { seat: "@B" }), gameEvent("sailed", { seat: "@A" })];
     expect(order(events, [move("a", null, null, "@A"), move("b", null, null, "@B")], {})).toEqual(["b", "a"]);
   });
 
   it("counts a score when its event has its turn", () => {
-    const events = [told("moved", { seat: "@A" }), told("paid", { seat: "@B" })];
-    const gain = ({ event }: Told) => (event === "paid" ? { seat: 1, points: 3, category: "gold" } : null);
+    const events = [gameEvent("moved", { seat: "@A" }), gameEvent("paid", { seat: "@B" })];
+    const scoreChange = ({ event }: GameEvent) =>
+      event === "paid" ? { seat: 1, points: 3, category: "gold" } : null;
     const moves = [move("score-B", null, null), move("a", null, null, "@A")];
-    expect(order(events, moves, { gain })).toEqual(["a", "score-B"]);
+    expect(order(events, moves, { scoreChange })).toEqual(["a", "score-B"]);
   });
 });
 
 describe("Mundus Novus", () => {
   it("lays the card of an exchange down before the other comes", () => {
-    const events = [told("card-exchanged", { seat: "@A", card: "potato", taken: "corn" })];
+    const events = [gameEvent("card-exchanged", { seat: "@A", card: "potato", taken: "corn" })];
     const moves = [move("new", "market", "hand A", "corn"), move("old", "flight", "market", "potato")];
     expect(order(events, moves, MUNDUS)).toEqual(["old", "new"]);
   });
 
   it("of cards alike moves those that came, not the one that made room", () => {
-    const events = [told("cards-discarded", { seat: "@B", cards: ["corn", "corn"] })];
+    const events = [gameEvent("cards-discarded", { seat: "@B", cards: ["corn", "corn"] })];
     const moves = [
       move("aside", "discard", "discard", "corn"),
       move("hidden", null, "discard", "corn"),
@@ -84,13 +85,13 @@ describe("Mundus Novus", () => {
 
   it("turns all offers at once, then goes on with the market", () => {
     const offers = ["A", "B", "C"].map((seat) =>
-      told("offer-revealed", { seat: `@${seat}`, cards: ["corn"], worth: 2 }),
+      gameEvent("offer-revealed", { seat: `@${seat}`, cards: ["corn"], worth: 2 }),
     );
     const events = [
-      told("choice-sealed", { seat: "@A" }),
+      gameEvent("choice-sealed", { seat: "@A" }),
       ...offers,
-      told("master-became", { seat: "@A" }),
-      told("offer-returned", { seat: "@A", cards: ["corn"] }),
+      gameEvent("master-became", { seat: "@A" }),
+      gameEvent("offer-returned", { seat: "@A", cards: ["corn"] }),
     ];
     const moves = [
       move("back", "hand A", "hand A", "potato"),
@@ -103,9 +104,9 @@ describe("Mundus Novus", () => {
 
   it("pays, then takes the development, then moves the queue up and fills it", () => {
     const events = [
-      told("different-made", { seat: "@B", cards: ["corn", "sugar"], count: 2, earned: 5 }),
-      told("development-taken", { seat: "@B", development: "caravel:3", place: 1 }),
-      told("queue-filled", { development: "caravel:7" }),
+      gameEvent("different-made", { seat: "@B", cards: ["corn", "sugar"], count: 2, earned: 5 }),
+      gameEvent("development-taken", { seat: "@B", development: "caravel:3", place: 1 }),
+      gameEvent("queue-filled", { development: "caravel:7" }),
     ];
     const moves = [
       move("filled", null, "queue", "caravel:7"),
@@ -118,12 +119,12 @@ describe("Mundus Novus", () => {
   });
 
   it("knows every card of a set, and that a card may have gone on since it was taken", () => {
-    const set = told("set-made", { seat: "@A", card: "corn", count: 3, relics: 1, turned: 1 });
+    const set = gameEvent("set-made", { seat: "@A", card: "corn", count: 3, relics: 1, turned: 1 });
     expect(mundus(set)).toEqual([[{ things: ["corn", "relic"], from: "hand A", to: "discard" }]]);
     const events = [
-      told("card-loaded", { seat: "@C", card: "sugar" }),
-      told("card-taken", { seat: "@A", owner: "@B", card: "corn" }),
-      told("card-kept", { seat: "@A", card: "corn" }),
+      gameEvent("card-loaded", { seat: "@C", card: "sugar" }),
+      gameEvent("card-taken", { seat: "@A", owner: "@B", card: "corn" }),
+      gameEvent("card-kept", { seat: "@A", card: "corn" }),
     ];
     const moves = [move("taken", "offer B", "hand A", "corn"), move("loaded", "quay", "hand C", "sugar")];
     expect(order(events, moves, MUNDUS)).toEqual(["loaded", "taken"]);
@@ -133,13 +134,13 @@ describe("Mundus Novus", () => {
 describe("1492", () => {
   it("pushes the caravels of a storm at once, after who sailed and before the gust", () => {
     const events = [
-      told("caravel-sailed", { seat: "@C", column: 4, row: 4, direction: "direction-n" }),
-      told("storm-named", { seat: "@C", sector: 3, count: 1 }),
-      told("caravel-pushed", { seat: "@A", column: 1, row: 1, direction: "direction-n" }),
-      told("caravel-held", { seat: "@D" }),
-      told("caravel-pushed", { seat: "@B", column: 2, row: 1, direction: "direction-n" }),
-      told("gust-put-back", { seat: "@B", gust: 2, column: 13, row: 5 }),
-      told("barrel-taken", { seat: "@C", count: 1 }),
+      gameEvent("caravel-sailed", { seat: "@C", column: 4, row: 4, direction: "direction-n" }),
+      gameEvent("storm-named", { seat: "@C", sector: 3, count: 1 }),
+      gameEvent("caravel-pushed", { seat: "@A", column: 1, row: 1, direction: "direction-n" }),
+      gameEvent("caravel-held", { seat: "@D" }),
+      gameEvent("caravel-pushed", { seat: "@B", column: 2, row: 1, direction: "direction-n" }),
+      gameEvent("gust-put-back", { seat: "@B", gust: 2, column: 13, row: 5 }),
+      gameEvent("barrel-taken", { seat: "@C", count: 1 }),
     ];
     const moves = ["barrels-C", "gust-2", "ship-A", "ship-B", "ship-C"].map((name) => move(name, null, null));
     expect(order(events, moves, COLUMBUS)).toEqual(["ship-C", "ship-A ship-B", "gust-2", "barrels-C"]);
@@ -149,13 +150,13 @@ describe("1492", () => {
 describe("Amerigo", () => {
   it("sails, sets up the post, scores; pirates come to all at once", () => {
     const events = [
-      told("ship-sailed", { seat: "@A", ship: 2, start: "frame:3", space: "square-c:5" }),
-      told("post-set-up", { seat: "@A", size: 6, space: "square-c:4" }),
-      told("island-discovered", { seat: "@A", points: 3 }),
-      told("tile-built", { seat: "@B", tile: "village", points: 2, space: "square-d:10" }),
-      told("pirates-beaten", { seat: "@A", strength: 2, left: 1 }),
-      told("pirates-won", { seat: "@B", strength: 2, cannons: 1, due: 2, lost: 2 }),
-      told("round-began", { round: 2, marker: 1 }),
+      gameEvent("ship-sailed", { seat: "@A", ship: 2, start: "frame:3", space: "square-c:5" }),
+      gameEvent("post-set-up", { seat: "@A", size: 6, space: "square-c:4" }),
+      gameEvent("island-discovered", { seat: "@A", points: 3 }),
+      gameEvent("tile-built", { seat: "@B", tile: "village", points: 2, space: "square-d:10" }),
+      gameEvent("pirates-beaten", { seat: "@A", strength: 2, left: 1 }),
+      gameEvent("pirates-won", { seat: "@B", strength: 2, cannons: 1, due: 2, lost: 2 }),
+      gameEvent("round-began", { round: 2, marker: 1 }),
     ];
     const moves = [
       ...["am-disc-cannons-A", "am-disc-cannons-B", "score-A", "am-post-c4", "am-ship-A2"].map((name) =>

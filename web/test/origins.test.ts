@@ -1,39 +1,39 @@
 /** The moves that things and scores came from, and what the boards know of them. */
 import { afterEach, describe, expect, it, vi } from "vitest";
 import * as amerigo from "../src/games/amerigo/earnings";
-import { AMERICA, cameOf as columbusCame, DISMASTED } from "../src/games/columbus_1492/came";
-import { cameOf } from "../src/games/mundus_novus/came";
-import { gainOf } from "../src/games/mundus_novus/earnings";
+import { AMERICA, acquisitionOf as columbusCame, DISMASTED } from "../src/games/columbus_1492/acquisition";
+import { acquisitionOf } from "../src/games/mundus_novus/acquisition";
+import { scoreChangeOf } from "../src/games/mundus_novus/earnings";
 import { TableStore } from "../src/state/table";
-import { walkLeads } from "../src/parts/lead";
-import { leadBack } from "../src/table/leading";
+import { walkLeads } from "../src/parts/history_link";
+import { leadBack } from "../src/table/history_links";
 import { OriginIndex } from "../src/table/origins";
 import { whenCame } from "../src/table/when";
 import type { GameBoard } from "../src/games/board";
-import type { Facts, LogLine, Told } from "../src/wire/shapes";
+import type { Facts, LogLine, GameEvent } from "../src/wire/shapes";
 import { Catalogue } from "../src/words/catalogue";
 
 const index = new OriginIndex();
 const originsIn = index.originsIn.bind(index);
 
-function told(event: string, facts: Facts = {}): Told {
+function gameEvent(event: string, facts: Facts = {}): GameEvent {
   return { event, rule: "", facts, private: false };
 }
 
-function line(at: number, ...events: Told[]): LogLine {
+function line(at: number, ...events: GameEvent[]): LogLine {
   return { at, seat: 0, action: null, events, by: "bot" };
 }
 
-const board = { came: cameOf, gain: gainOf };
+const board = { acquisition: acquisitionOf, scoreChange: scoreChangeOf };
 const took = (seat: string, development: string) =>
-  told("development-taken", { seat: `@${seat}`, development, place: 1 });
+  gameEvent("development-taken", { seat: `@${seat}`, development, place: 1 });
 
 describe("things", () => {
   const story = [
     line(3, took("A", "caravel:7")),
     line(4, took("B", "shipyard")),
-    line(8, told("queue-filled", { development: "shipyard" })),
-    line(9, told("development-drawn", { seat: "@A", development: "shipyard" })),
+    line(8, gameEvent("queue-filled", { development: "shipyard" })),
+    line(9, gameEvent("development-drawn", { seat: "@A", development: "shipyard" })),
     line(12, took("A", "shipyard")),
   ];
   it("lead to the move in which they came to that seat", () => {
@@ -51,10 +51,14 @@ describe("things", () => {
 
 describe("scores", () => {
   const story = [
-    line(1, told("relics-sold", { seat: "@A", count: 2, earned: 6 })),
-    line(5, told("income-paid", { seat: "@B", earned: 3 }), told("income-paid", { seat: "@A", earned: 1 })),
-    line(6, told("event-bought", { seat: "@A", event: "event-fire" })),
-    line(7, told("turn-ended", { seat: "@A" })),
+    line(1, gameEvent("relics-sold", { seat: "@A", count: 2, earned: 6 })),
+    line(
+      5,
+      gameEvent("income-paid", { seat: "@B", earned: 3 }),
+      gameEvent("income-paid", { seat: "@A", earned: 1 }),
+    ),
+    line(6, gameEvent("event-bought", { seat: "@A", event: "event-fire" })),
+    line(7, gameEvent("turn-ended", { seat: "@A" })),
   ];
   it("lead to the last move that changed them, in all or by what they were earned for", () => {
     const origins = originsIn(board, story, 7);
@@ -70,15 +74,15 @@ describe("scores", () => {
 
 describe("a story that goes on", () => {
   const story = [line(1, took("A", "caravel:7")), line(2, took("B", "shipyard"))];
-  const next = line(3, took("A", "shipyard"), told("income-paid", { seat: "@A", earned: 2 }));
+  const next = line(3, took("A", "shipyard"), gameEvent("income-paid", { seat: "@A", earned: 2 }));
   it("is read once, line by line", () => {
-    const knowing = { came: vi.fn(cameOf), gain: vi.fn(gainOf) };
+    const knowing = { acquisition: vi.fn(acquisitionOf), scoreChange: vi.fn(scoreChangeOf) };
     originsIn(knowing, story, 9);
-    knowing.came.mockClear();
-    knowing.gain.mockClear();
+    knowing.acquisition.mockClear();
+    knowing.scoreChange.mockClear();
     const origins = originsIn(knowing, [...story, next], 9);
     expect([origins.things(0, ["caravel:7", "shipyard"]), origins.score(0)]).toEqual([[1, 3], 3]);
-    expect([knowing.came.mock.calls.length, knowing.gain.mock.calls.length]).toEqual([2, 2]);
+    expect([knowing.acquisition.mock.calls.length, knowing.scoreChange.mock.calls.length]).toEqual([2, 2]);
   });
   it("reads another log from its start, such as that of a past moment", () => {
     originsIn(board, [...story, next], 9);
@@ -91,27 +95,32 @@ describe("a story that goes on", () => {
 
 describe("what boards know", () => {
   it("of Amerigo's points and tokens", () => {
-    const { gainOf: gain, cameOf: came } = amerigo;
-    expect(gain(told("tile-built", { seat: "@B", points: 6 }))).toEqual({
+    const { scoreChangeOf: scoreChange, acquisitionOf: acquisition } = amerigo;
+    expect(scoreChange(gameEvent("tile-built", { seat: "@B", points: 6 }))).toEqual({
       seat: 1,
       points: 6,
       category: "tiles",
     });
-    expect(gain(told("pirates-won", { seat: "@A", due: 9, lost: 4 }))).toEqual({
+    expect(scoreChange(gameEvent("pirates-won", { seat: "@A", due: 9, lost: 4 }))).toEqual({
       seat: 0,
       points: -4,
       category: "pirates",
     });
-    expect(gain(told("action-begun", { seat: "@A", points: 5 }))).toBeNull();
-    expect(came(told("token-taken", { seat: "@A", token: "harbour-chain" }))?.thing).toBe("harbour-chain");
-    expect(came(told("token-scored", { seat: "@A", token: "harbour-chain", points: 3 }))).toBeNull();
+    expect(scoreChange(gameEvent("action-begun", { seat: "@A", points: 5 }))).toBeNull();
+    expect(acquisition(gameEvent("token-taken", { seat: "@A", token: "harbour-chain" }))?.thing).toBe(
+      "harbour-chain",
+    );
+    expect(
+      acquisition(gameEvent("token-scored", { seat: "@A", token: "harbour-chain", points: 3 })),
+    ).toBeNull();
   });
   it("of cards, masts and America in 1492", () => {
-    const came = (event: string, facts: Facts) => columbusCame(told(event, { seat: "@A", ...facts }))?.thing;
-    expect(came("card-kept", { card: "card-gust:2" })).toBe("card-gust:2");
-    expect(came("mast-lost", { cause: "cause-storm" })).toBe(DISMASTED);
-    expect(came("lens-seen", { lens: "lens-inhabited" })).toBe(AMERICA);
-    expect(came("lens-seen", { lens: "lens-sea" })).toBeUndefined();
+    const acquisition = (event: string, facts: Facts) =>
+      columbusCame(gameEvent(event, { seat: "@A", ...facts }))?.thing;
+    expect(acquisition("card-kept", { card: "card-gust:2" })).toBe("card-gust:2");
+    expect(acquisition("mast-lost", { cause: "cause-storm" })).toBe(DISMASTED);
+    expect(acquisition("lens-seen", { lens: "lens-inhabited" })).toBe(AMERICA);
+    expect(acquisition("lens-seen", { lens: "lens-sea" })).toBeUndefined();
   });
 });
 
@@ -122,9 +131,9 @@ describe("asking when", () => {
   ]);
   store.state.board.value = board as GameBoard;
   store.state.log.value = [
-    line(2, told("queue-filled", { development: "shipyard" })),
+    line(2, gameEvent("queue-filled", { development: "shipyard" })),
     line(3, took("A", "shipyard")),
-    line(5, told("sold")),
+    line(5, gameEvent("sold")),
     line(9, took("B", "shipyard")),
   ];
   const moves = (sought: string) => whenCame(store, sought).map(({ notation }) => notation);

@@ -1,7 +1,7 @@
 /** Web push: the browser subscribes once, and sends changes to the server. */
 import { beforeEach, expect, it, vi } from "vitest";
 import { end, offered, renew } from "../src/push";
-import { person } from "../src/state/house";
+import { person } from "../src/state/lobby";
 import { language, push } from "../src/state/settings";
 
 const KEY = "BAAB";
@@ -42,8 +42,8 @@ beforeEach(async () => {
   Object.assign(navigator, {
     serviceWorker: { getRegistration: () => Promise.resolve({ pushManager: manager }) },
   });
-  vi.stubGlobal("fetch", (path: string, told: RequestInit) => {
-    if (told.method === "POST") asked.push([path, JSON.parse(String(told.body))]);
+  vi.stubGlobal("fetch", (path: string, gameEvent: RequestInit) => {
+    if (gameEvent.method === "POST") asked.push([path, JSON.parse(String(gameEvent.body))]);
     return Promise.resolve(new Response(JSON.stringify(answer(path)), { status: refused || 200 }));
   });
   await end();

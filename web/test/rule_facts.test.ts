@@ -5,14 +5,14 @@ import { distances } from "../src/games/amerigo/distances";
 import { trackSum } from "../src/games/amerigo/figures";
 import { COLOURS, costOf, worthOf } from "../src/games/amerigo/printed";
 import { seaOf, squareAt, squareName } from "../src/games/amerigo/sea";
-import { boardOf, placed, placements, postGain, squaresOf, tileGain } from "../src/games/amerigo/standing";
+import { boardState, placed, placements, postGain, squaresOf, tileGain } from "../src/games/amerigo/standing";
 import * as amerigo from "../src/games/amerigo/view";
 import { isByIsland, isCalm, isInTheWest, sectorOf, squareOf } from "../src/games/columbus_1492/printed";
 import { targetOf } from "../src/games/columbus_1492/targets";
 import { inSector, type ColumbusView } from "../src/games/columbus_1492/view";
 import { PAY_RELICS, signOf } from "../src/games/mundus_novus/printed";
 import * as mundus from "../src/games/mundus_novus/view";
-import { keptRoom } from "../src/games/mundus_novus/waste";
+import { keptRoom } from "../src/games/mundus_novus/waste_warning";
 import type { Choice, Facts } from "../src/wire/shapes";
 import { seatFact, type Wording } from "../src/words/wording";
 import { readGenerated } from "./generated";
@@ -110,7 +110,7 @@ describe("Amerigo", () => {
   it("has the free squares and the points of every island", () =>
     compare(all, 500, ({ view, islands }) => [
       [
-        boardOf(view)
+        boardState(view)
           .standings.map(({ island, left, points }) => ({
             first: squareName(seaOf(view), Math.min(...island.squares)),
             left,
@@ -199,7 +199,7 @@ describe("Mundus Novus", () => {
 
 describe("1492", () => {
   const words = {
-    say: (key: string, given?: Facts) => JSON.stringify([key, given ?? {}]),
+    t: (key: string, given?: Facts) => JSON.stringify([key, given ?? {}]),
   } as unknown as Wording;
 
   it("has the sector, calms, supplies and searches of every square", () =>

@@ -59,17 +59,17 @@ describe("a table's socket", () => {
     const end = one.command(ACT);
     FakeLine.last.open();
     expect(FakeLine.last.kinds()).toEqual(["hello"]);
-    FakeLine.last.say(WELCOME);
+    FakeLine.last.t(WELCOME);
     const sent = FakeLine.last.sent.find((each) => each.type === "act");
     expect(sent).toMatchObject(ACT);
-    FakeLine.last.say({ type: "ack", key: (sent as { key: string }).key, version: 4 });
+    FakeLine.last.t({ type: "ack", key: (sent as { key: string }).key, version: 4 });
     await expect(end).resolves.toMatchObject({ type: "ack", version: 4 });
   });
 
   it("sends what was not acknowledged again, with the same key", async () => {
     const one = socket();
     FakeLine.last.open();
-    FakeLine.last.say(WELCOME);
+    FakeLine.last.t(WELCOME);
     const end = one.command(ACT);
     const first = FakeLine.last.sent.find((each) => each.type === "act");
     FakeLine.last.break();
@@ -77,28 +77,28 @@ describe("a table's socket", () => {
     vi.advanceTimersByTime(5000);
     expect(FakeLine.made).toHaveLength(2);
     FakeLine.last.open();
-    FakeLine.last.say(WELCOME);
+    FakeLine.last.t(WELCOME);
     const again = FakeLine.last.sent.find((each) => each.type === "act");
     expect(again).toEqual(first);
-    FakeLine.last.say({ type: "ack", key: (again as { key: string }).key, version: 4 });
+    FakeLine.last.t({ type: "ack", key: (again as { key: string }).key, version: 4 });
     await end;
     FakeLine.last.break();
     vi.advanceTimersByTime(20_000);
     FakeLine.last.open();
-    FakeLine.last.say(WELCOME);
+    FakeLine.last.t(WELCOME);
     expect(FakeLine.last.kinds()).toEqual(["hello"]);
   });
 
   it("goes on as after a welcome when it is told only what it missed", () => {
     const one = socket();
     FakeLine.last.open();
-    FakeLine.last.say(WELCOME);
+    FakeLine.last.t(WELCOME);
     void one.command(ACT);
     FakeLine.last.break();
     vi.advanceTimersByTime(5000);
     FakeLine.last.open();
     expect(FakeLine.last.kinds()).toEqual(["hello"]);
-    FakeLine.last.say({ type: "missed" } as Partial<ServerMessage>);
+    FakeLine.last.t({ type: "missed" } as Partial<ServerMessage>);
     expect(FakeLine.last.kinds()).toEqual(["hello", "act"]);
     expect(one.state.value).toBe("open");
     expect(heard.map((each) => each.type)).toEqual(["welcome", "missed"]);
@@ -112,7 +112,7 @@ describe("a table's socket", () => {
       vi.advanceTimersByTime(12_000);
     }
     FakeLine.last.open();
-    FakeLine.last.say(WELCOME);
+    FakeLine.last.t(WELCOME);
     expect(one.tries.value).toBe(0);
     expect(one.state.value).toBe("open");
   });
@@ -120,12 +120,12 @@ describe("a table's socket", () => {
   it("answers a question by its number, and with nothing when the line breaks", async () => {
     const one = socket();
     FakeLine.last.open();
-    FakeLine.last.say(WELCOME);
+    FakeLine.last.t(WELCOME);
     const right = one.ask({ type: "past", at: 2, seat: null });
     const lost = one.ask({ type: "past", at: 3, seat: null });
     const refused = one.ask({ type: "past", at: 4, seat: null });
-    FakeLine.last.say({ type: "past", request: 1, at: 2, view: {} });
-    FakeLine.last.say({
+    FakeLine.last.t({ type: "past", request: 1, at: 2, view: {} });
+    FakeLine.last.t({
       type: "refused",
       key: null,
       code: "not-now",
@@ -141,7 +141,7 @@ describe("a table's socket", () => {
   it("notices silence", () => {
     const one = socket();
     FakeLine.last.open();
-    FakeLine.last.say(WELCOME);
+    FakeLine.last.t(WELCOME);
     vi.advanceTimersByTime(8500);
     expect(one.state.value).toBe("lost");
   });
@@ -149,12 +149,12 @@ describe("a table's socket", () => {
   it("comes back after a restart, but not to a table that is gone", () => {
     const one = socket();
     FakeLine.last.open();
-    FakeLine.last.say(WELCOME);
-    FakeLine.last.say({ type: "bye", code: "stopping", again: true });
+    FakeLine.last.t(WELCOME);
+    FakeLine.last.t({ type: "bye", code: "stopping", again: true });
     FakeLine.last.break();
     vi.advanceTimersByTime(2000);
     expect(FakeLine.made).toHaveLength(2);
-    FakeLine.last.say({ type: "bye", code: "no-such-match", again: false });
+    FakeLine.last.t({ type: "bye", code: "no-such-match", again: false });
     expect(one.state.value).toBe("closed");
     vi.advanceTimersByTime(60_000);
     expect(FakeLine.made).toHaveLength(2);

@@ -6,8 +6,8 @@ import { stretches } from "../src/table/seat_history";
 import type { Facts, LogLine } from "../src/wire/shapes";
 
 function line(at: number, seat: number, by: LogLine["by"], ...events: [string, Facts][]): LogLine {
-  const told = events.map(([event, facts]) => ({ event, facts, rule: "", private: false }));
-  return { at, seat, action: null, by, events: told };
+  const gameEvent = events.map(([event, facts]) => ({ event, facts, rule: "", private: false }));
+  return { at, seat, action: null, by, events: gameEvent };
 }
 
 describe("the takes of a trade", () => {

@@ -1,24 +1,24 @@
 /** Other uses of the log: navigation by round, and the score after each event. */
 import { describe, expect, it, vi } from "vitest";
-import { gainOf } from "../src/games/mundus_novus/earnings";
+import { scoreChangeOf } from "../src/games/mundus_novus/earnings";
 import { roundAfter, roundBefore } from "../src/table/rounds";
 import { Totals } from "../src/table/totals";
-import type { Facts, LogLine, Told } from "../src/wire/shapes";
+import type { Facts, LogLine, GameEvent } from "../src/wire/shapes";
 
-function told(event: string, facts: Facts = {}): Told {
+function gameEvent(event: string, facts: Facts = {}): GameEvent {
   return { event, rule: "", facts, private: false };
 }
 
-function line(at: number, ...events: Told[]): LogLine {
+function line(at: number, ...events: GameEvent[]): LogLine {
   return { at, seat: 0, action: null, events, by: "bot" };
 }
 
 describe("rounds in the log", () => {
   const log = [
     line(1),
-    line(4, told("x"), told("round-began")),
+    line(4, gameEvent("x"), gameEvent("round-began")),
     line(5),
-    line(9, told("round-began")),
+    line(9, gameEvent("round-began")),
     line(11),
   ];
   it("are found before and after a moment", () => {
@@ -32,15 +32,15 @@ describe("rounds in the log", () => {
 });
 
 describe("totals in the log", () => {
-  const sold = told("relics-sold", { seat: "@A", count: 2, earned: 6 });
-  const income = told("income-paid", { seat: "@A", earned: 3 });
-  const others = told("orellana-earned", { seat: "@B", count: 1 });
-  const bought = told("event-bought", { seat: "@A", event: "fire" });
+  const sold = gameEvent("relics-sold", { seat: "@A", count: 2, earned: 6 });
+  const income = gameEvent("income-paid", { seat: "@A", earned: 3 });
+  const others = gameEvent("orellana-earned", { seat: "@B", count: 1 });
+  const bought = gameEvent("event-bought", { seat: "@A", event: "fire" });
   const score = (_: unknown, seat: number) => [20, 7][seat] ?? null;
   const story = [line(1, sold), line(2, others, income), line(3, bought)];
   it("are counted back from the score now", () => {
     const totals = new Totals();
-    totals.count({ score, gain: gainOf }, {}, story);
+    totals.count({ score, scoreChange: scoreChangeOf }, {}, story);
     expect(story.map((each) => [...totals.of(each)])).toEqual([
       [[0, 19]],
       [
@@ -52,19 +52,19 @@ describe("totals in the log", () => {
   });
   it("are counted once: only what is new is looked at", () => {
     const totals = new Totals();
-    totals.count({ score, gain: gainOf }, {}, story);
+    totals.count({ score, scoreChange: scoreChangeOf }, {}, story);
     const before = story.map((each) => totals.of(each));
-    const gain = vi.fn(gainOf);
-    const next = line(4, told("income-paid", { seat: "@B", earned: 4 }));
-    totals.count({ score: () => 11, gain }, {}, [...story.slice(0, 2), next]);
-    expect(gain).toHaveBeenCalledTimes(1);
+    const scoreChange = vi.fn(scoreChangeOf);
+    const next = line(4, gameEvent("income-paid", { seat: "@B", earned: 4 }));
+    totals.count({ score: () => 11, scoreChange }, {}, [...story.slice(0, 2), next]);
+    expect(scoreChange).toHaveBeenCalledTimes(1);
     expect([...totals.of(next)]).toEqual([[0, 11]]);
     expect(story.map((each) => totals.of(each))).toEqual(before);
   });
   it("are not told of what changes no score", () => {
     const totals = new Totals();
-    const ended = line(1, told("turn-ended", { seat: "@A" }));
-    totals.count({ score, gain: gainOf }, {}, [ended]);
+    const ended = line(1, gameEvent("turn-ended", { seat: "@A" }));
+    totals.count({ score, scoreChange: scoreChangeOf }, {}, [ended]);
     totals.count({ score }, {}, story);
     expect([ended, ...story].map((each) => totals.of(each).size)).toEqual([0, 0, 0, 0]);
   });

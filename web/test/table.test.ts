@@ -3,7 +3,15 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { GameBoard } from "../src/games/board";
 import { asking, hearWatchers, recall, remember, single } from "../src/state/settings";
 import { TableStore } from "../src/state/table";
-import type { Asked, ChatLine, LogLine, Missed, Position, Taken, Welcome } from "../src/wire/shapes";
+import type {
+  DecisionShape,
+  ChatLine,
+  LogLine,
+  Missed,
+  Position,
+  UndoneLines,
+  Welcome,
+} from "../src/wire/shapes";
 import { FakeLine } from "./fake_line";
 
 const AIDS = { hints: true, helper: true, previews: true, undo: true };
@@ -48,8 +56,8 @@ const ANSWER = {
   rule: "",
   facts: {},
   choices: ["decline", "fine-weather"].map((action) => ({ action, family: action, facts: {} })),
-} as unknown as Asked;
-const TAKEN: Taken = { back_to: 2, by: 0, lines: [line(2)] };
+} as unknown as DecisionShape;
+const TAKEN: UndoneLines = { back_to: 2, by: 0, lines: [line(2)] };
 const MISSED: Missed = {
   type: "missed",
   after: 7,
@@ -69,7 +77,7 @@ function joined(): TableStore {
   const store = new TableStore("m");
   store.socket.connect();
   FakeLine.last.open();
-  FakeLine.last.say(WELCOME);
+  FakeLine.last.t(WELCOME);
   return store;
 }
 
@@ -91,7 +99,7 @@ function asked(): TableStore {
   const store = new TableStore("m");
   store.socket.connect();
   FakeLine.last.open();
-  FakeLine.last.say(ASKED);
+  FakeLine.last.t(ASKED);
   return store;
 }
 
@@ -117,10 +125,10 @@ describe("a choice whose time is over", () => {
       const draft = { seat: 0, since: 3, free_to: 3, to_confirm: true, redoable: 0, steps: [] };
       const ack = { type: "ack", key: act?.type === "act" ? act.key : "" } as const;
       const update = { position: { ...position(8, 4), draft }, lines: [line(3)], taken: null };
-      if (ackFirst) FakeLine.last.say(ack);
+      if (ackFirst) FakeLine.last.t(ack);
       await vi.advanceTimersByTimeAsync(0);
-      FakeLine.last.say({ type: "update", ...update });
-      if (!ackFirst) FakeLine.last.say(ack);
+      FakeLine.last.t({ type: "update", ...update });
+      if (!ackFirst) FakeLine.last.t(ack);
       await vi.advanceTimersByTimeAsync(0);
       expect(FakeLine.last.kinds().filter((kind) => kind === "confirm")).toHaveLength(1);
     }
@@ -132,7 +140,7 @@ describe("a question that is asked of several", () => {
   const other = (at: number) => ({ ...line(at), seat: 1 });
   const update = (version: number, over: Partial<Position>, lines: LogLine[]) => {
     const now = { ...position(version, version - 4), asked: ANSWER, ...over };
-    FakeLine.last.say({ type: "update", position: now, lines, taken: null });
+    FakeLine.last.t({ type: "update", position: now, lines, taken: null });
   };
   const answered = () => FakeLine.last.sent.findLast((each) => each.type === "hint");
 
@@ -140,7 +148,7 @@ describe("a question that is asked of several", () => {
     const store = asked();
     void store.queries.askHint();
     const asks = answered();
-    FakeLine.last.say({
+    FakeLine.last.t({
       type: "hint",
       request: asks?.type === "hint" ? asks.request : 0,
       thoughts: [THOUGHT],
@@ -159,8 +167,8 @@ describe("a question that is asked of several", () => {
 
   it("takes a hint that is followed as meant, and shows one strip at a time", async () => {
     const store = await hinted();
-    const waste = { kind: "moves", text: "waste", rule: "" } as const;
-    store.state.board.value = { waste: () => waste } as unknown as GameBoard;
+    const wasteWarning = { kind: "moves", text: "waste", rule: "" } as const;
+    store.state.board.value = { wasteWarning: () => wasteWarning } as unknown as GameBoard;
     store.choose("decline");
     expect(store.state.warning.value).toMatchObject({ action: "decline" });
     expect(store.state.hint.value).toBeNull();
@@ -187,7 +195,7 @@ describe("a question that is asked of several", () => {
     update(8, {}, [line(3)]);
     expect(store.state.thinking.value).toBe(false);
     void store.queries.askHint();
-    FakeLine.last.say({
+    FakeLine.last.t({
       type: "hint",
       request: first?.type === "hint" ? first.request : 0,
       thoughts: [THOUGHT],
@@ -198,12 +206,12 @@ describe("a question that is asked of several", () => {
   });
 
   it("is a new one after a full reload of the table, or from another seat", async () => {
-    for (const again of [() => FakeLine.last.say(ASKED), (store: TableStore) => store.look(1)]) {
+    for (const again of [() => FakeLine.last.t(ASKED), (store: TableStore) => store.look(1)]) {
       const store = await hinted();
       store.state.staged.value = "decline";
       store.state.warning.value = {
         action: "decline",
-        waste: { kind: "moves", text: "waste", facts: {}, rule: "" },
+        wasteWarning: { kind: "moves", text: "waste", facts: {}, rule: "" },
       };
       store.state.notice.value = { kind: "danger", text: "no", rule: null };
       again(store);
@@ -220,7 +228,7 @@ describe("a question that is asked of several", () => {
     const asks = answered();
     const request = asks?.type === "hint" ? asks.request : 0;
     update(8, {}, [line(3)]);
-    FakeLine.last.say({ type: "hint", request, thoughts: [THOUGHT] });
+    FakeLine.last.t({ type: "hint", request, thoughts: [THOUGHT] });
     await vi.advanceTimersByTimeAsync(0);
     expect(store.state.hint.value).toBeNull();
     expect(store.state.notice.value).toBeNull();
@@ -228,7 +236,7 @@ describe("a question that is asked of several", () => {
     const again = answered();
     const refusal = { type: "refused", key: null, code: "too-fast", version: 8, reason: null } as const;
     const unanswered = again?.type === "hint" ? again.request : 0;
-    FakeLine.last.say({ ...refusal, request: unanswered, rule: null, facts: {} });
+    FakeLine.last.t({ ...refusal, request: unanswered, rule: null, facts: {} });
     await vi.advanceTimersByTimeAsync(0);
     expect(store.state.notice.value?.key).toBe("ui-hint-refused");
     expect(store.state.thinking.value).toBe(false);
@@ -249,35 +257,42 @@ describe("a viewer of a table", () => {
       chat: 2,
       pin: "",
     });
-    FakeLine.last.say(MISSED);
+    FakeLine.last.t(MISSED);
     expect(store.state.position.value?.version).toBe(10);
     expect(store.state.log.value.map((each) => each.action)).toEqual(["a0", "a1", "another", "a3"]);
-    expect(store.state.taken.value).toEqual([TAKEN]);
+    expect(store.state.undone.value).toEqual([TAKEN]);
     expect(store.state.chat.value.map((each) => each.number)).toEqual([0, 1, 2]);
     expect(store.state.latestEntries.value.map((each) => each.at)).toEqual([2, 3]);
   });
 
   it("asks for what it missed when an update leaves a gap", () => {
     const store = joined();
-    FakeLine.last.say({ type: "update", position: position(10, 4), lines: [line(3)], taken: null });
+    FakeLine.last.t({ type: "update", position: position(10, 4), lines: [line(3)], taken: null });
     expect(store.state.position.value?.version).toBe(7);
     expect(FakeLine.last.sent.at(-1)).toMatchObject({ type: "hello", version: 7 });
-    FakeLine.last.say(MISSED);
-    FakeLine.last.say(MISSED); // the answer to a request that was sent twice
+    FakeLine.last.t(MISSED);
+    FakeLine.last.t(MISSED); // the answer to a request that was sent twice
     expect(store.state.position.value?.version).toBe(10);
-    expect(store.state.taken.value).toEqual([TAKEN]);
+    expect(store.state.undone.value).toEqual([TAKEN]);
     expect(store.state.chat.value).toHaveLength(3);
   });
 
   it("asks again when the answer does not begin where it stands", () => {
     const store = joined();
-    FakeLine.last.say({ ...MISSED, after: 8 });
+    FakeLine.last.t({ ...MISSED, after: 8 });
     expect(store.state.position.value?.version).toBe(7);
     expect(FakeLine.last.sent.at(-1)).toMatchObject({ type: "hello", version: 7 });
   });
 
   it("plays an only choice by itself where that tells nothing, if it is wished", () => {
-    const only: Asked = { seat: 0, question: "q", rule: "", owed: true, forced: false, choices: [CHOICE] };
+    const only: DecisionShape = {
+      seat: 0,
+      question: "q",
+      rule: "",
+      owed: true,
+      forced: false,
+      choices: [CHOICE],
+    };
     single.value = true;
     joined().state.yours.value = [0];
     for (const [version, forced] of [
@@ -285,7 +300,7 @@ describe("a viewer of a table", () => {
       [9, true],
     ] as const) {
       const choice = { ...only, forced };
-      FakeLine.last.say({
+      FakeLine.last.t({
         type: "update",
         position: { ...position(version, 3), asked: choice },
         lines: [],
@@ -299,10 +314,10 @@ describe("a viewer of a table", () => {
 
   it("can ask again for a review that was refused", async () => {
     const store = joined();
-    FakeLine.last.say({ type: "table", table: { ...TABLE, phase: "over" } });
+    FakeLine.last.t({ type: "table", table: { ...TABLE, phase: "over" } });
     void store.queries.askReview();
     const question = FakeLine.last.sent.at(-1) as { request: number };
-    FakeLine.last.say({ type: "refused", key: null, code: "not-now", request: question.request });
+    FakeLine.last.t({ type: "refused", key: null, code: "not-now", request: question.request });
     await vi.waitFor(() => expect(store.state.reviewFailed.value).toBe(true));
     void store.queries.askReview();
     expect(store.state.reviewFailed.value).toBe(false);
@@ -324,7 +339,7 @@ describe("hands that are open to watchers", () => {
     store.socket.connect();
     FakeLine.last.open();
     const looking = yours[0] ?? null;
-    FakeLine.last.say({
+    FakeLine.last.t({
       ...WELCOME,
       table: { ...TABLE, ...table },
       yours,
@@ -360,10 +375,10 @@ describe("a seat that the tab remembers", () => {
     FakeLine.last.open();
     expect(FakeLine.last.sent.at(-1)).toMatchObject({ type: "hello", seat: 1 });
     const refusal = { type: "refused", key: null, request: null, code: "not-yours", version: -1 } as const;
-    FakeLine.last.say({ ...refusal, rule: null, reason: null, facts: {} });
+    FakeLine.last.t({ ...refusal, rule: null, reason: null, facts: {} });
     expect(FakeLine.last.sent.at(-1)).toMatchObject({ type: "hello", seat: null });
     expect(recall("seat.m")).toBeNull();
-    FakeLine.last.say(WELCOME);
+    FakeLine.last.t(WELCOME);
     expect(store.state.table.value).toEqual(TABLE);
     expect(store.state.notice.value).toBeNull();
   });
@@ -376,7 +391,7 @@ describe("the curtain of a shared screen", () => {
     waiting: [{ seat, question: "q", rule: "", facts: {} }],
   });
   const welcome = (looking: number | null, seat: number) =>
-    FakeLine.last.say({
+    FakeLine.last.t({
       ...WELCOME,
       table: { ...TABLE, seats } as unknown as Welcome["table"],
       yours: [0, 1],
@@ -391,7 +406,7 @@ describe("the curtain of a shared screen", () => {
     FakeLine.last.open();
     welcome(0, 0);
     expect([store.state.curtain.value, store.state.settled.value]).toEqual([null, true]);
-    FakeLine.last.say({
+    FakeLine.last.t({
       type: "update",
       position: owing(1, 9) as unknown as Position,
       lines: [line(8)],
@@ -408,8 +423,8 @@ describe("the curtain of a shared screen", () => {
 });
 
 describe("talk", () => {
-  const say = (number: number, seat: number | null) =>
-    FakeLine.last.say({ type: "chat", line: { ...said(number), seat } });
+  const t = (number: number, seat: number | null) =>
+    FakeLine.last.t({ type: "chat", line: { ...said(number), seat } });
 
   afterEach(() => {
     hearWatchers.value = true;
@@ -417,17 +432,17 @@ describe("talk", () => {
 
   it("is unread when others say it while nobody looks", () => {
     const store = asked();
-    say(2, 1);
-    say(3, 0);
-    say(4, null);
+    t(2, 1);
+    t(3, 0);
+    t(4, null);
     expect(store.state.unreadChat.value).toBe(2);
     hearWatchers.value = false;
-    say(5, null);
+    t(5, null);
     store.state.chatShown.value = true;
-    say(6, 1);
+    t(6, 1);
     expect(store.state.unreadChat.value).toBe(2);
     store.state.chatShown.value = false;
-    FakeLine.last.say({ ...ASKED, chat: [said(6), { ...said(7), seat: 1 }] });
+    FakeLine.last.t({ ...ASKED, chat: [said(6), { ...said(7), seat: 1 }] });
     expect(store.state.unreadChat.value).toBe(3);
   });
 });
@@ -435,14 +450,14 @@ describe("talk", () => {
 describe("a look back", () => {
   const asks = () => FakeLine.last.sent.flatMap((each) => (each.type === "past" ? [each] : []));
   const come = async (at: number) => {
-    FakeLine.last.say({ type: "past", request: asks().at(-1)?.request ?? 0, at, view: { at } });
+    FakeLine.last.t({ type: "past", request: asks().at(-1)?.request ?? 0, at, view: { at } });
     await vi.advanceTimersByTimeAsync(0);
   };
 
   it("asks for the newest moment only, once the one before has come", async () => {
     const store = joined();
     store.state.board.value = {} as GameBoard;
-    FakeLine.last.say({ type: "update", position: position(8, 60), lines: [], taken: null });
+    FakeLine.last.t({ type: "update", position: position(8, 60), lines: [], taken: null });
     for (let at = 1; at <= 50; at += 1) void store.queries.lookBack(at);
     expect(asks().map((each) => each.at)).toEqual([1]);
     expect(store.state.sought.value?.at).toBe(50);

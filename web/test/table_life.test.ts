@@ -1,18 +1,18 @@
 /** Between tables and rounds: which table waits next, what a round brought, and which chat was read. */
 import { expect, it } from "vitest";
-import { barrelsGained } from "../src/games/columbus_1492/travels";
-import { gainOf } from "../src/games/mundus_novus/earnings";
+import { barrelsGained } from "../src/games/columbus_1492/piece_moves";
+import { scoreChangeOf } from "../src/games/mundus_novus/earnings";
 import { lastRead, markRead } from "../src/state/chat_read";
 import { waitingTables } from "../src/table/next_table";
 import { gainedIn } from "../src/table/round_summary";
 import { roundsOf } from "../src/table/story";
-import type { Facts, LogLine, MatchSummary, Told } from "../src/wire/shapes";
+import type { Facts, LogLine, MatchSummary, GameEvent } from "../src/wire/shapes";
 
-function told(event: string, facts: Facts = {}): Told {
+function gameEvent(event: string, facts: Facts = {}): GameEvent {
   return { event, rule: "", facts, private: false };
 }
 
-function line(at: number, seat: number | null, ...events: Told[]): LogLine {
+function line(at: number, seat: number | null, ...events: GameEvent[]): LogLine {
   return { at, seat, action: null, events, by: "bot" };
 }
 
@@ -29,23 +29,23 @@ it("goes round all tables that wait, and leaves this one out", () => {
 });
 
 it("sums up what a round brought each seat, without what was undone", () => {
-  const paid = (seat: string, earned: number) => told("income-paid", { seat: `@${seat}`, earned });
+  const paid = (seat: string, earned: number) => gameEvent("income-paid", { seat: `@${seat}`, earned });
   const log = [
-    line(0, null, told("round-began")),
+    line(0, null, gameEvent("round-began")),
     line(1, 0, paid("A", 3)),
     line(2, 1, paid("B", 2), paid("A", 1)),
   ];
   const undone = { back_to: 1, by: 0, lines: [line(1, 0, paid("A", 9))] };
   const [round] = roundsOf(log, [undone]);
-  expect(round && gainedIn({ gain: gainOf }, round, 3)).toEqual([4, 2, 0]);
+  expect(round && gainedIn({ scoreChange: scoreChangeOf }, round, 3)).toEqual([4, 2, 0]);
   expect(round && gainedIn({}, round, 3)).toBeNull();
 });
 
 it("counts barrels where there are no points", () => {
   const log = [
-    line(0, null, told("round-began")),
-    line(1, 0, told("turn-given-up", { seat: "@A", count: 2 })),
-    line(2, 1, told("dice-rolled-again", { seat: "@B" })),
+    line(0, null, gameEvent("round-began")),
+    line(1, 0, gameEvent("turn-given-up", { seat: "@A", count: 2 })),
+    line(2, 1, gameEvent("dice-rolled-again", { seat: "@B" })),
   ];
   const [round] = roundsOf(log, []);
   expect(round && gainedIn({ tally: barrelsGained }, round, 2)).toEqual([2, -1]);

@@ -1,18 +1,18 @@
 /** Waste of a choice, judged by a seat's view and its legal choices. */
 import { describe, expect, it } from "vitest";
-import { wasteOf as amerigo } from "../src/games/amerigo/waste";
+import { wasteOf as amerigo } from "../src/games/amerigo/waste_warning";
 import type { AmerigoView } from "../src/games/amerigo/view";
-import { wasteOf as columbus } from "../src/games/columbus_1492/waste";
+import { wasteOf as columbus } from "../src/games/columbus_1492/waste_warning";
 import type { ColumbusView } from "../src/games/columbus_1492/view";
-import { wasteOf as mundus } from "../src/games/mundus_novus/waste";
+import { wasteOf as mundus } from "../src/games/mundus_novus/waste_warning";
 import type { MundusView } from "../src/games/mundus_novus/view";
-import type { Asked, Choice } from "../src/wire/shapes";
+import type { DecisionShape, Choice } from "../src/wire/shapes";
 
 function choice(action: string, facts: Choice["facts"] = {}, family = action.split(" ")[0] ?? ""): Choice {
   return { action, family, facts };
 }
 
-function asked(question: string, ...choices: Choice[]): Asked {
+function asked(question: string, ...choices: Choice[]): DecisionShape {
   return { seat: 0, question, rule: "", owed: true, forced: false, choices };
 }
 

@@ -96,16 +96,17 @@ interface Change {
 }
 
 async function moved(before: PushSubscription | null, given: PushSubscription | null): Promise<void> {
-  const { key } = await told<{ key: string | null }>("/api/push");
+  const { key } = await callApi<{ key: string | null }>("/api/push");
   if (!key) return;
   const wish = { userVisibleOnly: true, applicationServerKey: key };
   const { endpoint, keys } = (given ?? (await host.registration.pushManager.subscribe(wish))).toJSON();
-  const { language } = await told<{ language: string | null }>("/api/me");
-  await told("/api/push", { endpoint, ...keys, language: language ?? "en" });
-  if (before && before.endpoint !== endpoint) await told("/api/push/forget", { endpoint: before.endpoint });
+  const { language } = await callApi<{ language: string | null }>("/api/me");
+  await callApi("/api/push", { endpoint, ...keys, language: language ?? "en" });
+  if (before && before.endpoint !== endpoint)
+    await callApi("/api/push/forget", { endpoint: before.endpoint });
 }
 
-async function told<T>(path: string, body?: unknown): Promise<T> {
+async function callApi<T>(path: string, body?: unknown): Promise<T> {
   const post = {
     method: "POST",
     headers: { "content-type": "application/json" },

@@ -25,8 +25,8 @@ const CARDS: Deck = {
   Face: ({ sign }) => <b>{sign}</b>,
   style: () => "hc-card",
   text: (sign, words) => ({
-    name: words.say("board-card", { card: Number(sign) }),
-    about: words.say("board-card-more"),
+    name: words.t("board-card", { card: Number(sign) }),
+    about: words.t("board-card-more"),
     rule: "HC-TRN-01",
     fact: sign,
   }),
@@ -51,7 +51,7 @@ function Cards({
           <CardBack
             key={index}
             class="hc-card"
-            label={board.words.say("board-hidden")}
+            label={board.words.t("board-hidden")}
           >
             <Shield seat={seat} size="s" />
           </CardBack>
@@ -82,11 +82,11 @@ function DrawPile(props: Props) {
       action={can ? "swap" : undefined}
       class={`hc-deck ${can ? "can" : ""}`}
       disabled={!can}
-      aria-label={words.say("board-deck", { count })}
+      aria-label={words.t("board-deck", { count })}
       data-place="deck"
       {...tip(
-        words.say("board-deck-more"),
-        words.say("board-deck", { count }),
+        words.t("board-deck-more"),
+        words.t("board-deck", { count }),
         "HC-TRN-02",
       )}
     >
@@ -99,11 +99,11 @@ function Board(props: Props) {
   const { view, words, looking } = props;
   return (
     <div class="hc-board">
-      <p>{words.say("sketch-goal", { winner: view.winner })}</p>
+      <p>{words.t("sketch-goal", { winner: view.winner })}</p>
       <ul
         class="hc-table"
         data-region="table"
-        aria-label={words.say("word-table")}
+        aria-label={words.t("word-table")}
       >
         <li>
           <DrawPile {...props} />
@@ -128,7 +128,7 @@ function OwnArea(props: Props) {
     <section
       class="panel hc-own"
       data-region="hand"
-      aria-label={words.say("word-hand")}
+      aria-label={words.t("word-hand")}
     >
       <Cards {...props} seat={looking} own />
       <ActionArea words={words} class="hc-actions">
@@ -154,14 +154,14 @@ export default defineBoard<HighCardView>({
   scoreIcon: "i-trophy",
   round: () => 1,
   // The new card comes from the deck, also for those who do not see it.
-  travels: ({ event, facts }) =>
+  pieceMoves: ({ event, facts }) =>
     event === "card-drawn" || event === "card-swapped"
       ? [[{ from: "deck", to: `hand ${String(facts.seat).slice(1)}` }]]
       : [],
   regions: [
     { name: "table", key: "t", label: "word-table" },
     { name: "hand", key: "c", label: "word-hand" },
-    { name: "deeds", key: "d", label: "board-deeds" },
+    { name: "actions", key: "d", label: "board-actions" },
   ],
   secrets: true,
 });

@@ -22,7 +22,7 @@ from caravela.table.viewer_positions import ViewerPositions
 from caravela.table.visible_log import tell
 from caravela.wire import shapes
 from caravela.wire.requests import MatchProgress
-from caravela.wire.shapes import LogLine, Position, SeatShape, TableShape, Taken
+from caravela.wire.shapes import LogLine, Position, SeatShape, TableShape, UndoneLines
 
 
 @dataclass(frozen=True)
@@ -233,7 +233,7 @@ class Table:
         """Return the log lines from index `since` on, as a seat or a spectator may know them."""
         return tell(self.record.lines, since, seat, self.record.over())
 
-    def taken(self, seat: int | None) -> list[Taken]:
+    def taken(self, seat: int | None) -> list[UndoneLines]:
         """Return the undone lines, oldest first."""
         reveal = self.record.over()
         return [taken.told(seat, reveal) for taken in self.record.taken]

@@ -12,7 +12,7 @@ from caravela.kernel.state import State
 from caravela.kernel.view import View
 from caravela.table.new_information import forced
 from caravela.table.record import Record
-from caravela.wire.shapes import Asked, Choice, Draft, OutcomeShape, Position, Waiting
+from caravela.wire.shapes import Choice, DecisionShape, Draft, OutcomeShape, Position, Waiting
 
 NO_VIEW = Raw(b"null")
 """Used before the start, for frozen tables, and for previews whose result is not certain."""
@@ -74,7 +74,7 @@ class ViewerPositions:
             choices(match.rules, [entry.action for entry in entries if entry.action is not None])
         )
 
-    def _asked(self, seat: int | None) -> Asked | None:
+    def _asked(self, seat: int | None) -> DecisionShape | None:
         record = self._record
         if record.match is None or record.unsettled():
             return None
@@ -98,8 +98,8 @@ def encode_view(view: View) -> Raw:
     return Raw(_encoder.encode(view.document()))
 
 
-def asked(rules: Rules, state: State, decision: Decision) -> Asked:
-    return Asked(
+def asked(rules: Rules, state: State, decision: Decision) -> DecisionShape:
+    return DecisionShape(
         decision.seat,
         decision.question,
         decision.rule,

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from caravela.kernel.events import Event
-from caravela.wire.shapes import LogLine, Taken, Told
+from caravela.wire.shapes import GameEvent, LogLine, UndoneLines
 
 By = Literal["person", "bot", "clock", "nobody"]
 
@@ -40,13 +40,13 @@ class TakenLines:
     by: int
     lines: tuple[Line, ...]
 
-    def told(self, reader: int | None, reveal: bool) -> Taken:
+    def told(self, reader: int | None, reveal: bool) -> UndoneLines:
         lines = [line.told(self.back_to + at, reader, reveal) for at, line in enumerate(self.lines)]
-        return Taken(self.back_to, self.by, lines)
+        return UndoneLines(self.back_to, self.by, lines)
 
 
-def told(event: Event) -> Told:
-    return Told(event.name, event.rule, event.facts, event.only is not None)
+def told(event: Event) -> GameEvent:
+    return GameEvent(event.name, event.rule, event.facts, event.only is not None)
 
 
 def tell(lines: Sequence[Line], since: int, reader: int | None, reveal: bool) -> list[LogLine]:

@@ -17,12 +17,12 @@ from caravela.wire.shapes import (
     ChatLine,
     Choice,
     Facts,
+    GameEvent,
     LogLine,
     Position,
     RefusalCode,
     TableShape,
-    Taken,
-    Told,
+    UndoneLines,
 )
 
 PROTOCOL = 1
@@ -203,7 +203,7 @@ class Welcome(FromServer, frozen=True, tag="welcome"):
     looking: int | None
     position: Position
     log: list[LogLine]
-    taken: list[Taken]
+    taken: list[UndoneLines]
     chat: list[ChatLine]
 
 
@@ -219,7 +219,7 @@ class Missed(FromServer, frozen=True, tag="missed"):
     since: int
     """Truncate the log to this many entries before appending the lines."""
     lines: list[LogLine]
-    taken: list[Taken]
+    taken: list[UndoneLines]
     chat: list[ChatLine]
 
 
@@ -229,7 +229,7 @@ class Update(FromServer, frozen=True, tag="update"):
     position: Position
     lines: list[LogLine]
     """New entries to append to the log."""
-    taken: Taken | None
+    taken: UndoneLines | None
 
 
 class TableChanged(FromServer, frozen=True, tag="table"):
@@ -359,7 +359,7 @@ class PreviewAnswer(FromServer, frozen=True, tag="preview"):
     certain: bool
     """False if chance or hidden information affects the result; then the view is null."""
     view: Raw
-    events: list[Told]
+    events: list[GameEvent]
     blocks: list[TextBlock]
     """The resulting table as text, if a language was given and the result is certain."""
 

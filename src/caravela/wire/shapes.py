@@ -46,7 +46,7 @@ class Choice(Struct, frozen=True):
     facts: Facts
 
 
-class Asked(Struct, frozen=True):
+class DecisionShape(Struct, frozen=True):
     """The decision of the viewer's own seat."""
 
     seat: int
@@ -67,7 +67,7 @@ class Waiting(Struct, frozen=True):
     rule: str
 
 
-class Told(Struct, frozen=True):
+class GameEvent(Struct, frozen=True):
     """An event, restricted to what its reader may know."""
 
     event: str
@@ -86,11 +86,11 @@ class LogLine(Struct, frozen=True):
     """The seat that chose; None for the setup."""
     action: str | None
     """The chosen action, or None if the reader may not know it."""
-    events: list[Told]
+    events: list[GameEvent]
     by: Literal["person", "bot", "clock", "nobody"]
 
 
-class Taken(Struct, frozen=True):
+class UndoneLines(Struct, frozen=True):
     """Entries that were taken back. They stay in the log, greyed out."""
 
     back_to: int
@@ -234,7 +234,7 @@ class Position(Struct, frozen=True):
     """Number of entries in force."""
     view: Raw
     """The game's own view document for this viewer."""
-    asked: Asked | None
+    asked: DecisionShape | None
     waiting: list[Waiting]
     draft: Draft | None
     consent: Consent | None

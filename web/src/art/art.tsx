@@ -1,6 +1,6 @@
 /** Drawings: icons, shields and pictures, from the sprite of the shell and the sprites of the games. */
 import { useEffect, useRef } from "preact/hooks";
-import { kept } from "../parts/kept";
+import { memo } from "../parts/memo";
 import shellSprite from "./shell.svg?url";
 
 const gameSprites = import.meta.glob<string>("../games/*/symbols.svg", {
@@ -34,7 +34,7 @@ async function insert(address: string, into: Element, className: string): Promis
 type IconSize = "s" | "m" | "l" | "xl";
 
 /** An icon of the 24 grid. It says nothing by itself: its button or neighbour has the words. */
-export const Icon = kept(({ name, size = "m" }: { name: string; size?: IconSize }) => {
+export const Icon = memo(({ name, size = "m" }: { name: string; size?: IconSize }) => {
   return (
     <svg class={`ico ${size}`} viewBox="0 0 24 24" aria-hidden="true">
       <use href={`#i-${name}`} />
@@ -69,7 +69,7 @@ interface PictureProps {
 }
 
 /** A picture of another grid, such as "coin" or "res-cocoa". */
-export const Picture = kept(({ name, box = "0 0 24 24", className }: PictureProps) => {
+export const Picture = memo(({ name, box = "0 0 24 24", className }: PictureProps) => {
   return (
     <svg class={className} viewBox={box} aria-hidden="true">
       <use href={`#${name}`} />
@@ -78,7 +78,7 @@ export const Picture = kept(({ name, box = "0 0 24 24", className }: PictureProp
 });
 
 /** The shield of a seat: colour, charge and hatching together. */
-export const Shield = kept(({ seat, size = "" }: { seat: number; size?: "s" | "m" | "" }) => {
+export const Shield = memo(({ seat, size = "" }: { seat: number; size?: "s" | "m" | "" }) => {
   return (
     <svg class={`esc ${size}`} viewBox="0 0 26 31" aria-hidden="true">
       <use href={`#esc-${(seat % 6) + 1}`} />

@@ -25,7 +25,7 @@
  *                           ledger, and data-tip-<name> runs the action registered for that name (parts/tip_acts.ts)
  *   data-tip-through        its tooltip never takes the pointer: neighbours that it may cover can be chosen
  *   data-tip-moment="17"    the move that a thing came with, from Origins: its tooltip links there. If a click has no other
- *                           meaning, Lead (parts/lead.tsx) links there directly
+ *                           meaning, Lead (parts/history_link.tsx) links there directly
  *   data-facts="cocoa @B"   the facts of an element: a log line with one of them highlights it on hover, and the reverse
  *                           (the shell sets the class that highlights it)
  */
@@ -34,7 +34,15 @@ import type { ComponentType } from "preact";
 import { insertSprite } from "../art/art";
 import * as added from "virtual:boards";
 import type { Wording } from "../words/wording";
-import type { Asked, DescribeAnswer, Facts, LogLine, PreviewAnswer, TableShape, Told } from "../wire/shapes";
+import type {
+  DecisionShape,
+  DescribeAnswer,
+  Facts,
+  LogLine,
+  PreviewAnswer,
+  TableShape,
+  GameEvent,
+} from "../wire/shapes";
 
 export type Size = "wide" | "tablet" | "phone";
 
@@ -82,7 +90,7 @@ export interface BoardProps<View = unknown> {
   /** Everything that the seat in `looking`, or a spectator, may know. */
   view: View;
   /** The decision of that seat; null if it has none, in the past, or while a choice is being sent. */
-  asked: Asked | null;
+  asked: DecisionShape | null;
   table: TableShape;
   /** The seat whose view it is; null for a spectator. */
   looking: number | null;
@@ -141,7 +149,7 @@ export interface Category {
 }
 
 /** A change of a seat's score by an event. */
-export interface Gain {
+export interface ScoreChange {
   seat: number;
   points: number;
   /** The source of the points: a key of the score categories. */
@@ -156,7 +164,7 @@ export interface LogSymbol {
 }
 
 /** A thing that an event gave to a seat. The seat shows it from then on. */
-export interface Came {
+export interface Acquisition {
   seat: number;
   /** Its name as a fact. */
   thing: string;
@@ -168,7 +176,7 @@ export interface Came {
  * it matches all pieces with these names; without things, all that went from `from` to `to`. A piece that was not visible
  * comes from `from`.
  */
-export interface Travel {
+export interface PieceMove {
   things?: readonly string[];
   from?: string;
   to?: string;
@@ -190,7 +198,7 @@ export interface Region {
 export const WASTES = ["moves", "things", "points"] as const;
 
 /** A waste that an action causes. The player is warned first, unless warnings of this kind are disabled. */
-export interface Waste {
+export interface WasteWarning {
   kind: (typeof WASTES)[number];
   /** A key of the board's texts, with its facts. */
   text: string;
@@ -233,7 +241,7 @@ export interface GameBoard<View = unknown> {
   score(view: View, seat: number): number | null;
   /** The icon of that number, from the symbols ("coin", "i-trophy"). */
   scoreIcon: string;
-  /** The numbers of a seat in the panels, including zeros. Foreseen (table/foreseen.tsx) shows beside them how a
+  /** The numbers of a seat in the panels, including zeros. Foreseen (table/preview_delta.tsx) shows beside them how a
    * previewed choice changes them. Without it, the numbers of the table as text are used. */
   figures?(view: View, seat: number, words: Wording): Figure[];
   /** The round of the view, for the log's headings and the curve of a match. */
@@ -243,29 +251,29 @@ export interface GameBoard<View = unknown> {
   /** Points by category, one number per seat, if the view has them. */
   categories?(view: View, words: Wording): Category[];
   /** The score change of an event, so that the log can show the new total. */
-  gain?(told: Told): Gain | null;
+  scoreChange?(gameEvent: GameEvent): ScoreChange | null;
   /** The change that a round's summary counts, if not the score: such as barrels in a game without points. */
-  tally?(told: Told): Gain | null;
+  tally?(gameEvent: GameEvent): ScoreChange | null;
   /** Text key of what the summary counts; points if it is missing. */
   tallied?: string;
   /**
    * The movements of an event, step by step; those of one step start together. Without it, an event moves everything
    * that its facts name.
    */
-  travels?(told: Told): readonly (readonly Travel[])[];
+  pieceMoves?(gameEvent: GameEvent): readonly (readonly PieceMove[])[];
   /** Groups of events that are simultaneous when they follow each other, although the log lists them in order. */
   together?: readonly (readonly string[])[];
   /**
    * The picture before a thing that an event names: by its key such as "cocoa", or "#gold" for the number of its fact
    * gold. Without a fact, the picture of the event's subject if no fact names it.
    */
-  symbol?(told: Told, fact?: string): LogSymbol | null;
+  symbol?(gameEvent: GameEvent, fact?: string): LogSymbol | null;
   /** The thing that an event gave to a seat, so that the thing can link back to the event. */
-  came?(told: Told): Came | null;
+  acquisition?(gameEvent: GameEvent): Acquisition | null;
   steps?(view: View, words: Wording): RoundStep[];
   regions: readonly Region[];
   /** The waste of a legal action, judged by what its seat sees and may choose instead; null for none. */
-  waste?(view: View, asked: Asked, action: string): Waste | null;
+  wasteWarning?(view: View, asked: DecisionShape, action: string): WasteWarning | null;
   /** True if a seat has hidden information, so that a shared screen needs a curtain. */
   secrets: boolean;
 }
@@ -295,7 +303,7 @@ const boards = import.meta.glob<Found>("./*/index.tsx");
 const texts = import.meta.glob<string>("./*/texts/*.ftl", { query: "?raw", import: "default" });
 
 /** Load the board of a game and its drawings; null if it has none of its own. */
-export async function boardOf(game: string): Promise<GameBoard | null> {
+export async function loadBoard(game: string): Promise<GameBoard | null> {
   const load = boards[`./${game}/index.tsx`] ?? (added.boards as Lazy<Found>)[game];
   if (!load) return null;
   const [found] = await Promise.all([load(), insertSprite(game)]);

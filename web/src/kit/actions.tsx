@@ -16,11 +16,11 @@ export function sentence(words: Wording, choice: Choice): string {
   return safely(choice.action, () => words.action(choice));
 }
 
-/** The region of the buttons, which the keyboard can jump to. The board's texts have its name as `board-deeds`. */
+/** The region of the buttons, which the keyboard can jump to. The board's texts have its name as `board-actions`. */
 export function ActionArea(props: { words: Wording; class: string; children: ComponentChildren }) {
   const { words, class: name, children } = props;
   return (
-    <div class={`actions ${name}`} data-region="deeds" role="group" aria-label={words.say("board-deeds")}>
+    <div class={`actions ${name}`} data-region="actions" role="group" aria-label={words.t("board-actions")}>
       {children}
     </div>
   );
@@ -59,7 +59,7 @@ export function ActionButton(props: Props) {
     <Choosable
       board={board}
       action={choice.action}
-      class={`deed can ${props.class ?? ""}`}
+      class={`action can ${props.class ?? ""}`}
       data-number={hasKey ? number : undefined}
       aria-label={name}
       {...tip(...(props.tip ?? [undefined]))}

@@ -1,7 +1,7 @@
 /** Dice on a tray: each keeps its name while it lies there, used dice are turned away, dice to roll again are marked. */
 import type { ComponentChildren } from "preact";
 import { Icon } from "../art/art";
-import { follow, Names, type Piece } from "./identity";
+import { trackPieces, Names, type Piece } from "./identity";
 import { tip, type Tip } from "./tip";
 import "./dice.css";
 
@@ -51,7 +51,7 @@ export function followDice<Face extends string>(
     ["left", faces],
     ["used", []],
   ]);
-  const left = follow(places, wanted, names).get("left") ?? [];
+  const left = trackPieces(places, wanted, names).get("left") ?? [];
   const unused = new Set(left.map(({ name }) => name));
   const rolled = left.filter(({ name }) => !before.some((die) => die.name === name));
   const cast = ({ name, sign }: Piece): Die<Face> => ({ name, face: sign as Face, used: false });

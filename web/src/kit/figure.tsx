@@ -2,8 +2,8 @@
 import type { ComponentChildren } from "preact";
 import { Icon } from "../art/art";
 import { Count } from "../motion/counters";
-import { Lead } from "../parts/lead";
-import { Foreseen, useChange } from "../table/foreseen";
+import { HistoryLink } from "../parts/history_link";
+import { PreviewDelta, useChange } from "../table/preview_delta";
 import { tip } from "./tip";
 import "./figure.css";
 
@@ -33,7 +33,7 @@ export function Figure(props: FigureProps) {
   const change = useChange(seat, name);
   if (positive && value <= 0 && change <= 0) return null;
   return (
-    <Lead
+    <HistoryLink
       at={move}
       class={`seat-figure ${positive && value <= 0 ? "coming" : ""}`}
       {...tip(props.tip, label, props.rule)}
@@ -41,11 +41,11 @@ export function Figure(props: FigureProps) {
       {typeof icon === "string" ? <Icon name={icon} size="s" /> : icon}
       <span class="hidden-words">{label}</span>
       <b>
-        <Foreseen seat={seat} of={name}>
+        <PreviewDelta seat={seat} of={name}>
           {counter === undefined ? `${sign}${value}` : <Count of={counter} value={value} />}
-        </Foreseen>
+        </PreviewDelta>
       </b>
-    </Lead>
+    </HistoryLink>
   );
 }
 

@@ -30,7 +30,7 @@ export class Names {
  * Name the pieces of the new places: first those that stayed, then those that moved, then new ones. Among equal pieces,
  * the `preferred` ones move. Pieces that stayed keep their order; the others follow them.
  */
-export function follow(
+export function trackPieces(
   before: Places,
   places: ReadonlyMap<string, Iterable<string>>,
   names: Names,

@@ -3,11 +3,11 @@ import { useState } from "preact/hooks";
 import { hasLesson, lessonOf } from "../games/learning";
 import { faultText } from "../parts/fault";
 import { go } from "../route";
-import { person } from "../state/house";
+import { person } from "../state/lobby";
 import { pace, remember } from "../state/settings";
 import * as api from "../wire/api";
 import type { GameShape } from "../wire/shapes";
-import { say } from "../words/speech";
+import { t } from "../words/speech";
 import { progressOf, setProgress } from "./progress";
 
 /** Opponents that think but do not take long. */
@@ -16,7 +16,7 @@ const LEVEL = "sailor";
 async function begin(game: string): Promise<void> {
   const lesson = await lessonOf(game);
   if (!lesson) return;
-  const names = say("ui-bot-names")
+  const names = t("ui-bot-names")
     .split(",")
     .map((name) => name.trim())
     .filter((name) => name !== person.value?.name);
@@ -47,10 +47,10 @@ export function LearnButton({ game }: { game: GameShape }) {
     <button
       class="btn learn"
       type="button"
-      aria-label={say(open ? "ui-lesson-on-of" : "ui-lesson-of", { game: `=${game.title}` })}
+      aria-label={t(open ? "ui-lesson-on-of" : "ui-lesson-of", { game: `=${game.title}` })}
       onClick={press}
     >
-      {fault || say(open ? "ui-lesson-on" : "ui-lesson")}
+      {fault || t(open ? "ui-lesson-on" : "ui-lesson")}
     </button>
   );
 }

@@ -1,10 +1,10 @@
 /** Who helps at this table: the lesson, if this match is one, or the helper of first matches. */
-import { later } from "../parts/later";
+import { lazyPart } from "../parts/lazy_part";
 import type { TableStore } from "../state/table";
 import { Guide } from "./guide";
 import { progressOf } from "./progress";
 
-const lessonStrip = later(() => import("./lesson").then((part) => part.LessonStrip));
+const lessonStrip = lazyPart(() => import("./lesson").then((part) => part.LessonStrip));
 
 export function Coach({ store }: { store: TableStore }) {
   const table = store.state.table.value;

@@ -4,7 +4,7 @@ import { Icon } from "../art/art";
 import { WithRules } from "../parts/rule";
 import { guide } from "../state/settings";
 import type { TableStore } from "../state/table";
-import { safely, say, sayWith } from "../words/speech";
+import { safely, t, tWith } from "../words/speech";
 import { verbatim, type Wording } from "../words/wording";
 import type { SeatShape } from "../wire/shapes";
 import { verdictOf } from "./advice";
@@ -30,7 +30,7 @@ function Strip({ store, game }: { store: TableStore; game: string }) {
   // A complete turn has no decision; the strip stays, so that the table does not move.
   const { since = 0, free_to: freeTo = 0 } = position?.draft ?? {};
   const about = store.state.toConfirm.value
-    ? say(freeTo > since ? "ui-guide-confirm-locked" : "ui-guide-confirm")
+    ? t(freeTo > since ? "ui-guide-confirm-locked" : "ui-guide-confirm")
     : said(`guide-${question}`);
   const words = store.state.words.value;
   const best = suggested.thoughts[0];
@@ -52,12 +52,12 @@ function Strip({ store, game }: { store: TableStore; game: string }) {
   return (
     <aside
       class={`notice guide ${unfolded ? "" : "folded"} ${best ? "advised" : ""}`}
-      aria-label={say("ui-guide")}
+      aria-label={t("ui-guide")}
     >
       <Icon name="book" />
       <div class="grow">
         <p class="about">
-          {shown.others && <b>{say("ui-guide-others", { seats: verbatim(shown.others) })} </b>}
+          {shown.others && <b>{t("ui-guide-others", { seats: verbatim(shown.others) })} </b>}
           <WithRules text={shown.about} />
         </p>
         <p class="next" role="status">
@@ -68,17 +68,17 @@ function Strip({ store, game }: { store: TableStore; game: string }) {
         <button
           type="button"
           class="btn sm"
-          aria-label={say("ui-guide-show")}
+          aria-label={t("ui-guide-show")}
           onClick={() => store.queries.preview(best.action)}
         >
           <Icon name="eye" size="s" />
-          <span class="hide-s">{say("ui-guide-show")}</span>
+          <span class="hide-s">{t("ui-guide-show")}</span>
         </button>
       )}
       <button
         type="button"
         class="btn q sm ic unfold"
-        aria-label={say("ui-guide-more")}
+        aria-label={t("ui-guide-more")}
         aria-expanded={unfolded}
         onClick={() => setUnfolded(!unfolded)}
       >
@@ -87,8 +87,8 @@ function Strip({ store, game }: { store: TableStore; game: string }) {
       <button
         type="button"
         class="btn q sm ic"
-        aria-label={say("ui-guide-close")}
-        data-tip={say("ui-guide-close")}
+        aria-label={t("ui-guide-close")}
+        data-tip={t("ui-guide-close")}
         onClick={() => {
           guide.value = "never";
           store.state.notice.value = { kind: "info", key: "ui-guide-closed", rule: null };
@@ -112,10 +112,10 @@ export function Suggestion({ suggested, words }: { suggested: Suggested; words: 
   const action = safely(best.action, () => words.brief(best));
   return (
     <>
-      <b>{say("ui-guide-next", { action: verbatim(action) })}</b>{" "}
-      {say("ui-guide-why", {
+      <b>{t("ui-guide-next", { action: verbatim(action) })}</b>{" "}
+      {t("ui-guide-why", {
         percent: Math.round(best.chance * 100),
-        verdict: verbatim(sayWith(words, key, { points })),
+        verdict: verbatim(tWith(words, key, { points })),
       })}{" "}
       {reasons[0]?.supports && reasons[0].kind !== "same" && (
         <Because reason={reasons[0]} other={second} words={words} />

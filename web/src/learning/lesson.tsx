@@ -4,9 +4,9 @@ import { Icon } from "../art/art";
 import { lessonOf, type Lesson, type LessonStep } from "../games/learning";
 import { WithRules } from "../parts/rule";
 import type { TableStore } from "../state/table";
-import { say } from "../words/speech";
+import { t } from "../words/speech";
 import { Suggestion } from "./guide";
-import { follow, setProgress, stepFor, type Progress } from "./progress";
+import { advance, setProgress, stepFor, type Progress } from "./progress";
 import { useSuggestion } from "./suggestion";
 import { useLearningTexts } from "./texts";
 
@@ -45,7 +45,7 @@ function Strip({ store, game, progress, steps }: Props & { steps: readonly Lesso
   const action = due && asked?.choices.some((each) => each.action === step.action) ? step.action : undefined;
 
   useLayoutEffect(() => {
-    const next = over ? progress : follow(progress, steps, at, due, choices);
+    const next = over ? progress : advance(progress, steps, at, due, choices);
     if (next !== progress) setProgress(game, next);
   }, [at, due, choices, progress, over]);
 
@@ -69,16 +69,16 @@ function Strip({ store, game, progress, steps }: Props & { steps: readonly Lesso
     : step && (reading || due)
       ? said(`lesson-${step.name}`)
       : question === null
-        ? say("ui-lesson-wait")
+        ? t("ui-lesson-wait")
         : said(`guide-${question}`);
   return (
-    <aside class="notice guide lesson" aria-label={say("ui-lesson")} data-region="lesson">
+    <aside class="notice guide lesson" aria-label={t("ui-lesson")} data-region="lesson">
       <Icon name="nav" />
       <div class="grow">
         <p role="status">
           <b class="count">
             {!over &&
-              say("ui-lesson-step", {
+              t("ui-lesson-step", {
                 number: Math.min(progress.step + 1, steps.length),
                 last: steps.length,
               })}
@@ -95,7 +95,7 @@ function Strip({ store, game, progress, steps }: Props & { steps: readonly Lesso
         <Next key={at} press={() => setProgress(game, { ...progress, step: at + 1, due: false, choices })} />
       )}
       <button type="button" class={`btn sm ${over ? "p" : "q"}`} onClick={end}>
-        {say(over ? "ui-lesson-play-on" : "ui-lesson-skip")}
+        {t(over ? "ui-lesson-play-on" : "ui-lesson-skip")}
       </button>
     </aside>
   );
@@ -107,7 +107,7 @@ function Next({ press }: { press(): void }) {
   useEffect(() => button.current?.focus(), []);
   return (
     <button ref={button} type="button" class="btn p sm" onClick={press}>
-      {say("ui-lesson-next")}
+      {t("ui-lesson-next")}
     </button>
   );
 }

@@ -1,5 +1,5 @@
 /** Whether a player is new to a game: this browser remembers the first few matches of each game. */
-import { guide, kept, keep } from "../state/settings";
+import { guide, loadSetting, saveSetting } from "../state/settings";
 
 /** Number of matches of a game that count as a player's first. */
 export const FIRST = 3;
@@ -11,10 +11,10 @@ export function firstMatches(known: readonly string[], match: string): readonly 
 
 export function isFirst(game: string, match: string): boolean {
   const name = `first.${game}`;
-  const found = kept(name);
+  const found = loadSetting(name);
   const known = Array.isArray(found) ? found.filter((each) => typeof each === "string") : [];
   const now = firstMatches(known, match);
-  if (now !== known) keep(name, now);
+  if (now !== known) saveSetting(name, now);
   return now.includes(match);
 }
 

@@ -1,7 +1,7 @@
 /** Progress in a lesson: its match and the next step. Stored in this browser. */
 import { signal } from "@preact/signals";
 import type { LessonStep } from "../games/learning";
-import { keep, kept } from "../state/settings";
+import { saveSetting, loadSetting } from "../state/settings";
 
 export interface Progress {
   match: string;
@@ -18,7 +18,7 @@ const changes = signal(0);
 
 export function progressOf(game: string): Progress | null {
   void changes.value; // subscribe the caller
-  const found = kept(`lesson.${game}`) as Partial<Progress> | null;
+  const found = loadSetting(`lesson.${game}`) as Partial<Progress> | null;
   if (typeof found?.match !== "string" || typeof found.step !== "number") return null;
   return {
     match: found.match,
@@ -30,7 +30,7 @@ export function progressOf(game: string): Progress | null {
 }
 
 export function setProgress(game: string, progress: Progress): void {
-  keep(`lesson.${game}`, progress);
+  saveSetting(`lesson.${game}`, progress);
   changes.value += 1;
 }
 
@@ -38,7 +38,7 @@ export function setProgress(game: string, progress: Progress): void {
  * Return the progress after a look at the match: the step that is on, whether it is asked, and the choices made so far.
  * A choice that was undone leads back to its step.
  */
-export function follow(
+export function advance(
   progress: Progress,
   steps: readonly LessonStep[],
   step: number,
@@ -75,9 +75,9 @@ function stepBefore(steps: readonly LessonStep[], now: number, undone: number): 
 export function stepFor(steps: readonly LessonStep[], now: number, question: string | null): number {
   const step = steps[now];
   if (!step || step.question === undefined || question === null || step.question === question) return now;
-  const later = steps.findIndex((each, at) => at > now && each.question === question);
-  if (later < 0) return -1;
-  let first = later;
+  const lazyPart = steps.findIndex((each, at) => at > now && each.question === question);
+  if (lazyPart < 0) return -1;
+  let first = lazyPart;
   while (first - 1 > now && steps[first - 1]?.question === undefined) first -= 1;
   return first;
 }

@@ -7,11 +7,11 @@
  * them (order.ts) and wait at their old place; the table below is up to date at once. A new update finishes the
  * running animations.
  */
-import type { Travel } from "../games/board";
+import type { PieceMove } from "../games/board";
 import { duration } from "../state/settings";
-import type { LogLine, Told } from "../wire/shapes";
+import type { LogLine, GameEvent } from "../wire/shapes";
 import { counters, counting, inParts, markWhile, valueOf } from "./counters";
-import { claims, delays, GLIDE, travelsAt, WHOLE, type Move, type Part, type Travels } from "./order";
+import { claims, delays, GLIDE, pieceMovesAt, WHOLE, type Move, type Part, type PieceMovesOf } from "./order";
 
 const SAIL = "cubic-bezier(.45,.05,.2,1)";
 const FAR = 600;
@@ -49,7 +49,7 @@ interface Motion {
 interface Mover extends Move {
   element: Piece;
   /** The animation, refined by its event; null if it stays. */
-  motion(travel: Travel | null): Motion | null;
+  motion(travel: PieceMove | null): Motion | null;
 }
 
 /** The style sheet animates turning over. */
@@ -147,8 +147,8 @@ function unitOf(piece: Piece, width: number): number {
 export class Flip {
   /** The places before the updates that are not painted yet. */
   private before: Picture | null = null;
-  private events: Told[] = [];
-  private due: Travels | null = null;
+  private events: GameEvent[] = [];
+  private due: PieceMovesOf | null = null;
   private readonly running = new Map<Animation, Element>();
 
   /** Measure everything, and remember the events that follow. Call it before an update is shown. */
@@ -181,24 +181,24 @@ export class Flip {
   };
 
   /** Schedule the animation from the measured places. Call it after an update is in the document. */
-  play(travels: Travels = travelsAt({})): void {
+  play(pieceMoves: PieceMovesOf = pieceMovesAt({})): void {
     if (!this.before) return;
     if (!this.due) requestAnimationFrame(() => this.glide());
-    this.due = travels;
+    this.due = pieceMoves;
   }
 
   private glide(): void {
-    const [from, told, travels] = [this.before, this.events, this.due];
+    const [from, gameEvent, pieceMoves] = [this.before, this.events, this.due];
     this.before = this.due = null;
     this.events = [];
-    if (!from || !travels || duration(1) === 0) return;
+    if (!from || !pieceMoves || duration(1) === 0) return;
     // Measure everything before starting any animation: interleaving them would force a layout for each.
     const known = from.pieces.size > 0 ? [...pieces(document)] : []; // the first view does not animate
     const movers = [
       ...known.flatMap((piece) => moved(piece, from) ?? []),
       ...[...counters(document)].flatMap((counter) => changed(counter, from) ?? []),
     ];
-    const claimed = claims(told, movers, travels);
+    const claimed = claims(gameEvent, movers, pieceMoves);
     const going = movers.flatMap((mover) => {
       const { step, travel, parts } = claimed.get(mover) ?? { step: -1, travel: null, parts: [] };
       const motion = mover.motion(travel);

@@ -4,8 +4,8 @@
  * An update brings its events in order; the board says what each one moves. Every move belongs to the first event that
  * claims it. Unclaimed moves, such as cards that close a gap, start with the first.
  */
-import type { GameBoard, Travel } from "../games/board";
-import type { Told } from "../wire/shapes";
+import type { GameBoard, PieceMove } from "../games/board";
+import type { GameEvent } from "../wire/shapes";
 import { SEAT_LETTERS } from "../words/wording";
 
 /** Duration of the shortest glide, and of a whole update, in milliseconds at normal speed. */
@@ -26,7 +26,7 @@ export interface Move {
 /** The step in which a move starts, and its event's travel. */
 export interface Claim {
   step: number;
-  travel: Travel | null;
+  travel: PieceMove | null;
   /** The change that each of its events makes to a number, with the step. */
   parts: Part[];
 }
@@ -36,17 +36,19 @@ export interface Part {
   points: number;
 }
 
-type Steps = readonly (readonly Travel[])[];
+type Steps = readonly (readonly PieceMove[])[];
 /** Return the travels of an event, and the index of its group of simultaneous events; -1 for none. */
-export type Travels = (told: Told) => { steps: Steps; moment: number };
+export type PieceMovesOf = (gameEvent: GameEvent) => { steps: Steps; moment: number };
 
 /** Return the travels of a board's events, including score changes. */
-export function travelsAt(board: Pick<GameBoard, "travels" | "together" | "gain">): Travels {
-  return (told) => {
-    const [first = [], ...others] = board.travels?.(told) ?? [[{ things: named(told) }]];
-    const gain = board.gain?.(told);
-    const scores = gain ? [{ things: [scoreOf(gain.seat)], points: gain.points }] : [];
-    const moment = board.together?.findIndex((events) => events.includes(told.event)) ?? -1;
+export function pieceMovesAt(
+  board: Pick<GameBoard, "pieceMoves" | "together" | "scoreChange">,
+): PieceMovesOf {
+  return (gameEvent) => {
+    const [first = [], ...others] = board.pieceMoves?.(gameEvent) ?? [[{ things: named(gameEvent) }]];
+    const scoreChange = board.scoreChange?.(gameEvent);
+    const scores = scoreChange ? [{ things: [scoreOf(scoreChange.seat)], points: scoreChange.points }] : [];
+    const moment = board.together?.findIndex((events) => events.includes(gameEvent.event)) ?? -1;
     return { steps: [[...scores, ...first], ...others], moment };
   };
 }
@@ -57,23 +59,23 @@ export function scoreOf(seat: number): string {
 }
 
 /** Return everything that the facts of an event name: seats and things. */
-function named(told: Told): string[] {
-  return Object.values(told.facts)
+function named(gameEvent: GameEvent): string[] {
+  return Object.values(gameEvent.facts)
     .flat()
     .filter((fact) => typeof fact === "string");
 }
 
 /** Return the step in which each move starts; -1 for unclaimed moves. */
 export function claims(
-  events: readonly Told[],
+  events: readonly GameEvent[],
   moves: readonly Move[],
-  travels: Travels,
+  pieceMoves: PieceMovesOf,
 ): ReadonlyMap<Move, Claim> {
   const claimed = new Map<Move, Claim>();
   let step = 0;
   let last = -1;
-  for (const told of events) {
-    const { steps, moment } = travels(told);
+  for (const gameEvent of events) {
+    const { steps, moment } = pieceMoves(gameEvent);
     if (moment >= 0 && moment === last) step -= 1;
     for (const each of steps) {
       for (const travel of each) {
@@ -95,7 +97,7 @@ export function claims(
 }
 
 /** Return the moves that belong to a travel. */
-function carried({ things, from, to }: Travel, moves: readonly Move[]): Move[] {
+function carried({ things, from, to }: PieceMove, moves: readonly Move[]): Move[] {
   if (!things) return moves.filter((move) => move.from === from && move.to === to);
   if (from === undefined && to === undefined)
     return moves.filter((move) => things.some((thing) => isCalled(move, thing)));

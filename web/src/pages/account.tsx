@@ -3,12 +3,12 @@ import { useEffect, useState } from "preact/hooks";
 import { Icon } from "../art/art";
 import { faultText } from "../parts/fault";
 import { go } from "../route";
-import { become, loadMatches, mine, person } from "../state/house";
+import { become, loadMatches, mine, person } from "../state/lobby";
 import { language, push } from "../state/settings";
 import * as api from "../wire/api";
 import { addPasskey, NoPasskey, passkeysWork, signInByPasskey } from "../wire/passkeys";
 import type { Person } from "../wire/shapes";
-import { say } from "../words/speech";
+import { t } from "../words/speech";
 import { Frame } from "./frame";
 import "../styles/account.css";
 
@@ -43,7 +43,7 @@ function useDoing(): { busy: boolean; fault: string; run(what: () => Promise<voi
     try {
       await what();
     } catch (error) {
-      setFault(error instanceof NoPasskey ? say("ui-passkey-none") : faultText(error));
+      setFault(error instanceof NoPasskey ? t("ui-passkey-none") : faultText(error));
     }
     setBusy(false);
   };
@@ -67,8 +67,8 @@ function LogIn() {
   const { busy, fault, run } = useDoing();
   return (
     <section class="box">
-      <h1>{say("ui-log-in")}</h1>
-      <p class="lead">{say("ui-log-in-lead")}</p>
+      <h1>{t("ui-log-in")}</h1>
+      <p class="lead">{t("ui-log-in-lead")}</p>
       <form
         onSubmit={(event) => {
           event.preventDefault();
@@ -80,7 +80,7 @@ function LogIn() {
         <div class="row">
           <button class="btn p" type="submit" disabled={busy}>
             <Icon name="check" />
-            {say("ui-log-in")}
+            {t("ui-log-in")}
           </button>
           {passkeysWork() && (
             <button
@@ -90,7 +90,7 @@ function LogIn() {
               onClick={() => run(async () => enter(await signInByPasskey()))}
             >
               <Icon name="key" />
-              {say("ui-log-in-passkey")}
+              {t("ui-log-in-passkey")}
             </button>
           )}
         </div>
@@ -101,7 +101,7 @@ function LogIn() {
       {(mine.value?.length ?? 0) > 0 && (
         <p class="caution">
           <Icon name="info" size="s" />
-          {say("ui-log-in-guest", { count: mine.value?.length ?? 0 })}
+          {t("ui-log-in-guest", { count: mine.value?.length ?? 0 })}
         </p>
       )}
     </section>
@@ -119,8 +119,8 @@ function MakeAccount() {
   };
   return (
     <section class="box">
-      <h2 class="as-h1">{say("ui-account-new")}</h2>
-      <p class="lead">{say("ui-account-new-lead")}</p>
+      <h2 class="as-h1">{t("ui-account-new")}</h2>
+      <p class="lead">{t("ui-account-new-lead")}</p>
       <form
         onSubmit={(event) => {
           event.preventDefault();
@@ -130,16 +130,16 @@ function MakeAccount() {
       >
         <LoginField value={login} set={setLogin} />
         <PasswordField value={password} set={setPassword} autocomplete="new-password" />
-        <p class="hint2">{say("ui-password-hint", { number: LEAST_PASSWORD })}</p>
+        <p class="hint2">{t("ui-password-hint", { number: LEAST_PASSWORD })}</p>
         <div class="row">
           <button class="btn p" type="submit" disabled={busy || password.length < LEAST_PASSWORD}>
             <Icon name="check" />
-            {say("ui-account-make")}
+            {t("ui-account-make")}
           </button>
           {passkeysWork() && (
             <button class="btn" type="submit" data-way="passkey" disabled={busy}>
               <Icon name="key" />
-              {say("ui-account-passkey")}
+              {t("ui-account-passkey")}
             </button>
           )}
         </div>
@@ -147,28 +147,28 @@ function MakeAccount() {
           {fault}
         </p>
       </form>
-      {!passkeysWork() && <p class="hint2">{say("ui-passkey-where")}</p>}
+      {!passkeysWork() && <p class="hint2">{t("ui-passkey-where")}</p>}
     </section>
   );
 }
 
 function Known({ account }: { account: string }) {
-  const [told, setTold] = useState("");
+  const [gameEvent, setTold] = useState("");
   const { busy, fault, run } = useDoing();
   return (
     <section class="box">
-      <h1>{say("ui-account")}</h1>
+      <h1>{t("ui-account")}</h1>
       <dl class="who">
-        <dt>{say("ui-login")}</dt>
+        <dt>{t("ui-login")}</dt>
         <dd>{account}</dd>
-        <dt>{say("ui-your-name")}</dt>
+        <dt>{t("ui-your-name")}</dt>
         <dd>{person.value?.name}</dd>
       </dl>
-      <p class="lead">{say("ui-account-lead")}</p>
+      <p class="lead">{t("ui-account-lead")}</p>
       <div class="row">
         <a class="btn p" href="/tables">
           <Icon name="nav" />
-          {say("ui-nav-tables")}
+          {t("ui-nav-tables")}
         </a>
         {passkeysWork() && (
           <button
@@ -178,21 +178,21 @@ function Known({ account }: { account: string }) {
             onClick={() =>
               run(async () => {
                 await addPasskey("");
-                setTold(say("ui-passkey-added"));
+                setTold(t("ui-passkey-added"));
               })
             }
           >
             <Icon name="key" />
-            {say("ui-passkey-add")}
+            {t("ui-passkey-add")}
           </button>
         )}
         <button class="btn" type="button" disabled={busy} onClick={() => run(logOut)}>
           <Icon name="anchor" />
-          {say("ui-log-out")}
+          {t("ui-log-out")}
         </button>
       </div>
       <p class="told" role="status">
-        {told}
+        {gameEvent}
       </p>
       <p class="fault" role="alert">
         {fault}
@@ -204,7 +204,7 @@ function Known({ account }: { account: string }) {
 function LoginField({ value, set }: { value: string; set(value: string): void }) {
   return (
     <label class="field">
-      {say("ui-login")}
+      {t("ui-login")}
       <input
         class="input"
         value={value}
@@ -230,7 +230,7 @@ function PasswordField({
 }) {
   return (
     <label class="field">
-      {say("ui-password")}
+      {t("ui-password")}
       <input
         class="input"
         type="password"

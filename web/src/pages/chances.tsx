@@ -2,7 +2,7 @@
 import { useEffect } from "preact/hooks";
 import { Icon } from "../art/art";
 import type { TableStore } from "../state/table";
-import { say } from "../words/speech";
+import { t } from "../words/speech";
 import type { Wording } from "../words/wording";
 import { Curve, CurvePlace } from "./curve";
 import { Moment } from "./moment";
@@ -23,7 +23,7 @@ export function Chances({ store, words }: { store: TableStore; words: Wording })
   return (
     <section class="panel gp chances">
       <header>
-        <h2>{say("ui-chances")}</h2>
+        <h2>{t("ui-chances")}</h2>
       </header>
       <Curve
         samples={samples}
@@ -35,7 +35,7 @@ export function Chances({ store, words }: { store: TableStore; words: Wording })
       />
       {review.moments.length > 0 && (
         <>
-          <h3>{say("ui-key-moments")}</h3>
+          <h3>{t("ui-key-moments")}</h3>
           <ol class="moments">
             {review.moments.map((moment) => (
               <Moment key={moment.at} store={store} review={review} moment={moment} words={words} />
@@ -49,11 +49,11 @@ export function Chances({ store, words }: { store: TableStore; words: Wording })
 
 function Underway({ store }: { store: TableStore }) {
   const progress = store.state.reviewProgress.value;
-  const label = progress && say("ui-review-progress", progress);
+  const label = progress && t("ui-review-progress", progress);
   return (
     <section class="panel gp chances">
       <header>
-        <h2>{say("ui-chances")}</h2>
+        <h2>{t("ui-chances")}</h2>
       </header>
       {progress && (
         <>
@@ -72,14 +72,14 @@ function Failed({ store }: { store: TableStore }) {
   return (
     <section class="panel gp chances">
       <header>
-        <h2>{say("ui-chances")}</h2>
+        <h2>{t("ui-chances")}</h2>
       </header>
       <p class="lead" role="status">
-        {say("ui-chances-failed")}
+        {t("ui-chances-failed")}
       </p>
       <button type="button" class="btn sm" onClick={() => void store.queries.askReview()}>
         <Icon name="rotate" size="s" />
-        {say("ui-chances-again")}
+        {t("ui-chances-again")}
       </button>
     </section>
   );

@@ -13,7 +13,7 @@ import {
   USUAL,
   type Colour,
 } from "../state/colours";
-import { say } from "../words/speech";
+import { t } from "../words/speech";
 import { SEAT_LETTERS, verbatim } from "../words/wording";
 import "../styles/colour_choice.css";
 
@@ -23,7 +23,7 @@ export function ColourChoice() {
   return (
     <details class="colours">
       <summary>
-        <span>{say("ui-colours")}</span>
+        <span>{t("ui-colours")}</span>
         {all.map((colour, seat) => (
           <span key={seat} style={painted(seat, colour)}>
             <Shield seat={seat} size="m" />
@@ -33,24 +33,24 @@ export function ColourChoice() {
       {all.map((colour, seat) => (
         <SeatColours key={seat} seat={seat} now={colour} />
       ))}
-      <Check label={say("ui-colours-alike")} on={alike} />
+      <Check label={t("ui-colours-alike")} on={alike} />
       <label class="field">
-        {say("ui-colour-mine")}
+        {t("ui-colour-mine")}
         <select
           class="input"
           value={myColour.value}
           onChange={(event) => (myColour.value = event.currentTarget.value as Colour | "")}
         >
-          <option value="">{say("ui-colour-of-mine")}</option>
+          <option value="">{t("ui-colour-of-mine")}</option>
           {COLOURS.map((colour) => (
             <option key={colour} value={colour}>
-              {say(`ui-paint-${colour}`)}
+              {t(`ui-paint-${colour}`)}
             </option>
           ))}
         </select>
       </label>
       <button type="button" class="btn" disabled={usual} onClick={backToUsual}>
-        {say("ui-colours-usual")}
+        {t("ui-colours-usual")}
       </button>
     </details>
   );
@@ -61,18 +61,18 @@ function SeatColours({ seat, now }: { seat: number; now: Colour }) {
   return (
     <fieldset class="seat-colours">
       <legend>
-        {say("ui-colour-of-seat", {
+        {t("ui-colour-of-seat", {
           letter: verbatim(SEAT_LETTERS[seat] ?? ""),
-          colour: verbatim(say(`ui-paint-${now}`)),
+          colour: verbatim(t(`ui-paint-${now}`)),
         })}
       </legend>
       {COLOURS.map((colour) => (
-        <label key={colour} title={say(`ui-paint-${colour}`)}>
+        <label key={colour} title={t(`ui-paint-${colour}`)}>
           <input
             type="radio"
             name={name}
             checked={colour === now}
-            aria-label={say(`ui-paint-${colour}`)}
+            aria-label={t(`ui-paint-${colour}`)}
             onChange={() => choose(seat, colour)}
           />
           <svg viewBox="0 0 26 26" aria-hidden="true" style={painted(seat, colour)}>

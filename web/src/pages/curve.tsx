@@ -1,7 +1,7 @@
 /** Chart of the scores over the match: a line per seat, with its own colour and dashes, ending in its shield. */
 import { useSize } from "../table/shown";
 import type { SeatShape } from "../wire/shapes";
-import { say } from "../words/speech";
+import { t } from "../words/speech";
 import type { Wording } from "../words/wording";
 
 /** A marked moment on the curve, with the seat that acted. */
@@ -52,7 +52,7 @@ export function CurvePlace() {
   const { width, height } = useSize() === "phone" ? PHONE : WIDE;
   return (
     <div class="graph" role="status" style={{ aspectRatio: `${width} / ${height}` }}>
-      {say("ui-curve-soon")}
+      {t("ui-curve-soon")}
     </div>
   );
 }
@@ -95,7 +95,9 @@ export function Curve({
       viewBox={`0 0 ${width} ${height}`}
       role="img"
       aria-label={
-        percent ? say("ui-chances-label") : say("ui-curve-label", { text: `=${told(samples, seats, words)}` })
+        percent
+          ? t("ui-chances-label")
+          : t("ui-curve-label", { text: `=${gameEvent(samples, seats, words)}` })
       }
     >
       {Array.from({ length: LINES + 1 }, (_, line) => {
@@ -176,14 +178,14 @@ export function Curve({
           height={height - TOP - FOOT}
           onClick={() => show(sample.at)}
         >
-          <title>{say("ui-past", { number: sample.at, last: end })}</title>
+          <title>{t("ui-past", { number: sample.at, last: end })}</title>
         </rect>
       ))}
     </svg>
   );
 }
 
-function told(samples: readonly Sample[], seats: readonly SeatShape[], words: Wording): string {
+function gameEvent(samples: readonly Sample[], seats: readonly SeatShape[], words: Wording): string {
   return seats
     .map((seat) => `${words.seat(seat.seat)}: ${words.score(samples.at(-1)?.scores[seat.seat] ?? 0)}`)
     .join("; ");

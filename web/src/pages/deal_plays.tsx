@@ -6,7 +6,7 @@ import { language } from "../state/settings";
 import type { TableStore } from "../state/table";
 import * as api from "../wire/api";
 import type { DealPlay } from "../wire/shapes";
-import { say } from "../words/speech";
+import { t } from "../words/speech";
 import type { Wording } from "../words/wording";
 
 export function DealPlays({ store, words }: { store: TableStore; words: Wording }) {
@@ -21,7 +21,7 @@ export function DealPlays({ store, words }: { store: TableStore; words: Wording 
   const points = ({ outcome }: DealPlay, key: string, seat: number) => outcome.categories[key]?.[seat] ?? 0;
   return (
     <section class="panel categories deal-plays">
-      <h2>{say("ui-deal-plays")}</h2>
+      <h2>{t("ui-deal-plays")}</h2>
       <table>
         <thead>
           <tr>
@@ -29,7 +29,7 @@ export function DealPlays({ store, words }: { store: TableStore; words: Wording 
             {plays.map(({ match, created_ms }) => (
               <th key={match} scope="col">
                 {match === store.match ? (
-                  say("ui-deal-here")
+                  t("ui-deal-here")
                 ) : (
                   <a href={`/table/${match}`}>{new Date(created_ms).toLocaleDateString(language.value)}</a>
                 )}
@@ -47,7 +47,7 @@ export function DealPlays({ store, words }: { store: TableStore; words: Wording 
                 {plays.map((play) => (
                   <td key={play.match} class="num">
                     {play.outcome.scores[seat] ?? "–"}
-                    {play.outcome.places[seat] === 1 && ` · ${say("ui-winner")}`}
+                    {play.outcome.places[seat] === 1 && ` · ${t("ui-winner")}`}
                   </td>
                 ))}
               </tr>

@@ -4,15 +4,15 @@ import type { ComponentChildren } from "preact";
 import { Icon, Picture } from "../art/art";
 import { Rhumbs } from "../art/rhumbs";
 import { ThemeButton } from "../parts/controls";
-import { later } from "../parts/later";
+import { lazyPart } from "../parts/lazy_part";
 import { Unreachable } from "../parts/unreachable";
-import { person } from "../state/house";
+import { person } from "../state/lobby";
 import { language } from "../state/settings";
 import { LANGUAGES, type Language } from "../words/catalogue";
-import { say } from "../words/speech";
+import { t } from "../words/speech";
 
 export const settingsOpen = signal(false);
-const settings = later(() => import("./settings").then((part) => part.Settings));
+const settings = lazyPart(() => import("./settings").then((part) => part.Settings));
 
 type Here = "home" | "tables" | "rules" | "account" | "";
 
@@ -23,18 +23,18 @@ export function Frame({ here, children }: { here: Here; children: ComponentChild
       <div class="home">
         <div class="masthead">
           <header class="nav">
-            <a class="logo" href="/" aria-label={say("ui-home")}>
+            <a class="logo" href="/" aria-label={t("ui-home")}>
               <Picture name="logo" box="0 0 48 48" />
             </a>
-            <nav aria-label={say("ui-pages")}>
+            <nav aria-label={t("ui-pages")}>
               <a href="/" aria-current={here === "home" ? "page" : undefined}>
-                {say("ui-nav-play")}
+                {t("ui-nav-play")}
               </a>
               <a href="/tables" aria-current={here === "tables" ? "page" : undefined}>
-                {say("ui-nav-tables")}
+                {t("ui-nav-tables")}
               </a>
               <a href="/rules" aria-current={here === "rules" ? "page" : undefined}>
-                {say("ui-nav-rules")}
+                {t("ui-nav-rules")}
               </a>
             </nav>
             <span class="grow" />
@@ -44,7 +44,7 @@ export function Frame({ here, children }: { here: Here; children: ComponentChild
             <a
               class="btn q sm account-link"
               href="/account"
-              aria-label={say("ui-account")}
+              aria-label={t("ui-account")}
               aria-current={here === "account" ? "page" : undefined}
             >
               <Icon name="user" />
@@ -54,7 +54,7 @@ export function Frame({ here, children }: { here: Here; children: ComponentChild
             <button
               type="button"
               class="btn q sm ic"
-              aria-label={say("ui-settings")}
+              aria-label={t("ui-settings")}
               onClick={() => (settingsOpen.value = true)}
             >
               <Icon name="gear" />
@@ -79,13 +79,13 @@ export function LanguageChoice() {
   return (
     <select
       class="language"
-      aria-label={say("ui-language")}
+      aria-label={t("ui-language")}
       value={language.value}
       onChange={(event) => (language.value = event.currentTarget.value as Language)}
     >
       {LANGUAGES.map((each) => (
         <option key={each} value={each} lang={each}>
-          {say(`word-language-${each}`)}
+          {t(`word-language-${each}`)}
         </option>
       ))}
     </select>

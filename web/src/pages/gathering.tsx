@@ -9,7 +9,7 @@ import type { TableStore } from "../state/table";
 import { level, recall } from "../state/settings";
 import * as api from "../wire/api";
 import type { TableShape } from "../wire/shapes";
-import { say } from "../words/speech";
+import { t } from "../words/speech";
 import { Rhumbs } from "../art/rhumbs";
 import { mayArrange } from "../table/arranging";
 import { Chat } from "../table/chat";
@@ -53,52 +53,52 @@ export function Gathering({ store, table }: { store: TableStore; table: TableSha
   return (
     <div class="app gathering">
       <header class="top">
-        <a class="brand" href="/" aria-label={say("ui-home")}>
+        <a class="brand" href="/" aria-label={t("ui-home")}>
           <Picture name="logo" box="0 0 48 48" />
           <span class="hide-s">Caravela</span>
         </a>
         <span class="sep hide-s" />
         <h1 class="ttl">{store.state.words.value?.title()}</h1>
-        <span class="chip">{say("ui-status-gathering")}</span>
+        <span class="chip">{t("ui-status-gathering")}</span>
       </header>
       <main class="gather">
         <Rhumbs className="ground" width={1200} height={800} x={600} y={400} radius={320} />
         <section class="panel invite">
-          <h2>{say("ui-gather-title", { count: open.length })}</h2>
+          <h2>{t("ui-gather-title", { count: open.length })}</h2>
           {code && (
             <>
-              <p>{say("ui-gather-text")}</p>
-              <p class="big-code" aria-label={say("ui-gather-code", { code: `=${code}` })}>
+              <p>{t("ui-gather-text")}</p>
+              <p class="big-code" aria-label={t("ui-gather-code", { code: `=${code}` })}>
                 {code}
               </p>
-              <QrCode text={play} label={say("ui-gather-qr")} />
+              <QrCode text={play} label={t("ui-gather-qr")} />
             </>
           )}
           <div class="row">
             {code && (
               <button class="btn p" type="button" onClick={() => void share(play).then(setCopied)}>
                 <Icon name="link" />
-                {say(copied ? "ui-copied" : "ui-copy-play")}
+                {t(copied ? "ui-copied" : "ui-copy-play")}
               </button>
             )}
-            <WatchLink match={table.match} label={say("ui-copy-watch")} />
+            <WatchLink match={table.match} label={t("ui-copy-watch")} />
           </div>
           {code && (
             <>
               <p class="link mono">{play}</p>
-              {LOOPBACK.test(new URL(play).hostname) && <p class="hint2">{say("ui-gather-here-only")}</p>}
+              {LOOPBACK.test(new URL(play).hostname) && <p class="hint2">{t("ui-gather-here-only")}</p>}
             </>
           )}
         </section>
         <section class="panel sitting">
           <h2>
-            {say("ui-seats")}
+            {t("ui-seats")}
             <Watchers table={table} />
           </h2>
           <Terms table={table} />
           {table.open_after > 0 && (
             <p class="open-hands">
-              <Icon name="eye" /> {say("ui-open-hands-more", { count: table.open_after })}
+              <Icon name="eye" /> {t("ui-open-hands-more", { count: table.open_after })}
             </p>
           )}
           <ul>
@@ -106,13 +106,13 @@ export function Gathering({ store, table }: { store: TableStore; table: TableSha
               <li key={seat.seat}>
                 <Shield seat={seat.seat} />
                 <span class="grow">
-                  <b>{seat.name || say("ui-seat-open")}</b>
+                  <b>{seat.name || t("ui-seat-open")}</b>
                   <small>
                     {seat.role === "bot"
-                      ? say(`ui-level-${seat.level ?? "mate"}`)
+                      ? t(`ui-level-${seat.level ?? "mate"}`)
                       : seat.role === "open"
-                        ? say("ui-role-open-note")
-                        : say(seat.connected ? "ui-here" : "ui-away")}
+                        ? t("ui-role-open-note")
+                        : t(seat.connected ? "ui-here" : "ui-away")}
                   </small>
                 </span>
                 {seat.role === "open" && arranges && (
@@ -123,7 +123,7 @@ export function Gathering({ store, table }: { store: TableStore; table: TableSha
                     onClick={() => void store.standIn(seat.seat, level.value)}
                   >
                     <Icon name="bot" size="s" />
-                    {say("ui-seat-bot")}
+                    {t("ui-seat-bot")}
                   </button>
                 )}
               </li>
@@ -142,27 +142,27 @@ export function Gathering({ store, table }: { store: TableStore; table: TableSha
               }
             >
               <Icon name="play" />
-              {say("ui-start-with-bots")}
+              {t("ui-start-with-bots")}
             </button>
           )}
           {sits ? (
             <button class="btn" type="button" onClick={() => void standUp()}>
               <Icon name="user" />
-              {say("ui-stand-up")}
+              {t("ui-stand-up")}
             </button>
           ) : (
             open.length > 0 &&
             code && (
               <a class="btn p" href={`/join/${code}`}>
                 <Icon name="user" />
-                {say("ui-sit-down")}
+                {t("ui-sit-down")}
               </a>
             )
           )}
           {arranges && (
             <button class="btn" type="button" onClick={() => setDeleting(true)}>
               <Icon name="trash" />
-              {say("ui-leaving-delete")}
+              {t("ui-leaving-delete")}
             </button>
           )}
           {deleting && (

@@ -4,8 +4,8 @@ import { Drawing, Icon, Picture, plateOf } from "../art/art";
 import chart from "../art/chart.svg?url";
 import { LearnButton } from "../learning/begin";
 import { go, pathTo } from "../route";
-import { games, gameWords, loadMatches, mine, openTables, person } from "../state/house";
-import { sayWith, say } from "../words/speech";
+import { games, gameWords, loadMatches, mine, openTables, person } from "../state/lobby";
+import { tWith, t } from "../words/speech";
 import type { GameShape } from "../wire/shapes";
 import { Frame } from "./frame";
 import { NewTable } from "./new_table";
@@ -32,7 +32,7 @@ export function Home() {
         <div class="left">
           <div class="hero">
             <h1>Caravela</h1>
-            <p>{say("ui-home-lead")}</p>
+            <p>{t("ui-home-lead")}</p>
           </div>
           <Continue />
           <JoinByCode />
@@ -48,9 +48,9 @@ export function Home() {
         </div>
       </main>
       <footer class="foot">
-        <span>{say("ui-foot-open")}</span>
+        <span>{t("ui-foot-open")}</span>
         <span class="grow" />
-        <span>{say("ui-foot-rules")}</span>
+        <span>{t("ui-foot-rules")}</span>
       </footer>
       {making && <NewTable game={making} close={() => setMaking(null)} />}
     </Frame>
@@ -66,11 +66,11 @@ function Continue() {
   return (
     <section class="box" aria-labelledby="continue">
       <h2 id="continue">
-        {say(tables.length > 0 ? "ui-continue" : "ui-welcome")}
-        {tables.length > 3 && <a href="/tables">{say("ui-all-tables", { count: tables.length })}</a>}
+        {t(tables.length > 0 ? "ui-continue" : "ui-welcome")}
+        {tables.length > 3 && <a href="/tables">{t("ui-all-tables", { count: tables.length })}</a>}
       </h2>
       {tables.length === 0 && (
-        <p class="lead">{say("ui-welcome-lead", { name: `=${person.value?.name ?? ""}` })}</p>
+        <p class="lead">{t("ui-welcome-lead", { name: `=${person.value?.name ?? ""}` })}</p>
       )}
       {tables.slice(0, 3).map((each) => (
         <MatchRow key={each.table.match} summary={each} />
@@ -87,12 +87,12 @@ function JoinByCode() {
   };
   return (
     <section class="box join">
-      <h2>{say("ui-join-title")}</h2>
+      <h2>{t("ui-join-title")}</h2>
       <form class="code" onSubmit={join}>
         <input
           class="input code-input"
-          aria-label={say("ui-join-code")}
-          placeholder={say("ui-join-placeholder")}
+          aria-label={t("ui-join-code")}
+          placeholder={t("ui-join-placeholder")}
           value={code}
           maxLength={200}
           autocomplete="off"
@@ -101,10 +101,10 @@ function JoinByCode() {
           onInput={(event) => setCode(event.currentTarget.value)}
         />
         <button class="btn" type="submit" disabled={!code.trim()}>
-          {say("ui-join")}
+          {t("ui-join")}
         </button>
       </form>
-      <p class="hint2">{say("ui-join-hint")}</p>
+      <p class="hint2">{t("ui-join-hint")}</p>
     </section>
   );
 }
@@ -114,8 +114,8 @@ function OpenTables() {
   return (
     <section class="box open-tables">
       <h2>
-        {say("ui-lobby")}
-        <a href="/tables">{say("ui-lobby-all")}</a>
+        {t("ui-lobby")}
+        <a href="/tables">{t("ui-lobby-all")}</a>
       </h2>
       {open.slice(0, 2).map((table) => (
         <a
@@ -130,12 +130,12 @@ function OpenTables() {
           <span />
           <span class="sta">
             <Icon name={table.phase === "gathering" ? "users" : "eye"} size="s" />
-            {say(table.phase === "gathering" ? "ui-sit-down" : "ui-watch")}
+            {t(table.phase === "gathering" ? "ui-sit-down" : "ui-watch")}
           </span>
           <Icon name="fwd1" />
         </a>
       ))}
-      {open.length === 0 && <p class="lead">{say("ui-lobby-none")}</p>}
+      {open.length === 0 && <p class="lead">{t("ui-lobby-none")}</p>}
     </section>
   );
 }
@@ -177,28 +177,28 @@ function Plate({ game, begin }: { game: GameShape; begin(): void }) {
       <div class="art">{art && <Drawing address={art} className="drawing" />}</div>
       <div class="tx">
         <h2>{words?.title() ?? game.title}</h2>
-        <p>{words?.has("word-lead") && sayWith(words, "word-lead")}</p>
+        <p>{words?.has("word-lead") && tWith(words, "word-lead")}</p>
         <div class="meta">
           <span>
             <Icon name="users" size="s" />
-            {say("ui-players", { least: game.least_seats, most: game.most_seats })}
+            {t("ui-players", { least: game.least_seats, most: game.most_seats })}
           </span>
-          {words?.has("word-kind") && <span>{sayWith(words, "word-kind")}</span>}
+          {words?.has("word-kind") && <span>{tWith(words, "word-kind")}</span>}
         </div>
         <div class="cta">
           <button
             class="btn p"
             type="button"
             onClick={begin}
-            aria-label={say("ui-new-table-of", { game: `=${game.title}` })}
+            aria-label={t("ui-new-table-of", { game: `=${game.title}` })}
           >
-            {say("ui-new-table")}
+            {t("ui-new-table")}
           </button>
           <LearnButton game={game} />
           <a
             class="btn ic"
             href={`/rules/${game.key}`}
-            aria-label={say("ui-rules-of", { game: `=${game.title}` })}
+            aria-label={t("ui-rules-of", { game: `=${game.title}` })}
           >
             <Icon name="book" />
           </a>

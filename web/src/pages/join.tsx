@@ -3,12 +3,12 @@ import { useEffect, useState } from "preact/hooks";
 import { Icon } from "../art/art";
 import { faultText } from "../parts/fault";
 import { go } from "../route";
-import { newNonce, person, title } from "../state/house";
+import { newNonce, person, title } from "../state/lobby";
 import { language, remember } from "../state/settings";
 import { Terms } from "../table/terms";
 import * as api from "../wire/api";
 import type { TableShape } from "../wire/shapes";
-import { say } from "../words/speech";
+import { t } from "../words/speech";
 import { verbatim } from "../words/wording";
 import { Frame } from "./frame";
 
@@ -39,7 +39,7 @@ export function JoinPage({ token, watch }: { token: string; watch: boolean }) {
     <Frame here="">
       <main class="page narrow">
         <section class="box">
-          <h1>{say(watch ? "ui-watch-title" : "ui-join-title")}</h1>
+          <h1>{t(watch ? "ui-watch-title" : "ui-join-title")}</h1>
           {table && <Invitation table={table} />}
           {!watch && (
             <form
@@ -49,7 +49,7 @@ export function JoinPage({ token, watch }: { token: string; watch: boolean }) {
               }}
             >
               <label class="field">
-                {say("ui-your-name")}
+                {t("ui-your-name")}
                 <input
                   class="input"
                   value={name}
@@ -61,7 +61,7 @@ export function JoinPage({ token, watch }: { token: string; watch: boolean }) {
               </label>
               <button class="btn p" type="submit">
                 <Icon name="check" />
-                {say("ui-sit-down")}
+                {t("ui-sit-down")}
               </button>
             </form>
           )}
@@ -79,8 +79,8 @@ function Invitation({ table }: { table: TableShape }) {
     <div class="invitation">
       <h2>{title(table.game)}</h2>
       <p>
-        {say("ui-invited-by", { host: verbatim(table.host) })}{" "}
-        {say("ui-invited-seats", {
+        {t("ui-invited-by", { host: verbatim(table.host) })}{" "}
+        {t("ui-invited-seats", {
           count: table.seats.length,
           open: table.seats.filter(({ role }) => role === "open").length,
         })}

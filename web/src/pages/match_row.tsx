@@ -1,23 +1,23 @@
 /** One match in a list: its game, its players, how far it is or how it ended, and whose turn it is. */
 import { Icon, Shield } from "../art/art";
-import { gameWords, person, title } from "../state/house";
+import { gameWords, person, title } from "../state/lobby";
 import { language } from "../state/settings";
 import type { MatchProgress, MatchSummary, SeatShape, TableShape } from "../wire/shapes";
-import { say, sayWith } from "../words/speech";
+import { t, tWith } from "../words/speech";
 import { verbatim } from "../words/wording";
 
 export function statusOf(summary: MatchSummary): { icon: string; text: string } {
   const { table } = summary;
-  if (table.phase === "over") return { icon: "trophy", text: say("ui-status-over") };
-  if (table.phase === "frozen") return { icon: "lock", text: say("ui-status-frozen") };
-  if (table.phase === "gathering") return { icon: "users", text: say("ui-status-gathering") };
-  if (summary.your_turn) return { icon: "", text: say("ui-your-turn") };
-  return { icon: "hourglass", text: say("ui-status-waiting") };
+  if (table.phase === "over") return { icon: "trophy", text: t("ui-status-over") };
+  if (table.phase === "frozen") return { icon: "lock", text: t("ui-status-frozen") };
+  if (table.phase === "gathering") return { icon: "users", text: t("ui-status-gathering") };
+  if (summary.your_turn) return { icon: "", text: t("ui-your-turn") };
+  return { icon: "hourglass", text: t("ui-status-waiting") };
 }
 
 function seatName(seat: SeatShape): string {
   if (seat.name) return seat.name;
-  return say(seat.role === "bot" ? `level-${seat.level ?? "mate"}` : "ui-seat-open");
+  return t(seat.role === "bot" ? `level-${seat.level ?? "mate"}` : "ui-seat-open");
 }
 
 /** Everybody but the reader. Of several seats at one screen, those under other names are shown. */
@@ -35,8 +35,8 @@ export function players(table: TableShape): string {
   const bots = table.seats.filter((seat) => seat.role === "bot").length;
   const people = table.seats
     .filter((seat) => seat.role === "person" || seat.role === "open")
-    .map((seat) => seat.name || say("ui-seat-open"));
-  return (bots > 0 ? [...people, say("ui-lobby-bots", { count: bots })] : people).join(", ");
+    .map((seat) => seat.name || t("ui-seat-open"));
+  return (bots > 0 ? [...people, t("ui-lobby-bots", { count: bots })] : people).join(", ");
 }
 
 /** "Round 5, taking offered cards", and whom it waits for if they are away; or how it ended. */
@@ -51,26 +51,26 @@ export function progressOf(summary: MatchSummary): string {
     return gone ? [verbatim(shape.name)] : [];
   });
   if (table.phase === "playing" && away.length > 0)
-    parts.push(say("ui-list-away", { seats: away, count: away.length }));
+    parts.push(t("ui-list-away", { seats: away, count: away.length }));
   return parts.filter(Boolean).join(" · ");
 }
 
 function stepOf(table: TableShape, { round, step }: MatchProgress): string {
   const words = gameWords.value[table.game];
   if (!words || round === 0) return "";
-  const began = sayWith(words, "word-round", { number: round });
-  return step ? `${began}, ${sayWith(words, `step-${step}`)}` : began;
+  const began = tWith(words, "word-round", { number: round });
+  return step ? `${began}, ${tWith(words, `step-${step}`)}` : began;
 }
 
 function resultOf(table: TableShape, { places }: MatchProgress, yours: readonly number[]): string {
-  if (places.length === 0) return say("ui-list-abandoned");
+  if (places.length === 0) return t("ui-list-abandoned");
   const own = yours.length === 1 ? places[yours[0] ?? 0] : undefined;
-  if (own === 1) return say("ui-you-won");
-  if (own !== undefined) return say("ui-list-place", { place: own, count: places.length });
+  if (own === 1) return t("ui-you-won");
+  if (own !== undefined) return t("ui-list-place", { place: own, count: places.length });
   const winners = table.seats
     .filter(({ seat }) => places[seat] === 1)
     .map((seat) => verbatim(seatName(seat)));
-  return say("ui-list-won", { seats: winners, count: winners.length });
+  return t("ui-list-won", { seats: winners, count: winners.length });
 }
 
 function dateOf(milliseconds: number): string {

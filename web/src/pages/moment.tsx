@@ -9,7 +9,7 @@ import { CopyMoment } from "../table/copy_moment";
 import { beginsRound } from "../table/rounds";
 import { storyOf } from "../table/telling";
 import type { KeyMoment, LogLine, ReviewAnswer, ThoughtShape } from "../wire/shapes";
-import { safely, say } from "../words/speech";
+import { safely, t } from "../words/speech";
 import { verbatim, type Wording } from "../words/wording";
 
 /** Return the seat whose win probability changed most, and by how many percentage points. */
@@ -50,9 +50,9 @@ const MOSTLY = 0.5;
 export function agreement(moment: KeyMoment, seat: number, points: number, words: Wording): string {
   const luck = Math.round((moment.luck[seat] ?? 0) * 100);
   if (luck !== 0 && luck * points > 0 && Math.abs(luck) >= MOSTLY * Math.abs(points))
-    return say(luck > 0 ? "ui-moment-luck-up" : "ui-moment-luck-down", { points: Math.abs(luck) });
+    return t(luck > 0 ? "ui-moment-luck-up" : "ui-moment-luck-down", { points: Math.abs(luck) });
   const mover = verbatim(words.seat(moment.seat));
-  return say(moment.thoughts.length === 0 ? "ui-moment-forced" : "ui-moment-good", { seat: mover });
+  return t(moment.thoughts.length === 0 ? "ui-moment-forced" : "ui-moment-good", { seat: mover });
 }
 
 interface MomentProps {
@@ -70,8 +70,8 @@ export function Moment({ store, review, moment, words, mistake = false }: Moment
   const made = moment.thoughts.find((thought) => thought.action === moment.played.action);
   const better = betterThan(moment.played.action, moment.thoughts);
   const swing = mistake
-    ? say("ui-mistake-cost", { points: costOf(moment) })
-    : say(points < 0 ? "ui-swing-down" : "ui-swing-up", {
+    ? t("ui-mistake-cost", { points: costOf(moment) })
+    : t(points < 0 ? "ui-swing-down" : "ui-swing-up", {
         seat: verbatim(words.seat(seat)),
         points: Math.abs(points),
       });
@@ -87,7 +87,7 @@ export function Moment({ store, review, moment, words, mistake = false }: Moment
         <p class="quiet">
           {swing}{" "}
           {better
-            ? say(made ? "ui-bot-better" : "ui-bot-better-untried", {
+            ? t(made ? "ui-bot-better" : "ui-bot-better-untried", {
                 action: verbatim(safely(better.action, () => words.action(better, moment.seat))),
                 percent: percent(better),
                 made: percent(made),
@@ -97,7 +97,7 @@ export function Moment({ store, review, moment, words, mistake = false }: Moment
         {better && moment.reasons.length > 0 && (
           <ul class="thoughts">
             {!store.state.isMine(moment.seat) && (
-              <li>{say("ui-guide-others", { seats: verbatim(words.seat(moment.seat)) })}</li>
+              <li>{t("ui-guide-others", { seats: verbatim(words.seat(moment.seat)) })}</li>
             )}
             <ReasonItems reasons={moment.reasons} other={moment.played} words={words} />
           </ul>
@@ -120,19 +120,19 @@ function MomentButtons({ store, moment }: { store: TableStore; moment: KeyMoment
       <button
         type="button"
         class="btn sm"
-        aria-label={say("ui-key-moment", { number: moment.at })}
+        aria-label={t("ui-key-moment", { number: moment.at })}
         onClick={() => void store.queries.lookBack(before, moment.seat)}
       >
         <Icon name="eye" size="s" />
-        <span class="hide-s">{say("ui-show")}</span>
+        <span class="hide-s">{t("ui-show")}</span>
       </button>
       {table && mayPlayOn(table) && store.state.isMine(moment.seat) && (
-        <button type="button" class="btn sm" aria-label={say("ui-play-on")} onClick={playFromHere}>
+        <button type="button" class="btn sm" aria-label={t("ui-play-on")} onClick={playFromHere}>
           <Icon name="play" size="s" />
-          <span class="hide-s">{say("ui-play-on")}</span>
+          <span class="hide-s">{t("ui-play-on")}</span>
         </button>
       )}
-      <CopyMoment match={store.match} at={before} label={say("ui-share-moment", { number: before })} />
+      <CopyMoment match={store.match} at={before} label={t("ui-share-moment", { number: before })} />
       {fault !== "" && <span role="alert">{fault}</span>}
     </div>
   );

@@ -4,14 +4,14 @@ import { Icon, Shield } from "../art/art";
 import { Dialog } from "../parts/dialog";
 import { faultText } from "../parts/fault";
 import { go } from "../route";
-import { gameWords, newNonce, person } from "../state/house";
+import { gameWords, newNonce, person } from "../state/lobby";
 import { language, level as usualLevel, pace, remember } from "../state/settings";
 import * as api from "../wire/api";
 import { withBotNames } from "../table/branching";
 import { clockText, timeText } from "../table/clock";
 import { AIDS } from "../table/terms";
 import type { Aids, Clock, GameShape, SeatWish } from "../wire/shapes";
-import { say } from "../words/speech";
+import { t } from "../words/speech";
 import { SEAT_LETTERS } from "../words/wording";
 
 export const LEVELS = ["cabin-boy", "sailor", "mate", "captain", "admiral"] as const;
@@ -115,14 +115,14 @@ export function NewTable({ game, close }: { game: GameShape; close(): void }) {
           </span>
           <button class="btn p" type="submit" form="new-table" disabled={busy} autofocus>
             <Icon name={waits ? "users" : onlyBots ? "eye" : "play"} />
-            {say(waits ? "ui-new-open" : onlyBots ? "ui-new-watch" : "ui-new-start")}
+            {t(waits ? "ui-new-open" : onlyBots ? "ui-new-watch" : "ui-new-start")}
           </button>
         </>
       }
     >
       <form id="new-table" onSubmit={(event) => void start(event)}>
         <label class="field">
-          {say("ui-your-name")}
+          {t("ui-your-name")}
           <input
             class="input"
             value={name}
@@ -133,13 +133,13 @@ export function NewTable({ game, close }: { game: GameShape; close(): void }) {
           />
         </label>
         <fieldset class="seats">
-          <legend>{say("ui-seats")}</legend>
+          <legend>{t("ui-seats")}</legend>
           {seats.map((seat, at) => (
             <div class="seat-row" key={at}>
               <Shield seat={at} />
               <select
                 class="input"
-                aria-label={say("ui-seat-role", { number: at + 1 })}
+                aria-label={t("ui-seat-role", { number: at + 1 })}
                 value={seat.role}
                 onChange={(event) => change(at, { role: event.currentTarget.value as Role })}
               >
@@ -149,14 +149,14 @@ export function NewTable({ game, close }: { game: GameShape; close(): void }) {
                     value={role}
                     disabled={role === "me" && seat.role !== "me" && seats.some((each) => each.role === "me")}
                   >
-                    {say(`ui-role-${role}`)}
+                    {t(`ui-role-${role}`)}
                   </option>
                 ))}
               </select>
               {seat.role === "bot" && (
                 <select
                   class="input"
-                  aria-label={say("ui-seat-level", { number: at + 1 })}
+                  aria-label={t("ui-seat-level", { number: at + 1 })}
                   value={seat.level}
                   onChange={(event) => {
                     usualLevel.value = event.currentTarget.value;
@@ -165,7 +165,7 @@ export function NewTable({ game, close }: { game: GameShape; close(): void }) {
                 >
                   {LEVELS.map((each) => (
                     <option key={each} value={each}>
-                      {say(`ui-level-${each}`)}
+                      {t(`ui-level-${each}`)}
                     </option>
                   ))}
                 </select>
@@ -173,20 +173,20 @@ export function NewTable({ game, close }: { game: GameShape; close(): void }) {
               {seat.role === "local" && (
                 <input
                   class="input"
-                  aria-label={say("ui-seat-name", { number: at + 1 })}
-                  placeholder={say("ui-seat-name", { number: at + 1 })}
+                  aria-label={t("ui-seat-name", { number: at + 1 })}
+                  placeholder={t("ui-seat-name", { number: at + 1 })}
                   value={seat.name}
                   maxLength={40}
                   required
                   onInput={(event) => change(at, { name: event.currentTarget.value })}
                 />
               )}
-              {seat.role === "open" && <span class="seat-note">{say("ui-role-open-note")}</span>}
+              {seat.role === "open" && <span class="seat-note">{t("ui-role-open-note")}</span>}
               {seat.role === "me" && <span class="seat-note">{name}</span>}
               <button
                 type="button"
                 class="btn q sm ic"
-                aria-label={say("ui-seat-remove", { number: at + 1 })}
+                aria-label={t("ui-seat-remove", { number: at + 1 })}
                 disabled={seats.length <= game.least_seats}
                 onClick={() => {
                   setSeats(seats.filter((_, each) => each !== at));
@@ -206,13 +206,13 @@ export function NewTable({ game, close }: { game: GameShape; close(): void }) {
               onClick={() => setSeats([...seats, { role: "bot", name: "", level: usualLevel.value }])}
             >
               <Icon name="plus" size="s" />
-              {say("ui-seat-add")}
+              {t("ui-seat-add")}
             </button>
           )}
         </fieldset>
         {(game.options.length > 0 || shared) && (
           <details class="more">
-            <summary>{say("ui-more-options")}</summary>
+            <summary>{t("ui-more-options")}</summary>
             {words &&
               game.options.map((option) => (
                 <label class="field" key={option.key}>
@@ -233,7 +233,7 @@ export function NewTable({ game, close }: { game: GameShape; close(): void }) {
                 </label>
               ))}
             <label class="field">
-              {say("ui-clock")}
+              {t("ui-clock")}
               <select
                 class="input"
                 value={CLOCKS.indexOf(clock)}
@@ -248,7 +248,7 @@ export function NewTable({ game, close }: { game: GameShape; close(): void }) {
             </label>
             {shared && (
               <fieldset class="aids">
-                <legend>{say("ui-aids")}</legend>
+                <legend>{t("ui-aids")}</legend>
                 {AIDS.map((aid) => (
                   <label class="check" key={aid}>
                     <input
@@ -257,14 +257,14 @@ export function NewTable({ game, close }: { game: GameShape; close(): void }) {
                       disabled={aid === "helper" && !aids.hints}
                       onChange={(event) => setAids({ ...aids, [aid]: event.currentTarget.checked })}
                     />
-                    <span>{say(`ui-aid-${aid}`)}</span>
+                    <span>{t(`ui-aid-${aid}`)}</span>
                   </label>
                 ))}
               </fieldset>
             )}
             {waits && (
               <label class="field">
-                {say("ui-grace")}
+                {t("ui-grace")}
                 <select
                   class="input"
                   value={grace}
@@ -279,7 +279,7 @@ export function NewTable({ game, close }: { game: GameShape; close(): void }) {
               </label>
             )}
             <label class="field">
-              {say("ui-open-after")}
+              {t("ui-open-after")}
               <select
                 class="input"
                 value={openAfter}
@@ -287,7 +287,7 @@ export function NewTable({ game, close }: { game: GameShape; close(): void }) {
               >
                 {OPEN_AFTER.map((count) => (
                   <option key={count} value={count}>
-                    {count === 0 ? say("ui-open-after-never") : say("ui-open-after-moves", { count })}
+                    {count === 0 ? t("ui-open-after-never") : t("ui-open-after-moves", { count })}
                   </option>
                 ))}
               </select>
@@ -300,7 +300,7 @@ export function NewTable({ game, close }: { game: GameShape; close(): void }) {
             checked={listed}
             onChange={(event) => setListed(event.currentTarget.checked)}
           />
-          <span>{say(waits ? "ui-public" : "ui-public-watch")}</span>
+          <span>{t(waits ? "ui-public" : "ui-public-watch")}</span>
         </label>
       </form>
     </Dialog>

@@ -1,10 +1,10 @@
 /** The wish to be told of one's turn when no page is open; it is shown only where the server and the browser can do it. */
 import { useEffect, useState } from "preact/hooks";
 import { faultText } from "../parts/fault";
-import { person } from "../state/house";
+import { person } from "../state/lobby";
 import { language, push } from "../state/settings";
 import * as api from "../wire/api";
-import { say } from "../words/speech";
+import { t } from "../words/speech";
 
 export function PushSwitch() {
   const [able, setAble] = useState(false);
@@ -23,10 +23,10 @@ export function PushSwitch() {
     try {
       await (box.checked ? begin() : import("../push").then(({ end }) => end()));
     } catch (error) {
-      setFault(error instanceof api.Failed ? faultText(error) : say("ui-push-failed"));
+      setFault(error instanceof api.Failed ? faultText(error) : t("ui-push-failed"));
     }
     box.checked = push.value;
-    if (Notification.permission === "denied") setFault(say("ui-notify-denied"));
+    if (Notification.permission === "denied") setFault(t("ui-notify-denied"));
     setBusy(false);
   };
   return (
@@ -38,9 +38,9 @@ export function PushSwitch() {
           checked={push.value}
           onChange={(event) => void wish(event.currentTarget)}
         />
-        <span>{say("ui-push")}</span>
+        <span>{t("ui-push")}</span>
       </label>
-      <p class="hint2">{say("ui-push-more")}</p>
+      <p class="hint2">{t("ui-push-more")}</p>
       <p class="hint2" role="status">
         {fault}
       </p>

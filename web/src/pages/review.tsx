@@ -7,10 +7,10 @@ import type { Category } from "../games/board";
 import { generic } from "../games/generic/board";
 import { ThemeButton } from "../parts/controls";
 import { faultText } from "../parts/fault";
-import { Lead } from "../parts/lead";
+import { HistoryLink } from "../parts/history_link";
 import { Rule } from "../parts/rule";
 import { go } from "../route";
-import { newNonce } from "../state/house";
+import { newNonce } from "../state/lobby";
 import type { TableStore } from "../state/table";
 import { scoreLabel } from "../table/breakdown";
 import { headline } from "../table/headline";
@@ -22,7 +22,7 @@ import { historyOf } from "../table/seat_history";
 import { WatchLink } from "../table/watch_link";
 import * as api from "../wire/api";
 import type { OutcomeShape, TableShape } from "../wire/shapes";
-import { safely, say } from "../words/speech";
+import { safely, t } from "../words/speech";
 import type { Wording } from "../words/wording";
 import { Chances } from "./chances";
 import { LuckAndSkill, Mistakes } from "./skill";
@@ -41,15 +41,15 @@ export function Review({ store, table }: { store: TableStore; table: TableShape 
   return (
     <div class="app">
       <header class="top">
-        <a class="brand" href="/" aria-label={say("ui-home")}>
+        <a class="brand" href="/" aria-label={t("ui-home")}>
           <Picture name="logo" box="0 0 48 48" />
           <span class="hide-s">Caravela</span>
         </a>
         <span class="sep hide-s" />
         <span class="ttl">{words.title()}</span>
-        <span class="chip">{say("ui-review")}</span>
+        <span class="chip">{t("ui-review")}</span>
         <span class="grow" />
-        <WatchLink match={table.match} label={say("ui-copy-replay")} quiet />
+        <WatchLink match={table.match} label={t("ui-copy-replay")} quiet />
         <ThemeButton />
       </header>
       <main class="review">
@@ -62,8 +62,8 @@ export function Review({ store, table }: { store: TableStore; table: TableShape 
           <MatchCurve store={store} words={words} />
           <section class="panel log review-log" data-region="log">
             <header>
-              <h2>{say("ui-log")}</h2>
-              <span class="quiet hide-s">{say("ui-review-log-hint")}</span>
+              <h2>{t("ui-log")}</h2>
+              <span class="quiet hide-s">{t("ui-review-log-hint")}</span>
             </header>
             <Log store={store} />
           </section>
@@ -86,8 +86,8 @@ function Heading({ store, outcome, words }: { store: TableStore; outcome: Outcom
   const moves = (store.state.position.value?.at ?? 1) - 1;
   const again = async () => {
     try {
-      const follow = store.state.table.value?.rematch ?? (await api.rematch(store.match, newNonce())).match;
-      go(`/table/${follow}`);
+      const next = store.state.table.value?.rematch ?? (await api.rematch(store.match, newNonce())).match;
+      go(`/table/${next}`);
     } catch (error) {
       setFault(faultText(error));
     }
@@ -97,7 +97,7 @@ function Heading({ store, outcome, words }: { store: TableStore; outcome: Outcom
       <div>
         <h1>{headline(store, outcome, words)}</h1>
         <p>
-          {safely(outcome.reason, () => words.outcome(outcome))} {say("ui-review-moves", { count: moves })}{" "}
+          {safely(outcome.reason, () => words.outcome(outcome))} {t("ui-review-moves", { count: moves })}{" "}
           {outcome.trail.map((rule) => (
             <Rule key={rule} id={rule} />
           ))}
@@ -106,7 +106,7 @@ function Heading({ store, outcome, words }: { store: TableStore; outcome: Outcom
       </div>
       {store.state.yours.value.length > 0 && (
         <button class="btn p" type="button" onClick={() => void again()}>
-          {say(store.state.table.value?.rematch ? "ui-rematch-join" : "ui-rematch")}
+          {t(store.state.table.value?.rematch ? "ui-rematch-join" : "ui-rematch")}
           <Icon name="fwd1" />
         </button>
       )}
@@ -118,11 +118,11 @@ function Heading({ store, outcome, words }: { store: TableStore; outcome: Outcom
 function Ending({ store }: { store: TableStore }) {
   const size = useSize();
   const props = useBoardProps(store, size).value;
-  const Told = store.state.board.value?.Ending;
-  if (!Told || !props) return null;
+  const GameEvent = store.state.board.value?.Ending;
+  if (!GameEvent || !props) return null;
   return (
     <div class="ending">
-      <Told {...props} />
+      <GameEvent {...props} />
     </div>
   );
 }
@@ -158,7 +158,7 @@ function MatchCurve({ store, words }: { store: TableStore; words: Wording }) {
   return (
     <section class="panel gp">
       <header>
-        <h2>{say("ui-curve")}</h2>
+        <h2>{t("ui-curve")}</h2>
       </header>
       {samples.length < 2 ? (
         <CurvePlace />
@@ -185,7 +185,7 @@ function Standings({
   );
   const origins = originsIn(store.state.board.value, store.state.log.value, null);
   return (
-    <section class="panel sdp" aria-label={say("ui-standings")}>
+    <section class="panel sdp" aria-label={t("ui-standings")}>
       {order.map((seat) => {
         // A match that was abandoned has no result: take the scores from the board.
         const view = store.state.position.value?.view;
@@ -203,15 +203,15 @@ function Standings({
               {outcome.places[seat.seat] === 1 && (
                 <span class="chip dark">
                   <Icon name="trophy" />
-                  <span class="hidden-words">{say("ui-winner")}</span>
+                  <span class="hidden-words">{t("ui-winner")}</span>
                 </span>
               )}
-              <Lead at={origin} class="num dbl" aria-label={scoreLabel(score, origin)}>
+              <HistoryLink at={origin} class="num dbl" aria-label={scoreLabel(score, origin)}>
                 {score}
-              </Lead>
+              </HistoryLink>
             </div>
             <p class="history">
-              {seat.resigned && say("ui-resigned-result")} {historyOf(store.state.log.value, seat)}
+              {seat.resigned && t("ui-resigned-result")} {historyOf(store.state.log.value, seat)}
             </p>
           </Fragment>
         );
@@ -231,19 +231,20 @@ function Categories({
   table: TableShape;
   words: Wording;
 }) {
-  const told: Category[] = Object.entries(outcome.categories).map(([key, points]) => ({
+  const gameEvent: Category[] = Object.entries(outcome.categories).map(([key, points]) => ({
     key,
     label: words.category(key),
     points,
   }));
   const board = store.state.board.value;
-  const all = told.length > 0 ? told : (board?.categories?.(store.state.position.value?.view, words) ?? []);
+  const all =
+    gameEvent.length > 0 ? gameEvent : (board?.categories?.(store.state.position.value?.view, words) ?? []);
   const rows = all.filter((row) => row.points.some((points) => points !== 0));
   if (rows.length === 0) return null;
   const origins = originsIn(board, store.state.log.value, null);
   return (
     <section class="panel categories">
-      <h2>{say("ui-categories")}</h2>
+      <h2>{t("ui-categories")}</h2>
       <table>
         <thead>
           <tr>
@@ -264,9 +265,9 @@ function Categories({
                 const origin = origins.score(at, row.key);
                 return (
                   <td key={at} class="num">
-                    <Lead at={origin} aria-label={scoreLabel(String(points), origin)}>
+                    <HistoryLink at={origin} aria-label={scoreLabel(String(points), origin)}>
                       {points}
-                    </Lead>
+                    </HistoryLink>
                   </td>
                 );
               })}

@@ -4,11 +4,11 @@ import { hasRulebook } from "../games/rulebook";
 import { Dialog } from "../parts/dialog";
 import { openRule } from "../parts/rule";
 import { Aid, Book, Search } from "../rulebook/book";
-import { games, title } from "../state/house";
+import { games, title } from "../state/lobby";
 import { language } from "../state/settings";
 import * as api from "../wire/api";
 import type { RuleShape } from "../wire/shapes";
-import { say } from "../words/speech";
+import { t } from "../words/speech";
 import { Frame } from "./frame";
 
 const known = new Map<string, Promise<RuleShape[]>>();
@@ -36,7 +36,7 @@ function tabFor(at: string, fallback: RulesTab): RulesTab {
 export function RulesDrawer({ game, close }: { game: string; close(): void }) {
   return (
     <Dialog
-      title={say("ui-rules-of", { game: `=${title(game)}` })}
+      title={t("ui-rules-of", { game: `=${title(game)}` })}
       close={close}
       sheet
       className="rules-drawer"
@@ -52,10 +52,10 @@ export function RulesPage({ game, rule }: { game: string; rule: string }) {
     <Frame here="rules">
       <main class="page rules-page">
         <h1>
-          <span class="screen-only">{say("ui-nav-rules")}</span>
+          <span class="screen-only">{t("ui-nav-rules")}</span>
           <span class="print-only">{title(shown)}</span>
         </h1>
-        <nav class="rules-games" aria-label={say("ui-rules-games")}>
+        <nav class="rules-games" aria-label={t("ui-rules-games")}>
           {games.value.map((each) => (
             <a
               key={each.key}
@@ -76,12 +76,12 @@ export function RulesPage({ game, rule }: { game: string; rule: string }) {
 
 /** The rulebook, the player aid and the ledger of a game, one at a time. */
 function Tabbed({ game, at }: { game: string; at: string }) {
-  const told = hasRulebook(game);
-  const [tab, setTab] = useState<RulesTab>(told ? tabFor(at, "book") : "all");
+  const gameEvent = hasRulebook(game);
+  const [tab, setTab] = useState<RulesTab>(gameEvent ? tabFor(at, "book") : "all");
   useEffect(() => {
-    if (told && at) setTab(tabFor(at, "book"));
+    if (gameEvent && at) setTab(tabFor(at, "book"));
   }, [at]);
-  if (!told) return <Ledger game={game} at={at} />;
+  if (!gameEvent) return <Ledger game={game} at={at} />;
   return (
     <div class="rules-tabbed" data-tab={tab}>
       <div class="tabs rules-tabs" role="tablist">
@@ -93,12 +93,12 @@ function Tabbed({ game, at }: { game: string; at: string }) {
             aria-selected={tab === each}
             onClick={() => setTab(each)}
           >
-            {say(`ui-rules-tab-${each}`)}
+            {t(`ui-rules-tab-${each}`)}
           </button>
         ))}
       </div>
       {tab === "book" && <Book game={game} />}
-      {tab === "aid" && <Aid game={game} title={say("ui-aid-of", { game: `=${title(game)}` })} />}
+      {tab === "aid" && <Aid game={game} title={t("ui-aid-of", { game: `=${title(game)}` })} />}
       {tab === "all" && <Ledger game={game} at={at} />}
     </div>
   );
@@ -132,7 +132,7 @@ function Ledger({ game, at }: { game: string; at: string }) {
     <div class="ledger">
       <Search value={search} change={setSearch} />
       <p class="quiet" role="status">
-        {failed ? say("ui-offline") : rules && say("ui-rules-count", { count: found.length })}
+        {failed ? t("ui-offline") : rules && t("ui-rules-count", { count: found.length })}
       </p>
       <ol ref={list} lang={language.value}>
         {found.map((rule, number) => (
@@ -145,7 +145,7 @@ function Ledger({ game, at }: { game: string; at: string }) {
             <span class="rid">{rule.id}</span>
             <p>
               {rule.text}
-              {rule.kind === "ruling" && <small class="chip">{say("ui-rule-ruling")}</small>}
+              {rule.kind === "ruling" && <small class="chip">{t("ui-rule-ruling")}</small>}
             </p>
           </li>
         ))}

@@ -6,102 +6,102 @@ import { canNotify } from "../install";
 import { Dialog } from "../parts/dialog";
 import { faultText } from "../parts/fault";
 import { play } from "../sound/tones";
-import { person } from "../state/house";
+import { person } from "../state/lobby";
 import * as settings from "../state/settings";
 import * as api from "../wire/api";
-import { say } from "../words/speech";
+import { t } from "../words/speech";
 import { ColourChoice } from "./colour_choice";
 import { LanguageChoice } from "./frame";
 import { PushSwitch } from "./push_switch";
 
 export function Settings({ close }: { close(): void }) {
   return (
-    <Dialog title={say("ui-settings")} close={close} sheet>
+    <Dialog title={t("ui-settings")} close={close} sheet>
       <Name />
       <div class="field">
-        {say("ui-language")}
+        {t("ui-language")}
         <LanguageChoice />
       </div>
-      <Row label={say("ui-theme")}>
+      <Row label={t("ui-theme")}>
         <Segments
-          label={say("ui-theme")}
+          label={t("ui-theme")}
           value={settings.theme.value}
           choices={(["auto", "light", "dark"] as const).map((value) => ({
             value,
-            label: say(`ui-theme-${value}`),
+            label: t(`ui-theme-${value}`),
           }))}
           choose={(value) => (settings.theme.value = value)}
         />
       </Row>
       <ColourChoice />
-      <Row label={say("ui-motion")}>
+      <Row label={t("ui-motion")}>
         <Segments
-          label={say("ui-motion")}
+          label={t("ui-motion")}
           value={settings.motion.value}
           choices={(["off", "fast", "normal", "slow"] as const).map((value) => ({
             value,
-            label: say(`ui-motion-${value}`),
+            label: t(`ui-motion-${value}`),
           }))}
           choose={(value) => (settings.motion.value = value)}
         />
       </Row>
-      <Row label={say("ui-sound")}>
+      <Row label={t("ui-sound")}>
         <Segments
-          label={say("ui-sound")}
+          label={t("ui-sound")}
           value={settings.sound.value}
-          choices={[0, 1, 2, 3].map((value) => ({ value, label: say(`ui-sound-${value}`) }))}
+          choices={[0, 1, 2, 3].map((value) => ({ value, label: t(`ui-sound-${value}`) }))}
           choose={(value) => {
             settings.sound.value = value;
             play("turn");
           }}
         />
       </Row>
-      <Row label={say("ui-text-size")}>
+      <Row label={t("ui-text-size")}>
         <Segments
-          label={say("ui-text-size")}
+          label={t("ui-text-size")}
           value={settings.textSize.value}
           choices={[100, 125, 150, 200].map((value) => ({
             value,
-            label: say("ui-percent", { number: value }),
+            label: t("ui-percent", { number: value }),
           }))}
           choose={(value) => (settings.textSize.value = value)}
         />
       </Row>
-      <Row label={say("ui-asking")}>
+      <Row label={t("ui-asking")}>
         <Segments
-          label={say("ui-asking")}
+          label={t("ui-asking")}
           value={settings.asking.value}
           choices={(["turn", "choice", "never"] as const).map((value) => ({
             value,
-            label: say(`ui-asking-${value}`),
+            label: t(`ui-asking-${value}`),
           }))}
           choose={(value) => (settings.asking.value = value)}
         />
       </Row>
-      <Row label={say("ui-guide")}>
+      <Row label={t("ui-guide")}>
         <Segments
-          label={say("ui-guide")}
+          label={t("ui-guide")}
           value={settings.guide.value}
           choices={(["first", "always", "never"] as const).map((value) => ({
             value,
-            label: say(`ui-guide-for-${value}`),
+            label: t(`ui-guide-for-${value}`),
           }))}
           choose={(value) => (settings.guide.value = value)}
         />
       </Row>
       <fieldset class="field warnings">
-        <legend>{say("ui-warn")}</legend>
+        <legend>{t("ui-warn")}</legend>
         {WASTES.map((kind) => (
-          <Check key={kind} label={say(`ui-warn-${kind}`)} on={settings.warned[kind]} />
+          <Check key={kind} label={t(`ui-warn-${kind}`)} on={settings.warned[kind]} />
         ))}
       </fieldset>
-      <Check label={say("ui-plain")} on={settings.plain} />
-      <Check label={say("ui-single")} on={settings.single} />
-      <Row label={say("ui-pace")}>
+      <Check label={t("ui-plain")} on={settings.plain} />
+      <Check label={t("ui-single")} on={settings.single} />
+      <Row label={t("ui-pace")}>
         <Segments
-          label={say("ui-pace")}
+          label={t("ui-pace")}
           value={settings.pace.value}
-          choices={[0, 400, 1000, 2000].map((value) => ({ value, label: say(`ui-pace-${value}`) }))}
+          choices={[0, 400, 1000, 2000].map((value) => ({ value, label: t(`ui-pace-${value}`) }))}
           choose={(value) => (settings.pace.value = value)}
         />
       </Row>
@@ -122,12 +122,12 @@ function Row({ label, children }: { label: string; children: preact.ComponentChi
 
 function Name() {
   const [name, setName] = useState(person.value?.name ?? "");
-  const [told, setTold] = useState("");
+  const [gameEvent, setTold] = useState("");
   const save = async (event: Event) => {
     event.preventDefault();
     try {
       person.value = await api.rename(name.trim(), settings.language.value);
-      setTold(say("ui-saved"));
+      setTold(t("ui-saved"));
     } catch (error) {
       setTold(faultText(error));
     }
@@ -135,7 +135,7 @@ function Name() {
   return (
     <form class="name-form" onSubmit={(event) => void save(event)}>
       <label class="field">
-        {say("ui-your-name")}
+        {t("ui-your-name")}
         <input
           class="input"
           value={name}
@@ -145,9 +145,9 @@ function Name() {
         />
       </label>
       <button class="btn" type="submit">
-        {say("ui-save")}
+        {t("ui-save")}
       </button>
-      <p role="status">{told}</p>
+      <p role="status">{gameEvent}</p>
     </form>
   );
 }
@@ -170,10 +170,10 @@ function Notifications() {
           checked={able && settings.notify.value}
           onChange={(event) => void wish(event.currentTarget)}
         />
-        <span>{say("ui-notify")}</span>
+        <span>{t("ui-notify")}</span>
       </label>
       <p class="hint2" role="status">
-        {able ? denied && say("ui-notify-denied") : say("ui-notify-where")}
+        {able ? denied && t("ui-notify-denied") : t("ui-notify-where")}
       </p>
     </div>
   );

@@ -2,7 +2,7 @@
 import { Shield } from "../art/art";
 import type { TableStore } from "../state/table";
 import type { ReviewAnswer } from "../wire/shapes";
-import { say } from "../words/speech";
+import { t } from "../words/speech";
 import type { Wording } from "../words/wording";
 import { Moment } from "./moment";
 
@@ -14,10 +14,10 @@ export function Mistakes({ store, words }: { store: TableStore; words: Wording }
   return (
     <section class="panel gp chances mistakes">
       <header>
-        <h2>{say(own.length > 0 ? "ui-mistakes" : "ui-mistakes-all")}</h2>
+        <h2>{t(own.length > 0 ? "ui-mistakes" : "ui-mistakes-all")}</h2>
       </header>
       {mistakes.length === 0 ? (
-        <p class="quiet">{say("ui-mistakes-none")}</p>
+        <p class="quiet">{t("ui-mistakes-none")}</p>
       ) : (
         <ol class="moments">
           {mistakes.map((moment) => (
@@ -38,8 +38,8 @@ export function signed(part: number): string {
 export function LuckAndSkill({ review, words }: { review: ReviewAnswer; words: Wording }) {
   return (
     <section class="panel categories luck">
-      <h2>{say("ui-luck-skill")}</h2>
-      <p class="quiet">{say("ui-luck-skill-about")}</p>
+      <h2>{t("ui-luck-skill")}</h2>
+      <p class="quiet">{t("ui-luck-skill-about")}</p>
       <table>
         <thead>
           <tr>
@@ -55,7 +55,7 @@ export function LuckAndSkill({ review, words }: { review: ReviewAnswer; words: W
         <tbody>
           {(["luck", "skill", "others"] as const).map((part) => (
             <tr key={part}>
-              <th scope="row">{say(`ui-part-${part}`)}</th>
+              <th scope="row">{t(`ui-part-${part}`)}</th>
               {review.players.map((player) => (
                 <td key={player.seat} class="num">
                   {signed(player[part])}
@@ -64,10 +64,10 @@ export function LuckAndSkill({ review, words }: { review: ReviewAnswer; words: W
             </tr>
           ))}
           <tr>
-            <th scope="row">{say("ui-accuracy")}</th>
+            <th scope="row">{t("ui-accuracy")}</th>
             {review.players.map((player) => (
               <td key={player.seat} class="num">
-                {player.accuracy === null ? "–" : say("ui-percent", { number: Math.round(player.accuracy) })}
+                {player.accuracy === null ? "–" : t("ui-percent", { number: Math.round(player.accuracy) })}
               </td>
             ))}
           </tr>

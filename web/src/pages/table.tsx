@@ -5,19 +5,19 @@ import { Icon, Picture } from "../art/art";
 import { generic } from "../games/generic/board";
 import { Coach } from "../learning/coach";
 import { Flip } from "../motion/flip";
-import { travelsAt } from "../motion/order";
+import { pieceMovesAt } from "../motion/order";
 import { faultText } from "../parts/fault";
-import { later } from "../parts/later";
+import { lazyPart } from "../parts/lazy_part";
 import { Rule, openRule } from "../parts/rule";
-import { say } from "../words/speech";
+import { t } from "../words/speech";
 import { TRIES_BEFORE_ERROR } from "../wire/socket";
-import { wear } from "../state/colours";
+import { applyOwnColours } from "../state/colours";
 import { forgetTable } from "../state/of_table";
 import { TableStore } from "../state/table";
 import { mayPlayOn, playOn } from "../table/branching";
 import { CopyMoment } from "../table/copy_moment";
 import { noticeText } from "../table/telling";
-import { attend } from "../table/attention";
+import { callToTurn } from "../table/call_to_turn";
 import { Bar } from "../table/bar";
 import { commandOpen } from "../table/command_open";
 import { Consent } from "../table/consent";
@@ -27,8 +27,8 @@ import { listenToDrags } from "../table/dragging";
 import { Fresh } from "../table/fresh";
 import { helpOpen, listenToKeys } from "../table/keys";
 import { Announcer } from "../table/announcer";
-import { Foresight } from "../table/foreseen";
-import { leadBack } from "../table/leading";
+import { Foresight } from "../table/preview_delta";
+import { leadBack } from "../table/history_links";
 import { asked as leavingAsked } from "../table/leaving";
 import { lightUp } from "../table/lighting";
 import { Players } from "../table/players";
@@ -43,13 +43,13 @@ import { TopBar } from "../table/top_bar";
 import { ending, watchEnd } from "../table/ending";
 import { SettingsWindow } from "./frame";
 
-const gathering = later(() => import("./gathering").then((part) => part.Gathering));
-const helpKeys = later(() => import("../table/help_keys").then((part) => part.HelpKeys));
-const rulesDrawer = later(() => import("./rules").then((part) => part.RulesDrawer));
-const commandBox = later(() => import("../table/command_box").then((part) => part.CommandBox));
-const leavingWindow = later(() => import("../table/leaving_window").then((part) => part.LeavingWindow));
-const victory = later(() => import("../table/victory").then((part) => part.Victory));
-const review = later(() => import("./review").then((part) => part.Review));
+const gathering = lazyPart(() => import("./gathering").then((part) => part.Gathering));
+const helpKeys = lazyPart(() => import("../table/help_keys").then((part) => part.HelpKeys));
+const rulesDrawer = lazyPart(() => import("./rules").then((part) => part.RulesDrawer));
+const commandBox = lazyPart(() => import("../table/command_box").then((part) => part.CommandBox));
+const leavingWindow = lazyPart(() => import("../table/leaving_window").then((part) => part.LeavingWindow));
+const victory = lazyPart(() => import("../table/victory").then((part) => part.Victory));
+const review = lazyPart(() => import("./review").then((part) => part.Review));
 
 export function Table({ match, at }: { match: string; at: number | null }) {
   const flip = useMemo(() => new Flip(), [match]);
@@ -60,11 +60,11 @@ export function Table({ match, at }: { match: string; at: number | null }) {
       listenToKeys(store),
       listenToDrags(),
       flip.listenToPresses(),
-      attend(store),
+      callToTurn(store),
       lightUp(store),
       previewPointed(store),
       leadBack(store),
-      wear(store.state.yours),
+      applyOwnColours(store.state.yours),
       watchEnd(store),
     ];
     return () => {
@@ -135,7 +135,7 @@ function Loading({ store }: { store: TableStore }) {
         {late && (
           <>
             <Icon name="nav" size="xl" />
-            <p role="status">{say("ui-loading")}</p>
+            <p role="status">{t("ui-loading")}</p>
           </>
         )}
         <ConnectionStrip store={store} />
@@ -155,10 +155,10 @@ function Gone({ code }: { code: string }) {
       </header>
       <main class="empty">
         <Icon name="cloudoff" size="xl" />
-        <h1>{say("ui-gone-title")}</h1>
-        <p>{say(`ui-refused-${code}`)}</p>
+        <h1>{t("ui-gone-title")}</h1>
+        <p>{t(`ui-refused-${code}`)}</p>
         <a class="btn" href="/">
-          {say("ui-home")}
+          {t("ui-home")}
         </a>
       </main>
     </div>
@@ -172,7 +172,7 @@ function Playing({ store, flip }: { store: TableStore; flip: Flip }) {
   const view = store.state.past.value?.view ?? store.state.position.value?.view;
   const fresh = useMemo(() => new Fresh(store.state), [store]);
   useLayoutEffect(() => {
-    flip.play(travelsAt(board));
+    flip.play(pieceMovesAt(board));
     if (!store.state.past.value) fresh.mark();
   }, [view]);
   const shown = useBoardProps(store, size);
@@ -203,7 +203,7 @@ function Playing({ store, flip }: { store: TableStore; flip: Flip }) {
             class={`table ${left ? "players-left" : "players-right"} ${board.LeftRail || left ? "" : "one-rail"} ${OwnArea ? "" : "no-own"}`}
           >
             {(left || board.LeftRail) && size !== "phone" && (
-              <aside class="rail" aria-label={say("ui-players-area")}>
+              <aside class="rail" aria-label={t("ui-players-area")}>
                 {left && <Players store={store} board={board} props={props} />}
                 {board.LeftRail && <board.LeftRail {...props} />}
               </aside>
@@ -215,7 +215,7 @@ function Playing({ store, flip }: { store: TableStore; flip: Flip }) {
             </div>
             {size === "wide" && <RailEdge rail="rail" />}
             {size !== "phone" && (
-              <aside class="rail right" id="rail" aria-label={say("ui-log-area")}>
+              <aside class="rail right" id="rail" aria-label={t("ui-log-area")}>
                 {!left && <Players store={store} board={board} props={props} />}
                 {board.RightRail && <board.RightRail {...props} />}
                 <RightRail store={store} />
@@ -243,11 +243,11 @@ function ConnectionStrip({ store }: { store: TableStore }) {
         <Icon name={given ? "cloudoff" : "spin"} />
       </span>
       <span class="grow">
-        <b>{say(given ? "ui-lost-title" : "ui-finding-title")}</b>{" "}
-        {say(store.state.pending.value ? "ui-finding-sent" : "ui-finding", { number: tries.value })}
+        <b>{t(given ? "ui-lost-title" : "ui-finding-title")}</b>{" "}
+        {t(store.state.pending.value ? "ui-finding-sent" : "ui-finding", { number: tries.value })}
       </span>
       <button type="button" class="btn sm" onClick={() => store.socket.retry()}>
-        {say("ui-try-now")}
+        {t("ui-try-now")}
       </button>
     </div>
   );
@@ -271,10 +271,10 @@ function PastStrip({ store }: { store: TableStore }) {
     <div class="notice past" role="status">
       <Icon name="clock" />
       <span class="grow">
-        <b>{say("ui-past", { number: past.at, last: end })}</b>{" "}
+        <b>{t("ui-past", { number: past.at, last: end })}</b>{" "}
         {past.seat !== null &&
           (store.state.table.value?.phase === "over" || past.seat !== store.state.looking.value) &&
-          say("ui-past-eyes", { seat: `=${store.state.words.value?.seat(past.seat) ?? ""}` })}{" "}
+          t("ui-past-eyes", { seat: `=${store.state.words.value?.seat(past.seat) ?? ""}` })}{" "}
         {notice && <span role="alert">{noticeText(notice)}</span>}
       </span>
       {rule && <Rule id={rule} />}
@@ -282,17 +282,17 @@ function PastStrip({ store }: { store: TableStore }) {
         <button
           type="button"
           class="btn sm"
-          aria-label={say("ui-play-on")}
+          aria-label={t("ui-play-on")}
           disabled={store.state.pending.value}
           onClick={playFromHere}
         >
           <Icon name="play" size="s" />
-          <span class="hide-s">{say("ui-play-on")}</span>
+          <span class="hide-s">{t("ui-play-on")}</span>
         </button>
       )}
       <CopyMoment key={past.at} match={store.match} at={past.at} />
       <button type="button" class="btn sm" onClick={() => store.queries.toNow()}>
-        {say(store.state.table.value?.phase === "over" ? "ui-to-review" : "ui-to-now")}
+        {t(store.state.table.value?.phase === "over" ? "ui-to-review" : "ui-to-now")}
       </button>
     </div>
   );

@@ -2,9 +2,9 @@
 import { useEffect, useState } from "preact/hooks";
 import { Icon, Shield } from "../art/art";
 import { go } from "../route";
-import { loadMatches, mine, openTables, title } from "../state/house";
+import { loadMatches, mine, openTables, title } from "../state/lobby";
 import { DeleteWindow } from "../table/leaving_window";
-import { say } from "../words/speech";
+import { t } from "../words/speech";
 import { verbatim } from "../words/wording";
 import { Frame } from "./frame";
 import { MatchRow, players } from "./match_row";
@@ -22,7 +22,7 @@ export function Tables() {
     <Frame here="tables">
       <main class="page two">
         <section class="box">
-          <h1>{say("ui-nav-tables")}</h1>
+          <h1>{t("ui-nav-tables")}</h1>
           {own.map((each) => (
             <div class="match-item" key={each.table.match}>
               <MatchRow summary={each} />
@@ -30,7 +30,7 @@ export function Tables() {
                 <button
                   class="btn q sm ic"
                   type="button"
-                  aria-label={say("ui-leaving-delete-of", { game: verbatim(title(each.table.game)) })}
+                  aria-label={t("ui-leaving-delete-of", { game: verbatim(title(each.table.game)) })}
                   onClick={() => setDeleting(each.table.match)}
                 >
                   <Icon name="trash" />
@@ -48,16 +48,16 @@ export function Tables() {
           {mine.value !== null && own.length === 0 && (
             <div class="empty">
               <Icon name="nav" size="xl" />
-              <p>{say("ui-no-tables")}</p>
+              <p>{t("ui-no-tables")}</p>
               <a class="btn" href="/">
-                {say("ui-new-table")}
+                {t("ui-new-table")}
               </a>
             </div>
           )}
         </section>
         <section class="box">
-          <h2>{say("ui-lobby")}</h2>
-          <p class="lead">{say("ui-lobby-lead")}</p>
+          <h2>{t("ui-lobby")}</h2>
+          <p class="lead">{t("ui-lobby-lead")}</p>
           {open.map((table) => (
             <div class="match-row" key={table.match}>
               <span class="ci">
@@ -72,12 +72,12 @@ export function Tables() {
               <span class="row">
                 {table.phase === "gathering" && (
                   <button class="btn sm" type="button" onClick={() => go(`/join/${table.code}`)}>
-                    {say("ui-sit-down")}
+                    {t("ui-sit-down")}
                   </button>
                 )}
                 <a class="btn sm" href={`/table/${table.match}`}>
                   <Icon name="eye" size="s" />
-                  {say("ui-watch")}
+                  {t("ui-watch")}
                 </a>
               </span>
             </div>
@@ -85,7 +85,7 @@ export function Tables() {
           {openTables.value !== null && open.length === 0 && (
             <div class="empty">
               <Icon name="users" size="xl" />
-              <p>{say("ui-lobby-empty")}</p>
+              <p>{t("ui-lobby-empty")}</p>
             </div>
           )}
         </section>

@@ -7,7 +7,7 @@ import { playOn } from "../table/branching";
 import { judge, noted, type Verdict } from "../table/promises";
 import * as api from "../wire/api";
 import type { TableShape } from "../wire/shapes";
-import { say } from "../words/speech";
+import { t } from "../words/speech";
 
 export function Trust({ store, table }: { store: TableStore; table: TableShape }) {
   const [verdict, setVerdict] = useState<Verdict | null>(null);
@@ -28,33 +28,33 @@ export function Trust({ store, table }: { store: TableStore; table: TableShape }
   };
   return (
     <section class="panel trust">
-      <h2>{say("ui-trust")}</h2>
-      <p>{say("ui-trust-text")}</p>
+      <h2>{t("ui-trust")}</h2>
+      <p>{t("ui-trust-text")}</p>
       <div class="row">
         <button class="btn sm" type="button" onClick={() => void judge(table).then(setVerdict)}>
           <Icon name="lock" size="s" />
-          {say("ui-verify")}
+          {t("ui-verify")}
         </button>
         <button class="btn sm" type="button" onClick={trying(download)}>
           <Icon name="log" size="s" />
-          {say("ui-download")}
+          {t("ui-download")}
         </button>
         <button class="btn sm" type="button" onClick={trying(() => playOn(store, table, 0))}>
           <Icon name="play" size="s" />
-          {say("ui-same-deal")}
+          {t("ui-same-deal")}
         </button>
       </div>
       <p role="status" class={bad ? "bad" : "good"}>
-        {verdict && say(`ui-verify-${verdict}`, { moves: before?.moves ?? 0 })}
+        {verdict && t(`ui-verify-${verdict}`, { moves: before?.moves ?? 0 })}
       </p>
       <p role="alert" class="bad">
         {fault}
       </p>
       <details>
-        <summary>{say("ui-fingerprint")}</summary>
+        <summary>{t("ui-fingerprint")}</summary>
         <p class="mono">{table.commitment}</p>
         <p class="mono">{table.secret}</p>
-        <p>{say("ui-verify-more")}</p>
+        <p>{t("ui-verify-more")}</p>
         <p class="mono">
           caravela verify caravela-{table.match}.json --commitment {before?.commitment ?? table.commitment}
         </p>

@@ -3,7 +3,7 @@ import type { Signal } from "@preact/signals";
 import { useId } from "preact/hooks";
 import { Icon } from "../art/art";
 import { isDark, theme } from "../state/settings";
-import { say } from "../words/speech";
+import { t } from "../words/speech";
 
 export function Segments<T extends string | number | boolean>({
   label,
@@ -53,7 +53,7 @@ export function ThemeButton() {
     <button
       type="button"
       class="btn q sm ic theme-button"
-      aria-label={say(dark ? "ui-theme-to-light" : "ui-theme-to-dark")}
+      aria-label={t(dark ? "ui-theme-to-light" : "ui-theme-to-dark")}
       onClick={() => (theme.value = dark ? "light" : "dark")}
     >
       <Icon name={dark ? "sun" : "moon"} />
@@ -75,7 +75,7 @@ export async function copy(text: string): Promise<boolean> {
     return true;
   } catch {
     const copied = copySelected(text); // a page that was not served securely has no clipboard of that kind
-    if (!copied) prompt(say("ui-copy-by-hand"), text);
+    if (!copied) prompt(t("ui-copy-by-hand"), text);
     return copied;
   }
 }

@@ -2,7 +2,7 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useId, useRef } from "preact/hooks";
 import { Icon } from "../art/art";
-import { say } from "../words/speech";
+import { t } from "../words/speech";
 
 interface Props {
   title: string;
@@ -40,7 +40,7 @@ export function Dialog({ title, close, sheet, className = "", foot, children }: 
     >
       <div class="dialog-head">
         <h2 id={name}>{title}</h2>
-        <button class="btn q sm ic" type="button" aria-label={say("ui-close")} onClick={close}>
+        <button class="btn q sm ic" type="button" aria-label={t("ui-close")} onClick={close}>
           <Icon name="close" />
         </button>
       </div>

@@ -1,10 +1,10 @@
 /** Error messages for failed requests. */
-import { say, words } from "../words/speech";
+import { t, words } from "../words/speech";
 import { Failed } from "../wire/api";
 
 export function faultText(error: unknown): string {
   if (!(error instanceof Failed)) throw error;
   const { code, reason, facts } = error.fault;
-  if (reason && words.value.has(reason)) return say(reason, facts);
-  return code === "offline" ? say("ui-offline") : say("ui-fault");
+  if (reason && words.value.has(reason)) return t(reason, facts);
+  return code === "offline" ? t("ui-offline") : t("ui-fault");
 }

@@ -1,19 +1,19 @@
 /** The number of a rule: a small button that opens the ledger there. */
 import { ofTable } from "../state/of_table";
-import { say } from "../words/speech";
+import { t } from "../words/speech";
 import { offerInTips } from "./tip_acts";
 
 /** The rule that the drawer shall show; null while it is closed, empty for its beginning. */
 export const openRule = ofTable<string | null>(null);
 
-offerInTips("rule", (id) => ({ label: say("ui-tip-rule"), run: () => (openRule.value = id) }));
+offerInTips("rule", (id) => ({ label: t("ui-tip-rule"), run: () => (openRule.value = id) }));
 
 export function Rule({ id }: { id: string }) {
   return (
     <button
       type="button"
       class="rid"
-      aria-label={say("ui-rule-open", { rule: `=${id}` })}
+      aria-label={t("ui-rule-open", { rule: `=${id}` })}
       onClick={(event) => {
         event.stopPropagation();
         openRule.value = id;

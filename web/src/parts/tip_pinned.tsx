@@ -3,8 +3,8 @@ import { signal } from "@preact/signals";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { Icon } from "../art/art";
 import { usePointerDrag } from "../kit/drag";
-import { say } from "../words/speech";
-import { within, type Spot } from "./tip_place";
+import { t } from "../words/speech";
+import { keepOnScreen, type Spot } from "./tip_place";
 import { TipText, type Tip } from "./tip_text";
 
 /** Distance that an arrow key moves it, in pixels. */
@@ -28,7 +28,7 @@ export function PinnedTip({ tip }: { tip: Tip & { at: Spot } }) {
   const move = (to: Spot) => {
     const element = box.current;
     if (!element) return;
-    const { top, left } = within(to, element.getBoundingClientRect());
+    const { top, left } = keepOnScreen(to, element.getBoundingClientRect());
     element.style.top = `${top}px`;
     element.style.left = `${left}px`;
   };
@@ -60,7 +60,7 @@ export function PinnedTip({ tip }: { tip: Tip & { at: Spot } }) {
       ref={box}
       class="tip pinned"
       role="dialog"
-      aria-label={tip.title || say("ui-tip-pinned")}
+      aria-label={tip.title || t("ui-tip-pinned")}
       tabIndex={-1}
       onKeyDown={(event) => {
         const step = STEPS[event.key];
@@ -73,7 +73,7 @@ export function PinnedTip({ tip }: { tip: Tip & { at: Spot } }) {
       <TipText
         tip={tip}
         tool={
-          <button type="button" class="tip-tool" aria-label={say("ui-close")} onClick={unpin}>
+          <button type="button" class="tip-tool" aria-label={t("ui-close")} onClick={unpin}>
             <Icon name="close" size="s" />
           </button>
         }

@@ -15,7 +15,7 @@ interface Place extends Spot {
 }
 
 /** Inside the window. */
-export function within(spot: Spot, own: DOMRect): Spot {
+export function keepOnScreen(spot: Spot, own: DOMRect): Spot {
   return {
     top: Math.max(EDGE, Math.min(spot.top, innerHeight - own.height - EDGE)),
     left: Math.max(EDGE, Math.min(spot.left, innerWidth - own.width - EDGE)),
@@ -31,7 +31,7 @@ export function placeFor(of: Element, thing: DOMRect, own: DOMRect): Place {
     { top: thing.bottom + AWAY, left: centred },
     { top: level, left: thing.right + AWAY },
     { top: level, left: thing.left - own.width - AWAY },
-  ].map((spot) => within(spot, own));
+  ].map((spot) => keepOnScreen(spot, own));
   const boxes = (selector: string) =>
     [...document.querySelectorAll(selector)]
       .filter((each) => each !== of)

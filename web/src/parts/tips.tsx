@@ -6,7 +6,7 @@ import { signal } from "@preact/signals";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { Icon } from "../art/art";
 import { page } from "../route";
-import { say } from "../words/speech";
+import { t } from "../words/speech";
 import { watchPresses } from "./pressing";
 import { actsOf } from "./tip_acts";
 import { PinnedTip, pinned, unpin } from "./tip_pinned";
@@ -187,7 +187,7 @@ function PassingTip({ tip }: { tip: ShownTip }) {
           <button
             type="button"
             class="tip-tool"
-            aria-label={say("ui-tip-pin")}
+            aria-label={t("ui-tip-pin")}
             aria-keyshortcuts={PIN_KEY}
             onClick={pin}
           >

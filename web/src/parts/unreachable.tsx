@@ -1,9 +1,9 @@
 /** Says that the host does not answer and that what is shown may be old, until it answers again. */
 import { useEffect } from "preact/hooks";
 import { Icon } from "../art/art";
-import { loadHouse, loadMatches } from "../state/house";
+import { loadLobby, loadMatches } from "../state/lobby";
 import { me, offline } from "../wire/api";
-import { say } from "../words/speech";
+import { t } from "../words/speech";
 
 const TRY_AGAIN = 5000;
 
@@ -25,10 +25,10 @@ function Strip() {
     <div class="notice danger unreachable" role="status">
       <Icon name="cloudoff" />
       <span class="grow">
-        <b>{say("ui-offline")}</b> {say("ui-offline-more")}
+        <b>{t("ui-offline")}</b> {t("ui-offline-more")}
       </span>
       <button type="button" class="btn sm" onClick={() => void tryNow()}>
-        {say("ui-try-now")}
+        {t("ui-try-now")}
       </button>
     </div>
   );
@@ -39,5 +39,5 @@ async function tryNow(): Promise<void> {
     () => true,
     () => false,
   );
-  if (back) await Promise.all([loadHouse(), loadMatches()]);
+  if (back) await Promise.all([loadLobby(), loadMatches()]);
 }

@@ -4,7 +4,7 @@ import { Icon } from "../art/art";
 import type { Section } from "../games/rulebook";
 import { language } from "../state/settings";
 import "../styles/rulebook.css";
-import { say } from "../words/speech";
+import { t } from "../words/speech";
 import { useRulebook, type Loaded } from "./load";
 import { Parts, wordsOf } from "./parts";
 
@@ -15,11 +15,11 @@ export function Search({ value, change }: { value: string; change(value: string)
   return (
     <label class="search">
       <Icon name="search" />
-      <span class="hidden-words">{say("ui-rules-search")}</span>
+      <span class="hidden-words">{t("ui-rules-search")}</span>
       <input
         class="input"
         type="search"
-        placeholder={say("ui-rules-search")}
+        placeholder={t("ui-rules-search")}
         value={value}
         onInput={(event) => change(event.currentTarget.value)}
       />
@@ -30,7 +30,7 @@ export function Search({ value, change }: { value: string; change(value: string)
 function Waiting({ failed }: { failed: boolean }) {
   return (
     <p class="quiet" role="status">
-      {say(failed ? "ui-offline" : "ui-loading")}
+      {t(failed ? "ui-offline" : "ui-loading")}
     </p>
   );
 }
@@ -55,11 +55,11 @@ function Pages({ loaded }: { loaded: Loaded }) {
       <div class="book-tools">
         <Search value={search} change={setSearch} />
         <p class="quiet" role="status">
-          {hits !== null && say("ui-book-hits", { count: hits })}
+          {hits !== null && t("ui-book-hits", { count: hits })}
         </p>
         <PrintButton />
       </div>
-      <nav class="book-contents" aria-label={say("ui-book-contents")}>
+      <nav class="book-contents" aria-label={t("ui-book-contents")}>
         <ol>
           {book.sections.map((section) => (
             <li key={section.key}>
@@ -70,7 +70,7 @@ function Pages({ loaded }: { loaded: Loaded }) {
                   document.getElementById(`book-${section.key}`)?.scrollIntoView({ block: "start" });
                 }}
               >
-                {words.say(`book-${section.key}`)}
+                {words.t(`book-${section.key}`)}
               </a>
             </li>
           ))}
@@ -83,7 +83,7 @@ function Pages({ loaded }: { loaded: Loaded }) {
           class="book-section"
           aria-labelledby={`head-${section.key}`}
         >
-          <h2 id={`head-${section.key}`}>{words.say(`book-${section.key}`)}</h2>
+          <h2 id={`head-${section.key}`}>{words.t(`book-${section.key}`)}</h2>
           <Parts parts={section.parts} loaded={loaded} isHit={isHit} chips />
         </section>
       ))}
@@ -94,7 +94,7 @@ function Pages({ loaded }: { loaded: Loaded }) {
 function PrintButton() {
   return (
     <button type="button" class="btn sm book-print" onClick={() => print()}>
-      {say("ui-book-print")}
+      {t("ui-book-print")}
     </button>
   );
 }
@@ -114,7 +114,7 @@ export function Aid({ game, title = "" }: { game: string; title?: string }) {
       <div class="aid-sheet">
         {loaded.book.aid.map((section) => (
           <section key={section.key} class="aid-section">
-            <h3>{loaded.words.say(`book-${section.key}`)}</h3>
+            <h3>{loaded.words.t(`book-${section.key}`)}</h3>
             <Parts parts={section.parts} loaded={loaded} isHit={() => false} chips={false} />
           </section>
         ))}

@@ -1,7 +1,7 @@
 /** The parts of a rulebook: paragraphs with chips of their ledger ids, numbered steps, examples, questions, figures. */
 import type { Paragraph, Section } from "../games/rulebook";
 import { Rule } from "../parts/rule";
-import { say } from "../words/speech";
+import { t } from "../words/speech";
 import type { Loaded } from "./load";
 
 type Part = Section["parts"][number];
@@ -20,9 +20,9 @@ function keyOf(part: Part): string {
 /** Return all text of a part, for the search. */
 export function wordsOf(part: Part, { words }: Loaded): string {
   const key = keyOf(part);
-  const answer = part.kind === "question" ? ` ${words.say(`${key}-answer`)}` : "";
+  const answer = part.kind === "question" ? ` ${words.t(`${key}-answer`)}` : "";
   const rules = part.kind === "figure" ? "" : ` ${part.rules.join(" ")}`;
-  return `${words.say(key)}${answer}${rules}`;
+  return `${words.t(key)}${answer}${rules}`;
 }
 
 interface Props {
@@ -62,7 +62,7 @@ export function Parts({ parts, loaded, isHit, chips }: Props) {
 
 function One({ part, loaded, hit, chips }: { part: Part; loaded: Loaded; hit: boolean; chips: boolean }) {
   const { words, book } = loaded;
-  const said = words.say(keyOf(part));
+  const said = words.t(keyOf(part));
   const mark = hit ? "hit" : "";
   if (part.kind === "figure") {
     const Drawing = book.figures[part.key];
@@ -82,7 +82,7 @@ function One({ part, loaded, hit, chips }: { part: Part; loaded: Loaded; hit: bo
         <h3>{said}</h3>
         <p>
           <span>
-            <Rich text={words.say(`book-${part.key}-answer`)} />
+            <Rich text={words.t(`book-${part.key}-answer`)} />
           </span>{" "}
           {ids}
         </p>
@@ -92,7 +92,7 @@ function One({ part, loaded, hit, chips }: { part: Part; loaded: Loaded; hit: bo
   return (
     <p class={`${isExample ? "book-example" : ""} ${mark}`} data-part={part.key}>
       <span>
-        {isExample && <b class="book-label">{say("ui-book-example")}</b>} <Rich text={said} />
+        {isExample && <b class="book-label">{t("ui-book-example")}</b>} <Rich text={said} />
       </span>{" "}
       {ids}
     </p>

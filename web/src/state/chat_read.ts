@@ -1,5 +1,5 @@
 /** The last line of each table's chat that this browser has shown, so that its badge survives a visit elsewhere. */
-import { keep, kept } from "./settings";
+import { saveSetting, loadSetting } from "./settings";
 
 const NAME = "chat-read";
 const MOST_TABLES = 50;
@@ -7,7 +7,7 @@ const MOST_TABLES = 50;
 type Read = [match: string, number: number];
 
 function all(): Read[] {
-  const found = kept(NAME);
+  const found = loadSetting(NAME);
   return Array.isArray(found) ? (found as Read[]) : [];
 }
 
@@ -19,5 +19,5 @@ export function lastRead(match: string): number | null {
 export function markRead(match: string, number: number): void {
   if (lastRead(match) === number) return;
   const others = all().filter(([each]) => each !== match);
-  keep(NAME, [[match, number], ...others].slice(0, MOST_TABLES));
+  saveSetting(NAME, [[match, number], ...others].slice(0, MOST_TABLES));
 }

@@ -1,7 +1,7 @@
 /** Maps seats to colours, in this browser only. Symbols and hatchings stay with the seat. */
 import { computed, effect, signal, type ReadonlySignal } from "@preact/signals";
 import { ofTable } from "./of_table";
-import { keep, kept, oneOf } from "./settings";
+import { saveSetting, loadSetting, oneOf } from "./settings";
 
 /** The colour names of styles/colours.css. */
 export const COLOURS = [
@@ -62,8 +62,8 @@ export function distinct(all: readonly Colour[]): Colour[] {
   return found;
 }
 
-const chosen = signal(read(kept("colours")));
-effect(() => keep("colours", chosen.value));
+const chosen = signal(read(loadSetting("colours")));
+effect(() => saveSetting("colours", chosen.value));
 /** Whether two seats may share a colour. */
 export const alike = oneOf<boolean>("colours-alike", [true, false], false);
 /** The player's preferred colour at every table; "" for the colour of the seat. */
@@ -85,7 +85,7 @@ export function backToUsual(): void {
 }
 
 /** Show the viewer's seat in their preferred colour. */
-export function wear(yours: ReadonlySignal<number[]>): () => void {
+export function applyOwnColours(yours: ReadonlySignal<number[]>): () => void {
   return effect(() => {
     const [only, ...more] = yours.value;
     mySeat.value = more.length === 0 ? (only ?? null) : null;

@@ -14,7 +14,7 @@ export type Guided = "first" | "always" | "never";
 const PREFIX = "caravela.";
 
 /** Return the stored setting with this name, or null. */
-export function kept(name: string): unknown {
+export function loadSetting(name: string): unknown {
   try {
     return JSON.parse(localStorage.getItem(PREFIX + name) ?? "null");
   } catch {
@@ -22,7 +22,7 @@ export function kept(name: string): unknown {
   }
 }
 
-export function keep(name: string, value: unknown): void {
+export function saveSetting(name: string, value: unknown): void {
   try {
     localStorage.setItem(PREFIX + name, JSON.stringify(value));
   } catch {
@@ -31,17 +31,17 @@ export function keep(name: string, value: unknown): void {
 }
 
 export function oneOf<T>(name: string, choices: readonly T[], usual: T): Signal<T> {
-  const found = kept(name) as T;
+  const found = loadSetting(name) as T;
   const choice = signal(choices.includes(found) ? found : usual);
-  effect(() => keep(name, choice.value));
+  effect(() => saveSetting(name, choice.value));
   return choice;
 }
 
 function amount(name: string, least: number, most: number, usual: number): Signal<number> {
-  const found = kept(name);
+  const found = loadSetting(name);
   const fits = typeof found === "number" && found >= least && found <= most;
   const choice = signal(fits ? found : usual);
-  effect(() => keep(name, choice.value));
+  effect(() => saveSetting(name, choice.value));
   return choice;
 }
 
@@ -114,7 +114,7 @@ export function duration(milliseconds: number): number {
 }
 
 /** Apply the settings to the whole page, and keep them up to date. */
-export function follow(): void {
+export function applySettings(): void {
   const root = document.documentElement;
   effect(() => {
     root.dataset.theme = isDark() ? "dark" : "light";

@@ -1,8 +1,8 @@
 /** The store of one table: applies messages from the server and sends the viewer's commands. */
 import { batch, effect } from "@preact/signals";
-import type { Waste } from "../games/board";
-import { boardOf, boardTexts } from "../games/board";
-import { catalogue, safely, say } from "../words/speech";
+import type { WasteWarning } from "../games/board";
+import { loadBoard, boardTexts } from "../games/board";
+import { catalogue, safely, t } from "../words/speech";
 import { verbatim } from "../words/wording";
 import type {
   ChatLine,
@@ -11,7 +11,7 @@ import type {
   Position,
   Refused,
   TableShape,
-  Taken,
+  UndoneLines,
   Update,
   Welcome,
 } from "../wire/shapes";
@@ -81,7 +81,7 @@ export class TableStore {
   }
 
   private async loadTexts(of: typeof language.value, game: string, asText: boolean): Promise<void> {
-    const board = asText ? null : await boardOf(game);
+    const board = asText ? null : await loadBoard(game);
     const texts = await catalogue(of, game, board ? await boardTexts(game, of) : "");
     batch(() => {
       this.state.board.value = board;
@@ -95,10 +95,11 @@ export class TableStore {
   private hello(): { seat: number | null; version: number; chat: number; pin: string } {
     const position = this.state.position.value;
     // Another seat's view cannot be updated to this one's: ask for everything.
-    const eyes = { seat: this.wanted, pin: this.pin };
-    if (!position || this.state.looking.value !== this.wanted) return { ...eyes, version: -1, chat: 0 };
+    const perspective = { seat: this.wanted, pin: this.pin };
+    if (!position || this.state.looking.value !== this.wanted)
+      return { ...perspective, version: -1, chat: 0 };
     const chat = (this.state.chat.value.at(-1)?.number ?? -1) + 1;
-    return { ...eyes, version: position.version, chat };
+    return { ...perspective, version: position.version, chat };
   }
 
   private tableChanged(table: TableShape): void {
@@ -160,7 +161,7 @@ export class TableStore {
       this.replaceChat(welcome.chat);
       this.state.position.value = this.forOwnSeats(welcome.position);
       this.state.log.value = welcome.log;
-      this.state.taken.value = welcome.taken;
+      this.state.undone.value = welcome.taken;
       this.state.latestEntries.value = [];
       this.state.heardAt.value = Date.now();
       this.resetDecision();
@@ -202,22 +203,22 @@ export class TableStore {
   }
 
   /** Apply new log lines: cut the log where it changed, then append. */
-  private applyEntries(position: Position, since: number, lines: LogLine[], taken: Taken[]): void {
+  private applyEntries(position: Position, since: number, lines: LogLine[], undone: UndoneLines[]): void {
     const before = this.state.position.value;
     this.beforeUpdate(lines);
     batch(() => {
       this.state.log.value = [...this.state.log.value.filter((line) => line.at < since), ...lines];
-      if (taken.length > 0) this.state.taken.value = [...this.state.taken.value, ...taken];
+      if (undone.length > 0) this.state.undone.value = [...this.state.undone.value, ...undone];
       this.state.latestEntries.value = lines;
       this.state.position.value = this.forOwnSeats(position);
-      if (taken.length > 0 || !stillAsked(before, position, lines)) this.resetDecision();
+      if (undone.length > 0 || !stillAsked(before, position, lines)) this.resetDecision();
       if ((position.asked || lines.length > 0) && !this.state.notice.value?.stays)
         this.state.notice.value = null;
       const late = lines.find(({ by, seat }) => by === "clock" && seat !== null && this.state.isMine(seat));
       if (late) this.state.notice.value = { kind: "info", text: this.timeUp(late), rule: null, stays: true };
       const wish = before?.consent;
       const ended =
-        wish && this.state.isMine(wish.by) && !position.consent && taken.length + lines.length === 0;
+        wish && this.state.isMine(wish.by) && !position.consent && undone.length + lines.length === 0;
       if (ended && !this.withdrawn)
         this.state.notice.value = { kind: "info", key: `ui-wish-refused-${wish.wish}`, rule: null };
       if (ended) this.withdrawn = false;
@@ -237,7 +238,7 @@ export class TableStore {
   private timeUp({ events }: LogLine): string {
     const words = this.state.words.value;
     const played = events.map((event) => (words ? safely(event.event, () => words.event(event)) : ""));
-    return say("ui-time-up", { played: verbatim(played.join(" ")) });
+    return t("ui-time-up", { played: verbatim(played.join(" ")) });
   }
 
   /** Discard everything staged for the previous decision. */
@@ -367,9 +368,9 @@ export class TableStore {
       };
       return Promise.resolve();
     }
-    const waste = meant || only !== null ? null : this.wasteOf(action);
-    this.state.warning.value = waste && { action, waste };
-    if (waste) {
+    const wasteWarning = meant || only !== null ? null : this.wasteOf(action);
+    this.state.warning.value = wasteWarning && { action, wasteWarning };
+    if (wasteWarning) {
       this.state.hint.value = null; // one strip at a time: both would leave little room for the board
       return Promise.resolve();
     }
@@ -377,11 +378,11 @@ export class TableStore {
     return this.send({ type: "act", version: position.version, seat, action, unless_final: !sure });
   }
 
-  private wasteOf(action: string): Waste | null {
+  private wasteOf(action: string): WasteWarning | null {
     const { asked, view } = this.state.position.value ?? {};
     if (!asked || asked.choices.length < 2) return null;
-    const waste = this.state.board.value?.waste?.(view, asked, action) ?? null;
-    return waste && warned[waste.kind].value ? waste : null;
+    const wasteWarning = this.state.board.value?.wasteWarning?.(view, asked, action) ?? null;
+    return wasteWarning && warned[wasteWarning.kind].value ? wasteWarning : null;
   }
 
   undo(backTo: number): Promise<void> {

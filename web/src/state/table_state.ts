@@ -1,6 +1,6 @@
 /** State of a table as signals: the server's messages, the viewer's staged input, and values derived from both. */
 import { computed, signal, type ReadonlySignal } from "@preact/signals";
-import type { BarNote, GameBoard, Previewed, Waste } from "../games/board";
+import type { BarNote, GameBoard, Previewed, WasteWarning } from "../games/board";
 import type {
   ChatLine,
   DescribeAnswer,
@@ -9,7 +9,7 @@ import type {
   Position,
   ReviewAnswer,
   TableShape,
-  Taken,
+  UndoneLines,
 } from "../wire/shapes";
 import type { Catalogue } from "../words/catalogue";
 import { Wording } from "../words/wording";
@@ -41,7 +41,7 @@ export interface PastMoment extends Moment {
 /** An action that would waste something, until the player confirms or cancels it. */
 export interface Warning {
   action: string;
-  waste: Waste;
+  wasteWarning: WasteWarning;
 }
 
 /** The open tab beside the table, or in the sheet of a phone. */
@@ -54,7 +54,7 @@ export class TableState {
   readonly looking = signal<number | null>(null);
   readonly position = signal<Position | null>(null);
   readonly log = signal<LogLine[]>([]);
-  readonly taken = signal<Taken[]>([]);
+  readonly undone = signal<UndoneLines[]>([]);
   readonly chat = signal<ChatLine[]>([]);
   readonly latestEntries = signal<LogLine[]>([]);
   readonly described = signal<DescribeAnswer | null>(null);

@@ -1,9 +1,9 @@
 /** The bar: the current question, the steps of the turn so far, and the buttons. */
 import { useEffect, useRef } from "preact/hooks";
 import { Icon } from "../art/art";
-import { later } from "../parts/later";
+import { lazyPart } from "../parts/lazy_part";
 import { Rule } from "../parts/rule";
-import { safely, say } from "../words/speech";
+import { safely, t } from "../words/speech";
 import type { TableStore } from "../state/table";
 import type { Choice, Draft } from "../wire/shapes";
 import { verbatim } from "../words/wording";
@@ -15,7 +15,7 @@ import { TakingBack } from "./taking_back";
 import { choiceWords, noticeText } from "./telling";
 import { WarningPanel } from "./warning";
 
-const hintPanel = later(() => import("./hint").then((part) => part.HintPanel));
+const hintPanel = lazyPart(() => import("./hint").then((part) => part.HintPanel));
 
 export function Bar({ store, covered }: { store: TableStore; covered: boolean }) {
   const HintPanel = hintPanel(!covered && store.state.hint.value !== null);
@@ -47,7 +47,7 @@ function Question({ store, covered }: { store: TableStore; covered: boolean }) {
   const words = store.state.words.value;
   if (!position || !words) return null;
   const { title, more, rule } = covered
-    ? { title: say("ui-curtain-bar"), more: "", rule: "" }
+    ? { title: t("ui-curtain-bar"), more: "", rule: "" }
     : sentence(store);
   // On two lines, the steps replace a remark, but not a preview.
   const foretold = Boolean(store.state.previewed.value?.answer);
@@ -75,34 +75,34 @@ function sentence(store: TableStore): { title: string; more: string; rule: strin
   if (consent) {
     const asker = verbatim(words.seat(consent.by));
     const title = store.state.isMine(consent.by)
-      ? say(`ui-consent-mine-${consent.wish}`)
-      : say(`ui-consent-waits-${consent.wish}`, { seat: asker });
+      ? t(`ui-consent-mine-${consent.wish}`)
+      : t(`ui-consent-waits-${consent.wish}`, { seat: asker });
     return { title, more: "", rule: "" };
   }
   if (store.state.toConfirm.value && draft)
     return {
-      title: say("ui-turn-done"),
-      more: store.state.note.value?.text ?? say("ui-turn-done-more"),
+      title: t("ui-turn-done"),
+      more: store.state.note.value?.text ?? t("ui-turn-done-more"),
       rule: "",
     };
   const note = store.state.note.value?.text;
   const now = asked ? previewText(store, note) || note : "";
   if (asked?.owed) {
-    const more = now || say("ui-choices", { count: asked.choices.length });
+    const more = now || t("ui-choices", { count: asked.choices.length });
     const question = words.question(asked);
     const title = store.state.publicly.value
-      ? say("ui-public-question", { seat: verbatim(words.seat(asked.seat)), question: verbatim(question) })
+      ? t("ui-public-question", { seat: verbatim(words.seat(asked.seat)), question: verbatim(question) })
       : question;
     return { title, more, rule: asked.rule };
   }
   const first = waiting[0];
-  if (!first) return { title: say("ui-wait"), more: "", rule: "" };
+  if (!first) return { title: t("ui-wait"), more: "", rule: "" };
   const names = words.listing(waiting.map((each) => verbatim(words.heading(each.seat))));
-  const watching = store.state.yours.value.length === 0 ? say("ui-watching-more") : "";
+  const watching = store.state.yours.value.length === 0 ? t("ui-watching-more") : "";
   return {
-    title: say("ui-waiting-for", { seats: verbatim(names), step: verbatim(words.step(first)) }),
+    title: t("ui-waiting-for", { seats: verbatim(names), step: verbatim(words.step(first)) }),
     // After a secret choice, the seat may change it until the others have chosen.
-    more: asked ? now || say("ui-may-change") : watching,
+    more: asked ? now || t("ui-may-change") : watching,
     rule: first.rule,
   };
 }
@@ -114,7 +114,7 @@ function previewText(store: TableStore, note: string | undefined): string {
   const spoken = words.value;
   if (!answer || !spoken) return "";
   if (!answer.certain)
-    return note && previewed.value?.action === staged.value ? note : say("ui-preview-chance");
+    return note && previewed.value?.action === staged.value ? note : t("ui-preview-chance");
   return answer.events.map((event) => safely(event.event, () => spoken.event(event))).join(" ");
 }
 
@@ -138,7 +138,7 @@ function Steps({ store, draft: { steps, since, free_to } }: { store: TableStore;
     list.current?.scrollTo({ top, left });
   }, [steps.length]);
   return (
-    <ol ref={list} class="chips" aria-label={say("ui-steps")}>
+    <ol ref={list} class="chips" aria-label={t("ui-steps")}>
       {steps.map((step, nth) => (
         <Step key={since + nth} store={store} step={step} at={since + nth} free={since + nth >= free_to} />
       ))}
@@ -161,7 +161,7 @@ function Step({ store, step, at, free }: StepProps) {
         type="button"
         class="chip step"
         disabled={!free || store.state.pending.value}
-        data-tip={say(free ? "ui-step-undo" : "ui-step-closed")}
+        data-tip={t(free ? "ui-step-undo" : "ui-step-closed")}
         data-tip-title={text}
         onClick={() => void store.undo(at)}
       >
@@ -201,7 +201,7 @@ function Buttons({ store }: { store: TableStore }) {
 /** Stays in place without a decision, so that the other buttons do not move. */
 function HintButton({ store, asks }: { store: TableStore; asks: boolean }) {
   const thinking = store.state.thinking.value;
-  const label = say(thinking ? "ui-thinking" : "ui-hint");
+  const label = t(thinking ? "ui-thinking" : "ui-hint");
   return (
     <button
       type="button"
@@ -211,7 +211,7 @@ function HintButton({ store, asks }: { store: TableStore; asks: boolean }) {
       onClick={() => void store.queries.askHint()}
     >
       <Icon name="hint" />
-      <SteadyLabel now={label} all={[say("ui-hint"), say("ui-thinking")]} />
+      <SteadyLabel now={label} all={[t("ui-hint"), t("ui-thinking")]} />
       <kbd>H</kbd>
     </button>
   );
@@ -236,7 +236,7 @@ function MainButton({ store }: { store: TableStore }) {
       onClick={() => void (staged === null ? store.confirm() : store.act(staged))}
     >
       <Icon name="check" />
-      {staged === null ? say("ui-confirm-turn") : stagedWords(store, staged)}
+      {staged === null ? t("ui-confirm-turn") : stagedWords(store, staged)}
       <kbd>Enter</kbd>
     </button>
   );
@@ -250,7 +250,7 @@ function LookAround({ store }: { store: TableStore }) {
       onClick={() => void store.queries.lookBack((store.state.position.value?.at ?? 1) - 2)}
     >
       <Icon name="clock" />
-      {say("ui-look-back")}
+      {t("ui-look-back")}
     </button>
   );
 }
@@ -276,7 +276,7 @@ function NoticeLine({ store }: { store: TableStore }) {
       <button
         class="btn q sm ic"
         type="button"
-        aria-label={say("ui-close")}
+        aria-label={t("ui-close")}
         onClick={() => (store.state.notice.value = null)}
       >
         <Icon name="close" size="s" />

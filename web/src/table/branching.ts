@@ -1,11 +1,11 @@
 /** Start a new match against bots from another match: at a past move, or with the same deal. */
 import { go } from "../route";
-import { newNonce } from "../state/house";
+import { newNonce } from "../state/lobby";
 import { level, remember } from "../state/settings";
 import type { TableStore } from "../state/table";
 import * as api from "../wire/api";
 import type { SeatShape, SeatWish, TableShape } from "../wire/shapes";
-import { say } from "../words/speech";
+import { t } from "../words/speech";
 import { isShared } from "./terms";
 
 /** Whether a position may be played on: once the match is over, or if no other person plays in it. Keeps hidden cards hidden. */
@@ -35,7 +35,7 @@ function wishFor(seat: SeatShape, own: number): SeatWish {
 
 /** Give each unnamed bot a name that is not taken at the table. */
 export function withBotNames(seats: readonly SeatWish[], taken = ""): SeatWish[] {
-  const free = say("ui-bot-names")
+  const free = t("ui-bot-names")
     .split(",")
     .map((each) => each.trim())
     .filter((each) => each !== taken && !seats.some((seat) => seat.name === each));

@@ -1,6 +1,6 @@
 /** Texts about a player's score: its categories as one line for a tooltip, and its link to the log. */
 import type { Category } from "../games/board";
-import { say } from "../words/speech";
+import { t } from "../words/speech";
 import { verbatim } from "../words/wording";
 
 /** Return "" if nothing was scored yet, or if the game has no categories. */
@@ -8,12 +8,12 @@ export function breakdown(categories: readonly Category[], seat: number): string
   return categories
     .filter((category) => category.points[seat])
     .map((category) =>
-      say("ui-earned", { label: verbatim(category.label), points: category.points[seat] ?? 0 }),
+      t("ui-earned", { label: verbatim(category.label), points: category.points[seat] ?? 0 }),
     )
     .join(" · ");
 }
 
 /** Return the score as text; with `origin`, also that it links to a move. */
 export function scoreLabel(score: string, origin: number | undefined): string {
-  return origin === undefined ? score : say("ui-score-lead", { score: verbatim(score) });
+  return origin === undefined ? score : t("ui-score-lead", { score: verbatim(score) });
 }

@@ -45,17 +45,17 @@ export function signed(by: number): string {
 
 /** Describe all changes in one sentence: the viewer's first, then those of the others by name. */
 export function inWords(changes: readonly Change[], looking: number | null, words: Wording): string {
-  const told = (of: readonly Change[]) =>
+  const gameEvent = (of: readonly Change[]) =>
     of
-      .map(({ label, by }) => words.say("labelled", { label: verbatim(label), text: verbatim(signed(by)) }))
+      .map(({ label, by }) => words.t("labelled", { label: verbatim(label), text: verbatim(signed(by)) }))
       .join(", ");
   const own = changes.filter((change) => change.seat === looking);
   const others = new Set(changes.map((change) => change.seat).filter((seat) => seat !== looking));
   return [
-    told(own),
+    gameEvent(own),
     ...[...others].map((seat) => {
-      const text = told(changes.filter((change) => change.seat === seat));
-      return words.say("labelled", { label: seatFact(seat), text: verbatim(text) });
+      const text = gameEvent(changes.filter((change) => change.seat === seat));
+      return words.t("labelled", { label: seatFact(seat), text: verbatim(text) });
     }),
   ]
     .filter(Boolean)

@@ -4,7 +4,7 @@ import { Icon, Shield } from "../art/art";
 import { Check } from "../parts/controls";
 import { hearWatchers } from "../state/settings";
 import type { TableStore } from "../state/table";
-import { say } from "../words/speech";
+import { t } from "../words/speech";
 
 const LONGEST = 500;
 
@@ -28,7 +28,7 @@ export function Chat({ store }: { store: TableStore }) {
   const lines = hearWatchers.value ? all : all.filter((line) => line.seat !== null);
   return (
     <div class="chat">
-      <ol class="lines" tabIndex={0} aria-label={say("ui-chat")}>
+      <ol class="lines" tabIndex={0} aria-label={t("ui-chat")}>
         {lines.toReversed().map((line) => (
           <li key={line.number}>
             {line.seat === null ? <Icon name="eye" size="s" /> : <Shield seat={line.seat} size="s" />}
@@ -37,20 +37,20 @@ export function Chat({ store }: { store: TableStore }) {
             </div>
           </li>
         ))}
-        {lines.length === 0 && <li class="quiet">{say("ui-chat-empty")}</li>}
+        {lines.length === 0 && <li class="quiet">{t("ui-chat-empty")}</li>}
       </ol>
-      {all.some((line) => line.seat === null) && <Check label={say("ui-chat-watchers")} on={hearWatchers} />}
+      {all.some((line) => line.seat === null) && <Check label={t("ui-chat-watchers")} on={hearWatchers} />}
       <form onSubmit={send}>
         <input
           class="input"
           value={text}
           maxLength={LONGEST}
-          aria-label={say("ui-chat-write")}
-          placeholder={say("ui-chat-write")}
+          aria-label={t("ui-chat-write")}
+          placeholder={t("ui-chat-write")}
           autocomplete="off"
           onInput={(event) => setText(event.currentTarget.value)}
         />
-        <button class="btn ic" type="submit" aria-label={say("ui-chat-send")} disabled={!text.trim()}>
+        <button class="btn ic" type="submit" aria-label={t("ui-chat-send")} disabled={!text.trim()}>
           <Icon name="fwd1" />
         </button>
       </form>

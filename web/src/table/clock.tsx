@@ -3,7 +3,7 @@ import { useEffect, useState } from "preact/hooks";
 import { Icon } from "../art/art";
 import type { BoardProps } from "../games/board";
 import type { Clock, SeatShape } from "../wire/shapes";
-import { say } from "../words/speech";
+import { t } from "../words/speech";
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
@@ -32,19 +32,19 @@ export function timeText(ms: number, brief = false): string {
   const minutes = Math.floor((whole % HOUR) / MINUTE);
   if (days + hours === 0) return `${minutes}:${String((whole % MINUTE) / SECOND).padStart(2, "0")}`;
   const units = [
-    days > 0 && say("ui-time-days", { days }),
-    hours > 0 && say("ui-time-hours", { hours }),
-    days === 0 && minutes > 0 && say("ui-time-minutes", { minutes }),
+    days > 0 && t("ui-time-days", { days }),
+    hours > 0 && t("ui-time-hours", { hours }),
+    days === 0 && minutes > 0 && t("ui-time-minutes", { minutes }),
   ].filter((unit) => unit !== false);
   return units.slice(0, brief ? 1 : 2).join(" ");
 }
 
 /** Describe a time limit, such as "20 minutes for the match, plus 20 seconds a turn". */
 export function clockText({ kind, seconds, increment }: Clock): string {
-  if (kind === "match") return say("ui-clock-match", { minutes: Math.round(seconds / 60), increment });
+  if (kind === "match") return t("ui-clock-match", { minutes: Math.round(seconds / 60), increment });
   if (kind === "move" && seconds % (DAY / SECOND) === 0)
-    return say("ui-clock-days", { days: seconds / (DAY / SECOND) });
-  return say(`ui-clock-${kind}`, { seconds, hours: Math.round(seconds / 3600) });
+    return t("ui-clock-days", { days: seconds / (DAY / SECOND) });
+  return t(`ui-clock-${kind}`, { seconds, hours: Math.round(seconds / 3600) });
 }
 
 /** Return the local time, updated every second while `runs` is true. */
@@ -75,9 +75,9 @@ export function SeatClock({ table, thinking, heardAt, seat, brief }: Props) {
     <span
       class={`clock ${urgency} ${runs ? "runs" : ""}`}
       role="timer"
-      aria-label={say("ui-time-left", { time: `=${text}` })}
+      aria-label={t("ui-time-left", { time: `=${text}` })}
       data-tip={clockText(table.clock)}
-      data-tip-title={say("ui-clock")}
+      data-tip-title={t("ui-clock")}
     >
       <Icon name={urgency === "calm" ? "clock" : "warn"} size="s" />
       {text}

@@ -2,7 +2,7 @@
 import { useEffect, useId, useRef, useState } from "preact/hooks";
 import { Dialog } from "../parts/dialog";
 import type { TableStore } from "../state/table";
-import { safely, say } from "../words/speech";
+import { safely, t } from "../words/speech";
 import { verbatim } from "../words/wording";
 import { ASKING, askedOf, READINGS, read, readingOf } from "./reading";
 import { whenCame } from "./when";
@@ -66,7 +66,7 @@ export function CommandBox({ store, close }: { store: TableStore; close(): void 
     event.preventDefault();
   };
   return (
-    <Dialog title={say("ui-command")} close={close} className="command">
+    <Dialog title={t("ui-command")} close={close} className="command">
       <input
         ref={input}
         class="input"
@@ -74,8 +74,8 @@ export function CommandBox({ store, close }: { store: TableStore; close(): void 
         aria-expanded="true"
         aria-controls={list}
         aria-activedescendant={chosen ? `${list}-${found.indexOf(chosen)}` : undefined}
-        aria-label={say("ui-command-write")}
-        placeholder={say("ui-command-write")}
+        aria-label={t("ui-command-write")}
+        placeholder={t("ui-command-write")}
         autocomplete="off"
         spellcheck={false}
         value={typed}
@@ -86,7 +86,7 @@ export function CommandBox({ store, close }: { store: TableStore; close(): void 
         }}
         onKeyDown={onKey}
       />
-      <ul role="listbox" id={list} aria-label={say("ui-command")}>
+      <ul role="listbox" id={list} aria-label={t("ui-command")}>
         {found.map((offer, number) => (
           <li
             key={offer.notation}
@@ -101,7 +101,7 @@ export function CommandBox({ store, close }: { store: TableStore; close(): void 
           </li>
         ))}
         {found.length === 0 && !readingOf(typed) && askedOf("why", typed) === null && (
-          <li class="quiet">{say(nothing)}</li>
+          <li class="quiet">{t(nothing)}</li>
         )}
       </ul>
       <div class="answer" role="status">
@@ -110,8 +110,8 @@ export function CommandBox({ store, close }: { store: TableStore; close(): void 
         ))}
       </div>
       <p class="hint2">
-        {say("ui-command-words", {
-          words: verbatim([...READINGS, ...ASKING].map((word) => say(`ui-read-${word}`)).join(", ")),
+        {t("ui-command-words", {
+          words: verbatim([...READINGS, ...ASKING].map((word) => t(`ui-read-${word}`)).join(", ")),
         })}
       </p>
     </Dialog>

@@ -1,8 +1,8 @@
 /** Somebody wants to undo, or to abandon the match. It stands apart from other buttons and hears nothing for a moment. */
 import { Icon } from "../art/art";
-import { LateButton } from "../parts/late_button";
+import { GuardedButton } from "../parts/guarded_button";
 import type { TableStore } from "../state/table";
-import { say } from "../words/speech";
+import { t } from "../words/speech";
 import { verbatim } from "../words/wording";
 
 export function Consent({ store }: { store: TableStore }) {
@@ -11,23 +11,23 @@ export function Consent({ store }: { store: TableStore }) {
   const own = consent?.awaited.find((seat) => store.state.isMine(seat));
   if (!consent || own === undefined || !words) return null;
   const count = (store.state.position.value?.at ?? 0) - consent.back_to;
-  const about = `${consent.wish} ${consent.by} ${consent.back_to}`;
+  const resetKey = `${consent.wish} ${consent.by} ${consent.back_to}`;
   const asker = verbatim(words.seat(consent.by));
   return (
-    <div class="consent panel" role="alertdialog" aria-label={say(`ui-consent-title-${consent.wish}`)}>
+    <div class="consent panel" role="alertdialog" aria-label={t(`ui-consent-title-${consent.wish}`)}>
       <p>
         <Icon name={consent.wish === "undo" ? "undo" : "flag"} />
         {consent.wish === "undo"
-          ? say("ui-consent-ask", { seat: asker, count })
-          : say("ui-consent-ask-abandon", { seat: asker })}
+          ? t("ui-consent-ask", { seat: asker, count })
+          : t("ui-consent-ask-abandon", { seat: asker })}
       </p>
       <div class="row">
-        <LateButton about={about} press={() => void store.agree(own, false)}>
-          {say("ui-consent-no")}
-        </LateButton>
-        <LateButton about={about} className="p" press={() => void store.agree(own, true)}>
-          {say("ui-consent-yes")}
-        </LateButton>
+        <GuardedButton resetKey={resetKey} press={() => void store.agree(own, false)}>
+          {t("ui-consent-no")}
+        </GuardedButton>
+        <GuardedButton resetKey={resetKey} className="p" press={() => void store.agree(own, true)}>
+          {t("ui-consent-yes")}
+        </GuardedButton>
       </div>
     </div>
   );

@@ -2,12 +2,12 @@
 import { useState } from "preact/hooks";
 import { Icon } from "../art/art";
 import { copy } from "../parts/controls";
-import { say } from "../words/speech";
-import { momentAddress } from "./leading";
+import { t } from "../words/speech";
+import { momentAddress } from "./history_links";
 
 export function CopyMoment({ match, at, label }: { match: string; at: number; label?: string }) {
   const [copied, setCopied] = useState(false);
-  const text = say(copied ? "ui-copied" : "ui-copy-moment");
+  const text = t(copied ? "ui-copied" : "ui-copy-moment");
   return (
     <button
       type="button"

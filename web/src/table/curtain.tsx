@@ -2,9 +2,9 @@
 import { useEffect, useState } from "preact/hooks";
 import { Icon, Shield } from "../art/art";
 import { Rhumbs } from "../art/rhumbs";
-import { LateButton } from "../parts/late_button";
+import { GuardedButton } from "../parts/guarded_button";
 import type { TableStore } from "../state/table";
-import { say } from "../words/speech";
+import { t } from "../words/speech";
 import { verbatim } from "../words/wording";
 
 const PIN = /^[0-9]{4,12}$/;
@@ -16,7 +16,7 @@ export function Curtain({ store, strip = false }: { store: TableStore; strip?: b
   if (seat === null || !words) return null;
   const Frame = strip ? "aside" : "main";
   return (
-    <Frame class={strip ? "curtain strip-curtain" : "curtain"} aria-label={say("ui-curtain-bar")}>
+    <Frame class={strip ? "curtain strip-curtain" : "curtain"} aria-label={t("ui-curtain-bar")}>
       {!strip && <Rhumbs className="ground" width={1200} height={700} x={600} y={350} radius={300} />}
       <Panel key={seat} store={store} seat={seat} name={words.seat(seat)} />
     </Frame>
@@ -41,23 +41,23 @@ function Panel({ store, seat, name }: { store: TableStore; seat: number; name: s
   return (
     <section class="panel">
       <Shield seat={seat} />
-      <h2>{say("ui-curtain-title", facts)}</h2>
-      <p>{say(state === "removed" ? "ui-pin-removed" : "ui-curtain-text", facts)}</p>
-      {entering && <PinField label={say(choosing ? "ui-pin-new" : "ui-pin")} change={setPin} enter={open} />}
+      <h2>{t("ui-curtain-title", facts)}</h2>
+      <p>{t(state === "removed" ? "ui-pin-removed" : "ui-curtain-text", facts)}</p>
+      {entering && <PinField label={t(choosing ? "ui-pin-new" : "ui-pin")} change={setPin} enter={open} />}
       {/* The next person presses Enter without looking for the mouse; who held it down before opens nothing. */}
-      <LateButton about={String(seat)} className="p" disabled={!ready} focused={!entering} press={open}>
+      <GuardedButton resetKey={String(seat)} className="p" disabled={!ready} focused={!entering} press={open}>
         <Icon name="eye" />
-        {say("ui-curtain-open", facts)}
-      </LateButton>
+        {t("ui-curtain-open", facts)}
+      </GuardedButton>
       {state === "set" ? (
         <button type="button" class="btn q sm" onClick={() => void store.protect(seat, "")}>
-          {say("ui-pin-forgot")}
+          {t("ui-pin-forgot")}
         </button>
       ) : (
         !choosing && (
           <button type="button" class="btn q sm" onClick={() => setChoosing(true)}>
             <Icon name="lock" />
-            {say("ui-pin-set")}
+            {t("ui-pin-set")}
           </button>
         )
       )}

@@ -3,7 +3,7 @@ import { effect } from "@preact/signals";
 import { Icon } from "../art/art";
 import { ofTable } from "../state/of_table";
 import type { TableStore } from "../state/table";
-import { say } from "../words/speech";
+import { t } from "../words/speech";
 
 /** The result panel over the board, or the board alone; null unless the viewer saw the match end. */
 export const ending = ofTable<"panel" | "board" | null>(null);
@@ -28,7 +28,7 @@ export function ToReview() {
   return (
     <button type="button" class="btn p to-review" onClick={() => (ending.value = null)}>
       <Icon name="trophy" />
-      {say("ui-see-review")}
+      {t("ui-see-review")}
     </button>
   );
 }

@@ -1,7 +1,7 @@
 /** How a match ended, in one line. */
 import type { TableStore } from "../state/table";
 import type { OutcomeShape } from "../wire/shapes";
-import { say } from "../words/speech";
+import { t } from "../words/speech";
 import { verbatim, type Wording } from "../words/wording";
 
 /** Who won and the viewer's place, where there is one winner and the viewer has one seat; else the plain outcome. */
@@ -10,6 +10,6 @@ export function headline(store: TableStore, outcome: OutcomeShape, words: Wordin
   const best = outcome.places.filter((place) => place === 1).length;
   if (own === undefined || best !== 1) return words.outcome(outcome);
   const winner = outcome.places.indexOf(1);
-  if (own === winner) return say("ui-you-won");
-  return say("ui-other-won", { seat: verbatim(words.seat(winner)), place: outcome.places[own] ?? 0 });
+  if (own === winner) return t("ui-you-won");
+  return t("ui-other-won", { seat: verbatim(words.seat(winner)), place: outcome.places[own] ?? 0 });
 }

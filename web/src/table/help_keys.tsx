@@ -2,7 +2,7 @@
 import { Dialog } from "../parts/dialog";
 import { PIN_KEY } from "../parts/tips";
 import type { TableStore } from "../state/table";
-import { say, sayWith } from "../words/speech";
+import { t, tWith } from "../words/speech";
 
 const KEYS: [string, string][] = [
   ["Tab", "ui-key-tab"],
@@ -29,7 +29,7 @@ const KEYS: [string, string][] = [
 export function HelpKeys({ store, close }: { store: TableStore; close(): void }) {
   const words = store.state.words.value;
   return (
-    <Dialog title={say("ui-keys")} close={close}>
+    <Dialog title={t("ui-keys")} close={close}>
       {/* Longer than a low window, it scrolls: also by keys. */}
       <dl class="keys" tabIndex={0}>
         {KEYS.map(([key, text]) => (
@@ -37,7 +37,7 @@ export function HelpKeys({ store, close }: { store: TableStore; close(): void })
             <dt>
               <kbd>{key}</kbd>
             </dt>
-            <dd>{say(text)}</dd>
+            <dd>{t(text)}</dd>
           </div>
         ))}
         {store.state.board.value && (
@@ -45,7 +45,7 @@ export function HelpKeys({ store, close }: { store: TableStore; close(): void })
             <dt>
               <kbd>+ − 0</kbd>
             </dt>
-            <dd>{say("ui-key-zoom")}</dd>
+            <dd>{t("ui-key-zoom")}</dd>
           </div>
         )}
         {words &&
@@ -54,7 +54,7 @@ export function HelpKeys({ store, close }: { store: TableStore; close(): void })
               <dt>
                 <kbd>{region.key.toUpperCase()}</kbd>
               </dt>
-              <dd>{sayWith(words, region.label)}</dd>
+              <dd>{tWith(words, region.label)}</dd>
             </div>
           ))}
       </dl>

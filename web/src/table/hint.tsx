@@ -5,7 +5,7 @@ import { verdictOf } from "../learning/advice";
 import { ReasonItems } from "../learning/because";
 import type { TableStore } from "../state/table";
 import type { HintAnswer } from "../wire/shapes";
-import { safely, say, sayWith } from "../words/speech";
+import { safely, t, tWith } from "../words/speech";
 import { verbatim, type Wording } from "../words/wording";
 import { choiceWords } from "./telling";
 
@@ -30,7 +30,7 @@ function Panel({ store, hint, words }: { store: TableStore; hint: HintAnswer; wo
       <Icon name="hint" />
       <div class="grow" tabIndex={0}>
         <b>
-          {say("ui-hint-would", {
+          {t("ui-hint-would", {
             action: verbatim(choiceWords(store, best)),
             percent: Math.round(best.chance * 100),
           })}
@@ -43,15 +43,15 @@ function Panel({ store, hint, words }: { store: TableStore; hint: HintAnswer; wo
         aria-expanded={explained}
         onClick={() => setExplained(!explained)}
       >
-        {say("ui-why")}
+        {t("ui-why")}
       </button>
       <button class="btn sm" type="button" onClick={() => store.choose(best.action, true)}>
-        {say("ui-hint-do")}
+        {t("ui-hint-do")}
       </button>
       <button
         class="btn q sm ic"
         type="button"
-        aria-label={say("ui-close")}
+        aria-label={t("ui-close")}
         onClick={() => (store.state.hint.value = null)}
       >
         <Icon name="close" size="s" />
@@ -67,7 +67,7 @@ function Reasons({ store, hint, words }: { store: TableStore; hint: HintAnswer; 
   return (
     <ul class="thoughts">
       {!(verdict.key === "thought-close" && hint.reasons.length > 0) && (
-        <li>{sayWith(words, verdict.key, { points: verdict.points })}</li>
+        <li>{tWith(words, verdict.key, { points: verdict.points })}</li>
       )}
       <ReasonItems reasons={hint.reasons} other={others[0]} words={words} />
       {best.line.slice(1, 1 + STEPS_SHOWN).map(([seat, family, facts], at) => (
@@ -78,7 +78,7 @@ function Reasons({ store, hint, words }: { store: TableStore; hint: HintAnswer; 
       ))}
       {others.slice(0, OTHERS_SHOWN).map((thought) => (
         <li key={thought.action}>
-          {say("ui-hint-other", {
+          {t("ui-hint-other", {
             action: verbatim(choiceWords(store, thought)),
             percent: Math.round(thought.chance * 100),
           })}

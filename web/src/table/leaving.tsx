@@ -3,7 +3,7 @@ import { Icon } from "../art/art";
 import { ofTable } from "../state/of_table";
 import type { TableStore } from "../state/table";
 import type { TableShape } from "../wire/shapes";
-import { say } from "../words/speech";
+import { t } from "../words/speech";
 
 export type Step = "resign" | "abandon" | "delete";
 
@@ -46,7 +46,7 @@ export function LeavingActions({ store, close }: { store: TableStore; close(): v
       }}
     >
       <Icon name={ICONS[step]} />
-      {say(`ui-leaving-${step}`)}
+      {t(`ui-leaving-${step}`)}
     </button>
   ));
 }

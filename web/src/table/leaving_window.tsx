@@ -5,7 +5,7 @@ import { faultText } from "../parts/fault";
 import { go } from "../route";
 import type { TableStore } from "../state/table";
 import * as api from "../wire/api";
-import { say } from "../words/speech";
+import { t } from "../words/speech";
 import { asked } from "./leaving";
 
 /** Asks whether the chosen step is meant, and says what it does. */
@@ -24,9 +24,9 @@ export function LeavingWindow({ store }: { store: TableStore }) {
   const ends = step === "resign" && table.seats.filter((seat) => !seat.resigned).length === 2;
   return (
     <Confirmation
-      title={say(`ui-leaving-${step}`)}
-      text={say(ends ? "ui-leaving-resign-ends" : `ui-leaving-${step}-more`)}
-      button={say(`ui-leaving-${step}`)}
+      title={t(`ui-leaving-${step}`)}
+      text={t(ends ? "ui-leaving-resign-ends" : `ui-leaving-${step}-more`)}
+      button={t(`ui-leaving-${step}`)}
       close={close}
       act={act}
     />
@@ -47,9 +47,9 @@ export function DeleteWindow({ match, close, deleted }: { match: string; close()
   };
   return (
     <Confirmation
-      title={say("ui-leaving-delete")}
-      text={say("ui-leaving-delete-more")}
-      button={say("ui-leaving-delete")}
+      title={t("ui-leaving-delete")}
+      text={t("ui-leaving-delete-more")}
+      button={t("ui-leaving-delete")}
       fault={fault}
       close={close}
       act={() => void act()}
@@ -70,7 +70,7 @@ function Confirmation({ title, text, button, fault = "", close, act }: Confirmat
   const foot = (
     <>
       <button class="btn" type="button" onClick={close}>
-        {say("ui-cancel")}
+        {t("ui-cancel")}
       </button>
       <button class="btn p" type="button" onClick={act}>
         {button}

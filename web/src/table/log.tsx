@@ -3,10 +3,10 @@
  * a click shows the table at that moment.
  */
 import { useMemo, useState } from "preact/hooks";
-import { kept } from "../parts/kept";
-import { later } from "../parts/later";
+import { memo } from "../parts/memo";
+import { lazyPart } from "../parts/lazy_part";
 import type { TableStore } from "../state/table";
-import { say } from "../words/speech";
+import { t } from "../words/speech";
 import type { Wording } from "../words/wording";
 import { asText, EVERYTHING, filtered } from "./log_filter";
 import { Line, RoundHeading, TakenBack } from "./log_line";
@@ -16,14 +16,14 @@ import { newestTurnFirst, Story, type Part, type Round } from "./story";
 import { roundTitle, toldIn } from "./telling";
 import { Totals } from "./totals";
 
-const logTools = later(() => import("./log_tools").then((part) => part.LogTools));
+const logTools = lazyPart(() => import("./log_tools").then((part) => part.LogTools));
 
 export function Log({ store, searching = false }: { store: TableStore; searching?: boolean }) {
   const log = store.state.log.value;
   const LogTools = logTools(searching);
   const story = useMemo(() => new Story(), [store]);
   const [filter, setFilter] = useState(EVERYTHING);
-  const whole = story.of(log, store.state.taken.value);
+  const whole = story.of(log, store.state.undone.value);
   const words = store.state.words.value;
   const others = words?.impersonal ?? null;
   // The search finds what the viewer reads and what others read: "You take" and "Ana takes".
@@ -48,16 +48,16 @@ export function Log({ store, searching = false }: { store: TableStore; searching
           text={() =>
             asText(
               rounds,
-              (round) => roundTitle(others, round.told),
+              (round) => roundTitle(others, round.gameEvent),
               (part) => partIn(others, part),
             )
           }
           count={rounds.reduce((sum, { parts }) => sum + parts.length, 0)}
         />
       )}
-      <div class="lines story" role="group" aria-label={say("ui-log")} onKeyDown={walkLines} {...scrolling}>
+      <div class="lines story" role="group" aria-label={t("ui-log")} onKeyDown={walkLines} {...scrolling}>
         {rounds.map((round, at) => (
-          <RoundTold
+          <RoundEvents
             key={round.key}
             store={store}
             round={round}
@@ -76,7 +76,7 @@ function partIn(words: Wording | null, { line, from, to }: Part): string {
   return words ? toldIn(words, line.events.slice(from, to)) : "";
 }
 
-interface RoundToldProps {
+interface RoundEventsProps {
   store: TableStore;
   round: Round;
   totals: Totals;
@@ -87,13 +87,13 @@ interface RoundToldProps {
   visited(name: string): void;
 }
 
-const RoundTold = kept(({ store, round, totals, summed, stop, visited }: RoundToldProps) => (
+const RoundEvents = memo(({ store, round, totals, summed, stop, visited }: RoundEventsProps) => (
   <section class="round-told">
     <RoundHeading
       store={store}
       name={round.key}
       at={round.at}
-      told={round.told}
+      gameEvent={round.gameEvent}
       stop={round.key === stop}
       visited={visited}
     />

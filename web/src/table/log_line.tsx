@@ -4,9 +4,9 @@ import { useMemo } from "preact/hooks";
 import { Icon, Shield, symbolImage } from "../art/art";
 import type { GameBoard, LogSymbol } from "../games/board";
 import type { TableStore } from "../state/table";
-import type { Told } from "../wire/shapes";
+import type { GameEvent } from "../wire/shapes";
 import { marked, pieces } from "../words/marked";
-import { say } from "../words/speech";
+import { t } from "../words/speech";
 import { verbatim } from "../words/wording";
 import type { Part, Round } from "./story";
 import { factsOf, roundTitle, storyOf, titled, underName } from "./telling";
@@ -24,8 +24,14 @@ interface Stop {
 }
 
 /** Behaviour shared by all focus stops: link the hover highlights of line and board, and show the past position on click. */
-function useStop(store: TableStore, name: string, at: number, told: readonly Told[], visited: Visit) {
-  const facts = useMemo(() => factsOf(told), [told]);
+function useStop(
+  store: TableStore,
+  name: string,
+  at: number,
+  gameEvent: readonly GameEvent[],
+  visited: Visit,
+) {
+  const facts = useMemo(() => factsOf(gameEvent), [gameEvent]);
   const lit = useComputed(() => store.state.litFacts.value.some((fact) => facts.includes(fact)));
   const now = useComputed(() => store.state.past.value?.at === at);
   const light = () => (store.state.toldFacts.value = facts);
@@ -44,13 +50,20 @@ function useStop(store: TableStore, name: string, at: number, told: readonly Tol
   };
 }
 
-const NOTHING: readonly Told[] = [];
+const NOTHING: readonly GameEvent[] = [];
 
 /** The heading of a round: the game's sentence for its start. */
-export function RoundHeading({ store, name, at, told, stop, visited }: Stop & Pick<Round, "at" | "told">) {
-  const events = useMemo(() => (told ? [told] : NOTHING), [told]);
+export function RoundHeading({
+  store,
+  name,
+  at,
+  gameEvent,
+  stop,
+  visited,
+}: Stop & Pick<Round, "at" | "gameEvent">) {
+  const events = useMemo(() => (gameEvent ? [gameEvent] : NOTHING), [gameEvent]);
   const { marks, row, button } = useStop(store, name, at, events, visited);
-  const text = roundTitle(store.state.words.value, told);
+  const text = roundTitle(store.state.words.value, gameEvent);
   const { title, more } = titled(text);
   return (
     <h2 class={marks} {...row}>
@@ -58,9 +71,9 @@ export function RoundHeading({ store, name, at, told, stop, visited }: Stop & Pi
         type="button"
         class="to-round"
         tabIndex={stop ? 0 : -1}
-        aria-label={say("ui-line", { number: at, text: verbatim(text) })}
-        data-tip={say("ui-round-rule")}
-        data-tip-rule={told?.rule}
+        aria-label={t("ui-line", { number: at, text: verbatim(text) })}
+        data-tip={t("ui-round-rule")}
+        data-tip-rule={gameEvent?.rule}
         data-tip-link={at}
         {...button}
       >
@@ -91,7 +104,7 @@ export function Line({ store, name, line, from, to, seat, leads, totals, stop, v
         type="button"
         class="line"
         tabIndex={stop ? 0 : -1}
-        aria-label={say("ui-line", { number: line.at, text: verbatim(storyOf(store, line, from, to)) })}
+        aria-label={t("ui-line", { number: line.at, text: verbatim(storyOf(store, line, from, to)) })}
         {...button}
       >
         {leads && first?.heading && <b>{first.heading}</b>}
@@ -102,33 +115,41 @@ export function Line({ store, name, line, from, to, seat, leads, totals, stop, v
             <span
               key={number}
               class={event.private ? "private" : ""}
-              data-tip={event.private ? say("ui-private") : say("ui-line-rule")}
+              data-tip={event.private ? t("ui-private") : t("ui-line-rule")}
               data-tip-rule={event.rule}
               data-tip-link={line.at}
             >
               {event.private && <Icon name="lock" size="s" />}
               <Sentence
-                told={event}
+                gameEvent={event}
                 text={sentences[number]?.text ?? ""}
                 board={store.state.board.value}
               />{" "}
-              {total !== undefined && <small class="total">{say("ui-total", { count: total })} </small>}
+              {total !== undefined && <small class="total">{t("ui-total", { count: total })} </small>}
             </span>
           );
         })}
-        {line.by === "clock" && <small>{say("ui-by-clock")}</small>}
+        {line.by === "clock" && <small>{t("ui-by-clock")}</small>}
       </button>
     </li>
   );
 }
 
 /** A sentence with pictures of the things it names. The words stay, for screen readers and for copying. */
-function Sentence({ told, text, board }: { told: Told; text: string; board: GameBoard | null }) {
-  const about = board?.symbol?.(told);
+function Sentence({
+  gameEvent,
+  text,
+  board,
+}: {
+  gameEvent: GameEvent;
+  text: string;
+  board: GameBoard | null;
+}) {
+  const about = board?.symbol?.(gameEvent);
   return (
     <>
       {pieces(text).map((piece, at) => {
-        const symbol = piece.fact && board?.symbol?.(told, piece.fact);
+        const symbol = piece.fact && board?.symbol?.(gameEvent, piece.fact);
         return symbol ? <Thing key={at} symbol={symbol} text={piece.text} /> : piece.text;
       })}
       {about && <SymbolPicture {...about} />}
@@ -174,7 +195,7 @@ export function TakenBack({ store, part }: { store: TableStore; part: Part }) {
     <li class={`taken ${part.leads ? "leads" : ""}`} style={threadOf(part.seat)}>
       <Sign seat={part.seat} leads={part.leads} />
       <div>
-        <s>{storyOf(store, part.line)}</s> <small>{say("ui-taken-back", { seat: verbatim(name) })}</small>
+        <s>{storyOf(store, part.line)}</s> <small>{t("ui-taken-back", { seat: verbatim(name) })}</small>
       </div>
     </li>
   );

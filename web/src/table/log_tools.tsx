@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { Icon } from "../art/art";
 import { copy } from "../parts/controls";
 import type { TableStore } from "../state/table";
-import { say } from "../words/speech";
+import { t } from "../words/speech";
 import { EVERYTHING, KINDS, type LogFilter } from "./log_filter";
 
 interface Props {
@@ -27,20 +27,20 @@ export function LogTools({ store, filter, change, text, count }: Props) {
         ref={input}
         class="input"
         type="search"
-        aria-label={say("ui-log-search")}
-        placeholder={say("ui-log-search")}
+        aria-label={t("ui-log-search")}
+        placeholder={t("ui-log-search")}
         value={filter.text}
         onInput={(event) => change({ ...filter, text: event.currentTarget.value })}
       />
       <select
         class="input"
-        aria-label={say("ui-log-player")}
+        aria-label={t("ui-log-player")}
         value={filter.seat ?? ""}
         onChange={({ currentTarget: { value } }) =>
           change({ ...filter, seat: value === "" ? null : Number(value) })
         }
       >
-        <option value="">{say("ui-log-everyone")}</option>
+        <option value="">{t("ui-log-everyone")}</option>
         {seats.map(({ seat }) => (
           <option key={seat} value={seat}>
             {words?.seat(seat)}
@@ -49,25 +49,25 @@ export function LogTools({ store, filter, change, text, count }: Props) {
       </select>
       <select
         class="input"
-        aria-label={say("ui-log-kind")}
+        aria-label={t("ui-log-kind")}
         value={filter.kind}
         onChange={(event) => change({ ...filter, kind: event.currentTarget.value as LogFilter["kind"] })}
       >
         {KINDS.map((kind) => (
           <option key={kind} value={kind}>
-            {say(`ui-log-kind-${kind}`)}
+            {t(`ui-log-kind-${kind}`)}
           </option>
         ))}
       </select>
       <p class="quiet" role="status">
-        {say("ui-log-found", { count })}
+        {t("ui-log-found", { count })}
       </p>
       <button type="button" class="btn sm" onClick={() => void copy(text()).then(setCopied)}>
         <Icon name="link" size="s" />
-        {say(copied ? "ui-copied" : "ui-log-copy")}
+        {t(copied ? "ui-copied" : "ui-log-copy")}
       </button>
       <button type="button" class="btn q sm" onClick={() => change(EVERYTHING)}>
-        {say("ui-log-all")}
+        {t("ui-log-all")}
       </button>
     </div>
   );

@@ -2,10 +2,10 @@
 import { useEffect } from "preact/hooks";
 import { Icon } from "../art/art";
 import { go } from "../route";
-import { loadMatches, mine } from "../state/house";
+import { loadMatches, mine } from "../state/lobby";
 import type { TableStore } from "../state/table";
 import type { MatchSummary } from "../wire/shapes";
-import { say } from "../words/speech";
+import { t } from "../words/speech";
 
 const REFRESH = 20_000;
 
@@ -40,11 +40,11 @@ export function NextTable({ store }: { store: TableStore }) {
   }, [store, plays, mayGo]);
   const { length } = waitingTables(mine.value ?? [], store.match);
   if (length === 0) return null;
-  const label = say("ui-next-table", { count: length });
+  const label = t("ui-next-table", { count: length });
   return (
     <button type="button" class="btn sm next-table" aria-label={label} onClick={() => toNextTable(store)}>
       <Icon name="next" />
-      <span class="hide-s">{say("ui-next-table-short")}</span>
+      <span class="hide-s">{t("ui-next-table-short")}</span>
       <span class="dot">{length}</span>
     </button>
   );

@@ -1,20 +1,20 @@
 /** The moves that things and scores came from, read from the log with the board's knowledge of its events. */
-import type { Came, GameBoard, Origins } from "../games/board";
+import type { Acquisition, GameBoard, Origins } from "../games/board";
 import type { LogLine } from "../wire/shapes";
 import { isContinued } from "./story";
 
-type Knowing = Pick<GameBoard, "came" | "gain">;
+type Knowing = Pick<GameBoard, "acquisition" | "scoreChange">;
 
-export interface Arrival extends Came {
+export interface Arrival extends Acquisition {
   at: number;
 }
 
 /** Return every acquisition, oldest first. */
-export function arrivals(board: Pick<GameBoard, "came"> | null, story: readonly LogLine[]): Arrival[] {
+export function arrivals(board: Pick<GameBoard, "acquisition"> | null, story: readonly LogLine[]): Arrival[] {
   return story.flatMap((line) =>
-    line.events.flatMap((told) => {
-      const came = board?.came?.(told);
-      return came ? [{ ...came, at: line.at }] : [];
+    line.events.flatMap((gameEvent) => {
+      const acquisition = board?.acquisition?.(gameEvent);
+      return acquisition ? [{ ...acquisition, at: line.at }] : [];
     }),
   );
 }
@@ -36,11 +36,11 @@ class Read {
     this.story = story;
     for (const { seat, thing, at } of arrivals(this.board, fresh)) this.note(`${seat} came ${thing}`, at);
     for (const { at, events } of fresh)
-      for (const told of events) {
-        const gain = this.board?.gain?.(told);
-        if (!gain) continue;
-        this.note(`${gain.seat} scored`, at);
-        this.note(`${gain.seat} scored ${gain.category}`, at);
+      for (const gameEvent of events) {
+        const scoreChange = this.board?.scoreChange?.(gameEvent);
+        if (!scoreChange) continue;
+        this.note(`${scoreChange.seat} scored`, at);
+        this.note(`${scoreChange.seat} scored ${scoreChange.category}`, at);
       }
   }
 

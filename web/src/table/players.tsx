@@ -4,16 +4,16 @@ import type { BoardProps, GameBoard } from "../games/board";
 import { Dialog } from "../parts/dialog";
 import { Count } from "../motion/counters";
 import { scoreOf } from "../motion/order";
-import { Lead } from "../parts/lead";
+import { HistoryLink } from "../parts/history_link";
 import { ofTable } from "../state/of_table";
 import type { TableStore } from "../state/table";
 import type { SeatShape } from "../wire/shapes";
-import { say } from "../words/speech";
+import { t } from "../words/speech";
 import { seatFact, verbatim } from "../words/wording";
 import { graceLeft, mayHandOver } from "./arranging";
 import { breakdown, scoreLabel } from "./breakdown";
 import { SeatClock, timeText, useNow } from "./clock";
-import { Foreseen } from "./foreseen";
+import { PreviewDelta } from "./preview_delta";
 import { historyOf } from "./seat_history";
 
 /** The bot that stands in for somebody who leaves. */
@@ -44,7 +44,7 @@ export function Players({ store, board, props, strip }: Props) {
   return (
     <section
       class={strip ? "strip" : "players"}
-      aria-label={say("ui-players-area")}
+      aria-label={t("ui-players-area")}
       data-region="players"
       data-count={listed.length}
     >
@@ -67,20 +67,16 @@ export function Players({ store, board, props, strip }: Props) {
 function Sign({ seat }: { seat: SeatShape }) {
   if (seat.role === "bot" || seat.stand_in)
     return (
-      <span
-        class="sign"
-        data-tip-title={say("ui-bot")}
-        data-tip={say(`ui-level-${seat.level ?? STEP_LEVEL}`)}
-      >
+      <span class="sign" data-tip-title={t("ui-bot")} data-tip={t(`ui-level-${seat.level ?? STEP_LEVEL}`)}>
         <Icon name="bot" size="s" />
-        <span class="hidden-words">{say("ui-bot")}</span>
+        <span class="hidden-words">{t("ui-bot")}</span>
       </span>
     );
   if (seat.role === "person" && !seat.connected)
     return (
-      <span class="sign" data-tip={say("ui-away")} data-tip-title={seat.name}>
+      <span class="sign" data-tip={t("ui-away")} data-tip-title={seat.name}>
         <Icon name="cloudoff" size="s" />
-        <span class="hidden-words">{say("ui-away")}</span>
+        <span class="hidden-words">{t("ui-away")}</span>
       </span>
     );
   return null;
@@ -102,16 +98,16 @@ function Chip({ seat, board, props }: { seat: SeatShape; board: GameBoard; props
           {score !== null && (
             <>
               <Mark name={board.scoreIcon} />{" "}
-              <Foreseen seat={seat.seat} of="score">
+              <PreviewDelta seat={seat.seat} of="score">
                 <Count of={scoreOf(seat.seat)} value={score} />
-              </Foreseen>
+              </PreviewDelta>
             </>
           )}
           <Sign seat={seat} />
           {props.waiting.includes(seat.seat) && seat.clock_ms === null && (
             <span class="sign">
               <Icon name="hourglass" size="s" />
-              <span class="hidden-words">{say("ui-acting")}</span>
+              <span class="hidden-words">{t("ui-acting")}</span>
             </span>
           )}
           <SeatClock {...props} seat={seat.seat} brief />
@@ -159,12 +155,12 @@ function Panel({
       <div class="pb">
         <div class="nm">
           <span class="nm-name">{props.words.seat(seat.seat)}</span>
-          {seat.seat === props.looking && <span class="you">{say("ui-you")}</span>}
+          {seat.seat === props.looking && <span class="you">{t("ui-you")}</span>}
           <Sign seat={seat} />
           <SeatClock {...props} seat={seat.seat} />
           <span class="grow" />
           {score !== null && (
-            <Lead
+            <HistoryLink
               at={origin}
               class="num score"
               aria-label={scoreLabel(props.words.score(score), origin)}
@@ -172,10 +168,10 @@ function Panel({
               data-tip-title={props.words.score(score)}
             >
               <Mark name={board.scoreIcon} />
-              <Foreseen seat={seat.seat} of="score">
+              <PreviewDelta seat={seat.seat} of="score">
                 <Count of={scoreOf(seat.seat)} value={score} />
-              </Foreseen>
-            </Lead>
+              </PreviewDelta>
+            </HistoryLink>
           )}
         </div>
         <div class="sub">
@@ -185,11 +181,11 @@ function Panel({
               {props.words.step(asked)}
             </>
           ) : seat.resigned ? (
-            say(over ? "ui-resigned-result" : "ui-resigned")
+            t(over ? "ui-resigned-result" : "ui-resigned")
           ) : seat.stand_in && !over ? (
-            say("ui-bot-plays", { level: `level-${seat.level ?? STEP_LEVEL}` })
+            t("ui-bot-plays", { level: `level-${seat.level ?? STEP_LEVEL}` })
           ) : (
-            seat.role === "bot" && say(`level-${seat.level ?? STEP_LEVEL}`)
+            seat.role === "bot" && t(`level-${seat.level ?? STEP_LEVEL}`)
           )}
         </div>
         {board.OpponentPanel && <board.OpponentPanel {...props} seat={seat.seat} />}
@@ -197,7 +193,7 @@ function Panel({
         {mine && seat.stand_in && !seat.resigned && !over && (
           <button class="btn sm" type="button" onClick={() => void store.standIn(seat.seat, null)}>
             <Icon name="user" size="s" />
-            {say("ui-take-back")}
+            {t("ui-take-back")}
           </button>
         )}
         {mayHandOver(store.state, seat) && <HandOver store={store} seat={seat} props={props} />}
@@ -219,8 +215,8 @@ function HandOver({ store, seat, props }: { store: TableStore; seat: SeatShape; 
     >
       <Icon name="bot" size="s" />
       {left > 0
-        ? say("ui-hand-over-later", { ...named, time: `=${timeText(left)}` })
-        : say("ui-hand-over-for", named)}
+        ? t("ui-hand-over-later", { ...named, time: `=${timeText(left)}` })
+        : t("ui-hand-over-for", named)}
     </button>
   );
 }

@@ -1,7 +1,7 @@
 /** A question at a shared screen whose choices everybody may see: it is answered without passing the screen. */
 import { Icon, Shield } from "../art/art";
 import type { TableStore } from "../state/table";
-import { say } from "../words/speech";
+import { t } from "../words/speech";
 import { choiceWords } from "./telling";
 
 export function PublicQuestion({ store }: { store: TableStore }) {
@@ -27,7 +27,7 @@ export function PublicQuestion({ store }: { store: TableStore }) {
         ))}
         <button type="button" class="btn q" onClick={() => store.show(asked.seat)}>
           <Icon name="eye" />
-          {say("ui-show-hand")}
+          {t("ui-show-hand")}
         </button>
       </section>
     </aside>

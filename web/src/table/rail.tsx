@@ -2,11 +2,11 @@
 import { useState } from "preact/hooks";
 import { Icon } from "../art/art";
 import { Dialog } from "../parts/dialog";
-import { later } from "../parts/later";
+import { lazyPart } from "../parts/lazy_part";
 import { useSwipe } from "../parts/swipe";
 import type { TableStore } from "../state/table";
 import type { Tab } from "../state/table_state";
-import { say } from "../words/speech";
+import { t } from "../words/speech";
 import { Chat } from "./chat";
 import { Log } from "./log";
 import { catchUp } from "./replay";
@@ -15,7 +15,7 @@ import { Watchers } from "./watchers";
 
 const TABS: readonly Tab[] = ["log", "chat", "aid"];
 const NAMES: Record<Tab, string> = { log: "ui-log", chat: "ui-chat", aid: "ui-aid" };
-const aid = later(() => import("../rulebook/book").then((part) => part.Aid));
+const aid = lazyPart(() => import("../rulebook/book").then((part) => part.Aid));
 
 export function RightRail({ store }: { store: TableStore }) {
   const tab = store.state.tab.value;
@@ -29,12 +29,12 @@ export function RightRail({ store }: { store: TableStore }) {
   });
   const Aid = aid(tab === "aid");
   return (
-    <section class="panel log" data-region="log" aria-label={say(NAMES[tab])} {...swipe}>
+    <section class="panel log" data-region="log" aria-label={t(NAMES[tab])} {...swipe}>
       <Tabs store={store} tab={tab} tabs={tabs} searching={searching} search={setSearching} />
       {tab === "log" && <Log store={store} searching={searching} />}
       {tab === "chat" && <Chat store={store} />}
       {Aid && (
-        <div class="rail-aid" role="group" aria-label={say("ui-aid")} tabIndex={0}>
+        <div class="rail-aid" role="group" aria-label={t("ui-aid")} tabIndex={0}>
           <Aid game={game} />
         </div>
       )}
@@ -63,7 +63,7 @@ function Tabs({ store, tab, tabs, searching, search }: TabsProps) {
             aria-selected={tab === each}
             onClick={() => (store.state.tab.value = each)}
           >
-            {say(NAMES[each])}
+            {t(NAMES[each])}
             {each === "chat" && store.state.unreadChat.value > 0 && (
               <span class="dot">{store.state.unreadChat.value}</span>
             )}
@@ -72,17 +72,17 @@ function Tabs({ store, tab, tabs, searching, search }: TabsProps) {
       </div>
       <span class="grow" />
       {tab === "log" && since > FEW && (
-        <button type="button" class="btn q sm" data-tip={say("ui-since-more")} onClick={() => catchUp(store)}>
-          {say("ui-since", { count: since })}
+        <button type="button" class="btn q sm" data-tip={t("ui-since-more")} onClick={() => catchUp(store)}>
+          {t("ui-since", { count: since })}
         </button>
       )}
       {tab === "log" && (
         <button
           type="button"
           class="btn q sm ic"
-          aria-label={say("ui-log-search")}
+          aria-label={t("ui-log-search")}
           aria-expanded={searching}
-          data-tip={say("ui-log-search")}
+          data-tip={t("ui-log-search")}
           onClick={() => search(!searching)}
         >
           <Icon name="search" size="s" />
@@ -95,7 +95,7 @@ function Tabs({ store, tab, tabs, searching, search }: TabsProps) {
 
 export function PhoneLog({ store, close }: { store: TableStore; close(): void }) {
   return (
-    <Dialog title={say("ui-log-area")} close={close} sheet>
+    <Dialog title={t("ui-log-area")} close={close} sheet>
       <RightRail store={store} />
     </Dialog>
   );

@@ -2,19 +2,19 @@
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { usePointerDrag } from "../kit/drag";
 import { railMore } from "../state/settings";
-import { say } from "../words/speech";
-import { byKey, limitsIn, within, type Room } from "./rail_width";
+import { t } from "../words/speech";
+import { byKey, limitsIn, clampWidth, type Room } from "./rail_width";
 
 export function RailEdge({ rail }: { rail: string }) {
   const edge = useRef<HTMLDivElement>(null);
   const room = useRoom(edge);
   const { usual } = room;
   const limits = limitsIn(room);
-  const width = within(usual + railMore.value, limits);
+  const width = clampWidth(usual + railMore.value, limits);
   useLayoutEffect(() => {
     edge.current?.parentElement?.style.setProperty("--rail-more", `${width - usual}px`);
   }, [width, usual]);
-  const move = (to: number) => (railMore.value = within(to, limits) - usual);
+  const move = (to: number) => (railMore.value = clampWidth(to, limits) - usual);
   const grab = (event: PointerEvent) => {
     event.preventDefault(); // prevent text selection while dragging
     edge.current?.focus();
@@ -28,12 +28,12 @@ export function RailEdge({ rail }: { rail: string }) {
       role="separator"
       tabIndex={0}
       aria-orientation="vertical"
-      aria-label={say("ui-rail-edge")}
+      aria-label={t("ui-rail-edge")}
       aria-controls={rail}
       aria-valuemin={limits.least}
       aria-valuemax={limits.most}
       aria-valuenow={width}
-      data-tip={say("ui-rail-edge-more")}
+      data-tip={t("ui-rail-edge-more")}
       onDblClick={() => (railMore.value = 0)}
       onKeyDown={(event) => {
         const to = byKey(event.key, width, limits);

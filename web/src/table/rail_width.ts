@@ -25,7 +25,7 @@ export function limitsIn({ usual, free, board }: Room): Limits {
   return { least: usual - NARROWER, usual, most };
 }
 
-export function within(width: number, { least, most }: Limits): number {
+export function clampWidth(width: number, { least, most }: Limits): number {
   return Math.round(Math.max(least, Math.min(width, most)));
 }
 
@@ -39,5 +39,5 @@ export function byKey(key: string, width: number, limits: Limits): number | null
     Enter: limits.usual,
   };
   const wanted = to[key];
-  return wanted === undefined ? null : within(wanted, limits);
+  return wanted === undefined ? null : clampWidth(wanted, limits);
 }

@@ -2,7 +2,7 @@
 import type { TableStore } from "../state/table";
 import type { TextBlock } from "../wire/shapes";
 import { language } from "../state/settings";
-import { safely, say } from "../words/speech";
+import { safely, t } from "../words/speech";
 import { verbatim } from "../words/wording";
 import { storyOf } from "./telling";
 import { inOrder } from "./players";
@@ -15,7 +15,7 @@ const FEW_LINES = 5;
 /** Return the typed command, in the reader's language, and the number after it. */
 export function readingOf(typed: string): { reading: Reading; number: number } | null {
   const [word = "", number = ""] = typed.trim().toLowerCase().split(/\s+/);
-  const reading = READINGS.find((each) => say(`ui-read-${each}`) === word);
+  const reading = READINGS.find((each) => t(`ui-read-${each}`) === word);
   return reading && /^\d*$/.test(number) ? { reading, number: Number(number) || FEW_LINES } : null;
 }
 
@@ -25,26 +25,26 @@ export const ASKING = ["why", "when"] as const;
 /** Return the argument of such a command; null if another command was typed. */
 export function askedOf(word: (typeof ASKING)[number], typed: string): string | null {
   const [first = "", ...rest] = typed.trim().split(/\s+/);
-  return first.toLowerCase() === say(`ui-read-${word}`) && rest.length > 0 ? rest.join(" ") : null;
+  return first.toLowerCase() === t(`ui-read-${word}`) && rest.length > 0 ? rest.join(" ") : null;
 }
 
 export async function read(store: TableStore, reading: Reading, number: number): Promise<string[]> {
   const words = store.state.words.value;
   const position = store.state.position.value;
   if (!words || !position) return [];
-  const told = store.state.log.value.filter((line) => line.events.length > 0);
+  const lines = store.state.log.value.filter((line) => line.events.length > 0);
   switch (reading) {
     case "board":
       return textOf(await describedNow(store));
     case "hand": {
       const seat = store.state.looking.value;
-      if (seat === null) return [say("ui-read-no-hand")];
+      if (seat === null) return [t("ui-read-no-hand")];
       return textOf((await describedNow(store)).filter((block) => block.seat === seat));
     }
     case "scores":
       return inOrder(store.state.table.value?.seats ?? [], store.state.looking.value).map(({ seat }) => {
         const score = store.state.board.value?.score(position.view, seat) ?? null;
-        return say("ui-read-score", {
+        return t("ui-read-score", {
           seat: verbatim(words.seat(seat)),
           score: verbatim(score === null ? "–" : words.score(score)),
         });
@@ -54,9 +54,9 @@ export async function read(store: TableStore, reading: Reading, number: number):
         safely(choice.action, () => words.action(choice)),
       );
     case "last":
-      return told.slice(-1).map((line) => storyOf(store, line));
+      return lines.slice(-1).map((line) => storyOf(store, line));
     case "log":
-      return told.slice(-number).map((line) => storyOf(store, line));
+      return lines.slice(-number).map((line) => storyOf(store, line));
   }
 }
 

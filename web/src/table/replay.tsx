@@ -2,7 +2,7 @@
 import { signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { Icon } from "../art/art";
-import { say, sayWith } from "../words/speech";
+import { t, tWith } from "../words/speech";
 import type { TableStore } from "../state/table";
 import { storyOf } from "./telling";
 import { roundAfter, roundBefore } from "./rounds";
@@ -33,16 +33,16 @@ export function watchHands(store: TableStore): void {
 export function ReplayBar({ store }: { store: TableStore }) {
   const words = store.state.words.value;
   const past = store.state.past.value;
-  const eyes = past ? past.seat : store.state.looking.value;
-  const end = store.state.lastFrom(eyes);
+  const perspective = past ? past.seat : store.state.looking.value;
+  const end = store.state.lastFrom(perspective);
   const at = past?.at ?? end;
   const aim = store.state.aim.value?.at ?? at;
-  const to = (wanted: number) => void store.queries.lookBack(wanted, eyes);
+  const to = (wanted: number) => void store.queries.lookBack(wanted, perspective);
   useEffect(() => {
     if (!playing.value) return undefined;
     if (at >= end) {
       // A delayed live view continues as the match goes on.
-      if (!store.state.opened.value || eyes === null) playing.value = false;
+      if (!store.state.opened.value || perspective === null) playing.value = false;
       return undefined;
     }
     const timer = setTimeout(() => to(at + 1), BEAT / speed.value);
@@ -59,28 +59,28 @@ export function ReplayBar({ store }: { store: TableStore }) {
   return (
     <footer class="replay" data-region="bar">
       <div class="tp">
-        <Step label={say("ui-replay-first")} icon="prev" go={() => to(0)} />
+        <Step label={t("ui-replay-first")} icon="prev" go={() => to(0)} />
         <Step
-          label={words ? sayWith(words, "word-round-before") : ""}
+          label={words ? tWith(words, "word-round-before") : ""}
           sign="«"
           go={() => to(roundBefore(store.state.log.value, aim))}
         />
-        <Step label={say("ui-replay-back")} icon="back1" go={() => to(aim - 1)} />
+        <Step label={t("ui-replay-back")} icon="back1" go={() => to(aim - 1)} />
         <button
           type="button"
           class="btn p round"
-          aria-label={say(playing.value ? "ui-replay-pause" : "ui-replay-play")}
+          aria-label={t(playing.value ? "ui-replay-pause" : "ui-replay-play")}
           onClick={() => (playing.value = !playing.value)}
         >
           <Icon name={playing.value ? "pause" : "play"} />
         </button>
-        <Step label={say("ui-replay-on")} icon="fwd1" go={() => to(aim + 1)} />
+        <Step label={t("ui-replay-on")} icon="fwd1" go={() => to(aim + 1)} />
         <Step
-          label={words ? sayWith(words, "word-round-after") : ""}
+          label={words ? tWith(words, "word-round-after") : ""}
           sign="»"
           go={() => to(roundAfter(store.state.log.value, aim, end))}
         />
-        <Step label={say("ui-replay-last")} icon="next" go={() => (over ? to(end) : store.queries.toNow())} />
+        <Step label={t("ui-replay-last")} icon="next" go={() => (over ? to(end) : store.queries.toNow())} />
       </div>
       <div class="rs">
         <input
@@ -88,7 +88,7 @@ export function ReplayBar({ store }: { store: TableStore }) {
           min={0}
           max={end}
           value={aim}
-          aria-label={say("ui-replay-moment")}
+          aria-label={t("ui-replay-moment")}
           aria-valuetext={line ? storyOf(store, line) : String(at)}
           onInput={(event) => to(Number(event.currentTarget.value))}
         />
@@ -97,12 +97,12 @@ export function ReplayBar({ store }: { store: TableStore }) {
       </div>
       <div class="mvn">
         <span>
-          <b class="num">{at}</b> {say("ui-replay-of", { last: end })}
+          <b class="num">{at}</b> {t("ui-replay-of", { last: end })}
         </span>
-        {(over || store.state.opened.value) && <Eyes store={store} eyes={eyes} at={at} />}
+        {(over || store.state.opened.value) && <Eyes store={store} perspective={perspective} at={at} />}
         <select
           class="input small"
-          aria-label={say("ui-replay-speed")}
+          aria-label={t("ui-replay-speed")}
           value={speed.value}
           onChange={(event) => (speed.value = Number(event.currentTarget.value))}
         >
@@ -136,8 +136,8 @@ function KeyMarks({ store, end, go }: { store: TableStore; end: number; go(at: n
           key={moment.at}
           type="button"
           style={{ left: `${(moment.at / Math.max(1, end)) * 100}%` }}
-          aria-label={say("ui-key-moment", { number: moment.at })}
-          data-tip={say("ui-key-moment", { number: moment.at })}
+          aria-label={t("ui-key-moment", { number: moment.at })}
+          data-tip={t("ui-key-moment", { number: moment.at })}
           onClick={() => go(moment.at)}
         />
       ))}
@@ -146,12 +146,12 @@ function KeyMarks({ store, end, go }: { store: TableStore; end: number; go(at: n
 }
 
 /** Choose the seat to look from: allowed once a match is over, or with the agreed delay. */
-function Eyes({ store, eyes, at }: { store: TableStore; eyes: number | null; at: number }) {
+function Eyes({ store, perspective, at }: { store: TableStore; perspective: number | null; at: number }) {
   return (
     <select
       class="input small"
-      aria-label={say("ui-eyes")}
-      value={eyes === null ? "" : String(eyes)}
+      aria-label={t("ui-eyes")}
+      value={perspective === null ? "" : String(perspective)}
       onChange={(event) =>
         void store.queries.lookBack(
           at,
@@ -159,7 +159,7 @@ function Eyes({ store, eyes, at }: { store: TableStore; eyes: number | null; at:
         )
       }
     >
-      <option value="">{say("ui-eyes-nobody")}</option>
+      <option value="">{t("ui-eyes-nobody")}</option>
       {store.state.table.value?.seats.map((seat) => (
         <option key={seat.seat} value={String(seat.seat)}>
           {store.state.words.value?.seat(seat.seat)}

@@ -2,24 +2,24 @@
 import { Shield } from "../art/art";
 import type { GameBoard } from "../games/board";
 import type { TableStore } from "../state/table";
-import { say } from "../words/speech";
+import { t } from "../words/speech";
 import { verbatim } from "../words/wording";
 import type { Round } from "./story";
 
 /** Return the score change of each seat in a round, without undone events; null if the board counts none. */
 export function gainedIn(
-  board: Pick<GameBoard, "gain" | "tally">,
+  board: Pick<GameBoard, "scoreChange" | "tally">,
   { parts }: Pick<Round, "parts">,
   seats: number,
 ): number[] | null {
-  const counted = board.tally ?? board.gain;
+  const counted = board.tally ?? board.scoreChange;
   if (!counted) return null;
   const sums = Array.from({ length: seats }, () => 0);
   for (const { line, from, to, takenBy } of parts) {
     if (takenBy !== null) continue;
-    for (const told of line.events.slice(from, to)) {
-      const gain = counted(told);
-      if (gain) sums[gain.seat] = (sums[gain.seat] ?? 0) + gain.points;
+    for (const gameEvent of line.events.slice(from, to)) {
+      const scoreChange = counted(gameEvent);
+      if (scoreChange) sums[scoreChange.seat] = (sums[scoreChange.seat] ?? 0) + scoreChange.points;
     }
   }
   return sums;
@@ -33,11 +33,11 @@ export function RoundSummary({ store, round }: { store: TableStore; round: Round
   const board = store.state.board.value;
   const words = store.state.words.value;
   const seats = store.state.table.value?.seats ?? [];
-  const sums = board && round.told ? gainedIn(board, round, seats.length) : null;
+  const sums = board && round.gameEvent ? gainedIn(board, round, seats.length) : null;
   if (!sums || !words || sums.every((sum) => sum === 0)) return null;
-  const label = board?.tallied ? words.say(board.tallied) : say("ui-round-points");
+  const label = board?.tallied ? words.t(board.tallied) : t("ui-round-points");
   return (
-    <p class="round-sum" data-tip={say("ui-round-sum", { what: verbatim(label) })}>
+    <p class="round-sum" data-tip={t("ui-round-sum", { what: verbatim(label) })}>
       <span class="what">{label}</span>
       {sums.map((sum, seat) => (
         <span key={seat} class="num">

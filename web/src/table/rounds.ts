@@ -1,10 +1,10 @@
 /** Where rounds begin in the log: every game tells it by the same event. */
-import type { LogLine, Told } from "../wire/shapes";
+import type { LogLine, GameEvent } from "../wire/shapes";
 
 const BEGUN = "round-began";
 
-export function beginsRound(told: Told): boolean {
-  return told.event === BEGUN;
+export function beginsRound(gameEvent: GameEvent): boolean {
+  return gameEvent.event === BEGUN;
 }
 
 /** The last entry before a moment after which a round began; the beginning of the match when there is none. */

@@ -1,6 +1,6 @@
 /** When a bot played for a person: the moves that a seat's own player did not make. */
 import type { LogLine, SeatShape } from "../wire/shapes";
-import { say } from "../words/speech";
+import { t } from "../words/speech";
 
 export interface Stretch {
   from: number;
@@ -24,6 +24,6 @@ export function stretches(log: readonly LogLine[], seat: number): Stretch[] {
 export function historyOf(log: readonly LogLine[], seat: SeatShape): string {
   if (seat.role !== "person") return "";
   return stretches(log, seat.seat)
-    .map(({ from, to }) => say("ui-bot-played", { from, to, span: to - from + 1 }))
+    .map(({ from, to }) => t("ui-bot-played", { from, to, span: to - from + 1 }))
     .join(" ");
 }

@@ -2,7 +2,7 @@
 import { useState } from "preact/hooks";
 import { Icon } from "../art/art";
 import type { TableStore } from "../state/table";
-import { say } from "../words/speech";
+import { t } from "../words/speech";
 import { catchUp } from "./replay";
 
 /** Up to this many missed moves, offer no replay. */
@@ -29,16 +29,16 @@ export function SinceStrip({ store }: { store: TableStore }) {
   )
     return null;
   return (
-    <aside class="notice since" aria-label={say("ui-since-more")}>
+    <aside class="notice since" aria-label={t("ui-since-more")}>
       <Icon name="clock" />
       <span class="grow" role="status">
-        {say("ui-since-return", { count })}
+        {t("ui-since-return", { count })}
       </span>
       <button type="button" class="btn sm" onClick={() => catchUp(store)}>
         <Icon name="play" size="s" />
-        {say("ui-since-watch")}
+        {t("ui-since-watch")}
       </button>
-      <button type="button" class="btn q sm ic" aria-label={say("ui-close")} onClick={() => setWanted(false)}>
+      <button type="button" class="btn q sm ic" aria-label={t("ui-close")} onClick={() => setWanted(false)}>
         <Icon name="close" size="s" />
       </button>
     </aside>

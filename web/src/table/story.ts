@@ -1,5 +1,5 @@
 /** The layout of the log: rounds and turns newest first, the lines of a turn in chronological order. */
-import type { LogLine, Taken, Told } from "../wire/shapes";
+import type { LogLine, UndoneLines, GameEvent } from "../wire/shapes";
 import { beginsRound } from "./rounds";
 
 /** The events of one log entry within one round. */
@@ -22,7 +22,7 @@ export interface Round {
   /** The entry after which it began. */
   at: number;
   /** The event that began it; null before the first round. */
-  told: Told | null;
+  gameEvent: GameEvent | null;
   /** Oldest first. */
   parts: Part[];
 }
@@ -30,20 +30,20 @@ export interface Round {
 /** Incremental rounds of a log that usually grows by a line. Finished rounds and existing parts keep their identity. */
 export class Story {
   private log: readonly LogLine[] = [];
-  private taken: readonly Taken[] = [];
+  private undone: readonly UndoneLines[] = [];
   private rounds: readonly Round[] = [];
 
-  of(log: readonly LogLine[], taken: readonly Taken[]): readonly Round[] {
-    if (log === this.log && taken === this.taken) return this.rounds;
-    const [newest, ...over] = taken === this.taken && isContinued(this.log, log) ? this.rounds : [];
-    const rebuilt = roundsOf(log, taken, newest?.at ?? 0);
+  of(log: readonly LogLine[], undone: readonly UndoneLines[]): readonly Round[] {
+    if (log === this.log && undone === this.undone) return this.rounds;
+    const [newest, ...over] = undone === this.undone && isContinued(this.log, log) ? this.rounds : [];
+    const rebuilt = roundsOf(log, undone, newest?.at ?? 0);
     // The entry that began the newest round also ended the previous one, which already has that part.
     const last = newest ? rebuilt.findIndex((round) => round.key === newest.key) : rebuilt.length;
     const same = rebuilt[last];
     if (newest && same) same.parts = same.parts.map((part, at) => newest.parts[at] ?? part);
     this.rounds = [...rebuilt.slice(0, last + 1), ...over];
     this.log = log;
-    this.taken = taken;
+    this.undone = undone;
     return this.rounds;
   }
 }
@@ -54,12 +54,12 @@ export function isContinued(story: readonly LogLine[], other: readonly LogLine[]
 }
 
 /** Group the lines into rounds, with undone lines at their old place; with `since`, only from that entry on. */
-export function roundsOf(log: readonly LogLine[], taken: readonly Taken[], since = 0): Round[] {
-  const rounds: Round[] = [{ key: "begin", at: 0, told: null, parts: [] }];
+export function roundsOf(log: readonly LogLine[], undone: readonly UndoneLines[], since = 0): Round[] {
+  const rounds: Round[] = [{ key: "begin", at: 0, gameEvent: null, parts: [] }];
   const add = (part: Omit<Part, "leads">) => {
     if (part.to > part.from) rounds.at(-1)?.parts.push({ ...part, leads: true });
   };
-  for (const { line, by, key } of inOrder(log, taken, since)) {
+  for (const { line, by, key } of inOrder(log, undone, since)) {
     const whole = { line, from: 0, to: line.events.length, seat: line.seat, takenBy: by };
     if (by !== null) {
       add({ ...whole, key });
@@ -67,10 +67,10 @@ export function roundsOf(log: readonly LogLine[], taken: readonly Taken[], since
     }
     // An entry that ends a round and begins the next is split between them.
     let { from, seat } = whole;
-    line.events.forEach((told, at) => {
-      if (!beginsRound(told)) return;
+    line.events.forEach((gameEvent, at) => {
+      if (!beginsRound(gameEvent)) return;
       add({ ...whole, key: `${key}+${from}`, from, to: at, seat });
-      rounds.push({ key: `round ${line.at}+${at}`, at: line.at, told, parts: [] });
+      rounds.push({ key: `round ${line.at}+${at}`, at: line.at, gameEvent, parts: [] });
       from = at + 1;
       seat = null;
     });
@@ -79,7 +79,7 @@ export function roundsOf(log: readonly LogLine[], taken: readonly Taken[], since
   for (const round of rounds) {
     round.parts.forEach((part, at) => (part.leads = at === 0 || round.parts[at - 1]?.seat !== part.seat));
   }
-  return rounds.filter((round) => round.told || round.parts.length > 0).toReversed();
+  return rounds.filter((round) => round.gameEvent || round.parts.length > 0).toReversed();
 }
 
 /** Order the parts of a round for reading: newest turn first, each turn from cause to effect. */
@@ -103,9 +103,9 @@ interface Placed {
  * Return the lines from entry `since` on, oldest first. Undone entries sort before the entry that replaced them, together
  * with earlier undos of the same range.
  */
-function inOrder(log: readonly LogLine[], taken: readonly Taken[], since: number): Placed[] {
+function inOrder(log: readonly LogLine[], undone: readonly UndoneLines[], since: number): Placed[] {
   let back: Placed[] = [];
-  taken.forEach(({ lines, by, back_to }, number) => {
+  undone.forEach(({ lines, by, back_to }, number) => {
     const now = lines.map((line) => ({ line, by, key: `${number}-${line.at}`, order: line.at }));
     const gone = byOrder([...back.filter((each) => each.order > back_to), ...now]);
     back = back.filter((each) => each.order < back_to);

@@ -4,7 +4,7 @@ import { Dialog } from "../parts/dialog";
 import { ofTable } from "../state/of_table";
 import type { TableStore } from "../state/table";
 import type { Consent } from "../wire/shapes";
-import { say } from "../words/speech";
+import { t } from "../words/speech";
 import { SteadyLabel } from "./steady_label";
 import { redoable, restartable, undo, undoing } from "./undoing";
 
@@ -14,7 +14,7 @@ export function TakingBack({ store }: { store: TableStore }) {
   const consent = store.state.position.value?.consent;
   if (consent && store.state.isMine(consent.by)) return <Withdraw store={store} consent={consent} />;
   const { backTo, asks, why } = undoing(store);
-  const label = say(asks ? "ui-undo-ask" : "ui-undo");
+  const label = t(asks ? "ui-undo-ask" : "ui-undo");
   return (
     <>
       <Again store={store} slot />
@@ -26,14 +26,11 @@ export function TakingBack({ store }: { store: TableStore }) {
         class="btn secondary"
         disabled={store.state.pending.value || backTo === null}
         aria-label={label}
-        data-tip={why ? say(why) : undefined}
+        data-tip={why ? t(why) : undefined}
         onClick={() => undo(store)}
       >
         <Icon name="undo" />
-        <SteadyLabel
-          now={label}
-          all={store.state.amongPeople.value ? [label, say("ui-undo-ask")] : [label]}
-        />
+        <SteadyLabel now={label} all={store.state.amongPeople.value ? [label, t("ui-undo-ask")] : [label]} />
         <kbd>Z</kbd>
       </button>
     </>
@@ -46,11 +43,11 @@ function Withdraw({ store, consent }: { store: TableStore; consent: Consent }) {
       type="button"
       class="btn"
       disabled={store.state.pending.value}
-      data-tip={say(`ui-wish-withdraw-more-${consent.wish}`)}
+      data-tip={t(`ui-wish-withdraw-more-${consent.wish}`)}
       onClick={() => void store.agree(consent.by, false)}
     >
       <Icon name="close" />
-      {say("ui-wish-withdraw")}
+      {t("ui-wish-withdraw")}
     </button>
   );
 }
@@ -73,8 +70,8 @@ function Again({ store, slot, then }: { store: TableStore; slot?: boolean; then?
       {slot ? <Icon name={icon} /> : label}
     </button>
   );
-  const redo = redoable(store) && button(say("ui-redo"), "redo", () => store.redo());
-  const restart = since !== null && button(say("ui-restart"), "prev", () => store.undo(since));
+  const redo = redoable(store) && button(t("ui-redo"), "redo", () => store.redo());
+  const restart = since !== null && button(t("ui-restart"), "prev", () => store.undo(since));
   if (!slot)
     return (
       <>
@@ -97,7 +94,7 @@ function MoreOnPhone({ store }: { store: TableStore }) {
     <button
       type="button"
       class="btn secondary only-s"
-      aria-label={say("ui-undo-more")}
+      aria-label={t("ui-undo-more")}
       onClick={() => (againOpen.value = true)}
     >
       <Icon name="chev" />
@@ -107,7 +104,7 @@ function MoreOnPhone({ store }: { store: TableStore }) {
 
 export function AgainWindow({ store, close }: { store: TableStore; close(): void }) {
   return (
-    <Dialog title={say("ui-undo-more")} close={close}>
+    <Dialog title={t("ui-undo-more")} close={close}>
       <div class="menu">
         <Again store={store} then={close} />
       </div>

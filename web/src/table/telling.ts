@@ -1,12 +1,12 @@
 /** Texts of notices and log lines: as a sentence, under the name of a seat, and the facts they mention. */
 import type { TableStore } from "../state/table";
 import type { Notice } from "../state/table_state";
-import type { Choice, Fact, LogLine, Told } from "../wire/shapes";
-import { safely, say } from "../words/speech";
+import type { Choice, Fact, LogLine, GameEvent } from "../wire/shapes";
+import { safely, t } from "../words/speech";
 import { capital, seatFact, verbatim, type Wording } from "../words/wording";
 
 /** Return the facts that the events of a line mention. */
-export function factsOf(events: readonly Told[]): string[] {
+export function factsOf(events: readonly GameEvent[]): string[] {
   const found = new Set<string>();
   for (const event of events) {
     for (const fact of Object.values<Fact>(event.facts)) {
@@ -24,12 +24,12 @@ export function choiceWords({ state: { words } }: TableStore, choice: Choice): s
 }
 
 export function noticeText({ key, text }: Notice): string {
-  return key === undefined ? text : say(key);
+  return key === undefined ? text : t(key);
 }
 
 /** Return the title of a round in the log. */
-export function roundTitle(words: Wording | null, told: Told | null): string {
-  return told ? safely(told.event, () => words?.event(told) ?? "") : say("ui-log-begin");
+export function roundTitle(words: Wording | null, gameEvent: GameEvent | null): string {
+  return gameEvent ? safely(gameEvent.event, () => words?.event(gameEvent) ?? "") : t("ui-log-begin");
 }
 
 export function storyOf(store: TableStore, line: LogLine, from = 0, to = line.events.length): string {
@@ -38,8 +38,8 @@ export function storyOf(store: TableStore, line: LogLine, from = 0, to = line.ev
 }
 
 /** Return the events as consecutive sentences. */
-export function toldIn(words: Wording, events: readonly Told[]): string {
-  return events.map((event) => asTold(words, event).text).join(" ");
+export function toldIn(words: Wording, events: readonly GameEvent[]): string {
+  return events.map((event) => sentenceOf(words, event).text).join(" ");
 }
 
 /** Placeholder for the name while a sentence is split: a private-use character, which no name or text has. */
@@ -59,13 +59,14 @@ export interface Sentence {
  */
 export function underName(
   words: Wording,
-  events: readonly Told[],
+  events: readonly GameEvent[],
   seat: number | null,
   behind: boolean,
 ): Sentence[] {
   let unbroken = seat !== null;
-  return events.map((told, number) => {
-    const sentence = unbroken && seat !== null ? withoutName(words, told, seat) : asTold(words, told, seat);
+  return events.map((gameEvent, number) => {
+    const sentence =
+      unbroken && seat !== null ? withoutName(words, gameEvent, seat) : sentenceOf(words, gameEvent, seat);
     unbroken = sentence.nameless;
     return sentence.nameless && !(behind && number === 0)
       ? { ...sentence, text: capital(sentence.text) }
@@ -73,17 +74,21 @@ export function underName(
   });
 }
 
-function asTold(words: Wording, told: Pick<Told, "event" | "facts">, seat: number | null = null): Sentence {
-  const text = safely(told.event, () => words.event(told));
+function sentenceOf(
+  words: Wording,
+  gameEvent: Pick<GameEvent, "event" | "facts">,
+  seat: number | null = null,
+): Sentence {
+  const text = safely(gameEvent.event, () => words.event(gameEvent));
   return { text, nameless: false, heading: seat === null ? "" : words.heading(seat) };
 }
 
-function withoutName(words: Wording, told: Told, seat: number): Sentence {
-  if (told.facts.seat !== seatFact(seat)) return asTold(words, told, seat);
+function withoutName(words: Wording, gameEvent: GameEvent, seat: number): Sentence {
+  if (gameEvent.facts.seat !== seatFact(seat)) return sentenceOf(words, gameEvent, seat);
   const own = seat === words.viewer;
-  const named = own ? told : { ...told, facts: { ...told.facts, seat: verbatim(NAME) } };
+  const named = own ? gameEvent : { ...gameEvent, facts: { ...gameEvent.facts, seat: verbatim(NAME) } };
   const subject = own ? words.you() : NAME;
-  const { text } = asTold(words, named);
+  const { text } = sentenceOf(words, named);
   const nameless = text.startsWith(`${subject} `);
   const rest = nameless ? text.slice(subject.length + 1) : text;
   const heading = own ? subject : words.seat(seat);

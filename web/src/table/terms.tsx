@@ -1,7 +1,7 @@
 /** The terms of a table: time limit, help, and when a bot may stand in. Everybody reads them before joining and at the table. */
 import { Icon } from "../art/art";
 import type { Aids, TableShape } from "../wire/shapes";
-import { say } from "../words/speech";
+import { t } from "../words/speech";
 import { clockText, timeText } from "./clock";
 
 export const AIDS = ["hints", "helper", "previews", "undo"] as const satisfies readonly (keyof Aids)[];
@@ -15,24 +15,24 @@ export function Terms({ table }: { table: TableShape }) {
   const shared = isShared(table);
   if (!shared && table.clock.kind === "none") return null;
   return (
-    <ul class="terms" aria-label={say("ui-terms")}>
+    <ul class="terms" aria-label={t("ui-terms")}>
       <li>
         <Icon name="clock" size="s" />
-        {table.clock.kind === "none" ? say("ui-term-no-clock") : clockText(table.clock)}
+        {table.clock.kind === "none" ? t("ui-term-no-clock") : clockText(table.clock)}
       </li>
       {shared &&
         AIDS.map((aid) => (
           <li key={aid}>
             <Icon name={table.aids[aid] ? "check" : "close"} size="s" />
-            {say(`ui-term-${aid}-${table.aids[aid] ? "yes" : "no"}`)}
+            {t(`ui-term-${aid}-${table.aids[aid] ? "yes" : "no"}`)}
           </li>
         ))}
       {shared && (
         <li>
           <Icon name="bot" size="s" />
           {table.grace_seconds === 0
-            ? say("ui-term-no-grace")
-            : say("ui-term-grace", { time: `=${timeText(table.grace_seconds * 1000)}` })}
+            ? t("ui-term-no-grace")
+            : t("ui-term-grace", { time: `=${timeText(table.grace_seconds * 1000)}` })}
         </li>
       )}
     </ul>

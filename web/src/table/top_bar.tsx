@@ -8,7 +8,7 @@ import { openRule } from "../parts/rule";
 import { settingsOpen } from "../pages/frame";
 import { STEP_LEVEL } from "./players";
 import type { TableStore } from "../state/table";
-import { say, sayWith } from "../words/speech";
+import { t, tWith } from "../words/speech";
 import { commandOpen } from "./command_open";
 import { helpOpen } from "./keys";
 import { LeavingActions } from "./leaving";
@@ -33,7 +33,7 @@ export function TopBar({ store, board, view }: { store: TableStore; board: GameB
   const rule = store.state.position.value?.asked?.rule ?? store.state.position.value?.waiting[0]?.rule ?? "";
   return (
     <header class="top">
-      <a class="brand" href="/" aria-label={say("ui-home")}>
+      <a class="brand" href="/" aria-label={t("ui-home")}>
         <Picture name="logo" box="0 0 48 48" />
         <span class="hide-s">Caravela</span>
       </a>
@@ -45,14 +45,14 @@ export function TopBar({ store, board, view }: { store: TableStore; board: GameB
       {round !== null && (
         <span class="chip">
           {board.rounds
-            ? sayWith(words, "word-round-of", { number: round, count: board.rounds })
-            : sayWith(words, "word-round", { number: round })}
+            ? tWith(words, "word-round-of", { number: round, count: board.rounds })
+            : tWith(words, "word-round", { number: round })}
         </span>
       )}
       {store.state.yours.value.length === 0 && (
-        <span class="chip" role="note" aria-label={say("ui-watching")}>
+        <span class="chip" role="note" aria-label={t("ui-watching")}>
           <Icon name="eye" />
-          <span class="hide-s">{say("ui-watching")}</span>
+          <span class="hide-s">{t("ui-watching")}</span>
         </span>
       )}
       {table.open_after > 0 && <OpenHands store={store} after={table.open_after} />}
@@ -70,7 +70,7 @@ export function TopBar({ store, board, view }: { store: TableStore; board: GameB
       <button
         type="button"
         class="btn q sm ic only-s"
-        aria-label={say("ui-log-area")}
+        aria-label={t("ui-log-area")}
         onClick={() => {
           setLog(true);
           store.readChat();
@@ -82,7 +82,7 @@ export function TopBar({ store, board, view }: { store: TableStore; board: GameB
       <button
         type="button"
         class="btn q sm ic"
-        aria-label={say("ui-nav-rules")}
+        aria-label={t("ui-nav-rules")}
         onClick={() => (openRule.value = rule)}
       >
         <Icon name="book" />
@@ -90,7 +90,7 @@ export function TopBar({ store, board, view }: { store: TableStore; board: GameB
       <span class="hide-s">
         <ThemeButton />
       </span>
-      <button type="button" class="btn q sm ic" aria-label={say("ui-menu")} onClick={() => setMenu(true)}>
+      <button type="button" class="btn q sm ic" aria-label={t("ui-menu")} onClick={() => setMenu(true)}>
         <Icon name="menu" />
       </button>
       {menu && <Menu store={store} close={() => setMenu(false)} />}
@@ -101,13 +101,13 @@ export function TopBar({ store, board, view }: { store: TableStore; board: GameB
 
 /** Everybody at the table is told that watchers see hands later; who watches gets there from here. */
 function OpenHands({ store, after }: { store: TableStore; after: number }) {
-  const label = say("ui-open-hands", { count: after });
-  const more = say("ui-open-hands-more", { count: after });
+  const label = t("ui-open-hands", { count: after });
+  const more = t("ui-open-hands-more", { count: after });
   if (store.state.opened.value)
     return (
       <button type="button" class="chip open-hands" data-tip={more} onClick={() => watchHands(store)}>
         <Icon name="eye" />
-        {say("ui-open-hands-see")}
+        {t("ui-open-hands-see")}
       </button>
     );
   return (
@@ -128,14 +128,14 @@ function Live({ store }: { store: TableStore }) {
       class={`live ${state}`}
       role="status"
       tabIndex={-1}
-      data-tip-title={say(`ui-connection-${state}`)}
-      data-tip={lag === null ? " " : say("ui-lag", { milliseconds: lag })}
+      data-tip-title={t(`ui-connection-${state}`)}
+      data-tip={lag === null ? " " : t("ui-lag", { milliseconds: lag })}
     >
       <b />
       <span class="hide-s">
         {state === "open"
-          ? say("ui-at-table", { count: here, watchers: table?.watchers.length ?? 0 })
-          : say(`ui-connection-${state}`)}
+          ? t("ui-at-table", { count: here, watchers: table?.watchers.length ?? 0 })
+          : t(`ui-connection-${state}`)}
       </span>
     </span>
   );
@@ -150,19 +150,19 @@ function Menu({ store, close }: { store: TableStore; close(): void }) {
     action();
   };
   return (
-    <Dialog title={say("ui-menu")} close={close} sheet>
+    <Dialog title={t("ui-menu")} close={close} sheet>
       <div class="menu">
         <button class="btn" type="button" onClick={then(() => (settingsOpen.value = true))}>
           <Icon name="gear" />
-          {say("ui-settings")}
+          {t("ui-settings")}
         </button>
         <button class="btn" type="button" onClick={then(() => (helpOpen.value = true))}>
           <Icon name="key" />
-          {say("ui-keys")}
+          {t("ui-keys")}
         </button>
         <button class="btn" type="button" onClick={then(() => (commandOpen.value = true))}>
           <Icon name="log" />
-          {say("ui-command")}
+          {t("ui-command")}
         </button>
         <button
           class="btn"
@@ -170,7 +170,7 @@ function Menu({ store, close }: { store: TableStore; close(): void }) {
           onClick={then(() => void store.queries.lookBack((store.state.position.value?.at ?? 1) - 2))}
         >
           <Icon name="clock" />
-          {say("ui-look-back")}
+          {t("ui-look-back")}
         </button>
         {store.state.yours.value.length > 0 && seat && !seat.resigned && table?.phase === "playing" && (
           <button
@@ -179,25 +179,25 @@ function Menu({ store, close }: { store: TableStore; close(): void }) {
             onClick={then(() => void store.standIn(seat.seat, seat.stand_in ? null : STEP_LEVEL))}
           >
             <Icon name={seat.stand_in ? "user" : "bot"} />
-            {say(seat.stand_in ? "ui-take-back" : "ui-hand-over")}
+            {t(seat.stand_in ? "ui-take-back" : "ui-hand-over")}
           </button>
         )}
-        {table && <WatchLink match={table.match} label={say("ui-copy-watch")} />}
+        {table && <WatchLink match={table.match} label={t("ui-copy-watch")} />}
         <LeavingActions store={store} close={close} />
         <a class="btn" href="/">
           <Icon name="anchor" />
-          {say("ui-leave")}
+          {t("ui-leave")}
         </a>
       </div>
       {table && <Terms table={table} />}
       <dl class="facts">
-        <dt>{say("ui-fact-match")}</dt>
+        <dt>{t("ui-fact-match")}</dt>
         <dd>{table?.match}</dd>
-        <dt>{say("ui-fact-watching")}</dt>
-        <dd>{say(table?.public ? "ui-fact-watching-all" : "ui-fact-watching-link")}</dd>
-        <dt>{say("ui-fact-rules")}</dt>
+        <dt>{t("ui-fact-watching")}</dt>
+        <dd>{t(table?.public ? "ui-fact-watching-all" : "ui-fact-watching-link")}</dd>
+        <dt>{t("ui-fact-rules")}</dt>
         <dd>{table?.rules_version}</dd>
-        <dt>{say("ui-fact-commitment")}</dt>
+        <dt>{t("ui-fact-commitment")}</dt>
         <dd class="mono">{table?.commitment}</dd>
       </dl>
     </Dialog>

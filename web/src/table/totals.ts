@@ -15,17 +15,17 @@ export class Totals {
     return this.counted.get(line) ?? NONE;
   }
 
-  count(board: Pick<GameBoard, "gain" | "score">, view: unknown, log: readonly LogLine[]): void {
-    if (!board.gain) return;
+  count(board: Pick<GameBoard, "scoreChange" | "score">, view: unknown, log: readonly LogLine[]): void {
+    if (!board.scoreChange) return;
     const scores = new Map<number, number | null>();
     for (let last = log.length - 1; last >= 0; last -= 1) {
       const line = log[last];
       if (!line || this.counted.has(line)) return;
       const totals = new Map<number, number>();
-      for (const [at, told] of [...line.events.entries()].toReversed()) {
-        const gain = board.gain(told);
-        if (!gain) continue;
-        const { seat, points } = gain;
+      for (const [at, gameEvent] of [...line.events.entries()].toReversed()) {
+        const scoreChange = board.scoreChange(gameEvent);
+        if (!scoreChange) continue;
+        const { seat, points } = scoreChange;
         const score = scores.has(seat) ? scores.get(seat) : board.score(view, seat);
         if (score === null || score === undefined) continue;
         totals.set(at, score);

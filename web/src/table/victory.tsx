@@ -1,8 +1,8 @@
 /** The moment a match ends: the board stays, and a panel says who won until its player goes on to the review. */
 import { Icon, Shield } from "../art/art";
-import { LateButton } from "../parts/late_button";
+import { GuardedButton } from "../parts/guarded_button";
 import type { TableStore } from "../state/table";
-import { say } from "../words/speech";
+import { t } from "../words/speech";
 import { ending } from "./ending";
 import { headline } from "./headline";
 import "../styles/victory.css";
@@ -17,7 +17,7 @@ export function Victory({ store }: { store: TableStore }) {
     (first, second) => (outcome.places[first.seat] ?? 0) - (outcome.places[second.seat] ?? 0),
   );
   return (
-    <section class="victory panel" aria-label={say("ui-review")}>
+    <section class="victory panel" aria-label={t("ui-review")}>
       <p class="winners">
         {winners.map(({ seat }) => (
           <Shield key={seat} seat={seat} />
@@ -27,7 +27,7 @@ export function Victory({ store }: { store: TableStore }) {
         <h2>{headline(store, outcome, words)}</h2>
       </div>
       {outcome.places.length > 0 && (
-        <ol aria-label={say("ui-standings")}>
+        <ol aria-label={t("ui-standings")}>
           {order.map(({ seat, resigned }) => (
             <li key={seat} class={store.state.isMine(seat) ? "own" : ""}>
               <span class="num">{outcome.places[seat]}</span>
@@ -35,7 +35,7 @@ export function Victory({ store }: { store: TableStore }) {
               <b>{words.seat(seat)}</b>
               <span class="num">
                 {resigned
-                  ? say("ui-resigned-result")
+                  ? t("ui-resigned-result")
                   : outcome.scores.length > 0 && words.score(outcome.scores[seat] ?? 0)}
               </span>
             </li>
@@ -45,12 +45,12 @@ export function Victory({ store }: { store: TableStore }) {
       <div class="row">
         <button type="button" class="btn" onClick={() => (ending.value = "board")}>
           <Icon name="eye" />
-          {say("ui-see-board")}
+          {t("ui-see-board")}
         </button>
-        <LateButton about="over" className="p to-review" focused press={() => (ending.value = null)}>
+        <GuardedButton resetKey="over" className="p to-review" focused press={() => (ending.value = null)}>
           <Icon name="trophy" />
-          {say("ui-see-review")}
-        </LateButton>
+          {t("ui-see-review")}
+        </GuardedButton>
       </div>
     </section>
   );

@@ -5,7 +5,7 @@ import { Rule } from "../parts/rule";
 import { warned } from "../state/settings";
 import type { TableStore } from "../state/table";
 import type { Warning } from "../state/table_state";
-import { say, sayWith } from "../words/speech";
+import { t, tWith } from "../words/speech";
 
 export function WarningPanel({ store }: { store: TableStore }) {
   const warning = store.state.warning.value;
@@ -23,31 +23,31 @@ function Panel({ store, warning }: { store: TableStore; warning: Warning }) {
       if (before instanceof HTMLElement && before.isConnected) before.focus();
     };
   }, []);
-  const { action, waste } = warning;
+  const { action, wasteWarning } = warning;
   const words = store.state.words.value;
   if (!words) return null;
   return (
     <div class="notice warning over" role="alert">
       <Icon name="warn" />
       <div class="grow">
-        <b>{sayWith(words, waste.text, waste.facts)}</b> <Rule id={waste.rule} />
+        <b>{tWith(words, wasteWarning.text, wasteWarning.facts)}</b> <Rule id={wasteWarning.rule} />
         <label class="check">
           <input type="checkbox" checked={mute} onChange={(event) => setMute(event.currentTarget.checked)} />
-          <span>{say("ui-warn-mute")}</span>
+          <span>{t("ui-warn-mute")}</span>
         </label>
       </div>
       <button ref={back} type="button" class="btn" onClick={() => (store.state.warning.value = null)}>
-        {say("ui-warn-back")}
+        {t("ui-warn-back")}
       </button>
       <button
         type="button"
         class="btn"
         onClick={() => {
-          if (mute) warned[waste.kind].value = false;
+          if (mute) warned[wasteWarning.kind].value = false;
           void store.act(action, true);
         }}
       >
-        {say("ui-warn-on")}
+        {t("ui-warn-on")}
       </button>
     </div>
   );

@@ -4,7 +4,7 @@ import { Icon } from "../art/art";
 import { share } from "../parts/controls";
 import { faultText } from "../parts/fault";
 import * as api from "../wire/api";
-import { say } from "../words/speech";
+import { t } from "../words/speech";
 
 export function WatchLink({ match, label, quiet }: { match: string; label: string; quiet?: boolean }) {
   const [link, setLink] = useState("");
@@ -23,7 +23,7 @@ export function WatchLink({ match, label, quiet }: { match: string; label: strin
     <>
       <button class={quiet ? "btn q sm" : "btn"} type="button" aria-label={label} onClick={() => void pass()}>
         <Icon name="link" />
-        <span class={quiet ? "hide-s" : ""}>{copied ? say("ui-copied") : label}</span>
+        <span class={quiet ? "hide-s" : ""}>{copied ? t("ui-copied") : label}</span>
       </button>
       {link !== "" && !copied && (
         // A page that is not served securely cannot copy: the link stands there to be selected.

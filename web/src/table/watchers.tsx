@@ -3,7 +3,7 @@ import { useState } from "preact/hooks";
 import { Icon } from "../art/art";
 import { Dialog } from "../parts/dialog";
 import type { TableShape } from "../wire/shapes";
-import { say } from "../words/speech";
+import { t } from "../words/speech";
 
 export function Watchers({ table }: { table: TableShape }) {
   const names = table.watchers;
@@ -14,26 +14,26 @@ export function Watchers({ table }: { table: TableShape }) {
       <button
         type="button"
         class="chip watchers"
-        aria-label={say("ui-watchers", { count: names.length })}
+        aria-label={t("ui-watchers", { count: names.length })}
         onClick={() => setOpen(true)}
       >
         <Icon name="eye" />
         {names.length}
       </button>
       {open && (
-        <Dialog title={say("ui-watchers", { count: names.length })} close={() => setOpen(false)}>
+        <Dialog title={t("ui-watchers", { count: names.length })} close={() => setOpen(false)}>
           <ul class="watcher-names">
             {names.map((name, at) => (
               <li key={at}>
                 <Icon name="eye" size="s" />
-                {name || say("ui-watcher-nameless")}
+                {name || t("ui-watcher-nameless")}
               </li>
             ))}
           </ul>
           <p class="lead">
             {table.open_after > 0
-              ? say("ui-watchers-see-hands", { count: table.open_after })
-              : say("ui-watchers-see")}
+              ? t("ui-watchers-see-hands", { count: table.open_after })
+              : t("ui-watchers-see")}
           </p>
         </Dialog>
       )}

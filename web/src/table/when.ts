@@ -11,13 +11,13 @@ export function whenCame(store: TableStore, sought: string): Offer[] {
   const log = store.state.log.value;
   const wanted = sought.toLowerCase();
   const fits = (text: string) => text.toLowerCase().includes(wanted);
-  const came = new Set(
+  const acquisition = new Set(
     arrivals(store.state.board.value, log)
       .filter(({ thing }) => words && fits(safely(thing, () => words.name(thing))))
       .map(({ at }) => at),
   );
   return log
     .map((line) => ({ at: line.at, notation: String(line.at), text: storyOf(store, line) }))
-    .filter(({ at, text }) => (came.size > 0 ? came.has(at) : fits(text)))
+    .filter(({ at, text }) => (acquisition.size > 0 ? acquisition.has(at) : fits(text)))
     .toReversed();
 }

@@ -32,11 +32,11 @@ export const offline = signal(false);
 const OFFLINE: Fault = { code: "offline", reason: "", facts: {} };
 
 export async function ask<T>(path: string, method = "GET", body?: unknown): Promise<T> {
-  const told: RequestInit =
+  const init: RequestInit =
     body === undefined ? {} : { headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
   let answer: Response;
   try {
-    answer = await fetch(`/api${path}`, { method, credentials: "same-origin", ...told });
+    answer = await fetch(`/api${path}`, { method, credentials: "same-origin", ...init });
   } catch {
     offline.value = true;
     throw new Failed(OFFLINE);

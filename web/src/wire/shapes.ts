@@ -15,7 +15,7 @@ export interface Choice {
 }
 
 /** The decision of the viewer's own seat. */
-export interface Asked {
+export interface DecisionShape {
   seat: number;
   question: string;
   rule: string;
@@ -34,7 +34,7 @@ export interface Waiting {
 }
 
 /** An event, restricted to what its reader may know. */
-export interface Told {
+export interface GameEvent {
   event: string;
   rule: string;
   facts: Facts;
@@ -50,12 +50,12 @@ export interface LogLine {
   seat: number | null;
   /** The chosen action, or None if the reader may not know it. */
   action: string | null;
-  events: Told[];
+  events: GameEvent[];
   by: "bot" | "clock" | "nobody" | "person";
 }
 
 /** Entries that were taken back. They stay in the log, greyed out. */
-export interface Taken {
+export interface UndoneLines {
   back_to: number;
   /** The seat that asked for the undo. */
   by: number;
@@ -186,7 +186,7 @@ export interface Position {
   at: number;
   /** The game's own view document for this viewer. */
   view: unknown;
-  asked: Asked | null;
+  asked: DecisionShape | null;
   waiting: Waiting[];
   draft: Draft | null;
   consent: Consent | null;
@@ -359,7 +359,7 @@ export interface Welcome {
   looking: number | null;
   position: Position;
   log: LogLine[];
-  taken: Taken[];
+  taken: UndoneLines[];
   chat: ChatLine[];
 }
 
@@ -375,7 +375,7 @@ export interface Missed {
   /** Truncate the log to this many entries before appending the lines. */
   since: number;
   lines: LogLine[];
-  taken: Taken[];
+  taken: UndoneLines[];
   chat: ChatLine[];
 }
 
@@ -385,7 +385,7 @@ export interface Update {
   position: Position;
   /** New entries to append to the log. */
   lines: LogLine[];
-  taken: Taken | null;
+  taken: UndoneLines | null;
 }
 
 /** The table changed: somebody came, left or was replaced, or a clock was adjusted. */
@@ -518,7 +518,7 @@ export interface PreviewAnswer {
   /** False if chance or hidden information affects the result; then the view is null. */
   certain: boolean;
   view: unknown;
-  events: Told[];
+  events: GameEvent[];
   /** The resulting table as text, if a language was given and the result is certain. */
   blocks: TextBlock[];
 }

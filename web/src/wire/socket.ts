@@ -27,11 +27,11 @@ export type Connection = "connecting" | "open" | "lost" | "closed";
 /** Messages that change the table: they have a key, and may be sent twice. */
 export type Command = Extract<ViewerMessage, { key: string }>;
 /** Messages that ask something: they have a number, and their answer has the same. */
-export type Request = Extract<ViewerMessage, { request: number }>;
+export type SocketRequest = Extract<ViewerMessage, { request: number }>;
 export type Unsent<T> = T extends unknown ? Omit<T, "key" | "request"> : never;
 type Answer = Exclude<Extract<ServerMessage, { request: number }>, Refused>;
 /** A request and its answer have the same type tag. */
-type AnswerTo<T extends Request["type"]> = Extract<Answer, { type: T }>;
+type AnswerTo<T extends SocketRequest["type"]> = Extract<Answer, { type: T }>;
 
 /** Handlers of the messages that the server sends to a table. Acknowledgements, answers and pongs stay within the socket. */
 export interface TableHandlers {
@@ -114,14 +114,14 @@ export class TableSocket {
   }
 
   /** Send a request and resolve with its answer; null if it is refused or the connection breaks. */
-  ask<T extends Request["type"]>(
-    message: { type: T } & Unsent<Extract<Request, { type: T }>>,
+  ask<T extends SocketRequest["type"]>(
+    message: { type: T } & Unsent<Extract<SocketRequest, { type: T }>>,
   ): Promise<AnswerTo<T> | null> {
     if (!this.welcomed) return Promise.resolve(null);
     const request = this.nextRequest++;
     return new Promise((done) => {
       this.requests.set(request, done as (answer: Answer | null) => void);
-      this.send({ ...message, request } as unknown as Request);
+      this.send({ ...message, request } as unknown as SocketRequest);
     });
   }
 

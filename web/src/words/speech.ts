@@ -67,12 +67,12 @@ export function listen(): void {
 }
 
 /** A message in the shell's words. A mistake of the program shows its key and is reported, but stops nobody. */
-export function say(key: string, facts?: Facts): string {
-  return sayWith(words.value, key, facts);
+export function t(key: string, facts?: Facts): string {
+  return tWith(words.value, key, facts);
 }
 
-export function sayWith(wording: Wording, key: string, facts?: Facts): string {
-  return safely(key, () => wording.say(key, facts));
+export function tWith(wording: Wording, key: string, facts?: Facts): string {
+  return safely(key, () => wording.t(key, facts));
 }
 
 /** Whatever a wording says; should it fail, the key stands in. */

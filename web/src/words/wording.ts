@@ -64,7 +64,7 @@ export class Wording {
     return this.catalogue.has(key);
   }
 
-  say(key: string, facts?: Facts): string {
+  t(key: string, facts?: Facts): string {
     let id = key;
     for (const [name, fact] of Object.entries(facts ?? {})) {
       if (typeof fact !== "number") return this.tell(key, facts ?? {});
@@ -80,19 +80,19 @@ export class Wording {
 
   /** Say a message to the viewer: in the second person where it is about their seat. */
   private speak(key: string, facts: Facts): string {
-    if (this.viewer === null) return this.say(key, facts);
+    if (this.viewer === null) return this.t(key, facts);
     const own = seatFact(this.viewer);
     const mine = Object.keys(facts).filter((name) => names(facts[name], own));
-    if (mine.length === 0) return this.say(key, facts);
+    if (mine.length === 0) return this.t(key, facts);
     const forms = mine.map((name) => (name === "seat" ? YOU : `${YOU}-${name}`)).toSorted();
     const form = forms.find((each) => this.catalogue.hasAttribute(key, each));
     const you = verbatim(this.you("inside"));
     const replaced = (fact: string) => (fact === own ? you : fact);
-    const told = Object.entries(facts).map(([name, fact]) => [
+    const worded = Object.entries(facts).map(([name, fact]) => [
       name,
       typeof fact === "number" ? fact : typeof fact === "string" ? replaced(fact) : fact.map(replaced),
     ]);
-    return this.tell(key, Object.fromEntries(told) as Facts, form);
+    return this.tell(key, Object.fromEntries(worded) as Facts, form);
   }
 
   private to(seat: number | null): Wording {
@@ -183,37 +183,37 @@ export class Wording {
   }
 
   question(asked: { question: string; seat: number }): string {
-    return this.say(`ask-${asked.question}`, { seat: seatFact(asked.seat) });
+    return this.t(`ask-${asked.question}`, { seat: seatFact(asked.seat) });
   }
 
   /** Describe the current step, for those who wait. */
   step(asked: { question: string }): string {
-    return this.say(`step-${asked.question}`);
+    return this.t(`step-${asked.question}`);
   }
 
   /** Return why an action is illegal, without the rule's number: the caller shows that as a link. */
   reason(reason: string, facts: Facts | null): string {
-    return this.say(`why-${reason}`, facts ?? {});
+    return this.t(`why-${reason}`, facts ?? {});
   }
 
   /** Return why a choice is better than another; a reason that favours the other choice names it. */
   because(reason: ReasonShape, other: { family: string; facts: Facts } | undefined): string {
-    const text = this.say(`reason-${reason.kind}`, reason.facts);
+    const text = this.t(`reason-${reason.kind}`, reason.facts);
     if (reason.supports || !other) return text;
-    return this.say("reason-other", { action: verbatim(this.brief(other)), reason: verbatim(text) });
+    return this.t("reason-other", { action: verbatim(this.brief(other)), reason: verbatim(text) });
   }
 
   outcome(outcome: OutcomeShape): string {
-    if (outcome.places.length === 0) return this.say("ui-abandoned");
+    if (outcome.places.length === 0) return this.t("ui-abandoned");
     const ending = outcome.reason === "resigned" ? "ui-all-resigned" : `ending-${outcome.reason}`;
     const winners = outcome.places.flatMap((place, seat) => (place === 1 ? [seatFact(seat)] : []));
-    return this.speak("outcome", { ending: verbatim(this.say(ending)), seats: winners });
+    return this.speak("outcome", { ending: verbatim(this.t(ending)), seats: winners });
   }
 
   /** Return the name of a score category; its key if the game has no text for it. */
   category(key: string): string {
     const name = `category-${hyphens(key)}`;
-    return this.has(name) ? this.say(name) : key;
+    return this.has(name) ? this.t(name) : key;
   }
 
   score(points: number): string {
@@ -226,7 +226,7 @@ export class Wording {
 
   /** Return the short title of the board's texts if there is one, else the title. */
   shortTitle(): string {
-    return this.has("board-title") ? this.say("board-title") : this.title();
+    return this.has("board-title") ? this.t("board-title") : this.title();
   }
 
   option(key: string): string {

@@ -3,4 +3,4 @@ board-card-more = Cliquez sur votre carte pour la garder.
 board-hidden = une carte cachée
 board-deck = Pioche : { $count } cartes
 board-deck-more = Cliquez sur la pioche pour échanger votre carte. Elle contient chaque carte de 1 à 9 que personne n’a.
-board-deeds = Actions
+board-actions = Actions

@@ -3,4 +3,4 @@ board-card-more = Klik op je kaart om hem te houden.
 board-hidden = een verborgen kaart
 board-deck = Trekstapel: { $count } kaarten
 board-deck-more = Klik op de trekstapel om je kaart te ruilen. Hij heeft elke kaart van 1 tot 9 die niemand heeft.
-board-deeds = Acties
+board-actions = Acties

@@ -54,7 +54,7 @@ export function Chart(props: BoardProps<AmerigoView>) {
         class={`am-sea ${hand ? "laying" : ""}`}
         data-region="sea"
         role="group"
-        aria-label={words.say("word-sea")}
+        aria-label={words.t("word-sea")}
         onPointerMove={(event) => {
           if (hand && event.pointerType !== "touch" && !dragged.value)
             hovering.value = nearestPlace(places, pointAt(event))?.first ?? null;
@@ -72,7 +72,7 @@ export function Chart(props: BoardProps<AmerigoView>) {
         over={
           <>
             {size !== "wide" && near && (
-              <Minimap camera={camera} class="am-inset" label={words.say("board-whole-sea")}>
+              <Minimap camera={camera} class="am-inset" label={words.t("board-whole-sea")}>
                 <SmallSea view={view} />
               </Minimap>
             )}
@@ -102,20 +102,15 @@ export function Chart(props: BoardProps<AmerigoView>) {
       <div
         class="am-tools"
         role="group"
-        aria-label={words.say("board-view")}
+        aria-label={words.t("board-view")}
         data-over={phone && near ? "right" : undefined}
       >
         {size === "wide" && <IslandsButton {...props} tool />}
         {hand && !past && asked?.question === "build" && (
           <div class="am-turning">
-            <Tool
-              icon="rotate"
-              label={words.say("board-rotate")}
-              shortcut="R"
-              press={() => turnTile(false)}
-            />
-            <Tool icon="mirror" label={words.say("board-mirror")} shortcut="F" press={() => turnTile(true)} />
-            <Tool icon="close" label={words.say("board-let-go")} shortcut="Esc" press={letGo} />
+            <Tool icon="rotate" label={words.t("board-rotate")} shortcut="R" press={() => turnTile(false)} />
+            <Tool icon="mirror" label={words.t("board-mirror")} shortcut="F" press={() => turnTile(true)} />
+            <Tool icon="close" label={words.t("board-let-go")} shortcut="Esc" press={letGo} />
           </div>
         )}
         <ZoomTools camera={camera} fitOnly={phone && hand !== null} />

@@ -1,7 +1,7 @@
 /** Where victory points came from: in all, as the view counts them, and event by event, as the log tells them. */
-import type { Told } from "../../wire/shapes";
+import type { GameEvent } from "../../wire/shapes";
 import { seatIn, type Wording } from "../../words/wording";
-import type { Came, Category, Gain } from "../board";
+import type { Acquisition, Category, ScoreChange } from "../board";
 import type { AmerigoView } from "./view";
 
 const EARNED = [
@@ -42,12 +42,12 @@ const EARNED_BY: Record<string, string> = {
 export function categoriesOf(view: AmerigoView, words: Wording): Category[] {
   return EARNED.map((key) => ({
     key,
-    label: words.say(`board-earned-${key.replaceAll("_", "-")}`),
+    label: words.t(`board-earned-${key.replaceAll("_", "-")}`),
     points: view.seats.map((seat) => seat.earned[key] ?? 0),
   }));
 }
 
-export function gainOf({ event, facts }: Told): Gain | null {
+export function scoreChangeOf({ event, facts }: GameEvent): ScoreChange | null {
   const category = EARNED_BY[event];
   const seat = seatIn(facts);
   if (category === undefined || seat === null) return null;
@@ -62,7 +62,7 @@ const BROUGHT: Record<string, string> = {
   "tile-planned": "tile",
 };
 
-export function cameOf({ event, facts }: Told): Came | null {
+export function acquisitionOf({ event, facts }: GameEvent): Acquisition | null {
   const thing = facts[BROUGHT[event] ?? ""];
   const seat = seatIn(facts);
   return seat === null || typeof thing !== "string" ? null : { seat, thing };

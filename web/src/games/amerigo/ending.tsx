@@ -38,7 +38,7 @@ export function Ending(props: Props) {
       type="button"
       class="btn sm ic"
       disabled={to < 0 || to > STEPS.length}
-      aria-label={words.say(label)}
+      aria-label={words.t(label)}
       onClick={() => go(to)}
     >
       <Icon name={icon} size="s" />
@@ -47,21 +47,21 @@ export function Ending(props: Props) {
   return (
     <Panel
       class="am-ending"
-      title={words.say("board-ending")}
+      title={words.t("board-ending")}
       end={
         <>
           <p role="status" class="quiet">
             {now ? (
               <>
-                {words.say("board-ending-step", {
+                {words.t("board-ending-step", {
                   number: step,
                   last: STEPS.length,
-                  what: `=${words.say(`board-earned-${now.name}`)}`,
+                  what: `=${words.t(`board-earned-${now.name}`)}`,
                 })}{" "}
                 <Rule id={now.rule} />
               </>
             ) : (
-              words.say("board-ending-before")
+              words.t("board-ending-before")
             )}
           </p>
           <span class="grow" />
@@ -109,10 +109,10 @@ function How(props: PanelProps<AmerigoView> & { entry: SeatView; name: string })
     case "tokens":
       return <Owned {...props} asked={null} entry={entry} />;
     case "gold":
-      return <>{words.say("coins", { gold: entry.gold })}</>;
+      return <>{words.t("coins", { gold: entry.gold })}</>;
     case "progress":
     case "white":
-      return <>{words.say("board-ending-space", { space: entry[name] })}</>;
+      return <>{words.t("board-ending-space", { space: entry[name] })}</>;
   }
   return null;
 }

@@ -13,18 +13,18 @@ export function figuresOf(view: AmerigoView, seat: number, words: Wording): Figu
   const entry = view.seats[seat];
   if (!entry) return [];
   return [
-    { name: "score", label: words.say("board-points-title"), value: entry.points },
-    { name: "gold", label: words.say("board-gold-title"), value: entry.gold },
-    { name: "cannons", label: words.say("board-cannons-title"), value: entry.cannons },
-    { name: "posts", label: words.say("board-posts-title"), value: POSTS - entry.posts.length },
-    { name: "chests", label: words.say("board-chests-title"), value: entry.chests },
-    { name: "tracks", label: words.say("board-tracks"), value: trackSum(view, seat) },
-    { name: "order", label: words.say("board-order"), value: view.order.indexOf(letter(seat)) + 1 },
+    { name: "score", label: words.t("board-points-title"), value: entry.points },
+    { name: "gold", label: words.t("board-gold-title"), value: entry.gold },
+    { name: "cannons", label: words.t("board-cannons-title"), value: entry.cannons },
+    { name: "posts", label: words.t("board-posts-title"), value: POSTS - entry.posts.length },
+    { name: "chests", label: words.t("board-chests-title"), value: entry.chests },
+    { name: "tracks", label: words.t("board-tracks"), value: trackSum(view, seat) },
+    { name: "order", label: words.t("board-order"), value: view.order.indexOf(letter(seat)) + 1 },
     ...COMMODITIES.flatMap((name) => [
       { name, label: words.name(name), value: entry.commodities[name] ?? 0 },
       {
         name: `${name} productions`,
-        label: words.say("board-productions-of", { name }),
+        label: words.t("board-productions-of", { name }),
         value: entry.production[name] ?? 0,
       },
     ]),

@@ -5,8 +5,8 @@ import { capital } from "../../words/wording";
 import { defineBoard, type BarNote, type BoardProps } from "../board";
 import { Chart } from "./chart";
 import { inHand, letGo, plan } from "./choosing";
-import { Deeds } from "./deeds";
-import { cameOf, categoriesOf, gainOf } from "./earnings";
+import { Actions } from "./actions";
+import { acquisitionOf, categoriesOf, scoreChangeOf } from "./earnings";
 import { Ending } from "./ending";
 import { figuresOf } from "./figures";
 import { IslandsButton, MoreButton } from "./islands";
@@ -16,9 +16,9 @@ import { Pile, Sheet } from "./sheet";
 import { Offer, Pirates, Supply } from "./supply";
 import { Tracks } from "./tracks";
 import { symbolOf } from "./symbols";
-import { TOGETHER, travelsOf } from "./travels";
+import { TOGETHER, travelsOf } from "./piece_moves";
 import type { AmerigoView } from "./view";
-import { wasteOf } from "./waste";
+import { wasteOf } from "./waste_warning";
 import { CentreLine, Wheel } from "./wheel";
 import "./style.css";
 
@@ -55,12 +55,11 @@ function noteText({ asked, words, size }: Props): string {
   if (asked.question !== "build") {
     const able = asked.choices.some((choice) => !ON_AND_OFF.has(choice.family));
     const key = able ? NOTES[asked.question] : "board-note-spent";
-    return key ? words.say(key) : "";
+    return key ? words.t(key) : "";
   }
-  if (hand)
-    return words.say(size === "wide" ? "board-lay-note" : "board-lay-note-touch", { tile: hand.tile });
+  if (hand) return words.t(size === "wide" ? "board-lay-note" : "board-lay-note-touch", { tile: hand.tile });
   const able = asked.choices.some((choice) => choice.family === "build");
-  return words.say(able ? "board-build-note" : "board-build-none");
+  return words.t(able ? "board-build-note" : "board-build-none");
 }
 
 function Board(props: Props) {
@@ -101,7 +100,7 @@ function OwnArea(props: Props) {
     <div class="am-own vbox" data-size={size}>
       {(size === "phone" || (size === "tablet" && building)) && <Pile {...props} />}
       {size !== "wide" && <Offer {...props} />}
-      <Deeds {...props} />
+      <Actions {...props} />
     </div>
   );
 }
@@ -142,10 +141,10 @@ export default defineBoard<AmerigoView>({
   round: (view) => view.round,
   rounds: ROUNDS,
   categories: categoriesOf,
-  gain: gainOf,
-  came: cameOf,
+  scoreChange: scoreChangeOf,
+  acquisition: acquisitionOf,
   symbol: symbolOf,
-  travels: travelsOf,
+  pieceMoves: travelsOf,
   together: TOGETHER,
   steps: (view, words) => {
     const now = COLOURS.findIndex((colour) => colour === view.phase);
@@ -158,9 +157,9 @@ export default defineBoard<AmerigoView>({
     { name: "supply", key: "u", label: "board-supply" },
     { name: "pile", key: "t", label: "board-pile" },
     { name: "tracks", key: "k", label: "board-tracks" },
-    { name: "deeds", key: "d", label: "board-deeds" },
+    { name: "actions", key: "d", label: "board-actions" },
   ],
-  waste: wasteOf,
+  wasteWarning: wasteOf,
   secrets: false,
 });
 

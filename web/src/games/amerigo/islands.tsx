@@ -6,7 +6,7 @@ import type { BoardProps } from "../board";
 import { shownIsland } from "./choosing";
 import { LAST_SQUARE } from "./printed";
 import { squareName } from "./sea";
-import { boardOf } from "./standing";
+import { boardState } from "./standing";
 import { Pirates, Supply } from "./supply";
 import { Tracks } from "./tracks";
 import type { AmerigoView } from "./view";
@@ -15,7 +15,7 @@ import { Wheel } from "./wheel";
 type Props = BoardProps<AmerigoView>;
 
 function IslandList({ view, words }: Props) {
-  const { sea, standings } = boardOf(view);
+  const { sea, standings } = boardState(view);
   const all = standings.toSorted(
     (one, other) => Number(one.left === 0) - Number(other.left === 0) || one.left - other.left,
   );
@@ -23,10 +23,10 @@ function IslandList({ view, words }: Props) {
     <table class="am-islands">
       <thead>
         <tr>
-          <th scope="col">{words.say("board-islands-place")}</th>
-          <th scope="col">{words.say("board-islands-size")}</th>
-          <th scope="col">{words.say("board-islands-left")}</th>
-          <th scope="col">{words.say("board-islands-posts")}</th>
+          <th scope="col">{words.t("board-islands-place")}</th>
+          <th scope="col">{words.t("board-islands-size")}</th>
+          <th scope="col">{words.t("board-islands-left")}</th>
+          <th scope="col">{words.t("board-islands-posts")}</th>
         </tr>
       </thead>
       <tbody>
@@ -39,10 +39,10 @@ function IslandList({ view, words }: Props) {
             <th scope="row">
               {squareName(sea, island.squares[0] ?? 0)}
               {island.big && left > 0 && <Picture name="chest" className="cn" />}
-              {island.big && <span class="hidden-words">{words.say("board-island-big")}</span>}
+              {island.big && <span class="hidden-words">{words.t("board-island-big")}</span>}
             </th>
             <td>{size}</td>
-            <td>{left === 0 ? words.say("board-complete") : left}</td>
+            <td>{left === 0 ? words.t("board-complete") : left}</td>
             <td>
               {posts.map((count, seat) =>
                 count === 0 ? null : (
@@ -60,7 +60,7 @@ function IslandList({ view, words }: Props) {
       </tbody>
       <tfoot>
         <tr>
-          <td colSpan={4}>{words.say("board-islands-more", { points: LAST_SQUARE })}</td>
+          <td colSpan={4}>{words.t("board-islands-more", { points: LAST_SQUARE })}</td>
         </tr>
       </tfoot>
     </table>
@@ -75,19 +75,19 @@ export function IslandsButton(props: Props & { tool?: boolean }) {
       <button
         type="button"
         class={`btn ${props.tool ? "ic" : "sm"}`}
-        aria-label={words.say("word-islands")}
-        data-tip={props.tool ? words.say("board-islands-posts") : undefined}
-        data-tip-title={props.tool ? words.say("word-islands") : undefined}
+        aria-label={words.t("word-islands")}
+        data-tip={props.tool ? words.t("board-islands-posts") : undefined}
+        data-tip-title={props.tool ? words.t("word-islands") : undefined}
         onClick={(event) => {
           event.stopPropagation();
           setOpen(true);
         }}
       >
         <Icon name="log" size={props.tool ? "m" : "s"} />
-        {!props.tool && props.size !== "phone" && words.say("word-islands")}
+        {!props.tool && props.size !== "phone" && words.t("word-islands")}
       </button>
       {open && (
-        <Dialog title={words.say("word-islands")} close={() => setOpen(false)} sheet>
+        <Dialog title={words.t("word-islands")} close={() => setOpen(false)} sheet>
           <IslandList {...props} />
         </Dialog>
       )}
@@ -102,12 +102,12 @@ export function MoreButton(props: Props) {
   const still = { ...props, asked: null };
   return (
     <>
-      <button type="button" class="btn sm" aria-label={words.say("board-more")} onClick={() => setOpen(true)}>
+      <button type="button" class="btn sm" aria-label={words.t("board-more")} onClick={() => setOpen(true)}>
         <Icon name="eye" size="s" />
-        {props.size !== "phone" && words.say("board-more")}
+        {props.size !== "phone" && words.t("board-more")}
       </button>
       {open && (
-        <Dialog title={words.say("board-more")} close={() => setOpen(false)} sheet>
+        <Dialog title={words.t("board-more")} close={() => setOpen(false)} sheet>
           <div class="vbox loose">
             <Wheel {...still} />
             <Pirates {...still} />

@@ -167,14 +167,14 @@ export function Gained({ view, words, looking, hand, places, size }: HandProps) 
       role="status"
     >
       <b>+{gain.points}</b>
-      <span class="hidden-words">{words.say("board-points")}</span>
+      <span class="hidden-words">{words.t("board-points")}</span>
       {gain.commodities.map((sign, at) => (
         <span key={at} class="am-gained">
           <Picture name={`com-${sign}`} />
           {words.name(COMMODITIES[Number(sign) - 1] ?? "cotton")}
         </span>
       ))}
-      {gain.completes && <span>{words.say("board-completes")}</span>}
+      {gain.completes && <span>{words.t("board-completes")}</span>}
       {gain.chest && <Picture name="chest" />}
     </div>
   );
@@ -192,7 +192,7 @@ export function PlaceSpot(props: HandProps & { place: Placement }) {
       class={name}
       role="button"
       tabindex={0}
-      aria-label={words.say("board-lay-here", {
+      aria-label={words.t("board-lay-here", {
         tile: hand.tile,
         space: `=${first}`,
         points: gain.points,

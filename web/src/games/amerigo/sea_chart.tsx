@@ -21,9 +21,9 @@ import {
   tilePath,
   type Sea,
 } from "./sea";
-import { boardOf, shipName, shipsOf, type Standing } from "./standing";
+import { boardState, shipName, shipsOf, type Standing } from "./standing";
 import { TileShape } from "./tiles";
-import { postName, tileName } from "./travels";
+import { postName, tileName } from "./piece_moves";
 import { letter, type AmerigoView } from "./view";
 
 /** Distance of the column and row names from the sea. */
@@ -74,7 +74,7 @@ export function Ground({ view, words }: { view: AmerigoView; words: Wording }) {
               key={frame}
               {...middleOf(sea, `frame ${frame}`, ASIDE, BEYOND)}
               class="frame"
-              data-tip={words.say("board-frame-more")}
+              data-tip={words.t("board-frame-more")}
               data-tip-title={capital(words.name(`frame:${frame}`))}
               data-tip-rule="AM-SET-05"
             >
@@ -94,13 +94,13 @@ export function Ground({ view, words }: { view: AmerigoView; words: Wording }) {
 
 /** Describe an island in one sentence: size, free squares, posts, and points if it were completed now. */
 function islandTip({ size, left, posts, points, discovered, island }: Standing, words: Wording): string {
-  const parts = [words.say(left === 0 ? "board-island-full" : "board-island-left", { size, left })];
-  if (island.big) parts.push(words.say("board-island-big"));
-  if (!discovered) parts.push(words.say("board-island-undiscovered"));
+  const parts = [words.t(left === 0 ? "board-island-full" : "board-island-left", { size, left })];
+  if (island.big) parts.push(words.t("board-island-big"));
+  if (!discovered) parts.push(words.t("board-island-undiscovered"));
   posts.forEach((count, seat) => {
     if (count === 0) return;
     const facts = { seat: `@${letter(seat)}`, posts: count, points: points[seat] ?? 0 };
-    parts.push(words.say(left === 0 ? "board-island-posts" : "board-island-worth", facts));
+    parts.push(words.t(left === 0 ? "board-island-posts" : "board-island-worth", facts));
   });
   return parts.join(" ");
 }
@@ -113,7 +113,7 @@ interface IslandsProps {
 }
 
 export function Islands({ view, words, tips }: IslandsProps) {
-  const { sea, standings } = boardOf(view);
+  const { sea, standings } = boardState(view);
   const marked = shownIsland.value;
   const lines = useMemo(() => lattice(sea), [sea]);
   return (
@@ -125,7 +125,7 @@ export function Islands({ view, words, tips }: IslandsProps) {
           class={`am-island ${standing.island.big ? "big" : ""} ${marked === standing.island.number ? "marked" : ""}`}
           data-island={standing.island.number}
           data-tip={tips ? islandTip(standing, words) : undefined}
-          data-tip-title={words.say("board-island", { size: standing.size })}
+          data-tip-title={words.t("board-island", { size: standing.size })}
           data-tip-rule={standing.left === 0 ? "AM-EXP-06" : "AM-EXP-07"}
         />
       ))}
@@ -153,7 +153,7 @@ function lattice(sea: Sea): string {
 
 /** Anchors, open post squares, commodities and chests. */
 export function Printed({ view }: { view: AmerigoView }) {
-  const { sea, free, standings } = boardOf(view);
+  const { sea, free, standings } = boardState(view);
   return (
     <g class="am-printed">
       {[...sea.signs].map((sign, square) => {
@@ -192,7 +192,7 @@ function inSquare(x: number, y: number, size: number) {
 
 /** Return the square where the chest is drawn. It occupies none, so choose where it hides least. */
 function chestSquare(view: AmerigoView, squares: readonly number[]): number {
-  const { sea, free } = boardOf(view);
+  const { sea, free } = boardState(view);
   const mean = (values: readonly number[]) => values.reduce((sum, each) => sum + each, 0) / values.length;
   const x = mean(squares.map((square) => square % sea.wide));
   const y = mean(squares.map((square) => Math.floor(square / sea.wide)));
@@ -224,7 +224,7 @@ export function TileOnSea(props: {
 
 /** Tiles and trading posts. */
 export function Standings({ view }: { view: AmerigoView }) {
-  const { sea, tiles } = boardOf(view);
+  const { sea, tiles } = boardState(view);
   return (
     <g class="am-built" data-place="sea">
       {tiles.map((each) => (
@@ -278,7 +278,7 @@ export function Ships({ view, sailing }: { view: AmerigoView; sailing: string })
 
 /** The content of the minimap: islands, tiles, posts and ships. */
 export function SmallSea({ view }: { view: AmerigoView }) {
-  const { sea, tiles } = boardOf(view);
+  const { sea, tiles } = boardState(view);
   return (
     <svg viewBox={viewBox(areaOf(sea))} aria-hidden="true">
       <rect {...areaOf(sea)} fill="var(--sea)" />

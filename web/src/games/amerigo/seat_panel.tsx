@@ -17,8 +17,8 @@ export function SeatPanel(props: PanelProps<AmerigoView>) {
       name: "tracks",
       value: points,
       icon: "progress",
-      label: words.say("board-tracks"),
-      tip: words.say("board-track-points", { points }),
+      label: words.t("board-tracks"),
+      tip: words.t("board-track-points", { points }),
       rule: "AM-END-04",
       positive: true,
       sign: "+",
@@ -28,8 +28,8 @@ export function SeatPanel(props: PanelProps<AmerigoView>) {
       name: "order",
       value: view.order.indexOf(letter(seat)) + 1,
       icon: "flag",
-      label: words.say("board-order"),
-      tip: words.say("board-order-more"),
+      label: words.t("board-order"),
+      tip: words.t("board-order-more"),
       rule: "AM-RND-05",
     },
   ];
@@ -41,7 +41,7 @@ export function SeatPanel(props: PanelProps<AmerigoView>) {
           {entry.pile.length > 0 && (
             <div
               class="am-mini-pile hbox wrap"
-              aria-label={words.say("board-pile")}
+              aria-label={words.t("board-pile")}
               role="img"
               data-place={`pile ${letter(seat)}`}
             >

@@ -7,16 +7,16 @@ import { Panel } from "../../kit/panel";
 import { tip } from "../../kit/tip";
 import { useDerived } from "../../parts/derived";
 import { usePointerDrag } from "../../kit/drag";
-import { Lead, walkLeads } from "../../parts/lead";
+import { HistoryLink, walkLeads } from "../../parts/history_link";
 import { SeatClock } from "../../table/clock";
-import { Foreseen } from "../../table/foreseen";
+import { PreviewDelta } from "../../table/preview_delta";
 import type { BoardProps, PanelProps } from "../board";
 import { dragged, hovering, inHand, pickUp, waysOpen } from "./choosing";
 import { lay } from "./placing";
 import { COMMODITIES, costOf, POSTS, tokenSign } from "./printed";
 import { TokenFace, tokenTip, Good } from "./supply";
 import { TilePicture } from "./tiles";
-import { figureOf } from "./travels";
+import { figureOf } from "./piece_moves";
 import { byAction, commodityPoints, type AmerigoView, type SeatView } from "./view";
 
 type Props = BoardProps<AmerigoView>;
@@ -30,7 +30,7 @@ export function Sheet(props: Props) {
   return (
     <Panel
       class="am-sheet"
-      title={words.say("board-you")}
+      title={words.t("board-you")}
       start={<Shield seat={looking} size="s" />}
       end={
         <>
@@ -39,7 +39,7 @@ export function Sheet(props: Props) {
           <Figures view={view} seat={looking} words={words} origins={props.origins} whole />
         </>
       }
-      aria-label={words.say("board-sheet")}
+      aria-label={words.t("board-sheet")}
     >
       {!below && <Pile {...props} />}
       <Commodities entry={entry} seat={looking} words={words} />
@@ -74,8 +74,8 @@ export function Figures(
             name={name === "points" ? "score" : name}
             value={value}
             icon={icon}
-            label={words.say(`board-${name}-title`)}
-            tip={words.say(`board-figure-${name}`, { count: value })}
+            label={words.t(`board-${name}-title`)}
+            tip={words.t(`board-figure-${name}`, { count: value })}
             rule={rule}
             positive={name === "chests"}
             counter={figureOf(name, seat)}
@@ -115,12 +115,12 @@ export function Pile(props: Props) {
       class="am-pile hbox wrap"
       data-region="pile"
       role="group"
-      aria-label={words.say("board-pile")}
+      aria-label={words.t("board-pile")}
     >
       {kinds.map((tile) => (
         <PlannedTile key={tile} {...props} tile={tile} count={pile.filter((each) => each === tile).length} />
       ))}
-      {kinds.length === 0 && <p class="quiet">{words.say("board-pile-empty")}</p>}
+      {kinds.length === 0 && <p class="quiet">{words.t("board-pile-empty")}</p>}
       <DraggedTile seat={seat} />
     </div>
   );
@@ -152,9 +152,9 @@ function PlannedTile(props: PlannedProps) {
       class={`am-thing am-planned ${open.length > 0 ? "can" : ""} ${held || laid || hinted ? "on" : ""}`}
       data-legal={open.length > 0 ? "" : undefined}
       aria-pressed={building ? held : undefined}
-      aria-label={words.say("board-planned", { tile, count, points: cost })}
+      aria-label={words.t("board-planned", { tile, count, points: cost })}
       {...tip(
-        words.say(open.length > 0 ? "board-pick-up" : "board-planned-more", { points: cost }),
+        words.t(open.length > 0 ? "board-pick-up" : "board-planned-more", { points: cost }),
         words.name(tile),
         "AM-EXP-01",
       )}
@@ -168,7 +168,7 @@ function PlannedTile(props: PlannedProps) {
         <TilePicture tile={tile} orientation={held ? orientation : 0} seat={looking ?? 0} unit={11} />
       </span>
       <i>
-        {words.say("board-ap", { points: cost })}
+        {words.t("board-ap", { points: cost })}
         {count > 1 && <b> ×{count}</b>}
       </i>
     </button>
@@ -197,8 +197,8 @@ export function Commodities(props: { entry: SeatView; seat: number; words: Props
     <ul
       class="am-commodities hbox wrap loose"
       {...tip(
-        words.say("board-commodities-more", { points: commodityPoints(entry) }),
-        words.say("board-commodities"),
+        words.t("board-commodities-more", { points: commodityPoints(entry) }),
+        words.t("board-commodities"),
         "AM-END-03",
       )}
     >
@@ -210,14 +210,14 @@ export function Commodities(props: { entry: SeatView; seat: number; words: Props
             <Good name={name} />
             <span class="hidden-words">{words.name(name)}</span>
             <b>
-              <Foreseen seat={seat} of={name}>
+              <PreviewDelta seat={seat} of={name}>
                 {count}
-              </Foreseen>
+              </PreviewDelta>
             </b>
             <i>
-              <Foreseen seat={seat} of={`${name} productions`}>
+              <PreviewDelta seat={seat} of={`${name} productions`}>
                 ×{productions}
-              </Foreseen>
+              </PreviewDelta>
             </i>
           </li>
         );
@@ -237,7 +237,7 @@ export function Owned(props: PanelProps<AmerigoView> & { entry: SeatView; small?
   );
   const first = moves.findIndex((move) => move !== undefined);
   return (
-    <ul class="am-owned hbox wrap" aria-label={words.say("word-tokens")} onKeyDown={walkLeads}>
+    <ul class="am-owned hbox wrap" aria-label={words.t("word-tokens")} onKeyDown={walkLeads}>
       {entry.tokens.map((name, index) => {
         const { label } = tokenSign(name);
         const action = label.startsWith("purse")
@@ -259,15 +259,15 @@ export function Owned(props: PanelProps<AmerigoView> & { entry: SeatView; small?
                 <TokenFace name={name} words={words} />
               </Choosable>
             ) : (
-              <Lead
+              <HistoryLink
                 at={moves[index]}
                 class={`am-token ${used ? "used" : ""}`}
                 tabIndex={index === first ? 0 : -1}
                 {...tokenTip(name, words)}
               >
                 <TokenFace name={name} words={words} small={small} />
-                {used && <span class="hidden-words">{words.say("board-used")}</span>}
-              </Lead>
+                {used && <span class="hidden-words">{words.t("board-used")}</span>}
+              </HistoryLink>
             )}
           </li>
         );

@@ -62,10 +62,10 @@ function shipSpace(view: AmerigoView, looking: number | null): string | undefine
 function promise({ view, words, looking }: Props, { choice, space }: Target): string | undefined {
   if (choice.family !== "sail") return undefined;
   const far = distances(seaOf(view), shipSpace(view, looking) ?? "").get(space) ?? 0;
-  const parts = [words.say("board-sail-far", { far, points: view.turn.points })];
+  const parts = [words.t("board-sail-far", { far, points: view.turn.points })];
   const gain = postGain(view, space);
   if (gain !== null)
-    parts.push(words.say(gain > 0 ? "board-sail-discover" : "board-sail-post", { points: gain }));
+    parts.push(words.t(gain > 0 ? "board-sail-discover" : "board-sail-post", { points: gain }));
   return parts.join(" ");
 }
 

@@ -34,7 +34,7 @@ export interface Board {
 
 const boards = new WeakMap<AmerigoView, Board>();
 
-export function boardOf(view: AmerigoView): Board {
+export function boardState(view: AmerigoView): Board {
   const board = boards.get(view) ?? stand(view);
   boards.set(view, board);
   return board;
@@ -106,7 +106,7 @@ export interface Placement {
 
 /** Return every legal place of a tile in this orientation (AM-EXP-02, AM-EXP-03). */
 export function placements(view: AmerigoView, seat: number, tile: string, orientation: number): Placement[] {
-  const board = boardOf(view);
+  const board = boardState(view);
   const { sea, free } = board;
   const near = new Set<number>();
   for (const square of linked(board, view, seat)) for (const each of around(sea, square)) near.add(each);
@@ -123,7 +123,7 @@ export function placed(sea: Sea, first: number, squares: number[]): Placement {
   return { first: squareName(sea, first), squares, middle: { x: x * S, y: y * S } };
 }
 
-export interface Gain {
+export interface TileGain {
   points: number;
   commodities: string[];
   completes: boolean;
@@ -131,8 +131,8 @@ export interface Gain {
 }
 
 /** Return the builder's gain for a tile there, and whether it completes the island. */
-export function tileGain(view: AmerigoView, seat: number, tile: string, place: Placement): Gain {
-  const { sea, standings } = boardOf(view);
+export function tileGain(view: AmerigoView, seat: number, tile: string, place: Placement): TileGain {
+  const { sea, standings } = boardState(view);
   const standing = standings[sea.islandOf[place.squares[0] ?? 0] ?? 0];
   const big = standing?.island.big ?? false;
   const completes = standing?.left === place.squares.length;
@@ -147,7 +147,7 @@ export function tileGain(view: AmerigoView, seat: number, tile: string, place: P
 
 /** Return the immediate gain of a post at an anchor; null if none can be built there (AM-NAV-04). */
 export function postGain(view: AmerigoView, space: string): number | null {
-  const { sea, free, standings } = boardOf(view);
+  const { sea, free, standings } = boardState(view);
   const post = sea.postOf.get(space);
   if (post === undefined || !free[squareAt(sea, post)]) return null;
   const standing = standings[sea.islandOf[squareAt(sea, post)] ?? 0];

@@ -32,12 +32,12 @@ export function Supply(props: Props) {
     <Panel
       panelRef={panel}
       class="am-supply"
-      title={words.say("board-supply")}
+      title={words.t("board-supply")}
       end={
         <Segments<Shelf>
-          label={words.say("board-supply")}
+          label={words.t("board-supply")}
           value={shelf.value}
-          choices={SHELVES.map((value) => ({ value, label: words.say(`board-shelf-${value}`) }))}
+          choices={SHELVES.map((value) => ({ value, label: words.t(`board-shelf-${value}`) }))}
           choose={(value) => (shelf.value = value)}
         />
       }
@@ -50,8 +50,8 @@ export function Supply(props: Props) {
 
 /** The part of the supply that answers the current question, for screens without room for the whole supply. */
 export function Offer(props: Props) {
-  const Asked = OFFERS[props.asked?.question ?? ""];
-  return Asked ? <Asked {...props} /> : null;
+  const DecisionShape = OFFERS[props.asked?.question ?? ""];
+  return DecisionShape ? <DecisionShape {...props} /> : null;
 }
 
 /** A thing of the supply. If it cannot be taken, a click explains why while `question` is asked. */
@@ -86,7 +86,7 @@ export function TokenFace(props: { name: string; words: Props["words"]; small?: 
         ))}
       </span>
       <i class={small && bonus === 0 ? "hidden-words" : ""}>
-        {bonus > 0 ? (small ? `+${bonus}` : words.say("board-bonus", { points: bonus })) : words.name(label)}
+        {bonus > 0 ? (small ? `+${bonus}` : words.t("board-bonus", { points: bonus })) : words.name(label)}
       </i>
     </>
   );
@@ -95,7 +95,7 @@ export function TokenFace(props: { name: string; words: Props["words"]; small?: 
 export function tokenTip(name: string, words: Props["words"]) {
   const { label, bonus, rule } = tokenSign(name);
   const about = words.about(label);
-  const text = bonus > 0 ? words.say("sketch-bonus", { points: bonus, about: `=${about}` }) : about;
+  const text = bonus > 0 ? words.t("sketch-bonus", { points: bonus, about: `=${about}` }) : about;
   return { ...tip(text, words.name(label), rule), "data-facts": label };
 }
 
@@ -114,7 +114,7 @@ function Tokens(props: Props) {
   return (
     <div class="am-shelf">
       {Object.entries(halves).map(([half, tokens]) => (
-        <Row key={half} title={words.say(`board-tokens-${half}`)} class={half}>
+        <Row key={half} title={words.t(`board-tokens-${half}`)} class={half}>
           {tokens.map((name, index) =>
             name === "" ? (
               <span key={index} class="am-thing gap" aria-hidden="true" />
@@ -147,7 +147,7 @@ function NextToken({ view, words, looking, size }: Props) {
   return (
     <p class="am-next hbox">
       <Icon name="progress" />
-      {words.say("board-next-token", { count: next - entry.progress })}
+      {words.t("board-next-token", { count: next - entry.progress })}
     </p>
   );
 }
@@ -156,7 +156,7 @@ function Goods(props: Props) {
   const { view, words } = props;
   return (
     <div class="am-shelf">
-      <h3>{words.say("board-goods-more")}</h3>
+      <h3>{words.t("board-goods-more")}</h3>
       <div class="am-things">
         {view.production.map((name, at) => {
           const [good = "", cost = ""] = name.split(" ");
@@ -167,15 +167,15 @@ function Goods(props: Props) {
               board={props}
               action={`buy ${name}`}
               question="buy"
-              {...tip(words.say("board-production-more"), words.name(key), "AM-YEL-01")}
+              {...tip(words.t("board-production-more"), words.name(key), "AM-YEL-01")}
               data-facts={key}
             >
               <Good name={good} />
-              <i>{words.say("board-ap", { points: Number(cost) })}</i>
+              <i>{words.t("board-ap", { points: Number(cost) })}</i>
             </Thing>
           );
         })}
-        {view.production.length === 0 && <p class="quiet">{words.say("board-none-left")}</p>}
+        {view.production.length === 0 && <p class="quiet">{words.t("board-none-left")}</p>}
       </div>
     </div>
   );
@@ -195,12 +195,12 @@ function Tiles(props: Props) {
     <div class="am-shelf">
       {Object.entries({ neutral: view.neutrals, ...(villages && { village: villages }) }).map(
         ([kind, counts]) => (
-          <Row key={kind} title={words.say(`board-tiles-${kind}`)} class="tiles">
+          <Row key={kind} title={words.t(`board-tiles-${kind}`)} class="tiles">
             {SHAPES.filter((shape) => kind === "neutral" || !LARGE.has(shape)).map((shape) => {
               const tile = `${kind}-${shape}`;
               const count = counts[shape] ?? 0;
               const points = costOf(tile);
-              const text = words.say("board-tile-cost", { points, count });
+              const text = words.t("board-tile-cost", { points, count });
               return (
                 <Thing
                   key={shape}
@@ -215,7 +215,7 @@ function Tiles(props: Props) {
                     <TilePicture tile={tile} seat={looking ?? 0} unit={9} />
                   </span>
                   <i>
-                    {words.say("board-ap", { points })} <span class="quiet">×{count}</span>
+                    {words.t("board-ap", { points })} <span class="quiet">×{count}</span>
                   </i>
                 </Thing>
               );
@@ -234,33 +234,33 @@ export function Pirates({ view, words, looking }: Props) {
   const own = looking === null ? null : view.seats[looking];
   const loss = looking === null ? 0 : lossOf(view, looking);
   const hidden = Math.max(0, PIRATE_MARKERS - view.pirates.length);
-  const title = words.say("board-pirates");
+  const title = words.t("board-pirates");
   const left = (own?.cannons ?? 0) - strength;
   const threat =
     strength === 0
-      ? words.say("board-pirates-none")
+      ? words.t("board-pirates-none")
       : left >= 0
-        ? words.say("board-pirates-safe", { left })
-        : words.say(loss > 0 ? "board-pirates-lose" : "board-pirates-short", { count: -left, points: loss });
+        ? words.t("board-pirates-safe", { left })
+        : words.t(loss > 0 ? "board-pirates-lose" : "board-pirates-short", { count: -left, points: loss });
   return (
     <Panel
       class="am-pirates"
       title={title}
       end={own && <span class={`quiet ${loss > 0 ? "am-warn" : ""}`}>{threat}</span>}
-      {...tip(words.say("board-pirates-more"), title, "AM-PIR-01")}
+      {...tip(words.t("board-pirates-more"), title, "AM-PIR-01")}
     >
       <div class="am-markers hbox">
         {view.pirates.map((value, at) => (
           <b key={at}>{value}</b>
         ))}
         {Array.from({ length: hidden }, (_, at) => (
-          <i key={at} aria-label={words.say("board-marker-hidden")} role="img">
+          <i key={at} aria-label={words.t("board-marker-hidden")} role="img">
             <Icon name="pirates" size="s" />
           </i>
         ))}
         <span class="sum">
           <b>{strength}</b>
-          {words.say("board-strength")}
+          {words.t("board-strength")}
         </span>
       </div>
     </Panel>

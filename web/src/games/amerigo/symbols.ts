@@ -1,5 +1,5 @@
 /** The pictures of cubes, goods, gold, cannons and tokens in sentences of the log. */
-import type { Told } from "../../wire/shapes";
+import type { GameEvent } from "../../wire/shapes";
 import type { LogSymbol } from "../board";
 import { colourOf, COMMODITIES, iconOf, tokenSign } from "./printed";
 
@@ -17,7 +17,7 @@ const EVENTS: Record<string, string> = {
   "pirates-revealed": "i-pirates",
 };
 
-export function symbolOf({ event }: Told, fact?: string): LogSymbol | null {
+export function symbolOf({ event }: GameEvent, fact?: string): LogSymbol | null {
   if (fact === undefined) return named(EVENTS[event]);
   if (fact.startsWith("#")) return named(NUMBERS[fact] ?? NUMBERS[`${event} ${fact}`]);
   const key = fact.split(":")[0] ?? "";

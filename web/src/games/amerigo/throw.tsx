@@ -2,7 +2,7 @@
 import { useMoment, type Moment } from "../../kit/moment";
 import { ofTable } from "../../state/of_table";
 import { duration } from "../../state/settings";
-import type { Told } from "../../wire/shapes";
+import type { GameEvent } from "../../wire/shapes";
 import { safely } from "../../words/speech";
 import type { BoardProps } from "../board";
 import { ACTIONS, COLOURS } from "./printed";
@@ -16,7 +16,7 @@ const FALL = 520;
 const REST = 1100;
 
 interface Thrown {
-  event: Told;
+  event: GameEvent;
   /** Colours of the cubes thrown in, of those on the slats before or after, and of those that came out. */
   into: string[];
   inside: string[];

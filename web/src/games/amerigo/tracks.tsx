@@ -5,7 +5,7 @@ import { tip } from "../../kit/tip";
 import { Track, type TrackSpace } from "../../kit/track";
 import type { BoardProps } from "../board";
 import { actionOf, iconOf, TRACKS, type Track as PrintedTrack } from "./printed";
-import { discName } from "./travels";
+import { discName } from "./piece_moves";
 import { byAction, seatAt, type AmerigoView } from "./view";
 
 type Props = BoardProps<AmerigoView>;
@@ -30,8 +30,8 @@ export function Tracks(props: Props) {
     <Panel
       panelRef={panel}
       class="am-tracks"
-      title={words.say("board-tracks")}
-      end={<span class="quiet">{words.say("board-tracks-more")}</span>}
+      title={words.t("board-tracks")}
+      end={<span class="quiet">{words.t("board-tracks-more")}</span>}
       data-region="tracks"
     >
       {TRACKS.filter((track) => !few || track.points.size > 0 || track.name === wanted).map((track) => (
@@ -45,14 +45,14 @@ export function Tracks(props: Props) {
 function Line(props: Props & { track: PrintedTrack; moves: boolean }) {
   const { view, words, track, moves, asked, looking } = props;
   const { name, points } = track;
-  const label = words.say(`board-track-${name}`);
+  const label = words.t(`board-track-${name}`);
   const from = view.seats[looking ?? 0]?.[name] ?? 0;
   const legal = byAction(moves ? asked?.choices : []);
   const spaces = Array.from({ length: track.last + 1 }, (_, space): TrackSpace => {
     const action = `advance ${space - from}`;
     const advance = {
       action: legal.has(action) ? action : undefined,
-      label: words.say("board-advance-to", { space }),
+      label: words.t("board-advance-to", { space }),
     };
     const colour = track.colours[space] ?? "";
     if (colour === "") return advance;
@@ -61,7 +61,7 @@ function Line(props: Props & { track: PrintedTrack; moves: boolean }) {
       ...advance,
       fill: `var(--a-${any ? "white" : colour})`,
       icon: any ? undefined : { name: iconOf(colour), dark: colour === "yellow" || colour === "white" },
-      tip: [words.name(any ? "space-any" : actionOf(colour)), words.say("board-track-white")],
+      tip: [words.name(any ? "space-any" : actionOf(colour)), words.t("board-track-white")],
     };
   });
   // On the white track the top of the stack is in front.
@@ -73,7 +73,7 @@ function Line(props: Props & { track: PrintedTrack; moves: boolean }) {
   }));
   return (
     <div class={`am-track ${points.size > 0 || moves ? "" : "counted"}`}>
-      <span class="am-track-name hbox" {...tip(words.say(`board-track-${name}-more`), label, track.rule)}>
+      <span class="am-track-name hbox" {...tip(words.t(`board-track-${name}-more`), label, track.rule)}>
         <Icon name={track.icon} size="s" />
         {label}
       </span>

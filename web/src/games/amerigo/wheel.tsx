@@ -45,19 +45,19 @@ export function Wheel(props: Props) {
   );
   const points = phasePoints(view);
   const acting = view.turn.action !== "";
-  const time = words.say("board-marker", { marker: marker(view) });
+  const time = words.t("board-marker", { marker: marker(view) });
   return (
     <Panel
       class="am-wheel-panel"
-      title={words.say("board-wheel")}
+      title={words.t("board-wheel")}
       end={
-        <span class="quiet" {...tip(words.say("board-marker-more"), time, "AM-EXP-07")}>
+        <span class="quiet" {...tip(words.t("board-marker-more"), time, "AM-EXP-07")}>
           {time}
         </span>
       }
       data-region="wheel"
     >
-      <svg viewBox="0 0 300 300" class="am-wheel" role="group" aria-label={words.say("board-wheel")}>
+      <svg viewBox="0 0 300 300" class="am-wheel" role="group" aria-label={words.t("board-wheel")}>
         <circle cx={MIDDLE} cy={MIDDLE} r={OUTER + 4} fill="var(--sunk)" />
         {COLOURS.map((colour, place) => {
           const choice = choices.get(colour);
@@ -68,7 +68,7 @@ export function Wheel(props: Props) {
           const chosen = acting && view.turn.action === colour;
           const phase = view.phase === colour;
           const bonus = looking === null ? 0 : bonusOf(view, looking, colour);
-          const label = choice ? sentence(words, choice) : words.say(actionOf(colour));
+          const label = choice ? sentence(words, choice) : words.t(actionOf(colour));
           return (
             <Choosable
               as="g"
@@ -78,9 +78,9 @@ export function Wheel(props: Props) {
               {...(asked?.question === "choose" && { illegal: `do ${actionOf(colour).slice(4)}` })}
               class={`am-sector ${choice ? "legal" : ""} ${chosen ? "chosen" : ""} ${phase ? "phase" : ""}`}
               role={choice ? "button" : "img"}
-              aria-label={`${label}, ${words.say("board-stored", { count: stored })}`}
+              aria-label={`${label}, ${words.t("board-stored", { count: stored })}`}
               data-facts={`cube-${colour} ${actionOf(colour)}`}
-              {...tip(words.say(`board-about-${colour}`), words.name(actionOf(colour)), RULES[place])}
+              {...tip(words.t(`board-about-${colour}`), words.name(actionOf(colour)), RULES[place])}
             >
               <path
                 d={sectorPath(place, INNER, OUTER)}
@@ -120,7 +120,7 @@ export function Wheel(props: Props) {
           {acting ? view.turn.points : isFalling() ? "…" : points}
         </text>
         <text x={MIDDLE} y="200" class="am-points-word">
-          {words.say(acting ? "board-points-left" : "board-action-points", {
+          {words.t(acting ? "board-points-left" : "board-action-points", {
             points: acting ? view.turn.points : points,
           })}
         </text>
@@ -152,8 +152,8 @@ function Centre({ view }: { view: AmerigoView }) {
 export function Tower({ view: now, words }: Props) {
   const view = beforeThrow(now);
   return (
-    <div class="am-tower hbox" {...tip(words.say("board-tower-more"), words.say("word-tower"), "AM-RND-02")}>
-      <span>{words.say("word-tower")}</span>
+    <div class="am-tower hbox" {...tip(words.t("board-tower-more"), words.t("word-tower"), "AM-RND-02")}>
+      <span>{words.t("word-tower")}</span>
       <ul>
         {COLOURS.map((colour) => (
           <li key={colour} class={view.inside[colour] ? "" : "none"}>
@@ -178,11 +178,7 @@ export function CubeSign({ colour }: { colour: string }) {
 
 /** Explain "AP", for numbers of action points without another tooltip. */
 export function pointsTip(words: Wording) {
-  return tip(
-    words.say("board-ap-more"),
-    capital(words.say("board-action-points", { points: 2 })),
-    "AM-RND-03",
-  );
+  return tip(words.t("board-ap-more"), capital(words.t("board-action-points", { points: 2 })), "AM-RND-03");
 }
 
 /** The centre as one line, for small screens. */
@@ -193,7 +189,7 @@ export function CentreLine({ view: now, words }: Props) {
   return (
     <span
       class="am-centre-line hbox"
-      aria-label={words.say("board-centre", { count: cubesIn(view.centre) })}
+      aria-label={words.t("board-centre", { count: cubesIn(view.centre) })}
       role="img"
     >
       {cubes.map((colour) => (
@@ -202,7 +198,7 @@ export function CentreLine({ view: now, words }: Props) {
           {view.centre[colour]}
         </span>
       ))}
-      {!isFalling() && <b {...pointsTip(words)}>{words.say("board-ap", { points })}</b>}
+      {!isFalling() && <b {...pointsTip(words)}>{words.t("board-ap", { points })}</b>}
       {cubes.length === 0 && <Picture name="cube" box="0 0 24 26" className="cn" />}
     </span>
   );

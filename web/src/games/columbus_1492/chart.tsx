@@ -116,7 +116,7 @@ export function Chart({ frame, words, labels = true }: { frame: Rect; words: Wor
               <use href="#isle" x={x - 27} y={y - 31} width="54" height="54" />
               {labels && (
                 <text x={x} y={y + 26} class="cc-isle-name">
-                  {words.say(signAt(square) === "A" ? "word-azores" : "word-canaries")}
+                  {words.t(signAt(square) === "A" ? "word-azores" : "word-canaries")}
                 </text>
               )}
             </g>
@@ -162,8 +162,8 @@ function Wonders({ words }: { words: Wording }) {
             y={NORTH + row * UNIT}
             width={UNIT}
             height={UNIT}
-            data-tip={words.say(text)}
-            data-tip-title={words.say(title)}
+            data-tip={words.t(text)}
+            data-tip-title={words.t(title)}
             data-tip-rule={rule}
           />
         )),
@@ -177,10 +177,10 @@ function Labels({ words }: { words: Wording }) {
     <>
       <g class="cc-lands">
         <text x="991" y="71">
-          {words.say("board-europe")}
+          {words.t("board-europe")}
         </text>
         <text x="907" y="554">
-          {words.say("board-africa")}
+          {words.t("board-africa")}
         </text>
       </g>
       <g class="cc-numbers">
@@ -204,7 +204,7 @@ function Labels({ words }: { words: Wording }) {
             data-tip-rule="CC-DIE-09"
           >
             <text x={far ? x - 10 : x} y="19">
-              {words.say("board-sector", { sector: number })}
+              {words.t("board-sector", { sector: number })}
             </text>
             {far && <use href="#i-spy" x={x + 26} y="4" width="18" height="18" />}
           </g>

@@ -3,7 +3,7 @@ import { defineBoard, type BoardProps, type RoundStep } from "../board";
 import { stepsOf } from "../../kit/turn";
 import type { Wording } from "../../words/wording";
 import { ZoomFrame } from "../../kit/gridmap/zoom_frame";
-import { cameOf } from "./came";
+import { acquisitionOf } from "./acquisition";
 import { WHOLE } from "./frame";
 import { UnknownWaters } from "./lenses";
 import { PhoneChart } from "./near";
@@ -14,9 +14,9 @@ import { Sea } from "./sea";
 import { SeatPanel } from "./seat_panel";
 import { Tray } from "./tray";
 import { symbolOf } from "./symbols";
-import { barrelsGained, TOGETHER, travelsOf } from "./travels";
+import { barrelsGained, TOGETHER, travelsOf } from "./piece_moves";
 import type { ColumbusView } from "./view";
-import { wasteOf } from "./waste";
+import { wasteOf } from "./waste_warning";
 import { Seen, Wind } from "./wind";
 import "./style.css";
 
@@ -55,9 +55,9 @@ const LAST = new Set(["turn end", "put back", "move on", "over"]);
 function steps(view: ColumbusView, words: Wording): RoundStep[] {
   const now = LAST.has(view.step) ? 2 : view.step === "opening" || view.step === "turn start" ? 0 : 1;
   const labels = [
-    words.say("board-step-roll"),
-    words.say(`board-step-${BETWEEN[view.step] ?? "dice"}`, { count: view.dice.length }),
-    words.say("board-step-end"),
+    words.t("board-step-roll"),
+    words.t(`board-step-${BETWEEN[view.step] ?? "dice"}`, { count: view.dice.length }),
+    words.t("board-step-end"),
   ];
   return stepsOf(labels, now);
 }
@@ -76,27 +76,27 @@ export default defineBoard<ColumbusView>({
     const entry = view.seats[seat];
     if (!entry) return [];
     return [
-      { name: "barrels", label: words.say("word-barrels"), value: entry.barrels },
-      { name: "cards", label: words.say("word-cards"), value: entry.cards },
+      { name: "barrels", label: words.t("word-barrels"), value: entry.barrels },
+      { name: "cards", label: words.t("word-cards"), value: entry.cards },
     ];
   },
   round: (view) => view.round,
   tally: barrelsGained,
   tallied: "word-barrels",
-  travels: travelsOf,
+  pieceMoves: travelsOf,
   together: TOGETHER,
-  came: cameOf,
+  acquisition: acquisitionOf,
   symbol: symbolOf,
   steps,
   regions: [
     { name: "sea", key: "o", label: "word-ocean" },
     { name: "dice", key: "d", label: "word-dice" },
-    { name: "deeds", key: "a", label: "board-deeds" },
+    { name: "actions", key: "a", label: "board-actions" },
     { name: "hand", key: "c", label: "word-hand" },
     { name: "wind", key: "w", label: "board-arrow" },
     { name: "lenses", key: "e", label: "word-lenses" },
   ],
-  waste: wasteOf,
+  wasteWarning: wasteOf,
   secrets: true,
 });
 

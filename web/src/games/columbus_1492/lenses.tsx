@@ -32,21 +32,21 @@ export function UnknownWaters(props: Props & { still?: boolean }) {
   const hidden = Math.max(0, ALL - seen.length);
   const can = !still && asked?.choices.some((choice) => choice.action === "look");
   const fresh = seenOf(latestEntries)?.key.replace("lens-inhabited", "lens-am").split(":")[0];
-  const count = words.say("board-lenses", { count: view.lenses.length });
-  const title = words.say(can ? "action-look" : "word-lenses");
+  const count = words.t("board-lenses", { count: view.lenses.length });
+  const title = words.t(can ? "action-look" : "word-lenses");
   const attributes = still
     ? {}
     : {
         "data-region": "lenses",
         "aria-label": can ? `${title}: ${count}` : title,
-        ...tip(`${words.say("note-lenses")} ${count}`, title, can ? "CC-DIE-09" : "CC-DIS-01"),
+        ...tip(`${words.t("note-lenses")} ${count}`, title, can ? "CC-DIE-09" : "CC-DIS-01"),
       };
   const content = (
     <>
       <svg class="cc-vellum" viewBox="6 34 160 540" preserveAspectRatio="none" aria-hidden="true">
         <path d="M6 34H158c5 22-6 40 0 62s-7 42-1 64 6 40 0 62-6 42 1 64-7 42 0 64 6 40-1 62 7 42 1 64 5 40 0 62-3 22 0 36H6Z" />
       </svg>
-      <b class="cc-title">{words.say("board-unknown")}</b>
+      <b class="cc-title">{words.t("board-unknown")}</b>
       <p>{count}</p>
       <span class="cc-lens-grid">
         {Array.from({ length: hidden }, (_, at) => (

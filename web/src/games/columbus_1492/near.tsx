@@ -29,7 +29,7 @@ function Compass({ view, latestEntries, story, words }: Props) {
   const weather = weatherOf(story);
   const blows = latestEntries.some((line) => line.events.some(({ event }) => event === "arrow-spun"));
   if (!weather?.direction || (view.storm.sector === 0 && !blows)) return null;
-  const said = words.say("board-wind", { direction: directionKey(weather.direction) });
+  const said = words.t("board-wind", { direction: directionKey(weather.direction) });
   return (
     <span class="cc-compass" role="img" aria-label={said}>
       <Arrow weather={weather} />
@@ -47,21 +47,21 @@ function Others({ view, words, looking }: Props) {
             <Shield seat={seat} size="s" />
             <span class="hidden-words">{words.seat(seat)}</span>
             <Picture name="barrel" className="brl" />
-            <span class="hidden-words">{words.say("word-barrels")}</span>
+            <span class="hidden-words">{words.t("word-barrels")}</span>
             {entry.barrels}
             <Icon name="hand" size="s" />
-            <span class="hidden-words">{words.say("word-cards")}</span>
+            <span class="hidden-words">{words.t("word-cards")}</span>
             {entry.cards}
             {!entry.mast && (
               <>
                 <Icon name="warn" size="s" />
-                <span class="hidden-words">{words.say("word-dismasted")}</span>
+                <span class="hidden-words">{words.t("word-dismasted")}</span>
               </>
             )}
             {entry.island && (
               <>
                 <Picture name="lens-am" box="0 0 48 48" className="brl" />
-                <span class="hidden-words">{words.say("word-america")}</span>
+                <span class="hidden-words">{words.t("word-america")}</span>
               </>
             )}
           </li>
@@ -105,7 +105,7 @@ export function PhoneChart(props: Props) {
           class="cc-near"
           tabIndex={0}
           role="region"
-          aria-label={words.say("board-near")}
+          aria-label={words.t("board-near")}
           over={
             <>
               <ZoomCorner camera={camera} />

@@ -1,5 +1,5 @@
 /** The bar's note: the selected die and its number of squares, or what the question is about. */
-import type { Asked } from "../../wire/shapes";
+import type { DecisionShape } from "../../wire/shapes";
 import type { Wording } from "../../words/wording";
 import type { BarNote, BoardProps } from "../board";
 import { faceInHand, usable } from "./choosing";
@@ -16,22 +16,22 @@ export function noteOf({ asked, looking, view, words }: BoardProps<ColumbusView>
   return text ? { text } : null;
 }
 
-function noteText(asked: Asked, squares: number, words: Wording): string {
+function noteText(asked: DecisionShape, squares: number, words: Wording): string {
   const { question, choices } = asked;
-  if (TOLD.has(question)) return words.say(`board-note-${question}`);
+  if (TOLD.has(question)) return words.t(`board-note-${question}`);
   if (question === "card")
-    return words.say("board-note-card", {
+    return words.t("board-note-card", {
       count: choices.filter((choice) => choice.family === "play").length,
     });
-  if (question !== "dice") return words.say("board-note", { count: squares });
+  if (question !== "dice") return words.t("board-note", { count: squares });
   const face = faceInHand(question, choices);
-  const again = choices.some((choice) => choice.family === "reroll") ? words.say("board-note-again") : "";
-  if (!face) return again || words.say("board-note-none");
-  if (face === "storm") return words.say("board-note-storm");
-  if (choices.some((choice) => choice.family === "repair")) return words.say("note-mast");
+  const again = choices.some((choice) => choice.family === "reroll") ? words.t("board-note-again") : "";
+  if (!face) return again || words.t("board-note-none");
+  if (face === "storm") return words.t("board-note-storm");
+  if (choices.some((choice) => choice.family === "repair")) return words.t("note-mast");
   const die = `face-${face}`;
   const note =
-    squares > 0 ? words.say("board-note-die", { die, count: squares }) : words.say("board-note-use", { die });
-  const other = usable(choices).length > 1 ? words.say("board-note-other") : "";
+    squares > 0 ? words.t("board-note-die", { die, count: squares }) : words.t("board-note-use", { die });
+  const other = usable(choices).length > 1 ? words.t("board-note-other") : "";
   return [note, other, again].filter(Boolean).join(" ");
 }

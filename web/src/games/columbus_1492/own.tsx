@@ -3,12 +3,12 @@ import { useEffect } from "preact/hooks";
 import { Icon, Shield } from "../../art/art";
 import { Card, Hand, type Deck } from "../../kit/cards";
 import { useEscape } from "../../kit/turn";
-import { kept } from "../../parts/kept";
+import { memo } from "../../parts/memo";
 import { SeatClock } from "../../table/clock";
 import type { Wording } from "../../words/wording";
 import type { BoardProps } from "../board";
 import { letGo } from "./choosing";
-import { Deeds } from "./deeds";
+import { Actions } from "./actions";
 import { Barrels, Marks } from "./seat_panel";
 import { Tray } from "./tray";
 import { cardIcon, cardKey, cardRule, playOf, type ColumbusView } from "./view";
@@ -26,16 +26,16 @@ export function OwnArea(props: Props) {
   return (
     <div class="cc-own">
       <Tray {...props} />
-      <section class="panel cc-stores" aria-label={words.say("board-you")}>
+      <section class="panel cc-stores" aria-label={words.t("board-you")}>
         <div class="cc-me">
           <Shield seat={seat} size="m" />
-          <b>{words.say("board-you")}</b>
+          <b>{words.t("board-you")}</b>
           <span class="cc-name">{words.seat(seat)}</span>
           {props.size !== "phone" && <SeatClock {...props} seat={seat} />}
           <Barrels seat={seat} count={entry.barrels} words={words} />
           <Marks view={view} seat={seat} words={words} origins={props.origins} />
         </div>
-        <Deeds {...props} />
+        <Actions {...props} />
       </section>
       <KeptCards {...props} hand={entry.hand ?? []} />
     </div>
@@ -44,11 +44,11 @@ export function OwnArea(props: Props) {
 
 /** Return the effect of a kept card in a few words. */
 function effectOf(name: string, words: Wording): string {
-  return words.say(`board-card-${name.replace(/_\d$/, "").replaceAll("_", "-")}`);
+  return words.t(`board-card-${name.replace(/_\d$/, "").replaceAll("_", "-")}`);
 }
 
 const KEPT_CARDS: Deck = {
-  Face: kept(({ sign, words }) => (
+  Face: memo(({ sign, words }) => (
     <>
       <Icon name={cardIcon(cardKey(sign))} size="l" />
       <b>{words.name(cardKey(sign))}</b>
@@ -77,11 +77,11 @@ function KeptCards(props: Props & { hand: readonly string[] }) {
     <section class="panel cc-hand">
       <b class="cc-title">
         <Icon name="lock" size="s" />
-        {words.say("word-hand")}
+        {words.t("word-hand")}
       </b>
       <Hand
         class="cc-cards"
-        label={words.say("word-hand")}
+        label={words.t("word-hand")}
         pieces={kinds.map((kind) => ({ name: `cc-kept-${kind}`, sign: kind }))}
         card={(piece) => (
           <Card
@@ -96,7 +96,7 @@ function KeptCards(props: Props & { hand: readonly string[] }) {
           />
         )}
       >
-        {kinds.length === 0 && <p class="quiet">{words.say("board-no-cards")}</p>}
+        {kinds.length === 0 && <p class="quiet">{words.t("board-no-cards")}</p>}
       </Hand>
     </section>
   );

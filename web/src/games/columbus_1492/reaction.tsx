@@ -56,7 +56,7 @@ export function Reaction(props: Props) {
   if (!on) return null;
   const seconds = Math.ceil(left);
   return (
-    <section class={`cc-reaction ${side(view)}`} aria-label={words.say("board-reaction")}>
+    <section class={`cc-reaction ${side(view)}`} aria-label={words.t("board-reaction")}>
       <svg viewBox="0 0 48 48" class="cc-countdown" aria-hidden="true">
         <circle cx="24" cy="24" r="20" />
         {!stopped && (
@@ -75,14 +75,14 @@ export function Reaction(props: Props) {
       <div>
         <b>
           <Icon name="storm" size="s" />
-          {words.say("board-storm-rises", { sector: view.storm.sector })}
+          {words.t("board-storm-rises", { sector: view.storm.sector })}
         </b>
         <p>
           <Shield seat={seat} size="s" />
           <span>
             {mine
-              ? words.say(stopped ? "board-reaction-waits" : "board-reaction-you", { count: seconds })
-              : words.say("board-reaction-other", { seat: `@${view.actor}` })}
+              ? words.t(stopped ? "board-reaction-waits" : "board-reaction-you", { count: seconds })
+              : words.t("board-reaction-other", { seat: `@${view.actor}` })}
           </span>
           <Rule id="CC-CRD-14" />
         </p>
@@ -91,11 +91,11 @@ export function Reaction(props: Props) {
         <button
           type="button"
           class="btn sm"
-          aria-label={words.say("board-reaction-stop")}
+          aria-label={words.t("board-reaction-stop")}
           onClick={() => setStopped(true)}
         >
           <Icon name="pause" size="s" />
-          {size !== "phone" && words.say("board-reaction-stop")}
+          {size !== "phone" && words.t("board-reaction-stop")}
         </button>
       )}
     </section>

@@ -46,7 +46,7 @@ export function Sea(props: SeaProps) {
       style={{ aspectRatio: `${frame.width} / ${frame.height}` }}
       data-region={still ? undefined : "sea"}
       role="group"
-      aria-label={still ? undefined : words.say("word-ocean")}
+      aria-label={still ? undefined : words.t("word-ocean")}
       aria-hidden={still}
       onClick={still ? undefined : (event) => wonder(props, event)}
     >
@@ -85,9 +85,9 @@ function wonder(props: SeaProps, event: MouseEvent): void {
   const sails = choices.some(({ family }) => family === "rose" || family === "sail");
   if (face === "gust" || question === "flight")
     whyNot(`gust ${flights(choices).gust} to ${nameOf(square)} by 1`);
-  else if (face === "spyglass" && sails) explain(words.say("board-take-up"), "CC-DIE-01");
+  else if (face === "spyglass" && sails) explain(words.t("board-take-up"), "CC-DIE-01");
   else if (!way && choices.some(({ family }) => family === verb))
-    explain(words.say("board-far"), SAILING_RULES[verb]);
+    explain(words.t("board-far"), SAILING_RULES[verb]);
   else whyNot(`${verb} ${way ?? "N"}`);
 }
 
@@ -112,7 +112,7 @@ function Storm(props: { frame: Rect; weather: Weather; words: Props["words"]; st
   const key =
     weather.kind === "storm" ? "face-storm" : weather.kind === "fog" ? "board-fog" : "card-hurricane";
   const name = words.name(key);
-  const where = sector ? words.say("board-sector", { sector: sector.number }) : name;
+  const where = sector ? words.t("board-sector", { sector: sector.number }) : name;
   const tilt = angleOf(weather.direction) - 45;
   const streaks = Array.from({ length: sector ? 14 : 46 }, (_, at) => ({
     x: x + 24 + ((at * 79) % (width - 48)),
@@ -140,7 +140,7 @@ function Storm(props: { frame: Rect; weather: Weather; words: Props["words"]; st
             {sector && <span class="hidden-words">{name}</span>}
             <b>
               {weather.direction
-                ? words.say("board-wind-name", {
+                ? words.t("board-wind-name", {
                     name: `=${where}`,
                     direction: directionKey(weather.direction),
                   })
@@ -249,9 +249,9 @@ export function stateOf(
     [entry && !entry.mast, "word-dismasted", "CC-DMG-03"],
   ];
   const current = states.filter(([holds]) => holds);
-  const at = words.say("board-at", { sector: sectorOf(square), square: `=${nameOf(square)}` });
+  const at = words.t("board-at", { sector: sectorOf(square), square: `=${nameOf(square)}` });
   return {
-    text: [at, ...current.map(([, key]) => words.say(key))].join(" · "),
+    text: [at, ...current.map(([, key]) => words.t(key))].join(" · "),
     rule: current.at(-1)?.[2] ?? "CC-SEA-02",
   };
 }
@@ -269,7 +269,7 @@ function Gust(props: SeaProps & { number: number; targets: readonly Target[] }) 
   const covered = targets.some((target) => same(target.square, square));
   const can = !still && flying && gusts.length > 1 && gusts.includes(number) && !covered;
   const inHand = !still && ((flying && gust === number) || view.held_gust === number);
-  const name = words.say("board-gust", { number });
+  const name = words.t("board-gust", { number });
   const piece = {
     class: `cc-piece gust ${can ? "can" : ""} ${inHand ? "on" : ""}`,
     style: onSquare(frame, square, 44, both ? (number === 1 ? -0.24 : 0.24) : 0, both ? 0.06 : 0),
@@ -277,7 +277,7 @@ function Gust(props: SeaProps & { number: number; targets: readonly Target[] }) 
       ? {}
       : {
           "data-piece": `gust-${number}`,
-          "data-tip": words.say("note-gusts"),
+          "data-tip": words.t("note-gusts"),
           "data-tip-title": name,
           "data-tip-rule": can ? "CC-GUS-04" : "CC-GUS-02",
         }),
@@ -293,7 +293,7 @@ function Gust(props: SeaProps & { number: number; targets: readonly Target[] }) 
       {...piece}
       data-legal=""
       aria-pressed={inHand}
-      aria-label={words.say("board-gust-choose", { number })}
+      aria-label={words.t("board-gust-choose", { number })}
       onClick={() => (wantedGust.value = number)}
     />
   );
@@ -335,7 +335,7 @@ function Spot(props: SeaProps & { target: Target }) {
       aria-label={more ? `${said}: ${more}` : said}
       data-tip={
         more ||
-        words.say(target.piece === "mast" ? "note-mast" : "board-square", { square: `=${nameOf(square)}` })
+        words.t(target.piece === "mast" ? "note-mast" : "board-square", { square: `=${nameOf(square)}` })
       }
       data-tip-title={said}
       data-tip-rule={ruleOf(target)}

@@ -5,12 +5,12 @@ import { SeatSummary } from "../../kit/figure";
 import { tip, type Tip } from "../../kit/tip";
 import type { Facts } from "../../wire/shapes";
 import type { Wording } from "../../words/wording";
-import { Lead } from "../../parts/lead";
-import { ChangeSign, useChange } from "../../table/foreseen";
+import { HistoryLink } from "../../parts/history_link";
+import { ChangeSign, useChange } from "../../table/preview_delta";
 import type { PanelProps } from "../board";
-import { AMERICA, DISMASTED } from "./came";
+import { AMERICA, DISMASTED } from "./acquisition";
 import { isCalm, MOST_BARRELS, nameOf, sectorOf } from "./printed";
-import { barrelsOf } from "./travels";
+import { barrelsOf } from "./piece_moves";
 import { caravelOf, gustsAt, type ColumbusView } from "./view";
 
 export function SeatPanel({ view, seat, words, origins }: PanelProps<ColumbusView>) {
@@ -21,8 +21,8 @@ export function SeatPanel({ view, seat, words, origins }: PanelProps<ColumbusVie
     name: "cards",
     value: entry.cards,
     icon: "hand",
-    label: words.say("word-cards"),
-    tip: words.say("board-cards", { count: entry.cards }),
+    label: words.t("word-cards"),
+    tip: words.t("board-cards", { count: entry.cards }),
     rule: "CC-CRD-02",
   };
   return (
@@ -41,7 +41,7 @@ export function SeatPanel({ view, seat, words, origins }: PanelProps<ColumbusVie
 export function Barrels({ seat, count, words }: { seat: number; count: number; words: Wording }) {
   const by = useChange(seat, "barrels");
   const sure = Math.min(count, count + by);
-  const text = words.say("board-barrels", { count, most: MOST_BARRELS });
+  const text = words.t("board-barrels", { count, most: MOST_BARRELS });
   return (
     <span
       class="cc-barrels figure hbox"
@@ -49,7 +49,7 @@ export function Barrels({ seat, count, words }: { seat: number; count: number; w
       data-value={count}
       role="img"
       aria-label={text}
-      {...tip(text, words.say("word-barrels"), "CC-TRN-03")}
+      {...tip(text, words.t("word-barrels"), "CC-TRN-03")}
     >
       {Array.from({ length: MOST_BARRELS }, (_, at) =>
         at < Math.max(count, count + by) ? (
@@ -66,7 +66,7 @@ export function Barrels({ seat, count, words }: { seat: number; count: number; w
 interface Mark {
   kind?: "land" | "danger";
   /** The name of its origin in the log. */
-  came?: string;
+  acquisition?: string;
   sign: ComponentChildren;
   text: string;
   tip: Tip;
@@ -77,36 +77,36 @@ function marksOf(view: ColumbusView, seat: number, words: Wording): Mark[] {
   const entry = view.seats[seat];
   if (!entry) return [];
   const square = caravelOf(view, seat);
-  const say = (key: string, facts?: Facts) => words.say(key, facts);
+  const t = (key: string, facts?: Facts) => words.t(key, facts);
   const marks: (Mark | false)[] = [
     entry.island && {
       kind: "land",
-      came: AMERICA,
+      acquisition: AMERICA,
       sign: <Picture name="lens-am" box="0 0 48 48" className="am" />,
-      text: say(AMERICA),
-      tip: [words.about("lens-inhabited"), say(AMERICA), "CC-DIS-02"],
+      text: t(AMERICA),
+      tip: [words.about("lens-inhabited"), t(AMERICA), "CC-DIS-02"],
     },
     !entry.mast && {
       kind: "danger",
-      came: DISMASTED,
+      acquisition: DISMASTED,
       sign: <Icon name="warn" />,
-      text: say(DISMASTED),
-      tip: [say("note-mast"), say("word-mast"), "CC-DMG-03"],
+      text: t(DISMASTED),
+      tip: [t("note-mast"), t("word-mast"), "CC-DMG-03"],
     },
     isCalm(square) && {
       sign: <i class="calm" />,
-      text: say("word-becalmed"),
-      tip: [say("note-squares"), say("word-calm"), "CC-CLM-01"],
+      text: t("word-becalmed"),
+      tip: [t("note-squares"), t("word-calm"), "CC-CLM-01"],
     },
     gustsAt(view, square).length > 0 && {
       sign: <Icon name="gust" />,
-      text: say("word-on-gust"),
-      tip: [say("note-gusts"), say("word-gust"), "CC-GUS-06"],
+      text: t("word-on-gust"),
+      tip: [t("note-gusts"), t("word-gust"), "CC-GUS-06"],
     },
     entry.missed > 0 && {
       kind: "danger",
       sign: <Icon name="hourglass" />,
-      text: say("sketch-missed", { count: entry.missed }),
+      text: t("sketch-missed", { count: entry.missed }),
       tip: [words.about("card-mutiny"), words.name("card-mutiny"), "CC-TRN-13"],
     },
   ];
@@ -120,18 +120,18 @@ export function Marks(props: Pick<PanelProps<ColumbusView>, "view" | "seat" | "w
   return (
     <div class="cc-marks hbox wrap">
       <span class="cc-where">
-        {words.say("board-at", { sector: sectorOf(square), square: `=${nameOf(square)}` })}
+        {words.t("board-at", { sector: sectorOf(square), square: `=${nameOf(square)}` })}
       </span>
       {marksOf(view, seat, words).map((mark) => (
-        <Lead
+        <HistoryLink
           key={mark.text}
-          at={mark.came === undefined ? undefined : origins.things(seat, [mark.came])[0]}
+          at={mark.acquisition === undefined ? undefined : origins.things(seat, [mark.acquisition])[0]}
           class={`chip ${mark.kind ?? ""}`}
           {...tip(...mark.tip)}
         >
           {mark.sign}
           <span>{mark.text}</span>
-        </Lead>
+        </HistoryLink>
       ))}
     </div>
   );

@@ -36,8 +36,8 @@ export function Sectors(props: SeaProps) {
         if (!choice) return null;
         const seats = inSector(view, sector.number);
         const more = seats.length
-          ? words.say("remark-storm", { seats: seats.map(seatFact) })
-          : words.say("remark-nobody");
+          ? words.t("remark-storm", { seats: seats.map(seatFact) })
+          : words.t("remark-nobody");
         const said = safely(choice.action, () => words.action(choice));
         const clear = plateRow(view, sector.number);
         return (
@@ -61,10 +61,10 @@ export function Sectors(props: SeaProps) {
             <span style={{ top: `${((clear + PLATE_ROWS / 2) / ROWS) * 100}%` }}>
               <b>
                 <Icon name="storm" size="s" />
-                {words.say("board-sector", { sector: sector.number })}
+                {words.t("board-sector", { sector: sector.number })}
               </b>
               <small>
-                {seats.length === 0 ? more : words.say("board-pushes")}
+                {seats.length === 0 ? more : words.t("board-pushes")}
                 {seats.map((seat) => (
                   <Shield key={seat} seat={seat} size="s" />
                 ))}

@@ -1,5 +1,5 @@
 /** The pictures of dice, barrels, lenses and gusts in sentences of the log. */
-import type { Told } from "../../wire/shapes";
+import type { GameEvent } from "../../wire/shapes";
 import type { LogSymbol } from "../board";
 
 const THINGS: Record<string, string> = {
@@ -19,7 +19,7 @@ const EVENTS: Record<string, string> = {
   "storm-named": "i-storm",
 };
 
-export function symbolOf({ event }: Told, fact?: string): LogSymbol | null {
+export function symbolOf({ event }: GameEvent, fact?: string): LogSymbol | null {
   const name = fact === undefined ? EVENTS[event] : thingOf(event, fact);
   return name ? { name } : null;
 }

@@ -1,5 +1,5 @@
 /** The legal squares, and the consequences of each. */
-import type { Asked, Choice } from "../../wire/shapes";
+import type { DecisionShape, Choice } from "../../wire/shapes";
 import { seatFact, type Wording } from "../../words/wording";
 import { faceInHand, flights } from "./choosing";
 import {
@@ -77,7 +77,7 @@ export function targetOf(choice: Choice, view: ColumbusView, seat: number, words
 }
 
 /** Return the legal squares of the question, for the selected die or gust. */
-export function targetsOf(asked: Asked | null, view: ColumbusView, words: Wording): Target[] {
+export function targetsOf(asked: DecisionShape | null, view: ColumbusView, words: Wording): Target[] {
   if (!asked) return [];
   const { question, choices, seat } = asked;
   const face = faceInHand(question, choices);
@@ -94,7 +94,7 @@ export function targetsOf(asked: Asked | null, view: ColumbusView, words: Wordin
 function onVoyage(view: ColumbusView, seat: number, square: Square, words: Wording): Meaning[] {
   const found: Meaning[] = [];
   const mean = (name: string, icon: string, rule: string, kind: Meaning["kind"]) =>
-    found.push({ text: words.say(`remark-${name}`), icon, rule, kind });
+    found.push({ text: words.t(`remark-${name}`), icon, rule, kind });
   const entry = view.seats[seat];
   if (same(square, START)) {
     if (entry?.island) mean("home", "trophy", "CC-END-01", "home");
@@ -111,6 +111,6 @@ function onVoyage(view: ColumbusView, seat: number, square: Square, words: Wordi
 function onStrike(view: ColumbusView, square: Square, words: Wording): Meaning[] {
   const seats = intactAt(view, square);
   if (seats.length === 0) return [];
-  const text = words.say("remark-strike", { seats: seats.map(seatFact) });
+  const text = words.t("remark-strike", { seats: seats.map(seatFact) });
   return [{ text, icon: "warn", rule: "CC-GUS-02", kind: "cost" }];
 }

@@ -39,7 +39,7 @@ export function Tray(props: Props) {
       marked.value = marked.value.filter((name) => names.includes(name));
   });
   return (
-    <section class="panel cc-tray hbox" data-region="dice" aria-label={words.say("word-dice")}>
+    <section class="panel cc-tray hbox" data-region="dice" aria-label={words.t("word-dice")}>
       {turn !== looking && turn >= 0 && (
         <p class="cc-whose hbox">
           <Shield seat={turn} size="s" />
@@ -52,13 +52,13 @@ export function Tray(props: Props) {
           action="roll"
           class="cc-roll can"
           {...tip(
-            words.say("note-barrels", { pass: GIVEN_UP, most: MOST_BARRELS }),
-            words.say("action-roll"),
+            words.t("note-barrels", { pass: GIVEN_UP, most: MOST_BARRELS }),
+            words.t("action-roll"),
             "CC-TRN-01",
           )}
         >
           <DiceTray places={DICE} blank={BLANK} />
-          <b>{words.say("action-roll")}</b>
+          <b>{words.t("action-roll")}</b>
         </Choosable>
       ) : (
         <DiceTray places={DICE} blank={BLANK}>
@@ -91,7 +91,7 @@ function Slot(props: Props & { die: Die<Face>; again: boolean }) {
       die={die}
       picture={<Picture name={`face-${face}`} box="0 0 64 64" />}
       name={name}
-      state={words.say(state)}
+      state={words.t(state)}
       tip={[words.about(`face-${face}`), name, FACES[face].rule]}
       usable={able}
       selected={asksDice ? selected : undefined}
@@ -106,9 +106,9 @@ function Slot(props: Props & { die: Die<Face>; again: boolean }) {
         again
           ? {
               on: isMarked,
-              label: words.say("board-again-mark", { die: `face-${face}` }),
-              state: words.say("board-die-again"),
-              tip: [words.say("board-again-more"), words.say("board-again"), "CC-TRN-04"],
+              label: words.t("board-again-mark", { die: `face-${face}` }),
+              state: words.t("board-die-again"),
+              tip: [words.t("board-again-more"), words.t("board-again"), "CC-TRN-04"],
               toggle: () => {
                 const others = marked.value.filter((each) => each !== die.name);
                 marked.value = isMarked ? others : [...others, die.name];

@@ -1,5 +1,5 @@
 /** The last wind: who named which sector, where the arrow pointed, whom it pushed. Computed from the log. */
-import type { LogLine, Told } from "../../wire/shapes";
+import type { LogLine, GameEvent } from "../../wire/shapes";
 import { beside, DIRECTIONS, squareOf, wayOfKey, type Square } from "./printed";
 import { seatAt } from "./view";
 
@@ -17,13 +17,13 @@ export interface Weather {
   calmed: number;
 }
 
-export function seatOf(event: Told): number {
+export function seatOf(event: GameEvent): number {
   return seatAt(String(event.facts.seat ?? "@").slice(1));
 }
 
 /** Return the last wind of a story, which ends at the shown position; null if none has blown yet. */
 export function weatherOf(story: readonly LogLine[]): Weather | null {
-  const after: Told[] = [];
+  const after: GameEvent[] = [];
   for (const line of story.toReversed())
     for (const event of line.events.toReversed()) {
       const weather = begun(event);
@@ -34,7 +34,7 @@ export function weatherOf(story: readonly LogLine[]): Weather | null {
 }
 
 /** Return the wind that an event begins; null if it begins none. */
-function begun(event: Told): Weather | null {
+function begun(event: GameEvent): Weather | null {
   const { sector, card } = event.facts;
   const weather = {
     by: seatOf(event),
@@ -53,7 +53,7 @@ function begun(event: Told): Weather | null {
     : null;
 }
 
-function continued(weather: Weather, event: Told): Weather {
+function continued(weather: Weather, event: GameEvent): Weather {
   const { direction, cause } = event.facts;
   switch (event.event) {
     case "arrow-spun":

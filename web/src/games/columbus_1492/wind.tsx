@@ -34,25 +34,25 @@ export function Arrow({ weather }: { weather: Weather | null }) {
 
 function tale(weather: Weather | null, words: Props["words"]): { title: string; text: string; rule: string } {
   if (!weather)
-    return { title: words.say("board-no-wind"), text: words.say("board-no-wind-more"), rule: "CC-DIE-11" };
+    return { title: words.t("board-no-wind"), text: words.t("board-no-wind-more"), rule: "CC-DIE-11" };
   const { kind, sector, direction, pushed, struck, calmed, by } = weather;
   if (calmed >= 0)
     return {
       title: words.name("card-fine-weather"),
-      text: words.say("log-storm-cancelled", { seat: seatFact(calmed) }),
+      text: words.t("log-storm-cancelled", { seat: seatFact(calmed) }),
       rule: "CC-CRD-13",
     };
   const rule = { storm: "CC-DIE-05", hurricane: "CC-CRD-07", fog: "CC-CRD-08" }[kind];
   const title = direction
-    ? words.say("board-wind", { direction: directionKey(direction) })
-    : words.say("board-storm-rises", { sector });
+    ? words.t("board-wind", { direction: directionKey(direction) })
+    : words.t("board-storm-rises", { sector });
   const parts = [
     kind === "storm"
-      ? words.say("board-storm-by", { seat: seatFact(by), sector })
-      : words.say("board-wind-all", { name: kind === "fog" ? "board-fog" : "card-hurricane" }),
+      ? words.t("board-storm-by", { seat: seatFact(by), sector })
+      : words.t("board-wind-all", { name: kind === "fog" ? "board-fog" : "card-hurricane" }),
   ];
-  if (pushed.length > 0) parts.push(words.say("board-pushed", { seats: pushed.map(seatFact) }));
-  if (struck.length > 0) parts.push(words.say("board-struck", { seats: struck.map(seatFact) }));
+  if (pushed.length > 0) parts.push(words.t("board-pushed", { seats: pushed.map(seatFact) }));
+  if (struck.length > 0) parts.push(words.t("board-struck", { seats: struck.map(seatFact) }));
   return { title, text: parts.join(" "), rule };
 }
 
@@ -63,15 +63,15 @@ export function Wind(props: Props) {
   const { title, text, rule } = tale(weather, words);
   const can = asked?.choices.some((choice) => choice.action === "spin");
   return (
-    <section class="panel cc-wind" aria-label={words.say("board-arrow")} data-region="wind">
+    <section class="panel cc-wind" aria-label={words.t("board-arrow")} data-region="wind">
       {can ? (
         <Choosable
           board={props}
           action="spin"
           class="cc-spin can"
-          aria-label={words.say("action-spin")}
-          data-tip={words.say("board-spins", { count: view.storm.spins_left })}
-          data-tip-title={words.say("action-spin")}
+          aria-label={words.t("action-spin")}
+          data-tip={words.t("board-spins", { count: view.storm.spins_left })}
+          data-tip-title={words.t("action-spin")}
           data-tip-rule="CC-DIE-05"
           onClick={() => choose("spin")}
         >
@@ -130,7 +130,7 @@ export function Seen(props: Props) {
         <b>{words.name(key)}</b>
         <p>
           <Shield seat={seat} size="s" />
-          <span>{words.about(key) || words.say("note-fog")}</span>
+          <span>{words.about(key) || words.t("note-fog")}</span>
           <Rule id={rule} />
         </p>
       </div>

@@ -1,6 +1,6 @@
 /** The legal actions as buttons, those of one kind together; a long list can be searched. */
 import { useState } from "preact/hooks";
-import { say } from "../../words/speech";
+import { t } from "../../words/speech";
 import type { BoardProps } from "../board";
 import { ActionButton, sentence } from "../../kit/actions";
 import type { Choice } from "../../wire/shapes";
@@ -35,20 +35,20 @@ export function Choices(props: BoardProps) {
     <section
       class={`panel choices ${all.length <= FEW ? "few" : ""}`}
       data-region="choices"
-      aria-label={say("ui-choices-area")}
+      aria-label={t("ui-choices-area")}
     >
       {all.length > MANY && (
         <input
           class="input small"
           type="search"
-          aria-label={say("ui-filter")}
-          placeholder={say("ui-filter-many", { count: all.length })}
+          aria-label={t("ui-filter")}
+          placeholder={t("ui-filter-many", { count: all.length })}
           value={filter}
           onInput={(event) => setFilter(event.currentTarget.value)}
         />
       )}
       {all.length === 0 && (
-        <p class="quiet">{say(looking === null ? "ui-watching-more" : "ui-nothing-to-choose")}</p>
+        <p class="quiet">{t(looking === null ? "ui-watching-more" : "ui-nothing-to-choose")}</p>
       )}
       {grouped(found.slice(0, SHOWN)).map((group) => (
         <div class="group" key={group[0]?.family}>
@@ -64,7 +64,7 @@ export function Choices(props: BoardProps) {
           ))}
         </div>
       ))}
-      {found.length > SHOWN && <p class="quiet">{say("ui-filter-more", { count: found.length - SHOWN })}</p>}
+      {found.length > SHOWN && <p class="quiet">{t("ui-filter-more", { count: found.length - SHOWN })}</p>}
     </section>
   );
 }

@@ -2,19 +2,19 @@
 import { Fragment } from "preact";
 import { Icon } from "../../art/art";
 import { Rhumbs } from "../../art/rhumbs";
-import { Foreseen } from "../../table/foreseen";
-import { say } from "../../words/speech";
+import { PreviewDelta } from "../../table/preview_delta";
+import { t } from "../../words/speech";
 import type { BoardProps } from "../board";
 import { partsOf } from "./text_figures";
 
 export function TableText({ described, view, past }: BoardProps) {
   return (
-    <div class="text-table" data-region="table" tabIndex={0} role="region" aria-label={say("ui-table-area")}>
+    <div class="text-table" data-region="table" tabIndex={0} role="region" aria-label={t("ui-table-area")}>
       <Rhumbs className="ground" width={900} height={500} x={450} y={250} radius={210} />
       {past && !described ? (
         <article class="panel block wide">
-          <h2>{say("ui-past-document")}</h2>
-          <Document value={view} />
+          <h2>{t("ui-past-document")}</h2>
+          <ValueTree value={view} />
         </article>
       ) : described ? (
         described.blocks.map((block) => (
@@ -29,7 +29,7 @@ export function TableText({ described, view, past }: BoardProps) {
             </pre>
             {block.notes.length > 0 && (
               <details>
-                <summary>{say("ui-notes")}</summary>
+                <summary>{t("ui-notes")}</summary>
                 <ul>
                   {block.notes.map((note) => (
                     <li key={note}>{note}</li>
@@ -57,9 +57,9 @@ function Line({ line, seat }: { line: string; seat: number | null }) {
         <Fragment key={at}>
           {text}
           {label && (
-            <Foreseen seat={seat} of={label}>
+            <PreviewDelta seat={seat} of={label}>
               {number}
-            </Foreseen>
+            </PreviewDelta>
           )}
         </Fragment>
       ))}
@@ -76,14 +76,14 @@ function isWide(lines: readonly string[]): boolean {
   return lines.length > 12 || lines.some((line) => isDrawn(line) && line.length > 40);
 }
 
-function Document({ value }: { value: unknown }) {
+function ValueTree({ value }: { value: unknown }) {
   if (Array.isArray(value)) {
     if (value.every((each) => typeof each !== "object")) return <span>{value.join(", ") || "–"}</span>;
     return (
       <ol>
         {value.map((each, at) => (
           <li key={at}>
-            <Document value={each} />
+            <ValueTree value={each} />
           </li>
         ))}
       </ol>
@@ -96,7 +96,7 @@ function Document({ value }: { value: unknown }) {
           <div key={key}>
             <dt>{key}</dt>
             <dd>
-              <Document value={each} />
+              <ValueTree value={each} />
             </dd>
           </div>
         ))}

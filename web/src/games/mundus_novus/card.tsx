@@ -1,7 +1,7 @@
 /** Resource cards: the face, the back, the empty place of a taken card, and the small card of lists. */
 import { Picture, Shield } from "../../art/art";
 import { Card, CardBack, CardRow, type CardProps, type Deck } from "../../kit/cards";
-import { kept } from "../../parts/kept";
+import { memo } from "../../parts/memo";
 import type { Wording } from "../../words/wording";
 import { press } from "./pieces";
 import { kindOf, rarityOf, RELIC } from "./printed";
@@ -11,22 +11,22 @@ interface FaceProps {
   words: Wording;
 }
 
-export const Resource = kept(({ sign }: { sign: string }) => (
+export const Resource = memo(({ sign }: { sign: string }) => (
   <Picture name={`res-${kindOf(sign)}`} box="0 0 64 64" />
 ));
 
 /** Return the number of a card, or the sign of a relic. */
 function numeral({ sign, words }: FaceProps): string {
-  return sign === RELIC ? words.say("board-relic-sign") : sign;
+  return sign === RELIC ? words.t("board-relic-sign") : sign;
 }
 
 /** The face of a card; number, picture and name all identify it. */
-export const Face = kept(({ sign, words, title }: FaceProps & { title?: string }) => (
+export const Face = memo(({ sign, words, title }: FaceProps & { title?: string }) => (
   <span class="card-face mn-face">
     <span class="n">{numeral({ sign, words })}</span>
     {sign !== RELIC && <Diamonds rarity={rarityOf(sign)} />}
     <Resource sign={sign} />
-    <span class="t">{title ?? words.say(`board-name-${kindOf(sign)}`)}</span>
+    <span class="t">{title ?? words.t(`board-name-${kindOf(sign)}`)}</span>
   </span>
 ));
 
@@ -49,7 +49,7 @@ const RESOURCES: Deck = {
   Face,
   style: cardClass,
   text: (sign, words) => ({
-    name: words.say("board-card", { name: kindOf(sign), sign: `=${sign === RELIC ? "" : sign}` }).trim(),
+    name: words.t("board-card", { name: kindOf(sign), sign: `=${sign === RELIC ? "" : sign}` }).trim(),
     about: words.about(kindOf(sign)),
     rule: "MN-SET-02",
     fact: kindOf(sign),
@@ -67,8 +67,8 @@ export function ResourceRow(props: Omit<Parameters<typeof CardRow>[0], "deck">) 
 }
 
 /** A hidden card. */
-export const Back = kept(({ words }: { words: Wording }) => (
-  <CardBack class="mn-card" label={words.say("board-card-back")}>
+export const Back = memo(({ words }: { words: Wording }) => (
+  <CardBack class="mn-card" label={words.t("board-card-back")}>
     <span class="card-face mn-face">
       <Picture name="shipline" box="0 0 48 48" />
     </span>
@@ -76,11 +76,11 @@ export const Back = kept(({ words }: { words: Wording }) => (
 ));
 
 /** The place of a card that a player took. */
-export const Gone = kept(({ sign, taker, words }: FaceProps & { taker: number }) => (
+export const Gone = memo(({ sign, taker, words }: FaceProps & { taker: number }) => (
   <span
     class="card-slot"
     role="img"
-    aria-label={words.say("board-taken", { card: kindOf(sign), seat: `=${words.seat(taker)}` })}
+    aria-label={words.t("board-taken", { card: kindOf(sign), seat: `=${words.seat(taker)}` })}
     data-facts={kindOf(sign)}
   >
     <Resource sign={sign} />
@@ -89,7 +89,7 @@ export const Gone = kept(({ sign, taker, words }: FaceProps & { taker: number })
 ));
 
 /** A small symbol of a card, for lists. */
-export const Mini = kept(({ sign, piece, words }: FaceProps & { piece?: string }) => (
+export const Mini = memo(({ sign, piece, words }: FaceProps & { piece?: string }) => (
   <span class="mn-mini" data-piece={piece} data-facts={kindOf(sign)}>
     <Resource sign={sign} />
     <span>{numeral({ sign, words })}</span>

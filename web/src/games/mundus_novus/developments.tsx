@@ -6,8 +6,8 @@ import { Card, type Deck } from "../../kit/cards";
 import { Choosable } from "../../kit/choosable";
 import { tip } from "../../kit/tip";
 import { useDerived } from "../../parts/derived";
-import { kept } from "../../parts/kept";
-import { Lead, walkLeads } from "../../parts/lead";
+import { memo } from "../../parts/memo";
+import { HistoryLink, walkLeads } from "../../parts/history_link";
 import type { Choice } from "../../wire/shapes";
 import type { Wording } from "../../words/wording";
 import type { BoardProps, PanelProps } from "../board";
@@ -41,7 +41,7 @@ function shortName(card: Development, words: Wording): string {
     case "shipyard":
       return "";
     case "character":
-      return words.say(`board-short-${base(card).replace("character-", "")}`);
+      return words.t(`board-short-${base(card).replace("character-", "")}`);
   }
 }
 
@@ -54,7 +54,7 @@ function faceName(card: Development, words: Wording): string {
 /** A seat's developments as icons with numbers; a click shows the move that brought it. One Tab stop, arrows within. */
 export function Possessions({ view, seat, words, origins }: PanelProps<MundusView>) {
   const { developments = [], detached = [] } = view.seats[seat] ?? {};
-  if (developments.length === 0) return <p class="mn-none">{words.say("board-no-developments")}</p>;
+  if (developments.length === 0) return <p class="mn-none">{words.t("board-no-developments")}</p>;
   const cards = developments.map((name) => ({ name, card: developmentOf(name) }));
   const moves = origins.things(
     seat,
@@ -64,13 +64,13 @@ export function Possessions({ view, seat, words, origins }: PanelProps<MundusVie
   return (
     <ul
       class="mn-owned"
-      aria-label={words.say("word-developments")}
+      aria-label={words.t("word-developments")}
       data-place={`owned ${letter(seat)}`}
       onKeyDown={walkLeads}
     >
       {cards.map(({ name, card }, index) => (
         <li key={name}>
-          <Lead
+          <HistoryLink
             at={moves[index]}
             class="mn-dev"
             tabIndex={index === first ? 0 : -1}
@@ -84,7 +84,7 @@ export function Possessions({ view, seat, words, origins }: PanelProps<MundusVie
               {shortName(card, words)}
               {detached.includes(name) && " ²"}
             </span>
-          </Lead>
+          </HistoryLink>
         </li>
       ))}
     </ul>
@@ -92,7 +92,7 @@ export function Possessions({ view, seat, words, origins }: PanelProps<MundusVie
 }
 
 /** The face of a development. */
-export const DevelopmentFace = kept(({ sign, words }: { sign: string; words: Wording }) => {
+export const DevelopmentFace = memo(({ sign, words }: { sign: string; words: Wording }) => {
   const card = developmentOf(sign);
   const event = EVENTS[card.icon];
   return (
@@ -109,7 +109,7 @@ export const DevelopmentFace = kept(({ sign, words }: { sign: string; words: Wor
       )}
       <Picture name={`dev-${card.family}`} box="0 0 64 64" className="art" />
       <b>{faceName(card, words)}</b>
-      <span class="d">{words.say(`board-about-${base(card)}`)}</span>
+      <span class="d">{words.t(`board-about-${base(card)}`)}</span>
     </>
   );
 });
@@ -120,7 +120,7 @@ const DEVELOPMENTS: Deck = {
   text: (sign, words) => {
     const card = developmentOf(sign);
     const about = words.about(card.label);
-    const event = EVENTS[card.icon] && words.say("board-event-at-head", { event: eventKey(card.icon) });
+    const event = EVENTS[card.icon] && words.t("board-event-at-head", { event: eventKey(card.icon) });
     return {
       name: words.name(card.label),
       about: event ? `${about} ${event}` : about,
@@ -149,7 +149,7 @@ export function Queue(props: BoardProps<MundusView>) {
     const sign = view.queue[place - 1];
     if (sign === undefined) return <span key={place} class="mn-dv empty" />;
     const action = `develop ${place}`;
-    const explain = (key: string) => props.explain(words.say(key, { reach: setReach }), "MN-PRG-03");
+    const explain = (key: string) => props.explain(words.t(key, { reach: setReach }), "MN-PRG-03");
     // A set takes its card in the same turn: the rules explain the step, but the player is after the card.
     const click = !set
       ? asked?.question === "turn" && { onClick: () => explain("board-queue-set") }
@@ -159,7 +159,7 @@ export function Queue(props: BoardProps<MundusView>) {
     return <QueueCard key={sign} board={props} sign={sign} place={place} reach={reach} {...click} />;
   };
   return (
-    <section class="mn-queue" data-region="queue" data-place="queue" aria-label={words.say("word-queue")}>
+    <section class="mn-queue" data-region="queue" data-place="queue" aria-label={words.t("word-queue")}>
       {Array.from({ length: QUEUE_SIZE }, (_, index) => card(index + 1))}
       <UnseenPile {...props} />
     </section>
@@ -182,8 +182,8 @@ function QueueCard({ sign, place, reach, ...card }: QueueCardProps) {
   );
   const label = useDerived(() => {
     const { name, about } = DEVELOPMENTS.text(sign, words);
-    const outside = mark.value === "far" ? ` (${words.say("board-out-of-reach")})` : "";
-    return `${words.say("board-place", { place })}: ${name}. ${about}${outside}`;
+    const outside = mark.value === "far" ? ` (${words.t("board-out-of-reach")})` : "";
+    return `${words.t("board-place", { place })}: ${name}. ${about}${outside}`;
   }, [sign, place, words, mark]);
   const action = `develop ${place}`;
   return (
@@ -215,8 +215,8 @@ function UnseenPile(props: BoardProps<MundusView>) {
       class={`mn-pile ${can ? "can" : ""}`}
       data-legal={legal ? action : withSet ? "" : undefined}
       tabIndex={legal ? 0 : -1}
-      aria-label={words.say("board-unseen", { count })}
-      {...tip(words.say("board-unseen", { count }), words.say("word-development-pile"), "MN-DEV-08")}
+      aria-label={words.t("board-unseen", { count })}
+      {...tip(words.t("board-unseen", { count }), words.t("word-development-pile"), "MN-DEV-08")}
       onClick={() => {
         if (withSet && !legal) takeWithSet(props, action);
         else (legal ? choose : whyNot)(action);

@@ -1,8 +1,8 @@
 /** Sources of doubloons: totals from the view, and single events from the log. */
 import type { Wording } from "../../words/wording";
 import { seatIn } from "../../words/wording";
-import type { Told } from "../../wire/shapes";
-import type { Category, Gain } from "../board";
+import type { GameEvent } from "../../wire/shapes";
+import type { Category, ScoreChange } from "../board";
 import type { MundusView } from "./view";
 
 const EARNED = ["different", "relics", "income", "shipyards", "orellana", "events"];
@@ -21,12 +21,12 @@ const EVENT_PRICE = 2;
 export function categoriesOf(view: MundusView, words: Wording): Category[] {
   return EARNED.map((key) => ({
     key,
-    label: words.say(`word-${key}`),
+    label: words.t(`word-${key}`),
     points: view.seats.map((seat) => seat.earned[key] ?? 0),
   }));
 }
 
-export function gainOf({ event, facts }: Told): Gain | null {
+export function scoreChangeOf({ event, facts }: GameEvent): ScoreChange | null {
   const seat = seatIn(facts);
   const category = EARNED_BY[event];
   if (seat === null || category === undefined) return null;

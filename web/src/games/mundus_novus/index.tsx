@@ -3,18 +3,18 @@ import { stepsOf } from "../../kit/turn";
 import { ZoomFrame } from "../../kit/gridmap/zoom_frame";
 import { defineBoard, type BoardProps } from "../board";
 import "./style.css";
-import { cameOf } from "./came";
+import { acquisitionOf } from "./acquisition";
 import { Queue } from "./developments";
-import { categoriesOf, gainOf } from "./earnings";
+import { categoriesOf, scoreChangeOf } from "./earnings";
 import { noteOf } from "./note";
 import { OwnArea } from "./own";
 import { Scene } from "./scene";
 import { SeatPanel } from "./seat_panel";
 import { Endings, EventPanel, FiguresButton, Tables } from "./tables";
 import { symbolOf } from "./symbols";
-import { TOGETHER, travelsOf } from "./travels";
+import { TOGETHER, travelsOf } from "./piece_moves";
 import { incomeOf, PHASES, phaseOf, type MundusView } from "./view";
-import { wasteOf } from "./waste";
+import { wasteOf } from "./waste_warning";
 
 function Board(props: BoardProps<MundusView>) {
   return (
@@ -66,34 +66,34 @@ export default defineBoard<MundusView>({
     const entry = view.seats[seat];
     if (!entry) return [];
     return [
-      { name: "score", label: words.say("word-doubloons"), value: entry.doubloons },
-      { name: "income", label: words.say("word-income"), value: incomeOf(view, seat) },
-      { name: "stored", label: words.say("word-warehouse"), value: entry.stored_cards },
-      { name: "cards", label: words.say("word-hand"), value: entry.cards },
+      { name: "score", label: words.t("word-doubloons"), value: entry.doubloons },
+      { name: "income", label: words.t("word-income"), value: incomeOf(view, seat) },
+      { name: "stored", label: words.t("word-warehouse"), value: entry.stored_cards },
+      { name: "cards", label: words.t("word-hand"), value: entry.cards },
     ];
   },
   round: (view) => view.round,
   categories: categoriesOf,
-  gain: gainOf,
+  scoreChange: scoreChangeOf,
   tallied: "word-doubloons",
-  travels: travelsOf,
+  pieceMoves: travelsOf,
   together: TOGETHER,
-  came: cameOf,
+  acquisition: acquisitionOf,
   symbol: symbolOf,
   steps: (view, words) => {
     const now = PHASES.indexOf(phaseOf(view));
-    const labels = PHASES.map((phase) => words.say(`word-${phase}`));
+    const labels = PHASES.map((phase) => words.t(`word-${phase}`));
     return stepsOf(labels, now);
   },
   regions: [
     { name: "hand", key: "c", label: "word-hand" },
-    { name: "deeds", key: "d", label: "board-deeds" },
+    { name: "actions", key: "d", label: "board-actions" },
     { name: "queue", key: "q", label: "word-queue" },
     { name: "offers", key: "o", label: "word-offer" },
     { name: "market", key: "m", label: "word-market" },
     { name: "quay", key: "k", label: "word-quay" },
   ],
-  waste: wasteOf,
+  wasteWarning: wasteOf,
   secrets: true,
 });
 

@@ -1,5 +1,5 @@
 /** The bar's note: the number of selected cards, or where to look and click. */
-import type { Asked, Choice } from "../../wire/shapes";
+import type { DecisionShape, Choice } from "../../wire/shapes";
 import type { Piece } from "../../kit/identity";
 import { signsOf } from "../../kit/selection";
 import type { BarNote, BoardProps } from "../board";
@@ -16,7 +16,7 @@ function pickedOf(view: MundusView, seat: number): Piece[] {
 }
 
 /** Whether the turn can only be ended: the remaining cards make nothing. */
-export function nothingLeft(asked: Asked): boolean {
+export function nothingLeft(asked: DecisionShape): boolean {
   return asked.question === "turn" && asked.choices.every((choice) => choice.family === "end");
 }
 
@@ -37,16 +37,16 @@ export function noteOf({ asked, view, words, looking }: BoardProps<MundusView>):
   if (!asked.owed && have === 0) return null;
   if (asked.question === "offer") {
     const facts = { have, due: view.announced, worth: offerWorth(entry, signs) };
-    const text = words.say(owns(entry, "las-casas") ? "board-offer-less-note" : "board-offer-note", facts);
-    return asked.owed ? { text, button: words.say("board-offer-button", facts) } : { text };
+    const text = words.t(owns(entry, "las-casas") ? "board-offer-less-note" : "board-offer-note", facts);
+    return asked.owed ? { text, button: words.t("board-offer-button", facts) } : { text };
   }
   if (asked.question === "surrender") {
     const facts = { have, due: mostCards(asked.choices) };
-    return { text: words.say("board-toll-note", facts), button: words.say("board-toll-button", facts) };
+    return { text: words.t("board-toll-note", facts), button: words.t("board-toll-button", facts) };
   }
   if (asked.question === "turn")
     return {
-      text: words.say(nothingLeft(asked) ? "board-turn-nothing" : "board-turn-note", { count: have }),
+      text: words.t(nothingLeft(asked) ? "board-turn-nothing" : "board-turn-note", { count: have }),
     };
-  return { text: words.say(`board-note-${asked.question}`) };
+  return { text: words.t(`board-note-${asked.question}`) };
 }

@@ -8,14 +8,14 @@ import { tip } from "../../kit/tip";
 import { usePlan } from "../../kit/turn";
 import { Count } from "../../motion/counters";
 import { scoreOf } from "../../motion/order";
-import { Lead } from "../../parts/lead";
+import { HistoryLink } from "../../parts/history_link";
 import { breakdown, scoreLabel } from "../../table/breakdown";
 import { SeatClock } from "../../table/clock";
-import { Foreseen } from "../../table/foreseen";
+import { PreviewDelta } from "../../table/preview_delta";
 import type { BoardProps } from "../board";
 import { Face, ResourceCard } from "./card";
 import { cardsFor, chosen, matchesOf, plan, readySet, useOf } from "./choosing";
-import { Deeds } from "./deeds";
+import { Actions } from "./actions";
 import { Possessions } from "./developments";
 import { categoriesOf } from "./earnings";
 import { mostCards, nothingLeft } from "./note";
@@ -37,7 +37,7 @@ export function OwnArea(board: BoardProps<MundusView>) {
   if (!entry) return null;
   const props = { ...board, seat, entry };
   return (
-    <section class="panel mn-own" aria-label={board.words.say("board-you")}>
+    <section class="panel mn-own" aria-label={board.words.t("board-you")}>
       <Me {...props} />
       <Play {...props} />
     </section>
@@ -52,20 +52,20 @@ function Me(props: Props) {
     <div class="mn-me">
       <div class="nm">
         <Shield seat={seat} />
-        <b>{words.say("board-you")}</b>
+        <b>{words.t("board-you")}</b>
         <SeatClock {...props} />
         <span class="grow" />
         <Picture name="coin" className="cn" />
-        <Lead
+        <HistoryLink
           at={origin}
           class="num big"
           aria-label={scoreLabel(score, origin)}
           {...tip(breakdown(categoriesOf(view, words), seat) || undefined, score)}
         >
-          <Foreseen seat={seat} of="score">
+          <PreviewDelta seat={seat} of="score">
             <Count of={scoreOf(seat)} value={entry.doubloons} />
-          </Foreseen>
-        </Lead>
+          </PreviewDelta>
+        </HistoryLink>
       </div>
       <Stand view={view} seat={seat} words={words} />
       {(props.size !== "phone" || entry.developments.length > 0) && <Possessions {...props} />}
@@ -101,7 +101,7 @@ function Play(props: Props) {
   return (
     <>
       <OwnHand {...props} hand={hand} picked={picked} />
-      <Deeds {...props} matches={matches} hand={hand} picked={picked} />
+      <Actions {...props} matches={matches} hand={hand} picked={picked} />
     </>
   );
 }
@@ -117,7 +117,7 @@ function OwnHand(props: Props & { hand: readonly Piece[]; picked: readonly Piece
   return (
     <Hand
       class="mn-hand"
-      label={words.say("word-hand")}
+      label={words.t("word-hand")}
       place={`hand ${letter(seat)}`}
       pieces={hand}
       card={(piece, tabIndex) => (
@@ -136,7 +136,7 @@ function OwnHand(props: Props & { hand: readonly Piece[]; picked: readonly Piece
       {hand.length === 0 && view.trade.in_flight === "" && (
         <span class="mn-note">
           <Icon name="hand" />
-          {words.say("board-cards", { count: 0 })}
+          {words.t("board-cards", { count: 0 })}
         </span>
       )}
     </Hand>
@@ -154,11 +154,11 @@ function Flying({ view, words, asked, choose, whyNot }: Props) {
         type="button"
         class={`card mn-card ghost ${keep ? "can" : ""}`}
         data-legal={keep ? "keep" : undefined}
-        aria-label={`${words.say("board-keep")}: ${name}`}
+        aria-label={`${words.t("board-keep")}: ${name}`}
         {...tip(words.about(kindOf(flight)), name, "MN-TRD-06")}
         onClick={() => (keep ? choose : whyNot)("keep")}
       >
-        <Face sign={flight} words={words} title={words.say("board-keep")} />
+        <Face sign={flight} words={words} title={words.t("board-keep")} />
       </button>
     </span>
   );
@@ -171,7 +171,7 @@ function clickOf(
 ): Pick<CardProps, "action" | "part" | "onClick"> {
   if (!asked) return { action: useOf(view, sign) };
   const { question, choices } = asked;
-  if (nothingLeft(asked)) return { onClick: () => explain(words.say("board-turn-nothing"), "MN-PRG-13") };
+  if (nothingLeft(asked)) return { onClick: () => explain(words.t("board-turn-nothing"), "MN-PRG-13") };
   if (SEVERAL.has(question))
     return {
       part: true,

@@ -4,7 +4,7 @@
  * A card that left a place is matched with one of its kind that appeared in another place, so that it glides there. Among
  * equal cards, a clicked one is preferred. The next new names lie on the draw pile, so that a new card comes from there.
  */
-import { follow as followPieces, Names, type Piece, type Places } from "../../kit/identity";
+import { Names, trackPieces, type Piece, type Places } from "../../kit/identity";
 import { withoutSigns } from "../../kit/selection";
 import { perTable } from "../../state/of_table";
 import { letter, type MundusView } from "./view";
@@ -27,7 +27,7 @@ class Cards {
   of(view: MundusView): Places {
     if (view !== this.view) {
       const before = this.places;
-      this.places = follow(before, wanted(view), this.names, this.clicked);
+      this.places = trackCards(before, wanted(view), this.names, this.clicked);
       this.view = view;
       if (homes(before, this.clicked) !== homes(this.places, this.clicked)) this.clicked = new Set();
     }
@@ -86,13 +86,13 @@ export function wanted(view: MundusView): Map<string, string> {
 }
 
 /** Name the cards of the new places. The discard pile keeps its order; other places sort by kind. */
-export function follow(
+export function trackCards(
   before: Places,
   places: ReadonlyMap<string, string>,
   names: Names,
   clicked: ReadonlySet<string> = new Set(),
 ): Places {
-  const after = followPieces(before, places, names, clicked);
+  const after = trackPieces(before, places, names, clicked);
   for (const [place, pieces] of after)
     if (place !== "discard") pieces.sort((one, other) => one.sign.localeCompare(other.sign));
   return after;

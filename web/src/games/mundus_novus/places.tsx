@@ -52,15 +52,15 @@ function Header(props: Props) {
   const content = (
     <>
       <Shield seat={seat} size="s" />
-      <b>{seat === looking ? words.say("board-you") : words.seat(seat)}</b>
+      <b>{seat === looking ? words.t("board-you") : words.seat(seat)}</b>
       {seatAt(view.master) === seat && (
-        <span class="tm" {...tip(words.say("board-master-more"), words.say("word-master"), "MN-TRD-05")}>
+        <span class="tm" {...tip(words.t("board-master-more"), words.t("word-master"), "MN-TRD-05")}>
           <Icon name="crown" size="s" />
-          <em>{words.say("word-master")}</em>
+          <em>{words.t("word-master")}</em>
         </span>
       )}
       {worth !== null && (
-        <span class="sum" {...tip(words.say("board-worth", { worth }), words.say("word-offer"), "MN-TRD-03")}>
+        <span class="sum" {...tip(words.t("board-worth", { worth }), words.t("word-offer"), "MN-TRD-03")}>
           {worth}
         </span>
       )}
@@ -68,13 +68,13 @@ function Header(props: Props) {
         <span
           class="chip danger"
           {...tip(
-            words.say("sketch-barred", { taker: `@${view.actor}`, owner: `@${letter(seat)}` }),
+            words.t("sketch-barred", { taker: `@${view.actor}`, owner: `@${letter(seat)}` }),
             words.seat(seat),
             "MN-TRD-08",
           )}
         >
           <Icon name="lock" size="s" />
-          {words.say("board-barred")}
+          {words.t("board-barred")}
         </span>
       )}
     </>
@@ -97,10 +97,12 @@ function Offer(props: Props) {
   const { view, seat, words, asked, looking, latestEntries, entry } = props;
   const cards = placesOf(view).get(`offer ${letter(seat)}`) ?? [];
   const own = seat === looking;
-  const revealed = latestEntries.some((line) => line.events.some((told) => told.event === "offer-revealed"));
+  const revealed = latestEntries.some((line) =>
+    line.events.some((gameEvent) => gameEvent.event === "offer-revealed"),
+  );
   if (view.step === "offer" && !own) return <Sealed {...props} />;
   if (view.step === "offer" && cards.length === 0)
-    return <span class="mn-note">{words.say(entry.sealed ? "sketch-sealed" : "board-offer-here")}</span>;
+    return <span class="mn-note">{words.t(entry.sealed ? "sketch-sealed" : "board-offer-here")}</span>;
   const changing = view.step === "offer" && asked?.question === "offer";
   const taken = props.takes.filter((take) => take.owner === seat);
   // A card that was taken leaves its gap where it lay: offers lie in the order of their signs.
@@ -135,7 +137,7 @@ function Sealed({ view, seat, words, entry }: Props) {
     return (
       <span class="mn-note">
         <Icon name="hourglass" size="s" />
-        {words.say("board-choosing")}
+        {words.t("board-choosing")}
       </span>
     );
   const secret = owns(entry, "las-casas");
@@ -143,7 +145,7 @@ function Sealed({ view, seat, words, entry }: Props) {
     <>
       <Fan
         class="mn-sealed"
-        label={words.say("board-sealed")}
+        label={words.t("board-sealed")}
         title={words.seat(seat)}
         rule="MN-TRD-02"
         hidden={secret ? 1 : view.announced}
@@ -161,7 +163,7 @@ function OthersHand({ view, seat, words, size, entry }: Props) {
   return (
     <Fan
       class="mn-fan"
-      label={words.say("board-cards", { count: entry.cards })}
+      label={words.t("board-cards", { count: entry.cards })}
       title={words.seat(seat)}
       rule="MN-SET-08"
       hidden={Math.max(0, entry.cards - known.length)}

@@ -52,9 +52,9 @@ export function Prospects({ view, looking, words, previewed, hand }: Props) {
   const shown = prospectsOf(view, seat, signsOf(hand) + coming);
   const isNew = ({ kind, count, reach }: Prospect) =>
     !now.some((one) => one.kind === kind && one.count === count && one.reach === reach);
-  if (shown.length === 0) return <p class="mn-note">{words.say("board-no-prospects")}</p>;
+  if (shown.length === 0) return <p class="mn-note">{words.t("board-no-prospects")}</p>;
   return (
-    <ul class="mn-prospects" aria-label={words.say("board-prospects")}>
+    <ul class="mn-prospects" aria-label={words.t("board-prospects")}>
       {shown.map((one) => (
         <li key={one.kind} class={isNew(one) ? "new" : ""}>
           {one.kind === "" ? (
@@ -64,15 +64,15 @@ export function Prospects({ view, looking, words, previewed, hand }: Props) {
           )}
           <span>
             {one.kind
-              ? words.say("list-counted", { count: one.count, name: `=${words.name(one.kind, one.count)}` })
-              : words.say("labelled", { label: "word-different", text: `=${one.count}` })}
+              ? words.t("list-counted", { count: one.count, name: `=${words.name(one.kind, one.count)}` })
+              : words.t("labelled", { label: "word-different", text: `=${one.count}` })}
             <small>
               {one.reach > 0 ? (
-                words.say("board-reach", { reach: one.reach })
+                words.t("board-reach", { reach: one.reach })
               ) : (
                 <>
                   <Picture name="coin" className="cn" />
-                  {words.say("board-earns", { count: one.pay })}
+                  {words.t("board-earns", { count: one.pay })}
                 </>
               )}
             </small>

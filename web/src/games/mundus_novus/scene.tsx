@@ -30,7 +30,7 @@ export function Scene(props: Props) {
       .filter((_, index) => sides[index] === side)
       .map((seat) => <Place key={seat} {...props} seat={seat} takes={takes} />);
   return (
-    <section class={`mn-scene seats-${count}`} aria-label={props.words.say("word-market")}>
+    <section class={`mn-scene seats-${count}`} aria-label={props.words.t("word-market")}>
       {GROUND}
       <Strip {...props} takes={takes} />
       <div class="mn-round" data-region="offers">
@@ -60,10 +60,10 @@ function South(props: Props & { takes: readonly Take[] }) {
 function Market(props: Props) {
   const { view, words } = props;
   const places = placesOf(view);
-  const name = words.say("word-market");
+  const name = words.t("word-market");
   return (
     <article class="mn-market" data-region="market" data-place="market" aria-label={name}>
-      <h2 {...tip(words.say("board-market-more"), name, "MN-TRD-06")}>{name}</h2>
+      <h2 {...tip(words.t("board-market-more"), name, "MN-TRD-06")}>{name}</h2>
       <div class="mn-cards">
         <ResourceRow
           board={props}
@@ -86,13 +86,13 @@ function Market(props: Props) {
 
 function Quay(props: Props) {
   const { view, words } = props;
-  const name = words.say("word-quay");
+  const name = words.t("word-quay");
   return (
     <article class="mn-place mn-quay" data-region="quay" data-place="quay" aria-label={name}>
       <div class="mn-head">
         <Icon name="anchor" size="s" />
         <b>{name}</b>
-        {view.step === "serve" && <em>{words.say("board-loads", { count: view.supply.loads_left })}</em>}
+        {view.step === "serve" && <em>{words.t("board-loads", { count: view.supply.loads_left })}</em>}
       </div>
       <div class="mn-cards">
         <ResourceRow
@@ -113,7 +113,7 @@ function Warehouse(props: Props & { seat: number }) {
   const { view, words, seat } = props;
   const stored = placesOf(view).get(`stored ${letter(seat)}`) ?? [];
   const room = roomOf(view.seats[seat]);
-  const name = words.say("word-warehouse");
+  const name = words.t("word-warehouse");
   const composing = view.turn.combination !== "none" && seatAt(view.actor) === seat;
   return (
     <article class="mn-place" aria-label={name} data-place={`stored ${letter(seat)}`}>
@@ -121,7 +121,7 @@ function Warehouse(props: Props & { seat: number }) {
         <>
           <div class="mn-head">
             <Shield seat={seat} size="s" />
-            <b>{words.say("board-you")}</b>
+            <b>{words.t("board-you")}</b>
           </div>
           <div class="mn-minis">
             {combinationOf(view.turn).map(({ sign, due }, index) => (
@@ -136,7 +136,7 @@ function Warehouse(props: Props & { seat: number }) {
         <>
           <div
             class="mn-head"
-            {...tip(words.say("board-room", { count: stored.length, room }), name, "MN-DEV-05")}
+            {...tip(words.t("board-room", { count: stored.length, room }), name, "MN-DEV-05")}
           >
             <Icon name="ware" size="s" />
             <b>{name}</b>

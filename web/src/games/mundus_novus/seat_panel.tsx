@@ -23,10 +23,10 @@ export function SeatPanel(props: PanelProps<MundusView>) {
       {known.length > 0 && (
         <div
           class="mn-known"
-          {...tip(words.say("board-known", { cards }), words.say("sketch-known"), "MN-SET-08")}
+          {...tip(words.t("board-known", { cards }), words.t("sketch-known"), "MN-SET-08")}
         >
           <Icon name="eye" size="s" />
-          <span class="hidden-words">{words.say("sketch-known")}</span>
+          <span class="hidden-words">{words.t("sketch-known")}</span>
           {known.map(({ name, sign }) => (
             <Mini key={name} sign={sign} words={words} piece={size === "phone" ? undefined : name} />
           ))}
@@ -46,8 +46,8 @@ export function Stand({ view, seat, words }: { view: MundusView; seat: number; w
       name: "income",
       value: income,
       icon: <Picture name="coin" className="cn" />,
-      label: words.say("word-income"),
-      tip: words.say("board-income", { count: income }),
+      label: words.t("word-income"),
+      tip: words.t("board-income", { count: income }),
       rule: "MN-PRG-16",
       positive: true,
       sign: "+",
@@ -57,8 +57,8 @@ export function Stand({ view, seat, words }: { view: MundusView; seat: number; w
       name: "stored",
       value: stored,
       icon: "ware",
-      label: words.say("word-warehouse"),
-      tip: words.say("board-stored", { count: stored }),
+      label: words.t("word-warehouse"),
+      tip: words.t("board-stored", { count: stored }),
       rule: "MN-DEV-05",
       positive: true,
     },
@@ -67,15 +67,15 @@ export function Stand({ view, seat, words }: { view: MundusView; seat: number; w
       name: "cards",
       value: cards,
       icon: "hand",
-      label: words.say("word-hand"),
-      tip: words.say("board-cards", { count: cards }),
+      label: words.t("word-hand"),
+      tip: words.t("board-cards", { count: cards }),
       rule: "MN-SET-08",
     },
   ];
   const master = seatAt(view.master) === seat && (
-    <span {...tip(words.say("board-master-more"), words.say("word-master"), "MN-TRD-05")}>
+    <span {...tip(words.t("board-master-more"), words.t("word-master"), "MN-TRD-05")}>
       <Icon name="crown" size="s" />
-      <span class="mn-title">{words.say("word-master")}</span>
+      <span class="mn-title">{words.t("word-master")}</span>
     </span>
   );
   return (
@@ -86,8 +86,8 @@ export function Stand({ view, seat, words }: { view: MundusView; seat: number; w
         name="score"
         value={doubloons}
         goal={GOAL}
-        title={words.say("word-doubloons")}
-        text={words.say("board-track", { count: doubloons, goal: GOAL })}
+        title={words.t("word-doubloons")}
+        text={words.t("board-track", { count: doubloons, goal: GOAL })}
         rule="MN-END-01"
       />
     </SeatSummary>

@@ -37,11 +37,11 @@ function Piles({ view, words }: Props) {
     developments: view.development_pile.length,
   };
   return (
-    <div class="mn-piles" aria-label={words.say("board-piles")} role="group">
+    <div class="mn-piles" aria-label={words.t("board-piles")} role="group">
       <Pile
         class="back"
-        title={words.say("word-pile")}
-        tip={words.say("sketch-piles", counts)}
+        title={words.t("word-pile")}
+        tip={words.t("sketch-piles", counts)}
         rule="MN-SET-07"
         place="pile"
         holds={readyNames()}
@@ -50,7 +50,7 @@ function Piles({ view, words }: Props) {
         <Picture name="shipline" box="0 0 48 48" />
       </Pile>
       <Pile
-        title={words.say("word-discard")}
+        title={words.t("word-discard")}
         tip={discard.length ? words.listing([...view.discard].map(kindOf)) : ""}
         rule="MN-SET-08"
         place="discard"
@@ -68,21 +68,21 @@ function Piles({ view, words }: Props) {
 
 function Service({ view, words }: Props) {
   const order = fleets(view);
-  if (order.length === 0) return <span>{words.say("board-no-fleets")}</span>;
+  if (order.length === 0) return <span>{words.t("board-no-fleets")}</span>;
   return (
     <>
-      <b>{words.say("board-order")}</b>
+      <b>{words.t("board-order")}</b>
       {order.map(({ seat, number, value, values, state }) => (
         <span
           key={`${seat} ${number}`}
           class={`mn-fleet ${state}`}
           {...tip(
-            words.say("board-fleet", {
+            words.t("board-fleet", {
               seat: `=${words.seat(seat)}`,
               values: `=${values.join(" + ")}`,
               value,
             }),
-            words.say(number ? "word-second-fleet" : "word-fleet"),
+            words.t(number ? "word-second-fleet" : "word-fleet"),
             "MN-SUP-03",
           )}
         >
@@ -104,7 +104,7 @@ function Trade(props: Props) {
   const you = seatAt(view.actor) === looking ? "you" : "other";
   return (
     <>
-      {announced > 0 && step !== "announce" && <b>{words.say("board-announced", { count: announced })}</b>}
+      {announced > 0 && step !== "announce" && <b>{words.t("board-announced", { count: announced })}</b>}
       {!gift &&
         takes.slice(-TAKES[size]).map((take) => (
           <span key={take.at} class="mn-take">
@@ -116,11 +116,11 @@ function Trade(props: Props) {
         ))}
       {gift && (
         <span class="mn-due">
-          {words.say("board-short", { seat: `@${view.trade.gift_to}`, master: `@${view.master}` })}
+          {words.t("board-short", { seat: `@${view.trade.gift_to}`, master: `@${view.master}` })}
         </span>
       )}
-      {step === "take" && <Actor {...props} text={words.say(`board-takes-${you}`)} />}
-      {step === "place" && <Actor {...props} text={words.say(`board-places-${you}`)} />}
+      {step === "take" && <Actor {...props} text={words.t(`board-takes-${you}`)} />}
+      {step === "place" && <Actor {...props} text={words.t(`board-places-${you}`)} />}
     </>
   );
 }
@@ -129,10 +129,10 @@ function Turns(props: Props) {
   const { view, words } = props;
   return (
     <>
-      {view.step === "store" && <b>{words.say("step-store")}</b>}
+      {view.step === "store" && <b>{words.t("step-store")}</b>}
       <Actor {...props} />
       {view.turn.turns_left > 0 && (
-        <span>{words.say("board-first-player", { count: view.turn.turns_left })}</span>
+        <span>{words.t("board-first-player", { count: view.turn.turns_left })}</span>
       )}
     </>
   );
@@ -145,7 +145,7 @@ function Actor({ view, words, looking, text }: Props & { text?: string }) {
   return (
     <span class={`mn-due ${seat === looking ? "me" : ""}`}>
       <Shield seat={seat} size="s" />
-      <b>{seat === looking ? words.say("board-you") : words.seat(seat)}</b>
+      <b>{seat === looking ? words.t("board-you") : words.seat(seat)}</b>
       {text}
     </span>
   );

@@ -1,5 +1,5 @@
 /** The pictures of cards, doubloons and events in sentences of the log. */
-import type { Told } from "../../wire/shapes";
+import type { GameEvent } from "../../wire/shapes";
 import type { LogSymbol } from "../board";
 import { eventKey, EVENTS, KINDS } from "./printed";
 
@@ -13,7 +13,7 @@ const NUMBERS: Record<string, string> = {
   "shipyards-paid #shipyards": "dev-shipyard",
 };
 
-export function symbolOf({ event }: Told, fact?: string): LogSymbol | null {
+export function symbolOf({ event }: GameEvent, fact?: string): LogSymbol | null {
   if (fact === undefined) return event === "event-bought" ? { name: "coin" } : null;
   const name = fact === "#earned" ? "coin" : (NUMBERS[`${event} ${fact}`] ?? thingOf(fact));
   return name ? { name } : null;

@@ -5,7 +5,7 @@ import { Icon, Picture } from "../../art/art";
 import { tip } from "../../kit/tip";
 import { useDerived } from "../../parts/derived";
 import { Dialog } from "../../parts/dialog";
-import { kept } from "../../parts/kept";
+import { memo } from "../../parts/memo";
 import { Rule } from "../../parts/rule";
 import type { Wording } from "../../words/wording";
 import type { BoardProps } from "../board";
@@ -32,16 +32,16 @@ type Props = BoardProps<MundusView>;
 const NO_EVENT = { icon: "rose", rule: "MN-EVT-02" };
 
 export function EventPanel({ view, words }: Props) {
-  return <Event name={view.event} words={words} />;
+  return <EventCard name={view.event} words={words} />;
 }
 
-const Event = kept(({ name, words }: { name: string; words: Wording }) => {
+const EventCard = memo(({ name, words }: { name: string; words: Wording }) => {
   const { icon, rule } = EVENTS[name] ?? NO_EVENT;
   const key = eventKey(name);
   return (
     <section
       class={`panel mn-event ${name === "none" ? "calm" : ""}`}
-      aria-label={words.say("word-event")}
+      aria-label={words.t("word-event")}
       data-facts={key}
     >
       <span class="ev">
@@ -64,8 +64,8 @@ const ENDINGS = [
 ] as const;
 
 /** The three ends of a match, if the left rail has room for them. */
-export const Endings = kept(({ words }: { words: Wording }) => {
-  const title = words.say("board-endings");
+export const Endings = memo(({ words }: { words: Wording }) => {
+  const title = words.t("board-endings");
   return (
     <section class="panel mn-endings" aria-label={title}>
       <h2>{title}</h2>
@@ -73,7 +73,7 @@ export const Endings = kept(({ words }: { words: Wording }) => {
         {ENDINGS.map(([key, icon, rule]) => (
           <li key={key}>
             {key === "goal" ? <Picture name={icon} /> : <Icon name={icon} size="s" />}
-            <span>{words.say(`board-ending-${key}`, { goal: GOAL, size: QUEUE_SIZE })}</span>
+            <span>{words.t(`board-ending-${key}`, { goal: GOAL, size: QUEUE_SIZE })}</span>
             <Rule id={rule} />
           </li>
         ))}
@@ -114,15 +114,15 @@ export function Payouts({ words, natives, storm, sold }: PayoutsProps) {
   const rarity = set ? rarityOf(signOf(String(set.facts.card))) : -1;
   const different = sold.startsWith("different ") ? sold.split(" ").length - 1 : 0;
   const relics = sold.startsWith("sell ") ? Number(sold.slice("sell ".length)) : 0;
-  const title = words.say("board-tables");
-  const sets = words.say("board-tables-sets");
+  const title = words.t("board-tables");
+  const sets = words.t("board-tables-sets");
   return (
     <section class="panel mn-tables" aria-label={title} data-chosen={count}>
       <h2>{title}</h2>
-      <table {...tip(words.say("about-relic"), sets, "MN-PRG-03")}>
+      <table {...tip(words.t("about-relic"), sets, "MN-PRG-03")}>
         <caption>
           {sets}
-          {storm && <em>{words.say("board-tables-storm")}</em>}
+          {storm && <em>{words.t("board-tables-storm")}</em>}
         </caption>
         <thead>
           <tr>
@@ -147,7 +147,7 @@ export function Payouts({ words, natives, storm, sold }: PayoutsProps) {
                 const on = row === rarity && Number(set?.facts.count) === size;
                 return (
                   <td key={size} class={on ? "on" : ""}>
-                    {words.say(reach < QUEUE_SIZE ? "board-tables-reach" : "board-tables-any", { reach })}
+                    {words.t(reach < QUEUE_SIZE ? "board-tables-reach" : "board-tables-any", { reach })}
                   </td>
                 );
               })}
@@ -156,13 +156,13 @@ export function Payouts({ words, natives, storm, sold }: PayoutsProps) {
         </tbody>
       </table>
       <Tariff
-        title={words.say("board-tables-different")}
-        note={natives ? words.say("board-tables-natives") : ""}
+        title={words.t("board-tables-different")}
+        note={natives ? words.t("board-tables-natives") : ""}
         rule={natives ? "MN-EVT-05" : "MN-PRG-09"}
         pay={[...PAY_DIFFERENT].map(([size, pay]) => [size, natives ? size : pay])}
         on={different}
       />
-      <Tariff title={words.say("board-tables-relics")} rule="MN-PRG-10" pay={[...PAY_RELICS]} on={relics} />
+      <Tariff title={words.t("board-tables-relics")} rule="MN-PRG-10" pay={[...PAY_RELICS]} on={relics} />
     </section>
   );
 }
@@ -200,7 +200,7 @@ export function FiguresButton(props: Props) {
   const [open, setOpen] = useState(false);
   const { view, words } = props;
   const event = words.name(eventKey(view.event));
-  const title = words.say("board-tables");
+  const title = words.t("board-tables");
   return (
     <>
       <button

@@ -1,6 +1,6 @@
 /** A frame for a board of any layout that fits its room. Zoomed in, the board is scaled and scrolls in the frame. */
 import type { ComponentChildren } from "preact";
-import { say } from "../../words/speech";
+import { t } from "../../words/speech";
 import { useCamera } from "./use_camera";
 import { ZoomCorner } from "./zoom_tools";
 
@@ -13,7 +13,7 @@ export function ZoomFrame({ match, children }: { match: string; children: Compon
         ref={camera.frame}
         class="zoom-frame"
         role={near ? "region" : undefined}
-        aria-label={near ? say("ui-close-up") : undefined}
+        aria-label={near ? t("ui-close-up") : undefined}
         tabIndex={near ? 0 : undefined}
       >
         <div ref={camera.sheet} class="zoom-space">

@@ -1,6 +1,6 @@
 /** The buttons of a board's view: zoom in, zoom out, fit. */
 import { Icon } from "../../art/art";
-import { say } from "../../words/speech";
+import { t } from "../../words/speech";
 import { STEP, type Camera } from "./camera";
 import "./gridmap.css";
 
@@ -41,7 +41,7 @@ interface Props {
 /** The three in a corner of a board. */
 export function ZoomCorner(props: Props) {
   return (
-    <div class="zoom-tools" role="group" aria-label={say("ui-zoom")} data-over="right">
+    <div class="zoom-tools" role="group" aria-label={t("ui-zoom")} data-over="right">
       <ZoomTools {...props} />
     </div>
   );
@@ -54,11 +54,11 @@ export function ZoomTools({ camera, fitOnly }: Props) {
     <>
       {!fitOnly && (
         <>
-          <Tool icon="plus" label={say("ui-closer")} shortcut="+" press={() => camera.by(STEP)} />
-          <Tool icon="minus" label={say("ui-farther")} shortcut="-" press={zoomOut} closed={whole} />
+          <Tool icon="plus" label={t("ui-closer")} shortcut="+" press={() => camera.by(STEP)} />
+          <Tool icon="minus" label={t("ui-farther")} shortcut="-" press={zoomOut} closed={whole} />
         </>
       )}
-      <Tool icon="fit" label={say("ui-fit")} shortcut="0" press={() => camera.fit()} closed={whole} />
+      <Tool icon="fit" label={t("ui-fit")} shortcut="0" press={() => camera.fit()} closed={whole} />
     </>
   );
 }

@@ -166,7 +166,7 @@ function Pirates({ words }: Props) {
           <Icon name="cannon" />
           <b>{before}</b> − {strength} → <b>{after}</b>
           <span>
-            {lost ? `−${lost}` : "0"} {words.say("board-points")}
+            {lost ? `−${lost}` : "0"} {words.t("board-points")}
           </span>
         </Row>
       ))}
@@ -205,7 +205,7 @@ function Factors({ words }: Props) {
           <tr>
             {MARKERS.map((marker, at) => (
               <th key={marker} scope="col">
-                {words.say("word-round", { number: at + 1 })}
+                {words.t("word-round", { number: at + 1 })}
               </th>
             ))}
           </tr>
@@ -287,7 +287,7 @@ const BONUS_TOKENS = [
 function Tokens({ words }: Props) {
   const bonuses = [2, 1].map((points) => ({
     picture: <Icon name="plus" />,
-    name: words.say("board-bonus", { points }),
+    name: words.t("board-bonus", { points }),
     text: BONUS_TOKENS.filter((token) => tokenSign(token).bonus === points)
       .map((token) => words.name(token))
       .join(", "),

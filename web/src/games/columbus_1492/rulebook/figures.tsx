@@ -169,7 +169,7 @@ function Cards({ words }: Props) {
   const items = CARDS.map(([card, picture]) => ({
     picture: <Picture name={picture} className="ico" />,
     name: `${words.name(card)}${STARRED.has(card) ? " ★" : ""}`,
-    text: card === "card-fog-n" ? words.say("note-fog") : words.about(card),
+    text: card === "card-fog-n" ? words.t("note-fog") : words.about(card),
   }));
   return <Listed items={items} />;
 }

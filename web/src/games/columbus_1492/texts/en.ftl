@@ -36,15 +36,15 @@ board-cards = { $count ->
    *[other] { $count } kept cards
   }
 board-no-cards = No cards yet. A spyglass brings one.
-board-deeds = What you can do
-board-deed-draw = Draw a card
-board-deed-storm = Storm in sector { $sector }
-board-deed-supply = Take a barrel
-board-deed-reroll = { $count ->
+board-actions = What you can do
+board-action-draw = Draw a card
+board-action-storm = Storm in sector { $sector }
+board-action-supply = Take a barrel
+board-action-reroll = { $count ->
     [one] Reroll { $count } die
    *[other] Reroll { $count } dice
   }
-board-deed-reroll-more = costs a barrel
+board-action-reroll-more = costs a barrel
 board-dice-left = { $count ->
     [one] { $count } die unused
    *[other] { $count } dice unused

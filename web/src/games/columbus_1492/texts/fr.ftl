@@ -36,15 +36,15 @@ board-cards = { $count ->
    *[other] { $count } cartes gardées
   }
 board-no-cards = Pas encore de carte. Une longue-vue en apporte.
-board-deeds = Ce que vous pouvez faire
-board-deed-draw = Piocher une carte
-board-deed-storm = Tempête, secteur { $sector }
-board-deed-supply = Prendre un tonneau
-board-deed-reroll = { $count ->
+board-actions = Ce que vous pouvez faire
+board-action-draw = Piocher une carte
+board-action-storm = Tempête, secteur { $sector }
+board-action-supply = Prendre un tonneau
+board-action-reroll = { $count ->
     [one] Relancer { $count } dé
    *[other] Relancer { $count } dés
   }
-board-deed-reroll-more = coûte un tonneau
+board-action-reroll-more = coûte un tonneau
 board-dice-left = { $count ->
     [one] { $count } dé inutilisé
    *[other] { $count } dés inutilisés

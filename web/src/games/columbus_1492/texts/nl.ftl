@@ -36,15 +36,15 @@ board-cards = { $count ->
    *[other] { $count } bewaarde kaarten
   }
 board-no-cards = Nog geen kaarten. Een verrekijker brengt er een.
-board-deeds = Wat je kunt doen
-board-deed-draw = Trek een kaart
-board-deed-storm = Storm in sector { $sector }
-board-deed-supply = Neem een ton
-board-deed-reroll = { $count ->
+board-actions = Wat je kunt doen
+board-action-draw = Trek een kaart
+board-action-storm = Storm in sector { $sector }
+board-action-supply = Neem een ton
+board-action-reroll = { $count ->
     [one] Gooi { $count } dobbelsteen opnieuw
    *[other] Gooi { $count } dobbelstenen opnieuw
   }
-board-deed-reroll-more = kost een ton
+board-action-reroll-more = kost een ton
 board-dice-left = { $count ->
     [one] { $count } dobbelsteen ongebruikt
    *[other] { $count } dobbelstenen ongebruikt

@@ -58,7 +58,7 @@ function Steps({ words }: Props) {
       {STEPS.map(([icon, key]) => (
         <li key={key}>
           <Icon name={icon} size="l" />
-          <b>{words.say(key)}</b>
+          <b>{words.t(key)}</b>
         </li>
       ))}
     </ol>

@@ -6,9 +6,9 @@ import { play } from "../sound/tones";
 import type { TableStore } from "../state/table";
 import { timeLeft, urgencyOf } from "./clock";
 import { thinkingIn } from "./shown";
-import { say } from "../words/speech";
+import { t } from "../words/speech";
 
-export function attend(store: TableStore): () => void {
+export function callToTurn(store: TableStore): () => void {
   let turn = false;
   let over = false;
   let heard = 0;
@@ -20,8 +20,8 @@ export function attend(store: TableStore): () => void {
     const mine = store.state.myTurn.value;
     const ended = store.state.position.value?.outcome != null;
     document.title = mine
-      ? say("ui-title-turn", { game: `=${words.title()}` })
-      : say("ui-title", { game: `=${words.title()}` });
+      ? t("ui-title-turn", { game: `=${words.title()}` })
+      : t("ui-title", { game: `=${words.title()}` });
     if (icon) icon.href = mine ? calm.replace("favicon", "favicon-turn") : calm;
     const count = store.state.log.value.length;
     if (ended && !over && heard > 0) play("over");
@@ -62,5 +62,5 @@ export function attend(store: TableStore): () => void {
 
 function tell(game: string): void {
   if (!notify.value || !document.hidden || !mayNotify()) return;
-  notifyHere(say("ui-your-turn"), game).catch(() => undefined); // title, icon and tone call as well
+  notifyHere(t("ui-your-turn"), game).catch(() => undefined); // title, icon and tone call as well
 }

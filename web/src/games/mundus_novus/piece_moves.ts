@@ -5,10 +5,10 @@
  * "discard", "pile", "queue", "unseen".
  */
 import { SEAT_LETTERS, seatOfFact } from "../../words/wording";
-import type { Fact, Facts, Told } from "../../wire/shapes";
-import type { Travel } from "../board";
+import type { Fact, Facts, GameEvent } from "../../wire/shapes";
+import type { PieceMove } from "../board";
 
-type Steps = readonly (readonly Travel[])[];
+type Steps = readonly (readonly PieceMove[])[];
 
 /** Choices that were sealed are carried out at one moment (MN-TRD-03, MN-EVT-10, MN-PRG-14). */
 export const TOGETHER = [
@@ -38,7 +38,7 @@ function setOf({ card, count, relics, turned }: Facts): string[] {
   return [...several(String(card), plain), ...several("relic", relics)];
 }
 
-export function travelsOf({ event, facts }: Told): Steps {
+export function travelsOf({ event, facts }: GameEvent): Steps {
   const things = cardsIn(facts);
   const seat = letterIn(facts.seat);
   const hand = `hand ${seat}`;

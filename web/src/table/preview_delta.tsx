@@ -40,7 +40,7 @@ function SpokenChanges({ shown }: { shown: Shown }) {
 }
 
 function Spoken({ text }: { text: string }) {
-  const [told, tell] = useState("");
+  const [gameEvent, tell] = useState("");
   useEffect(() => {
     tell("");
     if (!text) return undefined;
@@ -49,7 +49,7 @@ function Spoken({ text }: { text: string }) {
   }, [text]);
   return (
     <div class="hidden-words foreseen" aria-live="polite">
-      {told}
+      {gameEvent}
     </div>
   );
 }
@@ -64,7 +64,15 @@ export function useChange(seat: number, name: string): number {
 }
 
 /** A number, or its picture, with its change as an overlay that does not affect the layout. */
-export function Foreseen({ seat, of, children }: { seat: number; of: string; children: ComponentChildren }) {
+export function PreviewDelta({
+  seat,
+  of,
+  children,
+}: {
+  seat: number;
+  of: string;
+  children: ComponentChildren;
+}) {
   const by = useChange(seat, of);
   return (
     <span class="figure">

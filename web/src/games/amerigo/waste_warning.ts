@@ -1,12 +1,12 @@
 /** Wasteful choices: passing instead of taking gold, expansion without tiles, unused action points, no free post or token. */
-import type { Asked } from "../../wire/shapes";
-import type { Waste } from "../board";
+import type { DecisionShape } from "../../wire/shapes";
+import type { WasteWarning } from "../board";
 import { goldInstead, type AmerigoView } from "./view";
 
 /** Families that end an action or only pay for more of it. */
 const NO_USE = new Set(["finish", "spend", "cash-chest", "cash-purse", "wind"]);
 
-export function wasteOf(view: AmerigoView, asked: Asked, action: string): Waste | null {
+export function wasteOf(view: AmerigoView, asked: DecisionShape, action: string): WasteWarning | null {
   const can = (wanted: string) => asked.choices.some((choice) => choice.action === wanted);
   switch (action) {
     case "pass": {

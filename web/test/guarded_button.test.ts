@@ -2,13 +2,15 @@
 import { h, render } from "preact";
 import { act } from "preact/test-utils";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { LateButton } from "../src/parts/late_button";
+import { GuardedButton } from "../src/parts/guarded_button";
 
 const press = vi.fn();
 let root: HTMLElement;
 
-function show(about: string, disabled = false): HTMLButtonElement {
-  void act(() => render(h(LateButton, { about, press, disabled, focused: true, children: "Open" }), root));
+function show(resetKey: string, disabled = false): HTMLButtonElement {
+  void act(() =>
+    render(h(GuardedButton, { resetKey, press, disabled, focused: true, children: "Open" }), root),
+  );
   return root.querySelector("button") as HTMLButtonElement;
 }
 

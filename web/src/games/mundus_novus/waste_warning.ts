@@ -1,11 +1,11 @@
 /** Wasteful choices: possible combinations not made, cards that a warehouse could keep, relics left over. */
-import type { Asked, Choice } from "../../wire/shapes";
-import type { Waste } from "../board";
+import type { DecisionShape, Choice } from "../../wire/shapes";
+import type { WasteWarning } from "../board";
 import { suggestions } from "./choosing";
 import { PAY_RELICS, RELIC } from "./printed";
 import { owns, roomOf, type MundusView } from "./view";
 
-export function wasteOf(view: MundusView, asked: Asked, action: string): Waste | null {
+export function wasteOf(view: MundusView, asked: DecisionShape, action: string): WasteWarning | null {
   const choice = asked.choices.find((each) => each.action === action);
   switch (choice?.family) {
     case "end":
@@ -26,7 +26,7 @@ export function keptRoom(view: MundusView, seat: number): number {
 }
 
 /** Ending a turn with a possible combination; cards that will all be kept are not lost. */
-function unmade(view: MundusView, { seat, choices }: Asked): Waste | null {
+function unmade(view: MundusView, { seat, choices }: DecisionShape): WasteWarning | null {
   const rule = "MN-PRG-13";
   if (choices.some((choice) => choice.family === "perfect"))
     return { kind: "moves", text: "board-waste-perfect", facts: {}, rule: "MN-END-02" };
@@ -45,7 +45,7 @@ function relicsIn(hand: string): number {
 }
 
 /** Closing a warehouse that has room for a card. */
-function unstored(view: MundusView, { seat, choices }: Asked): Waste | null {
+function unstored(view: MundusView, { seat, choices }: DecisionShape): WasteWarning | null {
   if (!choices.some((choice) => choice.family === "store")) return null;
   const entry = view.seats[seat];
   const left = Math.min(keptRoom(view, seat) - (entry?.stored ?? "").length, (entry?.hand ?? "").length);
@@ -55,7 +55,7 @@ function unstored(view: MundusView, { seat, choices }: Asked): Waste | null {
 }
 
 /** Relics are sold once a turn: selling fewer than all leaves the others worthless, unless they have another use. */
-function unsold(view: MundusView, { seat, choices }: Asked, choice: Choice): Waste | null {
+function unsold(view: MundusView, { seat, choices }: DecisionShape, choice: Choice): WasteWarning | null {
   const count = Number(choice.facts.count);
   const held = Math.min(relicsIn(view.seats[seat]?.hand ?? ""), Math.max(...PAY_RELICS.keys()));
   const left = held - count;

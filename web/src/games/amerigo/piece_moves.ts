@@ -1,8 +1,8 @@
 /** The movements of each event: ships, posts, tiles, discs of the tracks, and a seat's points and gold. */
-import type { Fact, Told } from "../../wire/shapes";
+import type { Fact, GameEvent } from "../../wire/shapes";
 import { scoreOf } from "../../motion/order";
 import { seatIn } from "../../words/wording";
-import type { Travel } from "../board";
+import type { PieceMove } from "../board";
 import type { Track } from "./printed";
 import { shipName } from "./standing";
 import { letter } from "./view";
@@ -50,7 +50,7 @@ function squareIn(fact: Fact | undefined): string {
   return String(fact).replace("square-", "").replace(":", "");
 }
 
-export function travelsOf({ event, facts }: Told): readonly (readonly Travel[])[] {
+export function travelsOf({ event, facts }: GameEvent): readonly (readonly PieceMove[])[] {
   const seat = seatIn(facts);
   if (seat === null) return [];
   const things: string[] = [];
@@ -59,7 +59,7 @@ export function travelsOf({ event, facts }: Told): readonly (readonly Travel[])[
   if (disc) things.push(discName(disc, seat), figureOf(disc, seat));
   if (event === "ship-placed" || event === "ship-sailed") things.push(shipName(seat, Number(facts.ship)));
   if (event === "post-set-up") things.push(postName(squareIn(facts.space)), figureOf("posts", seat));
-  const moved: Travel[] = [{ things }];
+  const moved: PieceMove[] = [{ things }];
   // The viewer's own pile is not a data-place: a tile dragged to the sea must not come from there again.
   if (event === "tile-built")
     moved.push({ things: [tileName(squareIn(facts.space))], from: `pile ${letter(seat)}`, to: "sea" });

@@ -8,7 +8,7 @@ type Props = Omit<HTMLAttributes<HTMLElement>, "class" | "role" | "ref"> & {
 };
 
 /** The shell listens to all of them (table/leading.ts), so that a tooltip can have one too. */
-export function Lead({ at, class: className = "", children, ...rest }: Props) {
+export function HistoryLink({ at, class: className = "", children, ...rest }: Props) {
   if (at === undefined)
     return (
       <span class={className} {...rest}>

@@ -18,13 +18,13 @@ const ON_THE_BOARD = new Set(["place", "sail", "build", "lay", "token", "plan", 
 /** Families with a short label beside their picture; the whole sentence is the accessible name and the tooltip. */
 const SHORT = new Set(["gold", "spend", "cash-chest", "run-over", "ship"]);
 
-export function Deeds(props: Props) {
+export function Actions(props: Props) {
   const { asked, words, view } = props;
   const list = (asked?.choices ?? []).filter((choice) => !ON_THE_BOARD.has(choice.family));
   const steps = list.filter((choice) => choice.family === "advance");
   const others = list.filter((choice) => choice.family !== "advance");
   return (
-    <ActionArea words={words} class="am-deeds">
+    <ActionArea words={words} class="am-actions">
       {view.turn.action !== "" && asked && <Points {...props} />}
       {steps.length > 0 && (
         <div class="am-steps hbox wrap">
@@ -62,7 +62,7 @@ function Step(props: Props & { choice: Choice; number: number }) {
   const from = (track && view.seats[looking ?? 0]?.[track.name]) ?? 0;
   const space = Math.min(track?.last ?? 0, from + Number(choice.facts.count));
   const colour = track?.colours[space];
-  const text = `${sentence(words, choice)}. ${words.say("board-advance-to", { space })}.`;
+  const text = `${sentence(words, choice)}. ${words.t("board-advance-to", { space })}.`;
   return (
     <ActionButton
       board={props}
@@ -86,7 +86,7 @@ function Step(props: Props & { choice: Choice; number: number }) {
 function labelOf({ family, facts }: Choice, words: Props["words"]): string | null {
   if (family === "do" || family === "as") return words.name(String(facts.action));
   if (family === "cash-purse") return words.name(String(facts.token));
-  return SHORT.has(family) ? words.say(`board-${family}-short`, facts) : null;
+  return SHORT.has(family) ? words.t(`board-${family}-short`, facts) : null;
 }
 
 const MOST_DIAMONDS = 4;
@@ -97,7 +97,7 @@ function Points({ view, words }: Props) {
   return (
     <span
       class="am-ap hbox"
-      {...tip(words.say(`board-about-${action}`), words.say("board-points-left", { points }), "AM-RND-03")}
+      {...tip(words.t(`board-about-${action}`), words.t("board-points-left", { points }), "AM-RND-03")}
     >
       <CubeSign colour={action} />
       <span class="am-diamonds" aria-hidden="true">
@@ -105,7 +105,7 @@ function Points({ view, words }: Props) {
           <i key={index} />
         ))}
       </span>
-      <b>{words.say("board-ap", { points })}</b>
+      <b>{words.t("board-ap", { points })}</b>
     </span>
   );
 }
@@ -133,18 +133,18 @@ function signOf({ family, action }: Choice) {
 
 function remarkOf({ view, words, looking }: Props, { family, action, facts }: Choice): ComponentChildren {
   const seat = looking ?? 0;
-  const coins = (gold: number) => words.say("coins", { gold });
+  const coins = (gold: number) => words.t("coins", { gold });
   switch (family) {
     case "do":
     case "as": {
       const points = family === "do" ? phasePoints(view) : view.turn.points;
       const bonus = bonusOf(view, seat, colourOf(action));
-      return <span {...pointsTip(words)}>{words.say("board-ap", { points: points + bonus })}</span>;
+      return <span {...pointsTip(words)}>{words.t("board-ap", { points: points + bonus })}</span>;
     }
     case "gold":
       return `+${coins(goldInstead(view, seat))}`;
     case "chronicle":
-      return `+${words.say("pay", { points: cubesIn(view.centre) })}`;
+      return `+${words.t("pay", { points: cubesIn(view.centre) })}`;
     case "spend":
       return `−${coins(1)}`;
     case "cash-purse":

@@ -1,7 +1,7 @@
 /** The movements of each event: caravels, gusts, and the barrels of a seat. */
-import type { Told } from "../../wire/shapes";
+import type { GameEvent } from "../../wire/shapes";
 import { SEAT_LETTERS, seatIn } from "../../words/wording";
-import type { Gain, Travel } from "../board";
+import type { ScoreChange, PieceMove } from "../board";
 
 /** Events that bring or cost barrels. */
 const BARRELS = new Set(["barrel-taken", "food-received", "lens-seen", "mutiny-paid", "turn-given-up"]);
@@ -13,7 +13,7 @@ export function barrelsOf(seat: number): string {
   return `barrels-${SEAT_LETTERS[seat]}`;
 }
 
-export function travelsOf({ event, facts }: Told): readonly (readonly Travel[])[] {
+export function travelsOf({ event, facts }: GameEvent): readonly (readonly PieceMove[])[] {
   const seat = seatIn(facts) ?? -1;
   if (event === "caravel-sailed" || event === "caravel-pushed")
     return [[{ things: [`ship-${SEAT_LETTERS[seat]}`] }]];
@@ -25,7 +25,7 @@ export function travelsOf({ event, facts }: Told): readonly (readonly Travel[])[
 const PAID = new Set(["mutiny-paid", "dice-rolled-again"]);
 
 /** Return the barrels that an event brought or cost, if the reader may know them. */
-export function barrelsGained({ event, facts }: Told): Gain | null {
+export function barrelsGained({ event, facts }: GameEvent): ScoreChange | null {
   const seat = seatIn(facts);
   if (seat === null) return null;
   if (PAID.has(event)) return { seat, points: -1, category: "barrels" };

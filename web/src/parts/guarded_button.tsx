@@ -2,11 +2,11 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 
-const DEAF = 700;
+const GUARD_MS = 700;
 
 interface Props {
   /** Identifies its purpose; a new value starts the delay again. */
-  about: string;
+  resetKey: string;
   press(): void;
   className?: string;
   disabled?: boolean;
@@ -15,14 +15,21 @@ interface Props {
   children: ComponentChildren;
 }
 
-export function LateButton({ about, press, className = "", disabled = false, focused, children }: Props) {
+export function GuardedButton({
+  resetKey,
+  press,
+  className = "",
+  disabled = false,
+  focused,
+  children,
+}: Props) {
   const button = useRef<HTMLButtonElement>(null);
   const [heard, setHeard] = useState("");
   useEffect(() => {
-    const timer = setTimeout(() => setHeard(about), DEAF);
+    const timer = setTimeout(() => setHeard(resetKey), GUARD_MS);
     return () => clearTimeout(timer);
-  }, [about]);
-  const ready = heard === about && !disabled;
+  }, [resetKey]);
+  const ready = heard === resetKey && !disabled;
   useEffect(() => {
     if (ready && focused) button.current?.focus();
   }, [ready]);

@@ -4,7 +4,7 @@ import type { Component, ComponentChildren, FunctionComponent } from "preact";
 type Drawn<P> = (props: P) => ComponentChildren;
 
 /** For parts without state that read no signals; those that read some are kept like this by the signals themselves. */
-export function kept<P extends object>(drawn: Drawn<P>): FunctionComponent<P> {
+export function memo<P extends object>(drawn: Drawn<P>): FunctionComponent<P> {
   return function Kept(this: Component<P>, props: P) {
     this.shouldComponentUpdate = (next) => differ(this.props, next);
     return drawn(props);

@@ -19,7 +19,7 @@ type Props = BoardProps<MundusView> & {
   picked: readonly Piece[];
 };
 
-interface Deed {
+interface ActionItem {
   choice: Choice;
   press(): void;
 }
@@ -37,33 +37,35 @@ const ON_THE_TABLE = new Set([
   "turn",
 ]);
 
-export function Deeds(props: Props) {
+export function Actions(props: Props) {
   const { asked, words, picked } = props;
-  const list = deedsOf(props);
+  const list = actionsOf(props);
   const end = list.find(({ choice }) => choice.family === "end");
   const clears = picked.length > 0 && Boolean(asked) && asked?.question !== "offer";
   const alone = picked.length > 0 && props.matches.length === 0 && asked?.question === "turn";
   return (
-    <ActionArea words={words} class={`mn-deeds ${asked?.question === "coronado" ? "pairs" : ""}`}>
+    <ActionArea words={words} class={`mn-actions ${asked?.question === "coronado" ? "pairs" : ""}`}>
       {alone && (
         <p class="mn-note">
-          {words.say("board-no-match", { count: picked.length })}{" "}
+          {words.t("board-no-match", { count: picked.length })}{" "}
           <Rule id={ruleAgainst(picked.map((piece) => piece.sign).join(""), props.view.turn)} />
         </p>
       )}
       {list.length === 0 && !alone && <Prospects {...props} />}
-      {list.map((deed, at) =>
-        deed === end ? null : <DeedButton key={deed.choice.action} {...props} {...deed} at={at} />,
+      {list.map((action, at) =>
+        action === end ? null : (
+          <ActionItemButton key={action.choice.action} {...props} {...action} at={at} />
+        ),
       )}
       {(end || clears) && (
         <div class="mn-foot">
-          {end && <DeedButton key={end.choice.action} {...props} {...end} at={list.length - 1} />}
+          {end && <ActionItemButton key={end.choice.action} {...props} {...end} at={list.length - 1} />}
           {clears && (
             <button
               type="button"
               class="btn q sm ic"
-              aria-label={words.say("board-clear")}
-              data-tip={words.say("board-clear")}
+              aria-label={words.t("board-clear")}
+              data-tip={words.t("board-clear")}
               onClick={() => (chosen.value = [])}
             >
               <Icon name="close" size="s" />
@@ -75,7 +77,7 @@ export function Deeds(props: Props) {
   );
 }
 
-function DeedButton({ choice, press, at, ...props }: Props & Deed & { at: number }) {
+function ActionItemButton({ choice, press, at, ...props }: Props & ActionItem & { at: number }) {
   const { words } = props;
   const { family } = choice;
   return (
@@ -119,10 +121,10 @@ function labelOf({ action, family, facts }: Choice, words: Wording): ComponentCh
   );
 }
 
-function deedsOf(props: Props): Deed[] {
+function actionsOf(props: Props): ActionItem[] {
   const { asked, matches, hand, picked, view, choose, stage } = props;
   const choices = asked?.choices ?? [];
-  const take = (choice: Choice, after: readonly string[] = []): Deed => ({
+  const take = (choice: Choice, after: readonly string[] = []): ActionItem => ({
     choice,
     press: () => {
       plan.value = { actions: after, since: view };
@@ -206,7 +208,7 @@ function remarkOf({ view, words, looking }: Props, { family, facts }: Choice): C
   let earned = 0;
   switch (family) {
     case "set":
-      return words.say("board-reach", { reach: reachOf(view, seat, signOfCard(String(facts.card)), count) });
+      return words.t("board-reach", { reach: reachOf(view, seat, signOfCard(String(facts.card)), count) });
     case "different":
       earned = differentPay(view, seat, count);
       break;
@@ -220,7 +222,7 @@ function remarkOf({ view, words, looking }: Props, { family, facts }: Choice): C
   return earned === 0 ? null : (
     <>
       <Picture name="coin" className="cn" />
-      {words.say("board-earns", { count: earned })}
+      {words.t("board-earns", { count: earned })}
     </>
   );
 }

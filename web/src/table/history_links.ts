@@ -2,7 +2,7 @@
 import { copy } from "../parts/controls";
 import { offerInTips } from "../parts/tip_acts";
 import type { TableStore } from "../state/table";
-import { say } from "../words/speech";
+import { t } from "../words/speech";
 
 /** The address of a moment: it opens there for those who may see the table. */
 export function momentAddress(match: string, at: number): string {
@@ -11,8 +11,8 @@ export function momentAddress(match: string, at: number): string {
 
 export function leadBack(store: TableStore): () => void {
   const to = (move: number) => {
-    const eyes = store.state.aim.value ? store.state.aim.value.seat : store.state.looking.value;
-    void store.queries.lookBack(move, eyes);
+    const perspective = store.state.aim.value ? store.state.aim.value.seat : store.state.looking.value;
+    void store.queries.lookBack(move, perspective);
     // A window over the table would hide what was asked for.
     document.querySelector("dialog[open]")?.dispatchEvent(new Event("cancel", { cancelable: true }));
   };
@@ -21,11 +21,11 @@ export function leadBack(store: TableStore): () => void {
     if (lead) to(Number(lead.dataset.tipMoment));
   };
   const withdraw = offerInTips("moment", (value) => ({
-    label: say("ui-moment", { number: Number(value) }),
+    label: t("ui-moment", { number: Number(value) }),
     run: () => to(Number(value)),
   }));
   const withdrawLink = offerInTips("link", (value) => ({
-    label: say("ui-copy-moment"),
+    label: t("ui-copy-moment"),
     run: () => void copyLink(store, Number(value)),
   }));
   addEventListener("click", press);

@@ -42,7 +42,7 @@ export function become(somebody: Person): void {
 }
 
 /** Load the data that every page needs. A failed request is ignored; the next call tries again. */
-export async function loadHouse(): Promise<void> {
+export async function loadLobby(): Promise<void> {
   try {
     await Promise.all([loadGames(), loadPerson()]);
   } catch (error) {

@@ -3,7 +3,7 @@ import { signal } from "@preact/signals";
 import type { ComponentType } from "preact";
 
 /** Gives the part, or null until it has come; a line that broke is tried again the next time it is wanted. */
-export function later<Props>(
+export function lazyPart<Props>(
   load: () => Promise<ComponentType<Props>>,
 ): (wanted: boolean) => ComponentType<Props> | null {
   const part = signal<ComponentType<Props> | null>(null);

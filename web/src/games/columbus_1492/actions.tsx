@@ -38,7 +38,7 @@ const FACES: Record<string, readonly [icon: string, rule: string]> = {
 /** Families with a short label that may stand side by side on a small screen: dice and picture show the rest. */
 const BRIEF = new Set(["draw", "storm", "supply", "reroll"]);
 
-function deedsOf({ asked, view, size }: Props): Choice[] {
+function actionsOf({ asked, view, size }: Props): Choice[] {
   const choices = asked?.choices ?? [];
   const again = markedReroll(view);
   // On a small screen sectors are buttons, too.
@@ -48,12 +48,12 @@ function deedsOf({ asked, view, size }: Props): Choice[] {
   );
 }
 
-export function Deeds(props: Props) {
+export function Actions(props: Props) {
   const { words } = props;
   return (
-    <ActionArea words={words} class="cc-deeds">
+    <ActionArea words={words} class="cc-actions">
       <Flight {...props} />
-      {deedsOf(props).map((choice, index) => {
+      {actionsOf(props).map((choice, index) => {
         const { family, facts } = choice;
         const [icon = "check", rule = props.asked?.rule] = FACES[family] ?? [];
         const text = sentence(words, choice);
@@ -66,9 +66,9 @@ export function Deeds(props: Props) {
             number={index + 1}
             class={family === "end" ? "last" : ""}
             sign={icon === "barrel" ? <Picture name="barrel" /> : icon}
-            label={BRIEF.has(family) ? words.say(`board-deed-${family}`, facts) : text}
+            label={BRIEF.has(family) ? words.t(`board-action-${family}`, facts) : text}
             remark={more}
-            tip={[family === "repair" ? words.say("note-mast") : more || text, text, rule]}
+            tip={[family === "repair" ? words.t("note-mast") : more || text, text, rule]}
           />
         );
       })}
@@ -82,26 +82,26 @@ function remark({ view, words, asked }: Props, choice: Choice): string {
   const barrels = view.seats[seat]?.barrels ?? 0;
   switch (choice.family) {
     case "give-up":
-      return words.say("remark-barrels", { count: Math.min(GIVEN_UP, MOST_BARRELS - barrels) });
+      return words.t("remark-barrels", { count: Math.min(GIVEN_UP, MOST_BARRELS - barrels) });
     case "storm": {
       const seats = inSector(view, Number(choice.facts.sector));
       return seats.length
-        ? words.say("remark-storm", { seats: seats.map(seatFact) })
-        : words.say("remark-nobody");
+        ? words.t("remark-storm", { seats: seats.map(seatFact) })
+        : words.t("remark-nobody");
     }
     case "put":
     case "move-on": {
       const target = targetOf(choice, view, seat, words);
       if (!target) return "";
-      const there = words.say("remark-square", { square: `=${nameOf(target.square)}` });
+      const there = words.t("remark-square", { square: `=${nameOf(target.square)}` });
       return [there, ...target.meanings.map((meaning) => meaning.text)].join(", ");
     }
     case "reroll":
-      return words.say("board-deed-reroll-more");
+      return words.t("board-action-reroll-more");
     case "spin":
-      return words.say("board-spins", { count: view.storm.spins_left });
+      return words.t("board-spins", { count: view.storm.spins_left });
     case "end":
-      return view.dice.length > 0 ? words.say("board-dice-left", { count: view.dice.length }) : "";
+      return view.dice.length > 0 ? words.t("board-dice-left", { count: view.dice.length }) : "";
   }
   return "";
 }
@@ -119,7 +119,7 @@ function Flight({ asked, words }: Props) {
       wanted: wantedGust,
       value: gust,
       options: gusts.length > 1 ? gusts : [],
-      say: (number: number) => words.say("board-gust", { number }),
+      labelOf: (number: number) => words.t("board-gust", { number }),
     },
     {
       label: "board-flight-squares",
@@ -127,15 +127,15 @@ function Flight({ asked, words }: Props) {
       wanted: wantedSquares,
       value: squares,
       options: counts.length > 1 ? [0, ...counts] : [],
-      say: (count: number) =>
-        count === 0 ? words.say("board-flight-few") : words.say("board-flight-count", { count }),
+      labelOf: (count: number) =>
+        count === 0 ? words.t("board-flight-few") : words.t("board-flight-count", { count }),
     },
   ].filter(({ options }) => options.length > 0);
   if (groups.length === 0) return null;
   return (
     <div class="cc-flight">
-      {groups.map(({ label, more, wanted, value, options, say }) => (
-        <span key={label} role="group" aria-label={words.say(label)}>
+      {groups.map(({ label, more, wanted, value, options, labelOf }) => (
+        <span key={label} role="group" aria-label={words.t(label)}>
           {options.map((option) => (
             <button
               key={option}
@@ -143,10 +143,10 @@ function Flight({ asked, words }: Props) {
               class={option === value ? "on" : ""}
               data-legal=""
               aria-pressed={option === value}
-              {...tip(words.say(more), say(option), "CC-GUS-04")}
+              {...tip(words.t(more), labelOf(option), "CC-GUS-04")}
               onClick={() => (wanted.value = option)}
             >
-              {say(option)}
+              {labelOf(option)}
             </button>
           ))}
         </span>
