@@ -266,6 +266,7 @@ def test_a_storm_pushes_at_once_and_a_replay_keeps_the_order(visitor: NewVisitor
     assert {starts(page)[ship] for ship in ("ship-A", "ship-B")} == {0}
     choose(one, "rose ")
     gust = f"gust-{choose(one, 'gust ').split()[1]}"
+    page.wait_for_function(MOVED, arg=gust)
     page.keyboard.press("[")
     page.keyboard.press("Home")
     expect(page.locator(".notice.past")).to_contain_text("move 0 of")
