@@ -88,7 +88,7 @@ function JoinByCode() {
   return (
     <section class="box join">
       <h2>{t("ui-join-title")}</h2>
-      <form class="code" onSubmit={join}>
+      <form class="row" onSubmit={join}>
         <input
           class="input code-input"
           aria-label={t("ui-join-code")}
@@ -125,7 +125,7 @@ function OpenTables() {
         >
           <span class="ci">
             <b>{gameWords.value[table.game]?.title()}</b>
-            <span>{players(table)}</span>
+            <span class="ellipsis">{players(table)}</span>
           </span>
           <span />
           <span class="sta">

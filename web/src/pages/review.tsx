@@ -46,7 +46,7 @@ export function Review({ store, table }: { store: TableStore; table: TableShape 
           <span class="hide-s">Caravela</span>
         </a>
         <span class="sep hide-s" />
-        <span class="ttl">{words.title()}</span>
+        <span class="ttl ellipsis">{words.title()}</span>
         <span class="chip">{t("ui-review")}</span>
         <span class="grow" />
         <WatchLink match={table.match} label={t("ui-copy-replay")} quiet />
@@ -197,7 +197,7 @@ function Standings({
             <div class={`sd ${outcome.places[seat.seat] === 1 ? "win" : ""}`}>
               <span class="rk num">{outcome.places[seat.seat]}</span>
               <Shield seat={seat.seat} size="m" />
-              <b>{words.seat(seat.seat)}</b>
+              <b class="ellipsis">{words.seat(seat.seat)}</b>
               {seat.role === "bot" && <Icon name="bot" size="s" />}
               <span class="grow" />
               {outcome.places[seat.seat] === 1 && (

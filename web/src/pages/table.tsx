@@ -209,7 +209,7 @@ function Playing({ store, flip }: { store: TableStore; flip: Flip }) {
               </aside>
             )}
             {size === "phone" && <Players store={store} board={board} props={props} strip />}
-            <div class="centre" id="board">
+            <div class="centre vbox loose" id="board">
               <board.Board {...props} />
               {OwnArea && <OwnArea {...props} />}
             </div>

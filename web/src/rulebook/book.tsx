@@ -106,7 +106,7 @@ export function Aid({ game, title = "" }: { game: string; title?: string }) {
   return (
     <div class="aid" lang={language.value}>
       {title && (
-        <div class="aid-head">
+        <div class="aid-head hbox gap-12">
           <h2>{title}</h2>
           <PrintButton />
         </div>

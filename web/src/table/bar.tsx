@@ -165,7 +165,7 @@ function Step({ store, step, at, free }: StepProps) {
         data-tip-title={text}
         onClick={() => void store.undo(at)}
       >
-        <span>{text}</span>
+        <span class="ellipsis">{text}</span>
         <Icon name={free ? "close" : "lock"} size="s" />
       </button>
     </li>

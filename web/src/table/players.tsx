@@ -43,7 +43,7 @@ export function Players({ store, board, props, strip }: Props) {
   const listed = below ? seats.slice(1) : seats;
   return (
     <section
-      class={strip ? "strip" : "players"}
+      class={strip ? "strip" : "players vbox"}
       aria-label={t("ui-players-area")}
       data-region="players"
       data-count={listed.length}
@@ -93,7 +93,7 @@ function Chip({ seat, board, props }: { seat: SeatShape; board: GameBoard; props
     >
       <Shield seat={seat.seat} size="m" />
       <span>
-        <b>{props.words.seat(seat.seat)}</b>
+        <b class="ellipsis">{props.words.seat(seat.seat)}</b>
         <span class="sum">
           {score !== null && (
             <>
@@ -154,7 +154,7 @@ function Panel({
       <Shield seat={seat.seat} />
       <div class="pb">
         <div class="nm">
-          <span class="nm-name">{props.words.seat(seat.seat)}</span>
+          <span class="ellipsis">{props.words.seat(seat.seat)}</span>
           {seat.seat === props.looking && <span class="you">{t("ui-you")}</span>}
           <Sign seat={seat} />
           <SeatClock {...props} seat={seat.seat} />

@@ -38,7 +38,7 @@ export function TopBar({ store, board, view }: { store: TableStore; board: GameB
         <span class="hide-s">Caravela</span>
       </a>
       <span class="sep hide-s" />
-      <h1 class="ttl">
+      <h1 class="ttl ellipsis">
         <span class="hide-s">{words.title()}</span>
         <span class="only-s">{words.shortTitle()}</span>
       </h1>
@@ -125,7 +125,7 @@ function Live({ store }: { store: TableStore }) {
   const here = table?.seats.filter((seat) => seat.role === "bot" || seat.connected).length ?? 0;
   return (
     <span
-      class={`live ${state}`}
+      class={`live hbox ${state}`}
       role="status"
       tabIndex={-1}
       data-tip-title={t(`ui-connection-${state}`)}
@@ -151,7 +151,7 @@ function Menu({ store, close }: { store: TableStore; close(): void }) {
   };
   return (
     <Dialog title={t("ui-menu")} close={close} sheet>
-      <div class="menu">
+      <div class="menu vbox gap-8">
         <button class="btn" type="button" onClick={then(() => (settingsOpen.value = true))}>
           <Icon name="gear" />
           {t("ui-settings")}
