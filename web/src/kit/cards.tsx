@@ -204,7 +204,7 @@ export function CardBack({
 }
 
 interface FanProps {
-  class: string;
+  class?: string;
   /** Its cards in words: the accessible name and the tooltip. */
   label: string;
   title: string;
@@ -218,7 +218,7 @@ interface FanProps {
 }
 
 /** Cards of somebody else that overlap each other. */
-export function Fan({ class: name, label, title, rule, hidden, Back, words, children }: FanProps) {
+export function Fan({ class: name = "", label, title, rule, hidden, Back, words, children }: FanProps) {
   return (
     <span class={`fan ${name}`} role="img" aria-label={label} {...tip(label, title, rule)}>
       {children}

@@ -174,7 +174,7 @@ function Panel({
             </HistoryLink>
           )}
         </div>
-        <div class="sub">
+        <div class="sub ellipsis">
           {acts && asked ? (
             <>
               <Icon name="hourglass" size="s" />
