@@ -187,18 +187,10 @@ export function Hand({ class: name, label, place, pieces, card, children }: Hand
 }
 
 /** A hidden card. */
-export function CardBack({
-  class: name,
-  label,
-  children,
-}: {
-  class: string;
-  label: string;
-  children: ComponentChildren;
-}) {
+export function CardBack(props: { class: string; label: string; children: ComponentChildren }) {
   return (
-    <span class={`card back ${name}`} role="img" aria-label={label}>
-      {children}
+    <span class={`card back ${props.class}`} role="img" aria-label={props.label}>
+      {props.children}
     </span>
   );
 }

@@ -52,7 +52,7 @@ export function Gathering({ store, table }: { store: TableStore; table: TableSha
   };
   return (
     <div class="app gathering">
-      <header class="top">
+      <header class="top hbox gap-12">
         <a class="brand" href="/" aria-label={t("ui-home")}>
           <Picture name="logo" box="0 0 48 48" />
           <span class="hide-s">Caravela</span>

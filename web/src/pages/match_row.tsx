@@ -95,7 +95,7 @@ export function MatchRow({ summary }: { summary: MatchSummary }) {
           <Shield key={seat.seat} seat={seat.seat} size="m" />
         ))}
       </span>
-      <span class="sta">
+      <span class="sta hbox">
         {status.icon && <Icon name={status.icon} size="s" />}
         {status.text}
       </span>

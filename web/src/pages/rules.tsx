@@ -89,6 +89,7 @@ function Tabbed({ game, at }: { game: string; at: string }) {
           <button
             key={each}
             type="button"
+            class="hbox"
             role="tab"
             aria-selected={tab === each}
             onClick={() => setTab(each)}

@@ -44,14 +44,14 @@ export function Dialog({ title, close, sheet, className = "", foot, children }: 
         if (event.target === dialog.current) close();
       }}
     >
-      <div class="dialog-head">
+      <div class="dialog-head hbox gap-12">
         <h2 id={name}>{title}</h2>
         <button class="btn q sm ic" type="button" aria-label={t("ui-close")} onClick={close}>
           <Icon name="close" />
         </button>
       </div>
-      <div class="dialog-body">{children}</div>
-      {foot && <div class="dialog-foot">{foot}</div>}
+      <div class="dialog-body vbox gap-16">{children}</div>
+      {foot && <div class="dialog-foot hbox loose">{foot}</div>}
     </dialog>
   );
 }

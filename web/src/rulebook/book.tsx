@@ -13,7 +13,7 @@ type Part = Section["parts"][number];
 /** The input that searches a rulebook or the ledger. */
 export function Search({ value, change }: { value: string; change(value: string): void }) {
   return (
-    <label class="search">
+    <label class="search hbox gap-8">
       <Icon name="search" />
       <span class="hidden-words">{t("ui-rules-search")}</span>
       <input

@@ -153,7 +153,7 @@ function Panel({
     >
       <Shield seat={seat.seat} />
       <div class="pb">
-        <div class="nm">
+        <div class="nm hbox">
           <span class="ellipsis">{props.words.seat(seat.seat)}</span>
           {seat.seat === props.looking && <span class="you">{t("ui-you")}</span>}
           <Sign seat={seat} />

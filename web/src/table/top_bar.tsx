@@ -32,7 +32,7 @@ export function TopBar({ store, board, view }: { store: TableStore; board: GameB
   const steps = board.steps?.(view, words) ?? [];
   const rule = store.state.position.value?.asked?.rule ?? store.state.position.value?.waiting[0]?.rule ?? "";
   return (
-    <header class="top">
+    <header class="top hbox gap-12">
       <a class="brand" href="/" aria-label={t("ui-home")}>
         <Picture name="logo" box="0 0 48 48" />
         <span class="hide-s">Caravela</span>
@@ -58,7 +58,11 @@ export function TopBar({ store, board, view }: { store: TableStore; board: GameB
       {table.open_after > 0 && <OpenHands store={store} after={table.open_after} />}
       <ol class="steps hide-s">
         {steps.map((step) => (
-          <li key={step.label} class={step.state} aria-current={step.state === "now" ? "step" : undefined}>
+          <li
+            key={step.label}
+            class={`hbox ${step.state}`}
+            aria-current={step.state === "now" ? "step" : undefined}
+          >
             {step.state === "done" && <Icon name="check" size="s" />}
             {step.label}
           </li>
