@@ -87,14 +87,14 @@ function Chip({ seat, board, props }: { seat: SeatShape; board: GameBoard; props
   return (
     <button
       type="button"
-      class={`sc ${props.waiting.includes(seat.seat) ? "act" : ""}`}
+      class={`sc hbox ${props.waiting.includes(seat.seat) ? "act" : ""}`}
       data-facts={seatFact(seat.seat)}
       onClick={() => (opened.value = seat.seat)}
     >
       <Shield seat={seat.seat} size="m" />
       <span>
         <b class="ellipsis">{props.words.seat(seat.seat)}</b>
-        <span class="sum">
+        <span class="sum hbox tight">
           {score !== null && (
             <>
               <Mark name={board.scoreIcon} />{" "}
