@@ -13,6 +13,16 @@ def rule_is_open(page: Page) -> None:
     expect(page.locator("dialog[open] #MN-SET-08")).to_be_in_viewport()
 
 
+def topmost(page: Page) -> str:
+    """Return the class of the last element in the top layer. Hit tests cannot tell: a dialog makes the others inert."""
+    browser = page.context.new_cdp_session(page)
+    browser.send("DOM.getDocument")
+    shown = browser.send("DOM.getTopLayerElements")["nodeIds"]
+    nodes = [browser.send("DOM.describeNode", {"nodeId": each})["node"] for each in shown]
+    names = [node["attributes"] for node in nodes if node["nodeName"] != "::backdrop"][-1]
+    return str(names[names.index("class") + 1])
+
+
 def test_a_mouse_pins_moves_reads_on_and_closes(visitor: NewVisitor) -> None:
     one = visitor(bypass_csp=True)
     one.against_bots("mundus_novus")
@@ -42,6 +52,7 @@ def test_a_mouse_pins_moves_reads_on_and_closes(visitor: NewVisitor) -> None:
     assert barriers(page) == []
     pinned.get_by_role("button", name="Read the rule").click()
     rule_is_open(page)
+    assert topmost(page) == "tip pinned"
     page.keyboard.press("Escape")
     expect(page.locator("dialog[open]")).to_have_count(0)
     expect(pinned).to_be_visible()

@@ -78,8 +78,9 @@ const GROUNDS = ["vellum", "surface", "raised", "sunk"];
 describe.each(["light", "dark"])("by %s", (theme) => {
   /** Return the value of a custom property for the theme. */
   const value = (from: string, name: string) => {
-    const part = from.split('[data-theme="dark"]')[theme === "dark" ? 1 : 0] ?? "";
-    return new RegExp(`--${name}: (#[0-9a-f]+);`).exec(part)?.[1] ?? "";
+    const [, day = "", night = day] =
+      new RegExp(`--${name}: (?:light-dark\\()?(#[0-9a-f]+)(?:, (#[0-9a-f]+))?`).exec(from) ?? [];
+    return theme === "dark" ? night : day;
   };
 
   it.each(COLOURS)("%s has a charge and a line that can be seen", (name) => {

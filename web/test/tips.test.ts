@@ -2,12 +2,19 @@
 import { h, render } from "preact";
 import { act } from "preact/test-utils";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { openDialogs } from "../src/parts/dialog";
 import { offerInTips } from "../src/parts/tip_acts";
 import { unpin } from "../src/parts/tip_pinned";
 import { Tips, watchTips } from "../src/parts/tips";
 
 let left = 100;
 let root: HTMLElement;
+
+/** happy-dom has no popovers. */
+HTMLElement.prototype.togglePopover ??= function (this: HTMLElement, shown) {
+  this.toggleAttribute("data-shown", shown === true);
+  return shown === true;
+};
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -78,6 +85,16 @@ it("stays where it was once it is pinned, until it is closed", () => {
   expect(document.activeElement).toBe(pinned);
   press("Escape");
   expect(root.textContent).toBe("");
+});
+
+it("is shown again above a dialog that opens over a pinned tooltip", () => {
+  press("i");
+  const pinned = root.querySelector("[role=dialog]") as HTMLElement;
+  const calls = vi.spyOn(pinned, "togglePopover");
+  void act(() => void (openDialogs.value += 1));
+  expect(calls.mock.calls).toEqual([[false], [true]]);
+  void act(() => void (openDialogs.value -= 1));
+  expect(pinned.hasAttribute("data-shown")).toBe(true);
 });
 
 it("is not pinned by a letter that is written", () => {

@@ -187,24 +187,16 @@ export function Hand({ class: name, label, place, pieces, card, children }: Hand
 }
 
 /** A hidden card. */
-export function CardBack({
-  class: name,
-  label,
-  children,
-}: {
-  class: string;
-  label: string;
-  children: ComponentChildren;
-}) {
+export function CardBack(props: { class: string; label: string; children: ComponentChildren }) {
   return (
-    <span class={`card back ${name}`} role="img" aria-label={label}>
-      {children}
+    <span class={`card back ${props.class}`} role="img" aria-label={props.label}>
+      {props.children}
     </span>
   );
 }
 
 interface FanProps {
-  class: string;
+  class?: string;
   /** Its cards in words: the accessible name and the tooltip. */
   label: string;
   title: string;
@@ -218,7 +210,7 @@ interface FanProps {
 }
 
 /** Cards of somebody else that overlap each other. */
-export function Fan({ class: name, label, title, rule, hidden, Back, words, children }: FanProps) {
+export function Fan({ class: name = "", label, title, rule, hidden, Back, words, children }: FanProps) {
   return (
     <span class={`fan ${name}`} role="img" aria-label={label} {...tip(label, title, rule)}>
       {children}

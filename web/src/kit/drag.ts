@@ -48,6 +48,7 @@ export function listenToDrag<T>(
   const pointers = new Map<number, Point>();
   let hold: Hold<T> | null = null;
   let started = false;
+  let listening = new AbortController();
 
   const centre = (): Point => {
     const [one = { x: 0, y: 0 }, other = one] = pointers.values();
@@ -74,10 +75,7 @@ export function listenToDrag<T>(
     hold = null;
     started = false;
     pointers.clear();
-    removeEventListener("pointermove", move);
-    removeEventListener("pointerup", up);
-    removeEventListener("pointercancel", up);
-    removeEventListener("keydown", escape);
+    listening.abort();
     if (!wasStarted) return;
     if (dropped) ignoreClick();
     if (ended && drag && dropped) live.current.drop?.(ended.thing, drag);
@@ -87,10 +85,11 @@ export function listenToDrag<T>(
   const down = (event: PointerEvent) => {
     if (event.button !== 0 || pointers.size >= (pinch ? 2 : 1)) return;
     if (pointers.size === 0) {
-      addEventListener("pointermove", move);
-      addEventListener("pointerup", up);
-      addEventListener("pointercancel", up);
-      addEventListener("keydown", escape);
+      listening = new AbortController();
+      addEventListener("pointermove", move, listening);
+      addEventListener("pointerup", up, listening);
+      addEventListener("pointercancel", up, listening);
+      addEventListener("keydown", escape, listening);
     }
     pointers.set(event.pointerId, { x: event.clientX, y: event.clientY });
     grab(event);

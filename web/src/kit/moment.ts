@@ -40,12 +40,12 @@ export function useMoment<T>(
         else moment.value = { value, stage: index + 1 };
       }, time),
     );
-    addEventListener("pointerdown", end);
-    addEventListener("keydown", end);
+    const listening = new AbortController();
+    addEventListener("pointerdown", end, listening);
+    addEventListener("keydown", end, listening);
     return () => {
       for (const timer of timers) clearTimeout(timer);
-      removeEventListener("pointerdown", end);
-      removeEventListener("keydown", end);
+      listening.abort();
       end();
     };
   }, [value]);

@@ -4,7 +4,7 @@ import { useEffect, useRef } from "preact/hooks";
 import "./panel.css";
 
 type Props = Omit<HTMLAttributes<HTMLElement>, "class" | "title" | "ref" | "action"> & {
-  class: string;
+  class?: string;
   title: string;
   /** Before and after the title in the heading. */
   start?: ComponentChildren;
@@ -12,7 +12,7 @@ type Props = Omit<HTMLAttributes<HTMLElement>, "class" | "title" | "ref" | "acti
   panelRef?: Ref<HTMLElement>;
 };
 
-export function Panel({ class: name, title, start, end, panelRef, children, ...rest }: Props) {
+export function Panel({ class: name = "", title, start, end, panelRef, children, ...rest }: Props) {
   return (
     <section ref={panelRef} class={`panel titled ${name}`} aria-label={title} {...rest}>
       <header>

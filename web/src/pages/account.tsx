@@ -70,6 +70,7 @@ function LogIn() {
       <h1>{t("ui-log-in")}</h1>
       <p class="lead">{t("ui-log-in-lead")}</p>
       <form
+        class="vbox gap-12"
         onSubmit={(event) => {
           event.preventDefault();
           run(async () => enter(await api.signIn(login.trim(), password)));
@@ -94,12 +95,12 @@ function LogIn() {
             </button>
           )}
         </div>
-        <p class="fault" role="alert">
+        <p class="bad" role="alert">
           {fault}
         </p>
       </form>
       {(mine.value?.length ?? 0) > 0 && (
-        <p class="caution">
+        <p class="caution quiet">
           <Icon name="info" size="s" />
           {t("ui-log-in-guest", { count: mine.value?.length ?? 0 })}
         </p>
@@ -122,6 +123,7 @@ function MakeAccount() {
       <h2 class="as-h1">{t("ui-account-new")}</h2>
       <p class="lead">{t("ui-account-new-lead")}</p>
       <form
+        class="vbox gap-12"
         onSubmit={(event) => {
           event.preventDefault();
           const passkey = event.submitter?.dataset.way === "passkey";
@@ -143,7 +145,7 @@ function MakeAccount() {
             </button>
           )}
         </div>
-        <p class="fault" role="alert">
+        <p class="bad" role="alert">
           {fault}
         </p>
       </form>
@@ -191,10 +193,10 @@ function Known({ account }: { account: string }) {
           {t("ui-log-out")}
         </button>
       </div>
-      <p class="told" role="status">
+      <p class="good" role="status">
         {gameEvent}
       </p>
-      <p class="fault" role="alert">
+      <p class="bad" role="alert">
         {fault}
       </p>
     </section>

@@ -36,7 +36,7 @@ export function Chances({ store, words }: { store: TableStore; words: Wording })
       {review.moments.length > 0 && (
         <>
           <h3>{t("ui-key-moments")}</h3>
-          <ol class="moments">
+          <ol class="moments ruled">
             {review.moments.map((moment) => (
               <Moment key={moment.at} store={store} review={review} moment={moment} words={words} />
             ))}

@@ -48,7 +48,7 @@ export function Frame({ here, children }: { here: Here; children: ComponentChild
               aria-current={here === "account" ? "page" : undefined}
             >
               <Icon name="user" />
-              {person.value?.account && <span class="hide-s">{person.value.account}</span>}
+              {person.value?.account && <span class="hide-s ellipsis">{person.value.account}</span>}
             </a>
             <ThemeButton />
             <button
@@ -75,10 +75,10 @@ export function SettingsWindow() {
   return Settings && <Settings close={() => (settingsOpen.value = false)} />;
 }
 
-export function LanguageChoice() {
+export function LanguageChoice({ class: name }: { class?: string }) {
   return (
     <select
-      class="language"
+      class={name}
       aria-label={t("ui-language")}
       value={language.value}
       onChange={(event) => (language.value = event.currentTarget.value as Language)}

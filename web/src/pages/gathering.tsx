@@ -52,18 +52,18 @@ export function Gathering({ store, table }: { store: TableStore; table: TableSha
   };
   return (
     <div class="app gathering">
-      <header class="top">
+      <header class="top hbox gap-12">
         <a class="brand" href="/" aria-label={t("ui-home")}>
           <Picture name="logo" box="0 0 48 48" />
           <span class="hide-s">Caravela</span>
         </a>
         <span class="sep hide-s" />
-        <h1 class="ttl">{store.state.words.value?.title()}</h1>
+        <h1 class="ttl ellipsis">{store.state.words.value?.title()}</h1>
         <span class="chip">{t("ui-status-gathering")}</span>
       </header>
       <main class="gather">
         <Rhumbs className="ground" width={1200} height={800} x={600} y={400} radius={320} />
-        <section class="panel invite">
+        <section class="panel invite vbox gap-12">
           <h2>{t("ui-gather-title", { count: open.length })}</h2>
           {code && (
             <>
@@ -90,7 +90,7 @@ export function Gathering({ store, table }: { store: TableStore; table: TableSha
             </>
           )}
         </section>
-        <section class="panel sitting">
+        <section class="panel sitting vbox gap-12">
           <h2>
             {t("ui-seats")}
             <Watchers table={table} />
@@ -101,7 +101,7 @@ export function Gathering({ store, table }: { store: TableStore; table: TableSha
               <Icon name="eye" /> {t("ui-open-hands-more", { count: table.open_after })}
             </p>
           )}
-          <ul>
+          <ul class="ruled">
             {table.seats.map((seat) => (
               <li key={seat.seat}>
                 <Shield seat={seat.seat} />

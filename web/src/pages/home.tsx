@@ -47,7 +47,7 @@ export function Home() {
           </div>
         </div>
       </main>
-      <footer class="foot">
+      <footer class="foot hbox gap-16">
         <span>{t("ui-foot-open")}</span>
         <span class="grow" />
         <span>{t("ui-foot-rules")}</span>
@@ -88,7 +88,7 @@ function JoinByCode() {
   return (
     <section class="box join">
       <h2>{t("ui-join-title")}</h2>
-      <form class="code" onSubmit={join}>
+      <form class="row" onSubmit={join}>
         <input
           class="input code-input"
           aria-label={t("ui-join-code")}
@@ -125,10 +125,10 @@ function OpenTables() {
         >
           <span class="ci">
             <b>{gameWords.value[table.game]?.title()}</b>
-            <span>{players(table)}</span>
+            <span class="ellipsis">{players(table)}</span>
           </span>
           <span />
-          <span class="sta">
+          <span class="sta hbox">
             <Icon name={table.phase === "gathering" ? "users" : "eye"} size="s" />
             {t(table.phase === "gathering" ? "ui-sit-down" : "ui-watch")}
           </span>
@@ -179,13 +179,13 @@ function Plate({ game, begin }: { game: GameShape; begin(): void }) {
         <h2>{words?.title() ?? game.title}</h2>
         <p>{words?.has("word-lead") && tWith(words, "word-lead")}</p>
         <div class="meta">
-          <span>
+          <span class="hbox">
             <Icon name="users" size="s" />
             {t("ui-players", { least: game.least_seats, most: game.most_seats })}
           </span>
           {words?.has("word-kind") && <span>{tWith(words, "word-kind")}</span>}
         </div>
-        <div class="cta">
+        <div class="cta row">
           <button
             class="btn p"
             type="button"

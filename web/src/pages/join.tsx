@@ -43,6 +43,7 @@ export function JoinPage({ token, watch }: { token: string; watch: boolean }) {
           {table && <Invitation table={table} />}
           {!watch && (
             <form
+              class="vbox gap-12"
               onSubmit={(event) => {
                 event.preventDefault();
                 void join();

@@ -86,8 +86,8 @@ export function MatchRow({ summary }: { summary: MatchSummary }) {
     <a class={`match-row ${summary.your_turn ? "you" : ""}`} href={`/table/${table.match}`}>
       <span class="ci">
         <b>{title(table.game)}</b>
-        <span>{others(summary)}</span>
-        {progress && <span class="far">{progress}</span>}
+        <span class="ellipsis">{others(summary)}</span>
+        {progress && <span>{progress}</span>}
         <time dateTime={new Date(summary.updated_ms).toISOString()}>{dateOf(summary.updated_ms)}</time>
       </span>
       <span class="ps">
@@ -95,7 +95,7 @@ export function MatchRow({ summary }: { summary: MatchSummary }) {
           <Shield key={seat.seat} seat={seat.seat} size="m" />
         ))}
       </span>
-      <span class="sta">
+      <span class="sta hbox">
         {status.icon && <Icon name={status.icon} size="s" />}
         {status.text}
       </span>

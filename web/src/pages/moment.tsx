@@ -116,7 +116,7 @@ function MomentButtons({ store, moment }: { store: TableStore; moment: KeyMoment
     if (table) playOn(store, table, before).catch((error: unknown) => setFault(faultText(error)));
   };
   return (
-    <div class="moment-buttons">
+    <div class="moment-buttons hbox wrap">
       <button
         type="button"
         class="btn sm"

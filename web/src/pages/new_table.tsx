@@ -120,7 +120,7 @@ export function NewTable({ game, close }: { game: GameShape; close(): void }) {
         </>
       }
     >
-      <form id="new-table" onSubmit={(event) => void start(event)}>
+      <form id="new-table" class="vbox gap-16" onSubmit={(event) => void start(event)}>
         <label class="field">
           {t("ui-your-name")}
           <input
@@ -132,7 +132,7 @@ export function NewTable({ game, close }: { game: GameShape; close(): void }) {
             onInput={(event) => setName(event.currentTarget.value)}
           />
         </label>
-        <fieldset class="seats">
+        <fieldset class="seats vbox gap-8">
           <legend>{t("ui-seats")}</legend>
           {seats.map((seat, at) => (
             <div class="seat-row" key={at}>
@@ -181,8 +181,8 @@ export function NewTable({ game, close }: { game: GameShape; close(): void }) {
                   onInput={(event) => change(at, { name: event.currentTarget.value })}
                 />
               )}
-              {seat.role === "open" && <span class="seat-note">{t("ui-role-open-note")}</span>}
-              {seat.role === "me" && <span class="seat-note">{name}</span>}
+              {seat.role === "open" && <span class="quiet ellipsis">{t("ui-role-open-note")}</span>}
+              {seat.role === "me" && <span class="quiet ellipsis">{name}</span>}
               <button
                 type="button"
                 class="btn q sm ic"
@@ -247,7 +247,7 @@ export function NewTable({ game, close }: { game: GameShape; close(): void }) {
               </select>
             </label>
             {shared && (
-              <fieldset class="aids">
+              <fieldset>
                 <legend>{t("ui-aids")}</legend>
                 {AIDS.map((aid) => (
                   <label class="check" key={aid}>

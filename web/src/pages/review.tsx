@@ -40,13 +40,13 @@ export function Review({ store, table }: { store: TableStore; table: TableShape 
   if (!outcome || !words) return null;
   return (
     <div class="app">
-      <header class="top">
+      <header class="top hbox gap-12">
         <a class="brand" href="/" aria-label={t("ui-home")}>
           <Picture name="logo" box="0 0 48 48" />
           <span class="hide-s">Caravela</span>
         </a>
         <span class="sep hide-s" />
-        <span class="ttl">{words.title()}</span>
+        <span class="ttl ellipsis">{words.title()}</span>
         <span class="chip">{t("ui-review")}</span>
         <span class="grow" />
         <WatchLink match={table.match} label={t("ui-copy-replay")} quiet />
@@ -61,7 +61,7 @@ export function Review({ store, table }: { store: TableStore; table: TableShape 
           <Chances store={store} words={words} />
           <MatchCurve store={store} words={words} />
           <section class="panel log review-log" data-region="log">
-            <header>
+            <header class="hbox gap-8">
               <h2>{t("ui-log")}</h2>
               <span class="quiet hide-s">{t("ui-review-log-hint")}</span>
             </header>
@@ -194,10 +194,10 @@ function Standings({
         const origin = origins.score(seat.seat);
         return (
           <Fragment key={seat.seat}>
-            <div class={`sd ${outcome.places[seat.seat] === 1 ? "win" : ""}`}>
+            <div class={`sd hbox gap-8 ${outcome.places[seat.seat] === 1 ? "win" : ""}`}>
               <span class="rk num">{outcome.places[seat.seat]}</span>
               <Shield seat={seat.seat} size="m" />
-              <b>{words.seat(seat.seat)}</b>
+              <b class="ellipsis">{words.seat(seat.seat)}</b>
               {seat.role === "bot" && <Icon name="bot" size="s" />}
               <span class="grow" />
               {outcome.places[seat.seat] === 1 && (

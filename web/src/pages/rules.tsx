@@ -55,7 +55,7 @@ export function RulesPage({ game, rule }: { game: string; rule: string }) {
           <span class="screen-only">{t("ui-nav-rules")}</span>
           <span class="print-only">{title(shown)}</span>
         </h1>
-        <nav class="rules-games" aria-label={t("ui-rules-games")}>
+        <nav class="rules-games hbox wrap loose" aria-label={t("ui-rules-games")}>
           {games.value.map((each) => (
             <a
               key={each.key}
@@ -89,6 +89,7 @@ function Tabbed({ game, at }: { game: string; at: string }) {
           <button
             key={each}
             type="button"
+            class="hbox"
             role="tab"
             aria-selected={tab === each}
             onClick={() => setTab(each)}

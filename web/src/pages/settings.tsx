@@ -20,7 +20,7 @@ export function Settings({ close }: { close(): void }) {
       <Name />
       <div class="field">
         {t("ui-language")}
-        <LanguageChoice />
+        <LanguageChoice class="input" />
       </div>
       <Row label={t("ui-theme")}>
         <Segments

@@ -19,7 +19,7 @@ export function Mistakes({ store, words }: { store: TableStore; words: Wording }
       {mistakes.length === 0 ? (
         <p class="quiet">{t("ui-mistakes-none")}</p>
       ) : (
-        <ol class="moments">
+        <ol class="moments ruled">
           {mistakes.map((moment) => (
             <Moment key={moment.at} store={store} review={review} moment={moment} words={words} mistake />
           ))}

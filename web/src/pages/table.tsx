@@ -125,7 +125,7 @@ function Loading({ store }: { store: TableStore }) {
   }, []);
   return (
     <div class="app">
-      <header class="top">
+      <header class="top hbox gap-12">
         <a class="brand" href="/">
           <Picture name="logo" box="0 0 48 48" />
           <span class="hide-s">Caravela</span>
@@ -147,7 +147,7 @@ function Loading({ store }: { store: TableStore }) {
 function Gone({ code }: { code: string }) {
   return (
     <div class="app">
-      <header class="top">
+      <header class="top hbox gap-12">
         <a class="brand" href="/">
           <Picture name="logo" box="0 0 48 48" />
           <span class="hide-s">Caravela</span>
@@ -209,7 +209,7 @@ function Playing({ store, flip }: { store: TableStore; flip: Flip }) {
               </aside>
             )}
             {size === "phone" && <Players store={store} board={board} props={props} strip />}
-            <div class="centre" id="board">
+            <div class="centre vbox loose" id="board">
               <board.Board {...props} />
               {OwnArea && <OwnArea {...props} />}
             </div>

@@ -24,7 +24,7 @@ export function Tables() {
         <section class="box">
           <h1>{t("ui-nav-tables")}</h1>
           {own.map((each) => (
-            <div class="match-item" key={each.table.match}>
+            <div class="match-item hbox" key={each.table.match}>
               <MatchRow summary={each} />
               {each.may_delete && (
                 <button
@@ -62,7 +62,7 @@ export function Tables() {
             <div class="match-row" key={table.match}>
               <span class="ci">
                 <b>{title(table.game)}</b>
-                <span>{players(table)}</span>
+                <span class="ellipsis">{players(table)}</span>
               </span>
               <span class="ps">
                 {table.seats.map((seat) => (

@@ -27,7 +27,7 @@ export function Trust({ store, table }: { store: TableStore; table: TableShape }
     URL.revokeObjectURL(link.href);
   };
   return (
-    <section class="panel trust">
+    <section class="panel trust vbox gap-8">
       <h2>{t("ui-trust")}</h2>
       <p>{t("ui-trust-text")}</p>
       <div class="row">

@@ -1,8 +1,12 @@
 /** A window over the page, or a sheet at its side: the browser's own dialog, so focus and Escape behave. */
+import { signal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useEffect, useId, useRef } from "preact/hooks";
 import { Icon } from "../art/art";
 import { t } from "../words/speech";
+
+/** The number of open dialogs. A popover that was shown before one of them opened lies below it. */
+export const openDialogs = signal(0);
 
 interface Props {
   title: string;
@@ -20,8 +24,10 @@ export function Dialog({ title, close, sheet, className = "", foot, children }: 
     const shown = dialog.current;
     const before = document.activeElement;
     shown?.showModal();
+    openDialogs.value += 1;
     return () => {
       shown?.close();
+      openDialogs.value -= 1;
       if (before instanceof HTMLElement) before.focus();
     };
   }, []);
@@ -38,14 +44,14 @@ export function Dialog({ title, close, sheet, className = "", foot, children }: 
         if (event.target === dialog.current) close();
       }}
     >
-      <div class="dialog-head">
+      <div class="dialog-head hbox gap-12">
         <h2 id={name}>{title}</h2>
         <button class="btn q sm ic" type="button" aria-label={t("ui-close")} onClick={close}>
           <Icon name="close" />
         </button>
       </div>
-      <div class="dialog-body">{children}</div>
-      {foot && <div class="dialog-foot">{foot}</div>}
+      <div class="dialog-body vbox gap-16">{children}</div>
+      {foot && <div class="dialog-foot hbox loose">{foot}</div>}
     </dialog>
   );
 }

@@ -4,6 +4,7 @@ import { useLayoutEffect, useRef } from "preact/hooks";
 import { Icon } from "../art/art";
 import { usePointerDrag } from "../kit/drag";
 import { t } from "../words/speech";
+import { openDialogs } from "./dialog";
 import { keepOnScreen, type Spot } from "./tip_place";
 import { TipText, type Tip } from "./tip_text";
 
@@ -43,10 +44,18 @@ export function PinnedTip({ tip }: { tip: Tip & { at: Spot } }) {
     { threshold: 1 },
   );
 
+  // The popover that is shown last is on top: show it again above a dialog that opens.
+  useLayoutEffect(() => {
+    if (openDialogs.value === 0) return;
+    box.current?.togglePopover(false);
+    box.current?.togglePopover(true);
+  }, [openDialogs.value]);
+
   // Take the focus when it is pinned, and restore the focus when it closes.
   useLayoutEffect(() => {
     const before = document.activeElement;
     const element = box.current;
+    element?.togglePopover(true);
     move(tip.at);
     element?.focus({ preventScroll: true });
     return () => {
@@ -60,6 +69,7 @@ export function PinnedTip({ tip }: { tip: Tip & { at: Spot } }) {
       ref={box}
       class="tip pinned"
       role="dialog"
+      popover="manual"
       aria-label={tip.title || t("ui-tip-pinned")}
       tabIndex={-1}
       onKeyDown={(event) => {

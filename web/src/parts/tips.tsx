@@ -152,7 +152,7 @@ export function Tips() {
   );
 }
 
-/** Return the open dialog around its element: nothing outside can cover it or be clicked while it is open. */
+/** Return the open dialog around its element. Everything outside that dialog is inert, popovers too. */
 function windowOf(tip: Tip): Element | null {
   return tip.of.closest("dialog[open]");
 }
@@ -164,6 +164,7 @@ function PassingTip({ tip }: { tip: ShownTip }) {
     if (!element) return undefined;
     const around = windowOf(tip);
     around?.append(element);
+    element.togglePopover(true);
     const thing = tip.of.getBoundingClientRect();
     const own = element.getBoundingClientRect();
     const { top, left, covers } = placeFor(tip.of, thing, own);
@@ -179,7 +180,7 @@ function PassingTip({ tip }: { tip: ShownTip }) {
     return () => clearInterval(looking);
   }, [tip]);
   return (
-    <div ref={box} class="tip" role="tooltip">
+    <div ref={box} class="tip" role="tooltip" popover="manual">
       <TipText
         tip={tip}
         done={hide}

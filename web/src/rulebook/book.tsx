@@ -13,7 +13,7 @@ type Part = Section["parts"][number];
 /** The input that searches a rulebook or the ledger. */
 export function Search({ value, change }: { value: string; change(value: string): void }) {
   return (
-    <label class="search">
+    <label class="search hbox gap-8">
       <Icon name="search" />
       <span class="hidden-words">{t("ui-rules-search")}</span>
       <input
@@ -106,7 +106,7 @@ export function Aid({ game, title = "" }: { game: string; title?: string }) {
   return (
     <div class="aid" lang={language.value}>
       {title && (
-        <div class="aid-head">
+        <div class="aid-head hbox gap-12">
           <h2>{title}</h2>
           <PrintButton />
         </div>

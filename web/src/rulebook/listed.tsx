@@ -12,7 +12,7 @@ export function Listed({ items }: { items: readonly Item[] }) {
     <dl class="book-list">
       {items.map(({ picture, name, text }) => (
         <div key={name}>
-          <dt>
+          <dt class="hbox gap-8">
             {picture}
             <b>{name}</b>
           </dt>

@@ -109,9 +109,7 @@ export function paint(): void {
         ? given(seatColours.value, mySeat.value, mine, alike.value)
         : seatColours.value;
     all.forEach((colour, seat) => {
-      for (const [name, value] of Object.entries(painted(seat, colour)))
-        if (colour === USUAL[seat]) style.removeProperty(name);
-        else style.setProperty(name, value);
+      for (const [name, value] of Object.entries(painted(seat, colour))) style.setProperty(name, value);
     });
   });
 }

@@ -56,7 +56,7 @@ function Question({ store, covered }: { store: TableStore; covered: boolean }) {
       <h2>{title}</h2>
       <NoticeLine store={store} />
       {!store.state.notice.value && (
-        <p class={foretold ? "foretold" : undefined}>
+        <p class={`hbox gap-8 ${foretold ? "foretold" : ""}`}>
           <span>{more}</span>
           {rule && <Rule id={rule} />}
         </p>
@@ -165,7 +165,7 @@ function Step({ store, step, at, free }: StepProps) {
         data-tip-title={text}
         onClick={() => void store.undo(at)}
       >
-        <span>{text}</span>
+        <span class="ellipsis">{text}</span>
         <Icon name={free ? "close" : "lock"} size="s" />
       </button>
     </li>
@@ -188,7 +188,7 @@ function Buttons({ store }: { store: TableStore }) {
     store.state.onlyAction.value === null &&
     store.state.looking.value !== null;
   return (
-    <div class="buttons">
+    <div class="buttons hbox gap-8">
       {store.state.table.value?.aids.hints && <HintButton store={store} asks={asks} />}
       <TakingBack store={store} />
       <span class="slot main">

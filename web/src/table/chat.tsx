@@ -40,7 +40,7 @@ export function Chat({ store }: { store: TableStore }) {
         {lines.length === 0 && <li class="quiet">{t("ui-chat-empty")}</li>}
       </ol>
       {all.some((line) => line.seat === null) && <Check label={t("ui-chat-watchers")} on={hearWatchers} />}
-      <form onSubmit={send}>
+      <form class="hbox" onSubmit={send}>
         <input
           class="input"
           value={text}

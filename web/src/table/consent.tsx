@@ -14,8 +14,12 @@ export function Consent({ store }: { store: TableStore }) {
   const resetKey = `${consent.wish} ${consent.by} ${consent.back_to}`;
   const asker = verbatim(words.seat(consent.by));
   return (
-    <div class="consent panel" role="alertdialog" aria-label={t(`ui-consent-title-${consent.wish}`)}>
-      <p>
+    <div
+      class="consent panel vbox gap-12"
+      role="alertdialog"
+      aria-label={t(`ui-consent-title-${consent.wish}`)}
+    >
+      <p class="hbox loose">
         <Icon name={consent.wish === "undo" ? "undo" : "flag"} />
         {consent.wish === "undo"
           ? t("ui-consent-ask", { seat: asker, count })

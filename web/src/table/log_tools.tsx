@@ -22,7 +22,7 @@ export function LogTools({ store, filter, change, text, count }: Props) {
   const words = store.state.words.value;
   const seats = store.state.table.value?.seats ?? [];
   return (
-    <div class="log-tools" role="search">
+    <div class="log-tools hbox wrap" role="search">
       <input
         ref={input}
         class="input"

@@ -43,7 +43,7 @@ export function Players({ store, board, props, strip }: Props) {
   const listed = below ? seats.slice(1) : seats;
   return (
     <section
-      class={strip ? "strip" : "players"}
+      class={strip ? "strip" : "players vbox"}
       aria-label={t("ui-players-area")}
       data-region="players"
       data-count={listed.length}
@@ -87,14 +87,14 @@ function Chip({ seat, board, props }: { seat: SeatShape; board: GameBoard; props
   return (
     <button
       type="button"
-      class={`sc ${props.waiting.includes(seat.seat) ? "act" : ""}`}
+      class={`sc hbox ${props.waiting.includes(seat.seat) ? "act" : ""}`}
       data-facts={seatFact(seat.seat)}
       onClick={() => (opened.value = seat.seat)}
     >
       <Shield seat={seat.seat} size="m" />
       <span>
-        <b>{props.words.seat(seat.seat)}</b>
-        <span class="sum">
+        <b class="ellipsis">{props.words.seat(seat.seat)}</b>
+        <span class="sum hbox tight">
           {score !== null && (
             <>
               <Mark name={board.scoreIcon} />{" "}
@@ -153,8 +153,8 @@ function Panel({
     >
       <Shield seat={seat.seat} />
       <div class="pb">
-        <div class="nm">
-          <span class="nm-name">{props.words.seat(seat.seat)}</span>
+        <div class="nm hbox">
+          <span class="ellipsis">{props.words.seat(seat.seat)}</span>
           {seat.seat === props.looking && <span class="you">{t("ui-you")}</span>}
           <Sign seat={seat} />
           <SeatClock {...props} seat={seat.seat} />
@@ -174,7 +174,7 @@ function Panel({
             </HistoryLink>
           )}
         </div>
-        <div class="sub">
+        <div class="sub ellipsis">
           {acts && asked ? (
             <>
               <Icon name="hourglass" size="s" />

@@ -53,12 +53,13 @@ interface TabsProps {
 function Tabs({ store, tab, tabs, searching, search }: TabsProps) {
   const since = missed(store);
   return (
-    <header>
+    <header class="hbox gap-8">
       <div class="tabs" role="tablist">
         {tabs.map((each) => (
           <button
             key={each}
             type="button"
+            class="hbox"
             role="tab"
             aria-selected={tab === each}
             onClick={() => (store.state.tab.value = each)}

@@ -58,7 +58,7 @@ export function ReplayBar({ store }: { store: TableStore }) {
   const over = store.state.table.value?.phase === "over";
   return (
     <footer class="replay" data-region="bar">
-      <div class="tp">
+      <div class="tp hbox">
         <Step label={t("ui-replay-first")} icon="prev" go={() => to(0)} />
         <Step
           label={words ? tWith(words, "word-round-before") : ""}
@@ -93,9 +93,9 @@ export function ReplayBar({ store }: { store: TableStore }) {
           onInput={(event) => to(Number(event.currentTarget.value))}
         />
         <KeyMarks store={store} end={end} go={to} />
-        <p class="replay-story">{line && storyOf(store, line)}</p>
+        <p class="replay-story quiet">{line && storyOf(store, line)}</p>
       </div>
-      <div class="mvn">
+      <div class="mvn hbox gap-12">
         <span>
           <b class="num">{at}</b> {t("ui-replay-of", { last: end })}
         </span>

@@ -37,7 +37,7 @@ export function RoundSummary({ store, round }: { store: TableStore; round: Round
   if (!sums || !words || sums.every((sum) => sum === 0)) return null;
   const label = board?.tallied ? words.t(board.tallied) : t("ui-round-points");
   return (
-    <p class="round-sum" data-tip={t("ui-round-sum", { what: verbatim(label) })}>
+    <p class="round-sum quiet" data-tip={t("ui-round-sum", { what: verbatim(label) })}>
       <span class="what">{label}</span>
       {sums.map((sum, seat) => (
         <span key={seat} class="num">

@@ -105,7 +105,7 @@ function MoreOnPhone({ store }: { store: TableStore }) {
 export function AgainWindow({ store, close }: { store: TableStore; close(): void }) {
   return (
     <Dialog title={t("ui-undo-more")} close={close}>
-      <div class="menu">
+      <div class="menu vbox gap-8">
         <Again store={store} then={close} />
       </div>
     </Dialog>

@@ -15,7 +15,7 @@ export function Terms({ table }: { table: TableShape }) {
   const shared = isShared(table);
   if (!shared && table.clock.kind === "none") return null;
   return (
-    <ul class="terms" aria-label={t("ui-terms")}>
+    <ul class="terms quiet" aria-label={t("ui-terms")}>
       <li>
         <Icon name="clock" size="s" />
         {table.clock.kind === "none" ? t("ui-term-no-clock") : clockText(table.clock)}

@@ -32,13 +32,13 @@ export function TopBar({ store, board, view }: { store: TableStore; board: GameB
   const steps = board.steps?.(view, words) ?? [];
   const rule = store.state.position.value?.asked?.rule ?? store.state.position.value?.waiting[0]?.rule ?? "";
   return (
-    <header class="top">
+    <header class="top hbox gap-12">
       <a class="brand" href="/" aria-label={t("ui-home")}>
         <Picture name="logo" box="0 0 48 48" />
         <span class="hide-s">Caravela</span>
       </a>
       <span class="sep hide-s" />
-      <h1 class="ttl">
+      <h1 class="ttl ellipsis">
         <span class="hide-s">{words.title()}</span>
         <span class="only-s">{words.shortTitle()}</span>
       </h1>
@@ -58,7 +58,11 @@ export function TopBar({ store, board, view }: { store: TableStore; board: GameB
       {table.open_after > 0 && <OpenHands store={store} after={table.open_after} />}
       <ol class="steps hide-s">
         {steps.map((step) => (
-          <li key={step.label} class={step.state} aria-current={step.state === "now" ? "step" : undefined}>
+          <li
+            key={step.label}
+            class={`hbox ${step.state}`}
+            aria-current={step.state === "now" ? "step" : undefined}
+          >
             {step.state === "done" && <Icon name="check" size="s" />}
             {step.label}
           </li>
@@ -125,7 +129,7 @@ function Live({ store }: { store: TableStore }) {
   const here = table?.seats.filter((seat) => seat.role === "bot" || seat.connected).length ?? 0;
   return (
     <span
-      class={`live ${state}`}
+      class={`live hbox ${state}`}
       role="status"
       tabIndex={-1}
       data-tip-title={t(`ui-connection-${state}`)}
@@ -151,7 +155,7 @@ function Menu({ store, close }: { store: TableStore; close(): void }) {
   };
   return (
     <Dialog title={t("ui-menu")} close={close} sheet>
-      <div class="menu">
+      <div class="menu vbox gap-8">
         <button class="btn" type="button" onClick={then(() => (settingsOpen.value = true))}>
           <Icon name="gear" />
           {t("ui-settings")}

@@ -17,8 +17,8 @@ export function Victory({ store }: { store: TableStore }) {
     (first, second) => (outcome.places[first.seat] ?? 0) - (outcome.places[second.seat] ?? 0),
   );
   return (
-    <section class="victory panel" aria-label={t("ui-review")}>
-      <p class="winners">
+    <section class="victory panel vbox gap-12" aria-label={t("ui-review")}>
+      <p class="winners hbox gap-8">
         {winners.map(({ seat }) => (
           <Shield key={seat} seat={seat} />
         ))}

@@ -22,7 +22,7 @@ export function Watchers({ table }: { table: TableShape }) {
       </button>
       {open && (
         <Dialog title={t("ui-watchers", { count: names.length })} close={() => setOpen(false)}>
-          <ul class="watcher-names">
+          <ul class="watcher-names ruled">
             {names.map((name, at) => (
               <li key={at}>
                 <Icon name="eye" size="s" />

@@ -48,7 +48,6 @@ export function Wheel(props: Props) {
   const time = words.t("board-marker", { marker: marker(view) });
   return (
     <Panel
-      class="am-wheel-panel"
       title={words.t("board-wheel")}
       end={
         <span class="quiet" {...tip(words.t("board-marker-more"), time, "AM-EXP-07")}>

@@ -33,7 +33,7 @@ export function Choices(props: BoardProps) {
   const numbers = new Map(found.map((each, index) => [each.action, index + 1]));
   return (
     <section
-      class={`panel choices ${all.length <= FEW ? "few" : ""}`}
+      class={`panel choices vbox gap-8 ${all.length <= FEW ? "few" : ""}`}
       data-region="choices"
       aria-label={t("ui-choices-area")}
     >

@@ -144,7 +144,6 @@ function Sealed({ view, seat, words, entry }: Props) {
   return (
     <>
       <Fan
-        class="mn-sealed"
         label={words.t("board-sealed")}
         title={words.seat(seat)}
         rule="MN-TRD-02"

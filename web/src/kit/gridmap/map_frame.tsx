@@ -1,6 +1,6 @@
 /** A frame for a map: its sheet has the shape of the drawn area, fits the frame, and is drawn larger when zoomed in. */
-import type { ComponentChildren, JSX } from "preact";
-import { styleOver, type Point } from "../geometry";
+import { createElement, type ComponentChildren, type JSX } from "preact";
+import { styleOver } from "../geometry";
 import type { Camera } from "./camera";
 import "./gridmap.css";
 
@@ -48,37 +48,18 @@ export function Minimap({ camera, class: name = "", label, area = camera.area, c
   const go = (event: MouseEvent & { currentTarget: Element }) => {
     event.stopPropagation();
     const box = event.currentTarget.getBoundingClientRect();
-    const point: Point = {
+    camera.goTo({
       x: x + ((event.clientX - box.left) / box.width) * width,
       y: y + ((event.clientY - box.top) / box.height) * height,
-    };
-    camera.goTo(point);
+    });
   };
-  const content = (
-    <>
-      {children}
-      <Visible camera={camera} area={area} />
-    </>
-  );
   const style = { aspectRatio: `${width} / ${height}` };
+  const attributes = { class: `minimap ${name}`, style, onClick: go };
+  const visible = <Visible camera={camera} area={area} />;
   if (label === undefined)
-    return (
-      <div class={`minimap ${name}`} role="presentation" aria-hidden="true" style={style} onClick={go}>
-        {content}
-      </div>
-    );
-  return (
-    <button
-      type="button"
-      class={`minimap ${name}`}
-      data-over="right"
-      aria-label={label}
-      style={style}
-      onClick={go}
-    >
-      {content}
-    </button>
-  );
+    return createElement("div", { ...attributes, "aria-hidden": "true" }, children, visible);
+  const named = { type: "button" as const, "data-over": "right", "aria-label": label };
+  return createElement("button", { ...attributes, ...named }, children, visible);
 }
 
 function Visible({ camera, area }: Required<Pick<MinimapProps, "camera" | "area">>) {

@@ -29,14 +29,9 @@ export function useCamera({ match, area = UNIT_SQUARE, wheel = false }: Options)
     const frame = camera.frame.current;
     if (!frame) return undefined;
     camera.setZoom(camera.zoom.peek());
-    const look = () => camera.look();
     const watch = new ResizeObserver(() => camera.resized());
     watch.observe(frame);
-    frame.addEventListener("scroll", look, { passive: true });
-    return () => {
-      watch.disconnect();
-      frame.removeEventListener("scroll", look);
-    };
+    return () => watch.disconnect();
   }, [camera]);
 
   usePointerDrag(
@@ -60,6 +55,8 @@ export function useCamera({ match, area = UNIT_SQUARE, wheel = false }: Options)
 
   useEffect(() => {
     const frame = camera.frame.current;
+    const listening = new AbortController();
+    const { signal } = listening;
     let wheeling: ReturnType<typeof setTimeout> | undefined;
     const roll = (event: WheelEvent) => {
       if (!wheel && !event.ctrlKey) return;
@@ -84,14 +81,13 @@ export function useCamera({ match, area = UNIT_SQUARE, wheel = false }: Options)
       else return;
       event.preventDefault();
     };
-    frame?.addEventListener("wheel", roll, { passive: false });
-    frame?.addEventListener("dblclick", double);
-    addEventListener("keydown", key);
+    frame?.addEventListener("scroll", () => camera.look(), { signal, passive: true });
+    frame?.addEventListener("wheel", roll, { signal, passive: false });
+    frame?.addEventListener("dblclick", double, { signal });
+    addEventListener("keydown", key, { signal });
     return () => {
       clearTimeout(wheeling);
-      frame?.removeEventListener("wheel", roll);
-      frame?.removeEventListener("dblclick", double);
-      removeEventListener("keydown", key);
+      listening.abort();
     };
   }, [camera]);
 
