@@ -22,7 +22,7 @@ import {
   useDraggedTile,
   useTurningKeys,
 } from "./placing";
-import { areaOf, seaOf } from "./sea";
+import { seaOf } from "./sea";
 import { Ground, Islands, Printed, Ships, SmallSea, Standings } from "./sea_chart";
 import { Spot, targetsOf, useFingerSize } from "./spots";
 import { shipName } from "./standing";
@@ -33,7 +33,7 @@ export function Chart(props: BoardProps<AmerigoView>) {
   const { view, asked, words, size, past } = props;
   const room = useRef<HTMLDivElement>(null);
   const sea = seaOf(view);
-  const camera = useCamera({ match: props.table.match, area: areaOf(sea), wheel: true });
+  const camera = useCamera({ match: props.table.match, area: sea.area, wheel: true });
   const hand = tileInHand(props);
   const places = useMemo(() => placesFor(props, hand), [view, asked, hand?.tile, hand?.orientation]);
   const targets = useMemo(() => targetsOf(props), [view, asked]);

@@ -10,7 +10,7 @@ import { acquisitionOf, categoriesOf, scoreChangeOf } from "./earnings";
 import { Ending } from "./ending";
 import { figuresOf } from "./figures";
 import { IslandsButton, MoreButton } from "./islands";
-import { actionOf, COLOURS, ROUNDS } from "./printed";
+import { COLOURS, MARKERS, signOf } from "./printed";
 import { SeatPanel } from "./seat_panel";
 import { Pile, Sheet } from "./sheet";
 import { Offer, Pirates, Supply } from "./supply";
@@ -139,7 +139,7 @@ export default defineBoard<AmerigoView>({
   scoreIcon: "i-trophy",
   figures: figuresOf,
   round: (view) => view.round,
-  rounds: ROUNDS,
+  rounds: MARKERS.length,
   categories: categoriesOf,
   scoreChange: scoreChangeOf,
   acquisition: acquisitionOf,
@@ -148,7 +148,7 @@ export default defineBoard<AmerigoView>({
   together: TOGETHER,
   steps: (view, words) => {
     const now = COLOURS.findIndex((colour) => colour === view.phase);
-    const labels = COLOURS.map((colour) => capital(words.name(actionOf(colour))));
+    const labels = COLOURS.map((colour) => capital(words.name(signOf(colour).action)));
     return stepsOf(labels, now);
   },
   regions: [

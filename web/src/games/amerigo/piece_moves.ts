@@ -1,6 +1,5 @@
 /** The movements of each event: ships, posts, tiles, discs of the tracks, and a seat's points and gold. */
 import type { Fact, GameEvent } from "../../wire/shapes";
-import { scoreOf } from "../../motion/order";
 import { seatIn } from "../../words/wording";
 import type { PieceMove } from "../board";
 import type { Track } from "./printed";
@@ -40,9 +39,9 @@ export function postName(square: string): string {
   return `am-post-${square}`;
 }
 
-/** Return the counter name of a seat's figure. */
+/** Return the counter name of a seat's figure; that of "score" is the shell's, too. */
 export function figureOf(figure: string, seat: number): string {
-  return figure === "points" ? scoreOf(seat) : `${figure}-${letter(seat)}`;
+  return `${figure}-${letter(seat)}`;
 }
 
 /** Convert the fact of a square to its name in views: "square-c:5" is c5. */

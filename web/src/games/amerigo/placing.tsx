@@ -9,7 +9,7 @@ import { useDerived } from "../../parts/derived";
 import type { BoardProps } from "../board";
 import { dragged, hovering, inHand, letGo, plan, waysOpen, type InHand } from "./choosing";
 import { cellsOf, COMMODITIES, turned } from "./printed";
-import { areaOf, cellsAt, gridOf, S, seaOf, squareAt, squareName, tilePath, type Sea } from "./sea";
+import { S, seaOf, tilePath, type Sea } from "./sea";
 import { TileOnSea } from "./sea_chart";
 import { placed, placements, squaresOf, tileGain, type Placement } from "./standing";
 import type { AmerigoView } from "./view";
@@ -30,7 +30,7 @@ export function placesFor({ asked, view, looking }: Props, hand: InHand | null):
   const sea = seaOf(view);
   if (asked.question === "lay")
     return asked.choices.flatMap((choice) => {
-      const first = squareAt(sea, choice.action.slice("lay ".length));
+      const first = sea.squareAt(choice.action.slice("lay ".length));
       const squares = squaresOf(sea, hand.tile, hand.orientation, first);
       return squares ? [placed(sea, first, squares)] : [];
     });
@@ -65,10 +65,10 @@ export function lay(props: Props, first: string, touch: boolean): void {
 /** Explain why the tile cannot be laid at a point. */
 export function refuse({ asked, view, whyNot }: Props, hand: InHand, point: Point): void {
   const sea = seaOf(view);
-  const square = squareAtPoint(gridOf(sea), point);
+  const square = squareAtPoint(sea.grid, point);
   if (asked?.question !== "lay" || !square) return;
   const column = square.column + (cellsOf(hand.tile, hand.orientation)[0]?.[1] ?? 0);
-  whyNot(`lay ${squareName(sea, square.row * sea.wide + Math.min(sea.wide - 1, column))}`);
+  whyNot(`lay ${sea.nameOf(square.row * sea.wide + Math.min(sea.wide - 1, column))}`);
 }
 
 export function turnTile(mirror: boolean): void {
@@ -127,7 +127,8 @@ export function Foot({ sea, places }: { sea: Sea; places: readonly Placement[] }
   const squares = [...new Set(places.flatMap((place) => place.squares))];
   return (
     <path
-      d={cellsAt(sea, squares)
+      d={sea
+        .cells(squares)
         .map((cell) => tilePath([cell], 3))
         .join("")}
       class="am-foot"
@@ -142,8 +143,8 @@ export function Ghost({ view, looking, hand, places }: HandProps) {
   const sea = seaOf(view);
   return (
     <g class="am-ghost">
-      <TileOnSea sea={sea} {...hand} first={squareAt(sea, place.first)} seat={looking ?? 0} />
-      <path d={tilePath(cellsAt(sea, place.squares), 1, 4)} class="am-ghost-ring" />
+      <TileOnSea sea={sea} {...hand} first={sea.squareAt(place.first)} seat={looking ?? 0} />
+      <path d={tilePath(sea.cells(place.squares), 1, 4)} class="am-ghost-ring" />
     </g>
   );
 }
@@ -154,22 +155,22 @@ export function Gained({ view, words, looking, hand, places, size }: HandProps) 
   if (!place) return null;
   const gain = tileGain(view, looking ?? 0, hand.tile, place);
   const sea = seaOf(view);
-  const area = areaOf(sea);
-  const bottom = (Math.max(...cellsAt(sea, place.squares).map(([row]) => row)) + 1) * S;
+  const area = sea.area;
+  const bottom = (Math.max(...sea.cells(place.squares).map(([row]) => row)) + 1) * S;
   const style = {
     left: `${((place.middle.x - area.x) / area.width) * 100}%`,
     top: `calc(${((bottom - area.y) / area.height) * 100}% + 8px)`,
   };
   return (
     <div
-      class={`am-pill ${size === "phone" ? "low" : ""}`}
+      class={`am-pill hbox ${size === "phone" ? "low" : ""}`}
       style={size === "phone" ? {} : style}
       role="status"
     >
       <b>+{gain.points}</b>
       <span class="hidden-words">{words.t("board-points")}</span>
       {gain.commodities.map((sign, at) => (
-        <span key={at} class="am-gained">
+        <span key={at} class="hbox">
           <Picture name={`com-${sign}`} />
           {words.name(COMMODITIES[Number(sign) - 1] ?? "cotton")}
         </span>

@@ -6,8 +6,7 @@ import { MapSpot } from "../../kit/gridmap/spot";
 import type { Choice } from "../../wire/shapes";
 import { safely } from "../../words/speech";
 import type { BoardProps } from "../board";
-import { distances } from "./distances";
-import { framePath, middleOf, S, seaOf } from "./sea";
+import { S, seaOf } from "./sea";
 import { postGain, shipsOf } from "./standing";
 import type { AmerigoView } from "./view";
 
@@ -35,8 +34,8 @@ export function targetsOf({ view, asked, looking }: Props): Target[] {
     switch (choice.family) {
       case "place":
       case "sail": {
-        const path = space.startsWith("frame") ? framePath(sea, Number(space.split(" ")[1])) : undefined;
-        return [{ choice, space, middle: middleOf(sea, space), path }];
+        const path = space.startsWith("frame") ? sea.framePath(Number(space.split(" ")[1])) : undefined;
+        return [{ choice, space, middle: sea.spaceAt(space), path }];
       }
       case "ship": {
         const ship = shipsOf(view).find(
@@ -46,7 +45,7 @@ export function targetsOf({ view, asked, looking }: Props): Target[] {
       }
       case "post": {
         const post = sea.postOf.get(shipSpace(view, looking) ?? "");
-        return post ? [{ choice, space: post, middle: middleOf(sea, post) }] : [];
+        return post ? [{ choice, space: post, middle: sea.spaceAt(post) }] : [];
       }
     }
     return [];
@@ -61,7 +60,10 @@ function shipSpace(view: AmerigoView, looking: number | null): string | undefine
 /** Describe the gain at a target, for its tooltip and for screen readers. */
 function promise({ view, words, looking }: Props, { choice, space }: Target): string | undefined {
   if (choice.family !== "sail") return undefined;
-  const far = distances(seaOf(view), shipSpace(view, looking) ?? "").get(space) ?? 0;
+  const far =
+    seaOf(view)
+      .distances(shipSpace(view, looking) ?? "")
+      .get(space) ?? 0;
   const parts = [words.t("board-sail-far", { far, points: view.turn.points })];
   const gain = postGain(view, space);
   if (gain !== null)
@@ -134,7 +136,7 @@ export function useFingerSize(
     const large = camera.near.peek() && scale >= wanted * 0.98;
     if (spots.some((each) => camera.sees(each, 8)) && (camera.byHand() || large)) return;
     const ship = shipSpace(view, looking);
-    const home = asked?.question === "sail" && ship ? middleOf(seaOf(view), ship) : null;
+    const home = asked?.question === "sail" && ship ? seaOf(view).spaceAt(ship) : null;
     // Frame spaces are long enough for a finger and surround the sea, so show all of it.
     if (places.length === 0 && targets.every((each) => each.path)) camera.showAll();
     else camera.show(home ?? mostCrowded(spots), wanted);

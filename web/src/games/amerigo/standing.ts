@@ -1,8 +1,13 @@
 /** The islands with their tiles, posts and ships; legal places for tiles, and their gains. */
 import type { Point } from "../../kit/geometry";
-import { cellsOf, DISCOVERY, factorOf, isVillage, LAST_SQUARE, worthOf } from "./printed";
-import { S, seaOf, squareName, squareAt, isLand, around, middleOf, type Island, type Sea } from "./sea";
-import { letter, marker, seatAt, type AmerigoView } from "./view";
+import { cellsOf, DISCOVERY, FACTORS, isVillage, LAST_SQUARE, worthOf } from "./printed";
+import { seaOf, type Island, type Sea } from "./sea";
+import { letter, marker, seatAt, type AmerigoView, type SeatView } from "./view";
+
+/** The part of a view that the sea shows. */
+export type SeaView = Pick<AmerigoView, "drawing" | "built" | "round"> & {
+  seats: readonly Pick<SeatView, "ships" | "posts">[];
+};
 
 export interface Built {
   seat: number;
@@ -32,9 +37,9 @@ export interface Board {
   standings: Standing[];
 }
 
-const boards = new WeakMap<AmerigoView, Board>();
+const boards = new WeakMap<SeaView, Board>();
 
-export function boardState(view: AmerigoView): Board {
+export function boardState(view: SeaView): Board {
   const board = boards.get(view) ?? stand(view);
   boards.set(view, board);
   return board;
@@ -45,42 +50,34 @@ export function squaresOf(sea: Sea, tile: string, orientation: number, first: nu
   const cells = cellsOf(tile, orientation);
   const column = (first % sea.wide) - (cells[0]?.[1] ?? 0);
   const row = Math.floor(first / sea.wide);
-  const squares: number[] = [];
-  for (const [down, across] of cells) {
-    const x = column + across;
-    if (x < 0 || x >= sea.wide || row + down >= sea.high) return null;
-    squares.push((row + down) * sea.wide + x);
-  }
-  return squares;
+  const fits = cells.every(
+    ([down, across]) => column + across >= 0 && column + across < sea.wide && row + down < sea.high,
+  );
+  return fits ? cells.map(([down, across]) => (row + down) * sea.wide + column + across) : null;
 }
 
-function stand(view: AmerigoView): Board {
+function stand(view: SeaView): Board {
   const sea = seaOf(view);
-  const free = [...sea.signs].map(isLand);
+  const free = sea.islandOf.map((island) => island >= 0);
   const tiles = view.built.map((text): Built => {
     const [who = "", tile = "", way = "1", name = ""] = text.split(" ");
-    const first = squareAt(sea, name);
+    const first = sea.squareAt(name);
     const orientation = Number(way) - 1;
-    return {
-      seat: seatAt(who),
-      tile,
-      orientation,
-      first,
-      squares: squaresOf(sea, tile, orientation, first) ?? [],
-    };
+    const squares = squaresOf(sea, tile, orientation, first) ?? [];
+    return { seat: seatAt(who), tile, orientation, first, squares };
   });
   for (const { squares } of tiles) for (const square of squares) free[square] = false;
-  for (const seat of view.seats) for (const post of seat.posts) free[squareAt(sea, post)] = false;
+  for (const seat of view.seats) for (const post of seat.posts) free[sea.squareAt(post)] = false;
   const standings = sea.islands.map((island): Standing => {
     const posts = view.seats.map(
-      (seat) => seat.posts.filter((post) => sea.islandOf[squareAt(sea, post)] === island.number).length,
+      (seat) => seat.posts.filter((post) => sea.islandOf[sea.squareAt(post)] === island.number).length,
     );
     return {
       island,
       size: island.squares.length,
       left: island.squares.filter((square) => free[square]).length,
       posts,
-      points: posts.map((count) => factorOf(count) * marker(view)),
+      points: posts.map((count) => (FACTORS[Math.min(count, FACTORS.length - 1)] ?? 0) * marker(view)),
       discovered: posts.some((count) => count > 0),
     };
   });
@@ -88,12 +85,12 @@ function stand(view: AmerigoView): Board {
 }
 
 /** Return the squares of posts and tiles that are connected to a seat's trading posts (AM-EXP-03). */
-function linked({ sea, tiles }: Board, view: AmerigoView, seat: number): Set<number> {
+function linked({ sea, tiles }: Board, view: SeaView, seat: number): Set<number> {
   const carries = new Set(
     tiles.filter((each) => !isVillage(each.tile) || each.seat === seat).flatMap((each) => each.squares),
   );
-  const found = new Set((view.seats[seat]?.posts ?? []).map((post) => squareAt(sea, post)));
-  for (const square of found) for (const near of around(sea, square)) if (carries.has(near)) found.add(near);
+  const found = new Set((view.seats[seat]?.posts ?? []).map((post) => sea.squareAt(post)));
+  for (const square of found) for (const near of sea.around(square)) if (carries.has(near)) found.add(near);
   return found;
 }
 
@@ -105,11 +102,11 @@ export interface Placement {
 }
 
 /** Return every legal place of a tile in this orientation (AM-EXP-02, AM-EXP-03). */
-export function placements(view: AmerigoView, seat: number, tile: string, orientation: number): Placement[] {
+export function placements(view: SeaView, seat: number, tile: string, orientation: number): Placement[] {
   const board = boardState(view);
   const { sea, free } = board;
   const near = new Set<number>();
-  for (const square of linked(board, view, seat)) for (const each of around(sea, square)) near.add(each);
+  for (const square of linked(board, view, seat)) for (const each of sea.around(square)) near.add(each);
   return free.flatMap((open, first) => {
     const squares = open ? squaresOf(sea, tile, orientation, first) : null;
     if (!squares?.every((square) => free[square]) || !squares.some((square) => near.has(square))) return [];
@@ -118,9 +115,7 @@ export function placements(view: AmerigoView, seat: number, tile: string, orient
 }
 
 export function placed(sea: Sea, first: number, squares: number[]): Placement {
-  const x = squares.reduce((sum, square) => sum + (square % sea.wide) + 0.5, 0) / squares.length;
-  const y = squares.reduce((sum, square) => sum + Math.floor(square / sea.wide) + 0.5, 0) / squares.length;
-  return { first: squareName(sea, first), squares, middle: { x: x * S, y: y * S } };
+  return { first: sea.nameOf(first), squares, middle: sea.middleOf(squares) };
 }
 
 export interface TileGain {
@@ -131,7 +126,7 @@ export interface TileGain {
 }
 
 /** Return the builder's gain for a tile there, and whether it completes the island. */
-export function tileGain(view: AmerigoView, seat: number, tile: string, place: Placement): TileGain {
+export function tileGain(view: SeaView, seat: number, tile: string, place: Placement): TileGain {
   const { sea, standings } = boardState(view);
   const standing = standings[sea.islandOf[place.squares[0] ?? 0] ?? 0];
   const big = standing?.island.big ?? false;
@@ -146,27 +141,24 @@ export function tileGain(view: AmerigoView, seat: number, tile: string, place: P
 }
 
 /** Return the immediate gain of a post at an anchor; null if none can be built there (AM-NAV-04). */
-export function postGain(view: AmerigoView, space: string): number | null {
+export function postGain(view: SeaView, space: string): number | null {
   const { sea, free, standings } = boardState(view);
   const post = sea.postOf.get(space);
-  if (post === undefined || !free[squareAt(sea, post)]) return null;
-  const standing = standings[sea.islandOf[squareAt(sea, post)] ?? 0];
+  if (post === undefined || !free[sea.squareAt(post)]) return null;
+  const standing = standings[sea.islandOf[sea.squareAt(post)] ?? 0];
   return standing?.discovered ? 0 : DISCOVERY;
 }
 
 /** Return the ships of all seats; those on one space lie side by side. */
-export function shipsOf(view: AmerigoView): { seat: number; ship: number; space: string; at: Point }[] {
+export function shipsOf(view: SeaView): { seat: number; ship: number; space: string; at: Point }[] {
   const sea = seaOf(view);
-  const here = new Map<string, number>();
   const all = view.seats.flatMap((entry, seat) =>
     entry.ships.map((space, at) => ({ seat, ship: at + 1, space })),
   );
-  const count = (space: string) => all.filter((each) => each.space === space).length;
   return all.map((each) => {
-    const place = here.get(each.space) ?? 0;
-    here.set(each.space, place + 1);
-    const shift = each.space.startsWith("frame") ? (place - (count(each.space) - 1) / 2) * 1.1 : 0;
-    return { ...each, at: middleOf(sea, each.space, shift) };
+    const here = all.filter(({ space }) => space === each.space);
+    const shift = (here.indexOf(each) - (here.length - 1) / 2) * 1.1;
+    return { ...each, at: sea.spaceAt(each.space, shift) };
   });
 }
 
