@@ -31,7 +31,7 @@ function IslandList({ view, words }: Props) {
         </tr>
       </thead>
       <tbody>
-        {all.map(({ island, size, left, posts, points }) => (
+        {all.map(({ island, left, posts, points }) => (
           <tr
             key={island.number}
             onPointerEnter={() => (shownIsland.value = island.number)}
@@ -42,7 +42,7 @@ function IslandList({ view, words }: Props) {
               {island.big && left > 0 && <Picture name="chest" className="cn" />}
               {island.big && <span class="hidden-words">{words.t("board-island-big")}</span>}
             </th>
-            <td>{size}</td>
+            <td>{island.squares.length}</td>
             <td>{left === 0 ? words.t("board-complete") : left}</td>
             <td>
               {posts.map((count, seat) =>
@@ -68,16 +68,17 @@ function IslandList({ view, words }: Props) {
   );
 }
 
-/** A button that opens something over the table. As a tool of the map it has no words, but a tooltip. */
-function OpenButton(props: {
+interface OpenProps {
   icon: string;
   label: string;
   size: Props["size"];
   /** The text of the tooltip of a tool. */
   tool?: string | undefined;
   children: ComponentChildren;
-}) {
-  const { icon, label, size, tool, children } = props;
+}
+
+/** A button that opens something over the table. As a tool of the map it has no words, but a tooltip. */
+function OpenButton({ icon, label, size, tool, children }: OpenProps) {
   const [open, setOpen] = useState(false);
   return (
     <>

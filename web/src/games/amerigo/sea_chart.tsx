@@ -9,7 +9,7 @@ import { shownIsland } from "./choosing";
 import { postName, tileName } from "./piece_moves";
 import { cellsOf, COMMODITIES, isVillage, TILE_SIDE } from "./printed";
 import { FRAME, S, seaOf, type Sea } from "./sea";
-import { boardState, shipName, shipsOf, type SeaView, type Standing } from "./standing";
+import { boardState, isDiscovered, shipName, shipsOf, type SeaView, type Standing } from "./standing";
 import { TileShape } from "./tiles";
 import { letter, type AmerigoView } from "./view";
 
@@ -73,10 +73,12 @@ export function Coasts({ sea, class: name }: { sea: Sea; class: string }) {
 }
 
 /** Describe an island in one sentence: size, free squares, posts, and points if it were completed now. */
-function islandTip({ size, left, posts, points, discovered, island }: Standing, words: Wording): string {
+function islandTip(standing: Standing, words: Wording): string {
+  const { island, left, posts, points } = standing;
+  const size = island.squares.length;
   const parts = [words.t(left === 0 ? "board-island-full" : "board-island-left", { size, left })];
   if (island.big) parts.push(words.t("board-island-big"));
-  if (!discovered) parts.push(words.t("board-island-undiscovered"));
+  if (!isDiscovered(standing)) parts.push(words.t("board-island-undiscovered"));
   posts.forEach((count, seat) => {
     if (count === 0) return;
     const facts = { seat: `@${letter(seat)}`, posts: count, points: points[seat] ?? 0 };
@@ -99,7 +101,7 @@ export function Islands({ view, words, tips }: IslandsProps) {
   return (
     <g>
       {standings.map((standing) => {
-        const { island, size, left } = standing;
+        const { island, left } = standing;
         const text = tips ? islandTip(standing, words) : undefined;
         return (
           <path
@@ -107,7 +109,11 @@ export function Islands({ view, words, tips }: IslandsProps) {
             d={island.coast}
             class={`am-island ${island.big ? "big" : ""} ${marked === island.number ? "marked" : ""}`}
             data-island={island.number}
-            {...tip(text, words.t("board-island", { size }), left === 0 ? "AM-EXP-06" : "AM-EXP-07")}
+            {...tip(
+              text,
+              words.t("board-island", { size: island.squares.length }),
+              left === 0 ? "AM-EXP-06" : "AM-EXP-07",
+            )}
           />
         );
       })}

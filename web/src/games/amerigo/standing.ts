@@ -1,6 +1,6 @@
 /** The islands with their tiles, posts and ships; legal places for tiles, and their gains. */
 import type { Point } from "../../kit/geometry";
-import { cellsOf, DISCOVERY, FACTORS, isVillage, LAST_SQUARE, worthOf } from "./printed";
+import { cellsOf, COMMODITIES, DISCOVERY, FACTORS, isVillage, LAST_SQUARE, worthOf } from "./printed";
 import { seaOf, type Island, type Sea } from "./sea";
 import { letter, marker, seatAt, type AmerigoView, type SeatView } from "./view";
 
@@ -19,13 +19,12 @@ export interface Built {
 
 export interface Standing {
   island: Island;
-  size: number;
+  /** Its free squares. */
   left: number;
   /** Trading posts by seat. */
   posts: number[];
   /** By seat: the points of its posts if the island were completed now (AM-EXP-07). */
   points: number[];
-  discovered: boolean;
 }
 
 export interface Board {
@@ -74,11 +73,9 @@ function stand(view: SeaView): Board {
     );
     return {
       island,
-      size: island.squares.length,
       left: island.squares.filter((square) => free[square]).length,
       posts,
       points: posts.map((count) => (FACTORS[Math.min(count, FACTORS.length - 1)] ?? 0) * marker(view)),
-      discovered: posts.some((count) => count > 0),
     };
   });
   return { sea, tiles, free, standings };
@@ -118,15 +115,8 @@ export function placed(sea: Sea, first: number, squares: number[]): Placement {
   return { first: sea.nameOf(first), squares, middle: sea.middleOf(squares) };
 }
 
-export interface TileGain {
-  points: number;
-  commodities: string[];
-  completes: boolean;
-  chest: boolean;
-}
-
 /** Return the builder's gain for a tile there, and whether it completes the island. */
-export function tileGain(view: SeaView, seat: number, tile: string, place: Placement): TileGain {
+export function tileGain(view: SeaView, seat: number, tile: string, place: Placement) {
   const { sea, standings } = boardState(view);
   const standing = standings[sea.islandOf[place.squares[0] ?? 0] ?? 0];
   const big = standing?.island.big ?? false;
@@ -134,10 +124,14 @@ export function tileGain(view: SeaView, seat: number, tile: string, place: Place
   const done = completes ? LAST_SQUARE + (standing?.points[seat] ?? 0) : 0;
   return {
     points: worthOf(tile, big) + done,
-    commodities: place.squares.map((square) => sea.signs[square] ?? "").filter((sign) => /[1-5]/.test(sign)),
+    commodities: place.squares.flatMap((square) => COMMODITIES[Number(sea.signs[square]) - 1] ?? []),
     completes,
     chest: completes && big,
   };
+}
+
+export function isDiscovered({ posts }: Standing): boolean {
+  return posts.some((count) => count > 0);
 }
 
 /** Return the immediate gain of a post at an anchor; null if none can be built there (AM-NAV-04). */
@@ -146,7 +140,7 @@ export function postGain(view: SeaView, space: string): number | null {
   const post = sea.postOf.get(space);
   if (post === undefined || !free[sea.squareAt(post)]) return null;
   const standing = standings[sea.islandOf[sea.squareAt(post)] ?? 0];
-  return standing?.discovered ? 0 : DISCOVERY;
+  return standing && isDiscovered(standing) ? 0 : DISCOVERY;
 }
 
 /** Return the ships of all seats; those on one space lie side by side. */
