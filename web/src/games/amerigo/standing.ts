@@ -9,14 +9,6 @@ export type SeaView = Pick<AmerigoView, "drawing" | "built" | "round"> & {
   seats: readonly Pick<SeatView, "ships" | "posts">[];
 };
 
-export interface Built {
-  seat: number;
-  tile: string;
-  orientation: number;
-  first: number;
-  squares: number[];
-}
-
 export interface Standing {
   island: Island;
   /** Its free squares. */
@@ -27,19 +19,12 @@ export interface Standing {
   points: number[];
 }
 
-export interface Board {
-  sea: Sea;
-  tiles: Built[];
-  /** By square: whether it is empty. Only land is ever free. */
-  free: boolean[];
-  /** By the number of the island. */
-  standings: Standing[];
-}
+type Board = ReturnType<typeof readBoard>;
 
 const boards = new WeakMap<SeaView, Board>();
 
 export function boardState(view: SeaView): Board {
-  const board = boards.get(view) ?? stand(view);
+  const board = boards.get(view) ?? readBoard(view);
   boards.set(view, board);
   return board;
 }
@@ -55,10 +40,11 @@ export function squaresOf(sea: Sea, tile: string, orientation: number, first: nu
   return fits ? cells.map(([down, across]) => (row + down) * sea.wide + column + across) : null;
 }
 
-function stand(view: SeaView): Board {
+/** Return the built tiles, whether each square is free, and the islands by their number. Only land is ever free. */
+function readBoard(view: SeaView) {
   const sea = seaOf(view);
   const free = sea.islandOf.map((island) => island >= 0);
-  const tiles = view.built.map((text): Built => {
+  const tiles = view.built.map((text) => {
     const [who = "", tile = "", way = "1", name = ""] = text.split(" ");
     const first = sea.squareAt(name);
     const orientation = Number(way) - 1;
