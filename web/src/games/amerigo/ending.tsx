@@ -63,7 +63,7 @@ export function Ending(props: Props) {
         </>
       }
     >
-      <ol>
+      <ol class="vbox loose">
         {view.seats.map((seat, at) => {
           const gain = now ? sum(seat, [now]) : 0;
           const total = seat.points - sum(seat, STEPS.slice(step));

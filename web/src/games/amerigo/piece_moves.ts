@@ -6,16 +6,14 @@ import type { Track } from "./printed";
 import { shipName } from "./standing";
 import { letter } from "./view";
 
-const GOLD = new Set([
-  "gold-taken",
-  "gold-got",
-  "gold-spent",
-  "chest-cashed",
-  "purse-cashed",
-  "track-ran-over",
-]);
 /** The disc of its seat that an event moves. */
 const DISCS: Record<string, Track["name"]> = {
+  "gold-taken": "gold",
+  "gold-got": "gold",
+  "gold-spent": "gold",
+  "chest-cashed": "gold",
+  "purse-cashed": "gold",
+  "track-ran-over": "gold",
   "cannons-added": "cannons",
   "pirates-beaten": "cannons",
   "pirates-won": "cannons",
@@ -53,8 +51,7 @@ export function travelsOf({ event, facts }: GameEvent): readonly (readonly Piece
   const seat = seatIn(facts);
   if (seat === null) return [];
   const things: string[] = [];
-  const gold = GOLD.has(event);
-  const disc = gold ? "gold" : DISCS[event];
+  const disc = DISCS[event];
   if (disc) things.push(discName(disc, seat), figureOf(disc, seat));
   if (event === "ship-placed" || event === "ship-sailed") things.push(shipName(seat, Number(facts.ship)));
   if (event === "post-set-up") things.push(postName(squareIn(facts.space)), figureOf("posts", seat));
