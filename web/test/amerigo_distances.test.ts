@@ -1,6 +1,5 @@
 /** How far ships sail in Amerigo: across the sea, around islands, and along the frame. */
 import { describe, expect, it } from "vitest";
-import { distances } from "../src/games/amerigo/distances";
 import { seaOf } from "../src/games/amerigo/sea";
 import type { AmerigoView } from "../src/games/amerigo/view";
 
@@ -11,13 +10,13 @@ const sea = (drawing: readonly string[]) => seaOf({ drawing } as AmerigoView);
 
 describe("ship distances", () => {
   it("count one for each square and go around land", () => {
-    expect(distances(sea(OPEN), "e6").get("h6")).toBe(3);
-    expect(distances(sea(ISLAND), "e6").get("h6")).toBe(9);
-    expect(distances(sea(ISLAND), "e6").has("f6")).toBe(false);
+    expect(sea(OPEN).distances("e6").get("h6")).toBe(3);
+    expect(sea(ISLAND).distances("e6").get("h6")).toBe(9);
+    expect(sea(ISLAND).distances("e6").has("f6")).toBe(false);
   });
 
   it("lead onto the frame, where a whole side of a tile is one space", () => {
-    const far = distances(sea(OPEN), "a1");
+    const far = sea(OPEN).distances("a1");
     expect(far.get("frame 1")).toBe(1);
     expect(far.get("frame 2")).toBe(2);
     expect(far.get("l1")).toBe(3);
@@ -25,8 +24,8 @@ describe("ship distances", () => {
 
   it("are searched once for each sea and start", () => {
     const open = sea(OPEN);
-    expect(distances(open, "a1")).toBe(distances(open, "a1"));
-    expect(distances(open, "a1")).not.toBe(distances(open, "b1"));
-    expect(distances(sea(ISLAND), "a1")).not.toBe(distances(open, "a1"));
+    expect(open.distances("a1")).toBe(open.distances("a1"));
+    expect(open.distances("a1")).not.toBe(open.distances("b1"));
+    expect(sea(ISLAND).distances("a1")).not.toBe(open.distances("a1"));
   });
 });

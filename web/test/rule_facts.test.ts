@@ -1,10 +1,9 @@
 // @vitest-environment node
 /** The rules that boards compute themselves give the results of the Python rules, in views of random matches. */
 import { describe, expect, it, vi } from "vitest";
-import { distances } from "../src/games/amerigo/distances";
 import { trackSum } from "../src/games/amerigo/figures";
 import { COLOURS, costOf, worthOf } from "../src/games/amerigo/printed";
-import { seaOf, squareAt, squareName } from "../src/games/amerigo/sea";
+import { seaOf } from "../src/games/amerigo/sea";
 import { boardState, placed, placements, postGain, squaresOf, tileGain } from "../src/games/amerigo/standing";
 import * as amerigo from "../src/games/amerigo/view";
 import { isByIsland, isCalm, isInTheWest, sectorOf, squareOf } from "../src/games/columbus_1492/printed";
@@ -112,7 +111,7 @@ describe("Amerigo", () => {
       [
         boardState(view)
           .standings.map(({ island, left, points }) => ({
-            first: squareName(seaOf(view), Math.min(...island.squares)),
+            first: seaOf(view).nameOf(Math.min(...island.squares)),
             left,
             points,
           }))
@@ -127,7 +126,7 @@ describe("Amerigo", () => {
   it("has the distance to every anchor", () =>
     compare(all, 400, ({ view, distances: [start, python = {}] }) => {
       if (start === undefined) return [];
-      const far = distances(seaOf(view), start);
+      const far = seaOf(view).distances(start);
       return [[Object.fromEntries(Object.keys(python).map((space) => [space, far.get(space)])), python]];
     }));
   it("has the gain of a tile", () =>
@@ -135,7 +134,7 @@ describe("Amerigo", () => {
       lays.map(([action, points, chests]) => {
         const sea = seaOf(view);
         const { tile, orientation } = view.turn;
-        const first = squareAt(sea, action.slice("lay ".length));
+        const first = sea.squareAt(action.slice("lay ".length));
         const place = placed(sea, first, squaresOf(sea, tile, orientation - 1, first) ?? []);
         const gain = tileGain(view, seat, tile, place);
         return [[gain.points, Number(gain.chest)], [points, chests]]; // prettier-ignore

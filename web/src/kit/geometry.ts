@@ -15,6 +15,11 @@ export function viewBox({ x, y, width, height }: Rect): string {
   return `${x} ${y} ${width} ${height}`;
 }
 
+/** Return the square of a size with its middle at a point: the attributes of a picture there. */
+export function squareAround({ x, y }: Point, size: number): Rect {
+  return { x: x - size / 2, y: y - size / 2, width: size, height: size };
+}
+
 export function contains({ x, y, width, height }: Rect, point: Point, margin = 0): boolean {
   return (
     point.x >= x + margin &&

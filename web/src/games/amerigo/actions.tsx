@@ -23,63 +23,53 @@ export function Actions(props: Props) {
   const list = (asked?.choices ?? []).filter((choice) => !ON_THE_BOARD.has(choice.family));
   const steps = list.filter((choice) => choice.family === "advance");
   const others = list.filter((choice) => choice.family !== "advance");
+  const button = (choice: Choice, at: number) => (
+    <ActionButton
+      key={choice.action}
+      board={props}
+      choice={choice}
+      number={at + 1}
+      {...faceOf(props, choice)}
+    />
+  );
   return (
     <ActionArea words={words} class="am-actions">
       {view.turn.action !== "" && asked && <Points {...props} />}
-      {steps.length > 0 && (
-        <div class="am-steps hbox wrap">
-          {steps.map((choice, index) => (
-            <Step key={choice.action} {...props} choice={choice} number={index + 1} />
-          ))}
-        </div>
-      )}
-      {others.map((choice, index) => {
-        const text = sentence(words, choice);
-        const label = labelOf(choice, words);
-        return (
-          <ActionButton
-            key={choice.action}
-            board={props}
-            choice={choice}
-            number={steps.length + index + 1}
-            class={`is-${choice.family}`}
-            sign={signOf(choice)}
-            label={label ?? text}
-            name={text}
-            tip={label === null ? undefined : [text]}
-            remark={remarkOf(props, choice)}
-          />
-        );
-      })}
+      {steps.length > 0 && <div class="am-steps hbox wrap">{steps.map(button)}</div>}
+      {others.map((choice, at) => button(choice, steps.length + at))}
     </ActionArea>
   );
 }
 
+function faceOf(props: Props, choice: Choice) {
+  const { words } = props;
+  const text = sentence(words, choice);
+  if (choice.family === "advance") return stepFace(props, choice, text);
+  const label = labelOf(choice, words);
+  return {
+    class: `is-${choice.family}`,
+    sign: signOf(choice),
+    label: label ?? text,
+    name: text,
+    tip: label === null ? undefined : ([text] as const),
+    remark: remarkOf(props, choice),
+  };
+}
+
 /** A step along a track, with the space where it ends. */
-function Step(props: Props & { choice: Choice; number: number }) {
-  const { asked, view, looking, words, choice } = props;
+function stepFace({ asked, view, looking, words }: Props, { facts }: Choice, text: string) {
   const track = TRACKS.find(({ name }) => name === TRACK_OF[asked?.question ?? ""]);
   const from = (track && view.seats[looking ?? 0]?.[track.name]) ?? 0;
-  const space = Math.min(track?.last ?? 0, from + Number(choice.facts.count));
+  const space = Math.min(track?.last ?? 0, from + Number(facts.count));
   const colour = track?.colours[space];
-  const text = `${sentence(words, choice)}. ${words.t("board-advance-to", { space })}.`;
-  return (
-    <ActionButton
-      board={props}
-      choice={choice}
-      number={props.number}
-      hideKey
-      label={`+${choice.facts.count}`}
-      name={text}
-      tip={[text]}
-      remark={
-        <>
-          → {space}
-          {colour && <CubeSign colour={colour} />}
-        </>
-      }
-    />
+  const name = `${text}. ${words.t("board-advance-to", { space })}.`;
+  const remark = (
+    <>
+      → {space}
+      {colour && <CubeSign colour={colour} />}
+    </>
   );
+  return { label: `+${facts.count}`, name, tip: [name] as const, remark, hideKey: true };
 }
 
 /** Return a short label where a picture shows the rest; null for the whole sentence. */

@@ -6,23 +6,10 @@ import { MapFrame, Minimap } from "../../kit/gridmap/map_frame";
 import { useClearOverlays } from "../../kit/gridmap/overlays";
 import { Tool, ZoomTools } from "../../kit/gridmap/zoom_tools";
 import type { BoardProps } from "../board";
-import { dragged, hovering, letGo } from "./choosing";
+import { letGo } from "./choosing";
 import { IslandsButton } from "./islands";
-import {
-  Foot,
-  Gained,
-  Ghost,
-  lay,
-  nearestPlace,
-  placesFor,
-  PlaceSpot,
-  refuse,
-  tileInHand,
-  turnTile,
-  useDraggedTile,
-  useTurningKeys,
-} from "./placing";
-import { areaOf, seaOf } from "./sea";
+import { Gained, Ghost, PlaceSpot, turnTile, useLaying } from "./placing";
+import { seaOf } from "./sea";
 import { Ground, Islands, Printed, Ships, SmallSea, Standings } from "./sea_chart";
 import { Spot, targetsOf, useFingerSize } from "./spots";
 import { shipName } from "./standing";
@@ -33,19 +20,15 @@ export function Chart(props: BoardProps<AmerigoView>) {
   const { view, asked, words, size, past } = props;
   const room = useRef<HTMLDivElement>(null);
   const sea = seaOf(view);
-  const camera = useCamera({ match: props.table.match, area: areaOf(sea), wheel: true });
-  const hand = tileInHand(props);
-  const places = useMemo(() => placesFor(props, hand), [view, asked, hand?.tile, hand?.orientation]);
+  const camera = useCamera({ match: props.table.match, area: sea.area, wheel: true });
+  const { hand, places, handlers } = useLaying(props, camera);
   const targets = useMemo(() => targetsOf(props), [view, asked]);
   useFingerSize(props, camera, targets, places);
-  useTurningKeys(props);
-  useDraggedTile(camera, places);
   useClearOverlays(room, camera, size !== "wide");
   const sailing =
     view.turn.ship > 0 && view.turn.action === "blue" ? shipName(seatAt(view.actor), view.turn.ship) : "";
   const phone = size === "phone";
   const near = camera.near.value;
-  const pointAt = (event: MouseEvent) => camera.at({ x: event.clientX, y: event.clientY });
   const gained = hand && <Gained {...props} hand={hand} places={places} />;
   return (
     <div ref={room} class={`am-sea-and-tools ${sea.wide > sea.high ? "wider" : ""}`}>
@@ -55,20 +38,7 @@ export function Chart(props: BoardProps<AmerigoView>) {
         data-region="sea"
         role="group"
         aria-label={words.t("word-sea")}
-        onPointerMove={(event) => {
-          if (hand && event.pointerType !== "touch" && !dragged.value)
-            hovering.value = nearestPlace(places, pointAt(event))?.first ?? null;
-        }}
-        onPointerLeave={() => {
-          if (hand && props.staged.peek() === null && !dragged.value) hovering.value = null;
-        }}
-        onClick={(event) => {
-          if (!hand) return;
-          const place = nearestPlace(places, pointAt(event));
-          const touch = event instanceof PointerEvent && event.pointerType === "touch";
-          if (place) lay(props, place.first, touch);
-          else if (event.detail > 0) refuse(props, hand, pointAt(event));
-        }}
+        {...handlers}
         over={
           <>
             {size !== "wide" && near && (
@@ -85,7 +55,6 @@ export function Chart(props: BoardProps<AmerigoView>) {
           <Islands view={view} words={words} tips={!hand} />
           <Printed view={view} />
           <Standings view={view} />
-          {places.length > 0 && <Foot sea={sea} places={places} />}
           {targets.map((target) => (
             <Spot key={target.choice.action} {...props} target={target} />
           ))}

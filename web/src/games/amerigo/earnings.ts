@@ -4,21 +4,6 @@ import { seatIn, type Wording } from "../../words/wording";
 import type { Acquisition, Category, ScoreChange } from "../board";
 import type { AmerigoView } from "./view";
 
-const EARNED = [
-  "discovery",
-  "tiles",
-  "last_squares",
-  "posts",
-  "spare_gold",
-  "chronicle",
-  "pirates",
-  "gold",
-  "commodities",
-  "tokens",
-  "progress",
-  "white",
-];
-
 /** By the event that tells of them; of other events "points" are those of an action. */
 const EARNED_BY: Record<string, string> = {
   "island-discovered": "discovery",
@@ -40,7 +25,8 @@ const EARNED_BY: Record<string, string> = {
 };
 
 export function categoriesOf(view: AmerigoView, words: Wording): Category[] {
-  return EARNED.map((key) => ({
+  const keys = Object.keys(view.seats[0]?.earned ?? {}).filter((key) => key !== "before");
+  return keys.map((key) => ({
     key,
     label: words.t(`board-earned-${key.replaceAll("_", "-")}`),
     points: view.seats.map((seat) => seat.earned[key] ?? 0),

@@ -19,13 +19,9 @@ const STEPS = [
 ] as const;
 const PAUSE = 1500;
 
-function gained(seat: SeatView, step: number): number {
-  return seat.earned[STEPS[step - 1]?.name ?? ""] ?? 0;
-}
-
-/** Return the points after a number of steps; 0 is before the first. */
-function sumAfter(seat: SeatView, steps: number): number {
-  return seat.points - STEPS.slice(steps).reduce((sum, { name }) => sum + (seat.earned[name] ?? 0), 0);
+/** Return the points of some steps. */
+function sum(seat: SeatView, steps: readonly { name: string }[]): number {
+  return steps.reduce((all, { name }) => all + (seat.earned[name] ?? 0), 0);
 }
 
 export function Ending(props: Props) {
@@ -33,6 +29,7 @@ export function Ending(props: Props) {
   const [step, go] = useSteps(STEPS.length, PAUSE);
   const most = Math.max(1, ...view.seats.map((seat) => seat.points));
   const now = STEPS[step - 1];
+  const what = now ? `=${words.t(`board-earned-${now.name}`)}` : "";
   const button = (icon: string, label: string, to: number) => (
     <button
       type="button"
@@ -53,11 +50,7 @@ export function Ending(props: Props) {
           <p role="status" class="quiet">
             {now ? (
               <>
-                {words.t("board-ending-step", {
-                  number: step,
-                  last: STEPS.length,
-                  what: `=${words.t(`board-earned-${now.name}`)}`,
-                })}{" "}
+                {words.t("board-ending-step", { number: step, last: STEPS.length, what })}{" "}
                 <Rule id={now.rule} />
               </>
             ) : (
@@ -70,25 +63,21 @@ export function Ending(props: Props) {
         </>
       }
     >
-      <ol>
+      <ol class="vbox loose">
         {view.seats.map((seat, at) => {
-          const sum = sumAfter(seat, step);
-          const gain = gained(seat, step);
+          const gain = now ? sum(seat, [now]) : 0;
+          const total = seat.points - sum(seat, STEPS.slice(step));
+          const width = (points: number) => `${(Math.max(0, points) / most) * 100}%`;
           return (
             <li key={at}>
               <Shield seat={at} size="s" />
               <b class="ellipsis">{words.seat(at)}</b>
               <span class="am-ending-bar" aria-hidden="true">
-                <i
-                  style={{
-                    width: `${(Math.max(0, sum - gain) / most) * 100}%`,
-                    background: `var(--p${at + 1})`,
-                  }}
-                />
-                {gain > 0 && <i class="gain" style={{ width: `${(gain / most) * 100}%` }} />}
+                <i style={{ width: width(total - gain), background: `var(--p${at + 1})` }} />
+                {gain > 0 && <i class="gain" style={{ width: width(gain) }} />}
               </span>
               <span class="am-ending-gain">{step > 0 ? `+${gain}` : ""}</span>
-              <b class="num">{sum}</b>
+              <b class="num">{total}</b>
               <span class="am-ending-how">
                 <How {...props} seat={at} entry={seat} name={now?.name ?? ""} />
               </span>

@@ -10,7 +10,7 @@ import { acquisitionOf, categoriesOf, scoreChangeOf } from "./earnings";
 import { Ending } from "./ending";
 import { figuresOf } from "./figures";
 import { IslandsButton, MoreButton } from "./islands";
-import { actionOf, COLOURS, ROUNDS } from "./printed";
+import { COLOURS, MARKERS, signOf } from "./printed";
 import { SeatPanel } from "./seat_panel";
 import { Pile, Sheet } from "./sheet";
 import { Offer, Pirates, Supply } from "./supply";
@@ -24,42 +24,19 @@ import "./style.css";
 
 type Props = BoardProps<AmerigoView>;
 
-/** Where to look and click, by question; building has more notes. */
-const NOTES: Record<string, string> = {
-  choose: "board-note-choose",
-  place: "board-note-place",
-  navigate: "board-note-navigate",
-  sail: "board-note-sail",
-  plan: "board-note-plan",
-  buy: "board-note-buy",
-  token: "board-note-token",
-  post: "board-note-post",
-  arm: "board-note-arm",
-  progress: "board-note-advance",
-  special: "board-note-special",
-  disc: "board-note-advance",
-  lay: "board-note-lay",
-};
-
 /** Families that end an action, or add points to it. */
 const ON_AND_OFF = new Set(["finish", "spend", "cash-purse", "cash-chest"]);
 
-function noteOf(props: Props): BarNote | null {
-  const text = noteText(props);
-  return text ? { text } : null;
-}
-
-function noteText({ asked, words, size }: Props): string {
-  if (!asked) return "";
-  const hand = inHand.value;
-  if (asked.question !== "build") {
-    const able = asked.choices.some((choice) => !ON_AND_OFF.has(choice.family));
-    const key = able ? NOTES[asked.question] : "board-note-spent";
-    return key ? words.t(key) : "";
-  }
-  if (hand) return words.t(size === "wide" ? "board-lay-note" : "board-lay-note-touch", { tile: hand.tile });
-  const able = asked.choices.some((choice) => choice.family === "build");
-  return words.t(able ? "board-build-note" : "board-build-none");
+/** Where to look and click. */
+function noteOf({ asked, words, size }: Props): BarNote | null {
+  if (!asked) return null;
+  const { question, choices } = asked;
+  const building = question === "build";
+  const tile = building && inHand.value?.tile;
+  if (tile) return { text: words.t(size === "wide" ? "board-lay-note" : "board-lay-note-touch", { tile }) };
+  if (choices.every((choice) => ON_AND_OFF.has(choice.family)))
+    return { text: words.t(building ? "board-build-none" : "board-note-spent") };
+  return { text: words.t(`board-note-${question === "disc" ? "progress" : question}`) };
 }
 
 function Board(props: Props) {
@@ -70,12 +47,9 @@ function Board(props: Props) {
 
   // Keep a tile in hand as long as tiles can be built and it is in the pile.
   useEffect(() => {
-    const hand = inHand.value;
-    if (
-      hand &&
-      (asked?.question !== "build" || !asked.choices.some((choice) => choice.facts.tile === hand.tile))
-    )
-      letGo();
+    const tile = inHand.value?.tile;
+    const open = asked?.question === "build" && asked.choices.some((choice) => choice.facts.tile === tile);
+    if (tile && !open) letGo();
   }, [asked]);
 
   return (
@@ -139,7 +113,7 @@ export default defineBoard<AmerigoView>({
   scoreIcon: "i-trophy",
   figures: figuresOf,
   round: (view) => view.round,
-  rounds: ROUNDS,
+  rounds: MARKERS.length,
   categories: categoriesOf,
   scoreChange: scoreChangeOf,
   acquisition: acquisitionOf,
@@ -148,7 +122,7 @@ export default defineBoard<AmerigoView>({
   together: TOGETHER,
   steps: (view, words) => {
     const now = COLOURS.findIndex((colour) => colour === view.phase);
-    const labels = COLOURS.map((colour) => capital(words.name(actionOf(colour))));
+    const labels = COLOURS.map((colour) => capital(words.name(signOf(colour).action)));
     return stepsOf(labels, now);
   },
   regions: [

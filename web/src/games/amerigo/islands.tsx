@@ -1,11 +1,12 @@
 /** All islands in a list: size, squares left, who has posts, points if completed now. Pointing at one shows it. */
+import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
 import { Icon, Picture, Shield } from "../../art/art";
+import { tip } from "../../kit/tip";
 import { Dialog } from "../../parts/dialog";
 import type { BoardProps } from "../board";
 import { shownIsland } from "./choosing";
 import { LAST_SQUARE } from "./printed";
-import { squareName } from "./sea";
 import { boardState } from "./standing";
 import { Pirates, Supply } from "./supply";
 import { Tracks } from "./tracks";
@@ -30,23 +31,23 @@ function IslandList({ view, words }: Props) {
         </tr>
       </thead>
       <tbody>
-        {all.map(({ island, size, left, posts, points }) => (
+        {all.map(({ island, left, posts, points }) => (
           <tr
             key={island.number}
             onPointerEnter={() => (shownIsland.value = island.number)}
             onPointerLeave={() => (shownIsland.value = null)}
           >
             <th scope="row">
-              {squareName(sea, island.squares[0] ?? 0)}
+              {sea.nameOf(island.squares[0] ?? 0)}
               {island.big && left > 0 && <Picture name="chest" className="cn" />}
               {island.big && <span class="hidden-words">{words.t("board-island-big")}</span>}
             </th>
-            <td>{size}</td>
+            <td>{island.squares.length}</td>
             <td>{left === 0 ? words.t("board-complete") : left}</td>
             <td>
               {posts.map((count, seat) =>
                 count === 0 ? null : (
-                  <span key={seat} class="am-island-posts">
+                  <span key={seat} class="hbox tight">
                     <Shield seat={seat} size="s" />
                     <span class="hidden-words">{words.seat(seat)}</span>
                     {count}
@@ -67,55 +68,63 @@ function IslandList({ view, words }: Props) {
   );
 }
 
-export function IslandsButton(props: Props & { tool?: boolean }) {
+interface OpenProps {
+  icon: string;
+  label: string;
+  size: Props["size"];
+  /** The text of the tooltip of a tool. */
+  tool?: string | undefined;
+  children: ComponentChildren;
+}
+
+/** A button that opens something over the table. As a tool of the map it has no words, but a tooltip. */
+function OpenButton({ icon, label, size, tool, children }: OpenProps) {
   const [open, setOpen] = useState(false);
-  const { words } = props;
   return (
     <>
       <button
         type="button"
-        class={`btn ${props.tool ? "ic" : "sm"}`}
-        aria-label={words.t("word-islands")}
-        data-tip={props.tool ? words.t("board-islands-posts") : undefined}
-        data-tip-title={props.tool ? words.t("word-islands") : undefined}
+        class={`btn ${tool ? "ic" : "sm"}`}
+        aria-label={label}
+        {...(tool && tip(tool, label))}
         onClick={(event) => {
           event.stopPropagation();
           setOpen(true);
         }}
       >
-        <Icon name="log" size={props.tool ? "m" : "s"} />
-        {!props.tool && props.size !== "phone" && words.t("word-islands")}
+        <Icon name={icon} size={tool ? "m" : "s"} />
+        {!tool && size !== "phone" && label}
       </button>
       {open && (
-        <Dialog title={words.t("word-islands")} close={() => setOpen(false)} sheet>
-          <IslandList {...props} />
+        <Dialog title={label} close={() => setOpen(false)} sheet>
+          {children}
         </Dialog>
       )}
     </>
   );
 }
 
+export function IslandsButton({ tool, ...props }: Props & { tool?: boolean }) {
+  const { words, size } = props;
+  const about = tool ? words.t("board-islands-posts") : undefined;
+  return (
+    <OpenButton icon="log" label={words.t("word-islands")} size={size} tool={about}>
+      <IslandList {...props} />
+    </OpenButton>
+  );
+}
+
 /** On a small screen wheel, pirates, supply and tracks open over the table; they are only looked at there. */
 export function MoreButton(props: Props) {
-  const [open, setOpen] = useState(false);
-  const { words } = props;
   const still = { ...props, asked: null };
   return (
-    <>
-      <button type="button" class="btn sm" aria-label={words.t("board-more")} onClick={() => setOpen(true)}>
-        <Icon name="eye" size="s" />
-        {props.size !== "phone" && words.t("board-more")}
-      </button>
-      {open && (
-        <Dialog title={words.t("board-more")} close={() => setOpen(false)} sheet>
-          <div class="vbox loose">
-            <Wheel {...still} />
-            <Pirates {...still} />
-            <Supply {...still} />
-            <Tracks {...still} />
-          </div>
-        </Dialog>
-      )}
-    </>
+    <OpenButton icon="eye" label={props.words.t("board-more")} size={props.size}>
+      <div class="vbox loose">
+        <Wheel {...still} />
+        <Pirates {...still} />
+        <Supply {...still} />
+        <Tracks {...still} />
+      </div>
+    </OpenButton>
   );
 }

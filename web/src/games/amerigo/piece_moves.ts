@@ -1,22 +1,19 @@
 /** The movements of each event: ships, posts, tiles, discs of the tracks, and a seat's points and gold. */
 import type { Fact, GameEvent } from "../../wire/shapes";
-import { scoreOf } from "../../motion/order";
 import { seatIn } from "../../words/wording";
 import type { PieceMove } from "../board";
 import type { Track } from "./printed";
 import { shipName } from "./standing";
 import { letter } from "./view";
 
-const GOLD = new Set([
-  "gold-taken",
-  "gold-got",
-  "gold-spent",
-  "chest-cashed",
-  "purse-cashed",
-  "track-ran-over",
-]);
 /** The disc of its seat that an event moves. */
 const DISCS: Record<string, Track["name"]> = {
+  "gold-taken": "gold",
+  "gold-got": "gold",
+  "gold-spent": "gold",
+  "chest-cashed": "gold",
+  "purse-cashed": "gold",
+  "track-ran-over": "gold",
   "cannons-added": "cannons",
   "pirates-beaten": "cannons",
   "pirates-won": "cannons",
@@ -40,9 +37,9 @@ export function postName(square: string): string {
   return `am-post-${square}`;
 }
 
-/** Return the counter name of a seat's figure. */
+/** Return the counter name of a seat's figure; that of "score" is the shell's, too. */
 export function figureOf(figure: string, seat: number): string {
-  return figure === "points" ? scoreOf(seat) : `${figure}-${letter(seat)}`;
+  return `${figure}-${letter(seat)}`;
 }
 
 /** Convert the fact of a square to its name in views: "square-c:5" is c5. */
@@ -54,8 +51,7 @@ export function travelsOf({ event, facts }: GameEvent): readonly (readonly Piece
   const seat = seatIn(facts);
   if (seat === null) return [];
   const things: string[] = [];
-  const gold = GOLD.has(event);
-  const disc = gold ? "gold" : DISCS[event];
+  const disc = DISCS[event];
   if (disc) things.push(discName(disc, seat), figureOf(disc, seat));
   if (event === "ship-placed" || event === "ship-sailed") things.push(shipName(seat, Number(facts.ship)));
   if (event === "post-set-up") things.push(postName(squareIn(facts.space)), figureOf("posts", seat));

@@ -1,17 +1,18 @@
 /** Laying a tile: the tile in hand, where it fits, its ghost and gain, and how it is turned and laid. */
-import { useEffect } from "preact/hooks";
+import { useEffect, useMemo } from "preact/hooks";
 import { Picture } from "../../art/art";
-import type { Point } from "../../kit/geometry";
+import { styleOver, type Point } from "../../kit/geometry";
 import type { Camera } from "../../kit/gridmap/camera";
 import { squareAtPoint } from "../../kit/gridmap/grid";
 import { pressByKey } from "../../kit/gridmap/spot";
 import { useDerived } from "../../parts/derived";
 import type { BoardProps } from "../board";
 import { dragged, hovering, inHand, letGo, plan, waysOpen, type InHand } from "./choosing";
-import { cellsOf, COMMODITIES, turned } from "./printed";
-import { areaOf, cellsAt, gridOf, S, seaOf, squareAt, squareName, tilePath, type Sea } from "./sea";
+import { cellsOf, turned } from "./printed";
+import { S, seaOf, tilePath } from "./sea";
 import { TileOnSea } from "./sea_chart";
 import { placed, placements, squaresOf, tileGain, type Placement } from "./standing";
+import { Good } from "./supply";
 import type { AmerigoView } from "./view";
 
 type Props = BoardProps<AmerigoView>;
@@ -20,17 +21,17 @@ type Props = BoardProps<AmerigoView>;
 const REACH = 1.6;
 
 /** Return the tile that is to be laid: the announced one, or the one picked up from the pile. */
-export function tileInHand({ asked, view }: Props): InHand | null {
+function tileInHand({ asked, view }: Props): InHand | null {
   if (asked?.question === "lay") return { tile: view.turn.tile, orientation: view.turn.orientation - 1 };
   return asked?.question === "build" ? inHand.value : null;
 }
 
-export function placesFor({ asked, view, looking }: Props, hand: InHand | null): Placement[] {
+function placesFor({ asked, view, looking }: Props, hand: InHand | null): Placement[] {
   if (!asked || !hand) return [];
   const sea = seaOf(view);
   if (asked.question === "lay")
     return asked.choices.flatMap((choice) => {
-      const first = squareAt(sea, choice.action.slice("lay ".length));
+      const first = sea.squareAt(choice.action.slice("lay ".length));
       const squares = squaresOf(sea, hand.tile, hand.orientation, first);
       return squares ? [placed(sea, first, squares)] : [];
     });
@@ -38,7 +39,7 @@ export function placesFor({ asked, view, looking }: Props, hand: InHand | null):
   return placements(view, looking ?? 0, hand.tile, hand.orientation);
 }
 
-export function nearestPlace(places: readonly Placement[], point: Point): Placement | null {
+function nearestPlace(places: readonly Placement[], point: Point): Placement | null {
   const far = ({ middle }: Placement) => Math.hypot(middle.x - point.x, middle.y - point.y);
   const [best] = places.toSorted((one, other) => far(one) - far(other));
   return best && far(best) < REACH * S ? best : null;
@@ -63,12 +64,12 @@ export function lay(props: Props, first: string, touch: boolean): void {
 }
 
 /** Explain why the tile cannot be laid at a point. */
-export function refuse({ asked, view, whyNot }: Props, hand: InHand, point: Point): void {
+function refuse({ asked, view, whyNot }: Props, hand: InHand, point: Point): void {
   const sea = seaOf(view);
-  const square = squareAtPoint(gridOf(sea), point);
+  const square = squareAtPoint(sea.grid, point);
   if (asked?.question !== "lay" || !square) return;
   const column = square.column + (cellsOf(hand.tile, hand.orientation)[0]?.[1] ?? 0);
-  whyNot(`lay ${squareName(sea, square.row * sea.wide + Math.min(sea.wide - 1, column))}`);
+  whyNot(`lay ${sea.nameOf(square.row * sea.wide + Math.min(sea.wide - 1, column))}`);
 }
 
 export function turnTile(mirror: boolean): void {
@@ -79,7 +80,7 @@ export function turnTile(mirror: boolean): void {
 }
 
 /** Turn with R and flip with F, before the shell handles its keys; Escape puts the tile back. */
-export function useTurningKeys({ asked, past }: Props): void {
+function useTurningKeys({ asked, past }: Props): void {
   const laying = asked?.question === "build" && !past;
   useEffect(() => {
     if (!laying) return undefined;
@@ -98,8 +99,12 @@ export function useTurningKeys({ asked, past }: Props): void {
   }, [laying]);
 }
 
-/** While a tile is dragged from the pile, let it hover over the nearest place. */
-export function useDraggedTile(camera: Camera, places: readonly Placement[]): void {
+/** Lay the tile in hand by pointer: it hovers over the nearest place, also while it is dragged from the pile. */
+export function useLaying(props: Props, camera: Camera) {
+  const { view, asked } = props;
+  const hand = tileInHand(props);
+  const places = useMemo(() => placesFor(props, hand), [view, asked, hand?.tile, hand?.orientation]);
+  useTurningKeys(props);
   useEffect(
     () =>
       dragged.subscribe((at) => {
@@ -109,6 +114,23 @@ export function useDraggedTile(camera: Camera, places: readonly Placement[]): vo
       }),
     [camera, places],
   );
+  const pointAt = (event: MouseEvent) => camera.at({ x: event.clientX, y: event.clientY });
+  const handlers = hand && {
+    onPointerMove: (event: PointerEvent) => {
+      if (event.pointerType !== "touch" && !dragged.value)
+        hovering.value = nearestPlace(places, pointAt(event))?.first ?? null;
+    },
+    onPointerLeave: () => {
+      if (props.staged.peek() === null && !dragged.value) hovering.value = null;
+    },
+    onClick: (event: MouseEvent) => {
+      const place = nearestPlace(places, pointAt(event));
+      const touch = event instanceof PointerEvent && event.pointerType === "touch";
+      if (place) lay(props, place.first, touch);
+      else if (event.detail > 0) refuse(props, hand, pointAt(event));
+    },
+  };
+  return { hand, places, handlers };
 }
 
 interface HandProps extends Props {
@@ -121,29 +143,18 @@ function hoveredPlace(places: readonly Placement[]): Placement | undefined {
   return places.find((each) => each.first === hovering.value);
 }
 
-/** Squares that some legal place of the tile would cover, until it hovers over one of them. */
-export function Foot({ sea, places }: { sea: Sea; places: readonly Placement[] }) {
-  if (hoveredPlace(places)) return null;
-  const squares = [...new Set(places.flatMap((place) => place.squares))];
-  return (
-    <path
-      d={cellsAt(sea, squares)
-        .map((cell) => tilePath([cell], 3))
-        .join("")}
-      class="am-foot"
-    />
-  );
-}
-
-/** The tile on the place where it is hovering. */
+/** The tile on the place where it is hovering; before that, the squares that its legal places would cover. */
 export function Ghost({ view, looking, hand, places }: HandProps) {
-  const place = hoveredPlace(places);
-  if (!place) return null;
   const sea = seaOf(view);
+  const place = hoveredPlace(places);
+  if (!place) {
+    const cells = sea.cells([...new Set(places.flatMap((each) => each.squares))]);
+    return <path d={cells.map((cell) => tilePath([cell], 3)).join("")} class="am-foot" />;
+  }
   return (
     <g class="am-ghost">
-      <TileOnSea sea={sea} {...hand} first={squareAt(sea, place.first)} seat={looking ?? 0} />
-      <path d={tilePath(cellsAt(sea, place.squares), 1, 4)} class="am-ghost-ring" />
+      <TileOnSea sea={sea} {...hand} first={sea.squareAt(place.first)} seat={looking ?? 0} />
+      <path d={tilePath(sea.cells(place.squares), 1, 4)} class="am-ghost-ring" />
     </g>
   );
 }
@@ -154,24 +165,17 @@ export function Gained({ view, words, looking, hand, places, size }: HandProps) 
   if (!place) return null;
   const gain = tileGain(view, looking ?? 0, hand.tile, place);
   const sea = seaOf(view);
-  const area = areaOf(sea);
-  const bottom = (Math.max(...cellsAt(sea, place.squares).map(([row]) => row)) + 1) * S;
-  const style = {
-    left: `${((place.middle.x - area.x) / area.width) * 100}%`,
-    top: `calc(${((bottom - area.y) / area.height) * 100}% + 8px)`,
-  };
+  const bottom = Math.max(...place.squares.map((square) => sea.centreOf(square).y)) + S / 2;
+  const { left, top } = styleOver(sea.area, { x: place.middle.x, y: bottom, width: 0, height: 0 });
+  const style = size === "phone" ? {} : { left, top: `calc(${top} + 8px)` };
   return (
-    <div
-      class={`am-pill ${size === "phone" ? "low" : ""}`}
-      style={size === "phone" ? {} : style}
-      role="status"
-    >
+    <div class={`am-pill hbox ${size === "phone" ? "low" : ""}`} style={style} role="status">
       <b>+{gain.points}</b>
       <span class="hidden-words">{words.t("board-points")}</span>
-      {gain.commodities.map((sign, at) => (
-        <span key={at} class="am-gained">
-          <Picture name={`com-${sign}`} />
-          {words.name(COMMODITIES[Number(sign) - 1] ?? "cotton")}
+      {gain.commodities.map((name, at) => (
+        <span key={at} class="hbox">
+          <Good name={name} />
+          {words.name(name)}
         </span>
       ))}
       {gain.completes && <span>{words.t("board-completes")}</span>}
@@ -185,19 +189,14 @@ export function PlaceSpot(props: HandProps & { place: Placement }) {
   const { place, words, asked, hand, view, looking } = props;
   const { first } = place;
   const { x, y } = place.middle;
-  const gain = tileGain(view, looking ?? 0, hand.tile, place);
+  const { points, commodities } = tileGain(view, looking ?? 0, hand.tile, place);
   const name = useDerived(() => (hovering.value === first ? "am-place on" : "am-place"), [first]);
   return (
     <g
       class={name}
       role="button"
       tabindex={0}
-      aria-label={words.t("board-lay-here", {
-        tile: hand.tile,
-        space: `=${first}`,
-        points: gain.points,
-        commodities: gain.commodities.map((sign) => COMMODITIES[Number(sign) - 1] ?? "cotton"),
-      })}
+      aria-label={words.t("board-lay-here", { tile: hand.tile, space: `=${first}`, points, commodities })}
       data-legal={asked?.question === "lay" ? `lay ${first}` : `build ${hand.tile} ${hand.orientation + 1}`}
       data-place={first}
       onKeyDown={pressByKey(() => lay(props, first, false))}

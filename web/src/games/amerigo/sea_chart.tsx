@@ -1,29 +1,16 @@
 /** The chart of the sea: everything printed on it and every piece on it, without the legal targets. */
 import { useMemo } from "preact/hooks";
 import { Rhumbs } from "../../art/rhumbs";
-import { viewBox } from "../../kit/geometry";
+import { squareAround, viewBox } from "../../kit/geometry";
 import { Coordinates, gridLines } from "../../kit/gridmap/grid";
+import { tip } from "../../kit/tip";
 import { capital, type Wording } from "../../words/wording";
 import { shownIsland } from "./choosing";
-import { cellsOf, COMMODITIES, isVillage, TILE_SIDE } from "./printed";
-import {
-  areaOf,
-  cellsAt,
-  cornerOf,
-  FRAME,
-  framePath,
-  gridOf,
-  middleOf,
-  S,
-  seaOf,
-  squareAt,
-  squareName,
-  tilePath,
-  type Sea,
-} from "./sea";
-import { boardState, shipName, shipsOf, type Standing } from "./standing";
-import { TileShape } from "./tiles";
 import { postName, tileName } from "./piece_moves";
+import { cellsOf, COMMODITIES, isVillage, TILE_SIDE } from "./printed";
+import { FRAME, S, seaOf, type Sea } from "./sea";
+import { boardState, isDiscovered, shipName, shipsOf, type SeaView, type Standing } from "./standing";
+import { TileShape } from "./tiles";
 import { letter, type AmerigoView } from "./view";
 
 /** Distance of the column and row names from the sea. */
@@ -31,40 +18,33 @@ const BESIDE = 8;
 /** Offset of a frame space's number from its middle, where ships lie, in squares; and its distance from the sea. */
 const ASIDE = 2.3;
 const BEYOND = 25;
-const SHIP = 30;
+export const SHIP = 30;
+export const POST = 22;
 
 /** The parts that never change during a match. */
 export function Ground({ view, words }: { view: AmerigoView; words: Wording }) {
   const sea = seaOf(view);
   return useMemo(() => {
-    const width = sea.wide * S;
-    const height = sea.high * S;
-    const grid = gridOf(sea);
+    const [width, height] = [sea.wide * S, sea.high * S];
     const frames = Array.from({ length: sea.frames }, (_, at) => at + 1);
+    const around = { x: -FRAME, y: -FRAME, width: width + FRAME * 2, height: height + FRAME * 2 };
     return (
       <g>
-        <rect
-          x={-FRAME}
-          y={-FRAME}
-          width={width + FRAME * 2}
-          height={height + FRAME * 2}
-          rx="8"
-          fill="var(--sea-2)"
-        />
+        <rect {...around} rx="8" fill="var(--sea-2)" />
         <rect width={width} height={height} fill="var(--sea)" />
         <svg width={width} height={height}>
           <Rhumbs width={width} height={height} x={width / 2} y={height / 2} radius={0} />
         </svg>
         {frames.map((frame) => (
-          <path key={frame} d={framePath(sea, frame)} class="am-frame" />
+          <path key={frame} d={sea.framePath(frame)} class="am-frame" />
         ))}
-        <path d={gridLines(grid, TILE_SIDE)} class="am-seams" />
+        <path d={gridLines(sea.grid, TILE_SIDE)} class="am-seams" />
         <rect width={width} height={height} class="am-scale" />
         <rect width={width} height={height} class="am-scale dashed" />
         <g class="am-names">
           <Coordinates
-            grid={grid}
-            nameOfColumn={(column) => squareName(sea, column).replace(/\d+/, "")}
+            grid={sea.grid}
+            nameOfColumn={(column) => sea.nameOf(column).replace(/\d+/, "")}
             nameOfRow={(row) => String(row + 1)}
             west={BESIDE}
             south={BESIDE}
@@ -72,31 +52,33 @@ export function Ground({ view, words }: { view: AmerigoView; words: Wording }) {
           {frames.map((frame) => (
             <text
               key={frame}
-              {...middleOf(sea, `frame ${frame}`, ASIDE, BEYOND)}
+              {...sea.spaceAt(`frame ${frame}`, ASIDE, BEYOND)}
               class="frame"
-              data-tip={words.t("board-frame-more")}
-              data-tip-title={capital(words.name(`frame:${frame}`))}
-              data-tip-rule="AM-SET-05"
+              {...tip(words.t("board-frame-more"), capital(words.name(`frame:${frame}`)), "AM-SET-05")}
             >
               {frame}
             </text>
           ))}
         </g>
-        {["am-shallows", "am-ticks"].map((layer) =>
-          sea.islands.map((island) => (
-            <path key={`${layer} ${island.number}`} d={island.coast} class={layer} />
-          )),
-        )}
+        <Coasts sea={sea} class="am-shallows" />
+        <Coasts sea={sea} class="am-ticks" />
       </g>
     );
   }, [sea, words]);
 }
 
+/** The coasts of all islands in one style. */
+export function Coasts({ sea, class: name }: { sea: Sea; class: string }) {
+  return <path d={sea.islands.map((island) => island.coast).join("")} class={name} />;
+}
+
 /** Describe an island in one sentence: size, free squares, posts, and points if it were completed now. */
-function islandTip({ size, left, posts, points, discovered, island }: Standing, words: Wording): string {
+function islandTip(standing: Standing, words: Wording): string {
+  const { island, left, posts, points } = standing;
+  const size = island.squares.length;
   const parts = [words.t(left === 0 ? "board-island-full" : "board-island-left", { size, left })];
   if (island.big) parts.push(words.t("board-island-big"));
-  if (!discovered) parts.push(words.t("board-island-undiscovered"));
+  if (!isDiscovered(standing)) parts.push(words.t("board-island-undiscovered"));
   posts.forEach((count, seat) => {
     if (count === 0) return;
     const facts = { seat: `@${letter(seat)}`, posts: count, points: points[seat] ?? 0 };
@@ -106,7 +88,7 @@ function islandTip({ size, left, posts, points, discovered, island }: Standing, 
 }
 
 interface IslandsProps {
-  view: AmerigoView;
+  view: SeaView;
   words: Wording;
   /** Whether islands have a tooltip; not while the player looks for a place for a tile. */
   tips: boolean;
@@ -118,103 +100,101 @@ export function Islands({ view, words, tips }: IslandsProps) {
   const lines = useMemo(() => lattice(sea), [sea]);
   return (
     <g>
-      {standings.map((standing) => (
-        <path
-          key={standing.island.number}
-          d={standing.island.coast}
-          class={`am-island ${standing.island.big ? "big" : ""} ${marked === standing.island.number ? "marked" : ""}`}
-          data-island={standing.island.number}
-          data-tip={tips ? islandTip(standing, words) : undefined}
-          data-tip-title={words.t("board-island", { size: standing.size })}
-          data-tip-rule={standing.left === 0 ? "AM-EXP-06" : "AM-EXP-07"}
-        />
-      ))}
+      {standings.map((standing) => {
+        const { island, left } = standing;
+        const text = tips ? islandTip(standing, words) : undefined;
+        return (
+          <path
+            key={island.number}
+            d={island.coast}
+            class={`am-island ${island.big ? "big" : ""} ${marked === island.number ? "marked" : ""}`}
+            data-island={island.number}
+            {...tip(
+              text,
+              words.t("board-island", { size: island.squares.length }),
+              left === 0 ? "AM-EXP-06" : "AM-EXP-07",
+            )}
+          />
+        );
+      })}
       <path d={lines} class="am-lattice" />
-      {sea.islands.map((island) => (
-        <path key={island.number} d={island.coast} class="am-coast" />
-      ))}
+      <Coasts sea={sea} class="am-coast" />
     </g>
   );
 }
 
 /** Return the borders between squares of one island. */
 function lattice(sea: Sea): string {
-  const { islandOf, wide, high } = sea;
-  let path = "";
-  for (let square = 0; square < wide * high; square += 1) {
-    const island = islandOf[square];
-    if (island === -1) continue;
-    const { x, y } = cornerOf(sea, square);
-    if ((square + 1) % wide > 0 && islandOf[square + 1] === island) path += `M${x + S} ${y}v${S}`;
-    if (islandOf[square + wide] === island) path += `M${x} ${y + S}h${S}`;
-  }
-  return path;
+  const { islandOf, wide } = sea;
+  return islandOf
+    .map((island, square) => {
+      if (island === -1) return "";
+      const { x, y } = sea.centreOf(square);
+      const east = (square + 1) % wide > 0 && islandOf[square + 1] === island;
+      return `${east ? `M${x + S / 2} ${y - S / 2}v${S}` : ""}${islandOf[square + wide] === island ? `M${x - S / 2} ${y + S / 2}h${S}` : ""}`;
+    })
+    .join("");
 }
 
 /** Anchors, open post squares, commodities and chests. */
-export function Printed({ view }: { view: AmerigoView }) {
+export function Printed({ view }: { view: SeaView }) {
   const { sea, free, standings } = boardState(view);
   return (
-    <g class="am-printed">
+    <g>
       {[...sea.signs].map((sign, square) => {
-        const { x, y } = cornerOf(sea, square);
+        const { x, y } = sea.centreOf(square);
         if (sign === "a") {
-          const post = sea.postOf.get(squareName(sea, square));
-          const shut = post === undefined || !free[squareAt(sea, post)];
+          const shut = !free[sea.squareAt(sea.postOf.get(sea.nameOf(square)) ?? "")];
           const name = `am-anchor ${shut ? "shut" : ""}`;
-          return <use key={square} href="#i-anchor" {...inSquare(x, y, 14)} class={name} />;
+          return <use key={square} href="#i-anchor" {...squareAround({ x, y }, 14)} class={name} />;
         }
         if (!free[square]) return null;
         if (sign === "P")
-          return <path key={square} d={`M${x + 6} ${y + 21}v-9l7 -6.5l7 6.5v9z`} class="am-post-square" />;
+          return <path key={square} d={`M${x - 7} ${y + 8}v-9l7 -6.5l7 6.5v9z`} class="am-post-square" />;
         const good = COMMODITIES[Number(sign) - 1];
         return good ? (
           <g key={square} data-facts={good}>
-            <circle cx={x + S / 2} cy={y + S / 2} r="9" class="am-good" />
-            <use href={`#com-${sign}`} {...inSquare(x, y, 14)} />
+            <circle cx={x} cy={y} r="9" class="am-good" />
+            <use href={`#com-${sign}`} {...squareAround({ x, y }, 14)} />
           </g>
         ) : null;
       })}
       {standings.map(({ island, left }) => {
         if (!island.big || left === 0) return null;
-        const { x, y } = cornerOf(sea, chestSquare(view, island.squares));
-        return <use key={island.number} href="#chest" {...inSquare(x, y, 16)} />;
+        const at = sea.centreOf(chestSquare(view, island.squares));
+        return <use key={island.number} href="#chest" {...squareAround(at, 16)} />;
       })}
     </g>
   );
 }
 
-/** Return the attributes that put a picture of some size into the middle of a square. */
-function inSquare(x: number, y: number, size: number) {
-  const margin = (S - size) / 2;
-  return { x: x + margin, y: y + margin, width: size, height: size };
-}
-
 /** Return the square where the chest is drawn. It occupies none, so choose where it hides least. */
-function chestSquare(view: AmerigoView, squares: readonly number[]): number {
+function chestSquare(view: SeaView, squares: readonly number[]): number {
   const { sea, free } = boardState(view);
-  const mean = (values: readonly number[]) => values.reduce((sum, each) => sum + each, 0) / values.length;
-  const x = mean(squares.map((square) => square % sea.wide));
-  const y = mean(squares.map((square) => Math.floor(square / sea.wide)));
-  const cost = (square: number) =>
-    Math.hypot((square % sea.wide) - x, Math.floor(square / sea.wide) - y) + (free[square] ? 0 : 50);
+  const middle = sea.middleOf(squares);
+  const cost = (square: number) => {
+    const { x, y } = sea.centreOf(square);
+    return Math.hypot(x - middle.x, y - middle.y) + (free[square] ? 0 : 50 * S);
+  };
   const plain = squares.filter((square) => sea.signs[square] === "#");
   return plain.toSorted((one, other) => cost(one) - cost(other))[0] ?? squares[0] ?? 0;
 }
 
-/** A tile that covers squares from a first one. A tile that was laid is a piece; a ghost is not. */
-export function TileOnSea(props: {
+interface TileProps {
   sea: Sea;
   first: number;
   tile: string;
   orientation: number;
   seat: number;
   piece?: string;
-}) {
-  const { sea, first, tile, orientation, seat, piece } = props;
-  const { x, y } = cornerOf(sea, first);
+}
+
+/** A tile that covers squares from a first one. A tile that was laid is a piece; a ghost is not. */
+export function TileOnSea({ sea, first, tile, orientation, seat, piece }: TileProps) {
+  const { x, y } = sea.centreOf(first);
+  const column = cellsOf(tile, orientation)[0]?.[1] ?? 0;
   return (
-    <svg x={x - (cellsOf(tile, orientation)[0]?.[1] ?? 0) * S} y={y} overflow="visible">
+    <svg x={x - (column + 0.5) * S} y={y - S / 2} overflow="visible">
       <g data-piece={piece}>
         <TileShape tile={tile} orientation={orientation} seat={seat} />
       </g>
@@ -223,31 +203,24 @@ export function TileOnSea(props: {
 }
 
 /** Tiles and trading posts. */
-export function Standings({ view }: { view: AmerigoView }) {
+export function Standings({ view }: { view: SeaView }) {
   const { sea, tiles } = boardState(view);
   return (
-    <g class="am-built" data-place="sea">
+    <g data-place="sea">
       {tiles.map((each) => (
         <g
           key={each.first}
           data-facts={isVillage(each.tile) ? `@${letter(each.seat)} ${each.tile}` : each.tile}
         >
-          <TileOnSea sea={sea} {...each} piece={tileName(squareName(sea, each.first))} />
+          <TileOnSea sea={sea} {...each} piece={tileName(sea.nameOf(each.first))} />
         </g>
       ))}
       {view.seats.flatMap((entry, seat) =>
         entry.posts.map((post) => {
-          const { x, y } = cornerOf(sea, squareAt(sea, post));
+          const box = squareAround(sea.centreOf(sea.squareAt(post)), POST);
           return (
             <g key={post} data-piece={postName(post)} data-facts={`@${letter(seat)}`}>
-              <use
-                href={`#post-${seat + 1}`}
-                x={x + 2}
-                y={y + 1}
-                width="22"
-                height="22"
-                class={`on-${seat + 1}`}
-              />
+              <use href={`#post-${seat + 1}`} {...box} y={box.y - 1} class={`on-${seat + 1}`} />
             </g>
           );
         }),
@@ -257,55 +230,38 @@ export function Standings({ view }: { view: AmerigoView }) {
 }
 
 /** The ships; the one that sails now has a ring. */
-export function Ships({ view, sailing }: { view: AmerigoView; sailing: string }) {
+export function Ships({ view, sailing }: { view: SeaView; sailing?: string }) {
   return (
-    <g class="am-ships">
-      {shipsOf(view).map(({ seat, ship, at }) => (
-        <g key={shipName(seat, ship)} data-piece={shipName(seat, ship)} data-facts={`@${letter(seat)}`}>
-          {sailing === shipName(seat, ship) && <circle cx={at.x} cy={at.y} r="17" class="am-under-way" />}
-          <use
-            href={`#ship-${seat + 1}`}
-            x={at.x - SHIP / 2}
-            y={at.y - SHIP / 2 - 2}
-            width={SHIP}
-            height={SHIP}
-          />
-        </g>
-      ))}
+    <g>
+      {shipsOf(view).map(({ seat, ship, at: { x, y } }) => {
+        const name = shipName(seat, ship);
+        return (
+          <g key={name} data-piece={name} data-facts={`@${letter(seat)}`}>
+            {sailing === name && <circle cx={x} cy={y} r="17" class="am-under-way" />}
+            <use href={`#ship-${seat + 1}`} {...squareAround({ x, y: y - 2 }, SHIP)} />
+          </g>
+        );
+      })}
     </g>
   );
 }
 
 /** The content of the minimap: islands, tiles, posts and ships. */
-export function SmallSea({ view }: { view: AmerigoView }) {
+export function SmallSea({ view }: { view: SeaView }) {
   const { sea, tiles } = boardState(view);
   return (
-    <svg viewBox={viewBox(areaOf(sea))} aria-hidden="true">
-      <rect {...areaOf(sea)} fill="var(--sea)" />
-      {sea.islands.map((island) => (
-        <path key={island.number} d={island.coast} class="am-small-island" />
-      ))}
+    <svg viewBox={viewBox(sea.area)} aria-hidden="true">
+      <rect {...sea.area} fill="var(--sea)" />
+      <Coasts sea={sea} class="am-small-island" />
       {tiles.map((each) => (
-        <path
-          key={each.first}
-          d={tilePath(cellsAt(sea, each.squares), 0, 0.1)}
-          fill={isVillage(each.tile) ? `var(--p${each.seat + 1})` : "var(--am-neutral)"}
-        />
+        <TileOnSea key={each.first} sea={sea} {...each} />
       ))}
       {view.seats.flatMap((entry, seat) =>
         [...entry.posts, ...entry.ships].map((space, at) => {
-          const { x, y } = middleOf(sea, space);
-          const fill = `var(--p${seat + 1})`;
+          const { x, y } = sea.spaceAt(space);
+          const key = `${seat} ${at}`;
           return (
-            <circle
-              key={`${letter(seat)}${at}`}
-              cx={x}
-              cy={y}
-              r="11"
-              fill={fill}
-              stroke="#1b1409"
-              stroke-width="3"
-            />
+            <circle key={key} cx={x} cy={y} r="11" class="am-small-piece" fill={`var(--p${seat + 1})`} />
           );
         }),
       )}

@@ -1,7 +1,7 @@
 /** A player's public information: gold, cannons, posts, planned tiles, commodities, tokens. */
 import { SeatSummary } from "../../kit/figure";
 import type { PanelProps } from "../board";
-import { trackSum } from "./figures";
+import { figureProps } from "./figures";
 import { Commodities, Figures, Owned } from "./sheet";
 import { TilePicture } from "./tiles";
 import { letter, type AmerigoView } from "./view";
@@ -10,32 +10,10 @@ export function SeatPanel(props: PanelProps<AmerigoView>) {
   const { view, seat, words } = props;
   const entry = view.seats[seat];
   if (!entry) return null;
-  const points = trackSum(view, seat);
-  const figures = [
-    {
-      seat,
-      name: "tracks",
-      value: points,
-      icon: "progress",
-      label: words.t("board-tracks"),
-      tip: words.t("board-track-points", { points }),
-      rule: "AM-END-04",
-      positive: true,
-      sign: "+",
-    },
-    {
-      seat,
-      name: "order",
-      value: view.order.indexOf(letter(seat)) + 1,
-      icon: "flag",
-      label: words.t("board-order"),
-      tip: words.t("board-order-more"),
-      rule: "AM-RND-05",
-    },
-  ];
+  const place = `pile ${letter(seat)}`;
   return (
     <div class="am-panel vbox tight">
-      <SeatSummary class="" start={<Figures {...props} />} figures={figures}>
+      <SeatSummary class="" start={<Figures {...props} />} figures={figureProps(["tracks", "order"], props)}>
         <div class="am-holdings hbox wrap">
           <Commodities entry={entry} seat={seat} words={words} few />
           {entry.pile.length > 0 && (
@@ -43,7 +21,7 @@ export function SeatPanel(props: PanelProps<AmerigoView>) {
               class="am-mini-pile hbox wrap"
               aria-label={words.t("board-pile")}
               role="img"
-              data-place={`pile ${letter(seat)}`}
+              data-place={place}
             >
               {entry.pile.map((tile, index) => (
                 <TilePicture key={index} tile={tile} seat={seat} unit={6} />

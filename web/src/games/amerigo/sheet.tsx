@@ -1,22 +1,22 @@
 /** One's own sheet: figures, the pile of planned tiles, commodities with their productions, progress tokens. */
 import { useRef } from "preact/hooks";
-import { Picture, Shield } from "../../art/art";
+import { Shield } from "../../art/art";
 import { Choosable } from "../../kit/choosable";
+import { usePointerDrag } from "../../kit/drag";
 import { Figure } from "../../kit/figure";
 import { Panel } from "../../kit/panel";
 import { tip } from "../../kit/tip";
 import { useDerived } from "../../parts/derived";
-import { usePointerDrag } from "../../kit/drag";
 import { HistoryLink, walkLeads } from "../../parts/history_link";
 import { SeatClock } from "../../table/clock";
 import { PreviewDelta } from "../../table/preview_delta";
 import type { BoardProps, PanelProps } from "../board";
 import { dragged, hovering, inHand, pickUp, waysOpen } from "./choosing";
+import { COUNTED, figureProps } from "./figures";
 import { lay } from "./placing";
-import { COMMODITIES, costOf, POSTS, tokenSign } from "./printed";
-import { TokenFace, tokenTip, Good } from "./supply";
+import { COMMODITIES, costOf, tokenSign } from "./printed";
+import { Good, TokenFace, tokenTip } from "./supply";
 import { TilePicture } from "./tiles";
-import { figureOf } from "./piece_moves";
 import { byAction, commodityPoints, type AmerigoView, type SeatView } from "./view";
 
 type Props = BoardProps<AmerigoView>;
@@ -36,7 +36,7 @@ export function Sheet(props: Props) {
         <>
           <span class="grow am-name ellipsis">{words.seat(looking)}</span>
           <SeatClock {...props} seat={looking} />
-          <Figures view={view} seat={looking} words={words} origins={props.origins} whole />
+          <Figures {...props} seat={looking} whole />
         </>
       }
       aria-label={words.t("board-sheet")}
@@ -48,40 +48,14 @@ export function Sheet(props: Props) {
   );
 }
 
-const FIGURES = [
-  { name: "points", icon: "trophy", rule: "AM-END-06" },
-  { name: "gold", icon: "coin", rule: "AM-GLD-03" },
-  { name: "cannons", icon: "cannon", rule: "AM-CAN-01" },
-  { name: "posts", icon: "anchor", rule: "AM-NAV-04" },
-  { name: "chests", icon: <Picture name="chest" className="cn" />, rule: "AM-GLD-04" },
-] as const;
-
 /** Gold, cannons, posts left and chests; on the player's own sheet also the points. */
-export function Figures(
-  props: Pick<PanelProps<AmerigoView>, "view" | "seat" | "words" | "origins"> & { whole?: boolean },
-) {
-  const { view, seat, words, origins } = props;
-  const entry = view.seats[seat];
-  if (!entry) return null;
+export function Figures(props: PanelProps<AmerigoView> & { whole?: boolean }) {
+  const names = props.whole ? COUNTED : COUNTED.slice(1);
   return (
     <span class="am-figures hbox loose">
-      {FIGURES.filter(({ name }) => props.whole || name !== "points").map(({ name, icon, rule }) => {
-        const value = name === "posts" ? POSTS - entry.posts.length : entry[name];
-        return (
-          <Figure
-            key={name}
-            seat={seat}
-            name={name === "points" ? "score" : name}
-            value={value}
-            icon={icon}
-            label={words.t(`board-${name}-title`)}
-            tip={words.t(`board-figure-${name}`, { count: value })}
-            rule={rule}
-            positive={name === "chests"}
-            counter={figureOf(name, seat)}
-            move={name === "points" ? origins.score(seat) : undefined}
-          />
-        );
+      {figureProps(names, props).map((figure) => {
+        const move = figure.name === "score" ? props.origins.score(props.seat) : undefined;
+        return <Figure key={figure.name} {...figure} move={move} />;
       })}
     </span>
   );
@@ -108,15 +82,9 @@ export function Pile(props: Props) {
     },
     end: () => (dragged.value = null),
   });
-
+  const label = words.t("board-pile");
   return (
-    <div
-      ref={box}
-      class="am-pile hbox wrap"
-      data-region="pile"
-      role="group"
-      aria-label={words.t("board-pile")}
-    >
+    <div ref={box} class="am-pile hbox wrap" data-region="pile" role="group" aria-label={label}>
       {kinds.map((tile) => (
         <PlannedTile key={tile} {...props} tile={tile} count={pile.filter((each) => each === tile).length} />
       ))}
@@ -126,22 +94,14 @@ export function Pile(props: Props) {
   );
 }
 
-interface PlannedProps extends Props {
-  tile: string;
-  count: number;
-}
-
-function PlannedTile(props: PlannedProps) {
+function PlannedTile(props: Props & { tile: string; count: number }) {
   const { tile, count, view, words, looking, asked, previewed } = props;
   const building = asked?.question === "build";
-  const open = building ? waysOpen(asked.choices, tile) : [];
-  const orientation = useDerived(
-    () => (inHand.value?.tile === tile ? inHand.value.orientation : -1),
-    [tile],
-  ).value;
-  const held = building && orientation >= 0;
+  const open = building && waysOpen(asked.choices, tile).length > 0;
+  const hand = useDerived(() => (inHand.value?.tile === tile ? inHand.value : null), [tile]).value;
+  const held = building && hand !== null;
   const laid = asked?.question === "lay" && view.turn.tile === tile;
-  const cost = costOf(tile);
+  const points = costOf(tile);
   const hinted = useDerived(
     () => previewed.value?.action.startsWith(`build ${tile} `) ?? false,
     [previewed, tile],
@@ -149,26 +109,26 @@ function PlannedTile(props: PlannedProps) {
   return (
     <button
       type="button"
-      class={`am-thing am-planned ${open.length > 0 ? "can" : ""} ${held || laid || hinted ? "on" : ""}`}
-      data-legal={open.length > 0 ? "" : undefined}
+      class={`am-thing am-planned ${open ? "can" : ""} ${held || laid || hinted ? "on" : ""}`}
+      data-legal={open ? "" : undefined}
       aria-pressed={building ? held : undefined}
-      aria-label={words.t("board-planned", { tile, count, points: cost })}
+      aria-label={words.t("board-planned", { tile, count, points })}
       {...tip(
-        words.t(open.length > 0 ? "board-pick-up" : "board-planned-more", { points: cost }),
+        words.t(open ? "board-pick-up" : "board-planned-more", { points }),
         words.name(tile),
         "AM-EXP-01",
       )}
       data-facts={tile}
       onClick={() => {
-        if (open.length > 0) pickUp(asked?.choices ?? [], tile);
+        if (open) pickUp(asked.choices, tile);
         else if (building) props.whyNot(`build ${tile} 1`);
       }}
     >
       <span class="am-tile-hold">
-        <TilePicture tile={tile} orientation={held ? orientation : 0} seat={looking ?? 0} unit={11} />
+        <TilePicture tile={tile} orientation={held ? hand.orientation : 0} seat={looking ?? 0} unit={11} />
       </span>
       <i>
-        {words.t("board-ap", { points: cost })}
+        {words.t("board-ap", { points })}
         {count > 1 && <b> ×{count}</b>}
       </i>
     </button>
@@ -181,7 +141,7 @@ function DraggedTile({ seat }: { seat: number }) {
   if (!at || !hand) return null;
   return (
     <span class="am-dragged" style={{ left: `${at.x}px`, top: `${at.y}px` }}>
-      <TilePicture tile={hand.tile} orientation={hand.orientation} seat={seat} unit={16} />
+      <TilePicture {...hand} seat={seat} unit={16} />
     </span>
   );
 }
@@ -189,41 +149,40 @@ function DraggedTile({ seat }: { seat: number }) {
 /** The five commodities: how many, times what their productions make of them. */
 export function Commodities(props: { entry: SeatView; seat: number; words: Props["words"]; few?: boolean }) {
   const { entry, seat, words } = props;
-  const shown = COMMODITIES.filter(
-    (name) => !props.few || (entry.commodities[name] ?? 0) + (entry.production[name] ?? 0) > 0,
-  );
+  const all = COMMODITIES.map((name) => ({
+    name,
+    count: entry.commodities[name] ?? 0,
+    productions: entry.production[name] ?? 0,
+  }));
+  const shown = all.filter(({ count, productions }) => !props.few || count + productions > 0);
   if (shown.length === 0) return null;
+  const text = words.t("board-commodities-more", { points: commodityPoints(entry) });
   return (
-    <ul
-      class="am-commodities hbox wrap loose"
-      {...tip(
-        words.t("board-commodities-more", { points: commodityPoints(entry) }),
-        words.t("board-commodities"),
-        "AM-END-03",
-      )}
-    >
-      {shown.map((name) => {
-        const count = entry.commodities[name] ?? 0;
-        const productions = 1 + (entry.production[name] ?? 0);
-        return (
-          <li key={name} class={`hbox tight ${count === 0 ? "none" : ""}`} data-facts={name}>
-            <Good name={name} />
-            <span class="hidden-words">{words.name(name)}</span>
-            <b>
-              <PreviewDelta seat={seat} of={name}>
-                {count}
-              </PreviewDelta>
-            </b>
-            <i>
-              <PreviewDelta seat={seat} of={`${name} productions`}>
-                ×{productions}
-              </PreviewDelta>
-            </i>
-          </li>
-        );
-      })}
+    <ul class="am-commodities hbox wrap loose" {...tip(text, words.t("board-commodities"), "AM-END-03")}>
+      {shown.map(({ name, count, productions }) => (
+        <li key={name} class={`hbox tight ${count === 0 ? "none" : ""}`} data-facts={name}>
+          <Good name={name} />
+          <span class="hidden-words">{words.name(name)}</span>
+          <b>
+            <PreviewDelta seat={seat} of={name}>
+              {count}
+            </PreviewDelta>
+          </b>
+          <i>
+            <PreviewDelta seat={seat} of={`${name} productions`}>
+              ×{productions + 1}
+            </PreviewDelta>
+          </i>
+        </li>
+      ))}
     </ul>
   );
+}
+
+/** Return the action that uses a progress token. */
+function actionOf(label: string): string {
+  if (label.startsWith("purse")) return `cash ${label}`;
+  return label === "following-wind" ? "wind" : label;
 }
 
 /** Progress tokens of a seat; those that can be used now are chosen here too. */
@@ -231,21 +190,15 @@ export function Owned(props: PanelProps<AmerigoView> & { entry: SeatView; small?
   const { entry, words, asked, small, seat, origins } = props;
   if (entry.tokens.length === 0) return null;
   const legal = byAction(asked?.choices);
-  const moves = origins.things(
-    seat,
-    entry.tokens.map((name) => tokenSign(name).label),
-  );
+  const labels = entry.tokens.map((name) => tokenSign(name).label);
+  const moves = origins.things(seat, labels);
   const first = moves.findIndex((move) => move !== undefined);
   return (
     <ul class="am-owned hbox wrap" aria-label={words.t("word-tokens")} onKeyDown={walkLeads}>
       {entry.tokens.map((name, index) => {
-        const { label } = tokenSign(name);
-        const action = label.startsWith("purse")
-          ? `cash ${label}`
-          : label === "following-wind"
-            ? "wind"
-            : label;
+        const action = actionOf(labels[index] ?? "");
         const used = entry.used.includes(name);
+        const move = moves[index];
         return (
           <li key={name}>
             {legal.has(action) ? (
@@ -253,14 +206,14 @@ export function Owned(props: PanelProps<AmerigoView> & { entry: SeatView; small?
                 board={props}
                 action={action}
                 class="am-token can"
-                data-tip-moment={moves[index]}
+                data-tip-moment={move}
                 {...tokenTip(name, words)}
               >
                 <TokenFace name={name} words={words} />
               </Choosable>
             ) : (
               <HistoryLink
-                at={moves[index]}
+                at={move}
                 class={`am-token ${used ? "used" : ""}`}
                 tabIndex={index === first ? 0 : -1}
                 {...tokenTip(name, words)}

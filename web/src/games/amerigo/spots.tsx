@@ -1,13 +1,14 @@
 /** The legal targets of the sea: ships, spaces to sail to, posts, frame spaces. */
 import { useEffect } from "preact/hooks";
-import type { Point } from "../../kit/geometry";
+import { squareAround, type Point } from "../../kit/geometry";
 import type { Camera } from "../../kit/gridmap/camera";
 import { MapSpot } from "../../kit/gridmap/spot";
+import { tip } from "../../kit/tip";
 import type { Choice } from "../../wire/shapes";
 import { safely } from "../../words/speech";
 import type { BoardProps } from "../board";
-import { distances } from "./distances";
-import { framePath, middleOf, S, seaOf } from "./sea";
+import { S, seaOf } from "./sea";
+import { POST, SHIP } from "./sea_chart";
 import { postGain, shipsOf } from "./standing";
 import type { AmerigoView } from "./view";
 
@@ -35,8 +36,8 @@ export function targetsOf({ view, asked, looking }: Props): Target[] {
     switch (choice.family) {
       case "place":
       case "sail": {
-        const path = space.startsWith("frame") ? framePath(sea, Number(space.split(" ")[1])) : undefined;
-        return [{ choice, space, middle: middleOf(sea, space), path }];
+        const path = space.startsWith("frame") ? sea.framePath(Number(space.split(" ")[1])) : undefined;
+        return [{ choice, space, middle: sea.spaceAt(space), path }];
       }
       case "ship": {
         const ship = shipsOf(view).find(
@@ -46,7 +47,7 @@ export function targetsOf({ view, asked, looking }: Props): Target[] {
       }
       case "post": {
         const post = sea.postOf.get(shipSpace(view, looking) ?? "");
-        return post ? [{ choice, space: post, middle: middleOf(sea, post) }] : [];
+        return post ? [{ choice, space: post, middle: sea.spaceAt(post) }] : [];
       }
     }
     return [];
@@ -61,7 +62,8 @@ function shipSpace(view: AmerigoView, looking: number | null): string | undefine
 /** Describe the gain at a target, for its tooltip and for screen readers. */
 function promise({ view, words, looking }: Props, { choice, space }: Target): string | undefined {
   if (choice.family !== "sail") return undefined;
-  const far = distances(seaOf(view), shipSpace(view, looking) ?? "").get(space) ?? 0;
+  const distances = seaOf(view).distances(shipSpace(view, looking) ?? "");
+  const far = distances.get(space) ?? 0;
   const parts = [words.t("board-sail-far", { far, points: view.turn.points })];
   const gain = postGain(view, space);
   if (gain !== null)
@@ -71,22 +73,21 @@ function promise({ view, words, looking }: Props, { choice, space }: Target): st
 
 export function Spot(props: Props & { target: Target }) {
   const { target, words, view, looking } = props;
-  const { choice, path } = target;
-  const { x, y } = target.middle;
+  const { choice, path, middle } = target;
+  const { x, y } = middle;
   const { action, family } = choice;
   const harbour = family === "sail" && postGain(view, target.space) !== null;
   const ship = family === "ship";
   const said = safely(action, () => words.action(choice));
-  const piece = family === "post" ? { name: "post", size: 22 } : { name: "ship", size: 30 };
+  const [piece, size] = family === "post" ? (["post", POST] as const) : (["ship", SHIP] as const);
+  const rule = harbour ? "AM-NAV-04" : "AM-NAV-02";
   return (
     <MapSpot
       board={props}
       action={action}
       class={`am-spot is-${family} ${harbour ? "harbour" : ""} ${path ? "on-frame" : ""}`}
       aria-label={said}
-      data-tip={promise(props, target)}
-      data-tip-title={said}
-      data-tip-rule={family === "sail" ? (harbour ? "AM-NAV-04" : "AM-NAV-02") : undefined}
+      {...tip(promise(props, target), said, family === "sail" ? rule : undefined)}
       press={() => props.choose(action)}
     >
       {path ? (
@@ -94,18 +95,15 @@ export function Spot(props: Props & { target: Target }) {
       ) : ship ? (
         <circle cx={x} cy={y} r="16.5" class="am-ring" />
       ) : (
-        <rect x={x - S / 2 + 1.5} y={y - S / 2 + 1.5} width={S - 3} height={S - 3} rx="5" class="am-ring" />
+        <rect {...squareAround(middle, S - 3)} rx="5" class="am-ring" />
       )}
       {path && family === "place" && <path d={path} class="am-feel wide" />}
       {!ship && (
         <>
-          <rect x={x - S / 2} y={y - S / 2} width={S} height={S} class="am-feel" />
+          <rect {...squareAround(middle, S)} class="am-feel" />
           <use
-            href={`#${piece.name}-${(looking ?? 0) + 1}`}
-            x={x - piece.size / 2}
-            y={y - piece.size / 2 - 2}
-            width={piece.size}
-            height={piece.size}
+            href={`#${piece}-${(looking ?? 0) + 1}`}
+            {...squareAround({ x, y: y - 2 }, size)}
             class="am-preview"
           />
         </>
@@ -134,7 +132,7 @@ export function useFingerSize(
     const large = camera.near.peek() && scale >= wanted * 0.98;
     if (spots.some((each) => camera.sees(each, 8)) && (camera.byHand() || large)) return;
     const ship = shipSpace(view, looking);
-    const home = asked?.question === "sail" && ship ? middleOf(seaOf(view), ship) : null;
+    const home = asked?.question === "sail" && ship ? seaOf(view).spaceAt(ship) : null;
     // Frame spaces are long enough for a finger and surround the sea, so show all of it.
     if (places.length === 0 && targets.every((each) => each.path)) camera.showAll();
     else camera.show(home ?? mostCrowded(spots), wanted);

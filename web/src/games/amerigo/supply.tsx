@@ -2,23 +2,25 @@
 import type { ComponentChildren, ComponentType } from "preact";
 import { useEffect } from "preact/hooks";
 import { Icon, Picture } from "../../art/art";
-import { Segments } from "../../parts/controls";
-import { ofTable } from "../../state/of_table";
-import type { BoardProps } from "../board";
 import { Choosable } from "../../kit/choosable";
 import { Panel, useScrollIntoView } from "../../kit/panel";
 import { tip } from "../../kit/tip";
-import { COMMODITIES, costOf, PIRATE_MARKERS, SHAPES, TRACKS, tokenSign } from "./printed";
+import { Segments } from "../../parts/controls";
+import { ofTable } from "../../state/of_table";
+import type { BoardProps } from "../board";
+import { COMMODITIES, costOf, MARKERS, SHAPES, tokenSign, TRACKS, VILLAGE_SHAPES } from "./printed";
 import { TilePicture } from "./tiles";
 import { lossOf, strengthAgainst, type AmerigoView } from "./view";
 
 type Props = BoardProps<AmerigoView>;
-type Described = ReturnType<typeof tip> & { "data-facts": string; "aria-label"?: string };
-const SHELVES = ["tokens", "goods", "tiles"] as const;
-type Shelf = (typeof SHELVES)[number];
+type Shelf = "tokens" | "goods" | "tiles";
+
+const SHELVES: Record<Shelf, ComponentType<Props>> = { tokens: Tokens, goods: Goods, tiles: Tiles };
+/** The shelf that a question is about, and those questions that choose something from it. */
+const SHELF_OF: Record<string, Shelf> = { token: "tokens", progress: "tokens", buy: "goods", plan: "tiles" };
+const CHOOSING = new Set(["token", "buy", "plan"]);
 
 const shelf = ofTable<Shelf>("tokens");
-const SHELF_OF: Record<string, Shelf> = { token: "tokens", progress: "tokens", buy: "goods", plan: "tiles" };
 
 export function Supply(props: Props) {
   const { words, asked } = props;
@@ -26,21 +28,20 @@ export function Supply(props: Props) {
   useEffect(() => {
     if (wanted) shelf.value = wanted;
   }, [wanted]);
-  const Shown = SHELF[shelf.value];
+  const Shown = SHELVES[shelf.value];
   const panel = useScrollIntoView(wanted && `${wanted} ${shelf.value}`);
+  const choices = (["tokens", "goods", "tiles"] as const).map((value) => ({
+    value,
+    label: words.t(`board-shelf-${value}`),
+  }));
+  const title = words.t("board-supply");
+  const choose = (value: Shelf) => (shelf.value = value);
   return (
     <Panel
       panelRef={panel}
       class="am-supply"
-      title={words.t("board-supply")}
-      end={
-        <Segments<Shelf>
-          label={words.t("board-supply")}
-          value={shelf.value}
-          choices={SHELVES.map((value) => ({ value, label: words.t(`board-shelf-${value}`) }))}
-          choose={(value) => (shelf.value = value)}
-        />
-      }
+      title={title}
+      end={<Segments<Shelf> label={title} value={shelf.value} choices={choices} choose={choose} />}
       data-region="supply"
     >
       <Shown {...props} />
@@ -50,21 +51,30 @@ export function Supply(props: Props) {
 
 /** The part of the supply that answers the current question, for screens without room for the whole supply. */
 export function Offer(props: Props) {
-  const DecisionShape = OFFERS[props.asked?.question ?? ""];
-  return DecisionShape ? <DecisionShape {...props} /> : null;
+  const question = props.asked?.question ?? "";
+  const wanted = CHOOSING.has(question) ? SHELF_OF[question] : undefined;
+  const Shown = wanted && SHELVES[wanted];
+  return Shown ? <Shown {...props} /> : null;
 }
 
-/** A thing of the supply. If it cannot be taken, a click explains why while `question` is asked. */
-function Thing(
-  props: { board: Props; action: string; question: string; children: ComponentChildren } & Described,
-) {
-  const { board, action, question, children, ...rest } = props;
-  const legal = board.asked?.choices.some((choice) => choice.action === action);
+type ThingProps = ReturnType<typeof tip> & {
+  board: Props;
+  /** It begins with the question that offers it. */
+  action: string;
+  children: ComponentChildren;
+  "data-facts": string;
+  "aria-label"?: string;
+};
+
+/** A thing of the supply. If it cannot be taken, a click explains why while its question is asked. */
+function Thing({ board, action, children, ...rest }: ThingProps) {
+  const { question, choices } = board.asked ?? {};
+  const legal = choices?.some((choice) => choice.action === action);
   return (
     <Choosable
       board={board}
       action={legal ? action : undefined}
-      {...(board.asked?.question === question && { illegal: action })}
+      illegal={question && action.startsWith(`${question} `) ? action : undefined}
       class={`am-thing ${legal ? "can" : ""}`}
       aria-label={rest["data-tip-title"]}
       {...rest}
@@ -99,11 +109,12 @@ export function tokenTip(name: string, words: Props["words"]) {
   return { ...tip(text, words.name(label), rule), "data-facts": label };
 }
 
+/** A row of things with its heading. */
 function Row(props: { title: string; class: string; children: ComponentChildren }) {
   return (
-    <div>
+    <div class={props.class}>
       <h3>{props.title}</h3>
-      <div class={`am-things ${props.class}`}>{props.children}</div>
+      <div class="am-things">{props.children}</div>
     </div>
   );
 }
@@ -115,21 +126,15 @@ function Tokens(props: Props) {
     <div class="am-shelf">
       {Object.entries(halves).map(([half, tokens]) => (
         <Row key={half} title={words.t(`board-tokens-${half}`)} class={half}>
-          {tokens.map((name, index) =>
-            name === "" ? (
-              <span key={index} class="am-thing gap" aria-hidden="true" />
-            ) : (
-              <Thing
-                key={index}
-                board={props}
-                action={`token ${tokenSign(name).label}`}
-                question="token"
-                {...tokenTip(name, words)}
-              >
+          {tokens.map((name, index) => {
+            if (name === "") return <span key={index} class="am-thing gap" aria-hidden="true" />;
+            const action = `token ${tokenSign(name).label}`;
+            return (
+              <Thing key={index} board={props} action={action} {...tokenTip(name, words)}>
                 <TokenFace name={name} words={words} />
               </Thing>
-            ),
-          )}
+            );
+          })}
         </Row>
       ))}
       <NextToken {...props} />
@@ -139,15 +144,13 @@ function Tokens(props: Props) {
 
 /** The distance to the next progress token. */
 function NextToken({ view, words, looking, size }: Props) {
-  const entry = view.seats[looking ?? -1];
-  const track = TRACKS[0];
-  if (!entry || !track || size !== "wide") return null;
-  const next = [...track.points.keys()].find((space) => space > entry.progress);
-  if (next === undefined) return null;
+  const here = view.seats[looking ?? -1]?.progress ?? Infinity;
+  const next = [...(TRACKS[0]?.points.keys() ?? [])].find((space) => space > here);
+  if (next === undefined || size !== "wide") return null;
   return (
     <p class="am-next hbox">
       <Icon name="progress" />
-      {words.t("board-next-token", { count: next - entry.progress })}
+      {words.t("board-next-token", { count: next - here })}
     </p>
   );
 }
@@ -156,27 +159,20 @@ function Goods(props: Props) {
   const { view, words } = props;
   return (
     <div class="am-shelf">
-      <h3>{words.t("board-goods-more")}</h3>
-      <div class="am-things">
+      <Row title={words.t("board-goods-more")} class="goods">
         {view.production.map((name, at) => {
           const [good = "", cost = ""] = name.split(" ");
           const key = `production-${good}:${cost}`;
+          const about = tip(words.t("board-production-more"), words.name(key), "AM-YEL-01");
           return (
-            <Thing
-              key={at}
-              board={props}
-              action={`buy ${name}`}
-              question="buy"
-              {...tip(words.t("board-production-more"), words.name(key), "AM-YEL-01")}
-              data-facts={key}
-            >
+            <Thing key={at} board={props} action={`buy ${name}`} {...about} data-facts={key}>
               <Good name={good} />
               <i>{words.t("board-ap", { points: Number(cost) })}</i>
             </Thing>
           );
         })}
         {view.production.length === 0 && <p class="quiet">{words.t("board-none-left")}</p>}
-      </div>
+      </Row>
     </div>
   );
 }
@@ -185,68 +181,69 @@ export function Good({ name }: { name: string }) {
   return <Picture name={`com-${COMMODITIES.indexOf(name) + 1}`} className="am-good-picture" />;
 }
 
-/** Shapes that no village has. */
-const LARGE = new Set(["u5", "block6"]);
-
 function Tiles(props: Props) {
-  const { view, words, looking } = props;
-  const villages = looking === null ? undefined : view.seats[looking]?.villages;
+  const { view, looking } = props;
+  const villages = view.seats[looking ?? -1]?.villages;
   return (
     <div class="am-shelf">
-      {Object.entries({ neutral: view.neutrals, ...(villages && { village: villages }) }).map(
-        ([kind, counts]) => (
-          <Row key={kind} title={words.t(`board-tiles-${kind}`)} class="tiles">
-            {SHAPES.filter((shape) => kind === "neutral" || !LARGE.has(shape)).map((shape) => {
-              const tile = `${kind}-${shape}`;
-              const count = counts[shape] ?? 0;
-              const points = costOf(tile);
-              const text = words.t("board-tile-cost", { points, count });
-              return (
-                <Thing
-                  key={shape}
-                  board={props}
-                  action={`plan ${tile}`}
-                  question="plan"
-                  aria-label={`${words.name(tile)}: ${text}`}
-                  {...tip(text, words.name(tile), "AM-PLN-01")}
-                  data-facts={tile}
-                >
-                  <span class={`am-tile-hold ${count === 0 ? "none" : ""}`}>
-                    <TilePicture tile={tile} seat={looking ?? 0} unit={9} />
-                  </span>
-                  <i>
-                    {words.t("board-ap", { points })} <span class="quiet">×{count}</span>
-                  </i>
-                </Thing>
-              );
-            })}
-          </Row>
-        ),
-      )}
+      <TileRow {...props} kind="neutral" shapes={SHAPES} counts={view.neutrals} />
+      {villages && <TileRow {...props} kind="village" shapes={VILLAGE_SHAPES} counts={villages} />}
     </div>
+  );
+}
+
+type TileRowProps = Props & { kind: string; shapes: readonly string[]; counts: Record<string, number> };
+
+function TileRow({ kind, shapes, counts, ...board }: TileRowProps) {
+  const { words, looking } = board;
+  return (
+    <Row title={words.t(`board-tiles-${kind}`)} class="tiles">
+      {shapes.map((shape) => {
+        const tile = `${kind}-${shape}`;
+        const name = words.name(tile);
+        const count = counts[shape] ?? 0;
+        const points = costOf(tile);
+        const text = words.t("board-tile-cost", { points, count });
+        const about = { ...tip(text, name, "AM-PLN-01"), "aria-label": `${name}: ${text}` };
+        return (
+          <Thing key={shape} board={board} action={`plan ${tile}`} {...about} data-facts={tile}>
+            <span class={`am-tile-hold ${count === 0 ? "none" : ""}`}>
+              <TilePicture tile={tile} seat={looking ?? 0} unit={9} />
+            </span>
+            <i>
+              {words.t("board-ap", { points })} ×{count}
+            </i>
+          </Thing>
+        );
+      })}
+    </Row>
   );
 }
 
 /** The revealed markers, and the effect of the attack at the end of the round. */
 export function Pirates({ view, words, looking }: Props) {
+  const own = view.seats[looking ?? -1];
   const strength =
     looking === null ? view.pirates.reduce((sum, each) => sum + each, 0) : strengthAgainst(view, looking);
-  const own = looking === null ? null : view.seats[looking];
   const loss = looking === null ? 0 : lossOf(view, looking);
-  const hidden = Math.max(0, PIRATE_MARKERS - view.pirates.length);
+  // One marker for each round lies out.
+  const hidden = Math.max(0, MARKERS.length - view.pirates.length);
   const title = words.t("board-pirates");
   const left = (own?.cannons ?? 0) - strength;
-  const threat =
-    strength === 0
-      ? words.t("board-pirates-none")
-      : left >= 0
-        ? words.t("board-pirates-safe", { left })
-        : words.t(loss > 0 ? "board-pirates-lose" : "board-pirates-short", { count: -left, points: loss });
+  const short = loss > 0 ? "lose" : "short";
+  const threat = strength === 0 ? "none" : left >= 0 ? "safe" : short;
+  const facts = { left, count: -left, points: loss };
   return (
     <Panel
       class="am-pirates"
       title={title}
-      end={own && <span class={`quiet ${loss > 0 ? "am-warn" : ""}`}>{threat}</span>}
+      end={
+        own && (
+          <span class={`quiet ${loss > 0 ? "am-warn" : ""}`}>
+            {words.t(`board-pirates-${threat}`, facts)}
+          </span>
+        )
+      }
       {...tip(words.t("board-pirates-more"), title, "AM-PIR-01")}
     >
       <div class="am-markers hbox">
@@ -266,6 +263,3 @@ export function Pirates({ view, words, looking }: Props) {
     </Panel>
   );
 }
-
-const SHELF: Record<Shelf, ComponentType<Props>> = { tokens: Tokens, goods: Goods, tiles: Tiles };
-const OFFERS: Record<string, ComponentType<Props>> = { token: Tokens, buy: Goods, plan: Tiles };

@@ -1,7 +1,7 @@
 /** The pictures of cubes, goods, gold, cannons and tokens in sentences of the log. */
 import type { GameEvent } from "../../wire/shapes";
 import type { LogSymbol } from "../board";
-import { colourOf, COMMODITIES, iconOf, tokenSign } from "./printed";
+import { colourOf, COMMODITIES, signOf, tokenSign } from "./printed";
 
 const NUMBERS: Record<string, string> = {
   "#gold": "coin",
@@ -23,7 +23,7 @@ export function symbolOf({ event }: GameEvent, fact?: string): LogSymbol | null 
   const key = fact.split(":")[0] ?? "";
   const [kind, rest = ""] = [key.split("-")[0], key.slice(key.indexOf("-") + 1)];
   if (kind === "cube") return { name: "cube", colour: `var(--a-${rest})` };
-  if (kind === "act") return { name: `i-${iconOf(colourOf(rest))}` };
+  if (kind === "act") return { name: `i-${signOf(colourOf(rest)).icon}` };
   if (kind === "village") return { name: "house" };
   const good = COMMODITIES.indexOf(kind === "production" || kind === "commodity" ? rest : key);
   if (good >= 0) return { name: `com-${good + 1}` };

@@ -5,7 +5,7 @@ import { duration } from "../../state/settings";
 import type { GameEvent } from "../../wire/shapes";
 import { safely } from "../../words/speech";
 import type { BoardProps } from "../board";
-import { ACTIONS, COLOURS } from "./printed";
+import { colourOf, COLOURS } from "./printed";
 import type { AmerigoView } from "./view";
 
 type Props = BoardProps<AmerigoView>;
@@ -28,7 +28,7 @@ function throwOf({ latestEntries, view }: Props): Thrown | null {
     .flatMap((line) => line.events)
     .findLast((each) => each.event === "phase-began" || each.event === "phase-skipped");
   if (!event) return null;
-  const colour = COLOURS[ACTIONS.indexOf(String(event.facts.phase).slice("act-".length))] ?? "white";
+  const colour = colourOf(String(event.facts.phase));
   const { cubes } = event.facts;
   return {
     event,
@@ -64,40 +64,32 @@ export function Throw(props: Props) {
   const thrown = shown.value?.value;
   if (!thrown) return null;
   const { event, into, inside, out } = thrown;
+  const cubes: CubeProps[] = [
+    ...inside.map((colour, at) => ({ colour, x: 70 + (at % 4) * 13, y: 64 + (Math.floor(at / 4) % 4) * 22 })),
+    ...into.map((colour, at) => ({
+      colour,
+      x: 72 + ((at * 17) % 36),
+      y: 92,
+      falls: "in",
+      after: at * APART,
+    })),
+    ...out.map((colour, at) => ({
+      colour,
+      x: 34 + (at % 7) * 18,
+      y: 200 - Math.floor(at / 7) * 17,
+      falls: "out",
+      after: FALL + (into.length + at) * APART,
+    })),
+  ];
   return (
     <figure class="am-throw" aria-hidden="true" key={`${props.view.round} ${String(event.facts.phase)}`}>
       <svg viewBox="0 0 180 220">
         <path d="M46 14H134L118 44V150H62V44Z" class="am-tower-wall" />
         <path d="M62 74 96 86M118 100 84 112M62 126 92 136" class="am-slat" />
-        {inside.map((colour, index) => (
-          <Cube
-            key={index}
-            colour={colour}
-            x={70 + (index % 4) * 13}
-            y={64 + (Math.floor(index / 4) % 4) * 22}
-          />
-        ))}
-        {into.map((colour, index) => (
-          <Cube
-            key={index}
-            colour={colour}
-            x={72 + ((index * 17) % 36)}
-            y={92}
-            fall="in"
-            after={index * APART}
-          />
-        ))}
         <path d="M14 176H166L156 212H24Z" class="am-tray" />
         <path d="M62 150H118V170H62Z" class="am-mouth" />
-        {out.map((colour, index) => (
-          <Cube
-            key={index}
-            colour={colour}
-            x={34 + (index % 7) * 18}
-            y={200 - Math.floor(index / 7) * 17}
-            fall="out"
-            after={FALL + (into.length + index) * APART}
-          />
+        {cubes.map((cube, at) => (
+          <Cube key={at} {...cube} />
         ))}
       </svg>
       <figcaption style={{ animationDelay: `${landingOf(thrown)}ms` }}>
@@ -119,17 +111,17 @@ interface CubeProps {
   y: number;
   size?: number;
   /** Whether it falls into the tower or out of it, and after how many milliseconds. */
-  fall?: "in" | "out";
+  falls?: string;
   after?: number;
 }
 
-export function Cube({ colour, x, y, size = 18, fall, after = 0 }: CubeProps) {
-  const timing = fall && {
+export function Cube({ colour, x, y, size = 18, falls, after = 0 }: CubeProps) {
+  const timing = falls && {
     animationDelay: `${duration(after)}ms`,
     animationDuration: `${duration(FALL)}ms`,
   };
   return (
-    <g class={fall ? `am-falls ${fall}` : ""} style={{ color: `var(--a-${colour})`, ...timing }}>
+    <g class={falls && `am-falls ${falls}`} style={{ color: `var(--a-${colour})`, ...timing }}>
       <use href="#cube" x={x - size / 2} y={y - size / 2 - 1} width={size} height={size + 2} />
     </g>
   );

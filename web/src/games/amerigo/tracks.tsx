@@ -4,7 +4,7 @@ import { Panel, useScrollIntoView } from "../../kit/panel";
 import { tip } from "../../kit/tip";
 import { Track, type TrackSpace } from "../../kit/track";
 import type { BoardProps } from "../board";
-import { actionOf, iconOf, TRACKS, type Track as PrintedTrack } from "./printed";
+import { signOf, TRACKS, type Track as PrintedTrack } from "./printed";
 import { discName } from "./piece_moves";
 import { byAction, seatAt, type AmerigoView } from "./view";
 
@@ -60,8 +60,8 @@ function Line(props: Props & { track: PrintedTrack; moves: boolean }) {
     return {
       ...advance,
       fill: `var(--a-${any ? "white" : colour})`,
-      icon: any ? undefined : { name: iconOf(colour), dark: colour === "yellow" || colour === "white" },
-      tip: [words.name(any ? "space-any" : actionOf(colour)), words.t("board-track-white")],
+      icon: any ? undefined : { name: signOf(colour).icon, dark: colour === "yellow" || colour === "white" },
+      tip: [words.name(any ? "space-any" : signOf(colour).action), words.t("board-track-white")],
     };
   });
   // On the white track the top of the stack is in front.

@@ -27,7 +27,7 @@ export function goldInstead(view: AmerigoView, seat: number): number {
   return Math.ceil(cubesIn(view.centre) / share);
 }
 
-export function marker(view: AmerigoView): number {
+export function marker(view: Pick<AmerigoView, "round">): number {
   return MARKERS[view.round - 1] ?? 1;
 }
 

@@ -5,8 +5,9 @@ import type { BoardProps } from "../board";
 import { sentence } from "../../kit/actions";
 import { Choosable } from "../../kit/choosable";
 import { Panel } from "../../kit/panel";
+import { squareAround, type Point } from "../../kit/geometry";
 import { tip } from "../../kit/tip";
-import { actionOf, colourOf, COLOURS, iconOf } from "./printed";
+import { colourOf, COLOURS, signOf } from "./printed";
 import { beforeThrow, Cube, isFalling } from "./throw";
 import { bonusOf, cubesIn, marker, phasePoints, type AmerigoView } from "./view";
 
@@ -21,18 +22,19 @@ const SECTOR = 360 / COLOURS.length;
 const GAP = 1.7;
 
 /** Return the point at an angle, clockwise from the top, and a distance from the middle. */
-function polar(degrees: number, radius: number): readonly [x: number, y: number] {
+function polar(degrees: number, radius: number): Point {
   const turn = (degrees * Math.PI) / 180;
   const tenths = (value: number) => Math.round(value * 10) / 10;
-  return [tenths(MIDDLE + radius * Math.sin(turn)), tenths(MIDDLE - radius * Math.cos(turn))];
+  return { x: tenths(MIDDLE + radius * Math.sin(turn)), y: tenths(MIDDLE - radius * Math.cos(turn)) };
 }
 
 /** Return the path of a sector between two radii. */
 function sectorPath(place: number, from: number, to: number): string {
   const start = (place - 0.5) * SECTOR + GAP / 2;
   const end = start + SECTOR - GAP;
-  const outer = `M${polar(start, to)}A${to} ${to} 0 0 1 ${polar(end, to)}`;
-  return `${outer}L${polar(end, from)}A${from} ${from} 0 0 0 ${polar(start, from)}Z`;
+  const at = (degrees: number, radius: number) => Object.values(polar(degrees, radius)).join(" ");
+  const outer = `M${at(start, to)}A${to} ${to} 0 0 1 ${at(end, to)}`;
+  return `${outer}L${at(end, from)}A${from} ${from} 0 0 0 ${at(start, from)}Z`;
 }
 
 export function Wheel(props: Props) {
@@ -43,8 +45,8 @@ export function Wheel(props: Props) {
       .filter((choice) => choice.family === "do" || choice.family === "as")
       .map((choice) => [colourOf(choice.action), choice]),
   );
-  const points = phasePoints(view);
   const acting = view.turn.action !== "";
+  const points = acting ? view.turn.points : phasePoints(view);
   const time = words.t("board-marker", { marker: marker(view) });
   return (
     <Panel
@@ -60,52 +62,35 @@ export function Wheel(props: Props) {
         <circle cx={MIDDLE} cy={MIDDLE} r={OUTER + 4} fill="var(--sunk)" />
         {COLOURS.map((colour, place) => {
           const choice = choices.get(colour);
+          const { action, icon, rule } = signOf(colour);
           const stored = view.storage[colour] ?? 0;
-          const [x, y] = polar(place * SECTOR, 104);
-          const [ix, iy] = polar(place * SECTOR, 126);
-          const [bx, by] = polar(place * SECTOR + 16, 116);
-          const chosen = acting && view.turn.action === colour;
-          const phase = view.phase === colour;
+          const at = (radius: number, turn = 0) => polar(place * SECTOR + turn, radius);
           const bonus = looking === null ? 0 : bonusOf(view, looking, colour);
-          const label = choice ? sentence(words, choice) : words.t(actionOf(colour));
+          const label = choice ? sentence(words, choice) : words.t(action);
+          const state = `${choice ? "legal" : ""} ${view.turn.action === colour ? "chosen" : ""}`;
           return (
             <Choosable
               as="g"
               key={colour}
               board={props}
               action={choice?.action}
-              {...(asked?.question === "choose" && { illegal: `do ${actionOf(colour).slice(4)}` })}
-              class={`am-sector ${choice ? "legal" : ""} ${chosen ? "chosen" : ""} ${phase ? "phase" : ""}`}
+              illegal={asked?.question === "choose" ? action.replace("act-", "do ") : undefined}
+              class={`am-sector ${state} ${view.phase === colour ? "phase" : ""}`}
+              style={{ "--own": `var(--a-${colour})` }}
               role={choice ? "button" : "img"}
               aria-label={`${label}, ${words.t("board-stored", { count: stored })}`}
-              data-facts={`cube-${colour} ${actionOf(colour)}`}
-              {...tip(words.t(`board-about-${colour}`), words.name(actionOf(colour)), RULES[place])}
+              data-facts={`cube-${colour} ${action}`}
+              {...tip(words.t(`board-about-${colour}`), words.name(action), rule)}
             >
-              <path
-                d={sectorPath(place, INNER, OUTER)}
-                class="am-sector-ground"
-                style={{ "--own": `var(--a-${colour})` }}
-              />
-              <path
-                d={sectorPath(place, RIM, OUTER)}
-                fill={`var(--a-${colour})`}
-                stroke="var(--line-2)"
-                stroke-width=".8"
-              />
-              <use
-                href={`#i-${iconOf(colour)}`}
-                x={ix - 11}
-                y={iy - 11}
-                width="22"
-                height="22"
-                class="am-sector-icon"
-              />
-              <Cube colour={colour} x={x} y={y} size={24} />
-              <text x={x} y={y + 6} class="am-cube-count">
+              <path d={sectorPath(place, INNER, OUTER)} class="am-sector-ground" />
+              <path d={sectorPath(place, RIM, OUTER)} class="am-sector-rim" />
+              <use href={`#i-${icon}`} {...squareAround(at(126), 22)} class="am-sector-icon" />
+              <Cube colour={colour} {...at(104)} size={24} />
+              <text {...at(104)} dy="6" class="am-cube-count">
                 {stored}
               </text>
               {bonus > 0 && (
-                <text x={bx} y={by + 4} class="am-sector-bonus">
+                <text {...at(116, 16)} dy="4" class="am-sector-bonus">
                   +{bonus}
                 </text>
               )}
@@ -116,12 +101,10 @@ export function Wheel(props: Props) {
         <circle cx={MIDDLE} cy={MIDDLE} r="74" fill="none" stroke="var(--line-2)" stroke-dasharray="1 4" />
         <Centre view={view} />
         <text x={MIDDLE} y="182" class="am-points">
-          {acting ? view.turn.points : isFalling() ? "…" : points}
+          {isFalling() && !acting ? "…" : points}
         </text>
         <text x={MIDDLE} y="200" class="am-points-word">
-          {words.t(acting ? "board-points-left" : "board-action-points", {
-            points: acting ? view.turn.points : points,
-          })}
+          {words.t(acting ? "board-points-left" : "board-action-points", { points })}
         </text>
       </svg>
       <Tower {...props} />
@@ -129,7 +112,6 @@ export function Wheel(props: Props) {
   );
 }
 
-const RULES = ["AM-NAV-02", "AM-CAN-01", "AM-PLN-01", "AM-PRO-01", "AM-EXP-01", "AM-YEL-01", "AM-WHI-01"];
 const ROW = 5;
 
 /** The cubes in the centre, one by one. */
@@ -155,7 +137,7 @@ export function Tower({ view: now, words }: Props) {
       <span>{words.t("word-tower")}</span>
       <ul>
         {COLOURS.map((colour) => (
-          <li key={colour} class={view.inside[colour] ? "" : "none"}>
+          <li key={colour} class={`hbox ${view.inside[colour] ? "" : "none"}`}>
             <CubeSign colour={colour} />
             <span class="hidden-words">{words.name(`cube-${colour}`)}</span>
             {view.inside[colour] ?? 0}
@@ -170,7 +152,7 @@ export function Tower({ view: now, words }: Props) {
 export function CubeSign({ colour }: { colour: string }) {
   return (
     <span class={`am-cube ${colour}`} style={{ "--own": `var(--a-${colour})` }}>
-      <Icon name={iconOf(colour)} size="s" />
+      <Icon name={signOf(colour).icon} size="s" />
     </span>
   );
 }
@@ -185,12 +167,9 @@ export function CentreLine({ view: now, words }: Props) {
   const view = beforeThrow(now);
   const points = view.turn.action === "" ? phasePoints(view) : view.turn.points;
   const cubes = COLOURS.filter((colour) => (view.centre[colour] ?? 0) > 0);
+  const label = words.t("board-centre", { count: cubesIn(view.centre) });
   return (
-    <span
-      class="am-centre-line hbox"
-      aria-label={words.t("board-centre", { count: cubesIn(view.centre) })}
-      role="img"
-    >
+    <span class="am-centre-line hbox" aria-label={label} role="img">
       {cubes.map((colour) => (
         <span key={colour} class="hbox tight">
           <CubeSign colour={colour} />

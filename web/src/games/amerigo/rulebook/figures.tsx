@@ -1,25 +1,17 @@
-/** The figures of the rulebook of Amerigo, drawn with its own tiles, cubes, ships and tokens. */
+/** The figures of the rulebook of Amerigo, drawn with its own sea, tiles, cubes, ships and tokens. */
 import type { ComponentChildren } from "preact";
 import { Icon, Picture } from "../../../art/art";
+import { squareAround } from "../../../kit/geometry";
 import { Listed } from "../../../rulebook/listed";
 import { capital, type Wording } from "../../../words/wording";
 import type { Figures } from "../../rulebook";
-import {
-  actionOf,
-  COLOURS,
-  COMMODITIES,
-  DISCOVERY,
-  FACTORS,
-  LAST_SQUARE,
-  MARKERS,
-  SPECIAL_TOKENS,
-  tokenSign,
-  TRACKS,
-} from "../printed";
-import { S } from "../sea";
-import { Good } from "../supply";
-import { TilePicture, TileShape } from "../tiles";
 import { CubeSign } from "../index";
+import * as printed from "../printed";
+import { S } from "../sea";
+import { Coasts, Printed, SHIP, TileOnSea } from "../sea_chart";
+import { boardState } from "../standing";
+import { Good } from "../supply";
+import { TilePicture } from "../tiles";
 import "./figures.css";
 
 interface Props {
@@ -34,17 +26,23 @@ function Row({ children }: { children: ComponentChildren }) {
   );
 }
 
-function Ship({ name }: { name: string }) {
-  return <Picture name={name} box="0 0 48 48" className="amb-piece" />;
+function Tiles({ names, unit }: { names: readonly string[]; unit: number }) {
+  return (
+    <>
+      {names.map((tile) => (
+        <TilePicture key={tile} tile={tile} seat={0} unit={unit} />
+      ))}
+    </>
+  );
 }
 
 function Actions({ words }: Props) {
   return (
     <ol class="amb-actions">
-      {COLOURS.map((colour) => (
+      {printed.COLOURS.map((colour) => (
         <li key={colour}>
           <CubeSign colour={colour} />
-          <b>{capital(words.name(actionOf(colour)))}</b>
+          <b>{capital(words.name(printed.signOf(colour).action))}</b>
         </li>
       ))}
     </ol>
@@ -54,96 +52,39 @@ function Actions({ words }: Props) {
 /** The worked example of AM-RND-04. */
 const CENTRE = ["blue", "blue", "blue", "blue", "green", "green", "black", "red"];
 
-/** A piece of sea: "." ocean, "a" anchor, "#" land, "P" post square, digits commodities. */
-function Sea({ rows, children }: { rows: readonly string[]; children: ComponentChildren }) {
-  const wide = rows[0]?.length ?? 0;
-  return (
-    <svg
-      class="amb-sea"
-      viewBox={`-4 -4 ${wide * S + 8} ${rows.length * S + 8}`}
-      style={{ width: `${wide * 46}px` }}
-      aria-hidden="true"
-    >
-      <rect width={wide * S} height={rows.length * S} fill="var(--sea)" />
-      {rows.flatMap((row, down) =>
-        [...row].map((sign, across) => <Square key={`${down} ${across}`} sign={sign} x={across} y={down} />),
-      )}
-      {children}
-    </svg>
-  );
-}
-
-function Square({ sign, x, y }: { sign: string; x: number; y: number }) {
-  const land = sign !== "." && sign !== "a";
-  const place = { x: x * S + S * 0.2, y: y * S + S * 0.2, width: S * 0.6, height: S * 0.6 };
-  return (
-    <>
-      <rect
-        x={x * S}
-        y={y * S}
-        width={S}
-        height={S}
-        fill={land ? "var(--land)" : "none"}
-        stroke={land ? "var(--land-line)" : "var(--sea-line)"}
-        stroke-width={land ? 1 : 0.4}
-      />
-      {sign === "a" && <use href="#i-anchor" {...place} class="amb-anchor" />}
-      {sign === "P" && <circle cx={(x + 0.5) * S} cy={(y + 0.5) * S} r={S * 0.3} class="amb-spot" />}
-      {/\d/.test(sign) && <use href={`#com-${sign}`} {...place} />}
-    </>
-  );
-}
-
+/** An island with a trading post. */
 const ISLAND = ["......", "...##.", ".aP#4.", "..###.", "...1#."];
 
-function On({ name, x, y, size = 0.9 }: { name: string; x: number; y: number; size?: number }) {
-  const inset = (1 - size) / 2;
-  return <use href={`#${name}`} x={(x + inset) * S} y={(y + inset) * S} width={S * size} height={S * size} />;
-}
-
-function Post() {
+function Island({ ship, built = [], way }: { ship: string; built?: string[]; way?: string }) {
+  const view = { drawing: ISLAND, built, round: 1, seats: [{ ships: [ship], posts: ["c3"] }] };
+  const { sea, tiles } = boardState(view);
+  const [width, height] = [sea.wide * S, sea.high * S];
   return (
-    <Sea rows={ISLAND}>
-      <path class="amb-way" d={`M${S * 0.5} ${S * 0.5}H${S * 1.5}V${S * 2.2}`} />
-      <On name="ship-1" x={0} y={0} size={1.1} />
-      <On name="post-1" x={2} y={2} />
-    </Sea>
-  );
-}
-
-function Build() {
-  return (
-    <Sea rows={ISLAND}>
-      <On name="ship-1" x={1} y={2} size={1.1} />
-      <g transform={`translate(${3 * S} ${2 * S})`}>
-        <TileShape tile="neutral-domino" seat={0} />
-      </g>
-      <On name="post-1" x={2} y={2} />
-    </Sea>
-  );
-}
-
-function Plan() {
-  return (
-    <Row>
-      <TilePicture tile="neutral-domino" seat={0} unit={34} />
-      <TilePicture tile="village-square" seat={0} unit={34} />
-      <TilePicture tile="village-l3" seat={0} unit={34} />
-    </Row>
+    <svg class="amb-sea" viewBox={`-4 -4 ${width + 8} ${height + 8}`} aria-hidden="true">
+      <rect width={width} height={height} fill="var(--sea)" />
+      <Coasts sea={sea} class="am-island" />
+      <Coasts sea={sea} class="am-coast" />
+      <Printed view={view} />
+      {tiles.map((each) => (
+        <TileOnSea key={each.first} sea={sea} {...each} />
+      ))}
+      {way && <path class="amb-way" d={way} />}
+      <use href="#ship-1" {...squareAround(sea.spaceAt(ship), SHIP)} />
+      <use href="#post-1" {...squareAround(sea.spaceAt("c3"), S * 0.9)} />
+    </svg>
   );
 }
 
 function Pieces() {
   return (
     <Row>
-      <Ship name="ship-1" />
-      <Picture name="post-1" box="0 0 24 24" className="amb-piece" />
-      <TilePicture tile="neutral-i3" seat={0} unit={28} />
-      <TilePicture tile="village-domino" seat={0} unit={28} />
-      {COMMODITIES.map((name) => (
+      <Picture name="ship-1" box="0 0 48 48" className="amb-piece" />
+      <Picture name="post-1" className="amb-piece" />
+      <Tiles names={["neutral-i3", "village-domino"]} unit={28} />
+      {printed.COMMODITIES.map((name) => (
         <Good key={name} name={name} />
       ))}
-      <Picture name="chest" box="0 0 24 24" className="amb-piece" />
+      <Picture name="chest" className="amb-piece" />
     </Row>
   );
 }
@@ -156,7 +97,7 @@ const ATTACKS = [
 
 function Pirates({ words }: Props) {
   return (
-    <div class="amb-pirates" aria-hidden="true">
+    <div class="vbox" aria-hidden="true">
       <Row>
         <Icon name="pirates" size="l" />
         <b>3 + 1 + 2 = 6</b>
@@ -174,95 +115,81 @@ function Pirates({ words }: Props) {
   );
 }
 
+/** A table with one row of values below their headings. */
+function Values({ heads, values }: { heads: readonly ComponentChildren[]; values: readonly number[] }) {
+  return (
+    <table class="amb-table">
+      <thead>
+        <tr>
+          {heads.map((head, at) => (
+            <th key={at} scope="col">
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        <tr>
+          {values.map((value) => (
+            <td key={value}>
+              <b>{value}</b>
+            </td>
+          ))}
+        </tr>
+      </tbody>
+    </table>
+  );
+}
+
+const FACTORS = printed.FACTORS.slice(1);
+
 function Factors({ words }: Props) {
-  const factors = FACTORS.slice(1);
+  const posts = FACTORS.map((_, at) => (
+    <span class="amb-sum" key={at}>
+      {at + 1 === FACTORS.length ? `${at + 1}+` : at + 1} <Picture name="post-1" className="cn" />
+    </span>
+  ));
+  const rounds = printed.MARKERS.map((_, at) => words.t("word-round", { number: at + 1 }));
   return (
     <div class="amb-row">
-      <table class="amb-factors">
-        <thead>
-          <tr>
-            {factors.map((factor, at) => (
-              <th key={factor} scope="col">
-                {at + 1 === factors.length ? `${at + 1}+` : at + 1}{" "}
-                <Picture name="post-1" className="amb-small" />
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          <tr>
-            {factors.map((factor) => (
-              <td key={factor}>
-                <b>{factor}</b>
-              </td>
-            ))}
-          </tr>
-        </tbody>
-      </table>
+      <Values heads={posts} values={FACTORS} />
       <span>×</span>
-      <table class="amb-factors">
-        <thead>
-          <tr>
-            {MARKERS.map((marker, at) => (
-              <th key={marker} scope="col">
-                {words.t("word-round", { number: at + 1 })}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          <tr>
-            {MARKERS.map((marker) => (
-              <td key={marker}>
-                <b>{marker}</b>
-              </td>
-            ))}
-          </tr>
-        </tbody>
-      </table>
+      <Values heads={rounds} values={printed.MARKERS} />
     </div>
   );
 }
 
-function Product() {
-  return (
-    <span class="amb-sum">
-      <Good name="coffee" /> × <Icon name="produce" size="s" />
-    </span>
-  );
-}
-
-function EndTokens() {
-  return (
-    <span class="amb-sum">
-      7, 1 × <Picture name="post-1" className="amb-small" />, 1 ×{" "}
-      <Picture name="coin" className="amb-small" />
-    </span>
-  );
-}
+const PRODUCT = (
+  <span class="amb-sum">
+    <Good name="coffee" /> × <Icon name="produce" size="s" />
+  </span>
+);
+const END_TOKENS = (
+  <span class="amb-sum">
+    7, 1 × <Picture name="post-1" className="cn" />, 1 × <Picture name="coin" className="cn" />
+  </span>
+);
 
 function Scoring({ words }: Props) {
-  const track = (name: string) =>
-    [...(TRACKS.find((each) => each.name === name)?.points.values() ?? [])].join(", ");
-  const name = (category: string) => capital(words.name(`category-${category}`));
-  const rows: [string, ComponentChildren, ComponentChildren][] = [
-    ["discovery", <Picture name="post-1" key="p" />, DISCOVERY],
+  const [progress, white] = printed.TRACKS.map(({ points }) => [...points.values()].join(", "));
+  const rows: [category: string, picture: ComponentChildren, points: ComponentChildren][] = [
+    ["discovery", <Picture name="post-1" key="p" />, printed.DISCOVERY],
     ["tiles", <Icon name="expand" key="i" />, "1–18"],
-    ["last-squares", <Picture name="chest" key="p" />, LAST_SQUARE],
-    ["posts", <Icon name="hourglass" key="i" />, `${FACTORS.slice(1).join(", ")} × ${MARKERS.join(", ")}`],
+    ["last-squares", <Picture name="chest" key="p" />, printed.LAST_SQUARE],
+    ["posts", <Icon name="hourglass" key="i" />, `${FACTORS.join(", ")} × ${printed.MARKERS.join(", ")}`],
     ["gold", <Picture name="coin" key="p" />, 1],
-    ["commodities", <Good name="coffee" key="g" />, <Product key="p" />],
-    ["tokens", <Icon name="special" key="i" />, <EndTokens key="e" />],
-    ["progress", <Icon name="progress" key="i" />, track("progress")],
-    ["white", <Icon name="flag" key="i" />, track("white")],
+    ["commodities", <Good name="coffee" key="g" />, PRODUCT],
+    ["tokens", <Icon name="special" key="i" />, END_TOKENS],
+    ["progress", <Icon name="progress" key="i" />, progress],
+    ["white", <Icon name="flag" key="i" />, white],
   ];
   return (
-    <table class="amb-scoring">
+    <table class="amb-table amb-scoring">
       <tbody>
         {rows.map(([category, picture, points]) => (
           <tr key={category}>
             <td>{picture}</td>
-            <th scope="row">{name(category)}</th>
+            <th scope="row">{capital(words.name(`category-${category}`))}</th>
             <td>{points}</td>
           </tr>
         ))}
@@ -271,29 +198,16 @@ function Scoring({ words }: Props) {
   );
 }
 
-/** The nine tokens that add action points, by the actions they add them to (AM-TOK-16). */
-const BONUS_TOKENS = [
-  "bonus-blue",
-  "bonus-black",
-  "bonus-red",
-  "bonus-brown",
-  "bonus-green",
-  "bonus-yellow",
-  "bonus-blue-red",
-  "bonus-black-brown",
-  "bonus-green-yellow",
-];
-
 function Tokens({ words }: Props) {
   const bonuses = [2, 1].map((points) => ({
     picture: <Icon name="plus" />,
     name: words.t("board-bonus", { points }),
-    text: BONUS_TOKENS.filter((token) => tokenSign(token).bonus === points)
+    text: printed.BONUS_TOKENS.filter((token) => printed.tokenSign(token).bonus === points)
       .map((token) => words.name(token))
       .join(", "),
   }));
-  const others = SPECIAL_TOKENS.map((token) => ({
-    picture: <Icon name={tokenSign(token).icons[0] ?? "progress"} />,
+  const others = printed.SPECIAL_TOKENS.map((token) => ({
+    picture: <Icon name={printed.tokenSign(token).icons[0] ?? "progress"} />,
     name: capital(words.name(token)),
     text: words.about(token),
   }));
@@ -311,9 +225,13 @@ const figures: Figures = {
       ))}
     </Row>
   ),
-  post: Post,
-  plan: Plan,
-  build: Build,
+  post: () => <Island ship="a1" way={`M${S * 0.5} ${S * 0.5}H${S * 1.5}V${S * 2.2}`} />,
+  plan: () => (
+    <Row>
+      <Tiles names={["neutral-domino", "village-square", "village-l3"]} unit={34} />
+    </Row>
+  ),
+  build: () => <Island ship="b3" built={["A neutral-domino 1 d3"]} />,
   pirates: Pirates,
   tokens: Tokens,
   factors: Factors,
