@@ -1,9 +1,9 @@
 /** The board of 1492: the Atlantic, dice to keep and to reroll, storms and their arrow, lenses in the west. */
-import { defineBoard, type BoardProps, type RoundStep } from "../board";
+import { defineBoard, type RoundStep } from "../board";
 import { stepsOf } from "../../kit/turn";
 import type { Wording } from "../../words/wording";
 import { ZoomFrame } from "../../kit/gridmap/zoom_frame";
-import { acquisitionOf } from "./acquisition";
+import { acquisitionOf, barrelsGained, symbolOf, TOGETHER, travelsOf } from "./events";
 import { WHOLE } from "./frame";
 import { UnknownWaters } from "./lenses";
 import { PhoneChart } from "./near";
@@ -13,14 +13,12 @@ import { Reaction } from "./reaction";
 import { Sea } from "./sea";
 import { SeatPanel } from "./seat_panel";
 import { Tray } from "./tray";
-import { symbolOf } from "./symbols";
-import { barrelsGained, TOGETHER, travelsOf } from "./piece_moves";
-import type { ColumbusView } from "./view";
+import type { ColumbusView, Props } from "./view";
 import { wasteOf } from "./waste_warning";
-import { Seen, Wind } from "./wind";
+import { Revealed, Wind } from "./wind";
 import "./style.css";
 
-function Board(props: BoardProps<ColumbusView>) {
+function Board(props: Props) {
   return (
     <div class={`cc-board ${props.past ? "past" : ""}`} data-size={props.size}>
       {props.size === "phone" ? (
@@ -31,7 +29,7 @@ function Board(props: BoardProps<ColumbusView>) {
             <div class="cc-whole">
               <UnknownWaters {...props} />
               <Sea {...props} frame={WHOLE} />
-              <Seen {...props} />
+              <Revealed {...props} />
               <Reaction {...props} />
             </div>
           </div>
@@ -102,3 +100,4 @@ export default defineBoard<ColumbusView>({
 
 /** For the rulebook: through this module its figures get the style sheets and share the chunk of the board. */
 export { Chart } from "./chart";
+export { Piece } from "./pieces";
