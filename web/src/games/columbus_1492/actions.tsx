@@ -87,7 +87,7 @@ function Flight({ asked, words }: Props) {
   const nameOfCount = (squares: number) =>
     squares === 0 ? words.t("board-flight-few") : words.t("board-flight-count", { count: squares });
   return (
-    <div class="cc-flight">
+    <div class="cc-flight hbox wrap">
       <Options
         text={["word-gust", "board-gust-which"]}
         words={words}

@@ -1,4 +1,5 @@
 /** The printed chart: sea and rhumb lines, calms, sectors, coasts, reefs, islands. Nothing on it ever changes. */
+import type { ComponentChildren } from "preact";
 import { useId, useMemo } from "preact/hooks";
 import { Rhumbs } from "../../art/rhumbs";
 import { coastPath, roundedPath, type Cell } from "../../kit/coast";
@@ -16,6 +17,7 @@ const LINES = gridLines(GRID);
 const EAST = SEA.x + SEA.width;
 const SOUTH = SEA.y + SEA.height;
 const EDGE = `M${SEA.x} ${SEA.y - 8}H${EAST}V${SOUTH + 8}H${SEA.x}ZM${SEA.x} ${SEA.y - 3}H${EAST}M${SEA.x} ${SOUTH + 3}H${EAST}`;
+const SPYGLASS = { fill: "none", stroke: "var(--ink-2)", "stroke-width": 1.7 };
 /** Printed squares with a tooltip: their text keys and the rule that explains them. */
 const TIPS: [readonly printed.Square[], title: string, text: string, rule: string][] = [
   [CALMS, "word-calm", "board-calm", "CC-CLM-01"],
@@ -51,6 +53,16 @@ function scale(): string {
 }
 const SCALE = scale();
 
+/** A drawing in the units of the chart, below or above the pieces. */
+export function Drawing(props: { frame: Rect; class?: string; children: ComponentChildren }) {
+  const style = styleOver(props.frame, WHOLE);
+  return (
+    <svg class={`cc-drawing ${props.class ?? ""}`} viewBox={viewBox(WHOLE)} style={style} aria-hidden="true">
+      {props.children}
+    </svg>
+  );
+}
+
 interface Props {
   /** The shown part. */
   frame: Rect;
@@ -64,7 +76,7 @@ export function Chart({ frame, words, labels = false }: Props) {
   const id = useId();
   return useMemo(
     () => (
-      <svg class="cc-chart" viewBox={viewBox(WHOLE)} style={styleOver(frame, WHOLE)} aria-hidden="true">
+      <Drawing frame={frame}>
         <defs>
           <clipPath id={`${id}s`}>
             <rect {...SEA} />
@@ -119,7 +131,7 @@ export function Chart({ frame, words, labels = false }: Props) {
           <path d={EDGE} fill="none" stroke="var(--ink)" />
         </g>
         {labels && <Labels words={words} />}
-      </svg>
+      </Drawing>
     ),
     [frame, words, labels],
   );
@@ -135,14 +147,12 @@ function Labels({ words }: { words: Wording }) {
           </text>
         )),
       )}
-      <g class="cc-lands">
-        <text x="991" y="71">
-          {words.t("board-europe")}
-        </text>
-        <text x="907" y="554">
-          {words.t("board-africa")}
-        </text>
-      </g>
+      <text x="991" y="71" class="cc-land-name">
+        {words.t("board-europe")}
+      </text>
+      <text x="907" y="554" class="cc-land-name">
+        {words.t("board-africa")}
+      </text>
       <g class="cc-numbers">
         <Coordinates
           grid={GRID}
@@ -162,7 +172,7 @@ function Labels({ words }: { words: Wording }) {
             <text x={far ? centre - 10 : centre} y="19">
               {words.t("board-sector", { sector: number })}
             </text>
-            {far && <use href="#i-spy" x={centre + 26} y="4" width="18" height="18" />}
+            {far && <use href="#i-spy" x={centre + 26} y="4" width="18" height="18" {...SPYGLASS} />}
           </g>
         );
       })}

@@ -20,12 +20,12 @@ import "./style.css";
 
 function Board(props: Props) {
   return (
-    <div class={`cc-board ${props.past ? "past" : ""}`} data-size={props.size}>
+    <div class={`cc-board vbox loose ${props.past ? "past" : ""}`} data-size={props.size}>
       {props.size === "phone" ? (
         <PhoneChart {...props} />
       ) : (
         <ZoomFrame match={props.table.match}>
-          <div class="cc-room">
+          <div class="cc-room hbox">
             <div class="cc-whole">
               <UnknownWaters {...props} />
               <Sea {...props} frame={WHOLE} />
@@ -99,5 +99,5 @@ export default defineBoard<ColumbusView>({
 });
 
 /** For the rulebook: through this module its figures get the style sheets and share the chunk of the board. */
-export { Chart } from "./chart";
+export { Chart, Drawing } from "./chart";
 export { Piece } from "./pieces";

@@ -75,7 +75,7 @@ export function UnknownWaters(props: Props) {
       aria-label={can ? `${title}: ${count}` : title}
       {...tip(`${words.t("note-lenses")} ${count}`, title, can ? "CC-DIE-09" : "CC-DIS-01")}
     >
-      <b class="cc-title">{words.t("board-unknown")}</b>
+      <b>{words.t("board-unknown")}</b>
       <p>{count}</p>
       <LensGrid {...props} />
     </Choosable>

@@ -82,7 +82,7 @@ export function PhoneChart(props: Props) {
   }, [column, row]);
   return (
     <>
-      <div class="cc-over">
+      <div class="cc-over hbox">
         <Minimap camera={camera} area={WHOLE} class="cc-mini">
           <SmallSea {...props} frame={WHOLE} />
           <SmallLenses {...props} />

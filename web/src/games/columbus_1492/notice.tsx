@@ -1,10 +1,9 @@
 /** A title and a text that names its rule: of the wind, a revealed card or lens, and the countdown of a storm. */
-import type { ComponentChildren } from "preact";
 import { Shield } from "../../art/art";
 import { Rule } from "../../parts/rule";
 
 interface Props {
-  title: ComponentChildren;
+  title: string;
   seat?: number;
   text: string;
   rule: string;

@@ -23,8 +23,8 @@ export function OwnArea(props: Props) {
   return (
     <div class="cc-own">
       <Tray {...props} />
-      <section class="panel cc-stores" aria-label={words.t("board-you")}>
-        <div class="cc-me">
+      <section class="panel cc-stores vbox" aria-label={words.t("board-you")}>
+        <div class="cc-me hbox wrap">
           <Shield seat={seat} size="m" />
           <b>{words.t("board-you")}</b>
           <span class="cc-name">{words.seat(seat)}</span>
@@ -47,7 +47,7 @@ function effectOf(name: string, words: Wording): string {
 const KEPT_CARDS: Deck = {
   Face: memo(({ sign, words }) => (
     <>
-      <Icon name={cardSign(cardKey(sign))[0]} size="l" />
+      <Icon name={cardSign(cardKey(sign))[0]} />
       <b>{words.name(cardKey(sign))}</b>
       <small>{effectOf(sign, words)}</small>
     </>
@@ -71,8 +71,8 @@ function KeptCards(props: Props & { hand: readonly string[] }) {
     return count > 1 ? `×${count}` : undefined;
   };
   return (
-    <section class="panel cc-hand">
-      <b class="cc-title">
+    <section class="panel cc-hand vbox">
+      <b class="hbox">
         <Icon name="lock" size="s" />
         {words.t("word-hand")}
       </b>

@@ -54,7 +54,7 @@ function Countdown(props: Props & { restart(): void }) {
   const seconds = Math.ceil(left);
   const stop = words.t("board-reaction-stop");
   return (
-    <section class={`cc-reaction ${side(view)}`} aria-label={words.t("board-reaction")}>
+    <section class={`cc-overlay cc-reaction hbox loose ${side(view)}`} aria-label={words.t("board-reaction")}>
       <svg viewBox="0 0 48 48" class="cc-countdown" aria-hidden="true">
         <circle {...RING} stroke="var(--line)" />
         {!stopped && (
@@ -72,11 +72,7 @@ function Countdown(props: Props & { restart(): void }) {
         </text>
       </svg>
       <Notice
-        title={
-          <>
-            <Icon name="storm" size="s" /> {words.t("board-storm-rises", { sector: view.storm.sector })}
-          </>
-        }
+        title={words.t("board-storm-rises", { sector: view.storm.sector })}
         seat={seatAt(view.actor)}
         text={
           mine

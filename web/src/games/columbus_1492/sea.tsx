@@ -2,10 +2,10 @@
 import { Icon, Picture } from "../../art/art";
 import { sentence } from "../../kit/actions";
 import { Choosable } from "../../kit/choosable";
-import { styleOver, viewBox } from "../../kit/geometry";
+import { styleOver } from "../../kit/geometry";
 import { squareAtPoint } from "../../kit/gridmap/grid";
 import { tip } from "../../kit/tip";
-import { Chart } from "./chart";
+import { Chart, Drawing } from "./chart";
 import { FAMILIES, flightsOf, selectedFace } from "./choosing";
 import { GRID, middle, onSquare, sectorRect } from "./frame";
 import { Caravel, Ghost, Gust, Piece, placeOfCaravel, placeOfGust, shipOf, type SeaProps } from "./pieces";
@@ -87,6 +87,8 @@ function explainSquare(props: SeaProps, event: MouseEvent): void {
 
 const BLOWING = new Set(["arrow-spun", "caravel-pushed", "caravel-held"]);
 
+const STORM_EDGE = { fill: "none", stroke: "var(--danger)", "stroke-width": 2, "stroke-dasharray": "7 5" };
+
 /** Streaks of rain over a sector or the whole ocean, in the direction of the wind: of a storm, or just after it. */
 function Storm({ view, story, latestEntries, frame, words, labels }: SeaProps & { labels?: boolean }) {
   const weather = weatherOf(story);
@@ -99,9 +101,9 @@ function Storm({ view, story, latestEntries, frame, words, labels }: SeaProps & 
   const { left, top } = styleOver(frame, { x: x + width / 2, y: 13, width, height });
   return (
     <>
-      <svg class="cc-storm" viewBox={viewBox(frame)} fill="none" aria-hidden="true">
-        <rect {...sectorRect(sector)} class="dark" />
-        <g stroke="var(--sea-ink)" stroke-width="1.7" stroke-linecap="round" opacity=".5">
+      <Drawing frame={frame}>
+        <rect {...sectorRect(sector)} fill="var(--storm)" />
+        <g fill="none" stroke="var(--sea-ink)" stroke-width="1.7" stroke-linecap="round" opacity=".5">
           {Array.from({ length: direction === "" ? 0 : sector ? 14 : 46 }, (_, at) => {
             const place = `${x + 24 + ((at * 79) % (width - 48))} ${y + 30 + ((at * 131 + 17) % (height - 60))}`;
             const turn = `rotate(${angleOf(direction) - 45}) scale(${0.7 + (at % 3) * 0.2})`;
@@ -114,8 +116,8 @@ function Storm({ view, story, latestEntries, frame, words, labels }: SeaProps & 
             );
           })}
         </g>
-        <rect {...sectorRect(sector, 1.5)} stroke="var(--danger)" stroke-width="2" stroke-dasharray="7 5" />
-      </svg>
+        <rect {...sectorRect(sector, 1.5)} {...STORM_EDGE} />
+      </Drawing>
       {labels && (
         <span class="cc-storm-name hbox" style={{ left, top }}>
           <Icon name="storm" size="s" />
@@ -136,7 +138,7 @@ function Trails({ latestEntries, frame, view }: SeaProps) {
   const trails = trailsOf(latestEntries);
   return (
     <>
-      <svg class="cc-trails" viewBox={viewBox(frame)} fill="none" aria-hidden="true">
+      <Drawing frame={frame} class="cc-trails">
         <g stroke-width="2.4" stroke-linecap="round" stroke-dasharray="0.1 6">
           {trails.map(({ from, to, pushed }, at) => {
             const [start, end] = [middle(from), middle(to)];
@@ -157,7 +159,7 @@ function Trails({ latestEntries, frame, view }: SeaProps) {
             />
           );
         })}
-      </svg>
+      </Drawing>
       {trails
         .filter(({ seat, from }) => !same(from, START) && !same(from, caravelOf(view, seat)))
         .map(({ seat, from }, at) => (

@@ -69,7 +69,7 @@ export function Wind(props: Props) {
     ...tip(words.t("board-spins", { count: view.storm.spins_left }), spin, "CC-DIE-05"),
   };
   return (
-    <section class="panel cc-wind hbox" aria-label={words.t("board-arrow")} data-region="wind">
+    <section class="panel cc-wind hbox loose" aria-label={words.t("board-arrow")} data-region="wind">
       <Choosable
         as={can ? "button" : "span"}
         board={props}
@@ -107,7 +107,7 @@ export function Revealed(props: Props) {
   const [icon, rule] = cardSign(key);
   return (
     <section
-      class={`cc-revealed ${isSouth(props) ? "north" : ""}`}
+      class={`cc-overlay cc-revealed hbox loose ${isSouth(props) ? "north" : ""}`}
       key={`${key} ${latestEntries.at(-1)?.at ?? 0}`}
       data-facts={name}
     >

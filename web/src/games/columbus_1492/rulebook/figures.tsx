@@ -1,12 +1,12 @@
 /** The figures of the rulebook of 1492: scenes on its own chart, with its own caravels and dice. */
 import type { ComponentChildren } from "preact";
 import { Icon, Picture } from "../../../art/art";
-import { viewBox, type Rect } from "../../../kit/geometry";
+import type { Rect } from "../../../kit/geometry";
 import { Listed } from "../../../rulebook/listed";
 import { capital, type Wording } from "../../../words/wording";
 import type { Figures } from "../../rulebook";
 import { around, middle, OCEAN_ONLY, UNIT } from "../frame";
-import { Chart, Piece } from "../index";
+import { Chart, Drawing, Piece } from "../index";
 import { beside, DIRECTIONS, FACES, GUST_SQUARES, nameOf, squareOf } from "../printed";
 import type { Face, Square } from "../printed";
 import { cardSign } from "../view";
@@ -37,14 +37,14 @@ function Scene({ frame, words, ships, wide = false, children }: SceneProps) {
       aria-hidden="true"
     >
       <Chart frame={frame} words={words} />
-      <svg class="ccb-over" viewBox={viewBox(frame)}>
+      <Drawing frame={frame}>
         {children}
         {ships.map((squares) =>
           squares
             .slice(1)
             .map((to, at) => <Arrow key={to} from={squareOf(squares[at] ?? to)} to={squareOf(to)} />),
         )}
-      </svg>
+      </Drawing>
       {ships.map(([start], seat) => (
         <Piece key={seat} frame={frame} name={`ship-${seat + 1}`} square={squareOf(start)} size={52} />
       ))}
@@ -60,7 +60,12 @@ function Arrow({ from, to }: { from: Square; to: Square }) {
   const angle = (Math.atan2(south, east) * 180) / Math.PI;
   return (
     <g transform={`translate(${x} ${y}) rotate(${angle})`}>
-      <path class="ccb-way" d={`M${length * 0.35} 0H${length * 0.9}`} />
+      <path
+        stroke="var(--ink)"
+        stroke-width="4"
+        stroke-dasharray="8 5"
+        d={`M${length * 0.35} 0H${length * 0.9}`}
+      />
       <path d={`M${length * 0.9} 0l-13 -7v14z`} fill="var(--ink)" />
     </g>
   );
@@ -71,7 +76,7 @@ function Storms({ words }: Props) {
   const pushed = (start: string, direction: string) =>
     [start, nameOf(beside(squareOf(start), direction))] as const;
   return (
-    <div class="ccb-scenes">
+    <div class="ccb-row">
       {["NW", "NE", "SE"].map((direction) => (
         <Scene
           key={direction}
