@@ -17,6 +17,8 @@ const LINES = gridLines(GRID);
 const EAST = SEA.x + SEA.width;
 const SOUTH = SEA.y + SEA.height;
 const EDGE = `M${SEA.x} ${SEA.y - 8}H${EAST}V${SOUTH + 8}H${SEA.x}ZM${SEA.x} ${SEA.y - 3}H${EAST}M${SEA.x} ${SOUTH + 3}H${EAST}`;
+/** The scale bar along the northern and the southern edge: one block for every other column. */
+const SCALE = `M${SEA.x} ${SEA.y - 5.5}h${COLUMNS * UNIT}M${SEA.x} ${SOUTH + 5.5}h${COLUMNS * UNIT}`;
 const SPYGLASS = { fill: "none", stroke: "var(--ink-2)", "stroke-width": 1.7 };
 /** Printed squares with a tooltip: their text keys and the rule that explains them. */
 const TIPS: [readonly printed.Square[], title: string, text: string, rule: string][] = [
@@ -43,15 +45,6 @@ function coast(): string {
   return coastPath(isLand, cells, UNIT, GRID);
 }
 const LAND = coast();
-
-/** Return the path of the scale bar at the chart's edge: one block for every other column. */
-function scale(): string {
-  let path = "";
-  for (let x = SEA.x; x < SEA.x + COLUMNS * UNIT; x += 2 * UNIT)
-    path += `M${x} ${SEA.y - 8}h${UNIT}v5h${-UNIT}ZM${x} ${SOUTH + 3}h${UNIT}v5h${-UNIT}Z`;
-  return path;
-}
-const SCALE = scale();
 
 /** A drawing in the units of the chart, below or above the pieces. */
 export function Drawing(props: { frame: Rect; class?: string; children: ComponentChildren }) {
@@ -126,15 +119,20 @@ export function Chart({ frame, words, labels = false }: Props) {
           stroke-width="1.5"
         />
         <use href="#port" {...around(START, 46, 1, -1)} />
-        <g fill="var(--ink)" opacity=".72">
-          <path d={SCALE} />
-          <path d={EDGE} fill="none" stroke="var(--ink)" />
+        <g fill="none" stroke="var(--ink)" opacity=".72">
+          <path d={SCALE} stroke-width="5" stroke-dasharray={UNIT} />
+          <path d={EDGE} />
         </g>
         {labels && <Labels words={words} />}
       </Drawing>
     ),
     [frame, words, labels],
   );
+}
+
+/** Return the number of a column or row. */
+function ordinal(index: number): string {
+  return String(index + 1);
 }
 
 function Labels({ words }: { words: Wording }) {
@@ -154,13 +152,7 @@ function Labels({ words }: { words: Wording }) {
         {words.t("board-africa")}
       </text>
       <g class="cc-numbers">
-        <Coordinates
-          grid={GRID}
-          nameOfColumn={(column) => String(column + 1)}
-          nameOfRow={(row) => String(row + 1)}
-          west={10}
-          south={20}
-        />
+        <Coordinates grid={GRID} nameOfColumn={ordinal} nameOfRow={ordinal} west={10} south={20} />
       </g>
       {SECTORS.map(({ number }) => {
         const { x, width } = sectorRect(number);

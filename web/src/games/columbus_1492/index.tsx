@@ -40,24 +40,21 @@ function Board(props: Props) {
   );
 }
 
-/** Names of the middle step of a turn for questions that are not about the dice. */
-const BETWEEN: Record<string, string> = {
-  answer: "storm",
-  spin: "storm",
-  mutiny: "mutiny",
-  winds: "winds",
-  flight: "flight",
-};
+/** The first and the last steps of a turn; and names of other steps, if they are not about the dice. */
+const FIRST = new Set(["opening", "turn start"]);
 const LAST = new Set(["turn end", "put back", "move on", "over"]);
+const NAMES: Record<string, string> = { answer: "storm", spin: "storm" };
+const NAMED = new Set(["mutiny", "winds", "flight"]);
 
 function steps(view: ColumbusView, words: Wording): RoundStep[] {
-  const now = LAST.has(view.step) ? 2 : view.step === "opening" || view.step === "turn start" ? 0 : 1;
+  const { step, dice } = view;
+  const middle = NAMES[step] ?? (NAMED.has(step) ? step : "dice");
   const labels = [
     words.t("board-step-roll"),
-    words.t(`board-step-${BETWEEN[view.step] ?? "dice"}`, { count: view.dice.length }),
+    words.t(`board-step-${middle}`, { count: dice.length }),
     words.t("board-step-end"),
   ];
-  return stepsOf(labels, now);
+  return stepsOf(labels, LAST.has(step) ? 2 : FIRST.has(step) ? 0 : 1);
 }
 
 export default defineBoard<ColumbusView>({

@@ -2,11 +2,12 @@
 import { createElement, type HTMLAttributes } from "preact";
 import { Picture } from "../../art/art";
 import type { Rect } from "../../kit/geometry";
+import { styleOnSquare } from "../../kit/gridmap/grid";
 import { tip } from "../../kit/tip";
 import { useDerived } from "../../parts/derived";
 import { seatFact } from "../../words/wording";
 import { flightsOf, select } from "./choosing";
-import { onSquare } from "./frame";
+import { GRID } from "./frame";
 import { nameOf, same, type Square } from "./printed";
 import { stateOf } from "./seat_panel";
 import { targetOf, type Target } from "./targets";
@@ -38,7 +39,7 @@ type PieceProps = Place &
 /** A picture on a square. */
 export function Piece(props: PieceProps) {
   const { frame, as = "span", square, size, dx, dy, name, lens, class: kind = "", children, ...rest } = props;
-  const style = onSquare(frame, square, size, dx, dy);
+  const style = styleOnSquare(GRID, frame, square, size, dx, dy);
   return createElement(
     as,
     { class: `cc-piece ${kind}`, style, ...rest },

@@ -7,20 +7,13 @@
  */
 import { useEffect, useState } from "preact/hooks";
 import { Icon } from "../../art/art";
-import { Notice } from "./notice";
-import { ROWS } from "./printed";
-import { caravelOf, inSector, seatAt, type ColumbusView, type Props } from "./view";
+import { freeSide } from "./frame";
+import { caravelOf, inSector, seatAt, type Props } from "./view";
+import { Notice } from "./wind";
 
 const SECONDS = 12;
 const TICK = 250;
 const RING = { cx: 24, cy: 24, r: 20, fill: "none", "stroke-width": 4 };
-
-/** Return the side where the panel hides least: away from the caravels that the storm would push. */
-function side(view: ColumbusView): "north" | "south" {
-  const rows = inSector(view, view.storm.sector).map((seat) => caravelOf(view, seat).row);
-  const mean = rows.reduce((sum, row) => sum + row, 0) / Math.max(1, rows.length);
-  return mean > ROWS / 2 ? "north" : "south";
-}
 
 export function Reaction(props: Props) {
   const { view, past, table } = props;
@@ -52,9 +45,13 @@ function Countdown(props: Props & { restart(): void }) {
     if (mine && left === 0 && !stopped && !document.hidden) timeOut("decline");
   }, [left, mine]);
   const seconds = Math.ceil(left);
+  const pushed = inSector(view, view.storm.sector).map((seat) => caravelOf(view, seat));
   const stop = words.t("board-reaction-stop");
   return (
-    <section class={`cc-overlay cc-reaction hbox loose ${side(view)}`} aria-label={words.t("board-reaction")}>
+    <section
+      class={`cc-overlay cc-reaction hbox loose ${freeSide(pushed)}`}
+      aria-label={words.t("board-reaction")}
+    >
       <svg viewBox="0 0 48 48" class="cc-countdown" aria-hidden="true">
         <circle {...RING} stroke="var(--line)" />
         {!stopped && (

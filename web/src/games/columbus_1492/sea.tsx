@@ -7,7 +7,7 @@ import { squareAtPoint } from "../../kit/gridmap/grid";
 import { tip } from "../../kit/tip";
 import { Chart, Drawing } from "./chart";
 import { FAMILIES, flightsOf, selectedFace } from "./choosing";
-import { GRID, middle, onSquare, sectorRect } from "./frame";
+import { around, GRID, middle, sectorRect } from "./frame";
 import { Caravel, Ghost, Gust, Piece, placeOfCaravel, placeOfGust, shipOf, type SeaProps } from "./pieces";
 import { angleOf, directionKey, directionTo, nameOf, same, START } from "./printed";
 import { Sectors } from "./sectors";
@@ -188,7 +188,7 @@ function Spot(props: SeaProps & { target: Target }) {
       board={props}
       action={choice.action}
       class={`cc-spot on-${piece} is-${kind}`}
-      style={onSquare(frame, square, 52)}
+      style={styleOver(frame, around(square, 52))}
       aria-label={more ? `${name}: ${more}` : name}
       {...tip(more || about, name, meanings[0]?.rule ?? FAMILIES[choice.family]?.[0])}
       data-tip-through=""

@@ -1,14 +1,35 @@
 /** The spinning arrow, what the wind did last, and the card or lens that was revealed last. */
 import { useRef } from "preact/hooks";
-import { Icon, Picture } from "../../art/art";
+import { Icon, Picture, Shield } from "../../art/art";
 import { Choosable } from "../../kit/choosable";
 import { tip } from "../../kit/tip";
+import { Rule } from "../../parts/rule";
 import { seatFact, type Wording } from "../../words/wording";
-import { Notice } from "./notice";
-import { angleOf, directionKey, ROWS } from "./printed";
+import { freeSide } from "./frame";
+import { angleOf, directionKey } from "./printed";
 import { targetsOf } from "./targets";
 import { cardSign, caravelOf, type Props } from "./view";
 import { revealedIn, weatherOf, type Weather } from "./weather";
+
+interface NoticeProps {
+  title: string;
+  seat?: number;
+  text: string;
+  rule: string;
+}
+
+/** A title and a text that names its rule. */
+export function Notice({ title, seat, text, rule }: NoticeProps) {
+  return (
+    <div class="cc-notice">
+      <b>{title}</b>
+      <p class={seat === undefined ? "" : "hbox"}>
+        {seat !== undefined && <Shield seat={seat} size="s" />}
+        <span>{text}</span> <Rule id={rule} />
+      </p>
+    </div>
+  );
+}
 
 const WHOLE_TURNS = 720;
 
@@ -84,30 +105,20 @@ export function Wind(props: Props) {
   );
 }
 
-/** Rows of the chart at either edge that a card or lens would cover. */
-const COVERED = 3;
-
-/** Return whether more of the player's caravel and the legal squares is in the south than in the north. */
-function isSouth({ view, asked, looking, words }: Props): boolean {
-  const squares = targetsOf(asked, view, words).map((target) => target.square);
-  if (looking !== null) squares.push(caravelOf(view, looking));
-  const north = squares.filter(({ row }) => row < COVERED);
-  const south = squares.filter(({ row }) => row >= ROWS - COVERED);
-  return south.length > north.length;
-}
-
 /** The card or lens that was revealed last, large, until the next move. It does not cover the legal squares. */
 export function Revealed(props: Props) {
-  const { latestEntries, words } = props;
+  const { latestEntries, words, view, asked, looking } = props;
   const revealed = revealedIn(latestEntries);
   if (!revealed) return null;
   const { key, seat } = revealed;
   const name = key.split(":")[0] ?? key;
   const isLens = name.startsWith("lens-");
   const [icon, rule] = cardSign(key);
+  const squares = targetsOf(asked, view, words).map((target) => target.square);
+  if (looking !== null) squares.push(caravelOf(view, looking));
   return (
     <section
-      class={`cc-overlay cc-revealed hbox loose ${isSouth(props) ? "north" : ""}`}
+      class={`cc-overlay cc-revealed hbox loose ${freeSide(squares)}`}
       key={`${key} ${latestEntries.at(-1)?.at ?? 0}`}
       data-facts={name}
     >

@@ -7,7 +7,7 @@ import { capital, type Wording } from "../../../words/wording";
 import type { Figures } from "../../rulebook";
 import { around, middle, OCEAN_ONLY, UNIT } from "../frame";
 import { Chart, Drawing, Piece } from "../index";
-import { beside, DIRECTIONS, FACES, GUST_SQUARES, nameOf, squareOf } from "../printed";
+import { angleOf, beside, DIRECTIONS, FACES, GUST_SQUARES, squareOf } from "../printed";
 import type { Face, Square } from "../printed";
 import { cardSign } from "../view";
 import "./figures.css";
@@ -23,13 +23,19 @@ function frameOf(from: string, columns: number, rows: number): Rect {
 
 interface SceneProps extends Props {
   frame: Rect;
-  /** The caravel of each seat: its square, and the squares that it moves to. */
-  ships: readonly (readonly [start: string, ...path: string[]])[];
+  /** The caravel of each seat: its square, and the directions in which it moves. */
+  ships: readonly (readonly [start: string, ...directions: string[]])[];
   wide?: boolean;
   children?: ComponentChildren;
 }
 
 function Scene({ frame, words, ships, wide = false, children }: SceneProps) {
+  const arrows = ships.flatMap(([start, ...directions], seat) =>
+    directions.map((direction, nth) => {
+      const from = directions.slice(0, nth).reduce((square, each) => beside(square, each), squareOf(start));
+      return <Arrow key={`${seat} ${nth}`} from={from} direction={direction} />;
+    }),
+  );
   return (
     <div
       class={`ccb-scene ${wide ? "wide" : ""}`}
@@ -39,11 +45,7 @@ function Scene({ frame, words, ships, wide = false, children }: SceneProps) {
       <Chart frame={frame} words={words} />
       <Drawing frame={frame}>
         {children}
-        {ships.map((squares) =>
-          squares
-            .slice(1)
-            .map((to, at) => <Arrow key={to} from={squareOf(squares[at] ?? to)} to={squareOf(to)} />),
-        )}
+        {arrows}
       </Drawing>
       {ships.map(([start], seat) => (
         <Piece key={seat} frame={frame} name={`ship-${seat + 1}`} square={squareOf(start)} size={52} />
@@ -52,20 +54,13 @@ function Scene({ frame, words, ships, wide = false, children }: SceneProps) {
   );
 }
 
-/** An arrow between two squares, from near the middle of the first to near that of the second. */
-function Arrow({ from, to }: { from: Square; to: Square }) {
+/** An arrow from a square to its neighbour in a direction. */
+function Arrow({ from, direction }: { from: Square; direction: string }) {
   const { x, y } = middle(from);
-  const [east, south] = [middle(to).x - x, middle(to).y - y];
-  const length = Math.hypot(east, south);
-  const angle = (Math.atan2(south, east) * 180) / Math.PI;
+  const length = direction.length === 1 ? UNIT : UNIT * Math.SQRT2;
   return (
-    <g transform={`translate(${x} ${y}) rotate(${angle})`}>
-      <path
-        stroke="var(--ink)"
-        stroke-width="4"
-        stroke-dasharray="8 5"
-        d={`M${length * 0.35} 0H${length * 0.9}`}
-      />
+    <g transform={`translate(${x} ${y}) rotate(${angleOf(direction) - 90})`} stroke-width="4">
+      <path d={`M${length * 0.35} 0H${length * 0.9}`} stroke="var(--ink)" stroke-dasharray="8 5" />
       <path d={`M${length * 0.9} 0l-13 -7v14z`} fill="var(--ink)" />
     </g>
   );
@@ -73,8 +68,6 @@ function Arrow({ from, to }: { from: Square; to: Square }) {
 
 /** The worked examples of CC-STO-08 to CC-STO-10: red and blue in the central sector, yellow outside it. */
 function Storms({ words }: Props) {
-  const pushed = (start: string, direction: string) =>
-    [start, nameOf(beside(squareOf(start), direction))] as const;
   return (
     <div class="ccb-row">
       {["NW", "NE", "SE"].map((direction) => (
@@ -82,7 +75,7 @@ function Storms({ words }: Props) {
           key={direction}
           frame={frameOf("7,4", 5, 5)}
           words={words}
-          ships={[pushed("8,5", direction), pushed("9,6", direction), ["10,5"]]}
+          ships={[["8,5", direction], ["9,6", direction], ["10,5"]]}
         />
       ))}
     </div>
@@ -168,7 +161,7 @@ function Island({ words }: Props) {
 
 /** The worked example of CC-CLM-04. */
 function Calm({ words }: Props) {
-  return <Scene frame={frameOf("4,3", 6, 4)} words={words} ships={[["8,4", "7,4", "6,5", "5,4"]]} />;
+  return <Scene frame={frameOf("4,3", 6, 4)} words={words} ships={[["8,4", "W", "SW", "NW"]]} />;
 }
 
 function Board({ words }: Props) {
