@@ -78,19 +78,11 @@ export function shownChoices(asked: Asked): readonly Choice[] {
   return flightsOf(asked)?.shown ?? asked.choices.filter(({ family }) => FAMILIES[family]?.[2] === face);
 }
 
-interface Flights {
-  /** The selected gust, and all that may fly. */
-  gust: number;
-  gusts: number[];
-  /** The selected number of squares, 0 for the shortest way, and all numbers that are possible. */
-  count: number;
-  counts: number[];
-  /** The choices of the selected gust over that number of squares. */
-  shown: Choice[];
-}
-
-/** Return the flights that can be chosen; null if no gust may fly now. */
-export function flightsOf(asked: Asked): Flights | null {
+/**
+ * Return the flights that can be chosen: the selected gust and number of squares, 0 for the shortest way; all possible
+ * ones; and the choices that they leave. Null if no gust may fly now.
+ */
+export function flightsOf(asked: Asked) {
   if (!asked || (asked.question !== "flight" && selectedFace(asked) !== "gust")) return null;
   const all = asked.choices.filter((choice) => choice.family === "gust");
   const gusts = [1, 2].filter((number) => all.some(({ facts }) => facts.gust === number));

@@ -11,17 +11,13 @@ import { revealedIn } from "./weather";
 const PLACE = styleOver(WHOLE, { x: 6, y: 34, width: 154, height: 540 });
 const ALL = LENSES.sea + LENSES.desert + LENSES.inhabited;
 
-interface Lens {
-  kind: "sea" | "desert" | "am";
-  seat?: number;
-}
-
-function revealedLenses(view: ColumbusView): Lens[] {
-  const revealed = (kind: "sea" | "desert"): Lens[] => {
-    const left = view.lenses.filter((lens) => lens.startsWith(kind)).length;
+/** Return the revealed lenses, the islands with the seat that discovered them. */
+function revealedLenses({ lenses, seats }: ColumbusView): { kind: string; seat?: number }[] {
+  const revealed = (kind: "sea" | "desert") => {
+    const left = lenses.filter((lens) => lens.startsWith(kind)).length;
     return Array.from({ length: Math.max(0, LENSES[kind] - left) }, () => ({ kind }));
   };
-  const islands = view.seats.flatMap(({ island }, seat): Lens[] => (island ? [{ kind: "am", seat }] : []));
+  const islands = seats.flatMap(({ island }, seat) => (island ? [{ kind: "am", seat }] : []));
   return [...revealed("sea"), ...revealed("desert"), ...islands];
 }
 

@@ -13,7 +13,7 @@ import { Sea, SmallSea } from "./sea";
 import { marksOf } from "./seat_panel";
 import { targetsOf } from "./targets";
 import { caravelOf, seatAt, type Props } from "./view";
-import { eventsOf, weatherOf } from "./weather";
+import { currentWind } from "./weather";
 import { Arrow, Revealed } from "./wind";
 
 /** Pixels per unit of the close-up: gives squares of thumb size. */
@@ -24,14 +24,13 @@ function mean(numbers: readonly number[]): number {
 }
 
 /** The arrow over the close-up during a storm. */
-function Compass({ view, latestEntries, story, words }: Props) {
-  const weather = weatherOf(story);
-  const blows = eventsOf(latestEntries).some(({ event }) => event === "arrow-spun");
-  if (!weather?.direction || (view.storm.sector === 0 && !blows)) return null;
-  const text = words.t("board-wind", { direction: directionKey(weather.direction) });
+function Compass(props: Props) {
+  const wind = currentWind(props);
+  if (!wind?.direction) return null;
+  const text = props.words.t("board-wind", { direction: directionKey(wind.direction) });
   return (
     <span class="cc-compass" role="img" aria-label={text}>
-      <Arrow weather={weather} />
+      <Arrow weather={wind} />
     </span>
   );
 }

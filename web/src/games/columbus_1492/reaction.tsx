@@ -69,6 +69,7 @@ function Countdown(props: Props & { restart(): void }) {
         </text>
       </svg>
       <Notice
+        icon="storm"
         title={words.t("board-storm-rises", { sector: view.storm.sector })}
         seat={seatAt(view.actor)}
         text={

@@ -13,7 +13,7 @@ import { angleOf, directionKey, directionTo, nameOf, same, START } from "./print
 import { Sectors } from "./sectors";
 import { targetsOf, type Meaning, type Target } from "./targets";
 import { caravelOf } from "./view";
-import { eventsOf, trailsOf, weatherOf, wrecksOf } from "./weather";
+import { currentWind, trailsOf, wrecksOf } from "./weather";
 
 export function Sea(props: SeaProps) {
   const { view, words, frame, asked } = props;
@@ -85,15 +85,13 @@ function explainSquare(props: SeaProps, event: MouseEvent): void {
   else whyNot(`${verb} ${direction ?? "N"}`);
 }
 
-const BLOWING = new Set(["arrow-spun", "caravel-pushed", "caravel-held"]);
-
 const STORM_EDGE = { fill: "none", stroke: "var(--danger)", "stroke-width": 2, "stroke-dasharray": "7 5" };
 
-/** Streaks of rain over a sector or the whole ocean, in the direction of the wind: of a storm, or just after it. */
-function Storm({ view, story, latestEntries, frame, words, labels }: SeaProps & { labels?: boolean }) {
-  const weather = weatherOf(story);
-  const blew = eventsOf(latestEntries).some(({ event }) => BLOWING.has(event));
-  if (!weather || weather.calmed >= 0 || (view.storm.sector === 0 && !blew)) return null;
+/** Streaks of rain over a sector or the whole ocean, in the direction of the wind. */
+function Storm(props: SeaProps & { labels?: boolean }) {
+  const { frame, words, labels } = props;
+  const weather = currentWind(props);
+  if (!weather) return null;
   const { kind, sector, direction } = weather;
   const { x, y, width, height } = sectorRect(sector);
   const name = words.name({ storm: "face-storm", fog: "board-fog", hurricane: "card-hurricane" }[kind]);

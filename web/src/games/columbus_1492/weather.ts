@@ -1,7 +1,8 @@
 /** The last wind: who named which sector, where the arrow pointed, whom it pushed. Computed from the log. */
 import type { GameEvent, LogLine } from "../../wire/shapes";
 import { seatIn } from "../../words/wording";
-import { beside, directionOfKey, squareOf, type Square } from "./printed";
+import { beside, directionOfKey, squareOf } from "./printed";
+import type { Props } from "./view";
 
 export interface Weather {
   kind: "storm" | "hurricane" | "fog";
@@ -17,7 +18,7 @@ export interface Weather {
   calmed: number;
 }
 
-export function eventsOf(lines: readonly LogLine[]): GameEvent[] {
+function eventsOf(lines: readonly LogLine[]): GameEvent[] {
   return lines.flatMap((line) => line.events);
 }
 
@@ -31,6 +32,15 @@ export function weatherOf(story: readonly LogLine[]): Weather | null {
     (weather, event) => begun(event) ?? (weather && continued(weather, event)),
     null,
   );
+}
+
+const BLOWING = new Set(["arrow-spun", "caravel-pushed", "caravel-held"]);
+
+/** Return the wind of the current storm, or one that has just blown; null if there is none. */
+export function currentWind({ view, story, latestEntries }: Props): Weather | null {
+  const blew = eventsOf(latestEntries).some(({ event }) => BLOWING.has(event));
+  const weather = view.storm.sector > 0 || blew ? weatherOf(story) : null;
+  return weather && weather.calmed < 0 ? weather : null;
 }
 
 /** Return the wind that an event begins; null if it begins none. */
@@ -58,16 +68,8 @@ function continued(weather: Weather, gameEvent: GameEvent): Weather {
   return weather;
 }
 
-/** A move of a caravel. */
-export interface Trail {
-  seat: number;
-  from: Square;
-  to: Square;
-  pushed: boolean;
-}
-
 /** Return the moves of caravels in some lines. */
-export function trailsOf(lines: readonly LogLine[]): Trail[] {
+export function trailsOf(lines: readonly LogLine[]) {
   return eventsOf(lines)
     .filter(({ event }) => event === "caravel-sailed" || event === "caravel-pushed")
     .map((gameEvent) => {

@@ -12,6 +12,7 @@ import { cardSign, caravelOf, type Props } from "./view";
 import { revealedIn, weatherOf, type Weather } from "./weather";
 
 interface NoticeProps {
+  icon?: string;
   title: string;
   seat?: number;
   text: string;
@@ -19,10 +20,12 @@ interface NoticeProps {
 }
 
 /** A title and a text that names its rule. */
-export function Notice({ title, seat, text, rule }: NoticeProps) {
+export function Notice({ icon, title, seat, text, rule }: NoticeProps) {
   return (
     <div class="cc-notice">
-      <b>{title}</b>
+      <b>
+        {icon && <Icon name={icon} size="s" />} {title}
+      </b>
       <p class={seat === undefined ? "" : "hbox"}>
         {seat !== undefined && <Shield seat={seat} size="s" />}
         <span>{text}</span> <Rule id={rule} />
