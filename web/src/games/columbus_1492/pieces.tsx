@@ -18,13 +18,11 @@ export interface SeaProps extends Props {
   frame: Rect;
 }
 
-/** The place of a picture: the side of a square is 60, and `dx` and `dy` are shares of it. */
+/** A picture and its square. If several pieces share one, column and row are fractions. */
 interface Place {
   name: string;
   square: Square;
   size: number;
-  dx?: number;
-  dy?: number;
   /** A caravel that has discovered America has a lens. */
   lens?: boolean;
 }
@@ -38,8 +36,8 @@ type PieceProps = Place &
 
 /** A picture on a square. */
 export function Piece(props: PieceProps) {
-  const { frame, as = "span", square, size, dx, dy, name, lens, class: kind = "", children, ...rest } = props;
-  const style = styleOnSquare(GRID, frame, square, size, dx, dy);
+  const { frame, as = "span", square, size, name, lens, class: kind = "", children, ...rest } = props;
+  const style = styleOnSquare(GRID, frame, square, size);
   return createElement(
     as,
     { class: `cc-piece ${kind}`, style, ...rest },
@@ -66,15 +64,16 @@ export function placeOfCaravel(view: ColumbusView, seat: number): Place {
   const square = caravelOf(view, seat);
   const here = view.seats.flatMap((_, at) => (same(caravelOf(view, at), square) ? [at] : []));
   const [size = 30, ...offsets] = SHARED[here.length - 1] ?? [];
-  const [dx, dy] = offsets[here.indexOf(seat)] ?? [0, 0];
-  return { name: shipOf(view, seat), square, size, dx, dy, lens: view.seats[seat]?.island ?? false };
+  const [east, south] = offsets[here.indexOf(seat)] ?? [0, 0];
+  const place = { column: square.column + east, row: square.row + south };
+  return { name: shipOf(view, seat), square: place, size, lens: view.seats[seat]?.island ?? false };
 }
 
 export function placeOfGust(view: ColumbusView, number: number): Place {
-  const square = gustOf(view, number);
+  const { column, row } = gustOf(view, number);
   const both = same(gustOf(view, 1), gustOf(view, 2));
-  const offset = both ? { dx: number === 1 ? -0.24 : 0.24, dy: 0.06 } : {};
-  return { name: "gust", square, size: 44, ...offset };
+  const square = both ? { column: column + (number === 1 ? -0.24 : 0.24), row: row + 0.06 } : { column, row };
+  return { name: "gust", square, size: 44 };
 }
 
 export function Caravel({ view, seat, frame, words, looking, asked }: SeaProps & { seat: number }) {
@@ -96,17 +95,17 @@ export function Caravel({ view, seat, frame, words, looking, asked }: SeaProps &
 
 export function Gust(props: SeaProps & { number: number; targets: readonly Target[] }) {
   const { view, number, frame, words, asked, looking, targets } = props;
-  const place = placeOfGust(view, number);
+  const square = gustOf(view, number);
   const flights = looking === null ? null : flightsOf(asked);
   // If its square is a legal target, that gets the click; the gust is then chosen by its button below the chart.
-  const covered = targets.some((target) => same(target.square, place.square));
+  const covered = targets.some((target) => same(target.square, square));
   const can = !covered && flights && flights.gusts.length > 1 && flights.gusts.includes(number);
   const selected = flights?.gust === number || view.held_gust === number;
   const name = words.t("board-gust", { number });
   return (
     <Piece
       frame={frame}
-      {...place}
+      {...placeOfGust(view, number)}
       class={`gust ${can ? "can" : ""} ${selected ? "on" : ""}`}
       data-piece={`gust-${number}`}
       {...tip(words.t("note-gusts"), name, can ? "CC-GUS-04" : "CC-GUS-02")}
@@ -119,7 +118,7 @@ export function Gust(props: SeaProps & { number: number; targets: readonly Targe
             "aria-label": words.t("board-gust-choose", { number }),
             onClick: () => select({ gust: number }),
           }
-        : { role: "img", "aria-label": `${name}: ${nameOf(place.square)}` })}
+        : { role: "img", "aria-label": `${name}: ${nameOf(square)}` })}
     >
       <b>{number}</b>
     </Piece>

@@ -3,11 +3,11 @@ import { Icon, Picture } from "../../art/art";
 import { sentence } from "../../kit/actions";
 import { Choosable } from "../../kit/choosable";
 import { styleOver } from "../../kit/geometry";
-import { squareAtPoint } from "../../kit/gridmap/grid";
+import { squareAtPoint, styleOnSquare } from "../../kit/gridmap/grid";
 import { tip } from "../../kit/tip";
 import { Chart, Drawing } from "./chart";
 import { FAMILIES, flightsOf, selectedFace } from "./choosing";
-import { around, GRID, middle, sectorRect } from "./frame";
+import { GRID, middle, sectorRect } from "./frame";
 import { Caravel, Ghost, Gust, Piece, placeOfCaravel, placeOfGust, shipOf, type SeaProps } from "./pieces";
 import { angleOf, directionKey, directionTo, nameOf, same, START } from "./printed";
 import { Sectors } from "./sectors";
@@ -186,7 +186,7 @@ function Spot(props: SeaProps & { target: Target }) {
       board={props}
       action={choice.action}
       class={`cc-spot on-${piece} is-${kind}`}
-      style={styleOver(frame, around(square, 52))}
+      style={styleOnSquare(GRID, frame, square, 52)}
       aria-label={more ? `${name}: ${more}` : name}
       {...tip(more || about, name, meanings[0]?.rule ?? FAMILIES[choice.family]?.[0])}
       data-tip-through=""
