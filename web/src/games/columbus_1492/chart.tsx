@@ -19,6 +19,13 @@ const SOUTH = SEA.y + SEA.height;
 const EDGE = `M${SEA.x} ${SEA.y - 8}H${EAST}V${SOUTH + 8}H${SEA.x}ZM${SEA.x} ${SEA.y - 3}H${EAST}M${SEA.x} ${SOUTH + 3}H${EAST}`;
 /** The scale bar along the northern and the southern edge: one block for every other column. */
 const SCALE = `M${SEA.x} ${SEA.y - 5.5}h${COLUMNS * UNIT}M${SEA.x} ${SOUTH + 5.5}h${COLUMNS * UNIT}`;
+const SHORE = {
+  fill: "none",
+  stroke: "var(--sea-line)",
+  "stroke-width": 17,
+  "stroke-dasharray": "1 4",
+  opacity: 0.55,
+};
 const SPYGLASS = { fill: "none", stroke: "var(--ink-2)", "stroke-width": 1.7 };
 /** Printed squares with a tooltip: their text keys and the rule that explains them. */
 const TIPS: [readonly printed.Square[], title: string, text: string, rule: string][] = [
@@ -90,8 +97,8 @@ export function Chart({ frame, words, labels = false }: Props) {
             <path key={number} d={`M${sectorRect(number).x} ${SEA.y}V${SOUTH}`} />
           ))}
         </g>
-        <g clip-path={`url(#${id}s)`} fill="none">
-          <path d={LAND} stroke="var(--sea-line)" stroke-width="17" stroke-dasharray="1 4" opacity=".55" />
+        <g clip-path={`url(#${id}s)`}>
+          <path d={LAND} {...SHORE} />
           <path d={LAND} fill="var(--land)" stroke="var(--coast)" stroke-width="1.8" />
           <g opacity=".8">
             <use href="#hill" x="1036" y="103" width="34" height="34" />

@@ -45,16 +45,17 @@ export function Arrow({ weather }: { weather: Weather | null }) {
     rest.current = { spins, direction, turned: base + WHOLE_TURNS + angleOf(direction) };
   }
   return (
-    <svg viewBox="0 0 200 200" class="cc-arrow" stroke="var(--ink)" stroke-width="2.5" aria-hidden="true">
+    <svg viewBox="0 0 200 200" class="cc-arrow" aria-hidden="true">
       <use href="#rose" width="200" height="200" opacity=".55" />
-      <g class="needle" style={{ transform: `rotate(${rest.current.turned}deg)` }}>
+      <g stroke="var(--ink)" stroke-width="2.5" stroke-linejoin="round">
         <path
+          class="needle"
+          style={{ transform: `rotate(${rest.current.turned}deg)` }}
           d="M100 12 114 46H106V150l10 16H84l10-16V46H86Z"
           fill={`var(${weather?.direction ? "--danger" : "--line-2"})`}
-          stroke-linejoin="round"
         />
+        <circle cx="100" cy="100" r="9" fill="var(--surface)" />
       </g>
-      <circle cx="100" cy="100" r="9" fill="var(--surface)" />
     </svg>
   );
 }
