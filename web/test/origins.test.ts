@@ -1,7 +1,7 @@
 /** The moves that things and scores came from, and what the boards know of them. */
 import { afterEach, describe, expect, it, vi } from "vitest";
 import * as amerigo from "../src/games/amerigo/earnings";
-import { AMERICA, acquisitionOf as columbusCame, DISMASTED } from "../src/games/columbus_1492/acquisition";
+import { AMERICA, acquisitionOf as columbusCame, DISMASTED } from "../src/games/columbus_1492/events";
 import { acquisitionOf } from "../src/games/mundus_novus/acquisition";
 import { scoreChangeOf } from "../src/games/mundus_novus/earnings";
 import { TableStore } from "../src/state/table";

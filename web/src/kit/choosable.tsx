@@ -17,7 +17,7 @@ export function useHighlight(
   );
 }
 
-type Tag = "button" | "g";
+type Tag = "button" | "g" | "section" | "span";
 
 /** The attributes that make a group of a drawing a button. */
 const AS_BUTTON = {

@@ -1,88 +1,104 @@
-/** Putting an action together: which die is in hand, which dice are rolled again, which gust flies how far. */
+/** Composing an action: the selected die, the dice to roll again, the gust that flies and how far. */
 import { ofTable } from "../../state/of_table";
-import type { Choice } from "../../wire/shapes";
+import type { Choice, DecisionShape } from "../../wire/shapes";
 import { FACES, type Face } from "./printed";
 
-/** The face of the die that the person wants to use. */
-export const wantedFace = ofTable<Face | null>(null);
-/** That die itself, by name: of several with one face only one is in hand. */
-export const wantedDie = ofTable("");
-/** Dice marked to be rolled again, by name. */
-export const marked = ofTable<readonly string[]>([]);
-/** The gust that shall fly, 1 or 2; and over how many squares, 0 for as few as it takes. */
-export const wantedGust = ofTable(0);
-export const wantedSquares = ofTable(0);
+type Asked = DecisionShape | null;
 
-export function letGo(): void {
-  wantedFace.value = null;
-  wantedDie.value = "";
-  marked.value = [];
-  wantedGust.value = 0;
-  wantedSquares.value = 0;
-}
-
-/** The die that each kind of action uses. */
-export const FACE_OF: Record<string, Face> = {
-  rose: "rose",
-  sail: "sail",
-  repair: "sail",
-  gust: "gust",
-  storm: "storm",
-  supply: "spyglass",
-  draw: "spyglass",
-  look: "spyglass",
+const NOTHING = {
+  /** The face of the die that the player wants to use, and its name: of several with one face only one is selected. */
+  face: null as Face | null,
+  die: "",
+  /** The names of the dice that are marked to be rolled again. */
+  marked: [] as readonly string[],
+  /** The gust that shall fly, 1 or 2; and over how many squares, 0 for the shortest way. */
+  gust: 0,
+  squares: 0,
 };
 
-/** Dice in the order in which they are taken up by themselves. */
+export const selection = ofTable(NOTHING);
+
+export function select(change: Partial<typeof NOTHING>): void {
+  selection.value = { ...selection.value, ...change };
+}
+
+export function clearSelection(): void {
+  selection.value = NOTHING;
+}
+
+/** The rule and the icon of each family of actions, and the die that it uses. */
+export const FAMILIES: Record<string, readonly [rule: string, icon: string, face?: Face]> = {
+  rose: ["CC-DIE-01", "rose", "rose"],
+  sail: ["CC-DIE-02", "sail", "sail"],
+  repair: ["CC-DMG-04", "plan", "sail"],
+  gust: ["CC-GUS-04", "gust", "gust"],
+  storm: ["CC-DIE-04", "storm", "storm"],
+  supply: ["CC-DIE-07", "barrel", "spyglass"],
+  draw: ["CC-DIE-08", "hand", "spyglass"],
+  look: ["CC-DIE-09", "spy", "spyglass"],
+  wind: ["CC-CRD-09", "sail"],
+  "give-up": ["CC-TRN-02", "anchor"],
+  reroll: ["CC-TRN-04", "rotate"],
+  "fine-weather": ["CC-CRD-13", "sun"],
+  decline: ["CC-CRD-14", "storm"],
+  spin: ["CC-DIE-05", "rotate"],
+  blow: ["CC-DIE-05", "storm"],
+  pay: ["CC-CRD-06", "barrel"],
+  miss: ["CC-CRD-06", "hourglass"],
+  stop: ["CC-CRD-16", "check"],
+  put: ["CC-GUS-03", "gust"],
+  "move-on": ["CC-GUS-03", "gust"],
+  leave: ["CC-GUS-05", "check"],
+  end: ["CC-TRN-08", "next"],
+};
+
+/** Dice in the order in which they are selected automatically. */
 const FIRST: readonly Face[] = ["rose", "sail", "spyglass", "gust", "storm"];
 
 export function usable(choices: readonly Choice[]): Face[] {
-  return FACES.filter((face) => choices.some((choice) => FACE_OF[choice.family] === face));
+  return FIRST.filter((face) => choices.some((choice) => FAMILIES[choice.family]?.[2] === face));
 }
 
-/** Whether the dice lie on the table: while they can be used, and when only a card is left to play. */
-export function atDice(question: string | undefined): boolean {
-  return question === "dice" || question === "card";
+/** Return whether the dice lie on the table: while they can be used, and when only a card is left to play. */
+export function atDice(asked: Asked): boolean {
+  return asked?.question === "dice" || asked?.question === "card";
 }
 
-/** The die in hand: the wanted one if it can be used, else the first that can. */
-export function faceInHand(question: string | undefined, choices: readonly Choice[]): Face | null {
-  if (question !== "dice") return null;
-  const able = usable(choices);
-  const wanted = wantedFace.value;
-  if (wanted && able.includes(wanted)) return wanted;
-  return FIRST.find((face) => able.includes(face)) ?? null;
+/** Return the face of the selected die: the wanted one if it can be used, else the first that can. */
+export function selectedFace(asked: Asked): Face | null {
+  if (asked?.question !== "dice") return null;
+  const able = usable(asked.choices);
+  return able.find((face) => face === selection.value.face) ?? able[0] ?? null;
 }
 
-/** The flights that are offered now: of the gust in hand, over the squares that were asked for. */
-export function flights(choices: readonly Choice[]): {
-  gust: number;
-  gusts: number[];
-  counts: number[];
-  shown: Choice[];
-} {
-  const all = choices.filter((choice) => choice.family === "gust");
-  const gusts = [1, 2].filter((gust) => all.some((choice) => choice.facts.gust === gust));
-  const gust = gusts.includes(wantedGust.value) ? wantedGust.value : (gusts[0] ?? 0);
-  const own = all.filter((choice) => choice.facts.gust === gust);
-  const counts = [1, 2, 3, 4].filter((count) => own.some((choice) => choice.facts.count === count));
-  const count = counts.includes(wantedSquares.value) ? wantedSquares.value : 0;
-  const shown = new Map<string, Choice>();
-  for (const choice of own) {
-    const square = `${choice.facts.column},${choice.facts.row}`;
-    const before = shown.get(square);
-    if (
-      count !== 0
-        ? choice.facts.count === count
-        : !before || Number(choice.facts.count) < Number(before.facts.count)
-    )
-      shown.set(square, choice);
-  }
-  return { gust, gusts, counts, shown: [...shown.values()] };
+/** Return the choices that are shown on the chart, for the selected die and flight. */
+export function shownChoices(asked: Asked): readonly Choice[] {
+  if (asked?.question !== "dice") return flightsOf(asked)?.shown ?? asked?.choices ?? [];
+  const face = selectedFace(asked);
+  return flightsOf(asked)?.shown ?? asked.choices.filter(({ family }) => FAMILIES[family]?.[2] === face);
 }
 
-/** The notation of rolling dice again. */
-export function rerollOf(faces: readonly string[]): string {
-  const order: readonly string[] = FACES;
-  return `reroll ${faces.toSorted((one, other) => order.indexOf(one) - order.indexOf(other)).join(" ")}`;
+/**
+ * Return the flights that can be chosen: the selected gust and number of squares, 0 for the shortest way; all possible
+ * ones; and the choices that they leave. Null if no gust may fly now.
+ */
+export function flightsOf(asked: Asked) {
+  if (!asked || (asked.question !== "flight" && selectedFace(asked) !== "gust")) return null;
+  const all = asked.choices.filter((choice) => choice.family === "gust");
+  const gusts = [1, 2].filter((number) => all.some(({ facts }) => facts.gust === number));
+  const gust = gusts.find((number) => number === selection.value.gust) ?? gusts[0] ?? 0;
+  const own = all.filter(({ facts }) => facts.gust === gust);
+  const counts = [1, 2, 3, 4].filter((number) => own.some(({ facts }) => facts.count === number));
+  const count = counts.find((number) => number === selection.value.squares) ?? 0;
+  const isShortest = ({ facts: { column, row, count: squares } }: Choice) =>
+    !own.some(
+      ({ facts }) => facts.column === column && facts.row === row && Number(facts.count) < Number(squares),
+    );
+  const shown = own.filter((choice) => (count === 0 ? isShortest(choice) : choice.facts.count === count));
+  return { gust, gusts, count, counts, shown };
+}
+
+/** Return the notation of rolling dice again. */
+export function rerollOf(faces: readonly Face[]): string {
+  return `reroll ${faces.toSorted((one, other) => FACES.indexOf(one) - FACES.indexOf(other)).join(" ")}`;
 }

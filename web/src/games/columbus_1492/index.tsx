@@ -1,9 +1,9 @@
 /** The board of 1492: the Atlantic, dice to keep and to reroll, storms and their arrow, lenses in the west. */
-import { defineBoard, type BoardProps, type RoundStep } from "../board";
+import { defineBoard, type RoundStep } from "../board";
 import { stepsOf } from "../../kit/turn";
 import type { Wording } from "../../words/wording";
 import { ZoomFrame } from "../../kit/gridmap/zoom_frame";
-import { acquisitionOf } from "./acquisition";
+import { acquisitionOf, barrelsGained, symbolOf, TOGETHER, travelsOf } from "./events";
 import { WHOLE } from "./frame";
 import { UnknownWaters } from "./lenses";
 import { PhoneChart } from "./near";
@@ -13,25 +13,23 @@ import { Reaction } from "./reaction";
 import { Sea } from "./sea";
 import { SeatPanel } from "./seat_panel";
 import { Tray } from "./tray";
-import { symbolOf } from "./symbols";
-import { barrelsGained, TOGETHER, travelsOf } from "./piece_moves";
-import type { ColumbusView } from "./view";
+import type { ColumbusView, Props } from "./view";
 import { wasteOf } from "./waste_warning";
-import { Seen, Wind } from "./wind";
+import { Revealed, Wind } from "./wind";
 import "./style.css";
 
-function Board(props: BoardProps<ColumbusView>) {
+function Board(props: Props) {
   return (
-    <div class={`cc-board ${props.past ? "past" : ""}`} data-size={props.size}>
+    <div class={`cc-board vbox loose ${props.past ? "past" : ""}`} data-size={props.size}>
       {props.size === "phone" ? (
         <PhoneChart {...props} />
       ) : (
         <ZoomFrame match={props.table.match}>
-          <div class="cc-room">
+          <div class="cc-room hbox">
             <div class="cc-whole">
               <UnknownWaters {...props} />
               <Sea {...props} frame={WHOLE} />
-              <Seen {...props} />
+              <Revealed {...props} />
               <Reaction {...props} />
             </div>
           </div>
@@ -42,24 +40,21 @@ function Board(props: BoardProps<ColumbusView>) {
   );
 }
 
-/** Names of the middle step of a turn for questions that are not about the dice. */
-const BETWEEN: Record<string, string> = {
-  answer: "storm",
-  spin: "storm",
-  mutiny: "mutiny",
-  winds: "winds",
-  flight: "flight",
-};
+/** The first and the last steps of a turn; and names of other steps, if they are not about the dice. */
+const FIRST = new Set(["opening", "turn start"]);
 const LAST = new Set(["turn end", "put back", "move on", "over"]);
+const NAMES: Record<string, string> = { answer: "storm", spin: "storm" };
+const NAMED = new Set(["mutiny", "winds", "flight"]);
 
 function steps(view: ColumbusView, words: Wording): RoundStep[] {
-  const now = LAST.has(view.step) ? 2 : view.step === "opening" || view.step === "turn start" ? 0 : 1;
+  const { step, dice } = view;
+  const middle = NAMES[step] ?? (NAMED.has(step) ? step : "dice");
   const labels = [
     words.t("board-step-roll"),
-    words.t(`board-step-${BETWEEN[view.step] ?? "dice"}`, { count: view.dice.length }),
+    words.t(`board-step-${middle}`, { count: dice.length }),
     words.t("board-step-end"),
   ];
-  return stepsOf(labels, now);
+  return stepsOf(labels, LAST.has(step) ? 2 : FIRST.has(step) ? 0 : 1);
 }
 
 export default defineBoard<ColumbusView>({
@@ -101,4 +96,5 @@ export default defineBoard<ColumbusView>({
 });
 
 /** For the rulebook: through this module its figures get the style sheets and share the chunk of the board. */
-export { Chart } from "./chart";
+export { Chart, Drawing } from "./chart";
+export { Piece } from "./pieces";

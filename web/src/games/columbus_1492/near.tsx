@@ -6,64 +6,58 @@ import { MapFrame, Minimap } from "../../kit/gridmap/map_frame";
 import { useClearOverlays } from "../../kit/gridmap/overlays";
 import { ZoomCorner } from "../../kit/gridmap/zoom_tools";
 import { middle, OCEAN_ONLY, WHOLE } from "./frame";
-import { UnknownWaters } from "./lenses";
-import { directionKey, squareOf, START, type Square } from "./printed";
+import { SmallLenses } from "./lenses";
+import { directionKey } from "./printed";
 import { Reaction } from "./reaction";
-import { Sea, type Props } from "./sea";
+import { Sea, SmallSea } from "./sea";
+import { marksOf } from "./seat_panel";
 import { targetsOf } from "./targets";
-import { seatAt } from "./view";
-import { weatherOf } from "./weather";
-import { Arrow, Seen } from "./wind";
+import { caravelOf, seatAt, type Props } from "./view";
+import { currentWind } from "./weather";
+import { Arrow, Revealed } from "./wind";
 
 /** Pixels per unit of the close-up: gives squares of thumb size. */
 const SCALE = 1000 / OCEAN_ONLY.width;
 
-/** Return the centre of some squares. */
-function amid(squares: readonly Square[]): Square {
-  const mean = (all: readonly number[]) => all.reduce((sum, each) => sum + each, 0) / all.length;
-  return { column: mean(squares.map(({ column }) => column)), row: mean(squares.map(({ row }) => row)) };
+function mean(numbers: readonly number[]): number {
+  return numbers.reduce((sum, each) => sum + each, 0) / numbers.length;
 }
 
 /** The arrow over the close-up during a storm. */
-function Compass({ view, latestEntries, story, words }: Props) {
-  const weather = weatherOf(story);
-  const blows = latestEntries.some((line) => line.events.some(({ event }) => event === "arrow-spun"));
-  if (!weather?.direction || (view.storm.sector === 0 && !blows)) return null;
-  const said = words.t("board-wind", { direction: directionKey(weather.direction) });
+function Compass(props: Props) {
+  const wind = currentWind(props);
+  if (!wind?.direction) return null;
+  const text = props.words.t("board-wind", { direction: directionKey(wind.direction) });
   return (
-    <span class="cc-compass" role="img" aria-label={said}>
-      <Arrow weather={weather} />
+    <span class="cc-compass" role="img" aria-label={text}>
+      <Arrow weather={wind} />
     </span>
   );
 }
 
-/** The others' barrels and cards at a glance; their panels have more. */
+/** The others' barrels, cards and important marks at a glance; their panels have more. */
 function Others({ view, words, looking }: Props) {
   return (
-    <ul class="cc-others">
-      {view.seats.map((entry, seat) =>
+    <ul class="cc-others vbox">
+      {view.seats.map(({ barrels, cards }, seat) =>
         seat === looking ? null : (
-          <li key={seat}>
+          <li key={seat} class="chip">
             <Shield seat={seat} size="s" />
             <span class="hidden-words">{words.seat(seat)}</span>
             <Picture name="barrel" className="brl" />
             <span class="hidden-words">{words.t("word-barrels")}</span>
-            {entry.barrels}
+            {barrels}
             <Icon name="hand" size="s" />
             <span class="hidden-words">{words.t("word-cards")}</span>
-            {entry.cards}
-            {!entry.mast && (
-              <>
-                <Icon name="warn" size="s" />
-                <span class="hidden-words">{words.t("word-dismasted")}</span>
-              </>
-            )}
-            {entry.island && (
-              <>
-                <Picture name="lens-am" box="0 0 48 48" className="brl" />
-                <span class="hidden-words">{words.t("word-america")}</span>
-              </>
-            )}
+            {cards}
+            {marksOf(view, seat, words)
+              .filter(({ kind }) => kind !== "")
+              .map(({ key, sign, text }) => (
+                <span key={key}>
+                  {sign}
+                  <span class="hidden-words">{text}</span>
+                </span>
+              ))}
           </li>
         ),
       )}
@@ -76,25 +70,21 @@ export function PhoneChart(props: Props) {
   const room = useRef<HTMLDivElement>(null);
   const camera = useCamera({ match: props.table.match, area: OCEAN_ONLY });
   useClearOverlays(room, camera, true);
-  // The close-up moves to the legal squares, or else to the caravel whose turn it is.
+  // The close-up moves to the squares where a gust may go, or else to the caravel whose turn it is.
   const targets = targetsOf(asked, view, words);
-  const turn = asked && looking !== null ? looking : seatAt(view.turn);
-  const home = view.seats[turn]?.caravel;
-  const square =
-    targets[0]?.piece === "gust"
-      ? amid(targets.map((target) => target.square))
-      : home
-        ? squareOf(home)
-        : START;
+  const caravel = caravelOf(view, asked && looking !== null ? looking : seatAt(view.turn));
+  const squares = targets[0]?.piece === "gust" ? targets.map(({ square }) => square) : [caravel];
+  const column = mean(squares.map((square) => square.column));
+  const row = mean(squares.map((square) => square.row));
   useLayoutEffect(() => {
-    camera.show(middle(square), camera.byHand() ? undefined : SCALE);
-  }, [square.column, square.row]);
+    camera.show(middle({ column, row }), camera.byHand() ? undefined : SCALE);
+  }, [column, row]);
   return (
     <>
-      <div class="cc-over">
+      <div class="cc-over hbox">
         <Minimap camera={camera} area={WHOLE} class="cc-mini">
-          <Sea {...props} frame={WHOLE} still />
-          <UnknownWaters {...props} still />
+          <SmallSea {...props} frame={WHOLE} />
+          <SmallLenses {...props} />
         </Minimap>
         <Others {...props} />
       </div>
@@ -110,7 +100,7 @@ export function PhoneChart(props: Props) {
             <>
               <ZoomCorner camera={camera} />
               <Compass {...props} />
-              <Seen {...props} />
+              <Revealed {...props} />
             </>
           }
         >

@@ -1,34 +1,32 @@
 /** The bar's note: the selected die and its number of squares, or what the question is about. */
 import type { DecisionShape } from "../../wire/shapes";
 import type { Wording } from "../../words/wording";
-import type { BarNote, BoardProps } from "../board";
-import { faceInHand, usable } from "./choosing";
+import type { BarNote } from "../board";
+import { selectedFace, usable } from "./choosing";
 import { targetsOf } from "./targets";
-import type { ColumbusView } from "./view";
+import type { Props } from "./view";
 
 /** Questions that are not answered with a square. */
-const TOLD = new Set(["opening", "answer", "spin", "mutiny"]);
+const WITHOUT_SQUARES = new Set(["opening", "answer", "spin", "mutiny"]);
 
-export function noteOf({ asked, looking, view, words }: BoardProps<ColumbusView>): BarNote | null {
+export function noteOf({ asked, looking, view, words }: Props): BarNote | null {
   if (!asked || looking === null) return null;
   const squares = targetsOf(asked, view, words).filter((target) => target.piece !== "mast").length;
-  const text = noteText(asked, squares, words);
-  return text ? { text } : null;
+  return { text: noteText(asked, squares, words) };
 }
 
 function noteText(asked: DecisionShape, squares: number, words: Wording): string {
   const { question, choices } = asked;
-  if (TOLD.has(question)) return words.t(`board-note-${question}`);
+  const has = (wanted: string) => choices.some(({ family }) => family === wanted);
+  if (WITHOUT_SQUARES.has(question)) return words.t(`board-note-${question}`);
   if (question === "card")
-    return words.t("board-note-card", {
-      count: choices.filter((choice) => choice.family === "play").length,
-    });
+    return words.t("board-note-card", { count: choices.filter(({ family }) => family === "play").length });
   if (question !== "dice") return words.t("board-note", { count: squares });
-  const face = faceInHand(question, choices);
-  const again = choices.some((choice) => choice.family === "reroll") ? words.t("board-note-again") : "";
+  const face = selectedFace(asked);
+  const again = has("reroll") ? words.t("board-note-again") : "";
   if (!face) return again || words.t("board-note-none");
   if (face === "storm") return words.t("board-note-storm");
-  if (choices.some((choice) => choice.family === "repair")) return words.t("note-mast");
+  if (has("repair")) return words.t("note-mast");
   const die = `face-${face}`;
   const note =
     squares > 0 ? words.t("board-note-die", { die, count: squares }) : words.t("board-note-use", { die });

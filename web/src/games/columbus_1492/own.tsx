@@ -6,34 +6,31 @@ import { useEscape } from "../../kit/turn";
 import { memo } from "../../parts/memo";
 import { SeatClock } from "../../table/clock";
 import type { Wording } from "../../words/wording";
-import type { BoardProps } from "../board";
-import { letGo } from "./choosing";
 import { Actions } from "./actions";
+import { clearSelection } from "./choosing";
 import { Barrels, Marks } from "./seat_panel";
 import { Tray } from "./tray";
-import { cardIcon, cardKey, cardRule, playOf, type ColumbusView } from "./view";
-
-type Props = BoardProps<ColumbusView>;
+import { cardKey, cardSign, playOf, type Props } from "./view";
 
 export function OwnArea(props: Props) {
   const { view, looking, words } = props;
   const seat = looking ?? 0;
   const entry = view.seats[seat];
-  useEscape(letGo);
+  useEscape(clearSelection);
   // A new turn begins without a selected die.
-  useEffect(letGo, [view.turn, view.round]);
+  useEffect(clearSelection, [view.turn, view.round]);
   if (!entry) return null;
   return (
     <div class="cc-own">
       <Tray {...props} />
-      <section class="panel cc-stores" aria-label={words.t("board-you")}>
-        <div class="cc-me">
+      <section class="panel cc-stores vbox" aria-label={words.t("board-you")}>
+        <div class="cc-me hbox wrap">
           <Shield seat={seat} size="m" />
           <b>{words.t("board-you")}</b>
           <span class="cc-name">{words.seat(seat)}</span>
           {props.size !== "phone" && <SeatClock {...props} seat={seat} />}
           <Barrels seat={seat} count={entry.barrels} words={words} />
-          <Marks view={view} seat={seat} words={words} origins={props.origins} />
+          <Marks {...props} seat={seat} />
         </div>
         <Actions {...props} />
       </section>
@@ -50,7 +47,7 @@ function effectOf(name: string, words: Wording): string {
 const KEPT_CARDS: Deck = {
   Face: memo(({ sign, words }) => (
     <>
-      <Icon name={cardIcon(cardKey(sign))} size="l" />
+      <Icon name={cardSign(cardKey(sign))[0]} />
       <b>{words.name(cardKey(sign))}</b>
       <small>{effectOf(sign, words)}</small>
     </>
@@ -59,7 +56,7 @@ const KEPT_CARDS: Deck = {
   text: (sign, words) => {
     const key = cardKey(sign);
     const fact = key.split(":")[0] ?? key;
-    return { name: words.name(key), about: words.about(key), rule: cardRule(key), fact };
+    return { name: words.name(key), about: words.about(key), rule: cardSign(key)[1], fact };
   },
 };
 
@@ -74,8 +71,8 @@ function KeptCards(props: Props & { hand: readonly string[] }) {
     return count > 1 ? `×${count}` : undefined;
   };
   return (
-    <section class="panel cc-hand">
-      <b class="cc-title">
+    <section class="panel cc-hand vbox">
+      <b class="hbox">
         <Icon name="lock" size="s" />
         {words.t("word-hand")}
       </b>

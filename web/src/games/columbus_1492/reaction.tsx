@@ -6,96 +6,83 @@
  * hidden page answers nothing: its countdown starts again when it becomes visible.
  */
 import { useEffect, useState } from "preact/hooks";
-import { Icon, Shield } from "../../art/art";
-import { Rule } from "../../parts/rule";
-import type { Props } from "./sea";
-import { caravelOf, inSector, seatAt, type ColumbusView } from "./view";
+import { Icon } from "../../art/art";
+import { freeSide } from "./frame";
+import { caravelOf, inSector, seatAt, type Props } from "./view";
+import { Notice } from "./wind";
 
-export const SECONDS = 12;
+const SECONDS = 12;
 const TICK = 250;
-const ROWS = 9;
-const ROUND = 2 * Math.PI * 20;
-
-/** Return the side where the panel hides least: away from the caravels that the storm would push. */
-function side(view: ColumbusView): "north" | "south" {
-  const rows = inSector(view, view.storm.sector).map((seat) => caravelOf(view, seat).row);
-  const mean = rows.reduce((sum, row) => sum + row, 0) / Math.max(1, rows.length);
-  return mean > ROWS / 2 ? "north" : "south";
-}
+const RING = { cx: 24, cy: 24, r: 20, fill: "none", "stroke-width": 4 };
 
 export function Reaction(props: Props) {
-  const { view, words, asked, past, timeOut, table, size } = props;
-  const on = view.step === "answer" && !past;
-  const seat = seatAt(view.actor);
-  const mine = on && asked?.question === "answer";
-  const [visit, setVisit] = useState(0);
-  const key = on
-    ? `${table.match} ${view.round} ${view.turn} ${view.storm.sector} ${view.actor} ${visit}`
-    : "";
+  const { view, past, table } = props;
+  const [visits, setVisits] = useState(0);
+  if (view.step !== "answer" || past) return null;
+  const key = [table.match, view.round, view.turn, view.storm.sector, view.actor, visits].join(" ");
+  return <Countdown key={key} {...props} restart={() => setVisits(visits + 1)} />;
+}
+
+function Countdown(props: Props & { restart(): void }) {
+  const { view, words, asked, timeOut, size, restart } = props;
+  const mine = asked?.question === "answer";
   const [left, setLeft] = useState(SECONDS);
   const [stopped, setStopped] = useState(false);
   useEffect(() => {
-    setLeft(SECONDS);
-    setStopped(false);
-  }, [key]);
-  useEffect(() => {
-    if (!on || stopped) return undefined;
+    if (stopped) return undefined;
     const end = Date.now() + left * 1000;
     const timer = setInterval(() => setLeft(Math.max(0, (end - Date.now()) / 1000)), TICK);
-    return () => clearInterval(timer);
-  }, [key, stopped]);
+    const look = () => {
+      if (mine && !document.hidden) restart();
+    };
+    document.addEventListener("visibilitychange", look);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener("visibilitychange", look);
+    };
+  }, [stopped, mine]);
   useEffect(() => {
     if (mine && left === 0 && !stopped && !document.hidden) timeOut("decline");
   }, [left, mine]);
-  useEffect(() => {
-    if (!mine || stopped) return undefined;
-    const look = () => document.hidden || setVisit((visits) => visits + 1);
-    document.addEventListener("visibilitychange", look);
-    return () => document.removeEventListener("visibilitychange", look);
-  }, [mine, stopped]);
-  if (!on) return null;
   const seconds = Math.ceil(left);
+  const pushed = inSector(view, view.storm.sector).map((seat) => caravelOf(view, seat));
+  const stop = words.t("board-reaction-stop");
   return (
-    <section class={`cc-reaction ${side(view)}`} aria-label={words.t("board-reaction")}>
+    <section
+      class={`cc-overlay cc-reaction hbox loose ${freeSide(pushed)}`}
+      aria-label={words.t("board-reaction")}
+    >
       <svg viewBox="0 0 48 48" class="cc-countdown" aria-hidden="true">
-        <circle cx="24" cy="24" r="20" />
+        <circle {...RING} stroke="var(--line)" />
         {!stopped && (
           <circle
-            cx="24"
-            cy="24"
-            r="20"
+            {...RING}
             class="left"
-            style={{ strokeDasharray: ROUND, strokeDashoffset: ROUND * (1 - left / SECONDS) }}
+            stroke="var(--danger)"
+            pathLength={1}
+            stroke-dasharray="1"
+            style={{ strokeDashoffset: 1 - left / SECONDS }}
           />
         )}
         <text x="24" y="30">
           {stopped ? "∞" : seconds}
         </text>
       </svg>
-      <div>
-        <b>
-          <Icon name="storm" size="s" />
-          {words.t("board-storm-rises", { sector: view.storm.sector })}
-        </b>
-        <p>
-          <Shield seat={seat} size="s" />
-          <span>
-            {mine
-              ? words.t(stopped ? "board-reaction-waits" : "board-reaction-you", { count: seconds })
-              : words.t("board-reaction-other", { seat: `@${view.actor}` })}
-          </span>
-          <Rule id="CC-CRD-14" />
-        </p>
-      </div>
+      <Notice
+        icon="storm"
+        title={words.t("board-storm-rises", { sector: view.storm.sector })}
+        seat={seatAt(view.actor)}
+        text={
+          mine
+            ? words.t(stopped ? "board-reaction-waits" : "board-reaction-you", { count: seconds })
+            : words.t("board-reaction-other", { seat: `@${view.actor}` })
+        }
+        rule="CC-CRD-14"
+      />
       {mine && !stopped && (
-        <button
-          type="button"
-          class="btn sm"
-          aria-label={words.t("board-reaction-stop")}
-          onClick={() => setStopped(true)}
-        >
+        <button type="button" class="btn sm" aria-label={stop} onClick={() => setStopped(true)}>
           <Icon name="pause" size="s" />
-          {size !== "phone" && words.t("board-reaction-stop")}
+          {size !== "phone" && stop}
         </button>
       )}
     </section>

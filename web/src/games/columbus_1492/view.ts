@@ -1,20 +1,23 @@
 /** The view of a seat, and values derived from it. */
-import type { ColumbusDocument as ColumbusView, SeatView } from "../../wire/views/columbus_1492";
-import { isCalm, same, sectorOf, squareOf, START, type Square } from "./printed";
+import type { BoardProps } from "../board";
+import type { ColumbusDocument as ColumbusView } from "../../wire/views/columbus_1492";
+import { same, sectorOf, squareOf, START, type Square } from "./printed";
 
 export { letter, seatAt } from "../../kit/turn";
-export type { ColumbusView, SeatView };
+export type { ColumbusView };
+export type Props = BoardProps<ColumbusView>;
 
 export function caravelOf(view: ColumbusView, seat: number): Square {
   return squareOf(view.seats[seat]?.caravel ?? "1,1");
 }
 
-export function gustsAt(view: ColumbusView, square: Square): number[] {
-  return view.gusts.flatMap((gust, at) => (same(squareOf(gust.square), square) ? [at + 1] : []));
+/** Return the square of a gust, 1 or 2. */
+export function gustOf(view: ColumbusView, number: number): Square {
+  return squareOf(view.gusts[number - 1]?.square ?? "1,1");
 }
 
-export function becalmed(view: ColumbusView, seat: number): boolean {
-  return isCalm(caravelOf(view, seat));
+export function hasGust(view: ColumbusView, square: Square): boolean {
+  return view.gusts.some((gust) => same(squareOf(gust.square), square));
 }
 
 /** Return the seats whose caravels a storm over a sector pushes (CC-DIE-04, CC-STO-02). */
@@ -32,47 +35,30 @@ export function intactAt(view: ColumbusView, square: Square): number[] {
   );
 }
 
-const CARD_ICONS: Record<string, string> = {
-  food: "produce",
-  mutiny: "warn",
-  hurricane: "storm",
-  fog: "cloudoff",
-  favourable: "sail",
-  fair: "rotate",
-  gust: "gust",
-  carpenter: "plan",
-  fine: "sun",
+/** The icon and the rule of each kind of card. */
+const CARDS: Record<string, readonly [icon: string, rule: string]> = {
+  food: ["produce", "CC-CRD-05"],
+  mutiny: ["warn", "CC-CRD-06"],
+  hurricane: ["storm", "CC-CRD-07"],
+  fog: ["cloudoff", "CC-CRD-08"],
+  favourable: ["sail", "CC-CRD-09"],
+  fair: ["rotate", "CC-CRD-10"],
+  gust: ["gust", "CC-CRD-11"],
+  carpenter: ["plan", "CC-CRD-12"],
+  fine: ["sun", "CC-CRD-13"],
 };
-const CARD_RULES: Record<string, string> = {
-  food: "CC-CRD-05",
-  mutiny: "CC-CRD-06",
-  hurricane: "CC-CRD-07",
-  fog: "CC-CRD-08",
-  favourable: "CC-CRD-09",
-  fair: "CC-CRD-10",
-  gust: "CC-CRD-11",
-  carpenter: "CC-CRD-12",
-  fine: "CC-CRD-13",
-};
+
+/** Return the icon and the rule of a card from its text key, such as "card-fog-n". */
+export function cardSign(key: string): readonly [icon: string, rule: string] {
+  return CARDS[/^card-([a-z]+)/.exec(key)?.[1] ?? ""] ?? ["seal", "CC-CRD-02"];
+}
 
 /** Return the text key of a card from its name in a view: "gust_2" is "card-gust:2". */
 export function cardKey(name: string): string {
-  const numbered = /^(food|gust)_(\d)$/.exec(name);
-  if (numbered) return `card-${numbered[1]}:${numbered[2]}`;
-  return `card-${name.toLowerCase().replaceAll("_", "-")}`;
-}
-
-/** Return the kind of a card from its text key, for its icon and rule: "card-fog-n" is fog. */
-function family(key: string): string {
-  return /^card-([a-z]+)/.exec(key)?.[1] ?? "";
-}
-
-export function cardIcon(key: string): string {
-  return CARD_ICONS[family(key)] ?? "seal";
-}
-
-export function cardRule(key: string): string {
-  return CARD_RULES[family(key)] ?? "CC-CRD-02";
+  return `card-${name
+    .toLowerCase()
+    .replace(/_(?=\d)/, ":")
+    .replaceAll("_", "-")}`;
 }
 
 /** Return the legal action that plays a kept card. */
