@@ -88,9 +88,9 @@ export const Gone = memo(({ sign, taker, words }: FaceProps & { taker: number })
   </span>
 ));
 
-/** A small symbol of a card, for lists. */
-export const Mini = memo(({ sign, piece, words }: FaceProps & { piece?: string }) => (
-  <span class="mn-mini" data-piece={piece} data-facts={kindOf(sign)}>
+/** A small symbol of a card, for lists; a merchant still has to turn a card into one that is due. */
+export const Mini = memo(({ sign, piece, words, due }: FaceProps & { piece?: string; due?: boolean }) => (
+  <span class={`mn-mini ${due ? "due" : ""}`} data-piece={piece} data-facts={kindOf(sign)}>
     <Resource sign={sign} />
     <span>{numeral({ sign, words })}</span>
   </span>

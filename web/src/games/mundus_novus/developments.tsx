@@ -12,16 +12,17 @@ import type { Choice } from "../../wire/shapes";
 import type { Wording } from "../../words/wording";
 import type { BoardProps, PanelProps } from "../board";
 import { plan, readySet } from "./choosing";
-import { developmentOf, EVENTS, eventKey, QUEUE_SIZE, ruleOf, signOf, type Development } from "./printed";
+import {
+  developmentOf,
+  EVENTS,
+  eventKey,
+  FAMILY_ICONS,
+  QUEUE_SIZE,
+  ruleOf,
+  signOf,
+  type Development,
+} from "./printed";
 import { letter, owns, reachOf, seatAt, type MundusView } from "./view";
-
-const ICONS: Record<Development["family"], string> = {
-  caravel: "nav",
-  merchant: "merch",
-  warehouse: "ware",
-  shipyard: "yard",
-  character: "user",
-};
 
 /** The resources of each rarity. */
 export const RANGES = ["1–3", "4–6", "7–9"];
@@ -32,17 +33,9 @@ function base({ label }: Development): string {
 }
 
 function shortName(card: Development, words: Wording): string {
-  switch (card.family) {
-    case "caravel":
-    case "warehouse":
-      return String(card.detail);
-    case "merchant":
-      return RANGES[card.detail] ?? "";
-    case "shipyard":
-      return "";
-    case "character":
-      return words.t(`board-short-${base(card).replace("character-", "")}`);
-  }
+  if (card.family === "character") return words.t(`board-short-${card.label.replace("character-", "")}`);
+  if (card.family === "merchant") return RANGES[card.detail] ?? "";
+  return card.detail > 0 ? String(card.detail) : "";
 }
 
 /** Return the name on a card of the queue. */
@@ -63,7 +56,7 @@ export function Possessions({ view, seat, words, origins }: PanelProps<MundusVie
   const first = moves.findIndex((move) => move !== undefined);
   return (
     <ul
-      class="mn-owned"
+      class="mn-owned hbox wrap tight"
       aria-label={words.t("word-developments")}
       data-place={`owned ${letter(seat)}`}
       onKeyDown={walkLeads}
@@ -78,7 +71,7 @@ export function Possessions({ view, seat, words, origins }: PanelProps<MundusVie
             data-facts={card.label}
             {...tip(words.about(card.label), words.name(card.label), ruleOf(card))}
           >
-            <Icon name={ICONS[card.family]} size="s" />
+            <Icon name={FAMILY_ICONS[card.family]} size="s" />
             <span class="hidden-words">{words.name(card.label)}</span>
             <span aria-hidden="true">
               {shortName(card, words)}
@@ -185,18 +178,8 @@ function QueueCard({ sign, place, reach, ...card }: QueueCardProps) {
     const outside = mark.value === "far" ? ` (${words.t("board-out-of-reach")})` : "";
     return `${words.t("board-place", { place })}: ${name}. ${about}${outside}`;
   }, [sign, place, words, mark]);
-  const action = `develop ${place}`;
-  return (
-    <Card
-      deck={DEVELOPMENTS}
-      piece={piece}
-      action={action}
-      mark={mark}
-      label={label}
-      badge={place}
-      {...card}
-    />
-  );
+  const about = { piece, mark, label, badge: place };
+  return <Card deck={DEVELOPMENTS} action={`develop ${place}`} {...about} {...card} />;
 }
 
 /** The development pile, of which Almagro's owner may take the top card. */

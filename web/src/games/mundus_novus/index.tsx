@@ -3,16 +3,13 @@ import { stepsOf } from "../../kit/turn";
 import { ZoomFrame } from "../../kit/gridmap/zoom_frame";
 import { defineBoard, type BoardProps } from "../board";
 import "./style.css";
-import { acquisitionOf } from "./acquisition";
 import { Queue } from "./developments";
-import { categoriesOf, scoreChangeOf } from "./earnings";
+import { acquisitionOf, categoriesOf, scoreChangeOf, symbolOf, TOGETHER, travelsOf } from "./events";
 import { noteOf } from "./note";
 import { OwnArea } from "./own";
 import { Scene } from "./scene";
 import { SeatPanel } from "./seat_panel";
 import { Endings, EventPanel, FiguresButton, Tables } from "./tables";
-import { symbolOf } from "./symbols";
-import { TOGETHER, travelsOf } from "./piece_moves";
 import { incomeOf, PHASES, phaseOf, type MundusView } from "./view";
 import { wasteOf } from "./waste_warning";
 
@@ -80,11 +77,11 @@ export default defineBoard<MundusView>({
   together: TOGETHER,
   acquisition: acquisitionOf,
   symbol: symbolOf,
-  steps: (view, words) => {
-    const now = PHASES.indexOf(phaseOf(view));
-    const labels = PHASES.map((phase) => words.t(`word-${phase}`));
-    return stepsOf(labels, now);
-  },
+  steps: (view, words) =>
+    stepsOf(
+      PHASES.map((phase) => words.t(`word-${phase}`)),
+      PHASES.indexOf(phaseOf(view)),
+    ),
   regions: [
     { name: "hand", key: "c", label: "word-hand" },
     { name: "actions", key: "d", label: "board-actions" },

@@ -7,12 +7,10 @@ import { chosen } from "./choosing";
 import { placesOf } from "./pieces";
 import { letter, offerWorth, owns, type MundusView } from "./view";
 
-/** Return the selected cards of a seat's hand and of its sealed offer. */
-function pickedOf(view: MundusView, seat: number): Piece[] {
-  const places = placesOf(view);
-  const hand = places.get(`hand ${letter(seat)}`) ?? [];
-  const sealed = view.step === "offer" ? (places.get(`offer ${letter(seat)}`) ?? []) : [];
-  return [...hand, ...sealed].filter((piece) => chosen.value.includes(piece.name));
+/** Return the cards that a seat can select: its hand, and its sealed offer while it may change it. */
+export function selectable(view: MundusView, seat: number): Piece[] {
+  const areas = view.step === "offer" ? ["hand", "offer"] : ["hand"];
+  return areas.flatMap((area) => placesOf(view).get(`${area} ${letter(seat)}`) ?? []);
 }
 
 /** Whether the turn can only be ended: the remaining cards make nothing. */
@@ -30,7 +28,7 @@ export function mostCards(choices: readonly Choice[]): number {
 
 export function noteOf({ asked, view, words, looking }: BoardProps<MundusView>): BarNote | null {
   if (!asked || looking === null) return null;
-  const signs = signsOf(pickedOf(view, looking));
+  const signs = signsOf(selectable(view, looking).filter((piece) => chosen.value.includes(piece.name)));
   const entry = view.seats[looking];
   const have = signs.length;
   // Already chosen: the bar says that it may be changed.

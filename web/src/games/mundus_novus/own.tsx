@@ -17,8 +17,8 @@ import { Face, ResourceCard } from "./card";
 import { cardsFor, chosen, matchesOf, plan, readySet, useOf } from "./choosing";
 import { Actions } from "./actions";
 import { Possessions } from "./developments";
-import { categoriesOf } from "./earnings";
-import { mostCards, nothingLeft } from "./note";
+import { categoriesOf } from "./events";
+import { mostCards, nothingLeft, selectable } from "./note";
 import { placesOf } from "./pieces";
 import { kindOf } from "./printed";
 import { Stand } from "./seat_panel";
@@ -50,7 +50,7 @@ function Me(props: Props) {
   const score = words.score(entry.doubloons);
   return (
     <div class="mn-me">
-      <div class="nm">
+      <div class="nm hbox">
         <Shield seat={seat} />
         <b>{words.t("board-you")}</b>
         <SeatClock {...props} />
@@ -76,14 +76,9 @@ function Me(props: Props) {
 /** The hand and the actions: redrawn when cards are selected. */
 function Play(props: Props) {
   const { view, asked, seat, entry } = props;
-  const places = placesOf(view);
-  const hand = places.get(`hand ${letter(seat)}`) ?? [];
-  const sealed = view.step === "offer" ? (places.get(`offer ${letter(seat)}`) ?? []) : [];
-  const picked = useSelection(
-    chosen,
-    [...hand, ...sealed],
-    [view.step, view.actor, entry.cards, entry.sealed, view.round],
-  );
+  const hand = placesOf(view).get(`hand ${letter(seat)}`) ?? [];
+  const inputs = [view.step, view.actor, entry.cards, entry.sealed, view.round];
+  const picked = useSelection(chosen, selectable(view, seat), inputs);
   const signs = signsOf(picked);
   const matches = matchesOf(asked?.choices ?? [], signs);
   const best = matches[0];
@@ -134,7 +129,7 @@ function OwnHand(props: Props & { hand: readonly Piece[]; picked: readonly Piece
     >
       {placing && <Flying {...props} />}
       {hand.length === 0 && view.trade.in_flight === "" && (
-        <span class="mn-note">
+        <span class="mn-note hbox tight">
           <Icon name="hand" />
           {words.t("board-cards", { count: 0 })}
         </span>
@@ -172,11 +167,10 @@ function clickOf(
   if (!asked) return { action: useOf(view, sign) };
   const { question, choices } = asked;
   if (nothingLeft(asked)) return { onClick: () => explain(words.t("board-turn-nothing"), "MN-PRG-13") };
-  if (SEVERAL.has(question))
-    return {
-      part: true,
-      onClick: () => (chosen.value = toggled(chosen.value, name, mostCards(asked.choices))),
-    };
+  if (SEVERAL.has(question)) {
+    const most = mostCards(choices);
+    return { part: true, onClick: () => (chosen.value = toggled(chosen.value, name, most)) };
+  }
   if (question === "fill") {
     const turns = choices.filter((choice) => choice.action.startsWith(`turn ${sign} `));
     if (turns.length > 1) return { part: true, onClick: () => (chosen.value = [name]) };

@@ -31,7 +31,10 @@ export function Place(place: PlaceProps) {
   const props = { ...place, entry, trade: phaseOf(view) === "trade" && view.step !== "announce" };
   const area = props.trade ? "offer" : "hand";
   return (
-    <article class={`mn-place ${seatAt(view.actor) === seat ? "acts" : ""}`} aria-label={words.seat(seat)}>
+    <article
+      class={`mn-place vbox ${seatAt(view.actor) === seat ? "acts" : ""}`}
+      aria-label={words.seat(seat)}
+    >
       <Header {...props} />
       <div class="mn-cards" data-place={`${area} ${letter(seat)}`}>
         {props.trade ? <Offer {...props} /> : seat !== looking && <OthersHand {...props} />}
@@ -42,7 +45,7 @@ export function Place(place: PlaceProps) {
 
 /** Name, title and worth; when a player is to be named, the name is what is chosen. */
 function Header(props: Props) {
-  const { view, seat, words, asked, looking, entry, choose } = props;
+  const { view, seat, words, asked, looking, entry } = props;
   const named = asked?.choices.find(
     ({ family, action }) => (family === "master" || family === "first") && action.endsWith(letter(seat)),
   );
@@ -52,9 +55,9 @@ function Header(props: Props) {
   const content = (
     <>
       <Shield seat={seat} size="s" />
-      <b>{seat === looking ? words.t("board-you") : words.seat(seat)}</b>
+      <b class="ellipsis">{seat === looking ? words.t("board-you") : words.seat(seat)}</b>
       {seatAt(view.master) === seat && (
-        <span class="tm" {...tip(words.t("board-master-more"), words.t("word-master"), "MN-TRD-05")}>
+        <span class="hbox tight" {...tip(words.t("board-master-more"), words.t("word-master"), "MN-TRD-05")}>
           <Icon name="crown" size="s" />
           <em>{words.t("word-master")}</em>
         </span>
@@ -79,14 +82,13 @@ function Header(props: Props) {
       )}
     </>
   );
-  if (!named) return <div class="mn-head">{content}</div>;
+  if (!named) return <div class="mn-head hbox tight">{content}</div>;
   return (
     <Choosable
       board={props}
       action={named.action}
       class="btn sm mn-head can"
       aria-label={words.action(named)}
-      onClick={() => choose(named.action)}
     >
       {content}
     </Choosable>
@@ -102,7 +104,9 @@ function Offer(props: Props) {
   );
   if (view.step === "offer" && !own) return <Sealed {...props} />;
   if (view.step === "offer" && cards.length === 0)
-    return <span class="mn-note">{words.t(entry.sealed ? "sketch-sealed" : "board-offer-here")}</span>;
+    return (
+      <span class="mn-note hbox tight">{words.t(entry.sealed ? "sketch-sealed" : "board-offer-here")}</span>
+    );
   const changing = view.step === "offer" && asked?.question === "offer";
   const taken = props.takes.filter((take) => take.owner === seat);
   // A card that was taken leaves its gap where it lay: offers lie in the order of their signs.
@@ -135,7 +139,7 @@ function Offer(props: Props) {
 function Sealed({ view, seat, words, entry }: Props) {
   if (!entry.sealed)
     return (
-      <span class="mn-note">
+      <span class="mn-note hbox tight">
         <Icon name="hourglass" size="s" />
         {words.t("board-choosing")}
       </span>

@@ -22,7 +22,7 @@ export function SeatPanel(props: PanelProps<MundusView>) {
       {entry.developments.length > 0 && <Possessions {...props} />}
       {known.length > 0 && (
         <div
-          class="mn-known"
+          class="mn-known hbox wrap tight"
           {...tip(words.t("board-known", { cards }), words.t("sketch-known"), "MN-SET-08")}
         >
           <Icon name="eye" size="s" />
@@ -73,7 +73,7 @@ export function Stand({ view, seat, words }: { view: MundusView; seat: number; w
     },
   ];
   const master = seatAt(view.master) === seat && (
-    <span {...tip(words.t("board-master-more"), words.t("word-master"), "MN-TRD-05")}>
+    <span class="seat-figure" {...tip(words.t("board-master-more"), words.t("word-master"), "MN-TRD-05")}>
       <Icon name="crown" size="s" />
       <span class="mn-title">{words.t("word-master")}</span>
     </span>

@@ -18,24 +18,16 @@ export type { MundusView, SeatView };
 export const PHASES = ["event", "supply", "trade", "progression"] as const;
 export type Phase = (typeof PHASES)[number];
 
-const PHASE_OF: Record<string, Phase> = {
-  "new round": "event",
-  coronado: "event",
-  deal: "supply",
-  split: "supply",
-  serve: "supply",
-  pirates: "supply",
-  announce: "trade",
-  offer: "trade",
-  "choose master": "trade",
-  take: "trade",
-  place: "trade",
-  gift: "trade",
-};
+/** The steps of the phases before the progression. */
+const STEPS: readonly (readonly string[])[] = [
+  ["new round", "coronado"],
+  ["deal", "split", "serve", "pirates"],
+  ["announce", "offer", "choose master", "take", "place", "gift"],
+];
 
 /** Return the phase of the round (MN-EVT-01). */
-export function phaseOf(view: MundusView): Phase {
-  return PHASE_OF[view.step] ?? "progression";
+export function phaseOf({ step }: MundusView): Phase {
+  return PHASES[STEPS.findIndex((steps) => steps.includes(step))] ?? "progression";
 }
 
 export function owned(seat: SeatView | undefined): Development[] {

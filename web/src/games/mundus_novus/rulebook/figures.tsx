@@ -158,7 +158,7 @@ const figures: Figures = {
   events: Events,
   fleets: Fleets,
   offers: Offers,
-  reach: ({ words }) => <Payouts words={words} natives={false} storm={false} sold="" />,
+  reach: ({ words }) => <Payouts words={words} event="none" sold="" />,
   merchant: Merchant,
   "developments-families": ({ words }) => <DevelopmentList names={FAMILIES} words={words} />,
   "developments-characters": ({ words }) => <DevelopmentList names={CHARACTERS} words={words} />,
