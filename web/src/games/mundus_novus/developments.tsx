@@ -18,14 +18,12 @@ import {
   eventKey,
   FAMILY_ICONS,
   QUEUE_SIZE,
+  RANGES,
   ruleOf,
   signOf,
   type Development,
 } from "./printed";
 import { letter, owns, reachOf, seatAt, type MundusView } from "./view";
-
-/** The resources of each rarity. */
-export const RANGES = ["1–3", "4–6", "7–9"];
 
 /** Return the text key without the income, which has its own symbol. */
 function base({ label }: Development): string {

@@ -8,9 +8,9 @@ import { acquisitionOf, categoriesOf, scoreChangeOf, symbolOf, TOGETHER, travels
 import { noteOf } from "./note";
 import { OwnArea } from "./own";
 import { Scene } from "./scene";
-import { SeatPanel } from "./seat_panel";
+import { figuresOf, SeatPanel } from "./seat_panel";
 import { Endings, EventPanel, FiguresButton, Tables } from "./tables";
-import { incomeOf, PHASES, phaseOf, type MundusView } from "./view";
+import { PHASES, phaseOf, type MundusView } from "./view";
 import { wasteOf } from "./waste_warning";
 
 function Board(props: BoardProps<MundusView>) {
@@ -33,7 +33,7 @@ function LeftRail(props: BoardProps<MundusView>) {
   if (props.view.seats.length >= MANY) return null;
   return (
     <>
-      <EventPanel {...props} />
+      <EventPanel name={props.view.event} words={props.words} />
       <Endings words={props.words} />
     </>
   );
@@ -42,7 +42,7 @@ function LeftRail(props: BoardProps<MundusView>) {
 function RightRail(props: BoardProps<MundusView>) {
   return (
     <>
-      {props.view.seats.length >= MANY && <EventPanel {...props} />}
+      {props.view.seats.length >= MANY && <EventPanel name={props.view.event} words={props.words} />}
       <Tables {...props} />
     </>
   );
@@ -59,16 +59,7 @@ export default defineBoard<MundusView>({
   note: noteOf,
   score: (view, seat) => view.seats[seat]?.doubloons ?? null,
   scoreIcon: "coin",
-  figures: (view, seat, words) => {
-    const entry = view.seats[seat];
-    if (!entry) return [];
-    return [
-      { name: "score", label: words.t("word-doubloons"), value: entry.doubloons },
-      { name: "income", label: words.t("word-income"), value: incomeOf(view, seat) },
-      { name: "stored", label: words.t("word-warehouse"), value: entry.stored_cards },
-      { name: "cards", label: words.t("word-hand"), value: entry.cards },
-    ];
-  },
+  figures: figuresOf,
   round: (view) => view.round,
   categories: categoriesOf,
   scoreChange: scoreChangeOf,

@@ -1,7 +1,7 @@
 /** The player's own area below the board: shield and doubloons, the hand, and the actions. */
 import { useEffect } from "preact/hooks";
 import { Icon, Picture, Shield } from "../../art/art";
-import { Hand, type CardProps } from "../../kit/cards";
+import { Card, Hand, type CardProps } from "../../kit/cards";
 import type { Piece } from "../../kit/identity";
 import { signsOf, toggled, useHinted, useSelection } from "../../kit/selection";
 import { tip } from "../../kit/tip";
@@ -13,7 +13,7 @@ import { breakdown, scoreLabel } from "../../table/breakdown";
 import { SeatClock } from "../../table/clock";
 import { PreviewDelta } from "../../table/preview_delta";
 import type { BoardProps } from "../board";
-import { Face, ResourceCard } from "./card";
+import { Face, RESOURCES } from "./card";
 import { cardsFor, chosen, matchesOf, plan, readySet, useOf } from "./choosing";
 import { Actions } from "./actions";
 import { Possessions } from "./developments";
@@ -116,7 +116,8 @@ function OwnHand(props: Props & { hand: readonly Piece[]; picked: readonly Piece
       place={`hand ${letter(seat)}`}
       pieces={hand}
       card={(piece, tabIndex) => (
-        <ResourceCard
+        <Card
+          deck={RESOURCES}
           board={props}
           piece={piece}
           selected={selecting ? picked.includes(piece) : undefined}

@@ -1,11 +1,11 @@
 /** The places round the market: each player's offer in trade, and at other times the hand as others know it. */
 import { Icon, Shield } from "../../art/art";
 import { Choosable } from "../../kit/choosable";
-import { Fan } from "../../kit/cards";
+import { Card, Fan } from "../../kit/cards";
 import { toggled } from "../../kit/selection";
 import { tip } from "../../kit/tip";
 import type { BoardProps } from "../board";
-import { Back, Gone, Mini, ResourceCard } from "./card";
+import { Back, Gone, Mini, RESOURCES } from "./card";
 import { chosen } from "./choosing";
 import { placesOf, sealedOffer } from "./pieces";
 import { SIGNS } from "./printed";
@@ -116,7 +116,8 @@ function Offer(props: Props) {
       "taker" in card ? (
         <Gone key={card.at} sign={card.sign} taker={card.taker} words={words} />
       ) : (
-        <ResourceCard
+        <Card
+          deck={RESOURCES}
           key={card.name}
           board={props}
           piece={card}

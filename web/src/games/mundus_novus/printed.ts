@@ -7,6 +7,8 @@ export const SIGNS = "123456789R";
 export const KINDS = components.resources.kinds;
 export const RELIC = "R";
 export const RARITIES = Object.keys(components.reach);
+/** The resources of each rarity. */
+export const RANGES = ["1–3", "4–6", "7–9"];
 export const QUEUE_SIZE = 5;
 export const PAY_DIFFERENT = numberMap(components.payout.different);
 export const PAY_RELICS = numberMap(components.payout.relics);

@@ -1,9 +1,10 @@
 /** The centre of the table: market, quay and warehouses, and the players' places around them. */
 import { Icon, Shield } from "../../art/art";
 import { Rhumbs } from "../../art/rhumbs";
+import { CardRow } from "../../kit/cards";
 import { tip } from "../../kit/tip";
 import type { BoardProps } from "../board";
-import { Mini, ResourceRow } from "./card";
+import { Mini, RESOURCES } from "./card";
 import { Place } from "./places";
 import { placesOf } from "./pieces";
 import { Strip } from "./strip";
@@ -65,7 +66,8 @@ function Market(props: Props) {
         {name}
       </h2>
       <div class="mn-cards">
-        <ResourceRow
+        <CardRow
+          deck={RESOURCES}
           board={props}
           pieces={[0, 1, 2].flatMap((index) => places.get(`market ${index}`) ?? [])}
           action={({ sign }) => `exchange ${sign}`}
@@ -95,7 +97,8 @@ function Quay(props: Props) {
         {view.step === "serve" && <em>{words.t("board-loads", { count: view.supply.loads_left })}</em>}
       </div>
       <div class="mn-cards">
-        <ResourceRow
+        <CardRow
+          deck={RESOURCES}
           board={props}
           pieces={placesOf(view).get("quay") ?? []}
           action={({ sign }) => `load ${sign}`}
@@ -144,7 +147,7 @@ function Warehouse(props: Props & { seat: number }) {
             </span>
           </div>
           <div class="mn-cards">
-            <ResourceRow board={props} pieces={stored} rule="MN-DEV-05" />
+            <CardRow deck={RESOURCES} board={props} pieces={stored} rule="MN-DEV-05" />
             {Array.from({ length: Math.max(0, room - stored.length) }, (_, index) => (
               <span key={index} class="card-slot" />
             ))}

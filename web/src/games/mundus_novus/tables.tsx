@@ -11,7 +11,6 @@ import type { Wording } from "../../words/wording";
 import type { BoardProps } from "../board";
 import { Diamonds } from "./card";
 import { chosen, readySet } from "./choosing";
-import { RANGES } from "./developments";
 import {
   eventKey,
   eventOf,
@@ -19,6 +18,7 @@ import {
   PAY_DIFFERENT,
   PAY_RELICS,
   QUEUE_SIZE,
+  RANGES,
   RARITIES,
   REACH,
   rarityOf,
@@ -29,11 +29,7 @@ import { owns, type MundusView } from "./view";
 
 type Props = BoardProps<MundusView>;
 
-export function EventPanel({ view, words }: Props) {
-  return <EventCard name={view.event} words={words} />;
-}
-
-const EventCard = memo(({ name, words }: { name: string; words: Wording }) => {
+export const EventPanel = memo(({ name, words }: { name: string; words: Wording }) => {
   const { icon, rule } = eventOf(name);
   const key = eventKey(name);
   return (
@@ -211,7 +207,7 @@ export function FiguresButton(props: Props) {
       </button>
       {open && (
         <Dialog title={title} close={() => setOpen(false)} sheet>
-          <EventPanel {...props} />
+          <EventPanel name={view.event} words={words} />
           <Tables {...props} />
         </Dialog>
       )}

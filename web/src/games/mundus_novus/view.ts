@@ -97,11 +97,10 @@ export function fleets(view: MundusView): Fleet[] {
     .toSorted((first, other) =>
       running ? place(first) - place(other) : first.value - other.value || first.lowest - other.lowest,
     )
-    .map((fleet, at) => ({
-      ...fleet,
-      state:
-        !running || at > served ? ("waits" as const) : at === served ? ("now" as const) : ("served" as const),
-    }));
+    .map((fleet, at) => {
+      const state = !running || at > served ? "waits" : at === served ? "now" : "served";
+      return { ...fleet, state };
+    });
 }
 
 /** Return the seat that the current taker may not take from (MN-TRD-08, MN-TRD-09); -1 if there is none. */

@@ -15,7 +15,7 @@ interface Props {
 
 function Cards({ signs, words }: Props & { signs: string }) {
   return (
-    <span class="mnb-row mnb-cards" aria-hidden="true">
+    <span class="mnb-row hbox wrap" aria-hidden="true">
       {[...signs].map((sign, index) => (
         <span key={index} class={`card ${cardClass(sign)}`}>
           <Face sign={sign} words={words} />
@@ -36,7 +36,7 @@ function DevelopmentCard({ name, place, words }: Props & { name: string; place?:
 
 function Queue({ words }: Props) {
   return (
-    <div class="mnb-row" aria-hidden="true">
+    <div class="mnb-row hbox wrap loose" aria-hidden="true">
       {HEAD_FIRST.map((name, index) => (
         <DevelopmentCard key={name} name={name} place={index + 1} words={words} />
       ))}
@@ -54,9 +54,9 @@ const STEPS: readonly [string, string][] = [
 
 function Steps({ words }: Props) {
   return (
-    <ol class="mnb-steps">
+    <ol class="mnb-row mnb-steps hbox wrap">
       {STEPS.map(([icon, key]) => (
-        <li key={key}>
+        <li key={key} class="vbox">
           <Icon name={icon} size="l" />
           <b>{words.t(key)}</b>
         </li>
@@ -100,12 +100,12 @@ const FLEETS: readonly (readonly [number, readonly number[]])[] = [
 
 function Fleets() {
   return (
-    <ol class="mnb-fleets" aria-hidden="true">
+    <ol class="mnb-fleets vbox" aria-hidden="true">
       {FLEETS.map(([seat, values]) => (
-        <li key={seat}>
+        <li key={seat} class="hbox">
           <Shield seat={seat} />
           {values.map((value) => (
-            <span key={value}>
+            <span key={value} class="hbox">
               <Picture name="dev-caravel" box="0 0 64 64" />
               <b>{value}</b>
             </span>
@@ -125,10 +125,10 @@ const OFFERS: readonly (readonly [number, string])[] = [
 
 function Offers({ words }: Props) {
   return (
-    <ul class="mnb-row mnb-offers" aria-hidden="true">
+    <ul class="mnb-row mnb-offers hbox wrap" aria-hidden="true">
       {OFFERS.map(([seat, signs]) => (
         <li key={seat}>
-          <span>
+          <span class="mnb-row hbox">
             <Shield seat={seat} size="s" />
             <b>{[...signs].reduce((sum, sign) => sum + worthOf(sign), 0)}</b>
             {seat === 1 && <Icon name="crown" size="s" />}
@@ -142,7 +142,7 @@ function Offers({ words }: Props) {
 
 function Merchant({ words }: Props) {
   return (
-    <div class="mnb-row" aria-hidden="true">
+    <div class="mnb-row hbox wrap loose" aria-hidden="true">
       <Cards signs="551" words={words} />
       <DevelopmentCard name="merchant-uncommon 1 b" words={words} />
       <b>→</b>
