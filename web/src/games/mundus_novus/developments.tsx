@@ -94,7 +94,7 @@ export const DevelopmentFace = memo(({ sign, words }: { sign: string; words: Wor
         </span>
       )}
       {card.income > 0 && (
-        <span class="inc">
+        <span class="inc hbox tight">
           <Picture name="coin" className="cn" />+{card.income}
         </span>
       )}

@@ -16,7 +16,7 @@ import { wasteOf } from "./waste_warning";
 function Board(props: BoardProps<MundusView>) {
   return (
     <ZoomFrame match={props.table.match}>
-      <div class={`mn-board ${props.past ? "past" : ""}`} data-size={props.size}>
+      <div class={`mn-board vbox ${props.past ? "past" : ""}`} data-size={props.size}>
         <Queue {...props} />
         {props.size === "phone" && <FiguresButton {...props} />}
         <Scene {...props} />
