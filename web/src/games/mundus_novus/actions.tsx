@@ -44,6 +44,20 @@ export function Actions(props: Props) {
   const end = list.find(({ choice }) => choice.family === "end");
   const clears = picked.length > 0 && Boolean(asked) && asked?.question !== "offer";
   const alone = picked.length > 0 && props.matches.length === 0 && asked?.question === "turn";
+  const button = ({ choice, press }: ActionItem, at: number) => (
+    <ActionButton
+      key={choice.action}
+      board={props}
+      choice={choice}
+      number={at + 1}
+      sign={signOf(choice)}
+      label={labelOf(choice, words)}
+      name={PICTURED.has(choice.family) ? sentence(words, choice) : undefined}
+      tip={EVENT_CHOICES.has(choice.family) ? [words.about(String(choice.facts.event))] : undefined}
+      remark={remarkOf(props, choice)}
+      onClick={press}
+    />
+  );
   return (
     <ActionArea words={words} class={`mn-actions ${asked?.question === "coronado" ? "pairs" : ""}`}>
       {alone && (
@@ -53,14 +67,10 @@ export function Actions(props: Props) {
         </p>
       )}
       {list.length === 0 && !alone && <Prospects {...props} />}
-      {list.map((action, at) =>
-        action === end ? null : (
-          <ActionItemButton key={action.choice.action} {...props} {...action} at={at} />
-        ),
-      )}
+      {list.map((item, at) => item !== end && button(item, at))}
       {(end || clears) && (
         <div class="mn-foot hbox">
-          {end && <ActionItemButton key={end.choice.action} {...props} {...end} at={list.length - 1} />}
+          {end && button(end, list.length - 1)}
           {clears && (
             <button
               type="button"
@@ -75,24 +85,6 @@ export function Actions(props: Props) {
         </div>
       )}
     </ActionArea>
-  );
-}
-
-function ActionItemButton({ choice, press, at, ...props }: Props & ActionItem & { at: number }) {
-  const { words } = props;
-  const { family } = choice;
-  return (
-    <ActionButton
-      board={props}
-      choice={choice}
-      number={at + 1}
-      sign={signOf(choice)}
-      label={labelOf(choice, words)}
-      name={PICTURED.has(family) ? sentence(words, choice) : undefined}
-      tip={EVENT_CHOICES.has(family) ? [words.about(String(choice.facts.event))] : undefined}
-      remark={remarkOf(props, choice)}
-      onClick={press}
-    />
   );
 }
 

@@ -1,10 +1,13 @@
 /** State of composing an action: the selected cards, the legal actions they make, and the actions that follow. */
-import { sameSigns, withoutSigns } from "../../kit/selection";
+import type { Piece } from "../../kit/identity";
+import { sameSigns, signsOf, withoutSigns } from "../../kit/selection";
 import { NO_PLAN } from "../../kit/turn";
 import { ofTable } from "../../state/of_table";
-import type { Choice } from "../../wire/shapes";
+import type { Choice, DecisionShape } from "../../wire/shapes";
+import type { BarNote, BoardProps } from "../board";
+import { placesOf } from "./pieces";
 import { PAY_DIFFERENT, RELIC, SET_SIZES, SIGNS, signOf } from "./printed";
-import { phaseOf, type MundusView } from "./view";
+import { letter, offerWorth, owns, phaseOf, type MundusView } from "./view";
 
 const LEAST_SET = Math.min(...SET_SIZES);
 const LEAST_DIFFERENT = Math.min(...PAY_DIFFERENT.keys());
@@ -128,4 +131,47 @@ export function suggestions(choices: readonly Choice[]): Choice[] {
     if (!other || size(choice) > size(other)) best.set(group, choice);
   }
   return [...best.values()];
+}
+
+/** Return the cards that a seat can select: its hand, and its sealed offer while it may change it. */
+export function selectable(view: MundusView, seat: number): Piece[] {
+  const areas = view.step === "offer" ? ["hand", "offer"] : ["hand"];
+  return areas.flatMap((area) => placesOf(view).get(`${area} ${letter(seat)}`) ?? []);
+}
+
+/** Whether the turn can only be ended: the remaining cards make nothing. */
+export function nothingLeft(asked: DecisionShape): boolean {
+  return asked.question === "turn" && asked.choices.every((choice) => choice.family === "end");
+}
+
+/** Return the maximum number of selected cards: beyond it, the first one is deselected. */
+export function mostCards(choices: readonly Choice[]): number {
+  const sizes = choices
+    .filter((choice) => choice.family === "offer" || choice.family === "surrender")
+    .map((choice) => choice.action.split(" ").length - 1);
+  return sizes.length > 0 ? Math.max(...sizes) : Infinity;
+}
+
+/** Return the bar's note: the number of selected cards, or where to look and click. */
+export function noteOf({ asked, view, words, looking }: BoardProps<MundusView>): BarNote | null {
+  if (!asked || looking === null) return null;
+  const signs = signsOf(selectable(view, looking).filter((piece) => chosen.value.includes(piece.name)));
+  const entry = view.seats[looking];
+  const have = signs.length;
+  // Already chosen: the bar says that it may be changed.
+  if (!asked.owed && have === 0) return null;
+  if (asked.question === "offer") {
+    const facts = { have, due: view.announced, worth: offerWorth(entry, signs) };
+    const text = words.t(owns(entry, "las-casas") ? "board-offer-less-note" : "board-offer-note", facts);
+    return asked.owed ? { text, button: words.t("board-offer-button", facts) } : { text };
+  }
+  if (asked.question === "surrender") {
+    const facts = { have, due: mostCards(asked.choices) };
+    return { text: words.t("board-toll-note", facts), button: words.t("board-toll-button", facts) };
+  }
+  if (asked.question === "turn")
+    return {
+      text: words.t(nothingLeft(asked) ? "board-turn-nothing" : "board-turn-note", { count: have }),
+    };
+  return { text: words.t(`board-note-${asked.question}`) };
 }

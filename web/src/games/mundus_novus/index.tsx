@@ -5,7 +5,7 @@ import { defineBoard, type BoardProps } from "../board";
 import "./style.css";
 import { Queue } from "./developments";
 import { acquisitionOf, categoriesOf, scoreChangeOf, symbolOf, TOGETHER, travelsOf } from "./events";
-import { noteOf } from "./note";
+import { noteOf } from "./choosing";
 import { OwnArea } from "./own";
 import { Scene } from "./scene";
 import { figuresOf, SeatPanel } from "./seat_panel";

@@ -14,11 +14,20 @@ import { SeatClock } from "../../table/clock";
 import { PreviewDelta } from "../../table/preview_delta";
 import type { BoardProps } from "../board";
 import { Face, RESOURCES } from "./card";
-import { cardsFor, chosen, matchesOf, plan, readySet, useOf } from "./choosing";
+import {
+  cardsFor,
+  chosen,
+  matchesOf,
+  mostCards,
+  nothingLeft,
+  plan,
+  readySet,
+  selectable,
+  useOf,
+} from "./choosing";
 import { Actions } from "./actions";
 import { Possessions } from "./developments";
 import { categoriesOf } from "./events";
-import { mostCards, nothingLeft, selectable } from "./note";
 import { placesOf } from "./pieces";
 import { kindOf } from "./printed";
 import { Stand } from "./seat_panel";

@@ -9,7 +9,6 @@ import { Back, Gone, Mini, RESOURCES } from "./card";
 import { chosen } from "./choosing";
 import { placesOf, sealedOffer } from "./pieces";
 import { SIGNS } from "./printed";
-import type { Take } from "./takes";
 import {
   barredOwner,
   letter,
@@ -19,6 +18,7 @@ import {
   seatAt,
   type MundusView,
   type SeatView,
+  type Take,
 } from "./view";
 
 type PlaceProps = BoardProps<MundusView> & { seat: number; takes: readonly Take[] };

@@ -8,8 +8,7 @@ import { Mini, RESOURCES } from "./card";
 import { Place } from "./places";
 import { placesOf } from "./pieces";
 import { Strip } from "./strip";
-import { takesOf, type Take } from "./takes";
-import { letter, phaseOf, roomOf, seatAt, type MundusView } from "./view";
+import { letter, phaseOf, roomOf, seatAt, takesOf, type MundusView, type Take } from "./view";
 
 type Props = BoardProps<MundusView> & { takes: readonly Take[] };
 

@@ -6,8 +6,7 @@ import type { BoardProps } from "../board";
 import { Mini, Resource } from "./card";
 import { DISCARD_SHOWN, placesOf, readyNames } from "./pieces";
 import { kindOf } from "./printed";
-import type { Take } from "./takes";
-import { fleets, phaseOf, seatAt, type MundusView } from "./view";
+import { fleets, phaseOf, seatAt, type MundusView, type Take } from "./view";
 
 type Props = BoardProps<MundusView> & { takes: readonly Take[] };
 

@@ -1,6 +1,7 @@
 /** The view of a seat, and values derived from it. */
 import type { MundusDocument as MundusView, SeatView } from "../../wire/views/mundus_novus";
 import { letter, seatAt } from "../../kit/turn";
+import type { LogLine } from "../../wire/shapes";
 import {
   DECK,
   developmentOf,
@@ -8,6 +9,7 @@ import {
   rarityOf,
   REACH,
   RELIC,
+  signOf,
   worthOf,
   type Development,
 } from "./printed";
@@ -142,5 +144,33 @@ export function freeMerchants(view: MundusView, seat: number): number[] {
   return [0, 1, 2].map(
     (rarity) =>
       cards.filter((card) => card.detail === rarity).length - (view.turn.merchants_used[rarity] ?? 0),
+  );
+}
+
+/** A card taken in this trade. The log has them all, a view only the last two. */
+export interface Take {
+  at: number;
+  taker: number;
+  owner: number;
+  sign: string;
+}
+
+/** Before the offers of a round are compared, a view still has the last taker of the round before. */
+const BEFORE_TAKES = new Set(["announce", "offer", "choose master"]);
+
+/** Return the takes since the offers were revealed, in their order; none once the trade is over. */
+export function takesOf(view: MundusView, story: readonly LogLine[]): readonly Take[] {
+  if (view.trade.last_taker === "" || BEFORE_TAKES.has(view.step)) return [];
+  const revealed = story.findLastIndex((line) => line.events.some(({ event }) => event === "offer-revealed"));
+  const seat = (fact: unknown) => seatAt(String(fact).slice(1));
+  return story.slice(Math.max(0, revealed)).flatMap((line) =>
+    line.events
+      .filter(({ event }) => event === "card-taken")
+      .map(({ facts }) => ({
+        at: line.at,
+        taker: seat(facts.seat),
+        owner: seat(facts.owner),
+        sign: signOf(String(facts.card)),
+      })),
   );
 }

@@ -1,4 +1,5 @@
 /** The figures of the rulebook of Mundus Novus, drawn with its own cards. */
+import type { JSX } from "preact";
 import { Icon, Picture, Shield } from "../../../art/art";
 import { Listed } from "../../../rulebook/listed";
 import type { Wording } from "../../../words/wording";
@@ -65,43 +66,44 @@ function Steps({ words }: Props) {
   );
 }
 
-function Events({ words }: Props) {
-  const items = Object.entries(EVENTS)
-    .filter(([name]) => name !== "none")
-    .map(([name, { icon }]) => ({
-      picture: <Icon name={icon} />,
-      name: words.name(eventKey(name)),
-      text: words.about(eventKey(name)),
-    }));
+/** A list of things with a picture; their keys give their names and texts. */
+function list(words: Wording, things: readonly (readonly [picture: JSX.Element, key: string])[]) {
+  const items = things.map(([picture, key]) => ({ picture, name: words.name(key), text: words.about(key) }));
   return <Listed items={items} />;
 }
 
+function Events({ words }: Props) {
+  const events = Object.entries(EVENTS).filter(([name]) => name !== "none");
+  return list(
+    words,
+    events.map(([name, { icon }]) => [<Icon name={icon} />, eventKey(name)]),
+  );
+}
+
 function DevelopmentList({ names, words }: Props & { names: readonly string[] }) {
-  const items = names.map((name) => {
-    const { family, label } = developmentOf(name);
-    return {
-      picture: <Picture name={`dev-${family}`} box="0 0 64 64" />,
-      name: words.name(label),
-      text: words.about(label),
-    };
-  });
-  return <Listed items={items} />;
+  return list(
+    words,
+    names.map((name) => {
+      const { family, label } = developmentOf(name);
+      return [<Picture name={`dev-${family}`} box="0 0 64 64" />, label];
+    }),
+  );
 }
 
 const FAMILIES = ["caravel 7", "merchant-uncommon 1 a", "warehouse-2 0 a", "warehouse-1 1 a", "shipyard a"];
 const CHARACTERS = [...DECK].filter(([, card]) => card.family === "character").map(([name]) => name);
 
 /** The fleets of the worked example of MN-SUP-06, in the order in which they load. */
-const FLEETS: readonly (readonly [number, readonly number[]])[] = [
-  [2, [1, 2, 7]],
-  [0, [10]],
-  [1, [3, 8]],
+const FLEETS = [
+  { seat: 2, values: [1, 2, 7] },
+  { seat: 0, values: [10] },
+  { seat: 1, values: [3, 8] },
 ];
 
 function Fleets() {
   return (
     <ol class="mnb-fleets vbox" aria-hidden="true">
-      {FLEETS.map(([seat, values]) => (
+      {FLEETS.map(({ seat, values }) => (
         <li key={seat} class="hbox">
           <Shield seat={seat} />
           {values.map((value) => (
@@ -117,16 +119,13 @@ function Fleets() {
   );
 }
 
-const OFFERS: readonly (readonly [number, string])[] = [
-  [0, "145"],
-  [1, "27R"],
-  [2, "336"],
-];
+/** The offers of the first seats. */
+const OFFERS = ["145", "27R", "336"];
 
 function Offers({ words }: Props) {
   return (
     <ul class="mnb-row mnb-offers hbox wrap" aria-hidden="true">
-      {OFFERS.map(([seat, signs]) => (
+      {OFFERS.map((signs, seat) => (
         <li key={seat}>
           <span class="mnb-row hbox">
             <Shield seat={seat} size="s" />
