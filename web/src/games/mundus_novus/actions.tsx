@@ -7,11 +7,11 @@ import type { Choice } from "../../wire/shapes";
 import { Rule } from "../../parts/rule";
 import type { Wording } from "../../words/wording";
 import { Mini } from "./card";
-import { cardsFor, chosen, plan, ruleAgainst, suggestions, type Match } from "./choosing";
+import { cardsFor, chosen, namedCards, plan, ruleAgainst, suggestions, type Match } from "./choosing";
 import type { Piece } from "../../kit/identity";
 import { piecesWith, signsOf } from "../../kit/selection";
 import { Earned, Prospects } from "./prospects";
-import { eventOf, PAY_RELICS, RELIC, signOf as signOfCard } from "./printed";
+import { eventOf, PAY_RELICS, signOf as signOfCard } from "./printed";
 import { differentPay, incomeOf, reachOf, seatAt, type MundusView } from "./view";
 
 type Props = BoardProps<MundusView> & {
@@ -93,14 +93,13 @@ const EVENT_CHOICES = new Set(["set-event", "no-event"]);
 const PICTURED = new Set(["set", "different", "sell", ...EVENT_CHOICES]);
 
 /** Return the cards or the event of a choice; undefined for its sentence. */
-function labelOf({ action, family, facts }: Choice, words: Wording): ComponentChildren {
+function labelOf(choice: Choice, words: Wording): ComponentChildren {
+  const { family, facts } = choice;
   if (EVENT_CHOICES.has(family)) return words.name(String(facts.event));
   if (!PICTURED.has(family)) return undefined;
-  const made = action.slice(action.indexOf(family === "set" ? ":" : " ") + 1).replaceAll(" ", "");
-  const signs = family === "sell" ? RELIC.repeat(Number(facts.count)) : made;
   return (
     <span class="mn-minis hbox wrap tight">
-      {[...signs].map((sign, index) =>
+      {[...namedCards(choice)].map((sign, index) =>
         sign === "M" ? (
           <span key={index} class="mn-mini">
             <Icon name="merch" size="s" />
