@@ -182,26 +182,23 @@ function QueueCard({ sign, place, reach, ...card }: QueueCardProps) {
 
 /** The development pile, of which Almagro's owner may take the top card. */
 function UnseenPile(props: BoardProps<MundusView>) {
-  const { view, words, asked, looking, choose, whyNot } = props;
+  const { view, words, asked, looking } = props;
   const action = "develop pile";
   const count = view.development_pile.length;
   const legal = asked?.choices.some((choice) => choice.action === action);
   const withSet = readySet.value !== null && owns(view.seats[looking ?? 0], "almagro") && count > 0;
-  const can = legal || withSet;
   return (
     <Choosable
       board={props}
       action={legal ? action : undefined}
       data-place="unseen"
-      class={`mn-pile ${can ? "can" : ""}`}
+      class={`mn-pile ${legal || withSet ? "can" : ""}`}
       data-legal={legal ? action : withSet ? "" : undefined}
       tabIndex={legal ? 0 : -1}
       aria-label={words.t("board-unseen", { count })}
       {...tip(words.t("board-unseen", { count }), words.t("word-development-pile"), "MN-DEV-08")}
-      onClick={() => {
-        if (withSet && !legal) takeWithSet(props, action);
-        else (legal ? choose : whyNot)(action);
-      }}
+      illegal={action}
+      {...(withSet && !legal && { onClick: () => takeWithSet(props, action) })}
     >
       <Picture name="shipline" box="0 0 48 48" />
       <span class="num">{count}</span>

@@ -28,7 +28,7 @@ export function Scene(board: BoardProps<MundusView>) {
       return each === side ? [<Place key={seat} {...props} seat={seat} />] : [];
     });
   return (
-    <section class={`mn-scene seats-${count}`} aria-label={words.t("word-market")}>
+    <section class={`mn-scene vbox seats-${count}`} aria-label={words.t("word-market")}>
       {GROUND}
       <Strip {...props} />
       <div class="mn-round" data-region="offers">
