@@ -46,7 +46,10 @@ export function OwnArea(board: BoardProps<MundusView>) {
   if (!entry) return null;
   const props = { ...board, seat, entry };
   return (
-    <section class="panel mn-own" aria-label={board.words.t("board-you")}>
+    <section
+      class={`mn-own ${board.size === "phone" ? "" : "panel"}`}
+      aria-label={board.words.t("board-you")}
+    >
       <Me {...props} />
       <Play {...props} />
     </section>
