@@ -10,7 +10,7 @@ from tests.browser.axe import broken_rules
 from tests.browser.conftest import NewVisitor
 from tests.browser.environment import serving
 from tests.browser.fits import PAINTED
-from tests.browser.mundus_novus_moments import MOMENTS, action, cards
+from tests.browser.mundus_novus_moments import MOMENTS, button, cards
 from tests.browser.positions import Moment, by_family, lay, sit_down
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
@@ -75,7 +75,7 @@ def test_a_mouse_shows_numbers_in_silence_and_keys_have_them_told_once(visitor: 
     sit_down(one, codes["different"].pop())
     page = one.page
     page.evaluate(NOTED)
-    choice = page.locator(action("different 1 2 3 4"))
+    choice = page.locator(button("different 1 2 3 4"))
     choice.hover()
     expect(own(page, ".mn-me .nm")).to_have_text("+5")
     page.mouse.move(0, 0)
@@ -109,7 +109,7 @@ def test_a_finger_that_rests_looks_and_does_not_choose(visitor: NewVisitor) -> N
     sit_down(one, codes["different"].pop())
     page = one.page
     fingers = one.context.new_cdp_session(page)
-    choice = page.locator(action("different 1 2 3 4"))
+    choice = page.locator(button("different 1 2 3 4"))
     box = choice.bounding_box()
     assert box is not None
     at = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}

@@ -9,7 +9,7 @@ from caravela.games.mundus_novus.actions import SPACE
 from tests.browser.conftest import NewVisitor
 from tests.browser.environment import serving
 from tests.browser.laid_tables import lay_tables
-from tests.browser.mundus_novus_moments import MOMENTS, Moment, action
+from tests.browser.mundus_novus_moments import MOMENTS, Moment, button
 from tests.browser.mundus_novus_player import BoardPlayer, KeyPlayer, TouchPlayer
 from tests.rules.mundus_novus.table import RULES, last_turn, turn
 
@@ -93,19 +93,19 @@ def test_a_turn_is_not_ended_with_a_set_in_hand_unless_that_is_meant(visitor: Ne
     match = page.evaluate(JOIN, codes["waste"])
     page.evaluate(GO, f"/table/{match}")
     warning = page.locator(".notice.warning")
-    page.locator(action("end")).click()
+    page.locator(button("end")).click()
     expect(warning).to_contain_text("Unused cards are lost.")
     expect(warning.get_by_role("button", name="Go back")).to_be_focused()
     page.keyboard.press("Enter")
     expect(warning).to_have_count(0)
     assert one.acts() == []
-    page.locator(action("end")).click()
+    page.locator(button("end")).click()
     warning.get_by_label("Don’t warn me about this again").check()
     warning.get_by_role("button", name="Do it anyway").click()
     expect(page.locator(".chip.step")).to_have_count(1)
     assert one.acts() == ["end"]
     page.get_by_role("button", name="Undo", exact=True).click()
-    page.locator(action("end")).click()
+    page.locator(button("end")).click()
     expect(page.locator(".chip.step")).to_have_count(1)
 
 
@@ -115,7 +115,7 @@ def test_after_the_match_the_chances_are_shown_move_by_move(visitor: NewVisitor)
     page = one.page
     match = page.evaluate(JOIN, codes["last"])
     page.evaluate(GO, f"/table/{match}")
-    page.locator(action("end")).click()
+    page.locator(button("end")).click()
     expect(page.locator(".chip.step")).to_have_count(1)
     one.confirm.first.click()
     page.locator(".victory .to-review").click()
