@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import { symbolOf as amerigo } from "../src/games/amerigo/symbols";
 import type { GameBoard } from "../src/games/board";
 import { symbolOf as columbus } from "../src/games/columbus_1492/events";
-import { symbolOf as mundus } from "../src/games/mundus_novus/symbols";
+import { symbolOf as mundus } from "../src/games/mundus_novus/events";
 import type { Facts, GameEvent } from "../src/wire/shapes";
 import { Catalogue, LANGUAGES, type Language } from "../src/words/catalogue";
 import { marked, pieces } from "../src/words/marked";

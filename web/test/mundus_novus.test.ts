@@ -3,11 +3,11 @@ import { cardsFor, matchesOf, ruleAgainst, suggestions, useOf } from "../src/gam
 import { Names } from "../src/kit/identity";
 import { trackCards, wanted } from "../src/games/mundus_novus/pieces";
 import { DECK, GOAL, PAY_DIFFERENT, PAY_RELICS, REACH } from "../src/games/mundus_novus/printed";
-import { takesOf } from "../src/games/mundus_novus/takes";
 import {
   barredOwner,
   fleets,
   offerWorth,
+  takesOf,
   type MundusView,
   type SeatView,
 } from "../src/games/mundus_novus/view";

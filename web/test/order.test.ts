@@ -3,8 +3,7 @@ import { describe, expect, it } from "vitest";
 import { scoreChangeOf as earned } from "../src/games/amerigo/earnings";
 import { travelsOf as amerigo, TOGETHER as AT_ONCE } from "../src/games/amerigo/piece_moves";
 import { travelsOf as columbus, TOGETHER as PUSHED } from "../src/games/columbus_1492/events";
-import { scoreChangeOf } from "../src/games/mundus_novus/earnings";
-import { travelsOf as mundus, TOGETHER } from "../src/games/mundus_novus/piece_moves";
+import { scoreChangeOf, TOGETHER, travelsOf as mundus } from "../src/games/mundus_novus/events";
 import { claims, delays, GLIDE, pieceMovesAt, WHOLE, type Move } from "../src/motion/order";
 import type { Facts, GameEvent } from "../src/wire/shapes";
 

@@ -2,8 +2,7 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import * as amerigo from "../src/games/amerigo/earnings";
 import { AMERICA, acquisitionOf as columbusCame, DISMASTED } from "../src/games/columbus_1492/events";
-import { acquisitionOf } from "../src/games/mundus_novus/acquisition";
-import { scoreChangeOf } from "../src/games/mundus_novus/earnings";
+import { acquisitionOf, scoreChangeOf } from "../src/games/mundus_novus/events";
 import { TableStore } from "../src/state/table";
 import { walkLeads } from "../src/parts/history_link";
 import { leadBack } from "../src/table/history_links";

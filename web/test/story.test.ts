@@ -1,7 +1,6 @@
 /** Data read from the log: takes of a trade, and who acted for whom. */
 import { describe, expect, it } from "vitest";
-import { takesOf } from "../src/games/mundus_novus/takes";
-import type { MundusView } from "../src/games/mundus_novus/view";
+import { takesOf, type MundusView } from "../src/games/mundus_novus/view";
 import { stretches } from "../src/table/seat_history";
 import type { Facts, LogLine } from "../src/wire/shapes";
 

@@ -1,6 +1,6 @@
 /** Other uses of the log: navigation by round, and the score after each event. */
 import { describe, expect, it, vi } from "vitest";
-import { scoreChangeOf } from "../src/games/mundus_novus/earnings";
+import { scoreChangeOf } from "../src/games/mundus_novus/events";
 import { roundAfter, roundBefore } from "../src/table/rounds";
 import { Totals } from "../src/table/totals";
 import type { Facts, LogLine, GameEvent } from "../src/wire/shapes";

@@ -1,7 +1,7 @@
 /** Between tables and rounds: which table waits next, what a round brought, and which chat was read. */
 import { expect, it } from "vitest";
 import { barrelsGained } from "../src/games/columbus_1492/events";
-import { scoreChangeOf } from "../src/games/mundus_novus/earnings";
+import { scoreChangeOf } from "../src/games/mundus_novus/events";
 import { lastRead, markRead } from "../src/state/chat_read";
 import { waitingTables } from "../src/table/next_table";
 import { gainedIn } from "../src/table/round_summary";

@@ -7,10 +7,11 @@ import type { Choice } from "../../wire/shapes";
 import { Rule } from "../../parts/rule";
 import type { Wording } from "../../words/wording";
 import { Mini } from "./card";
-import { cardsFor, chosen, plan, ruleAgainst, suggestions, type Match } from "./choosing";
-import type { Piece } from "./pieces";
-import { Prospects } from "./prospects";
-import { EVENTS, PAY_RELICS, RELIC, signOf as signOfCard } from "./printed";
+import { cardsFor, chosen, namedCards, plan, ruleAgainst, suggestions, type Match } from "./choosing";
+import type { Piece } from "../../kit/identity";
+import { piecesWith, signsOf } from "../../kit/selection";
+import { Earned, Prospects } from "./prospects";
+import { eventOf, PAY_RELICS, signOf as signOfCard } from "./printed";
 import { differentPay, incomeOf, reachOf, seatAt, type MundusView } from "./view";
 
 type Props = BoardProps<MundusView> & {
@@ -24,8 +25,8 @@ interface ActionItem {
   press(): void;
 }
 
-/** Families that are chosen on the table itself: cards, developments, fleets' loads. */
-const ON_THE_TABLE = new Set([
+/** Families that are chosen on the table itself. */
+const ON_TABLE = new Set([
   "load",
   "take",
   "exchange",
@@ -43,23 +44,33 @@ export function Actions(props: Props) {
   const end = list.find(({ choice }) => choice.family === "end");
   const clears = picked.length > 0 && Boolean(asked) && asked?.question !== "offer";
   const alone = picked.length > 0 && props.matches.length === 0 && asked?.question === "turn";
+  const button = ({ choice, press }: ActionItem, at: number) => (
+    <ActionButton
+      key={choice.action}
+      board={props}
+      choice={choice}
+      number={at + 1}
+      sign={signOf(choice)}
+      label={labelOf(choice, words)}
+      name={PICTURED.has(choice.family) ? sentence(words, choice) : undefined}
+      tip={EVENT_CHOICES.has(choice.family) ? [words.about(String(choice.facts.event))] : undefined}
+      remark={remarkOf(props, choice)}
+      onClick={press}
+    />
+  );
   return (
     <ActionArea words={words} class={`mn-actions ${asked?.question === "coronado" ? "pairs" : ""}`}>
       {alone && (
         <p class="mn-note">
           {words.t("board-no-match", { count: picked.length })}{" "}
-          <Rule id={ruleAgainst(picked.map((piece) => piece.sign).join(""), props.view.turn)} />
+          <Rule id={ruleAgainst(signsOf(picked), props.view.turn)} />
         </p>
       )}
       {list.length === 0 && !alone && <Prospects {...props} />}
-      {list.map((action, at) =>
-        action === end ? null : (
-          <ActionItemButton key={action.choice.action} {...props} {...action} at={at} />
-        ),
-      )}
+      {list.map((item, at) => item !== end && button(item, at))}
       {(end || clears) && (
-        <div class="mn-foot">
-          {end && <ActionItemButton key={end.choice.action} {...props} {...end} at={list.length - 1} />}
+        <div class="mn-foot hbox">
+          {end && button(end, list.length - 1)}
           {clears && (
             <button
               type="button"
@@ -77,37 +88,18 @@ export function Actions(props: Props) {
   );
 }
 
-function ActionItemButton({ choice, press, at, ...props }: Props & ActionItem & { at: number }) {
-  const { words } = props;
-  const { family } = choice;
-  return (
-    <ActionButton
-      board={props}
-      choice={choice}
-      number={at + 1}
-      sign={signOf(choice)}
-      label={labelOf(choice, words)}
-      name={PICTURED.has(family) ? sentence(words, choice) : undefined}
-      tip={EVENT_CHOICES.has(family) ? [words.about(String(choice.facts.event))] : undefined}
-      remark={remarkOf(props, choice)}
-      onClick={press}
-    />
-  );
-}
-
 const EVENT_CHOICES = new Set(["set-event", "no-event"]);
 /** Families drawn as cards or symbols; their words are for screen readers. */
 const PICTURED = new Set(["set", "different", "sell", ...EVENT_CHOICES]);
 
 /** Return the cards or the event of a choice; undefined for its sentence. */
-function labelOf({ action, family, facts }: Choice, words: Wording): ComponentChildren {
+function labelOf(choice: Choice, words: Wording): ComponentChildren {
+  const { family, facts } = choice;
   if (EVENT_CHOICES.has(family)) return words.name(String(facts.event));
   if (!PICTURED.has(family)) return undefined;
-  const made = action.slice(action.indexOf(family === "set" ? ":" : " ") + 1).replaceAll(" ", "");
-  const signs = family === "sell" ? RELIC.repeat(Number(facts.count)) : made;
   return (
-    <span class="mn-minis">
-      {[...signs].map((sign, index) =>
+    <span class="mn-minis hbox wrap tight">
+      {[...namedCards(choice)].map((sign, index) =>
         sign === "M" ? (
           <span key={index} class="mn-mini">
             <Icon name="merch" size="s" />
@@ -133,7 +125,7 @@ function actionsOf(props: Props): ActionItem[] {
   });
   const some = (wanted: (choice: Choice) => boolean, after?: readonly string[]) =>
     choices.filter(wanted).map((choice) => take(choice, after));
-  const plain = some((choice) => !ON_THE_TABLE.has(choice.family));
+  const plain = some((choice) => !ON_TABLE.has(choice.family));
   switch (asked?.question) {
     case "fill":
       return [...some(({ action }) => action.startsWith(`turn ${picked[0]?.sign} `)), ...plain];
@@ -151,23 +143,14 @@ function actionsOf(props: Props): ActionItem[] {
     const made = matches.filter((match) => match.choice.family !== "perfect");
     return [...perfect, ...made.map((match) => take(match.choice, match.after)), ...end];
   }
-  const signs = hand.map((piece) => piece.sign).join("");
   const hints = suggestions(choices).map((choice) => ({
     choice,
     press: () => {
-      chosen.value = namesOf(cardsFor(choice, signs) ?? "", hand);
+      chosen.value = piecesWith(cardsFor(choice, signsOf(hand)) ?? "", hand).map((piece) => piece.name);
       stage(choice.action);
     },
   }));
   return [...perfect, ...hints, ...end];
-}
-
-function namesOf(signs: string, hand: readonly Piece[]): string[] {
-  const left = [...hand];
-  return [...signs].flatMap((sign) => {
-    const at = left.findIndex((piece) => piece.sign === sign);
-    return at >= 0 ? left.splice(at, 1).map((piece) => piece.name) : [];
-  });
 }
 
 const ICONS: Record<string, string> = {
@@ -191,7 +174,7 @@ function signOf({ family, action, facts }: Choice) {
   switch (family) {
     case "set-event":
     case "no-event":
-      return EVENTS[action.slice("event ".length)]?.icon ?? "rose";
+      return eventOf(action.slice("event ".length)).icon;
     case "master":
     case "first":
       return <Shield seat={seatAt(String(facts.seat).slice(1))} size="s" />;
@@ -201,28 +184,16 @@ function signOf({ family, action, facts }: Choice) {
   return ICONS[family] ?? "check";
 }
 
-/** Return a remark on a choice in this position: reach, doubloons, the effect of an event. */
+/** Return a remark on a choice in this position: reach or doubloons. */
 function remarkOf({ view, words, looking }: Props, { family, facts }: Choice): ComponentChildren {
   const seat = looking ?? 0;
   const count = Number(facts.count ?? 0);
-  let earned = 0;
-  switch (family) {
-    case "set":
-      return words.t("board-reach", { reach: reachOf(view, seat, signOfCard(String(facts.card)), count) });
-    case "different":
-      earned = differentPay(view, seat, count);
-      break;
-    case "sell":
-      earned = PAY_RELICS.get(count) ?? 0;
-      break;
-    case "end":
-      earned = incomeOf(view, seat);
-      break;
-  }
-  return earned === 0 ? null : (
-    <>
-      <Picture name="coin" className="cn" />
-      {words.t("board-earns", { count: earned })}
-    </>
-  );
+  if (family === "set")
+    return words.t("board-reach", { reach: reachOf(view, seat, signOfCard(String(facts.card)), count) });
+  const pay = {
+    different: differentPay(view, seat, count),
+    sell: PAY_RELICS.get(count) ?? 0,
+    end: incomeOf(view, seat),
+  }[family];
+  return pay ? <Earned words={words} pay={pay} /> : null;
 }

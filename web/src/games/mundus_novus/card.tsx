@@ -1,6 +1,6 @@
 /** Resource cards: the face, the back, the empty place of a taken card, and the small card of lists. */
 import { Picture, Shield } from "../../art/art";
-import { Card, CardBack, CardRow, type CardProps, type Deck } from "../../kit/cards";
+import { CardBack, type Deck } from "../../kit/cards";
 import { memo } from "../../parts/memo";
 import type { Wording } from "../../words/wording";
 import { press } from "./pieces";
@@ -45,7 +45,7 @@ export function cardClass(sign: string): string {
   return `mn-card c${rarityOf(sign) + 1}`;
 }
 
-const RESOURCES: Deck = {
+export const RESOURCES: Deck = {
   Face,
   style: cardClass,
   text: (sign, words) => ({
@@ -56,15 +56,6 @@ const RESOURCES: Deck = {
   }),
   onClick: press,
 };
-
-export function ResourceCard(props: Omit<CardProps, "deck">) {
-  return <Card deck={RESOURCES} {...props} />;
-}
-
-/** Cards of a part of the table, beside each other. */
-export function ResourceRow(props: Omit<Parameters<typeof CardRow>[0], "deck">) {
-  return <CardRow deck={RESOURCES} {...props} />;
-}
 
 /** A hidden card. */
 export const Back = memo(({ words }: { words: Wording }) => (
@@ -88,9 +79,9 @@ export const Gone = memo(({ sign, taker, words }: FaceProps & { taker: number })
   </span>
 ));
 
-/** A small symbol of a card, for lists. */
-export const Mini = memo(({ sign, piece, words }: FaceProps & { piece?: string }) => (
-  <span class="mn-mini" data-piece={piece} data-facts={kindOf(sign)}>
+/** A small symbol of a card, for lists; a merchant still has to turn a card into one that is due. */
+export const Mini = memo(({ sign, piece, words, due }: FaceProps & { piece?: string; due?: boolean }) => (
+  <span class={`mn-mini ${due ? "due" : ""}`} data-piece={piece} data-facts={kindOf(sign)}>
     <Resource sign={sign} />
     <span>{numeral({ sign, words })}</span>
   </span>

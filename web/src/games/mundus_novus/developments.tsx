@@ -12,19 +12,18 @@ import type { Choice } from "../../wire/shapes";
 import type { Wording } from "../../words/wording";
 import type { BoardProps, PanelProps } from "../board";
 import { plan, readySet } from "./choosing";
-import { developmentOf, EVENTS, eventKey, QUEUE_SIZE, ruleOf, signOf, type Development } from "./printed";
+import {
+  developmentOf,
+  EVENTS,
+  eventKey,
+  FAMILY_ICONS,
+  QUEUE_SIZE,
+  RANGES,
+  ruleOf,
+  signOf,
+  type Development,
+} from "./printed";
 import { letter, owns, reachOf, seatAt, type MundusView } from "./view";
-
-const ICONS: Record<Development["family"], string> = {
-  caravel: "nav",
-  merchant: "merch",
-  warehouse: "ware",
-  shipyard: "yard",
-  character: "user",
-};
-
-/** The resources of each rarity. */
-export const RANGES = ["1–3", "4–6", "7–9"];
 
 /** Return the text key without the income, which has its own symbol. */
 function base({ label }: Development): string {
@@ -32,17 +31,9 @@ function base({ label }: Development): string {
 }
 
 function shortName(card: Development, words: Wording): string {
-  switch (card.family) {
-    case "caravel":
-    case "warehouse":
-      return String(card.detail);
-    case "merchant":
-      return RANGES[card.detail] ?? "";
-    case "shipyard":
-      return "";
-    case "character":
-      return words.t(`board-short-${base(card).replace("character-", "")}`);
-  }
+  if (card.family === "character") return words.t(`board-short-${card.label.replace("character-", "")}`);
+  if (card.family === "merchant") return RANGES[card.detail] ?? "";
+  return card.detail > 0 ? String(card.detail) : "";
 }
 
 /** Return the name on a card of the queue. */
@@ -63,7 +54,7 @@ export function Possessions({ view, seat, words, origins }: PanelProps<MundusVie
   const first = moves.findIndex((move) => move !== undefined);
   return (
     <ul
-      class="mn-owned"
+      class="mn-owned hbox wrap tight"
       aria-label={words.t("word-developments")}
       data-place={`owned ${letter(seat)}`}
       onKeyDown={walkLeads}
@@ -78,7 +69,7 @@ export function Possessions({ view, seat, words, origins }: PanelProps<MundusVie
             data-facts={card.label}
             {...tip(words.about(card.label), words.name(card.label), ruleOf(card))}
           >
-            <Icon name={ICONS[card.family]} size="s" />
+            <Icon name={FAMILY_ICONS[card.family]} size="s" />
             <span class="hidden-words">{words.name(card.label)}</span>
             <span aria-hidden="true">
               {shortName(card, words)}
@@ -103,7 +94,7 @@ export const DevelopmentFace = memo(({ sign, words }: { sign: string; words: Wor
         </span>
       )}
       {card.income > 0 && (
-        <span class="inc">
+        <span class="inc hbox tight">
           <Picture name="coin" className="cn" />+{card.income}
         </span>
       )}
@@ -185,42 +176,29 @@ function QueueCard({ sign, place, reach, ...card }: QueueCardProps) {
     const outside = mark.value === "far" ? ` (${words.t("board-out-of-reach")})` : "";
     return `${words.t("board-place", { place })}: ${name}. ${about}${outside}`;
   }, [sign, place, words, mark]);
-  const action = `develop ${place}`;
-  return (
-    <Card
-      deck={DEVELOPMENTS}
-      piece={piece}
-      action={action}
-      mark={mark}
-      label={label}
-      badge={place}
-      {...card}
-    />
-  );
+  const about = { piece, mark, label, badge: place };
+  return <Card deck={DEVELOPMENTS} action={`develop ${place}`} {...about} {...card} />;
 }
 
 /** The development pile, of which Almagro's owner may take the top card. */
 function UnseenPile(props: BoardProps<MundusView>) {
-  const { view, words, asked, looking, choose, whyNot } = props;
+  const { view, words, asked, looking } = props;
   const action = "develop pile";
   const count = view.development_pile.length;
   const legal = asked?.choices.some((choice) => choice.action === action);
   const withSet = readySet.value !== null && owns(view.seats[looking ?? 0], "almagro") && count > 0;
-  const can = legal || withSet;
   return (
     <Choosable
       board={props}
       action={legal ? action : undefined}
       data-place="unseen"
-      class={`mn-pile ${can ? "can" : ""}`}
+      class={`mn-pile ${legal || withSet ? "can" : ""}`}
       data-legal={legal ? action : withSet ? "" : undefined}
       tabIndex={legal ? 0 : -1}
       aria-label={words.t("board-unseen", { count })}
       {...tip(words.t("board-unseen", { count }), words.t("word-development-pile"), "MN-DEV-08")}
-      onClick={() => {
-        if (withSet && !legal) takeWithSet(props, action);
-        else (legal ? choose : whyNot)(action);
-      }}
+      illegal={action}
+      {...(withSet && !legal && { onClick: () => takeWithSet(props, action) })}
     >
       <Picture name="shipline" box="0 0 48 48" />
       <span class="num">{count}</span>

@@ -3,23 +3,20 @@ import { stepsOf } from "../../kit/turn";
 import { ZoomFrame } from "../../kit/gridmap/zoom_frame";
 import { defineBoard, type BoardProps } from "../board";
 import "./style.css";
-import { acquisitionOf } from "./acquisition";
 import { Queue } from "./developments";
-import { categoriesOf, scoreChangeOf } from "./earnings";
-import { noteOf } from "./note";
+import { acquisitionOf, categoriesOf, scoreChangeOf, symbolOf, TOGETHER, travelsOf } from "./events";
+import { noteOf } from "./choosing";
 import { OwnArea } from "./own";
 import { Scene } from "./scene";
-import { SeatPanel } from "./seat_panel";
+import { figuresOf, SeatPanel } from "./seat_panel";
 import { Endings, EventPanel, FiguresButton, Tables } from "./tables";
-import { symbolOf } from "./symbols";
-import { TOGETHER, travelsOf } from "./piece_moves";
-import { incomeOf, PHASES, phaseOf, type MundusView } from "./view";
+import { PHASES, phaseOf, type MundusView } from "./view";
 import { wasteOf } from "./waste_warning";
 
 function Board(props: BoardProps<MundusView>) {
   return (
     <ZoomFrame match={props.table.match}>
-      <div class={`mn-board ${props.past ? "past" : ""}`} data-size={props.size}>
+      <div class={`mn-board vbox ${props.past ? "past" : ""}`} data-size={props.size}>
         <Queue {...props} />
         {props.size === "phone" && <FiguresButton {...props} />}
         <Scene {...props} />
@@ -36,7 +33,7 @@ function LeftRail(props: BoardProps<MundusView>) {
   if (props.view.seats.length >= MANY) return null;
   return (
     <>
-      <EventPanel {...props} />
+      <EventPanel name={props.view.event} words={props.words} />
       <Endings words={props.words} />
     </>
   );
@@ -45,7 +42,7 @@ function LeftRail(props: BoardProps<MundusView>) {
 function RightRail(props: BoardProps<MundusView>) {
   return (
     <>
-      {props.view.seats.length >= MANY && <EventPanel {...props} />}
+      {props.view.seats.length >= MANY && <EventPanel name={props.view.event} words={props.words} />}
       <Tables {...props} />
     </>
   );
@@ -62,16 +59,7 @@ export default defineBoard<MundusView>({
   note: noteOf,
   score: (view, seat) => view.seats[seat]?.doubloons ?? null,
   scoreIcon: "coin",
-  figures: (view, seat, words) => {
-    const entry = view.seats[seat];
-    if (!entry) return [];
-    return [
-      { name: "score", label: words.t("word-doubloons"), value: entry.doubloons },
-      { name: "income", label: words.t("word-income"), value: incomeOf(view, seat) },
-      { name: "stored", label: words.t("word-warehouse"), value: entry.stored_cards },
-      { name: "cards", label: words.t("word-hand"), value: entry.cards },
-    ];
-  },
+  figures: figuresOf,
   round: (view) => view.round,
   categories: categoriesOf,
   scoreChange: scoreChangeOf,
@@ -80,11 +68,11 @@ export default defineBoard<MundusView>({
   together: TOGETHER,
   acquisition: acquisitionOf,
   symbol: symbolOf,
-  steps: (view, words) => {
-    const now = PHASES.indexOf(phaseOf(view));
-    const labels = PHASES.map((phase) => words.t(`word-${phase}`));
-    return stepsOf(labels, now);
-  },
+  steps: (view, words) =>
+    stepsOf(
+      PHASES.map((phase) => words.t(`word-${phase}`)),
+      PHASES.indexOf(phaseOf(view)),
+    ),
   regions: [
     { name: "hand", key: "c", label: "word-hand" },
     { name: "actions", key: "d", label: "board-actions" },

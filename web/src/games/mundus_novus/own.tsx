@@ -1,7 +1,7 @@
 /** The player's own area below the board: shield and doubloons, the hand, and the actions. */
 import { useEffect } from "preact/hooks";
 import { Icon, Picture, Shield } from "../../art/art";
-import { Hand, type CardProps } from "../../kit/cards";
+import { Card, Hand, type CardProps } from "../../kit/cards";
 import type { Piece } from "../../kit/identity";
 import { signsOf, toggled, useHinted, useSelection } from "../../kit/selection";
 import { tip } from "../../kit/tip";
@@ -13,12 +13,21 @@ import { breakdown, scoreLabel } from "../../table/breakdown";
 import { SeatClock } from "../../table/clock";
 import { PreviewDelta } from "../../table/preview_delta";
 import type { BoardProps } from "../board";
-import { Face, ResourceCard } from "./card";
-import { cardsFor, chosen, matchesOf, plan, readySet, useOf } from "./choosing";
+import { Face, RESOURCES } from "./card";
+import {
+  cardsFor,
+  chosen,
+  matchesOf,
+  mostCards,
+  nothingLeft,
+  plan,
+  readySet,
+  selectable,
+  useOf,
+} from "./choosing";
 import { Actions } from "./actions";
 import { Possessions } from "./developments";
-import { categoriesOf } from "./earnings";
-import { mostCards, nothingLeft } from "./note";
+import { categoriesOf } from "./events";
 import { placesOf } from "./pieces";
 import { kindOf } from "./printed";
 import { Stand } from "./seat_panel";
@@ -37,7 +46,10 @@ export function OwnArea(board: BoardProps<MundusView>) {
   if (!entry) return null;
   const props = { ...board, seat, entry };
   return (
-    <section class="panel mn-own" aria-label={board.words.t("board-you")}>
+    <section
+      class={`mn-own ${board.size === "phone" ? "" : "panel"}`}
+      aria-label={board.words.t("board-you")}
+    >
       <Me {...props} />
       <Play {...props} />
     </section>
@@ -50,7 +62,7 @@ function Me(props: Props) {
   const score = words.score(entry.doubloons);
   return (
     <div class="mn-me">
-      <div class="nm">
+      <div class="nm hbox">
         <Shield seat={seat} />
         <b>{words.t("board-you")}</b>
         <SeatClock {...props} />
@@ -76,14 +88,9 @@ function Me(props: Props) {
 /** The hand and the actions: redrawn when cards are selected. */
 function Play(props: Props) {
   const { view, asked, seat, entry } = props;
-  const places = placesOf(view);
-  const hand = places.get(`hand ${letter(seat)}`) ?? [];
-  const sealed = view.step === "offer" ? (places.get(`offer ${letter(seat)}`) ?? []) : [];
-  const picked = useSelection(
-    chosen,
-    [...hand, ...sealed],
-    [view.step, view.actor, entry.cards, entry.sealed, view.round],
-  );
+  const hand = placesOf(view).get(`hand ${letter(seat)}`) ?? [];
+  const inputs = [view.step, view.actor, entry.cards, entry.sealed, view.round];
+  const picked = useSelection(chosen, selectable(view, seat), inputs);
   const signs = signsOf(picked);
   const matches = matchesOf(asked?.choices ?? [], signs);
   const best = matches[0];
@@ -121,7 +128,8 @@ function OwnHand(props: Props & { hand: readonly Piece[]; picked: readonly Piece
       place={`hand ${letter(seat)}`}
       pieces={hand}
       card={(piece, tabIndex) => (
-        <ResourceCard
+        <Card
+          deck={RESOURCES}
           board={props}
           piece={piece}
           selected={selecting ? picked.includes(piece) : undefined}
@@ -134,7 +142,7 @@ function OwnHand(props: Props & { hand: readonly Piece[]; picked: readonly Piece
     >
       {placing && <Flying {...props} />}
       {hand.length === 0 && view.trade.in_flight === "" && (
-        <span class="mn-note">
+        <span class="mn-note hbox tight">
           <Icon name="hand" />
           {words.t("board-cards", { count: 0 })}
         </span>
@@ -172,11 +180,10 @@ function clickOf(
   if (!asked) return { action: useOf(view, sign) };
   const { question, choices } = asked;
   if (nothingLeft(asked)) return { onClick: () => explain(words.t("board-turn-nothing"), "MN-PRG-13") };
-  if (SEVERAL.has(question))
-    return {
-      part: true,
-      onClick: () => (chosen.value = toggled(chosen.value, name, mostCards(asked.choices))),
-    };
+  if (SEVERAL.has(question)) {
+    const most = mostCards(choices);
+    return { part: true, onClick: () => (chosen.value = toggled(chosen.value, name, most)) };
+  }
   if (question === "fill") {
     const turns = choices.filter((choice) => choice.action.startsWith(`turn ${sign} `));
     if (turns.length > 1) return { part: true, onClick: () => (chosen.value = [name]) };

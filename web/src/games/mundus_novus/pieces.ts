@@ -9,8 +9,6 @@ import { withoutSigns } from "../../kit/selection";
 import { perTable } from "../../state/of_table";
 import { letter, type MundusView } from "./view";
 
-export type { Piece };
-
 /** Number of names that lie ready on the draw pile. */
 export const READY = 16;
 /** Maximum number of cards drawn on the discard pile, the last ones. */

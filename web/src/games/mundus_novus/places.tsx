@@ -1,15 +1,14 @@
 /** The places round the market: each player's offer in trade, and at other times the hand as others know it. */
 import { Icon, Shield } from "../../art/art";
 import { Choosable } from "../../kit/choosable";
-import { Fan } from "../../kit/cards";
+import { Card, Fan } from "../../kit/cards";
 import { toggled } from "../../kit/selection";
 import { tip } from "../../kit/tip";
 import type { BoardProps } from "../board";
-import { Back, Gone, Mini, ResourceCard } from "./card";
+import { Back, Gone, Mini, RESOURCES } from "./card";
 import { chosen } from "./choosing";
 import { placesOf, sealedOffer } from "./pieces";
 import { SIGNS } from "./printed";
-import type { Take } from "./takes";
 import {
   barredOwner,
   letter,
@@ -19,6 +18,7 @@ import {
   seatAt,
   type MundusView,
   type SeatView,
+  type Take,
 } from "./view";
 
 type PlaceProps = BoardProps<MundusView> & { seat: number; takes: readonly Take[] };
@@ -31,7 +31,10 @@ export function Place(place: PlaceProps) {
   const props = { ...place, entry, trade: phaseOf(view) === "trade" && view.step !== "announce" };
   const area = props.trade ? "offer" : "hand";
   return (
-    <article class={`mn-place ${seatAt(view.actor) === seat ? "acts" : ""}`} aria-label={words.seat(seat)}>
+    <article
+      class={`mn-place vbox ${seatAt(view.actor) === seat ? "acts" : ""}`}
+      aria-label={words.seat(seat)}
+    >
       <Header {...props} />
       <div class="mn-cards" data-place={`${area} ${letter(seat)}`}>
         {props.trade ? <Offer {...props} /> : seat !== looking && <OthersHand {...props} />}
@@ -42,7 +45,7 @@ export function Place(place: PlaceProps) {
 
 /** Name, title and worth; when a player is to be named, the name is what is chosen. */
 function Header(props: Props) {
-  const { view, seat, words, asked, looking, entry, choose } = props;
+  const { view, seat, words, asked, looking, entry } = props;
   const named = asked?.choices.find(
     ({ family, action }) => (family === "master" || family === "first") && action.endsWith(letter(seat)),
   );
@@ -52,9 +55,9 @@ function Header(props: Props) {
   const content = (
     <>
       <Shield seat={seat} size="s" />
-      <b>{seat === looking ? words.t("board-you") : words.seat(seat)}</b>
+      <b class="ellipsis">{seat === looking ? words.t("board-you") : words.seat(seat)}</b>
       {seatAt(view.master) === seat && (
-        <span class="tm" {...tip(words.t("board-master-more"), words.t("word-master"), "MN-TRD-05")}>
+        <span class="hbox tight" {...tip(words.t("board-master-more"), words.t("word-master"), "MN-TRD-05")}>
           <Icon name="crown" size="s" />
           <em>{words.t("word-master")}</em>
         </span>
@@ -79,14 +82,13 @@ function Header(props: Props) {
       )}
     </>
   );
-  if (!named) return <div class="mn-head">{content}</div>;
+  if (!named) return <div class="mn-head hbox tight">{content}</div>;
   return (
     <Choosable
       board={props}
       action={named.action}
       class="btn sm mn-head can"
       aria-label={words.action(named)}
-      onClick={() => choose(named.action)}
     >
       {content}
     </Choosable>
@@ -102,7 +104,9 @@ function Offer(props: Props) {
   );
   if (view.step === "offer" && !own) return <Sealed {...props} />;
   if (view.step === "offer" && cards.length === 0)
-    return <span class="mn-note">{words.t(entry.sealed ? "sketch-sealed" : "board-offer-here")}</span>;
+    return (
+      <span class="mn-note hbox tight">{words.t(entry.sealed ? "sketch-sealed" : "board-offer-here")}</span>
+    );
   const changing = view.step === "offer" && asked?.question === "offer";
   const taken = props.takes.filter((take) => take.owner === seat);
   // A card that was taken leaves its gap where it lay: offers lie in the order of their signs.
@@ -112,7 +116,8 @@ function Offer(props: Props) {
       "taker" in card ? (
         <Gone key={card.at} sign={card.sign} taker={card.taker} words={words} />
       ) : (
-        <ResourceCard
+        <Card
+          deck={RESOURCES}
           key={card.name}
           board={props}
           piece={card}
@@ -135,7 +140,7 @@ function Offer(props: Props) {
 function Sealed({ view, seat, words, entry }: Props) {
   if (!entry.sealed)
     return (
-      <span class="mn-note">
+      <span class="mn-note hbox tight">
         <Icon name="hourglass" size="s" />
         {words.t("board-choosing")}
       </span>

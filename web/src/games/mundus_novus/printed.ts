@@ -2,23 +2,20 @@
 import components from "../../../../src/caravela/games/mundus_novus/components.toml";
 import { numberMap } from "../components";
 
+/** The signs of the resources in notations, in the order of KINDS. */
 export const SIGNS = "123456789R";
-export const KINDS = [
-  "cocoa",
-  "corn",
-  "tobacco",
-  "coffee",
-  "cotton",
-  "sugar",
-  "potato",
-  "indigo",
-  "vanilla",
-  "relic",
-] as const;
+export const KINDS = components.resources.kinds;
 export const RELIC = "R";
-export const RARITIES = ["common", "uncommon", "rare"] as const;
+export const RARITIES = Object.keys(components.reach);
+/** The resources of each rarity. */
+export const RANGES = ["1–3", "4–6", "7–9"];
 export const QUEUE_SIZE = 5;
-export const SET_SIZES = [3, 4, 5] as const;
+export const PAY_DIFFERENT = numberMap(components.payout.different);
+export const PAY_RELICS = numberMap(components.payout.relics);
+/** The reach of a set by its size, for each rarity. */
+export const REACH = Object.values(components.reach).map(numberMap);
+export const SET_SIZES = [...(REACH[0]?.keys() ?? [])];
+export const GOAL = components.payout.goal;
 
 export type Family = Row[0];
 
@@ -39,7 +36,7 @@ export function kindOf(sign: string): string {
 }
 
 export function signOf(kind: string): string {
-  return SIGNS[KINDS.findIndex((each) => each === kind)] ?? RELIC;
+  return SIGNS[KINDS.indexOf(kind)] ?? RELIC;
 }
 
 /** Return 0 for common, 1 for uncommon, 2 for rare, 3 for a relic. */
@@ -55,52 +52,49 @@ export function worthOf(sign: string): number {
 type Row = (typeof components.development_deck.cards)[number];
 
 function labelOf([family, detail, income]: Row): string {
-  if (family === "caravel") return `caravel:${detail}`;
-  if (family === "warehouse") return `warehouse-${detail}:${income}`;
-  if (family === "shipyard") return "shipyard";
   const label = `${family}-${String(detail).replaceAll("_", "-")}`;
-  return family === "merchant" ? `${label}:${income}` : label;
+  switch (family) {
+    case "caravel":
+      return `caravel:${detail}`;
+    case "shipyard":
+      return family;
+    case "character":
+      return label;
+    default:
+      return `${label}:${income}`;
+  }
 }
 
-function detailOf([family, detail]: Row): number {
-  if (family === "merchant") return RARITIES.findIndex((each) => each === detail);
-  return typeof detail === "number" ? detail : 0;
-}
+const CARDS = components.development_deck.cards.map((row): Development => {
+  const [family, detail, income, , icon] = row;
+  const number = typeof detail === "number" ? detail : Math.max(0, RARITIES.indexOf(detail));
+  return { family, label: labelOf(row), detail: number, income, icon };
+});
 
-/** Return the developments by their names in a view; letters distinguish equal cards. */
-function deck(): Map<string, Development> {
-  const all = components.development_deck.cards.map((row) => ({
-    family: row[0],
-    label: labelOf(row),
-    detail: detailOf(row),
-    income: row[2],
-    icon: row[4],
-  }));
-  const base = (label: string) => label.replace(":", " ").replace("character-", "");
-  const found = new Map<string, Development>();
-  all.forEach((card, at) => {
-    const alike = all.filter((other) => other.label === card.label).length;
-    const before = all.slice(0, at).filter((other) => other.label === card.label).length;
-    const letter = alike > 1 ? ` ${"abcdefghijklmnopqrstuvwxyz"[before] ?? ""}` : "";
-    found.set(base(card.label) + letter, card);
-  });
-  return found;
-}
-
-export const DECK: ReadonlyMap<string, Development> = deck();
-export const PAY_DIFFERENT: ReadonlyMap<number, number> = numberMap(components.payout.different);
-export const PAY_RELICS: ReadonlyMap<number, number> = numberMap(components.payout.relics);
-export const REACH: readonly ReadonlyMap<number, number>[] = RARITIES.map((rarity) =>
-  numberMap(components.reach[rarity]),
+/** The developments by their names in a view; letters distinguish equal cards. */
+export const DECK: ReadonlyMap<string, Development> = new Map(
+  CARDS.map((card) => {
+    const equal = CARDS.filter((other) => other.label === card.label);
+    const letter = equal.length > 1 ? ` ${String.fromCharCode(97 + equal.indexOf(card))}` : "";
+    return [card.label.replace(":", " ").replace("character-", "") + letter, card];
+  }),
 );
-export const GOAL = components.payout.goal;
 
 /** Return a development; an unknown one is shown as a character without powers. */
 export function developmentOf(name: string): Development {
   return DECK.get(name) ?? { family: "character", label: name, detail: 0, income: 0, icon: "" };
 }
 
-const CHARACTER_RULES: Record<string, string> = {
+export const FAMILY_ICONS: Record<Family, string> = {
+  caravel: "nav",
+  merchant: "merch",
+  warehouse: "ware",
+  shipyard: "yard",
+  character: "user",
+};
+
+/** The rules of single characters and of the families. */
+const RULES: Record<string, string> = {
   "character-almagro": "MN-DEV-08",
   "character-la-cosa": "MN-DEV-09",
   "character-las-casas": "MN-DEV-10",
@@ -110,28 +104,30 @@ const CHARACTER_RULES: Record<string, string> = {
   "character-orellana": "MN-DEV-15",
   "character-coronado": "MN-DEV-17",
   "character-cortes": "MN-DEV-18",
-};
-const FAMILY_RULES: Record<Family, string> = {
   caravel: "MN-DEV-07",
   merchant: "MN-DEV-01",
   warehouse: "MN-DEV-05",
   shipyard: "MN-DEV-06",
-  character: "MN-DEV-19",
 };
 
-export function ruleOf(card: Development): string {
-  return CHARACTER_RULES[card.label] ?? FAMILY_RULES[card.family];
+export function ruleOf({ label, family }: Development): string {
+  return RULES[label] ?? RULES[family] ?? "MN-DEV-19";
 }
 
+const NO_EVENT = { icon: "rose", rule: "MN-EVT-02" };
 /** The icon and the rule of each event, by its name in a view. */
-export const EVENTS: Record<string, { icon: string; rule: string }> = {
-  none: { icon: "rose", rule: "MN-EVT-02" },
+export const EVENTS: Record<string, typeof NO_EVENT> = {
+  none: NO_EVENT,
   kings_aid: { icon: "seal", rule: "MN-EVT-04" },
   indigenous: { icon: "natives", rule: "MN-EVT-05" },
   storm: { icon: "storm", rule: "MN-EVT-07" },
   fire: { icon: "fire", rule: "MN-EVT-08" },
   pirates: { icon: "pirates", rule: "MN-EVT-09" },
 };
+
+export function eventOf(name: string): typeof NO_EVENT {
+  return EVENTS[name] ?? NO_EVENT;
+}
 
 export function eventKey(event: string): string {
   return `event-${event.replaceAll("_", "-")}`;

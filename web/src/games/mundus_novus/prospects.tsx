@@ -1,5 +1,6 @@
 /** The value of the hand so far: the best set, the different resources, the relics. Hovering a card adds it. */
 import { Icon, Picture } from "../../art/art";
+import type { Wording } from "../../words/wording";
 import type { Piece } from "../../kit/identity";
 import { signsOf } from "../../kit/selection";
 import { useDerived } from "../../parts/derived";
@@ -45,6 +46,15 @@ function comingCard(action: string | undefined): string {
 
 type Props = BoardProps<MundusView> & { hand: readonly Piece[] };
 
+export function Earned({ words, pay }: { words: Wording; pay: number }) {
+  return (
+    <>
+      <Picture name="coin" className="cn" />
+      {words.t("board-earns", { count: pay })}
+    </>
+  );
+}
+
 export function Prospects({ view, looking, words, previewed, hand }: Props) {
   const seat = looking ?? 0;
   const coming = useDerived(() => comingCard(previewed.value?.action), [previewed]).value;
@@ -54,26 +64,19 @@ export function Prospects({ view, looking, words, previewed, hand }: Props) {
     !now.some((one) => one.kind === kind && one.count === count && one.reach === reach);
   if (shown.length === 0) return <p class="mn-note">{words.t("board-no-prospects")}</p>;
   return (
-    <ul class="mn-prospects" aria-label={words.t("board-prospects")}>
+    <ul class="mn-prospects vbox" aria-label={words.t("board-prospects")}>
       {shown.map((one) => (
-        <li key={one.kind} class={isNew(one) ? "new" : ""}>
-          {one.kind === "" ? (
-            <Icon name="coin" />
-          ) : (
-            <Picture name={`res-${one.kind}`} box="0 0 64 64" className="mn-pic" />
-          )}
+        <li key={one.kind} class={`hbox ${isNew(one) ? "new" : ""}`}>
+          {one.kind ? <Picture name={`res-${one.kind}`} box="0 0 64 64" /> : <Icon name="coin" />}
           <span>
             {one.kind
               ? words.t("list-counted", { count: one.count, name: `=${words.name(one.kind, one.count)}` })
               : words.t("labelled", { label: "word-different", text: `=${one.count}` })}
-            <small>
+            <small class="hbox tight">
               {one.reach > 0 ? (
                 words.t("board-reach", { reach: one.reach })
               ) : (
-                <>
-                  <Picture name="coin" className="cn" />
-                  {words.t("board-earns", { count: one.pay })}
-                </>
+                <Earned words={words} pay={one.pay} />
               )}
             </small>
           </span>

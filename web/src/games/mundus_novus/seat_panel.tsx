@@ -1,8 +1,8 @@
 /** A player's public information: doubloons towards the goal, cards, income, developments, known cards. */
 import { Icon, Picture } from "../../art/art";
-import { GoalBar, SeatSummary, type FigureProps } from "../../kit/figure";
+import { GoalBar, SeatSummary } from "../../kit/figure";
 import { tip } from "../../kit/tip";
-import type { PanelProps } from "../board";
+import type { Figure, PanelProps } from "../board";
 import type { Wording } from "../../words/wording";
 import { Mini } from "./card";
 import { Possessions } from "./developments";
@@ -22,7 +22,7 @@ export function SeatPanel(props: PanelProps<MundusView>) {
       {entry.developments.length > 0 && <Possessions {...props} />}
       {known.length > 0 && (
         <div
-          class="mn-known"
+          class="mn-known hbox wrap tight"
           {...tip(words.t("board-known", { cards }), words.t("sketch-known"), "MN-SET-08")}
         >
           <Icon name="eye" size="s" />
@@ -36,44 +36,40 @@ export function SeatPanel(props: PanelProps<MundusView>) {
   );
 }
 
+/** The numbers of a seat in its panel, with the keys of their texts. */
+const FIGURES = [
+  { name: "income", icon: "coin", label: "word-income", tip: "board-income", rule: "MN-PRG-16" },
+  { name: "stored", icon: "ware", label: "word-warehouse", tip: "board-stored", rule: "MN-DEV-05" },
+  { name: "cards", icon: "hand", label: "word-hand", tip: "board-cards", rule: "MN-SET-08" },
+] as const;
+
+function valuesOf(view: MundusView, seat: number) {
+  const { doubloons = 0, stored_cards: stored = 0, cards = 0 } = view.seats[seat] ?? {};
+  return { score: doubloons, income: incomeOf(view, seat), stored, cards };
+}
+
+export function figuresOf(view: MundusView, seat: number, words: Wording): Figure[] {
+  const values = valuesOf(view, seat);
+  const all = [{ name: "score", label: "word-doubloons" }, ...FIGURES] as const;
+  return all.map(({ name, label }) => ({ name, label: words.t(label), value: values[name] }));
+}
+
 /** The figures of a seat, and its doubloons towards the goal. */
 export function Stand({ view, seat, words }: { view: MundusView; seat: number; words: Wording }) {
-  const { doubloons = 0, stored_cards: stored = 0, cards = 0 } = view.seats[seat] ?? {};
-  const income = incomeOf(view, seat);
-  const figures: FigureProps[] = [
-    {
-      seat,
-      name: "income",
-      value: income,
-      icon: <Picture name="coin" className="cn" />,
-      label: words.t("word-income"),
-      tip: words.t("board-income", { count: income }),
-      rule: "MN-PRG-16",
-      positive: true,
-      sign: "+",
-    },
-    {
-      seat,
-      name: "stored",
-      value: stored,
-      icon: "ware",
-      label: words.t("word-warehouse"),
-      tip: words.t("board-stored", { count: stored }),
-      rule: "MN-DEV-05",
-      positive: true,
-    },
-    {
-      seat,
-      name: "cards",
-      value: cards,
-      icon: "hand",
-      label: words.t("word-hand"),
-      tip: words.t("board-cards", { count: cards }),
-      rule: "MN-SET-08",
-    },
-  ];
+  const values = valuesOf(view, seat);
+  const figures = FIGURES.map(({ name, icon, label, tip: text, rule }) => ({
+    seat,
+    name,
+    value: values[name],
+    icon: icon === "coin" ? <Picture name="coin" className="cn" /> : icon,
+    label: words.t(label),
+    tip: words.t(text, { count: values[name] }),
+    rule,
+    positive: name !== "cards",
+    sign: name === "income" ? "+" : "",
+  }));
   const master = seatAt(view.master) === seat && (
-    <span {...tip(words.t("board-master-more"), words.t("word-master"), "MN-TRD-05")}>
+    <span class="seat-figure" {...tip(words.t("board-master-more"), words.t("word-master"), "MN-TRD-05")}>
       <Icon name="crown" size="s" />
       <span class="mn-title">{words.t("word-master")}</span>
     </span>
@@ -84,10 +80,10 @@ export function Stand({ view, seat, words }: { view: MundusView; seat: number; w
         class="mn-track"
         seat={seat}
         name="score"
-        value={doubloons}
+        value={values.score}
         goal={GOAL}
         title={words.t("word-doubloons")}
-        text={words.t("board-track", { count: doubloons, goal: GOAL })}
+        text={words.t("board-track", { count: values.score, goal: GOAL })}
         rule="MN-END-01"
       />
     </SeatSummary>

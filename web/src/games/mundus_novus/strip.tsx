@@ -6,8 +6,7 @@ import type { BoardProps } from "../board";
 import { Mini, Resource } from "./card";
 import { DISCARD_SHOWN, placesOf, readyNames } from "./pieces";
 import { kindOf } from "./printed";
-import type { Take } from "./takes";
-import { fleets, phaseOf, seatAt, type MundusView } from "./view";
+import { fleets, phaseOf, seatAt, type MundusView, type Take } from "./view";
 
 type Props = BoardProps<MundusView> & { takes: readonly Take[] };
 
@@ -19,8 +18,8 @@ export function Strip(props: Props) {
   const phase = phaseOf(props.view);
   const Now = phase === "trade" ? Trade : phase === "progression" ? Turns : Service;
   return (
-    <div class="mn-strip">
-      <div class="mn-now">
+    <div class="mn-strip hbox">
+      <div class="mn-now hbox wrap">
         <Now {...props} />
       </div>
       <Piles {...props} />
@@ -30,14 +29,11 @@ export function Strip(props: Props) {
 
 /** The draw pile, where the names of the next cards lie, and the discard pile. */
 function Piles({ view, words }: Props) {
-  const discard = placesOf(view).get("discard") ?? [];
-  const counts = {
-    pile: view.pile_cards,
-    discard: view.discard.length,
-    developments: view.development_pile.length,
-  };
+  const { pile_cards: pile, discard, development_pile } = view;
+  const counts = { pile, discard: discard.length, developments: development_pile.length };
+  const shown = (placesOf(view).get("discard") ?? []).slice(-DISCARD_SHOWN);
   return (
-    <div class="mn-piles" aria-label={words.t("board-piles")} role="group">
+    <div class="hbox loose" aria-label={words.t("board-piles")} role="group">
       <Pile
         class="back"
         title={words.t("word-pile")}
@@ -45,18 +41,18 @@ function Piles({ view, words }: Props) {
         rule="MN-SET-07"
         place="pile"
         holds={readyNames()}
-        count={counts.pile}
+        count={pile}
       >
         <Picture name="shipline" box="0 0 48 48" />
       </Pile>
       <Pile
         title={words.t("word-discard")}
-        tip={discard.length ? words.listing([...view.discard].map(kindOf)) : ""}
+        tip={discard ? words.listing([...discard].map(kindOf)) : ""}
         rule="MN-SET-08"
         place="discard"
         count={counts.discard}
       >
-        {discard.slice(-DISCARD_SHOWN).map(({ name, sign }) => (
+        {shown.map(({ name, sign }) => (
           <i key={name} data-piece={name} data-facts={kindOf(sign)}>
             <Resource sign={sign} />
           </i>
@@ -72,68 +68,62 @@ function Service({ view, words }: Props) {
   return (
     <>
       <b>{words.t("board-order")}</b>
-      {order.map(({ seat, number, value, values, state }) => (
-        <span
-          key={`${seat} ${number}`}
-          class={`mn-fleet ${state}`}
-          {...tip(
-            words.t("board-fleet", {
-              seat: `=${words.seat(seat)}`,
-              values: `=${values.join(" + ")}`,
-              value,
-            }),
-            words.t(number ? "word-second-fleet" : "word-fleet"),
-            "MN-SUP-03",
-          )}
-        >
-          <Shield seat={seat} size="s" />
-          <Icon name="nav" size="s" />
-          <b class="num">{value}</b>
-          <small>×{values.length}</small>
-          {state === "served" && <Icon name="check" size="s" />}
-        </span>
-      ))}
+      {order.map(({ seat, number, value, values, state }) => {
+        const facts = { seat: `=${words.seat(seat)}`, values: `=${values.join(" + ")}`, value };
+        const title = words.t(number ? "word-second-fleet" : "word-fleet");
+        return (
+          <span
+            key={`${seat} ${number}`}
+            class={`mn-fleet hbox tight ${state}`}
+            {...tip(words.t("board-fleet", facts), title, "MN-SUP-03")}
+          >
+            <Shield seat={seat} size="s" />
+            <Icon name="nav" size="s" />
+            <b class="num">{value}</b>
+            <small>×{values.length}</small>
+            {state === "served" && <Icon name="check" size="s" />}
+          </span>
+        );
+      })}
     </>
   );
 }
 
 function Trade(props: Props) {
   const { view, words, takes, looking, size } = props;
-  const { announced, step } = view;
-  const gift = step === "gift" && view.trade.gift_to !== "";
+  const { announced, step, trade, master } = view;
   const you = seatAt(view.actor) === looking ? "you" : "other";
+  const text = { take: `board-takes-${you}`, place: `board-places-${you}` }[step];
   return (
     <>
       {announced > 0 && step !== "announce" && <b>{words.t("board-announced", { count: announced })}</b>}
-      {!gift &&
+      {step === "gift" && trade.gift_to !== "" ? (
+        <span class="mn-due">
+          {words.t("board-short", { seat: `@${trade.gift_to}`, master: `@${master}` })}
+        </span>
+      ) : (
         takes.slice(-TAKES[size]).map((take) => (
-          <span key={take.at} class="mn-take">
+          <span key={take.at} class="mn-take hbox tight">
             <Shield seat={take.taker} size="s" />
             <Icon name="back1" size="s" />
             <Mini sign={take.sign} words={words} />
             <Shield seat={take.owner} size="s" />
           </span>
-        ))}
-      {gift && (
-        <span class="mn-due">
-          {words.t("board-short", { seat: `@${view.trade.gift_to}`, master: `@${view.master}` })}
-        </span>
+        ))
       )}
-      {step === "take" && <Actor {...props} text={words.t(`board-takes-${you}`)} />}
-      {step === "place" && <Actor {...props} text={words.t(`board-places-${you}`)} />}
+      {text && <Actor {...props} text={words.t(text)} />}
     </>
   );
 }
 
 function Turns(props: Props) {
-  const { view, words } = props;
+  const { words, view } = props;
+  const left = view.turn.turns_left;
   return (
     <>
       {view.step === "store" && <b>{words.t("step-store")}</b>}
       <Actor {...props} />
-      {view.turn.turns_left > 0 && (
-        <span>{words.t("board-first-player", { count: view.turn.turns_left })}</span>
-      )}
+      {left > 0 && <span>{words.t("board-first-player", { count: left })}</span>}
     </>
   );
 }
@@ -142,10 +132,11 @@ function Turns(props: Props) {
 function Actor({ view, words, looking, text }: Props & { text?: string }) {
   const seat = seatAt(view.actor);
   if (seat < 0) return null;
+  const own = seat === looking;
   return (
-    <span class={`mn-due ${seat === looking ? "me" : ""}`}>
+    <span class={`mn-due hbox tight ${own ? "me" : ""}`}>
       <Shield seat={seat} size="s" />
-      <b>{seat === looking ? words.t("board-you") : words.seat(seat)}</b>
+      <b>{own ? words.t("board-you") : words.seat(seat)}</b>
       {text}
     </span>
   );

@@ -11,14 +11,14 @@ import type { Wording } from "../../words/wording";
 import type { BoardProps } from "../board";
 import { Diamonds } from "./card";
 import { chosen, readySet } from "./choosing";
-import { RANGES } from "./developments";
 import {
-  EVENTS,
   eventKey,
+  eventOf,
   GOAL,
   PAY_DIFFERENT,
   PAY_RELICS,
   QUEUE_SIZE,
+  RANGES,
   RARITIES,
   REACH,
   rarityOf,
@@ -29,14 +29,8 @@ import { owns, type MundusView } from "./view";
 
 type Props = BoardProps<MundusView>;
 
-const NO_EVENT = { icon: "rose", rule: "MN-EVT-02" };
-
-export function EventPanel({ view, words }: Props) {
-  return <EventCard name={view.event} words={words} />;
-}
-
-const EventCard = memo(({ name, words }: { name: string; words: Wording }) => {
-  const { icon, rule } = EVENTS[name] ?? NO_EVENT;
+export const EventPanel = memo(({ name, words }: { name: string; words: Wording }) => {
+  const { icon, rule } = eventOf(name);
   const key = eventKey(name);
   return (
     <section
@@ -72,7 +66,7 @@ export const Endings = memo(({ words }: { words: Wording }) => {
       <ul>
         {ENDINGS.map(([key, icon, rule]) => (
           <li key={key}>
-            {key === "goal" ? <Picture name={icon} /> : <Icon name={icon} size="s" />}
+            {key === "goal" ? <Picture name={icon} className="cn" /> : <Icon name={icon} size="s" />}
             <span>{words.t(`board-ending-${key}`, { goal: GOAL, size: QUEUE_SIZE })}</span>
             <Rule id={rule} />
           </li>
@@ -83,37 +77,27 @@ export const Endings = memo(({ words }: { words: Wording }) => {
 });
 
 export function Tables({ view, words, looking, staged }: Props) {
-  const sold = useDerived(
-    () => (/^(different|sell) /.test(staged.value ?? "") ? staged.value : ""),
-    [staged],
-  );
-  const safe = owns(view.seats[looking ?? 0], "la-cosa");
-  return (
-    <Payouts
-      words={words}
-      natives={view.event === "indigenous" && !safe}
-      storm={view.event === "storm" && !safe}
-      sold={sold.value ?? ""}
-    />
-  );
+  const sold = useDerived(() => /^(different|sell) .*/.exec(staged.value ?? "")?.[0] ?? "", [staged]);
+  const event = owns(view.seats[looking ?? 0], "la-cosa") ? "none" : view.event;
+  return <Payouts words={words} event={event} sold={sold.value} />;
 }
 
 interface PayoutsProps {
   words: Wording;
-  /** Whether the event reduces this seat's combinations. */
-  natives: boolean;
-  storm: boolean;
+  /** The event, if it may reduce this seat's combinations. */
+  event: string;
   /** The staged sale: its row is marked. */
   sold: string;
 }
 
 /** The payout tables; the row of the selected cards is marked. */
-export function Payouts({ words, natives, storm, sold }: PayoutsProps) {
+export function Payouts({ words, event, sold }: PayoutsProps) {
   const set = readySet.value;
   const count = useComputed(() => chosen.value.length);
   const rarity = set ? rarityOf(signOf(String(set.facts.card))) : -1;
-  const different = sold.startsWith("different ") ? sold.split(" ").length - 1 : 0;
-  const relics = sold.startsWith("sell ") ? Number(sold.slice("sell ".length)) : 0;
+  const [sale, ...cards] = sold.split(" ");
+  const natives = event === "indigenous";
+  const storm = event === "storm";
   const title = words.t("board-tables");
   const sets = words.t("board-tables-sets");
   return (
@@ -135,16 +119,16 @@ export function Payouts({ words, natives, storm, sold }: PayoutsProps) {
           </tr>
         </thead>
         <tbody>
-          {RARITIES.map((name, row) => (
-            <tr key={name}>
+          {REACH.map((reaches, row) => (
+            <tr key={row}>
               <th scope="row">
                 <Diamonds rarity={row} />
                 {RANGES[row]}
-                <span class="hidden-words">{words.name(`rarity-${name}`)}</span>
+                <span class="hidden-words">{words.name(`rarity-${RARITIES[row]}`)}</span>
               </th>
-              {SET_SIZES.map((size) => {
-                const reach = storm ? 1 : (REACH[row]?.get(size) ?? 0);
-                const on = row === rarity && Number(set?.facts.count) === size;
+              {[...reaches].map(([size, printed]) => {
+                const reach = storm ? 1 : printed;
+                const on = row === rarity && set?.facts.count === size;
                 return (
                   <td key={size} class={on ? "on" : ""}>
                     {words.t(reach < QUEUE_SIZE ? "board-tables-reach" : "board-tables-any", { reach })}
@@ -160,9 +144,14 @@ export function Payouts({ words, natives, storm, sold }: PayoutsProps) {
         note={natives ? words.t("board-tables-natives") : ""}
         rule={natives ? "MN-EVT-05" : "MN-PRG-09"}
         pay={[...PAY_DIFFERENT].map(([size, pay]) => [size, natives ? size : pay])}
-        on={different}
+        on={sale === "different" ? cards.length : 0}
       />
-      <Tariff title={words.t("board-tables-relics")} rule="MN-PRG-10" pay={[...PAY_RELICS]} on={relics} />
+      <Tariff
+        title={words.t("board-tables-relics")}
+        rule="MN-PRG-10"
+        pay={[...PAY_RELICS]}
+        on={sale === "sell" ? Number(cards[0]) : 0}
+      />
     </section>
   );
 }
@@ -198,9 +187,10 @@ function Tariff({ title, note, rule, pay: all, on }: TariffProps) {
 /** On a small screen, the same tables open in a dialog. */
 export function FiguresButton(props: Props) {
   const [open, setOpen] = useState(false);
-  const { view, words } = props;
+  const { view, words, size } = props;
   const event = words.name(eventKey(view.event));
   const title = words.t("board-tables");
+  const wide = size !== "phone";
   return (
     <>
       <button
@@ -209,15 +199,15 @@ export function FiguresButton(props: Props) {
         aria-label={`${event}, ${title}`}
         onClick={() => setOpen(true)}
       >
-        <Icon name={(EVENTS[view.event] ?? NO_EVENT).icon} size="s" />
-        <span class="wide-words">{event}</span>
-        <span class="grow" />
+        <Icon name={eventOf(view.event).icon} size="s" />
+        {wide && <span>{event}</span>}
+        {wide && <span class="grow" />}
         <Picture name="coin" className="cn" />
-        <span class="wide-words">{title}</span>
+        {wide && <span>{title}</span>}
       </button>
       {open && (
         <Dialog title={title} close={() => setOpen(false)} sheet>
-          <EventPanel {...props} />
+          <EventPanel name={view.event} words={words} />
           <Tables {...props} />
         </Dialog>
       )}

@@ -1,6 +1,7 @@
 /** The view of a seat, and values derived from it. */
 import type { MundusDocument as MundusView, SeatView } from "../../wire/views/mundus_novus";
 import { letter, seatAt } from "../../kit/turn";
+import type { LogLine } from "../../wire/shapes";
 import {
   DECK,
   developmentOf,
@@ -8,6 +9,7 @@ import {
   rarityOf,
   REACH,
   RELIC,
+  signOf,
   worthOf,
   type Development,
 } from "./printed";
@@ -18,24 +20,16 @@ export type { MundusView, SeatView };
 export const PHASES = ["event", "supply", "trade", "progression"] as const;
 export type Phase = (typeof PHASES)[number];
 
-const PHASE_OF: Record<string, Phase> = {
-  "new round": "event",
-  coronado: "event",
-  deal: "supply",
-  split: "supply",
-  serve: "supply",
-  pirates: "supply",
-  announce: "trade",
-  offer: "trade",
-  "choose master": "trade",
-  take: "trade",
-  place: "trade",
-  gift: "trade",
-};
+/** The steps of the phases before the progression. */
+const STEPS: readonly (readonly string[])[] = [
+  ["new round", "coronado"],
+  ["deal", "split", "serve", "pirates"],
+  ["announce", "offer", "choose master", "take", "place", "gift"],
+];
 
 /** Return the phase of the round (MN-EVT-01). */
-export function phaseOf(view: MundusView): Phase {
-  return PHASE_OF[view.step] ?? "progression";
+export function phaseOf({ step }: MundusView): Phase {
+  return PHASES[STEPS.findIndex((steps) => steps.includes(step))] ?? "progression";
 }
 
 export function owned(seat: SeatView | undefined): Development[] {
@@ -105,11 +99,10 @@ export function fleets(view: MundusView): Fleet[] {
     .toSorted((first, other) =>
       running ? place(first) - place(other) : first.value - other.value || first.lowest - other.lowest,
     )
-    .map((fleet, at) => ({
-      ...fleet,
-      state:
-        !running || at > served ? ("waits" as const) : at === served ? ("now" as const) : ("served" as const),
-    }));
+    .map((fleet, at) => {
+      const state = !running || at > served ? "waits" : at === served ? "now" : "served";
+      return { ...fleet, state };
+    });
 }
 
 /** Return the seat that the current taker may not take from (MN-TRD-08, MN-TRD-09); -1 if there is none. */
@@ -151,5 +144,33 @@ export function freeMerchants(view: MundusView, seat: number): number[] {
   return [0, 1, 2].map(
     (rarity) =>
       cards.filter((card) => card.detail === rarity).length - (view.turn.merchants_used[rarity] ?? 0),
+  );
+}
+
+/** A card taken in this trade. The log has them all, a view only the last two. */
+export interface Take {
+  at: number;
+  taker: number;
+  owner: number;
+  sign: string;
+}
+
+/** Before the offers of a round are compared, a view still has the last taker of the round before. */
+const BEFORE_TAKES = new Set(["announce", "offer", "choose master"]);
+
+/** Return the takes since the offers were revealed, in their order; none once the trade is over. */
+export function takesOf(view: MundusView, story: readonly LogLine[]): readonly Take[] {
+  if (view.trade.last_taker === "" || BEFORE_TAKES.has(view.step)) return [];
+  const revealed = story.findLastIndex((line) => line.events.some(({ event }) => event === "offer-revealed"));
+  const seat = (fact: unknown) => seatAt(String(fact).slice(1));
+  return story.slice(Math.max(0, revealed)).flatMap((line) =>
+    line.events
+      .filter(({ event }) => event === "card-taken")
+      .map(({ facts }) => ({
+        at: line.at,
+        taker: seat(facts.seat),
+        owner: seat(facts.owner),
+        sign: signOf(String(facts.card)),
+      })),
   );
 }

@@ -1,4 +1,5 @@
 /** The figures of the rulebook of Mundus Novus, drawn with its own cards. */
+import type { JSX } from "preact";
 import { Icon, Picture, Shield } from "../../../art/art";
 import { Listed } from "../../../rulebook/listed";
 import type { Wording } from "../../../words/wording";
@@ -15,7 +16,7 @@ interface Props {
 
 function Cards({ signs, words }: Props & { signs: string }) {
   return (
-    <span class="mnb-row mnb-cards" aria-hidden="true">
+    <span class="mnb-row hbox wrap" aria-hidden="true">
       {[...signs].map((sign, index) => (
         <span key={index} class={`card ${cardClass(sign)}`}>
           <Face sign={sign} words={words} />
@@ -36,7 +37,7 @@ function DevelopmentCard({ name, place, words }: Props & { name: string; place?:
 
 function Queue({ words }: Props) {
   return (
-    <div class="mnb-row" aria-hidden="true">
+    <div class="mnb-row hbox wrap loose" aria-hidden="true">
       {HEAD_FIRST.map((name, index) => (
         <DevelopmentCard key={name} name={name} place={index + 1} words={words} />
       ))}
@@ -54,9 +55,9 @@ const STEPS: readonly [string, string][] = [
 
 function Steps({ words }: Props) {
   return (
-    <ol class="mnb-steps">
+    <ol class="mnb-row mnb-steps hbox wrap">
       {STEPS.map(([icon, key]) => (
-        <li key={key}>
+        <li key={key} class="vbox">
           <Icon name={icon} size="l" />
           <b>{words.t(key)}</b>
         </li>
@@ -65,47 +66,48 @@ function Steps({ words }: Props) {
   );
 }
 
-function Events({ words }: Props) {
-  const items = Object.entries(EVENTS)
-    .filter(([name]) => name !== "none")
-    .map(([name, { icon }]) => ({
-      picture: <Icon name={icon} />,
-      name: words.name(eventKey(name)),
-      text: words.about(eventKey(name)),
-    }));
+/** A list of things with a picture; their keys give their names and texts. */
+function list(words: Wording, things: readonly (readonly [picture: JSX.Element, key: string])[]) {
+  const items = things.map(([picture, key]) => ({ picture, name: words.name(key), text: words.about(key) }));
   return <Listed items={items} />;
 }
 
+function Events({ words }: Props) {
+  const events = Object.entries(EVENTS).filter(([name]) => name !== "none");
+  return list(
+    words,
+    events.map(([name, { icon }]) => [<Icon name={icon} />, eventKey(name)]),
+  );
+}
+
 function DevelopmentList({ names, words }: Props & { names: readonly string[] }) {
-  const items = names.map((name) => {
-    const { family, label } = developmentOf(name);
-    return {
-      picture: <Picture name={`dev-${family}`} box="0 0 64 64" />,
-      name: words.name(label),
-      text: words.about(label),
-    };
-  });
-  return <Listed items={items} />;
+  return list(
+    words,
+    names.map((name) => {
+      const { family, label } = developmentOf(name);
+      return [<Picture name={`dev-${family}`} box="0 0 64 64" />, label];
+    }),
+  );
 }
 
 const FAMILIES = ["caravel 7", "merchant-uncommon 1 a", "warehouse-2 0 a", "warehouse-1 1 a", "shipyard a"];
 const CHARACTERS = [...DECK].filter(([, card]) => card.family === "character").map(([name]) => name);
 
 /** The fleets of the worked example of MN-SUP-06, in the order in which they load. */
-const FLEETS: readonly (readonly [number, readonly number[]])[] = [
-  [2, [1, 2, 7]],
-  [0, [10]],
-  [1, [3, 8]],
+const FLEETS = [
+  { seat: 2, values: [1, 2, 7] },
+  { seat: 0, values: [10] },
+  { seat: 1, values: [3, 8] },
 ];
 
 function Fleets() {
   return (
-    <ol class="mnb-fleets" aria-hidden="true">
-      {FLEETS.map(([seat, values]) => (
-        <li key={seat}>
+    <ol class="mnb-fleets vbox" aria-hidden="true">
+      {FLEETS.map(({ seat, values }) => (
+        <li key={seat} class="hbox">
           <Shield seat={seat} />
           {values.map((value) => (
-            <span key={value}>
+            <span key={value} class="hbox">
               <Picture name="dev-caravel" box="0 0 64 64" />
               <b>{value}</b>
             </span>
@@ -117,18 +119,15 @@ function Fleets() {
   );
 }
 
-const OFFERS: readonly (readonly [number, string])[] = [
-  [0, "145"],
-  [1, "27R"],
-  [2, "336"],
-];
+/** The offers of the first seats. */
+const OFFERS = ["145", "27R", "336"];
 
 function Offers({ words }: Props) {
   return (
-    <ul class="mnb-row mnb-offers" aria-hidden="true">
-      {OFFERS.map(([seat, signs]) => (
+    <ul class="mnb-row mnb-offers hbox wrap" aria-hidden="true">
+      {OFFERS.map((signs, seat) => (
         <li key={seat}>
-          <span>
+          <span class="mnb-row hbox">
             <Shield seat={seat} size="s" />
             <b>{[...signs].reduce((sum, sign) => sum + worthOf(sign), 0)}</b>
             {seat === 1 && <Icon name="crown" size="s" />}
@@ -142,7 +141,7 @@ function Offers({ words }: Props) {
 
 function Merchant({ words }: Props) {
   return (
-    <div class="mnb-row" aria-hidden="true">
+    <div class="mnb-row hbox wrap loose" aria-hidden="true">
       <Cards signs="551" words={words} />
       <DevelopmentCard name="merchant-uncommon 1 b" words={words} />
       <b>→</b>
@@ -158,7 +157,7 @@ const figures: Figures = {
   events: Events,
   fleets: Fleets,
   offers: Offers,
-  reach: ({ words }) => <Payouts words={words} natives={false} storm={false} sold="" />,
+  reach: ({ words }) => <Payouts words={words} event="none" sold="" />,
   merchant: Merchant,
   "developments-families": ({ words }) => <DevelopmentList names={FAMILIES} words={words} />,
   "developments-characters": ({ words }) => <DevelopmentList names={CHARACTERS} words={words} />,
