@@ -51,5 +51,5 @@ def test_a_match_is_played_to_its_end_on_the_board_of_the_example(visitor: NewVi
     expect(one.page.get_by_text("has the crown and shows first").first).to_be_visible()
     table.get_by_role("button", name="Deck: 6 cards").click()
     one.wait_until(one.over, "the match is over")
-    expect(one.page.get_by_text("You take the crown.").first).to_be_visible()
+    expect(one.page.get_by_text("takes the crown").first).to_be_visible()
     expect(one.page.get_by_text("shows the").first).to_be_visible()
