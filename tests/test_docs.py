@@ -12,6 +12,7 @@ from caravela.cli import app
 
 ROOT = Path(__file__).resolve().parents[1]
 DOCUMENTS = [*sorted(ROOT.glob("*.md")), *sorted(ROOT.glob("docs/**/*.md")), ROOT / "web" / "README.md"]
+SOURCES = (".css", ".ftl", ".py", ".toml", ".tsx")
 FENCE = re.compile(r"^```(\w*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 LINK = re.compile(r"\]\(([^)\s#]*)(?:#([^)\s]*))?\)|<img src=\"([^\"]+)\"")
 COMMAND = re.compile(r"(?:^|[\s/`])(?<!from )caravela (?!caravela)([a-z]+)((?: [^`\n#]*)?)")
@@ -46,6 +47,27 @@ def test_the_architecture_names_the_layers_of_the_import_contract() -> None:
     names = [re.sub(r"[()]", "", layer) for layer in contract]
     first = blocks(ROOT / "ARCHITECTURE.md", "")[0]
     assert [re.split(r" {2,}", line)[0] for line in first.splitlines()] == names
+
+
+def test_the_board_guide_names_what_exists() -> None:
+    guide = (ROOT / "docs" / "adding_a_board.md").read_text(encoding="utf-8")
+    board = (ROOT / "web" / "src" / "games" / "board.ts").read_text(encoding="utf-8")
+    rows = re.findall(
+        r"^\| (`[^|]+`) \|", guide.partition("| member |")[2].partition("\n\n")[0], re.MULTILINE
+    )
+    for name in re.findall(r"`(\w+)`", " ".join(rows)):
+        assert re.search(rf"^  {name}\??[(:]", board, re.MULTILINE), f"board.ts has no member {name}"
+    rows = re.findall(
+        r"^\| (`[^|]+`) \|", guide.partition("| module |")[2].partition("\n\n")[0], re.MULTILINE
+    )
+    modules = {path.stem for path in (ROOT / "web" / "src" / "kit").iterdir()}
+    assert set(re.findall(r"`(\w+)/?`", " ".join(rows))) <= modules
+    files = [path for path in (ROOT / "examples" / "high_card").rglob("*.*") if path.suffix in SOURCES]
+    files.append(ROOT / "web" / "src" / "art" / "shell.svg")
+    known = board + "".join(path.read_text(encoding="utf-8") for path in files)
+    piece = guide.partition("## Add a kind of piece")[2].partition("## ")[0]
+    for name in re.findall(r"`([\w-]+)(?:\(\))?`", piece):
+        assert re.search(rf"(?<![\w-]){name}(?![\w-])", known), f"neither board.ts nor the example has {name}"
 
 
 def test_the_example_of_the_readme_runs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

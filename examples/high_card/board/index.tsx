@@ -1,6 +1,10 @@
 /** The board of High Card: the deck and the cards of the others, and below them your own card with its actions. */
-import { Shield } from "@caravela/art/art";
-import { defineBoard, type BoardProps } from "@caravela/games/board";
+import { Icon, Shield } from "@caravela/art/art";
+import {
+  defineBoard,
+  type BoardProps,
+  type PanelProps,
+} from "@caravela/games/board";
 import { ActionArea, ActionButton } from "@caravela/kit/actions";
 import { Card, CardBack, type Deck } from "@caravela/kit/cards";
 import { Choosable } from "@caravela/kit/choosable";
@@ -13,6 +17,8 @@ interface HighCardView {
   game: "high_card";
   turn: number;
   winner: "highest" | "lowest";
+  /** The seat that has the crown; the number of seats if it is beside the deck. */
+  crown: number;
   seats: { card: number; replaced: number; swapped: boolean }[];
 }
 
@@ -32,6 +38,35 @@ const CARDS: Deck = {
   }),
 };
 
+/** The crown on the board. There is only one, so its `data-piece` never changes and it glides to its next owner. */
+function Crown({ words }: Pick<Props, "words">) {
+  return (
+    <span
+      class="hc-crown"
+      role="img"
+      aria-label={words.t("board-crown")}
+      data-piece="crown"
+      {...tip(words.t("board-crown-more"), words.t("board-crown"), "HC-TRN-03")}
+    >
+      <Icon name="crown" />
+    </span>
+  );
+}
+
+/** A line of the seat's panel for the crown. It has no `data-piece`: a name may be on the page only once. */
+function SeatPanel({ view, seat, words }: PanelProps<HighCardView>) {
+  if (view.crown !== seat) return null;
+  return (
+    <span
+      class="hc-title"
+      {...tip(words.t("board-crown-more"), words.t("board-crown"), "HC-TRN-03")}
+    >
+      <Icon name="crown" size="s" />
+      {words.t("board-crown")}
+    </span>
+  );
+}
+
 /** The cards of a seat: the one that it holds, and behind it the one that it swapped away. */
 function Cards({
   seat,
@@ -46,6 +81,7 @@ function Cards({
   const cards = swapped ? [replaced, card] : [card];
   return (
     <span class="hc-cards" data-place={`hand ${letter(seat)}`}>
+      {board.view.crown === seat && <Crown words={board.words} />}
       {cards.map((number, index) =>
         number === 0 ? (
           <CardBack
@@ -107,6 +143,7 @@ function Board(props: Props) {
       >
         <li>
           <DrawPile {...props} />
+          {view.crown === view.seats.length && <Crown words={words} />}
         </li>
         {view.seats.map((_, seat) =>
           seat === looking ? null : (
@@ -149,15 +186,18 @@ export default defineBoard<HighCardView>({
   game: "high_card",
   Board,
   OwnArea,
+  OpponentPanel: SeatPanel,
   layout: { players: "left" },
   score: (view, seat) => view.seats[seat]?.card || null,
   scoreIcon: "i-trophy",
   round: () => 1,
-  // The new card comes from the deck, also for those who do not see it.
-  pieceMoves: ({ event, facts }) =>
-    event === "card-drawn" || event === "card-swapped"
-      ? [[{ from: "deck", to: `hand ${String(facts.seat).slice(1)}` }]]
-      : [],
+  pieceMoves: ({ event, facts }) => {
+    const to = `hand ${String(facts.seat).slice(1)}`;
+    // The new card comes from the deck, also for those who do not see it.
+    if (event === "card-drawn" || event === "card-swapped")
+      return [[{ from: "deck", to }]];
+    return event === "crown-taken" ? [[{ things: ["crown"], to }]] : [];
+  },
   regions: [
     { name: "table", key: "t", label: "word-table" },
     { name: "hand", key: "c", label: "word-hand" },

@@ -85,7 +85,7 @@ def check_audit(walk: Walk) -> None:
 
 
 def check_decisions(walk: Walk, entries: Sequence[Entry] | None = None) -> None:
-    """Check that decisions are well formed and that every listed action is accepted."""
+    """Check decisions and the rules that events name, and that every listed action is accepted."""
     rules = walk.rules
     known = _ledger(walk.game)
     for at, state in enumerate(walk.states()):
@@ -105,6 +105,10 @@ def check_decisions(walk: Walk, entries: Sequence[Entry] | None = None) -> None:
         assert (first is None) == (rules.outcome(state) is not None)
         assert first is None or first.document() == owed[0].document()
         assert first is None or first.secret == owed[0].secret
+    for event in (*walk.setup_events, *(event for entry in walk.entries for event in entry.events)):
+        assert event.rule in known, (
+            f"{walk}: {event.name} names the rule {event.rule}, which is not in rules.toml"
+        )
     for entry in walk.sample() if entries is None else entries:
         _check_actions(rules, entry, f"{walk}, {entry}")
 
@@ -172,14 +176,17 @@ def check_copies(walk: Walk, entries: Sequence[Entry] | None = None) -> None:
         before = state.to_bytes()
         where = f"{walk}, {sample[at] if at < len(sample) else 'the end'}"
         copy, restored = state.copy(), rules.from_bytes(before)
-        assert copy.to_bytes() == before, f"{where}: a copy differs from its original"
-        assert restored.to_bytes() == before, f"{where}: the bytes do not restore the state"
+        document = rules.encode(state)
+        decoded = rules.decode(document)
+        for other, method in ((copy, "copy"), (restored, "from_bytes"), (decoded, "decode")):
+            changed = _changed(document, rules.encode(other))
+            assert not changed, f"{where}: {method} gives another state, which differs in {changed}"
+            # A part that the document does not have.
+            assert other.to_bytes() == before, f"{where}: {method} gives a state with other bytes"
         assert restored.digest() == state.digest(), f"{where}: a restored state has another digest"
         for viewer in walk.viewers():
             same = rules.view(restored, viewer).text() == rules.view(state, viewer).text()
             assert same, f"{where}: a restored state has other views"
-        decoded = rules.decode(rules.encode(state))
-        assert decoded.to_bytes() == before, f"{where}: the document does not restore the state"
         for other in (copy, restored):
             play_randomly(rules, other, FastChance(at), FastChance(at + 1), AHEAD)
         assert copy.to_bytes() == restored.to_bytes(), (
@@ -187,6 +194,11 @@ def check_copies(walk: Walk, entries: Sequence[Entry] | None = None) -> None:
         )
         assert (copy.to_bytes() != before) == (at < len(sample)), f"{where}: the copy does not go on"
         assert state.to_bytes() == before, f"{where}: a copy shares data with its original"
+
+
+def _changed(one: dict[str, object], other: dict[str, object]) -> str:
+    """Return the names of the members in which two documents differ."""
+    return ", ".join(name for name in one | other if one.get(name) != other.get(name))
 
 
 def _ledger(game: Game) -> set[str]:

@@ -1,16 +1,20 @@
 """The text check: everything that happens in a match has a text in every language."""
 
+from caravela.games import resource
 from caravela.kernel.events import Facts
+from caravela.kernel.ledger import parse_ledger, word_ledger
 from caravela.kernel.seats import seat_letter
 from caravela.testing.walks import Walk
 from caravela.texts import LANGUAGES, Wording
 
 
 def check_texts(walk: Walk) -> None:
-    """Render title, options, questions, actions, events, the table and the outcome in every language."""
+    """Render title, options, questions, actions, events, table, outcome and ledger in every language."""
     outcome = walk.rules.outcome(walk.end)
     assert outcome is not None
+    ledger = parse_ledger(resource(walk.game, "rules.toml"))
     for language in LANGUAGES:
+        word_ledger(ledger, resource(walk.game, "texts", f"rules.{language}.toml"), language)
         wording = Wording(walk.game, language, [seat_letter(seat) for seat in range(walk.seats)])
 
         def say(key: str, facts: Facts, wording: Wording = wording) -> str:

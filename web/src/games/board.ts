@@ -14,8 +14,8 @@
  *   data-legal="take 8"     an element that may be chosen now: a button or [tabindex], with this action's notation (or "" if
  *                           it is only a part of one). Arrow keys move between these. Class "can" draws a gold ring.
  *   data-piece="ship-2"     a piece that moves: if its place changes in an update, it glides there from its old place
- *                           (on an element without a transform of its own)
- *   data-place="hand B"     a part of the table as the game's events name it, see Travel; a piece is in its nearest one
+ *                           (on an element without a transform of its own). A name may be on the page only once
+ *   data-place="hand B"     a part of the table as the game's events name it, see PieceMove; a piece is in its nearest one
  *   data-turns              a piece that turns over in place; the style sheet gets var(--delay) and the duration var(--turn)
  *   data-counts="score-B"   a number that counts up or down when it changes (motion/counters.tsx); if drawn, see data-value
  *   data-holds="ship-3"     names of hidden pieces that lie here: one that appears elsewhere comes from here
@@ -142,7 +142,7 @@ export interface RoundStep {
 
 /** One row of the final score table. */
 export interface Category {
-  /** Same key as Gain.category. */
+  /** Same key as ScoreChange.category. */
   key: string;
   label: string;
   points: readonly number[];

@@ -4,3 +4,5 @@ board-hidden = a hidden card
 board-deck = Deck: { $count } cards
 board-deck-more = Click the deck to swap your card. It has each card from 1 to 9 that nobody holds.
 board-actions = Actions
+board-crown = Crown
+board-crown-more = The last player who swapped has the crown and shows first.

@@ -35,7 +35,7 @@ class HighCardRules(Rules):
     def setup(self, seats: int, options: Options, chance: Chance, events: EventSink | None) -> State:
         SETUP.check(seats, options)  # HC-SET-01
         lowest = WINNER.index(options, GOALS) == 1  # HC-END-02
-        state = HighCardState([HIDDEN] * seats, [HIDDEN] * seats, 0, lowest)
+        state = HighCardState([HIDDEN] * seats, [HIDDEN] * seats, 0, lowest, crown=seats)  # HC-TRN-03
         for seat in range(seats):  # HC-SET-02
             state.cards[seat] = self._draw(state, chance)
             if events is not None:
@@ -72,12 +72,16 @@ class HighCardRules(Rules):
             # The seat learns its new card; everybody else learns only that it has swapped.
             secret = Event("card-drawn", "HC-TRN-02", {"seat": who, "card": drawn})
             sink.emit_secret([seat], secret, Event("card-swapped", "HC-TRN-02", {"seat": who}))
+            state.crown = seat  # HC-TRN-03
+            sink.emit(Event("crown-taken", "HC-TRN-03", {"seat": who}))
         else:
             sink.emit(Event("card-kept", "HC-TRN-01", {"seat": who}))
         state.turn += 1
         if state.is_over():
-            for each, card in enumerate(state.cards):  # HC-END-01
-                sink.emit(Event("card-shown", "HC-END-01", {"seat": seat_fact(each), "card": card}))
+            # HC-END-03: the crown shows first.
+            for each in sorted(range(state.seats), key=lambda each: each != state.crown):
+                shown: Facts = {"seat": seat_fact(each), "card": state.cards[each]}
+                sink.emit(Event("card-shown", "HC-END-01", shown))
 
     def outcome(self, state: State) -> Outcome | None:
         assert isinstance(state, HighCardState)
@@ -128,6 +132,9 @@ class HighCardRules(Rules):
             faults.append("a seat has no card [HC-SET-02]")
         if any(state.replaced[seat] != HIDDEN for seat in range(state.turn, state.seats)):
             faults.append("a seat has swapped before its turn [HC-TRN-01]")
+        swapped = [seat for seat in range(state.seats) if state.replaced[seat] != HIDDEN]
+        if state.crown != (swapped[-1] if swapped else state.seats):
+            faults.append("the crown is not where the last swap put it [HC-TRN-03]")
         return faults
 
     def encode(self, state: State) -> dict[str, object]:
@@ -138,6 +145,7 @@ class HighCardRules(Rules):
             "position": 1,
             "winner": GOALS[state.lowest],
             "turn": state.turn,
+            "crown": state.crown,
             "seats": [{"card": card, "replaced": replaced} for card, replaced in cards],
         }
 
@@ -150,17 +158,19 @@ class HighCardRules(Rules):
         if not LEAST_SEATS <= len(seats) <= MOST_SEATS:
             reader.fault("seats", f"are {len(seats)}, not {LEAST_SEATS} to {MOST_SEATS} [HC-SET-01]")
         turn = reader.integer("turn", 0, len(seats))
+        crown = reader.integer("crown", 0, len(seats))
         cards = [section.integer("card", 1, HIGHEST_CARD) for section in seats]
         replaced = [section.integer("replaced", HIDDEN, HIGHEST_CARD) for section in seats]
         for section in seats:
             section.finish()
         reader.close("this position of High Card is broken")
-        state = HighCardState(cards, replaced, turn, lowest)
+        state = HighCardState(cards, replaced, turn, lowest, crown)
         faults = self.audit(state)
         if faults:
             raise BrokenDocument("this position of High Card is impossible", faults)
         return state
 
     def from_bytes(self, data: bytes) -> State:
-        seats = (len(data) - 2) // 2
-        return HighCardState(list(data[2 : 2 + seats]), list(data[2 + seats :]), data[0], bool(data[1]))
+        turn, lowest, crown, *cards = data
+        seats = len(cards) // 2
+        return HighCardState(cards[:seats], cards[seats:], turn, bool(lowest), crown)

@@ -14,7 +14,11 @@ def sketch_table(view: View, say: Say) -> list[Block]:
         key = "sketch-hidden" if card == HIDDEN else "sketch-card"
         lines.append(say(key, {"seat": seat_fact(seat), "card": card}))
     goal = say("sketch-goal", {"winner": "lowest" if known.lowest else "highest"})
-    blocks = [Block(say("word-table", {}), [goal, *lines])]
+    if known.crown < known.seats:
+        crown = say("sketch-crown", {"seat": seat_fact(known.crown)})
+    else:
+        crown = say("sketch-crown-free", {})
+    blocks = [Block(say("word-table", {}), [goal, *lines, crown])]
     if view.seat is not None:
         own = [say("sketch-own", {"card": known.cards[view.seat]})]
         if known.replaced[view.seat] != HIDDEN:

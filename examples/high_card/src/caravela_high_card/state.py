@@ -10,9 +10,9 @@ HIDDEN = 0
 class HighCardState(State):
     """Everything that is true. The deck is not stored: it is every card that is nowhere else."""
 
-    __slots__ = ("cards", "lowest", "replaced", "turn")
+    __slots__ = ("cards", "crown", "lowest", "replaced", "turn")
 
-    def __init__(self, cards: list[int], replaced: list[int], turn: int, lowest: bool) -> None:
+    def __init__(self, cards: list[int], replaced: list[int], turn: int, lowest: bool, crown: int) -> None:
         self.seats = len(cards)
         self.cards = cards
         """One card per seat."""
@@ -22,12 +22,14 @@ class HighCardState(State):
         """The seat that decides; the number of seats if the match is over."""
         self.lowest = lowest
         """Whether the lowest card wins."""
+        self.crown = crown
+        """The seat that has the crown; the number of seats if it is beside the deck."""
 
     def copy(self) -> "HighCardState":
-        return HighCardState(list(self.cards), list(self.replaced), self.turn, self.lowest)
+        return HighCardState(list(self.cards), list(self.replaced), self.turn, self.lowest, self.crown)
 
     def to_bytes(self) -> bytes:
-        return bytes([self.turn, self.lowest, *self.cards, *self.replaced])
+        return bytes([self.turn, self.lowest, self.crown, *self.cards, *self.replaced])
 
     def is_over(self) -> bool:
         return self.turn == self.seats
@@ -49,6 +51,7 @@ class HighCardView(View):
             "viewer": self.seat,
             "turn": known.turn,
             "winner": "lowest" if known.lowest else "highest",
+            "crown": known.crown,
             "seats": [
                 {"card": card, "replaced": replaced, "swapped": swapped}
                 for card, replaced, swapped in zip(known.cards, known.replaced, self.swapped, strict=True)

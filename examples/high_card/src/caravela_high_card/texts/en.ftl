@@ -25,6 +25,8 @@ log-card-drawn = { $seat } swaps and draws the { $card }.
     .you = You swap and draw the { $card }.
 log-card-shown = { $seat } shows the { $card }.
     .you = You show the { $card }.
+log-crown-taken = { $seat } takes the crown.
+    .you = You take the crown.
 
 why-over = The game is over.
 why-not-your-turn = It is not your turn. { $seat } decides now.
@@ -41,5 +43,7 @@ lowest = the lowest card
 sketch-goal = The winner has { $winner }.
 sketch-card = { $seat }: { $card }
 sketch-hidden = { $seat }: hidden card
+sketch-crown = Crown: { $seat }
+sketch-crown-free = The crown is beside the deck.
 sketch-own = You have the { $card }.
 sketch-replaced = You swapped away the { $card }.

@@ -21,6 +21,8 @@ log-card-drawn = { $seat } échange sa carte et pioche le { $card }.
     .you = Vous échangez votre carte et piochez le { $card }.
 log-card-shown = { $seat } montre le { $card }.
     .you = Vous montrez le { $card }.
+log-crown-taken = { $seat } prend la couronne.
+    .you = Vous prenez la couronne.
 
 why-over = La partie est terminée.
 why-not-your-turn = Ce n’est pas votre tour. Décision en cours : { $seat }.
@@ -37,5 +39,7 @@ lowest = la carte la plus basse
 sketch-goal = Pour gagner : { $winner }.
 sketch-card = { $seat } : { $card }
 sketch-hidden = { $seat } : carte cachée
+sketch-crown = Couronne : { $seat }
+sketch-crown-free = La couronne est à côté de la pioche.
 sketch-own = Vous avez le { $card }.
 sketch-replaced = Vous avez échangé le { $card }.

@@ -21,6 +21,8 @@ log-card-drawn = { $seat } ruilt en trekt de { $card }.
     .you = Je ruilt en trekt de { $card }.
 log-card-shown = { $seat } toont de { $card }.
     .you = Je toont de { $card }.
+log-crown-taken = { $seat } neemt de kroon.
+    .you = Je neemt de kroon.
 
 why-over = De partij is afgelopen.
 why-not-your-turn = Je bent niet aan de beurt. Nu beslist { $seat }.
@@ -37,5 +39,7 @@ lowest = de laagste kaart
 sketch-goal = De winnaar heeft { $winner }.
 sketch-card = { $seat }: { $card }
 sketch-hidden = { $seat }: gedekte kaart
+sketch-crown = Kroon: { $seat }
+sketch-crown-free = De kroon ligt naast de trekstapel.
 sketch-own = Je hebt de { $card }.
 sketch-replaced = Je hebt de { $card } weggeruild.
