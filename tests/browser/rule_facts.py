@@ -14,9 +14,11 @@ from caravela.games.amerigo import scoring as amerigo
 from caravela.games.amerigo.actions import TAKE_GOLD, Lay
 from caravela.games.amerigo.components import COLOUR_NAMES, TILE_NAMES, standard_components
 from caravela.games.amerigo.components import Components as AmerigoParts
+from caravela.games.amerigo.grid import SPACES
+from caravela.games.amerigo.masks import squares_in
 from caravela.games.amerigo.phases.choosing import bonus_points
 from caravela.games.amerigo.phases.throwing import action_points
-from caravela.games.amerigo.sea import SPACES, space_name, squares_in
+from caravela.games.amerigo.sea import space_name
 from caravela.games.amerigo.state import (
     CANNONS,
     CHESTS,

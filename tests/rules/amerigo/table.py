@@ -10,8 +10,9 @@ from caravela.games.amerigo.components import (
     Components,
     standard_components,
 )
+from caravela.games.amerigo.masks import squares_in
 from caravela.games.amerigo.rules import AmerigoRules
-from caravela.games.amerigo.sea import space_name, squares_in
+from caravela.games.amerigo.sea import space_name
 from caravela.games.amerigo.shapes import BITS, STRIDE
 from caravela.games.amerigo.state import AmerigoState
 from caravela.kernel.chance import FastChance

@@ -5,7 +5,7 @@ from caravela.games.amerigo import GAME
 from caravela.games.amerigo.components import COMMODITIES
 from caravela.games.amerigo.heuristics import NAMES, AmerigoHeuristics, rounds_left
 from caravela.games.amerigo.island_data import IslandDataCache
-from caravela.games.amerigo.sea import squares_in
+from caravela.games.amerigo.masks import squares_in
 from caravela.games.amerigo.shapes import BITS, SQUARES
 from caravela.games.amerigo.state import AmerigoState
 from caravela.kernel.chance import FastChance, stream_seed

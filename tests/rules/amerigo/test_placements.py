@@ -7,7 +7,7 @@ import pytest
 
 from caravela.games.amerigo.board import add_post, add_tile, all_places
 from caravela.games.amerigo.components import TILE_KINDS, VILLAGES
-from caravela.games.amerigo.sea import squares_in
+from caravela.games.amerigo.masks import squares_in
 from caravela.games.amerigo.shapes import STRIDE
 from caravela.games.amerigo.state import (
     PILE,

@@ -6,18 +6,12 @@ from typing import Any
 
 import pytest
 
+from caravela.games.amerigo.atlas import Atlas
 from caravela.games.amerigo.components import Components
-from caravela.games.amerigo.sea import (
-    Atlas,
-    Layout,
-    diagonals,
-    enclosed,
-    islands_of,
-    parse_layout,
-    space_name,
-    squares_in,
-    turned,
-)
+from caravela.games.amerigo.grid import diagonals, enclosed
+from caravela.games.amerigo.layouts import Layout, parse_layout, turned
+from caravela.games.amerigo.masks import islands_of, squares_in
+from caravela.games.amerigo.sea import space_name
 from caravela.games.amerigo.shapes import BITS, SQUARES, STRIDE
 from caravela.games.amerigo.state import AmerigoState
 from caravela.kernel.chance import FastChance

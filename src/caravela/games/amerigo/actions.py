@@ -24,7 +24,8 @@ from caravela.games.amerigo.components import (
     WHITE,
     standard_components,
 )
-from caravela.games.amerigo.sea import SPACES, space_fact, space_name
+from caravela.games.amerigo.grid import SPACES
+from caravela.games.amerigo.sea import space_fact, space_name
 from caravela.games.amerigo.shapes import MOST_ORIENTATIONS, MOST_SIDE, SQUARES, STRIDE
 from caravela.kernel.actions import Action, ActionSpace
 from caravela.kernel.events import Facts, verbatim

@@ -35,8 +35,9 @@ from caravela.games.amerigo.components import (
     YELLOW,
     Components,
 )
+from caravela.games.amerigo.masks import squares_in
 from caravela.games.amerigo.scoring import owns, tile_worth
-from caravela.games.amerigo.sea import space_name, squares_in
+from caravela.games.amerigo.sea import space_name
 from caravela.games.amerigo.shapes import BITS, SHAPES, SQUARES
 from caravela.games.amerigo.state import (
     ARM,

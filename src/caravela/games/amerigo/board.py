@@ -8,7 +8,8 @@ from librt.vecs import append
 from mypy_extensions import i64
 
 from caravela.games.amerigo.components import VILLAGES, Components
-from caravela.games.amerigo.sea import Sea, spread
+from caravela.games.amerigo.masks import spread
+from caravela.games.amerigo.sea import Sea
 from caravela.games.amerigo.shapes import BITS, MOST_ORIENTATIONS, SHAPES, STRIDE, Orientation
 from caravela.games.amerigo.state import (
     PILE,

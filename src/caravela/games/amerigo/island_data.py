@@ -6,7 +6,8 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from caravela.games.amerigo.components import COMMODITIES
-from caravela.games.amerigo.sea import SPACES, Sea
+from caravela.games.amerigo.grid import SPACES
+from caravela.games.amerigo.sea import Sea
 from caravela.games.amerigo.shapes import BITS, SQUARES
 
 MOST_CACHED: Final = 20_000

@@ -6,9 +6,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from caravela.games.amerigo.components import COMMODITIES, ROUNDS, Components
+from caravela.games.amerigo.grid import SPACES
 from caravela.games.amerigo.island_data import Holdings, IslandData, IslandDataCache
 from caravela.games.amerigo.scoring import post_factor
-from caravela.games.amerigo.sea import SPACES
 from caravela.games.amerigo.state import AmerigoState
 
 MOST_REACH: Final = 9

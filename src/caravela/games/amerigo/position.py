@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from caravela.games.amerigo.atlas import Atlas
 from caravela.games.amerigo.board import lay_board
 from caravela.games.amerigo.components import (
     COLOUR_NAMES,
@@ -32,7 +33,9 @@ from caravela.games.amerigo.components import (
     VILLAGES,
     Components,
 )
-from caravela.games.amerigo.sea import Atlas, parse_layout, space_name, squares_in
+from caravela.games.amerigo.layouts import parse_layout
+from caravela.games.amerigo.masks import squares_in
+from caravela.games.amerigo.sea import space_name
 from caravela.games.amerigo.shapes import BITS, MOST_SIDE, SHAPE_NAMES, SHAPES, SQUARES, STRIDE
 from caravela.games.amerigo.state import (
     CANNONS,

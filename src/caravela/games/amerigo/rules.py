@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from caravela.games.amerigo import events as facts
 from caravela.games.amerigo.actions import SPACE
+from caravela.games.amerigo.atlas import Atlas
 from caravela.games.amerigo.audit import audit_state
 from caravela.games.amerigo.board import lay_board
 from caravela.games.amerigo.components import (
@@ -21,9 +22,9 @@ from caravela.games.amerigo.components import (
     Components,
 )
 from caravela.games.amerigo.determinize import determinize_view
+from caravela.games.amerigo.layouts import Layout, parse_layout
 from caravela.games.amerigo.position import PositionReader, encode_position
 from caravela.games.amerigo.scoring import final_outcome
-from caravela.games.amerigo.sea import Atlas, Layout, parse_layout
 from caravela.games.amerigo.state import (
     GOLD,
     NEW_ROUND,

@@ -19,10 +19,11 @@ from caravela.games.amerigo.components import (
     VILLAGES,
 )
 from caravela.games.amerigo.events import action_key, cubes_in
+from caravela.games.amerigo.masks import squares_in
 from caravela.games.amerigo.phases.throwing import action_points
 from caravela.games.amerigo.phases.tracks import colour_key
 from caravela.games.amerigo.scoring import revealed_strength
-from caravela.games.amerigo.sea import space_fact, square_name, squares_in
+from caravela.games.amerigo.sea import space_fact, square_name
 from caravela.games.amerigo.shapes import BITS, SQUARES, STRIDE
 from caravela.games.amerigo.state import (
     CANNONS,

@@ -17,7 +17,8 @@ from caravela.games.amerigo.components import (
     TOKENS,
     VILLAGES,
 )
-from caravela.games.amerigo.sea import Layout, Sea
+from caravela.games.amerigo.layouts import Layout
+from caravela.games.amerigo.sea import Sea
 from caravela.games.amerigo.shapes import MOST_ORIENTATIONS, SHAPES, SQUARES
 from caravela.kernel.packing import Fields, TableSize, add_table, by_seat
 from caravela.kernel.steps import StepState
