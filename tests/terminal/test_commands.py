@@ -8,8 +8,8 @@ from caravela.games import ledger, worded_ledger
 from caravela.kernel.events import verbatim
 from caravela.match import Match
 from caravela.terminal.play import TerminalTable
-from caravela.terminal.typed import quoted
 from caravela.texts import LANGUAGES
+from caravela.texts.typed import quoted
 from tests.terminal.sitting import GAME, Sitting, by_number, flat, new_match
 
 COMMANDS = ("help", "table", "hand", "about", "log", "rules", "why", "hint", "undo", "save", "quit")

@@ -18,6 +18,7 @@ class Block:
         wide: bool = False,
         notes: list[str] | None = None,
         seat: int | None = None,
+        brief: list[str] | None = None,
     ) -> None:
         self.title = title
         self.lines = lines
@@ -27,3 +28,5 @@ class Block:
         """Explanations of the things in it, for readers who do not know the game by heart."""
         self.seat = seat
         """The seat that owns the contents; None if they are shared."""
+        self.brief: list[str] = lines if brief is None else brief
+        """Fewer lines, for a reader with little room; none if other blocks hold everything that matters."""

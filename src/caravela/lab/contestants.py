@@ -1,12 +1,15 @@
-"""The contestants: the program's own bots by name, and other bots as module:Class."""
+"""The contestants: the program's own bots by name, other bots as module:Class, programs as command:./program."""
 
 import hashlib
 import importlib
 import inspect
+import shlex
 import sys
 import traceback
 from pathlib import Path
 
+from caravela.adapters.command import shared_agent
+from caravela.adapters.text import TextBot, TextTable
 from caravela.bots.bot import Bot
 from caravela.bots.roster import SEARCH, UnknownBot, new_bot
 from caravela.games import game
@@ -25,6 +28,7 @@ SOURCES = (".py", ".toml")
 """Suffixes of the files that determine how a bot plays: code and weights."""
 
 
+COMMAND = "command:"
 WEIGHTS_MARK = "@"
 """Separates a bot from its weights file: greedy@new.toml."""
 
@@ -64,7 +68,7 @@ class HeuristicsByBot:
     def of(self, name: str) -> Heuristics:
         """Return the heuristics for a bot by its name."""
         _, mark, file = name.partition(WEIGHTS_MARK)
-        if not mark:
+        if not mark or name.startswith(COMMAND):
             return self.usual
         if file not in self._by_file:
             self._by_file[file] = self._with_weights(Path(file))
@@ -92,17 +96,21 @@ class HeuristicsByBot:
 
 def is_own(name: str) -> bool:
     """Return whether a name refers to an external class rather than to one of the program's bots."""
-    return ":" in name and not name.startswith(SEARCH)
+    return ":" in name and not name.startswith((SEARCH, COMMAND))
 
 
 def contestant(name: str, of: Game, rules: Rules, heuristics: Heuristics, chance: Chance) -> Bot:
     """Create a bot for one seat of one match. The part after @ is ignored: `HeuristicsByBot` has applied it."""
+    if name.startswith(COMMAND):
+        return GuardedBot(name, TextBot(TextTable(of, rules), shared_agent(name.removeprefix(COMMAND))))
     name = name.partition(WEIGHTS_MARK)[0]
     if not is_own(name):
         try:
             return new_bot(name, of, rules, heuristics, chance)
         except UnknownBot as error:
-            raise UnknownBot(f"{error}; a bot of your own is written module:Class") from None
+            raise UnknownBot(
+                f"{error}; a bot of your own is written module:Class or command:./program"
+            ) from None
     of_class = bot_class(name)
     offer = {"rules": rules, "heuristics": heuristics, "chance": chance}
     wanted = _wanted(name, of_class)
@@ -158,6 +166,10 @@ def _wanted(name: str, of_class: type[Bot]) -> list[str]:
 
 def source_digest(name: str) -> str:
     """Return a version hash of an external bot and its weights file; empty for the program's own."""
+    if name.startswith(COMMAND):
+        words = shlex.split(name.removeprefix(COMMAND))
+        files = [path for path in words if Path(path).is_file()]
+        return " ".join(hashlib.sha256(Path(path).read_bytes()).hexdigest()[:16] for path in files)
     name, _, weights = name.partition(WEIGHTS_MARK)
     files = [weights] if weights else []
     if is_own(name):

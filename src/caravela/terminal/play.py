@@ -13,7 +13,7 @@ from caravela.kernel.rules import OptionError
 from caravela.kernel.sketch import Block
 from caravela.match import Match
 from caravela.terminal.screen import Screen
-from caravela.terminal.typed import AmbiguousAction, NoSuchNumber, quoted, read_action
+from caravela.texts.typed import AmbiguousAction, NoSuchNumber, quoted, read_action
 
 Read = Callable[[str], str]
 """Show a prompt and return the typed line. Raises EOFError at the end of the input."""

@@ -103,11 +103,13 @@ def _sketch_round(view: AmerigoView, say: Say) -> Block:
 
 def _sketch_tokens(view: AmerigoView, say: Say) -> Block:
     lines: list[str] = []
+    names: list[str] = []
     for token in view.blank.laid:
         if token >= 0:
             label = view.parts.token_labels[token]
+            names.append(say(label, {}))
             lines.append(_labelled(label, _about(view, token, label, say), say))
-    return Block(say("word-tokens", {}), lines)
+    return Block(say("word-tokens", {}), lines, brief=[", ".join(names)] if names else [])
 
 
 def _about(view: AmerigoView, token: i64, label: str, say: Say) -> str:
@@ -139,7 +141,7 @@ def _sketch_islands(view: AmerigoView, say: Say) -> Block:
         elif blank.sea.big[island] == 1:
             key = "sketch-island-big"
         lines.append(say(key, facts))
-    return Block(say("word-islands", {}), lines)
+    return Block(say("word-islands", {}), lines, brief=[])
 
 
 def _sketch_seat(view: AmerigoView, say: Say, seat: int) -> Block:
@@ -166,6 +168,12 @@ def _sketch_seat(view: AmerigoView, say: Say, seat: int) -> Block:
         f"{say(COMMODITY_NAMES[at], {})} {sheets[base + COMMODITY + at]}×{1 + sheets[base + PRODUCTION + at]}"
         for at in range(COMMODITIES)
     ]
+    changed = [
+        goods[at]
+        for at in range(COMMODITIES)
+        if sheets[base + COMMODITY + at] + sheets[base + PRODUCTION + at] > 0
+    ]
+    brief = [*lines, ", ".join(changed)] if changed else lines[:]
     lines.append(", ".join(goods))
     tokens = [
         view.parts.token_labels[token]
@@ -174,16 +182,19 @@ def _sketch_seat(view: AmerigoView, say: Say, seat: int) -> Block:
     ]
     if tokens:
         lines.append(say("sketch-owned", {"tokens": tokens}))
+        brief.append(lines[-1])
     villages = [TILE_NAMES[at] for at in range(VILLAGES) for count in range(sheets[base + VILLAGE + at])]
     if villages:
         lines.append(say("sketch-villages", {"tiles": villages}))
     pile = [TILE_NAMES[kind] for kind in range(TILE_KINDS) for count in range(sheets[base + PILE + kind])]
     if pile:
         lines.append(say("sketch-pile", {"tiles": pile}))
+        brief.append(lines[-1])
     ships = [sheets[base + SHIP + ship] for ship in range(SHIPS)]
     if NOWHERE not in ships:
         lines.append(say("sketch-ships", {"spaces": [space_fact(space) for space in ships]}))
-    return Block(" · ".join(marks), lines, seat=seat)
+        brief.append(lines[-1])
+    return Block(" · ".join(marks), lines, seat=seat, brief=lines if seat == view.seat else brief)
 
 
 def _sketch_sea(view: AmerigoView, say: Say) -> Block:
@@ -203,7 +214,10 @@ def _sketch_sea(view: AmerigoView, say: Say) -> Block:
         ]
         lines.append(f"{left.get(row, '··')} {row + 1:02} {''.join(signs)} {right.get(row, '··')}")
     lines.extend([header, f"·· -- {below}", say("sketch-legend", {})])
-    return Block(say("word-sea", {}), lines, wide=True)
+    # The dots only fill up the lines, and one line of column letters is enough.
+    brief = [line.replace("·", " ").rstrip() for line in lines if line != header]
+    brief.insert(1, header.replace("·", " "))
+    return Block(say("word-sea", {}), lines, wide=True, brief=brief)
 
 
 def _frame_labels(high: int, wide: int, shift: int) -> tuple[str, dict[int, str], str, dict[int, str]]:

@@ -3,7 +3,7 @@
 import pytest
 
 from caravela.kernel.actions import Action, ActionSpace, NotationError
-from caravela.terminal.typed import AmbiguousAction, NoSuchNumber, quoted, read_action
+from caravela.texts.typed import AmbiguousAction, NoSuchNumber, quoted, read_action
 
 SPACE = ActionSpace()
 TAKE, OFFER, SET, TURN, BACK, END, MIXED, SAME = (
