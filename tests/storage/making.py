@@ -5,13 +5,16 @@ from itertools import count
 from sqlalchemy import Connection
 
 from caravela.storage import matches, people
+from caravela.storage.postgres import PostgresStore
 from caravela.storage.records import EntryRow, MatchHeader, MatchUpdate, PersonRow, SeatRecord, Snapshot
+from caravela.storage.sqlite import SqliteStore
 from caravela.storage.store import Store
 from caravela.storage.tokens import new_code, new_token, token_hash
 from caravela.table.header import encode_header
 from tests.table.tables import Play
 from tests.table.tables import header as table_header
 
+AnyStore = SqliteStore | PostgresStore
 NOW = 1_800_000_000_000
 numbers = count()
 

@@ -14,6 +14,11 @@ from caravela.storage.sqlite import SqliteStore
 from tests.storage.making import made_match
 
 
+@pytest.fixture
+def store(sqlite_store: SqliteStore) -> SqliteStore:
+    return sqlite_store
+
+
 def test_a_copy_taken_while_entries_come_in_is_whole(store: SqliteStore, tmp_path: Path) -> None:
     match = made_match(store)
     stop = threading.Event()

@@ -77,6 +77,11 @@ import resource
 from caravela.storage.errors import StorageFailed
 from caravela.storage.sqlite import SqliteStore
 from tests.storage.making import made_match
+
+
+@pytest.fixture
+def store(sqlite_store: SqliteStore) -> SqliteStore:
+    return sqlite_store
 with SqliteStore(Path(sys.argv[1])) as store:
     match = made_match(store, "full")
     resource.setrlimit(resource.RLIMIT_FSIZE, (int(sys.argv[2]), resource.RLIM_INFINITY))

@@ -14,6 +14,11 @@ from caravela.storage.folder import ENVIRONMENT, data_folder
 from caravela.storage.sqlite import SqliteStore
 
 
+@pytest.fixture
+def store(sqlite_store: SqliteStore) -> SqliteStore:
+    return sqlite_store
+
+
 def test_which_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv(ENVIRONMENT, str(tmp_path / "told"))
     assert data_folder() == tmp_path / "told"

@@ -9,15 +9,15 @@ from caravela.storage.records import EntryRow, MatchUpdate, SeatRecord, Snapshot
 from caravela.storage.sqlite import SqliteStore
 from caravela.storage.store import Store
 from caravela.storage.tokens import CODE_LETTERS, new_code, new_id, new_token, token_hash
-from tests.storage.making import NOW, header, later, made_match, person
+from tests.storage.making import NOW, AnyStore, header, later, made_match, person
 
 
-def test_the_class_keeps_the_promises_of_the_protocol(store: SqliteStore) -> None:
+def test_the_class_keeps_the_promises_of_the_protocol(store: AnyStore) -> None:
     promised: Store = store
     assert promised.lobby() == []
 
 
-def test_a_match_comes_back_as_it_was_made(store: SqliteStore) -> None:
+def test_a_match_comes_back_as_it_was_made(store: AnyStore) -> None:
     ann = person(store, "Ann")
     made = header(host=ann)
     store.create(made, [SeatRecord(1, ann, owes=True)], public=True)
@@ -30,7 +30,7 @@ def test_a_match_comes_back_as_it_was_made(store: SqliteStore) -> None:
     assert store.match_row(made.id) == loaded.row
 
 
-def test_entries_are_numbered_without_gaps(store: SqliteStore) -> None:
+def test_entries_are_numbered_without_gaps(store: AnyStore) -> None:
     match = made_match(store)
     assert [store.append(match, at, f"k{at}", b"%d" % at).result() for at in range(3)] == [0, 1, 2]
     for wrong in (0, 2, 4, -1):
@@ -40,7 +40,7 @@ def test_entries_are_numbered_without_gaps(store: SqliteStore) -> None:
     assert [entry.data for entry in store.entries_since(match, 1)] == [b"1", b"2"]
 
 
-def test_a_key_is_an_entry_once_whatever_number_it_comes_with(store: SqliteStore) -> None:
+def test_a_key_is_an_entry_once_whatever_number_it_comes_with(store: AnyStore) -> None:
     match, other = made_match(store), made_match(store)
     store.append(match, 0, "key", b"first").result()
     for index in (0, 1, 7):
@@ -52,14 +52,14 @@ def test_a_key_is_an_entry_once_whatever_number_it_comes_with(store: SqliteStore
     store.append(other, 0, "key", b"another match").result()
 
 
-def test_entries_that_nobody_resends_have_no_key(store: SqliteStore) -> None:
+def test_entries_that_nobody_resends_have_no_key(store: AnyStore) -> None:
     match = made_match(store)
     for at in range(3):
         store.append(match, at, None, b"bot").result()
     assert [entry.key for entry in store.load(match).entries] == [None] * 3
 
 
-def test_what_an_entry_changes_in_the_lists_is_kept_with_it_or_not_at_all(store: SqliteStore) -> None:
+def test_what_an_entry_changes_in_the_lists_is_kept_with_it_or_not_at_all(store: AnyStore) -> None:
     ann = person(store, "Ann")
     match = made_match(store)
     change = MatchUpdate(NOW + 5, "playing", seats=(SeatRecord(2, ann, owes=True),))
@@ -78,7 +78,7 @@ def test_what_an_entry_changes_in_the_lists_is_kept_with_it_or_not_at_all(store:
     assert store.match_row(match).phase == "over"
 
 
-def test_what_is_not_there_is_refused(store: SqliteStore) -> None:
+def test_what_is_not_there_is_refused(store: AnyStore) -> None:
     for refused in (
         lambda: store.load("none"),
         lambda: store.match_row("none"),
@@ -94,7 +94,7 @@ def test_what_is_not_there_is_refused(store: SqliteStore) -> None:
     assert store.matches_of("nobody") == []
 
 
-def test_ids_codes_and_links_are_unique(store: SqliteStore) -> None:
+def test_ids_codes_and_links_are_unique(store: AnyStore) -> None:
     made = header()
     store.create(made)
     with pytest.raises(AlreadyThere, match="match"):
@@ -106,7 +106,7 @@ def test_ids_codes_and_links_are_unique(store: SqliteStore) -> None:
     assert store.count_gathering() == 1
 
 
-def test_matches_are_found_by_code_and_by_link(store: SqliteStore) -> None:
+def test_matches_are_found_by_code_and_by_link(store: AnyStore) -> None:
     made = header()
     store.create(made)
     assert store.match_by_code(made.code) == made.id
@@ -116,7 +116,7 @@ def test_matches_are_found_by_code_and_by_link(store: SqliteStore) -> None:
     assert store.match_by_token(b"nothing") is None
 
 
-def test_snapshots_are_a_cache(store: SqliteStore) -> None:
+def test_snapshots_are_a_cache(store: AnyStore) -> None:
     match = made_match(store)
     assert store.snapshot(match) is None
     store.put_snapshot(Snapshot(match, 3, "abc", b"old"))
@@ -126,7 +126,7 @@ def test_snapshots_are_a_cache(store: SqliteStore) -> None:
     assert store.snapshot(match) is None
 
 
-def test_deleting_a_match_leaves_nothing_of_it(store: SqliteStore) -> None:
+def test_deleting_a_match_leaves_nothing_of_it(store: AnyStore) -> None:
     match = made_match(store)
     store.append(match, 0, "k", b"x").result()
     store.put_snapshot(Snapshot(match, 1, "d", b"x"))
@@ -135,7 +135,7 @@ def test_deleting_a_match_leaves_nothing_of_it(store: SqliteStore) -> None:
     assert store.snapshot(match) is None
 
 
-def test_only_tables_that_never_began_are_forgotten(store: SqliteStore) -> None:
+def test_only_tables_that_never_began_are_forgotten(store: AnyStore) -> None:
     old, fresh, playing = (made_match(store) for _ in range(3))
     store.update(fresh, later(1000))
     store.append(playing, 0, "k", b"", MatchUpdate(NOW, "playing")).result()
@@ -146,7 +146,7 @@ def test_only_tables_that_never_began_are_forgotten(store: SqliteStore) -> None:
     assert store.gathering_among([old, fresh, playing]) == [fresh]
 
 
-def test_matches_that_people_play_are_found_by_when_they_changed(store: SqliteStore) -> None:
+def test_matches_that_people_play_are_found_by_when_they_changed(store: AnyStore) -> None:
     ann = person(store, "Ann")
     seated = (SeatRecord(0, ann, owes=True),)
     old, new, newest, of_bots = (made_match(store) for _ in range(4))
@@ -171,7 +171,7 @@ def test_the_lobby_lists_public_tables_those_that_gather_first_then_those_played
     assert [row.header.id for row in store.lobby(limit=1)] == [made[3].id]
 
 
-def test_my_matches_are_those_i_sit_at_or_made(store: SqliteStore) -> None:
+def test_my_matches_are_those_i_sit_at_or_made(store: AnyStore) -> None:
     ann, ben = person(store, "Ann"), person(store, "Ben")
     hosted, seated, other = header(host=ann), header(), header(host=ben)
     store.create(hosted)
@@ -183,19 +183,19 @@ def test_my_matches_are_those_i_sit_at_or_made(store: SqliteStore) -> None:
     assert [row.header.id for row in store.matches_of(ann, limit=1)] == [seated.id]
 
 
-def test_a_match_survives_closing_and_opening(store: SqliteStore) -> None:
-    match = made_match(store)
-    store.append(match, 0, "k", b"kept").result()
-    store.close()
+def test_a_match_survives_closing_and_opening(sqlite_store: SqliteStore) -> None:
+    match = made_match(sqlite_store)
+    sqlite_store.append(match, 0, "k", b"kept").result()
+    sqlite_store.close()
     with pytest.raises(StoreClosed):
-        store.append(match, 1, "l", b"late").result()
+        sqlite_store.append(match, 1, "l", b"late").result()
     with pytest.raises(StoreClosed):
-        store.load(match)
-    with SqliteStore(store.path.parent) as again:
+        sqlite_store.load(match)
+    with SqliteStore(sqlite_store.path.parent) as again:
         assert [entry.data for entry in again.load(match).entries] == [b"kept"]
 
 
-def test_settings(store: SqliteStore) -> None:
+def test_settings(store: AnyStore) -> None:
     assert store.setting("key") is None
     store.put_setting("key", "one")
     store.put_setting("key", "two")

@@ -18,6 +18,11 @@ from caravela.storage.sqlite import SqliteStore
 from tests.storage.making import made_match
 
 
+@pytest.fixture
+def store(sqlite_store: SqliteStore) -> SqliteStore:
+    return sqlite_store
+
+
 def tables(path: Path) -> set[tuple[str, ...]]:
     """Return the schema without differences of spacing and order."""
     with closing(sqlite3.connect(path)) as connection:

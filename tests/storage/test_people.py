@@ -9,10 +9,10 @@ from caravela.storage.errors import AlreadyThere, NoSuchPerson
 from caravela.storage.records import AccountRow, PasskeyRow, PersonRow, SessionRow
 from caravela.storage.sqlite import SqliteStore
 from caravela.storage.tokens import new_token, token_hash
-from tests.storage.making import NOW, person
+from tests.storage.making import NOW, AnyStore, person
 
 
-def test_people_are_renamed_and_found(store: SqliteStore) -> None:
+def test_people_are_renamed_and_found(store: AnyStore) -> None:
     ann = person(store, "Ann")
     store.rename_person(ann, "Änn ⚓", "fr")
     assert store.person(ann) == PersonRow(ann, "Änn ⚓", "fr", NOW)
@@ -23,7 +23,7 @@ def test_people_are_renamed_and_found(store: SqliteStore) -> None:
         store.create_person(PersonRow(ann, "Ann again", None, NOW))
 
 
-def test_sessions_run_out(store: SqliteStore) -> None:
+def test_sessions_run_out(store: AnyStore) -> None:
     ann = person(store, "Ann")
     token = token_hash(new_token())
     store.create_session(SessionRow(token, ann, NOW, NOW + 100))
@@ -35,7 +35,7 @@ def test_sessions_run_out(store: SqliteStore) -> None:
     assert store.delete_expired_sessions(NOW + 100) == 1
 
 
-def test_sessions_are_ended(store: SqliteStore) -> None:
+def test_sessions_are_ended(store: AnyStore) -> None:
     ann = person(store, "Ann")
     tokens = [token_hash(new_token()) for _ in range(3)]
     for token in tokens:
@@ -49,17 +49,17 @@ def test_sessions_are_ended(store: SqliteStore) -> None:
         store.create_session(SessionRow(b"x", "nobody", NOW, NOW))
 
 
-def test_a_token_is_never_on_the_disk(store: SqliteStore) -> None:
-    ann = person(store, "Ann")
+def test_a_token_is_never_on_the_disk(sqlite_store: SqliteStore) -> None:
+    ann = person(sqlite_store, "Ann")
     token = new_token()
-    store.create_session(SessionRow(token_hash(token), ann, NOW, NOW + 100))
-    with closing(sqlite3.connect(store.path)) as peek:
+    sqlite_store.create_session(SessionRow(token_hash(token), ann, NOW, NOW + 100))
+    with closing(sqlite3.connect(sqlite_store.path)) as peek:
         dump = "\n".join(peek.iterdump())
     assert token_hash(token).hex() in dump.lower()
     assert token not in dump
 
 
-def test_logins_are_one_whatever_their_case(store: SqliteStore) -> None:
+def test_logins_are_one_whatever_their_case(store: AnyStore) -> None:
     ann, ben = person(store, "Ann"), person(store, "Ben")
     made = AccountRow(ann, "Straße", "$argon2id$x", NOW)
     store.create_account(made)
@@ -72,7 +72,7 @@ def test_logins_are_one_whatever_their_case(store: SqliteStore) -> None:
         store.create_account(AccountRow("nobody", "x", None, NOW))
 
 
-def test_passkeys(store: SqliteStore) -> None:
+def test_passkeys(store: AnyStore) -> None:
     ann = person(store, "Ann")
     made = PasskeyRow(b"\x01id", ann, b"\x02key", 0, "phone", NOW)
     store.add_passkey(made)

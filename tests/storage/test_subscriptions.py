@@ -4,15 +4,14 @@ import pytest
 
 from caravela.storage.errors import NoSuchSession
 from caravela.storage.records import SessionRow, SubscriptionRow
-from caravela.storage.sqlite import SqliteStore
 from caravela.storage.tokens import new_token, token_hash
-from tests.storage.making import NOW, person
+from tests.storage.making import NOW, AnyStore, person
 
 MOST = 3
 LATER = NOW + 1000
 
 
-def session(store: SqliteStore, of: str, expires_ms: int = LATER) -> bytes:
+def session(store: AnyStore, of: str, expires_ms: int = LATER) -> bytes:
     token = token_hash(new_token())
     store.create_session(SessionRow(token, of, NOW, expires_ms))
     return token
@@ -22,11 +21,11 @@ def subscription(token: bytes, name: str, created_ms: int = NOW) -> Subscription
     return SubscriptionRow(f"https://push.example/{name}", token, b"point", b"auth", "nl", created_ms)
 
 
-def names(store: SqliteStore, of: str, now_ms: int = NOW) -> list[str]:
+def names(store: AnyStore, of: str, now_ms: int = NOW) -> list[str]:
     return [each.endpoint.rpartition("/")[2] for each in store.subscriptions_of(of, now_ms)]
 
 
-def test_they_are_kept_as_they_are_and_found_by_person(store: SqliteStore) -> None:
+def test_they_are_kept_as_they_are_and_found_by_person(store: AnyStore) -> None:
     ann, bob = person(store, "Ann"), person(store, "Bob")
     row = subscription(session(store, ann), "phone")
     store.put_subscription(row, MOST)
@@ -37,7 +36,7 @@ def test_they_are_kept_as_they_are_and_found_by_person(store: SqliteStore) -> No
     assert store.subscriptions_of(ann, NOW) == [row]
 
 
-def test_the_newest_few_of_a_person_are_kept(store: SqliteStore) -> None:
+def test_the_newest_few_of_a_person_are_kept(store: AnyStore) -> None:
     ann, bob = person(store, "Ann"), person(store, "Bob")
     store.put_subscription(subscription(session(store, bob), "of-bob"), MOST)
     for number in range(5):
@@ -46,7 +45,7 @@ def test_the_newest_few_of_a_person_are_kept(store: SqliteStore) -> None:
     assert names(store, bob) == ["of-bob"]
 
 
-def test_a_browser_belongs_to_whoever_used_it_last(store: SqliteStore) -> None:
+def test_a_browser_belongs_to_whoever_used_it_last(store: AnyStore) -> None:
     ann, bob = person(store, "Ann"), person(store, "Bob")
     for each in (ann, bob):
         store.put_subscription(subscription(session(store, each), "shared"), MOST)
@@ -57,7 +56,7 @@ def test_a_browser_belongs_to_whoever_used_it_last(store: SqliteStore) -> None:
     assert names(store, bob) == []
 
 
-def test_they_go_with_their_session_and_their_person(store: SqliteStore) -> None:
+def test_they_go_with_their_session_and_their_person(store: AnyStore) -> None:
     ann = person(store, "Ann")
     tokens = [session(store, ann, LATER + at) for at in range(3)]
     for at, token in enumerate(tokens):

@@ -20,6 +20,7 @@ from caravela.server.store_calls import now_ms, stored
 from caravela.server.table_messages import missed, update_for, welcome
 from caravela.server.tasks import Tasks
 from caravela.server.viewer import Viewer
+from caravela.storage.bus import Signal
 from caravela.storage.errors import NoSuchMatch, SameKey, StaleIndex, StorageError, StoreClosed
 from caravela.storage.records import MatchUpdate
 from caravela.storage.store import Store
@@ -41,6 +42,8 @@ PRESENCE_SECONDS = 1.0
 """Above the rate, changes of presence are collected for this long and sent once."""
 RETRY_SECONDS = 2.0
 """Delay before bots and automatic changes are tried again after the store failed."""
+TAKEOVER_SECONDS = 25.0
+"""How long the process that stored the last entry has for its bots before another process plays them."""
 
 
 class Live:
@@ -79,6 +82,9 @@ class Live:
         self._lock = asyncio.Lock()
         self._tasks = Tasks()
         self._bot: asyncio.Task[None] | None = None
+        self._bots_from = 0.0
+        """When this process may play the bots: at once after its own entry, later after that of another process."""
+        self._takeover: asyncio.TimerHandle | None = None
         self._clock: asyncio.TimerHandle | None = None
         self._listed: MatchUpdate | None = None
         """The stored list data, without progress: writing every step of it would double the writes."""
@@ -127,6 +133,21 @@ class Live:
             self.put_away()
             return True
 
+    async def learn(self, entries: int) -> None:
+        """Apply what another process has stored, if the match has this many entries now."""
+        await asyncio.shield(self._tasks.start(self._learn(entries)))
+
+    async def _learn(self, entries: int) -> None:
+        async with self._lock:
+            if self.stopping or self.table.index >= entries:
+                return
+            if await self._catch_up():
+                self._bots_from = self.clock() + TAKEOVER_SECONDS
+                # The list data in the store is not what this process has last written.
+                self._listed = None
+                self._call_absent()
+                await self._go_on(listed=False)
+
     def _verdict(self, command: Command, failure: RefusalCode | None) -> Acked | Refused:
         """Return the answer to a command. A repeated key gets the version of its own entry."""
         if failure is None:
@@ -146,7 +167,9 @@ class Live:
         except StoreClosed:
             return "stopping"
         except (SameKey, StaleIndex):
-            await self._catch_up()
+            if not await self._catch_up():
+                self.lost(self)
+            self._listed = None
             return "stale"
         except StorageError as error:
             log().error("not-kept", match=self.id, index=change.index, error=str(error))
@@ -154,6 +177,8 @@ class Live:
         self.metrics.append_seconds.observe(time.perf_counter() - began)
         self.metrics.entries.labels(change.entry.by if isinstance(change.entry, Acted) else "table").inc()
         effects = self.table.apply(change)
+        self._bots_from = 0.0
+        self.store.bus.publish(Signal("entries", self.id, self.table.index))
         self._notify(effects)
         if effects.over or self.table.index % SNAPSHOT_EVERY == 0:
             self._tasks.start(self._snapshot())
@@ -165,22 +190,34 @@ class Live:
             now = (self.table.index, match.state.digest(), written(self.table))
             await asyncio.to_thread(keep_snapshot, self.store, self.id, *now)
 
-    async def _catch_up(self) -> None:
-        """Apply entries that the store has and this table does not: their writes were reported as failed."""
+    async def _catch_up(self) -> bool:
+        """Apply entries that the store has and this table does not. Return False if they cannot be read.
+
+        Another process stored them, or their writes were reported as failed.
+        """
         try:
             rows = await asyncio.to_thread(self.store.entries_since, self.id, self.table.index)
             for row in rows:
                 self._notify(self.table.take(row.index, decode_entry(row.data)))
-        except (StorageError, BrokenLog) as error:
+        except StorageError as error:
+            log().error("not-caught-up", match=self.id, error=str(error))
+            return False
+        except BrokenLog as error:
             log().error("overtaken", match=self.id, error=str(error))
             self.lost(self)
+            return False
+        return True
 
-    async def _go_on(self) -> None:
-        """Do what happens by itself: the start, clocks that ran out, the turns of bots."""
-        failed = None
+    async def _go_on(self, *, listed: bool = True) -> None:
+        """Do what happens by itself: the start, clocks that ran out, the turns of bots.
+
+        With `listed` false, the list data is stored only if this process adds an entry.
+        """
+        failed, before = None, self.table.index
         while failed is None and (change := self.table.due(now_ms())) is not None:
             failed = await self._keep(change)
-        self._list()
+        if listed or self.table.index > before:
+            self._list()
         self.wake()
         if failed == "storage" and not self.stopping:
             asyncio.get_running_loop().call_later(RETRY_SECONDS, self._time_up)
@@ -202,7 +239,16 @@ class Live:
             wait = max(0.0, (end - now_ms()) / 1000)
             self._clock = asyncio.get_running_loop().call_later(wait, self._time_up)
         if self._bot is None and self._bots_turn():
-            self._bot = self._tasks.start(self._play_bots())
+            wait = self._bots_from - self.clock()
+            if wait <= 0:
+                self._bot = self._tasks.start(self._play_bots())
+            elif self._takeover is None:
+                self._takeover = asyncio.get_running_loop().call_later(wait, self._take_over)
+
+    def _take_over(self) -> None:
+        """Play the bots if the other process has not."""
+        self._takeover = None
+        self.wake()
 
     def _time_up(self) -> None:
         self._tasks.start(self._expire())
@@ -217,7 +263,7 @@ class Live:
 
     async def _play_bots(self) -> None:
         try:
-            while not self.stopping and (turn := self._bots_turn()):
+            while not self.stopping and self._bots_from <= self.clock() and (turn := self._bots_turn()):
                 await self._play_bot(turn[0])
         finally:
             self._bot = None
@@ -405,7 +451,7 @@ class Live:
         if self._listed == seen:
             return
         self._listed = seen
-        self._tasks.start(self._store_listing(update))
+        self._tasks.start(self._store_listing(update, self.table.index))
         self._call_absent()
 
     def _call_absent(self) -> None:
@@ -414,18 +460,24 @@ class Live:
             for person in self._awaited - before - self.people():
                 self.turn_came(self, person)
 
-    async def _store_listing(self, update: MatchUpdate) -> None:
+    async def _store_listing(self, update: MatchUpdate, entries: int) -> None:
         try:
-            await asyncio.to_thread(self.store.update, self.id, update)
+            current = await asyncio.to_thread(self.store.update, self.id, update, entries)
         except NoSuchMatch:
-            pass  # it was deleted meanwhile
+            return  # it was deleted meanwhile
         except StorageError as error:
             log().warning("not-listed", match=self.id, error=str(error))
             self._listed = None
+            return
+        if not current:
+            self._listed = None
+            if self.table.index > entries and not self.stopping:
+                self._list()
 
     def idle(self, seconds: float) -> bool:
         """Return whether there are no viewers, no running tasks and no clock."""
-        busy = self.viewers or self._tasks or self._clock is not None or self._lock.locked()
+        timers = self._clock is not None or self._takeover is not None
+        busy = self.viewers or self._tasks or timers or self._lock.locked()
         return not busy and time.monotonic() - self.used > seconds
 
     def put_away(self) -> None:
@@ -435,6 +487,8 @@ class Live:
             self._clock.cancel()
         if self._presence_timer is not None:
             self._presence_timer.cancel()
+        if self._takeover is not None:
+            self._takeover.cancel()
         if self._bot is not None:
             self._bot.cancel()
 

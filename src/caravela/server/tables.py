@@ -15,6 +15,7 @@ from caravela.server.metrics import Metrics
 from caravela.server.responses import Failed
 from caravela.server.settings import ServerSettings
 from caravela.server.store_calls import now_ms, stored
+from caravela.storage.bus import Signal
 from caravela.storage.errors import NoSuchMatch, StorageError
 from caravela.storage.records import MatchRow
 from caravela.storage.store import Store
@@ -31,6 +32,8 @@ CLOCKS_DUE_MS = 31 * DAY_MS
 """At the start, a clock is resumed if the match changed this recently: none runs for longer than 30 days."""
 CANDIDATES = 10
 """Rows to examine for each match that may be resumed."""
+TAKEOVER_SECONDS = 60.0
+"""How often a process looks for matches that wait for a bot or a clock of a process that may have died."""
 GOODBYE_SECONDS = 1.0
 
 
@@ -57,6 +60,8 @@ class Tables:
 
     async def start(self) -> None:
         self._background = [asyncio.create_task(self._resume()), asyncio.create_task(self._sweep())]
+        if self.store.bus.shared:
+            self._background.append(asyncio.create_task(self._take_over()))
 
     async def _resume(self) -> None:
         """Load the matches in which a bot or a clock is due, one by one. Others are loaded when somebody comes."""
@@ -74,11 +79,18 @@ class Tables:
         if matches:
             log().info("resumed", matches=len(matches))
 
+    async def _take_over(self) -> None:
+        """Resume the matches of processes that have died."""
+        while True:
+            await asyncio.sleep(TAKEOVER_SECONDS)
+            await self._resume()
+
     def _due(self) -> list[str]:
         """Return the matches of people in which something happens by itself, those changed last first."""
         now, most = now_ms(), self.settings.resumed
         rows = self.store.played_since(now - CLOCKS_DUE_MS, CANDIDATES * most)
-        return [row.header.id for row in rows if is_due(row, now)][:most]
+        due = [row.header.id for row in rows if row.header.id not in self._live and is_due(row, now)]
+        return due[:most]
 
     async def get(self, match: str) -> Live:
         """Return the live table of a match. Raise Failed if there is none or it cannot be loaded."""
@@ -105,12 +117,20 @@ class Tables:
             raise Failed("frozen") from None
         return await self.add(table)
 
+    def live_ids(self) -> list[str]:
+        """Return the ids of all tables in memory."""
+        return list(self._live)
+
     def here(self, match: str) -> Live | None:
         """Return the live table of a match, if it is in memory."""
         return self._live.get(match)
 
     def end_session(self, session: bytes) -> None:
-        """Close every socket that was opened with this session."""
+        """Close every socket that was opened with this session, in every process."""
+        self.store.bus.publish(Signal("session", session.hex()))
+        self.end_session_here(session)
+
+    def end_session_here(self, session: bytes) -> None:
         for live in self._live.values():
             for viewer in tuple(live.viewers):
                 if viewer.session == session:
@@ -159,7 +179,12 @@ class Tables:
         return found
 
     def forget(self, matches: Sequence[str]) -> None:
-        """Drop tables that were deleted from the store."""
+        """Drop tables that were deleted from the store, in every process."""
+        for match in matches:
+            self.store.bus.publish(Signal("deleted", match))
+        self.forget_here(matches)
+
+    def forget_here(self, matches: Sequence[str]) -> None:
         for match in matches:
             live = self._live.get(match)
             if live is not None:

@@ -1,9 +1,10 @@
-"""The interface between the server and its database. SQLite is the only implementation so far."""
+"""The interface between the server and its database. SQLite and PostgreSQL implement it."""
 
 from collections.abc import Sequence
 from concurrent.futures import Future
 from typing import Protocol
 
+from caravela.storage.bus import Bus
 from caravela.storage.errors import StorageFailed
 from caravela.storage.records import (
     AccountRow,
@@ -29,6 +30,10 @@ class Store(Protocol):
     nothing of it was written. The store gets hashes of tokens, never the tokens.
     """
 
+    @property
+    def bus(self) -> Bus:
+        """The connection to other server processes on the same database."""
+
     # --- matches ---------------------------------------------------------------------------------
 
     def create(
@@ -52,8 +57,11 @@ class Store(Protocol):
         one, SameKey if the match has an entry with this key, NoSuchMatch, StorageFailed or StoreClosed.
         """
 
-    def update(self, match: str, update: MatchUpdate) -> None:
-        """Change the list data of a match without an entry. Raise NoSuchMatch."""
+    def update(self, match: str, update: MatchUpdate, entries: int | None = None) -> bool:
+        """Change the list data of a match without an entry. Raise NoSuchMatch.
+
+        Return False and change nothing if the match does not have exactly `entries` entries any more: the data is old.
+        """
 
     def list_row(self, match: str, entries: int, listed: bytes) -> None:
         """Store the list row, unless the match does not have exactly this many entries any more."""
@@ -85,6 +93,9 @@ class Store(Protocol):
 
     def gathering_among(self, ids: Sequence[str]) -> list[str]:
         """Return those of these matches that have not begun."""
+
+    def entry_counts(self, ids: Sequence[str]) -> dict[str, int]:
+        """Return the number of entries of each of these matches; deleted matches are missing."""
 
     def delete_match(self, match: str) -> None:
         """Delete a match and everything that belongs to it. Raise NoSuchMatch."""
@@ -158,6 +169,9 @@ class Store(Protocol):
     def setting(self, key: str) -> str | None: ...
 
     def put_setting(self, key: str, value: str) -> None: ...
+
+    def initial_setting(self, key: str, value: str) -> str:
+        """Store a setting unless it exists. Return the stored value, which is the same for every process."""
 
     def check(self) -> None:
         """Write something small. Raise StorageFailed if writing fails."""
