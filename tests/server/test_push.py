@@ -12,6 +12,7 @@ import pytest
 from caravela.server.push.allowed_services import SERVICES, address_of, is_service
 from caravela.server.push.keys import FILE
 from caravela.storage.sqlite import SqliteStore
+from tests.postgres import Cluster
 from tests.server.launch import APART, CONTACT, WAIT
 from tests.server.push_service import Browser, PushService, push_service, signed_claims
 from tests.server.running import PATIENT, Guest, Running, Seat
@@ -289,3 +290,28 @@ def test_without_the_option_nothing_of_it_exists(tmp_path: Path, service: PushSe
         assert not (fresh.data / FILE).exists()
         described = httpx.get(f"{fresh.base}/api/openapi.json", timeout=PATIENT).json()
     assert "/api/push" in json.dumps(described)
+
+
+def test_of_two_processes_one_tells(cluster: Cluster, tmp_path: Path, service: PushService) -> None:
+    url = cluster.new_database()
+
+    def node(name: str) -> Running:
+        return Running(tmp_path / name, "--push", service.host, "--database", url, trust=service.trust)
+
+    async def visit(one: Running, other: Running) -> None:
+        async with Guest(one, "Ana") as ana, Guest(other, "Ben") as ben:
+            assert (await ana.http.get("/api/push")).json() == (await ben.http.get("/api/push")).json()
+            await subscribe(ben, Browser(service, "shared-ben"))
+            match, seat = await duel(ana, ben)
+            # Ana has the table open at both processes, so both see Ben's turn begin.
+            there = await ana.sit(match, 0, port=other.port)
+            await until_other(seat)
+            assert seat.position is not None
+            await there.catch_up(seat.position.version)
+            await asyncio.to_thread(service.wait_for, "shared-ben")
+            # A notification that both would send comes within the delay; afterwards there is still one.
+            await asyncio.sleep(4 * WAIT)
+            assert len(service.at("shared-ben")) == 1
+
+    with node("one") as one, node("other") as other:
+        asyncio.run(visit(one, other))

@@ -8,13 +8,24 @@ from typing import NamedTuple
 import pytest
 
 from caravela.storage.postgres import PostgresStore
-from caravela.wire.messages import Acked, Act, Bye, Chat, ChatSaid, Refused, ServerMessage, TableChanged
+from caravela.wire.messages import (
+    Acked,
+    Act,
+    Bye,
+    Chat,
+    ChatSaid,
+    Confirm,
+    Refused,
+    ServerMessage,
+    TableChanged,
+    Welcome,
+)
 from tests.postgres import Cluster
 from tests.server.running import Guest, Running, Seat
 
 GAME = "columbus_1492"
 MOVES = 12
-RACES = 10
+RACES = 16
 
 
 class Nodes(NamedTuple):
@@ -51,9 +62,7 @@ async def sockets_of_both(ana: Guest, match: str, nodes: Nodes) -> list[Seat]:
 async def play_on(seats: list[Seat], moves: int) -> None:
     """Play moves of both seats through these sockets."""
     for _ in range(moves):
-        mover = next(seat for seat in seats if seat.next_wish() is not None)
-        wish = mover.next_wish()
-        assert wish is not None
+        mover, wish = next((seat, wish) for seat in seats if (wish := seat.next_wish()) is not None)
         verdict = await mover.verdict(wish)
         assert isinstance(verdict, Acked), verdict
         for seat in seats:
@@ -86,6 +95,9 @@ def test_of_two_moves_for_one_decision_one_is_kept(nodes: Nodes) -> None:
             seats = await sockets_of_both(ana, match, nodes)
             for _ in range(RACES):
                 at = next(at for at in (0, 1) if seats[at].next_wish() is not None)
+                if isinstance(seats[at].next_wish(), Confirm):
+                    await play_on(seats, 1)
+                    continue
                 racers = [seats[at], seats[at + 2]]
                 verdicts = await asyncio.gather(*(racer.verdict(chosen(racer)) for racer in racers))
                 kept = [verdict for verdict in verdicts if isinstance(verdict, Acked)]
@@ -133,6 +145,28 @@ def test_chat_and_seats_cross(nodes: Nodes) -> None:
 
 def is_seated(message: ServerMessage, name: str) -> bool:
     return isinstance(message, TableChanged) and any(seat.name == name for seat in message.table.seats)
+
+
+def test_people_at_the_other_process_are_present(nodes: Nodes) -> None:
+    async def run() -> None:
+        async with Guest(nodes.one, "Ana") as ana, Guest(nodes.other, "Ben") as ben:
+            made = await ana.make(GAME, ["me", "open"])
+            one = await ana.sit(made["match"], 0)
+            await ben.join(made["code"])
+            other = await ben.sit(made["match"], 1)
+            await one.told(lambda message: connected(message) == [True, True])
+            await other.told(lambda message: connected(message) == [True, True])
+            await other.close()
+            one.heard.clear()
+            await one.told(lambda message: connected(message) == [True, False])
+
+    asyncio.run(run())
+
+
+def connected(message: ServerMessage) -> list[bool]:
+    if isinstance(message, TableChanged | Welcome):
+        return [seat.connected for seat in message.table.seats]
+    return []
 
 
 def test_a_deleted_table_closes_its_sockets_everywhere(nodes: Nodes) -> None:

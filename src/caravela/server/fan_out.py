@@ -4,7 +4,10 @@ import asyncio
 from collections.abc import Callable
 from contextlib import suppress
 
+from caravela.server.live import Live
 from caravela.server.logs import log
+from caravela.server.rolls import Rolls
+from caravela.server.store_calls import set_clock
 from caravela.server.tables import Tables
 from caravela.server.tasks import Tasks
 from caravela.storage.bus import Signal
@@ -21,11 +24,13 @@ class FanOut:
         self._tables = tables
         self._running = Tasks()
         self._comparing = asyncio.Lock()
+        self._rolls = Rolls(store)
 
     def start(self) -> None:
         if not self._store.bus.shared:
             return
         loop = asyncio.get_running_loop()
+        self._tables.roll_changed = lambda live: self._share(live)
         self._store.bus.start(
             lambda signals: _call(loop, lambda: self._heard(signals)),
             lambda: _call(loop, lambda: self._running.start(self.compare())),
@@ -33,7 +38,10 @@ class FanOut:
         self._running.start(self._compare_regularly())
 
     async def stop(self) -> None:
+        if not self._store.bus.shared:
+            return
         self._running.cancel()
+        await self._rolls.withdraw()
         await asyncio.to_thread(self._store.bus.stop)
 
     def _heard(self, signals: list[Signal]) -> None:
@@ -46,7 +54,12 @@ class FanOut:
                 case "session":
                     self._tables.end_session_here(bytes.fromhex(signal.id))
                 case "presence":
-                    pass
+                    live = self._tables.here(signal.id)
+                    if live is not None:
+                        self._running.start(self._rolls.read([live]))
+
+    def _share(self, live: Live) -> None:
+        self._running.start(self._rolls.share(live))
 
     def _learn(self, match: str, entries: int) -> None:
         live = self._tables.here(match)
@@ -65,6 +78,7 @@ class FanOut:
             if not ids:
                 return
             try:
+                await asyncio.to_thread(set_clock, self._store)
                 counts = await asyncio.to_thread(self._store.entry_counts, ids)
             except StorageError as error:
                 log().warning("not-compared", error=str(error))
@@ -72,6 +86,9 @@ class FanOut:
             for match, entries in counts.items():
                 self._learn(match, entries)
             self._tables.forget_here([match for match in ids if match not in counts])
+        lives = [live for match in ids if (live := self._tables.here(match)) is not None]
+        await self._rolls.renew(lives)
+        await self._rolls.read(lives)
 
 
 def _call(loop: asyncio.AbstractEventLoop, work: Callable[[], object]) -> None:

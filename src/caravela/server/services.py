@@ -18,7 +18,7 @@ from caravela.server.rates import Rates
 from caravela.server.reviewing import Reviewer
 from caravela.server.sessions import Sessions
 from caravela.server.settings import PushSettings, ServerSettings
-from caravela.server.store_calls import now_ms
+from caravela.server.store_calls import now_ms, set_clock
 from caravela.server.tables import Tables
 from caravela.storage.database import open_store
 from caravela.storage.store import Store
@@ -71,9 +71,11 @@ class Services:
         log().info("ready", host=self.settings.host, port=self.settings.port, data=str(self.settings.data))
 
     def _prepare_store(self) -> None:
+        set_clock(self.store)
         self.devices.load()
         self.store.delete_expired_sessions(now_ms())
         self.store.delete_forgotten(now_ms() - FORGOTTEN_MS)
+        self.store.delete_expired_rolls(now_ms())
 
     async def say_goodbye(self) -> None:
         """Graceful shutdown: accept no more work, finish what is running, stop the bots and notify every viewer."""

@@ -43,8 +43,10 @@ class Tables:
         self.store = store
         self.bots = bots
         self.metrics = metrics
-        self.turn_came: Callable[[Live, str], None] | None = None
-        """Called with each absent person for whom a match begins to wait."""
+        self.turn_came: Callable[[Live, str, int], None] | None = None
+        """Called with each absent person for whom a match begins to wait, and the number of entries then."""
+        self.roll_changed: Callable[[Live], None] | None = None
+        """Called with each table that was loaded, or where somebody came or left."""
         self.stopping = False
         self._live: dict[str, Live] = {}
         self._of_bots: set[str] = set()
@@ -149,7 +151,10 @@ class Tables:
             network,
             self.settings.even_answers,
         )
+        live.roll_changed = self.roll_changed
         self._live[live.id] = live
+        if self.roll_changed is not None:
+            self.roll_changed(live)
         if all(seat.role == "bot" for seat in table.header.seats):
             self._of_bots.add(live.id)
         self.metrics.tables.set(len(self._live))

@@ -44,7 +44,7 @@ def storage_failed(error: Exception) -> StorageFailed:
     """Translate an error of SQLAlchemy, sqlite3 or psycopg."""
     cause = error.orig if isinstance(error, DBAPIError) else error
     if hasattr(cause, "sqlstate"):  # psycopg, which may not be installed
-        state = cause.sqlstate
+        state = getattr(cause, "sqlstate", None)
         lost = state is None and type(cause).__name__ != "ProgrammingError"
         found = SQLSTATES.get(state or "") or (UNREACHABLE if lost else None)
         return StorageFailed(found or f"the database failed: {str(cause).splitlines()[0]}")

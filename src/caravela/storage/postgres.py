@@ -122,6 +122,9 @@ class PostgresStore(SqlStore):
     def last_write(self) -> tuple[float, StorageFailed | None]:
         return self._last
 
+    def clock_ms(self) -> int:
+        return self._read(_clock_ms)
+
     def _failed(self, error: Exception) -> StorageFailed:
         failure = storage_failed(error)
         self._last = (time.monotonic(), failure)
@@ -175,6 +178,11 @@ def _execute_append(
         "owing": [seat.owes for seat in seats],
     }
     return connection.execute(APPEND, values).fetchone() is not None
+
+
+def _clock_ms(connection: Connection) -> int:
+    moment = connection.exec_driver_sql("SELECT extract(epoch FROM clock_timestamp()) * 1000").scalar_one()
+    return int(moment)
 
 
 def _refuse_index(connection: Connection, match: str, entry: EntryRow) -> None:

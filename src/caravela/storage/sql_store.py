@@ -7,7 +7,8 @@ from typing import Concatenate, ParamSpec, Self, TypeVar
 
 from sqlalchemy import Connection, select, text
 
-from caravela.storage import matches, people, subscriptions
+from caravela.storage import coordination, matches, people, subscriptions
+from caravela.storage.copying import Copied, copy_all, is_empty
 from caravela.storage.records import (
     AccountRow,
     EntryRow,
@@ -52,6 +53,17 @@ class SqlStore(ABC):
 
     @abstractmethod
     def close(self) -> None: ...
+
+    def copy_to(self, target: "SqlStore", *, replace: bool = False) -> Copied:
+        """Copy everything into another store in one transaction, and compare match by match.
+
+        Raise StorageFailed if the target is not empty, unless `replace`.
+        """
+        write = target._write  # noqa: SLF001 - of the same class
+        return self._read(lambda source: write(copy_all, source, replace=replace))
+
+    def is_empty(self) -> bool:
+        return self._read(is_empty)
 
     def __enter__(self) -> Self:
         return self
@@ -185,6 +197,20 @@ class SqlStore(ABC):
 
     def drop_own_subscription(self, endpoint: str, person: str) -> None:
         self._write(subscriptions.drop_own_subscription, endpoint, person)
+
+    # --- several processes -----------------------------------------------------------------------
+
+    def put_roll(self, match: str, node: str, people: str | None, until_ms: int) -> None:
+        self._write(coordination.put_roll, match, node, people, until_ms)
+
+    def rolls(self, ids: Sequence[str], node: str, now_ms: int) -> dict[str, list[str]]:
+        return self._read(coordination.rolls_of, ids, node, now_ms)
+
+    def delete_expired_rolls(self, now_ms: int) -> None:
+        self._write(coordination.delete_expired_rolls, now_ms)
+
+    def claim_notification(self, match: str, person: str, entry: int) -> bool:
+        return self._write(coordination.claim_notification, match, person, entry)
 
     # --- the rest --------------------------------------------------------------------------------
 

@@ -1,6 +1,7 @@
 """The SQLite store: one thread writes, any thread reads."""
 
 import logging
+import time
 from collections.abc import Callable
 from concurrent.futures import Future
 from pathlib import Path
@@ -99,3 +100,6 @@ class SqliteStore(SqlStore):
 
     def last_write(self) -> tuple[float, StorageFailed | None]:
         return self._writer.last
+
+    def clock_ms(self) -> int:
+        return time.time_ns() // 1_000_000

@@ -164,6 +164,22 @@ class Store(Protocol):
     def drop_own_subscription(self, endpoint: str, person: str) -> None:
         """Delete a subscription if it belongs to this person."""
 
+    # --- several processes -----------------------------------------------------------------------
+
+    def put_roll(self, match: str, node: str, people: str | None, until_ms: int) -> None:
+        """Store who is connected to a match at a server process, or delete that with None. Raise NoSuchMatch."""
+
+    def rolls(self, ids: Sequence[str], node: str, now_ms: int) -> dict[str, list[str]]:
+        """Return by match what the other processes have stored and what has not expired."""
+
+    def delete_expired_rolls(self, now_ms: int) -> None: ...
+
+    def claim_notification(self, match: str, person: str, entry: int) -> bool:
+        """Return True for the first process that wants to notify a person of the turn that began at this entry."""
+
+    def clock_ms(self) -> int:
+        """Return the time of the clock that all processes share."""
+
     # --- the rest --------------------------------------------------------------------------------
 
     def setting(self, key: str) -> str | None: ...
