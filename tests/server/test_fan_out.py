@@ -17,7 +17,8 @@ from caravela.server.viewer import Viewer
 from caravela.storage.postgres import PostgresStore
 from caravela.storage.sqlite import SqliteStore
 from caravela.table.commands import Said
-from caravela.table.handlers.choices import Act, Confirm
+from caravela.table.handlers.choices import Act
+from caravela.table.handlers.undoing import Confirm
 from caravela.wire.messages import Acked
 from tests.postgres import Cluster
 from tests.server.launch import settings

@@ -138,6 +138,25 @@ def test_a_read_only_database_says_so_and_recovers(cluster: Cluster, url: str) -
         assert store.append(match, 0, "a", b"").result() == 0
 
 
+FULL = """
+CREATE FUNCTION full_disk() RETURNS trigger LANGUAGE plpgsql
+AS $$ BEGIN RAISE EXCEPTION 'could not extend file' USING ERRCODE = 'disk_full'; END $$;
+CREATE TRIGGER full_disk BEFORE INSERT ON entries EXECUTE FUNCTION full_disk()
+"""
+
+
+def test_a_full_disk_keeps_nothing_half_and_play_goes_on_later(cluster: Cluster, url: str) -> None:
+    with PostgresStore(url) as store:
+        match = made_match(store)
+        before = store.load(match)
+        cluster.execute(FULL, database_of(url))
+        with pytest.raises(StorageFailed, match="is full"):
+            store.append(match, 0, "a", b"x", MatchUpdate(NOW + 9, "playing")).result()
+        assert store.load(match) == before
+        cluster.execute("DROP TRIGGER full_disk ON entries", database_of(url))
+        assert store.append(match, 0, "a", b"x").result() == 0
+
+
 def test_a_server_that_is_away_is_named_and_its_return_noticed() -> None:
     with running_cluster() as cluster:
         url = cluster.new_database()

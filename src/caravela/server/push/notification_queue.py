@@ -67,6 +67,7 @@ class NotificationQueue:
                 return
             try:
                 if not self._claimed(notification):
+                    self._count("elsewhere")
                     continue
                 for to in self._store.subscriptions_of(notification.person, now_ms()):
                     self._send(to, notification)
