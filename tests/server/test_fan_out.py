@@ -6,15 +6,19 @@ from pathlib import Path
 from typing import Any
 from unittest import mock
 
+import psycopg
 import pytest
 
 from caravela.server import store_calls
 from caravela.server.attendance import Roll
 from caravela.server.live import Live
+from caravela.server.responses import Failed
 from caravela.server.services import Services
 from caravela.server.store_calls import now_ms, set_clock
 from caravela.server.viewer import Viewer
-from caravela.storage.postgres import PostgresStore
+from caravela.storage.postgres import PostgresStore, execute_append
+from caravela.storage.postgres_pool import PgConnection
+from caravela.storage.records import EntryRow, MatchUpdate
 from caravela.storage.sqlite import SqliteStore
 from caravela.table.commands import Said
 from caravela.table.handlers.choices import Act
@@ -87,6 +91,41 @@ def test_a_lost_signal_is_made_up_by_the_comparison(tmp_path: Path, url: str) ->
         await asyncio.to_thread(one.store.delete_match, match)
         await other.fan_out.compare()
         assert other.tables.here(match) is None
+
+    at_both(tmp_path, url, play)
+
+
+def test_a_visitor_finds_what_they_did_at_another_process(tmp_path: Path, url: str) -> None:
+    async def play(one: Services, other: Services, match: str, ana: str) -> None:
+        here, there = await one.tables.get(match), await other.tables.get(match)
+        await act(here, [ana, ana], "k")
+        assert await other.tables.get(match) is there
+        assert there.table.index == here.table.index
+        await asyncio.to_thread(one.store.delete_match, match)
+        with pytest.raises(Failed, match="no-such-match"):
+            await other.tables.get(match)
+
+    at_both(tmp_path, url, play)
+
+
+def test_a_commit_whose_answer_was_lost_is_acknowledged_once(tmp_path: Path, url: str) -> None:
+    lost: list[str] = []
+
+    def lose_first(connection: PgConnection, match: str, entry: EntryRow, change: MatchUpdate | None) -> bool:
+        done = execute_append(connection, match, entry, change)
+        if not lost:
+            lost.append(match)
+            connection.pgconn.finish()
+            raise psycopg.OperationalError("the answer was lost")
+        return done
+
+    async def play(one: Services, other: Services, match: str, ana: str) -> None:
+        live = await one.tables.get(match)
+        before = live.table.index
+        with mock.patch("caravela.storage.postgres.execute_append", lose_first):
+            await act(live, [ana, ana], "k")
+        assert lost == [match]
+        assert len(one.store.load(match).entries) == live.table.index == before + 1
 
     at_both(tmp_path, url, play)
 

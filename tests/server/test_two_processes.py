@@ -1,6 +1,7 @@
 """Two server processes on one PostgreSQL database: any of them serves any table."""
 
 import asyncio
+import signal
 import uuid
 from collections.abc import Iterator
 from typing import NamedTuple
@@ -193,6 +194,29 @@ def test_a_logout_closes_sockets_everywhere(nodes: Nodes) -> None:
     asyncio.run(run())
 
 
+def test_a_process_that_was_suspended_writes_nothing_old(nodes: Nodes) -> None:
+    async def run() -> None:
+        async with Guest(nodes.one) as ana:
+            match = (await ana.make(GAME, ["me", "me"]))["match"]
+            seats = await sockets_of_both(ana, match, nodes)
+            at = next(at for at in (0, 1) if seats[at].next_wish() is not None)
+            old = chosen(seats[at])
+            assert nodes.one.process is not None
+            nodes.one.process.send_signal(signal.SIGSTOP)
+            try:
+                await seats[at].send(old)
+                await play_on(seats[2:], 4)
+            finally:
+                nodes.one.process.send_signal(signal.SIGCONT)
+            verdict = await seats[at].until(lambda message: isinstance(message, Acked | Refused))
+            assert isinstance(verdict, Refused)
+            for seat, same in zip(seats[:2], seats[2:], strict=True):
+                await seat.catch_up(version(same))
+                assert seat.position == same.position
+
+    asyncio.run(run())
+
+
 def test_no_line_is_lost_when_the_listening_connections_are_cut(nodes: Nodes) -> None:
     async def run() -> None:
         async with Guest(nodes.one) as ana:
@@ -222,8 +246,7 @@ def test_play_goes_on_at_the_other_process_when_one_is_killed(
             match = (await ana.make(GAME, ["me", "me"]))["match"]
             seats = [await ana.sit(match, seat) for seat in (0, 1)]
             await play_on(seats, MOVES)
-            at = next(at for at in (0, 1) if seats[at].next_wish() is not None)
-            wish = chosen(seats[at])
+            at, wish = next((at, wish) for at in (0, 1) if (wish := seats[at].next_wish()) is not None)
             await seats[at].send(wish)
             one.kill()
             again = [await ana.sit(match, seat, port=other.port) for seat in (0, 1)]

@@ -101,12 +101,22 @@ class Tables:
         live = self._live.get(match)
         if live is not None:
             live.used = time.monotonic()
+            if self.store.bus.shared:
+                await self._refresh(live)
             return live
         loading = self._loading.get(match)
         if loading is None:
             loading = self._loading[match] = asyncio.create_task(self._load(match))
             loading.add_done_callback(lambda _: self._loading.pop(match, None))
         return await asyncio.shield(loading)
+
+    async def _refresh(self, live: Live) -> None:
+        """Apply what other processes have stored: a visitor may have just changed the table there. Raise Failed."""
+        entries = (await stored(self.store.entry_counts, [live.id])).get(live.id)
+        if entries is None:
+            self.forget_here([live.id])
+            raise Failed("no-such-match")
+        await live.learn(entries)
 
     async def _load(self, match: str) -> Live:
         try:

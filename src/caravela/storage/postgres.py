@@ -154,14 +154,12 @@ class PostgresStore(SqlStore):
     def _append_once(self, match: str, entry: EntryRow, change: MatchUpdate | None, *, checked: bool) -> bool:
         connection = self._pool.take(checked=checked)
         try:
-            return _execute_append(connection, match, entry, change)
+            return execute_append(connection, match, entry, change)
         finally:
             self._pool.give_back(connection)
 
 
-def _execute_append(
-    connection: PgConnection, match: str, entry: EntryRow, change: MatchUpdate | None
-) -> bool:
+def execute_append(connection: PgConnection, match: str, entry: EntryRow, change: MatchUpdate | None) -> bool:
     """Append an entry. Return False if the index is not the next one or there is no such match."""
     seats = (change and change.seats) or ()
     values = {
