@@ -14,7 +14,7 @@ ROOT = Path(__file__).resolve().parents[1]
 DOCUMENTS = [*sorted(ROOT.glob("*.md")), *sorted(ROOT.glob("docs/**/*.md")), ROOT / "web" / "README.md"]
 FENCE = re.compile(r"^```(\w*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 LINK = re.compile(r"\]\(([^)\s#]*)(?:#([^)\s]*))?\)|<img src=\"([^\"]+)\"")
-COMMAND = re.compile(r"(?:^|[\s/`])(?<!from )caravela (?!caravela)([a-z]+)((?: [^`\n#]*)?)")
+COMMAND = re.compile(r"(?:^|[\s/`])(?<!from )caravela (?!caravela)([a-z][a-z-]*)((?: [^`\n#]*)?)")
 
 
 def blocks(path: Path, language: str) -> list[str]:
