@@ -2,14 +2,23 @@
 
 import os
 import signal
+from collections.abc import Iterator
 
 import pytest
 from hypothesis import settings
 
 from caravela.kernel import playout
+from tests.postgres import Cluster
 
 # The same examples every time, without deadlines; --hypothesis-profile=default tries others.
 settings.load_profile("ci")
+
+
+@pytest.fixture(scope="session")
+def cluster() -> Iterator[Cluster]:
+    """A PostgreSQL server for all tests of this process."""
+    with Cluster() as started:
+        yield started
 
 
 def is_compiled() -> bool:

@@ -15,7 +15,7 @@ DOCUMENTS = [*sorted(ROOT.glob("*.md")), *sorted(ROOT.glob("docs/**/*.md")), ROO
 SOURCES = (".css", ".ftl", ".py", ".toml", ".tsx")
 FENCE = re.compile(r"^```(\w*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 LINK = re.compile(r"\]\(([^)\s#]*)(?:#([^)\s]*))?\)|<img src=\"([^\"]+)\"")
-COMMAND = re.compile(r"(?:^|[\s/`])(?<!from )caravela (?!caravela)([a-z]+)((?: [^`\n#]*)?)")
+COMMAND = re.compile(r"(?:^|[\s/`])(?<!from )caravela (?!caravela)([a-z][a-z-]*)((?: [^`\n#]*)?)")
 
 
 def blocks(path: Path, language: str) -> list[str]:

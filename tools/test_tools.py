@@ -1,4 +1,4 @@
-"""Install what the tests need and pip cannot provide: a browser, a C compiler, Python's headers.
+"""Install what the tests need and pip cannot provide: a browser, PostgreSQL, a C compiler, Python's headers.
 
 python tools/test_tools.py
 
@@ -45,6 +45,14 @@ def find_headless_shell() -> str | None:
     return next((found for name in HEADLESS_SHELLS if (found := shutil.which(name))), None) or find_browser()
 
 
+def find_postgres() -> Path | None:
+    """Return the folder of PostgreSQL's newest installed programs. Debian keeps them out of PATH."""
+    folders = [path.parent for path in Path("/usr/lib/postgresql").glob("*/bin/initdb")]
+    newest = max(folders, key=lambda folder: float(folder.parent.name), default=None)
+    on_path = shutil.which("initdb")
+    return newest or (Path(on_path).resolve().parent if on_path else None)
+
+
 def has_headers() -> bool:
     return Path(sysconfig.get_path("include"), "Python.h").is_file()
 
@@ -54,6 +62,8 @@ def missing() -> dict[str, str]:
     packages: dict[str, str] = {}
     if find_browser() is None:
         packages["chromium"] = "Chromium, Chrome or Edge"
+    if find_postgres() is None:
+        packages["postgresql"] = "PostgreSQL"
     if os.environ.get("CARAVELA_PURE", "") in ("", "0"):
         if shutil.which(os.environ.get("CC") or "cc") is None:
             packages["gcc"] = packages["libc6-dev"] = "a C compiler"
@@ -102,7 +112,11 @@ def main() -> None:
     if packages:
         wanted = ", ".join(dict.fromkeys(packages.values()))
         typed = f" Type: sudo apt-get install {' '.join(packages)}" if shutil.which("apt-get") else ""
-        pure = " CARAVELA_PURE=1 tests plain Python alone." if "chromium" not in packages else ""
+        pure = (
+            " CARAVELA_PURE=1 tests plain Python alone."
+            if not {"chromium", "postgresql"} & set(packages)
+            else ""
+        )
         raise SystemExit(f"tests: cannot run without {wanted}.{typed}{pure}")
 
 

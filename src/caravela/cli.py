@@ -14,6 +14,7 @@ from caravela.commands.backup import backup
 from caravela.commands.common import fail
 from caravela.commands.doctor import doctor
 from caravela.commands.lists import list_bots, list_games, rules
+from caravela.commands.migrate_data import migrate_data
 from caravela.commands.play import play
 from caravela.commands.restore import restore
 from caravela.commands.serve import serve
@@ -41,7 +42,7 @@ def options(
     pass
 
 
-for verb in (play, serve, service, doctor, backup, restore, verify, sim, arena, tune, rules):
+for verb in (play, serve, service, doctor, backup, restore, migrate_data, verify, sim, arena, tune, rules):
     app.command()(verb)
 app.command("games")(list_games)
 app.command("bots")(list_bots)

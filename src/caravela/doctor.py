@@ -1,6 +1,6 @@
 """The doctor: check that all stored data is intact and every match replays, and repair what can be repaired."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
@@ -62,6 +62,32 @@ def examine(folder: Path) -> Report:
             return Report(faults=[*health.faults(connection), Damage(text, "none")])
 
 
+def examine_database(url: str) -> Report:
+    """Check a PostgreSQL database without changing anything; servers may be running. Raise StorageFailed."""
+    from caravela.storage.postgres_maintenance import opened_database
+
+    with opened_database(url) as connection:
+        return _examine(connection)
+
+
+def repair_database(url: str, aside: Path) -> tuple[Path | None, list[Damage], Report]:
+    """Repair a PostgreSQL database as `repair` does; the backup before it goes to the folder `aside`."""
+    from caravela.storage.postgres_maintenance import check_unused, opened_database, put_database_aside
+
+    check_unused(url)
+    report = examine_database(url)
+    if not _curable(report, ("none",)):
+        return None, [], report
+    kept = put_database_aside(url, aside, "before-repair")
+
+    def mend(faults: list[Damage]) -> None:
+        with opened_database(url, writing=True) as connection:
+            for fault in faults:
+                _mend(connection, fault)
+
+    return kept, *_mend_all(report, ("none",), mend, lambda: examine_database(url))
+
+
 def repair(folder: Path) -> tuple[Path | None, list[Damage], Report]:
     """Repair what can be repaired. Return the copy of the old database, the repaired faults and what remains.
 
@@ -73,23 +99,40 @@ def repair(folder: Path) -> tuple[Path | None, list[Damage], Report]:
     lock = FolderLock(folder)
     try:
         report = examine(folder)
-        curable = [fault for fault in report.faults if fault.remedy not in beyond]
-        if not curable:
+        if not _curable(report, beyond):
             return None, [], report
         kept = put_aside(folder, "before-repair")
-        mended: list[Damage] = []
-        for _ in range(MOST_ROUNDS):
+
+        def mend(faults: list[Damage]) -> None:
             with health.opened(folder, writing=True) as connection:
-                for fault in curable:
+                for fault in faults:
                     _mend(connection, fault)
-            mended += curable
-            report = examine(folder)
-            curable = [fault for fault in report.faults if fault.remedy not in beyond]
-            if not curable:
-                break
-        return kept, mended, report
+
+        return kept, *_mend_all(report, beyond, mend, lambda: examine(folder))
     finally:
         lock.release()
+
+
+def _curable(report: Report, beyond: tuple[str, ...]) -> list[Damage]:
+    return [fault for fault in report.faults if fault.remedy not in beyond]
+
+
+def _mend_all(
+    report: Report,
+    beyond: tuple[str, ...],
+    mend: Callable[[list[Damage]], None],
+    examine_again: Callable[[], Report],
+) -> tuple[list[Damage], Report]:
+    """Repair round by round. Return the repaired faults and what remains."""
+    mended: list[Damage] = []
+    for _ in range(MOST_ROUNDS):
+        curable = _curable(report, beyond)
+        if not curable:
+            break
+        mend(curable)
+        mended += curable
+        report = examine_again()
+    return mended, report
 
 
 def _mend(connection: Connection, fault: Damage) -> None:

@@ -1,7 +1,7 @@
 """The server as its own process, as tests start it: the real one, with limits wide enough for a test.
 
 python -m tests.server.launch DATA PORT [--narrow] [--workers N] [--stuck] [--steady] [--push HOST]
-    [--client FOLDER] [--told FILE [--leak NAME]]
+    [--client FOLDER] [--database URL] [--told FILE [--leak NAME]]
 """
 
 import argparse
@@ -59,6 +59,7 @@ def settings(
     workers: int = 1,
     push: PushSettings | None = None,
     client: Path | None = None,
+    database: str | None = None,
     even_answers: bool = False,
 ) -> ServerSettings:
     """Bots answer at once, unless asked otherwise: a test has no time to lose."""
@@ -71,6 +72,7 @@ def settings(
         limits=limits,
         push=push,
         client=client,
+        database=database,
         even_answers=even_answers,
     )
 
@@ -79,6 +81,7 @@ def main() -> None:
     parser = argparse.ArgumentParser()
     parser.add_argument("data", type=Path)
     parser.add_argument("port", type=int)
+    parser.add_argument("--database", help="a PostgreSQL database")
     parser.add_argument("--narrow", action="store_true", help="the limits that people meet")
     parser.add_argument("--workers", type=int, default=1, help="how many bots think at once")
     parser.add_argument("--stuck", action="store_true", help="bots that never answer")
@@ -118,6 +121,7 @@ def main() -> None:
         workers=options.workers,
         push=push,
         client=options.client,
+        database=options.database,
     )
     serve(chosen, Services(chosen, command))
 

@@ -12,12 +12,15 @@ import pytest
 from caravela.server.push.allowed_services import SERVICES, address_of, is_service
 from caravela.server.push.keys import FILE
 from caravela.storage.sqlite import SqliteStore
+from tests.postgres import Cluster
 from tests.server.launch import APART, CONTACT, WAIT
 from tests.server.push_service import Browser, PushService, push_service, signed_claims
 from tests.server.running import PATIENT, Guest, Running, Seat
 
 DAY = 24 * 3600
 SENT = 'caravela_pushes_total{outcome="sent"}'
+ELSEWHERE = 'caravela_pushes_total{outcome="elsewhere"}'
+"""Another process has notified of the same turn."""
 
 
 @pytest.fixture(scope="module")
@@ -289,3 +292,30 @@ def test_without_the_option_nothing_of_it_exists(tmp_path: Path, service: PushSe
         assert not (fresh.data / FILE).exists()
         described = httpx.get(f"{fresh.base}/api/openapi.json", timeout=PATIENT).json()
     assert "/api/push" in json.dumps(described)
+
+
+def test_of_two_processes_one_tells(cluster: Cluster, tmp_path: Path, service: PushService) -> None:
+    url = cluster.new_database()
+
+    def node(name: str) -> Running:
+        return Running(tmp_path / name, "--push", service.host, "--database", url, trust=service.trust)
+
+    async def visit(one: Running, other: Running) -> None:
+        async with Guest(one, "Ana") as ana, Guest(other, "Ben") as ben:
+            assert (await ana.http.get("/api/push")).json() == (await ben.http.get("/api/push")).json()
+            await subscribe(ben, Browser(service, "shared-ben"))
+            match, seat = await duel(ana, ben)
+            # Ana has the table open at both processes, so both see Ben's turn begin.
+            there = await ana.sit(match, 0, port=other.port)
+            await until_other(seat)
+            assert seat.position is not None
+            await there.catch_up(seat.position.version)
+            await asyncio.to_thread(service.wait_for, "shared-ben")
+            texts = ["", ""]
+            while not any(ELSEWHERE in text for text in texts):
+                texts = [(await guest.http.get("/metrics")).text for guest in (ana, ben)]
+            assert sum(SENT in text for text in texts) == 1
+            assert len(service.at("shared-ben")) == 1
+
+    with node("one") as one, node("other") as other:
+        asyncio.run(visit(one, other))

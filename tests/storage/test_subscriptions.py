@@ -4,9 +4,8 @@ import pytest
 
 from caravela.storage.errors import NoSuchSession
 from caravela.storage.records import SessionRow, SubscriptionRow
-from caravela.storage.sqlite import SqliteStore
 from caravela.storage.tokens import new_token, token_hash
-from tests.storage.making import NOW, person
+from tests.storage.making import NOW, AnyStore, person
 
 MOST = 3
 LATER = NOW + 1000

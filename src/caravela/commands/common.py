@@ -7,11 +7,21 @@ from typing import Annotated, NoReturn
 import typer
 from rich.console import Console
 
+from caravela.storage.database_address import ENVIRONMENT as DATABASE_ENVIRONMENT
 from caravela.storage.folder import ENVIRONMENT
 
 DataFolder = Annotated[
     Path | None,
     typer.Option("--data", help=f"The data folder; else that of {ENVIRONMENT}, else the user's own."),
+]
+Database = Annotated[
+    str | None,
+    typer.Option(
+        "--database",
+        envvar=DATABASE_ENVIRONMENT,
+        metavar="URL",
+        help="A PostgreSQL database, such as postgresql://user@host/name; without it, SQLite in the data folder.",
+    ),
 ]
 Host = Annotated[str, typer.Option(help="Address to listen on; 0.0.0.0 for all interfaces.")]
 Port = Annotated[int, typer.Option(help="The port to listen on.", min=1, max=65535)]

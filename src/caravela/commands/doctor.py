@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from caravela.commands.about import about_program
-from caravela.commands.common import DataFolder, say
+from caravela.commands.common import Database, DataFolder, say
 from caravela.storage.folder import data_folder
 
 if TYPE_CHECKING:
     from caravela.doctor import Report
+    from caravela.storage.health import Damage
     from caravela.storage.plan import UpdatePlan
 
 FAULTS_LEFT = 1
@@ -20,6 +21,7 @@ FAULTS_LEFT = 1
 
 def doctor(
     data: DataFolder = None,
+    database: Database = None,
     repair: Annotated[
         bool,
         typer.Option(
@@ -36,13 +38,16 @@ def doctor(
     from caravela.storage.plan import plan_update, update_backups
 
     folder = data_folder(data)
+    if database:
+        report = check_database(database, folder, repair)
+        show(report, repaired=repair)
+        if report.faults:
+            raise typer.Exit(FAULTS_LEFT)
+        return
     plan = plan_update(folder)
     if repair:
         kept, mended, report = mend(folder)
-        if kept is not None:
-            say(f"The previous database was kept as {kept}")
-        for fault in mended:
-            say(f"repaired: {fault.text}")
+        show_repairs(kept, mended)
     else:
         report = examine(folder)
     say(f"{about_program()}, {platform.platform()}")
@@ -51,6 +56,38 @@ def doctor(
     show(report, repaired=repair)
     if report.faults:
         raise typer.Exit(FAULTS_LEFT)
+
+
+def check_database(database: str, folder: Path, repair: bool) -> "Report":
+    """Check or repair a PostgreSQL database. Print what was found about the server and what was repaired."""
+    from caravela.doctor import examine_database, repair_database
+    from caravela.storage.database_address import check_address
+
+    check_address(database)
+    from caravela.storage.postgres_maintenance import plan_database_update
+    from caravela.storage.postgres_pool import check_server, place_of
+
+    for warning in check_server(database):
+        say(f"warning: {warning}")
+    plan = plan_database_update(database)
+    if repair:
+        kept, mended, report = repair_database(database, folder)
+        show_repairs(kept, mended)
+    else:
+        report = examine_database(database)
+    say(f"{about_program()}, {platform.platform()}")
+    say(f"database: {place_of(database)}")
+    effect = "updates the database; make a backup before it" if plan.migrates else "changes nothing"
+    says = f"the database has form {plan.here}; this program works with form {plan.newest}"
+    say(f"{says}: the next start {effect}")
+    return report
+
+
+def show_repairs(kept: Path | None, mended: "list[Damage]") -> None:
+    if kept is not None:
+        say(f"The previous database was kept as {kept}")
+    for fault in mended:
+        say(f"repaired: {fault.text}")
 
 
 def show_update(folder: Path, plan: "UpdatePlan", earlier: list[Path]) -> None:

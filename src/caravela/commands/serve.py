@@ -6,13 +6,14 @@ from typing import Annotated
 
 import typer
 
-from caravela.commands.common import DataFolder, Host, Origins, Port
+from caravela.commands.common import Database, DataFolder, Host, Origins, Port
 from caravela.server.settings import PushSettings
 from caravela.storage.folder import data_folder
 
 
 def serve(
     data: DataFolder = None,
+    database: Database = None,
     host: Host = "127.0.0.1",
     port: Port = 8400,
     origin: Origins = None,
@@ -46,6 +47,7 @@ def serve(
     serving = importlib.import_module("caravela.server.serving")
     serving.serve_with(
         data=data_folder(data),
+        database=database or None,
         host=host,
         port=port,
         origins=tuple(origin or ()),

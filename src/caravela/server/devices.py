@@ -36,8 +36,7 @@ class Devices:
         """Read the signing key from the store, or create it. Raise StorageFailed."""
         text = self._store.setting(KEY_SETTING)
         if text is None:
-            text = secrets.token_hex(KEY_BYTES)
-            self._store.put_setting(KEY_SETTING, text)
+            text = self._store.initial_setting(KEY_SETTING, secrets.token_hex(KEY_BYTES))
         self._key = bytes.fromhex(text)
 
     def known(self, connection: HTTPConnection, person: str) -> str | None:

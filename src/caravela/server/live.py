@@ -6,6 +6,7 @@ import zlib
 from collections.abc import Callable
 from dataclasses import replace
 
+from caravela.server.attendance import Attendance, Roll
 from caravela.server.bots import BotFailed, BotRunner
 from caravela.server.exports import written_list_row
 from caravela.server.listing import awaited_people, listed_shape, listing, update_with
@@ -20,6 +21,7 @@ from caravela.server.store_calls import now_ms, stored
 from caravela.server.table_messages import missed, update_for, welcome
 from caravela.server.tasks import Tasks
 from caravela.server.viewer import Viewer
+from caravela.storage.bus import Signal
 from caravela.storage.errors import NoSuchMatch, SameKey, StaleIndex, StorageError, StoreClosed
 from caravela.storage.records import MatchUpdate
 from caravela.storage.store import Store
@@ -28,7 +30,6 @@ from caravela.table.commands import Accepted, Command, Rejected, Said
 from caravela.table.effects import Effects
 from caravela.table.entries import Acted, BrokenLog, decode_entry
 from caravela.table.handlers.choices import BotActs
-from caravela.table.presence import Presence
 from caravela.table.proposing import Change
 from caravela.table.snapshots import written
 from caravela.table.table import Owed, Table, chat_shape
@@ -41,6 +42,8 @@ PRESENCE_SECONDS = 1.0
 """Above the rate, changes of presence are collected for this long and sent once."""
 RETRY_SECONDS = 2.0
 """Delay before bots and automatic changes are tried again after the store failed."""
+TAKEOVER_SECONDS = 25.0
+"""How long the process that stored the last entry has for its bots before another process plays them."""
 
 
 class Live:
@@ -53,7 +56,7 @@ class Live:
         bots: BotRunner,
         metrics: Metrics,
         lost: Callable[["Live"], None],
-        turn_came: Callable[["Live", str], None] | None = None,
+        turn_came: Callable[["Live", str, int], None] | None = None,
         network: str = "",
         even_answers: bool = True,
     ) -> None:
@@ -65,25 +68,31 @@ class Live:
         self.lost = lost
         """Called when the store has other entries than the table, which must be loaded again."""
         self.turn_came = turn_came
-        """Called with each absent person for whom the match begins to wait."""
+        """Called with each absent person for whom the match begins to wait, and the number of entries then."""
+        self.roll_changed: Callable[[Live], None] | None = None
+        """Called when somebody came or left here, so that other processes learn of it."""
         self.network = network
         """The network of its creator, for rate limits; empty if the table was loaded."""
         self.even_answers = even_answers
         self.clock = time.monotonic
         self.viewers: set[Viewer] = set()
-        self._loaded_at = self.clock()
-        self._left_at: dict[str, float] = {}
-        """When each person who was here left."""
+        # The clock is looked up at each call: tests replace it.
+        self.attendance = Attendance(table, self.viewers, lambda: self.clock(), self.clock(), {})
         self.used = time.monotonic()
         self.stopping = False
         self._lock = asyncio.Lock()
         self._tasks = Tasks()
         self._bot: asyncio.Task[None] | None = None
+        self._bots_from = 0.0
+        """When this process may play the bots: at once after its own entry, later after that of another process."""
+        self._takeover: asyncio.TimerHandle | None = None
         self._clock: asyncio.TimerHandle | None = None
         self._listed: MatchUpdate | None = None
         """The stored list data, without progress: writing every step of it would double the writes."""
         # People it was already waiting for when it was unloaded have been notified.
         self._awaited = awaited_people(self.table)
+        self._new_turns: dict[str, int] = {}
+        """People for whom the match began to wait, with the number of entries at that time."""
         self._presence_rate = Bucket(PRESENCE_RATE)
         self._presence_timer: asyncio.TimerHandle | None = None
 
@@ -96,7 +105,7 @@ class Live:
     async def do(self, command: Command) -> Acked | Refused:
         """Carry out a command and answer once it is durable. It is finished even if the sender disconnects."""
         if isinstance(command, Said):
-            command = replace(command, absent=self._absent())
+            command = replace(command, absent=self.attendance.absent())
         return await asyncio.shield(self._tasks.start(self._do(command)))
 
     async def _do(self, command: Command) -> Acked | Refused:
@@ -127,6 +136,20 @@ class Live:
             self.put_away()
             return True
 
+    async def learn(self, entries: int) -> None:
+        """Apply what another process has stored, if the match has this many entries now."""
+        await asyncio.shield(self._tasks.start(self._learn(entries)))
+
+    async def _learn(self, entries: int) -> None:
+        async with self._lock:
+            if self.stopping or self.table.index >= entries:
+                return
+            if await self._catch_up():
+                self._bots_from = self.clock() + TAKEOVER_SECONDS
+                # The list data in the store is not what this process has last written.
+                self._listed = None
+                await self._go_on(listed=False)
+
     def _verdict(self, command: Command, failure: RefusalCode | None) -> Acked | Refused:
         """Return the answer to a command. A repeated key gets the version of its own entry."""
         if failure is None:
@@ -146,7 +169,9 @@ class Live:
         except StoreClosed:
             return "stopping"
         except (SameKey, StaleIndex):
-            await self._catch_up()
+            if not await self._catch_up():
+                self.lost(self)
+            self._listed = None
             return "stale"
         except StorageError as error:
             log().error("not-kept", match=self.id, index=change.index, error=str(error))
@@ -154,6 +179,9 @@ class Live:
         self.metrics.append_seconds.observe(time.perf_counter() - began)
         self.metrics.entries.labels(change.entry.by if isinstance(change.entry, Acted) else "table").inc()
         effects = self.table.apply(change)
+        self._note_turns()
+        self._bots_from = 0.0
+        self.store.bus.publish(Signal("entries", self.id, self.table.index))
         self._notify(effects)
         if effects.over or self.table.index % SNAPSHOT_EVERY == 0:
             self._tasks.start(self._snapshot())
@@ -165,22 +193,33 @@ class Live:
             now = (self.table.index, match.state.digest(), written(self.table))
             await asyncio.to_thread(keep_snapshot, self.store, self.id, *now)
 
-    async def _catch_up(self) -> None:
-        """Apply entries that the store has and this table does not: their writes were reported as failed."""
+    async def _catch_up(self) -> bool:
+        """Apply entries that the store has and this table does not. Return False if they cannot be read.
+
+        Another process stored them, or their writes were reported as failed.
+        """
         try:
             rows = await asyncio.to_thread(self.store.entries_since, self.id, self.table.index)
             for row in rows:
                 self._notify(self.table.take(row.index, decode_entry(row.data)))
-        except (StorageError, BrokenLog) as error:
+                self._note_turns()
+        except StorageError as error:
+            log().error("not-caught-up", match=self.id, error=str(error))
+            return False
+        except BrokenLog as error:
             log().error("overtaken", match=self.id, error=str(error))
             self.lost(self)
+            return False
+        return True
 
-    async def _go_on(self) -> None:
-        """Do what happens by itself: the start, clocks that ran out, the turns of bots."""
-        failed = None
+    async def _go_on(self, *, listed: bool = True) -> None:
+        """Do what happens by itself: the start, clocks that ran out, the turns of bots. Store what lists show."""
+        failed, before = None, self.table.index
         while failed is None and (change := self.table.due(now_ms())) is not None:
             failed = await self._keep(change)
-        self._list()
+        if listed or self.table.index > before:
+            self._list()
+        self._call_absent()
         self.wake()
         if failed == "storage" and not self.stopping:
             asyncio.get_running_loop().call_later(RETRY_SECONDS, self._time_up)
@@ -202,7 +241,15 @@ class Live:
             wait = max(0.0, (end - now_ms()) / 1000)
             self._clock = asyncio.get_running_loop().call_later(wait, self._time_up)
         if self._bot is None and self._bots_turn():
-            self._bot = self._tasks.start(self._play_bots())
+            wait = self._bots_from - self.clock()
+            if wait <= 0:
+                self._bot = self._tasks.start(self._play_bots())
+            elif self._takeover is None:
+                self._takeover = asyncio.get_running_loop().call_later(wait, self._take_over)
+
+    def _take_over(self) -> None:
+        self._takeover = None
+        self.wake()
 
     def _time_up(self) -> None:
         self._tasks.start(self._expire())
@@ -217,7 +264,7 @@ class Live:
 
     async def _play_bots(self) -> None:
         try:
-            while not self.stopping and (turn := self._bots_turn()):
+            while not self.stopping and self._bots_from <= self.clock() and (turn := self._bots_turn()):
                 await self._play_bot(turn[0])
         finally:
             self._bot = None
@@ -286,8 +333,8 @@ class Live:
         viewer.here = True
         viewer.seat = seat
         viewer.yours = self.table.seats_of(person)
-        self._left_at.pop(person, None)
-        presence = self.presence()
+        self.attendance.came(person)
+        presence = self.attendance.presence()
         gap = missed(self.table, person, seat, version, chat, now_ms(), presence)
         viewer.send(gap or welcome(self.table, person, seat, now_ms(), presence))
         if new:
@@ -298,42 +345,23 @@ class Live:
         self.used = time.monotonic()
         self.viewers.discard(viewer)
         viewer.end()
-        if viewer.person is not None and self._plays(viewer) and viewer.person not in self.people():
-            self._left_at[viewer.person] = self.clock()
+        self.attendance.left(viewer.person)
         if viewer.here and not self.stopping:
             self._presence(viewer)
 
     def people(self) -> set[str]:
         """Return the people who are connected."""
-        return {viewer.person for viewer in self.viewers if viewer.here and viewer.person is not None}
+        return self.attendance.people()
 
-    def watchers(self) -> list[str]:
-        """Return the names of the spectators, each person once; empty names come last."""
-        here = [viewer for viewer in self.viewers if viewer.here and not self._plays(viewer)]
-        named = {viewer.person: viewer.name for viewer in here if viewer.person is not None}
-        nameless = sum(viewer.person is None for viewer in here)
-        return sorted(named.values(), key=str.casefold) + [""] * nameless
-
-    def _plays(self, viewer: Viewer) -> bool:
-        return viewer.person is not None and bool(self.table.seats_of(viewer.person))
-
-    def presence(self) -> Presence:
-        """Return who is connected. A person not seen since the table was loaded is away since then."""
-        people, now = frozenset(self.people()), self.clock()
-        seated = {place.person for place in self.table.record.seating.places if place.person}
-        away = {
-            person: round(1000 * (now - self._left_at.get(person, self._loaded_at)))
-            for person in seated - people
-        }
-        return Presence(people, tuple(self.watchers()), away)
-
-    def _absent(self) -> frozenset[str]:
-        """Return the people who have been away for longer than the table's grace time."""
-        grace_ms = 1000 * self.table.header.grace_seconds
-        return frozenset(person for person, ms in self.presence().away_ms.items() if ms >= grace_ms)
+    def set_elsewhere(self, rolls: tuple[Roll, ...]) -> None:
+        """Note who is connected to other processes, and notify the viewers here."""
+        if self.attendance.set_elsewhere(rolls):
+            self._tell_presence([viewer for viewer in self.viewers if viewer.here])
 
     def _presence(self, about: Viewer) -> None:
         """Notify the others of who is connected, unless the person still has another socket."""
+        if self.roll_changed is not None:
+            self.roll_changed(self)
         others = [each for each in self.viewers if each is not about and each.here]
         if about.person is not None and any(each.person == about.person for each in others):
             return
@@ -362,7 +390,7 @@ class Live:
 
     def shape(self, code: bool) -> TableShape:
         """Return the table with who is connected; see `Table.shape` for the code."""
-        return self.table.shape(now_ms(), self.presence(), code=code)
+        return self.table.shape(now_ms(), self.attendance.presence(), code=code)
 
     def _notify(self, effects: Effects) -> None:
         """Send an entry's effects to every viewer. Viewers with the same view share the encoded messages."""
@@ -405,27 +433,40 @@ class Live:
         if self._listed == seen:
             return
         self._listed = seen
-        self._tasks.start(self._store_listing(update))
-        self._call_absent()
+        self._tasks.start(self._store_listing(update, self.table.index))
+
+    def _note_turns(self) -> None:
+        """Note for whom the match begins to wait. Every process notes the same numbers, entry by entry."""
+        if self.turn_came is not None:
+            before, self._awaited = self._awaited, awaited_people(self.table)
+            self._new_turns |= dict.fromkeys(self._awaited - before, self.table.index)
 
     def _call_absent(self) -> None:
-        before, self._awaited = self._awaited, awaited_people(self.table)
-        if self.turn_came is not None:
-            for person in self._awaited - before - self.people():
-                self.turn_came(self, person)
+        turns, self._new_turns = self._new_turns, {}
+        if self.turn_came is not None and turns:
+            here = self.people()
+            for person, entry in turns.items():
+                if person in self._awaited and person not in here:
+                    self.turn_came(self, person, entry)
 
-    async def _store_listing(self, update: MatchUpdate) -> None:
+    async def _store_listing(self, update: MatchUpdate, entries: int) -> None:
         try:
-            await asyncio.to_thread(self.store.update, self.id, update)
+            current = await asyncio.to_thread(self.store.update, self.id, update, entries)
         except NoSuchMatch:
-            pass  # it was deleted meanwhile
+            return  # it was deleted meanwhile
         except StorageError as error:
             log().warning("not-listed", match=self.id, error=str(error))
             self._listed = None
+            return
+        if not current:
+            self._listed = None
+            if self.table.index > entries and not self.stopping:
+                self._list()
 
     def idle(self, seconds: float) -> bool:
         """Return whether there are no viewers, no running tasks and no clock."""
-        busy = self.viewers or self._tasks or self._clock is not None or self._lock.locked()
+        timers = self._clock is not None or self._takeover is not None
+        busy = self.viewers or self._tasks or timers or self._lock.locked()
         return not busy and time.monotonic() - self.used > seconds
 
     def put_away(self) -> None:
@@ -435,6 +476,8 @@ class Live:
             self._clock.cancel()
         if self._presence_timer is not None:
             self._presence_timer.cancel()
+        if self._takeover is not None:
+            self._takeover.cancel()
         if self._bot is not None:
             self._bot.cancel()
 

@@ -10,6 +10,7 @@ from caravela.games import games
 from caravela.server.bots import ProcessBots
 from caravela.server.build_switch import switch_when_built
 from caravela.server.devices import Devices
+from caravela.server.fan_out import FanOut
 from caravela.server.health import StoreHealth
 from caravela.server.logs import log
 from caravela.server.metrics import Metrics
@@ -17,9 +18,9 @@ from caravela.server.rates import Rates
 from caravela.server.reviewing import Reviewer
 from caravela.server.sessions import Sessions
 from caravela.server.settings import PushSettings, ServerSettings
-from caravela.server.store_calls import now_ms
+from caravela.server.store_calls import now_ms, set_clock
 from caravela.server.tables import Tables
-from caravela.storage.sqlite import SqliteStore
+from caravela.storage.database import open_store
 from caravela.storage.store import Store
 
 if TYPE_CHECKING:
@@ -36,10 +37,11 @@ class Services:
         self.settings = settings
         self.metrics = Metrics()
         self.rates = Rates()
-        self.store = SqliteStore(settings.data) if store is None else store
+        self.store = open_store(settings.data, settings.database) if store is None else store
         self.bots = ProcessBots(settings.workers, settings.bot_deadline, self.metrics, bot_command)
         self.reviewer = Reviewer(self.bots)
         self.tables = Tables(settings, self.store, self.bots, self.metrics)
+        self.fan_out = FanOut(self.store, self.tables)
         self.sessions = Sessions(self.store, self.rates, settings.limits, self.tables.end_session)
         self.devices = Devices(self.store)
         self.health = StoreHealth(self.store)
@@ -57,6 +59,7 @@ class Services:
     async def open(self) -> None:
         await anyio.to_thread.run_sync(games)  # load the games now, so that no visitor waits for it
         await anyio.to_thread.run_sync(self._prepare_store)
+        self.fan_out.start()
         await self.tables.start()
         if self.push is not None:
             self.push.start()
@@ -68,9 +71,11 @@ class Services:
         log().info("ready", host=self.settings.host, port=self.settings.port, data=str(self.settings.data))
 
     def _prepare_store(self) -> None:
+        set_clock(self.store)
         self.devices.load()
         self.store.delete_expired_sessions(now_ms())
         self.store.delete_forgotten(now_ms() - FORGOTTEN_MS)
+        self.store.delete_expired_rolls(now_ms())
 
     async def say_goodbye(self) -> None:
         """Graceful shutdown: accept no more work, finish what is running, stop the bots and notify every viewer."""
@@ -85,6 +90,7 @@ class Services:
             self._build_switch.cancel()
         await self.tables.stop()
         await self.bots.stop()
+        await self.fan_out.stop()
 
     async def close(self) -> None:
         await self.say_goodbye()

@@ -71,14 +71,15 @@ def serve_with(
     origins: tuple[str, ...],
     workers: int,
     log_level: str,
+    database: str | None = None,
     push: PushSettings | None = None,
     client: Path | None = None,
     opened: Callable[[], None] | None = None,
     build_ready: Path | None = None,
 ) -> None:
-    """Serve until stopped. Call `opened` as soon as the data folder is open.
+    """Serve until stopped. Call `opened` as soon as the store is open.
 
-    Raise OptionError for an invalid setting, and the store's errors for its folder.
+    Raise OptionError for an invalid setting, and the store's errors for its folder or database.
     """
     if log_level not in LOG_LEVELS:
         raise OptionError(f"there is no log level {log_level!r}; the levels are {', '.join(LOG_LEVELS)}")
@@ -93,6 +94,7 @@ def serve_with(
     set_up_logs(log_level)
     settings = ServerSettings(
         data=data,
+        database=database,
         host=host,
         port=port,
         origins=origins,

@@ -79,6 +79,8 @@ class PushSettings:
 @dataclass(frozen=True)
 class ServerSettings:
     data: Path
+    database: str | None = None
+    """Address of a PostgreSQL database; None for SQLite in the data folder."""
     host: str = "127.0.0.1"
     port: int = 8400
     origins: tuple[str, ...] = ()

@@ -9,13 +9,28 @@ import anyio.to_thread
 
 from caravela.server.responses import Failed
 from caravela.storage.errors import StorageFailed, StoreClosed
+from caravela.storage.store import Store
 
 P = ParamSpec("P")
 T = TypeVar("T")
 
 
+_clock_offset_ms = 0
+"""By how much the database's clock is ahead of this machine's."""
+
+
 def now_ms() -> int:
-    return time.time_ns() // 1_000_000
+    """Return the time of the database's clock, which all server processes share."""
+    return time.time_ns() // 1_000_000 + _clock_offset_ms
+
+
+def set_clock(store: Store) -> None:
+    """Measure how far the database's clock is ahead of this machine's. Raise StorageFailed."""
+    global _clock_offset_ms
+    before = time.time_ns()
+    shown = store.clock_ms()
+    after = time.time_ns()
+    _clock_offset_ms = shown - (before + after) // 2_000_000
 
 
 async def stored(call: Callable[P, T], *arguments: P.args, **named: P.kwargs) -> T:

@@ -15,6 +15,7 @@ from caravela.server.metrics import Metrics
 from caravela.server.responses import Failed
 from caravela.server.settings import ServerSettings
 from caravela.server.store_calls import now_ms, stored
+from caravela.storage.bus import Signal
 from caravela.storage.errors import NoSuchMatch, StorageError
 from caravela.storage.records import MatchRow
 from caravela.storage.store import Store
@@ -31,6 +32,8 @@ CLOCKS_DUE_MS = 31 * DAY_MS
 """At the start, a clock is resumed if the match changed this recently: none runs for longer than 30 days."""
 CANDIDATES = 10
 """Rows to examine for each match that may be resumed."""
+TAKEOVER_SECONDS = 60.0
+"""How often a process looks for matches that wait for a bot or a clock of a process that may have died."""
 GOODBYE_SECONDS = 1.0
 
 
@@ -40,8 +43,10 @@ class Tables:
         self.store = store
         self.bots = bots
         self.metrics = metrics
-        self.turn_came: Callable[[Live, str], None] | None = None
-        """Called with each absent person for whom a match begins to wait."""
+        self.turn_came: Callable[[Live, str, int], None] | None = None
+        """Called with each absent person for whom a match begins to wait, and the number of entries then."""
+        self.roll_changed: Callable[[Live], None] | None = None
+        """Called with each table that was loaded, or where somebody came or left."""
         self.stopping = False
         self._live: dict[str, Live] = {}
         self._of_bots: set[str] = set()
@@ -57,6 +62,8 @@ class Tables:
 
     async def start(self) -> None:
         self._background = [asyncio.create_task(self._resume()), asyncio.create_task(self._sweep())]
+        if self.store.bus.shared:
+            self._background.append(asyncio.create_task(self._take_over()))
 
     async def _resume(self) -> None:
         """Load the matches in which a bot or a clock is due, one by one. Others are loaded when somebody comes."""
@@ -74,11 +81,18 @@ class Tables:
         if matches:
             log().info("resumed", matches=len(matches))
 
+    async def _take_over(self) -> None:
+        """Resume the matches of processes that have died."""
+        while True:
+            await asyncio.sleep(TAKEOVER_SECONDS)
+            await self._resume()
+
     def _due(self) -> list[str]:
         """Return the matches of people in which something happens by itself, those changed last first."""
         now, most = now_ms(), self.settings.resumed
         rows = self.store.played_since(now - CLOCKS_DUE_MS, CANDIDATES * most)
-        return [row.header.id for row in rows if is_due(row, now)][:most]
+        due = [row.header.id for row in rows if row.header.id not in self._live and is_due(row, now)]
+        return due[:most]
 
     async def get(self, match: str) -> Live:
         """Return the live table of a match. Raise Failed if there is none or it cannot be loaded."""
@@ -87,12 +101,22 @@ class Tables:
         live = self._live.get(match)
         if live is not None:
             live.used = time.monotonic()
+            if self.store.bus.shared:
+                await self._refresh(live)
             return live
         loading = self._loading.get(match)
         if loading is None:
             loading = self._loading[match] = asyncio.create_task(self._load(match))
             loading.add_done_callback(lambda _: self._loading.pop(match, None))
         return await asyncio.shield(loading)
+
+    async def _refresh(self, live: Live) -> None:
+        """Apply what other processes have stored: a visitor may have just changed the table there. Raise Failed."""
+        entries = (await stored(self.store.entry_counts, [live.id])).get(live.id)
+        if entries is None:
+            self.forget_here([live.id])
+            raise Failed("no-such-match")
+        await live.learn(entries)
 
     async def _load(self, match: str) -> Live:
         try:
@@ -105,12 +129,20 @@ class Tables:
             raise Failed("frozen") from None
         return await self.add(table)
 
+    def live_ids(self) -> list[str]:
+        """Return the ids of all tables in memory."""
+        return list(self._live)
+
     def here(self, match: str) -> Live | None:
         """Return the live table of a match, if it is in memory."""
         return self._live.get(match)
 
     def end_session(self, session: bytes) -> None:
-        """Close every socket that was opened with this session."""
+        """Close every socket that was opened with this session, in every process."""
+        self.store.bus.publish(Signal("session", session.hex()))
+        self.end_session_here(session)
+
+    def end_session_here(self, session: bytes) -> None:
         for live in self._live.values():
             for viewer in tuple(live.viewers):
                 if viewer.session == session:
@@ -129,7 +161,10 @@ class Tables:
             network,
             self.settings.even_answers,
         )
+        live.roll_changed = self.roll_changed
         self._live[live.id] = live
+        if self.roll_changed is not None:
+            self.roll_changed(live)
         if all(seat.role == "bot" for seat in table.header.seats):
             self._of_bots.add(live.id)
         self.metrics.tables.set(len(self._live))
@@ -159,7 +194,12 @@ class Tables:
         return found
 
     def forget(self, matches: Sequence[str]) -> None:
-        """Drop tables that were deleted from the store."""
+        """Drop tables that were deleted from the store, in every process."""
+        for match in matches:
+            self.store.bus.publish(Signal("deleted", match))
+        self.forget_here(matches)
+
+    def forget_here(self, matches: Sequence[str]) -> None:
         for match in matches:
             live = self._live.get(match)
             if live is not None:

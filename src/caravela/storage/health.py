@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final, Literal
 
-from sqlalchemy import Connection
+from sqlalchemy import Connection, delete, func, select, update
 from sqlalchemy.exc import SQLAlchemyError
 
 from caravela.storage.engine import is_at_rest, looking_mode, reading_engine, writing_engine
@@ -14,6 +14,7 @@ from caravela.storage.errors import NoDatabase, StorageFailed
 from caravela.storage.faults import storage_failed
 from caravela.storage.folder import DATABASE
 from caravela.storage.migrate import check_form, revision
+from caravela.storage.schema import entries, matches, snapshots
 
 Remedy = Literal["reindex", "orphans", "truncate", "recount", "snapshot", "lists", "none"]
 
@@ -71,8 +72,11 @@ def check_readable(connection: Connection) -> None:
 
 def faults(connection: Connection) -> list[Damage]:
     """Return all faults that can be found without knowing a game."""
-    found = list(_torn(connection))
-    found.extend(_orphans(connection))
+    found: list[Damage] = []
+    if connection.dialect.name == "sqlite":
+        # PostgreSQL has checksums and enforces foreign keys itself.
+        found.extend(_torn(connection))
+        found.extend(_orphans(connection))
     found.extend(_numbers(connection))
     return found
 
@@ -110,9 +114,8 @@ def _numbers(connection: Connection) -> Iterator[Damage]:
 
 def first_gap(connection: Connection, match: str) -> int:
     expected = 0
-    for (index,) in connection.exec_driver_sql(
-        'SELECT "index" FROM entries WHERE match = ? ORDER BY "index"', (match,)
-    ):
+    numbers = select(entries.c.index).where(entries.c.match == match).order_by(entries.c.index)
+    for index in connection.scalars(numbers):
         if index != expected:
             break
         expected += 1
@@ -139,17 +142,15 @@ def drop_orphans(connection: Connection) -> None:
 
 def truncate(connection: Connection, match: str, entry: int) -> None:
     """Delete the entries of a match from `entry` on, and a snapshot that includes any of them."""
-    connection.exec_driver_sql('DELETE FROM entries WHERE match = ? AND "index" >= ?', (match, entry))
-    connection.exec_driver_sql("DELETE FROM snapshots WHERE match = ? AND entries > ?", (match, entry))
+    connection.execute(delete(entries).where(entries.c.match == match, entries.c.index >= entry))
+    connection.execute(delete(snapshots).where(snapshots.c.match == match, snapshots.c.entries > entry))
     recount(connection, match)
 
 
 def recount(connection: Connection, match: str) -> None:
-    connection.exec_driver_sql(
-        "UPDATE matches SET entries = (SELECT count(*) FROM entries WHERE match = ?) WHERE id = ?",
-        (match, match),
-    )
+    counted = select(func.count()).select_from(entries).where(entries.c.match == match).scalar_subquery()
+    connection.execute(update(matches).where(matches.c.id == match).values(entries=counted))
 
 
 def drop_snapshot(connection: Connection, match: str) -> None:
-    connection.exec_driver_sql("DELETE FROM snapshots WHERE match = ?", (match,))
+    connection.execute(delete(snapshots).where(snapshots.c.match == match))

@@ -1,6 +1,7 @@
 """SQL statements on matches, seats and entries. They run on every database that SQLAlchemy supports."""
 
 from collections.abc import Sequence
+from contextlib import AbstractContextManager, nullcontext
 from dataclasses import asdict
 
 from sqlalchemy import (
@@ -65,9 +66,10 @@ def create(
         "entries": 0,
     }
     try:
-        connection.execute(insert(matches), row)
+        with _savepoint(connection):
+            connection.execute(insert(matches), row)
     except IntegrityError:
-        _refuse_unknown(connection, [header.host])
+        refuse_unknown(connection, [header.host])
         raise AlreadyThere("link") from None
     rows = [{"match": header.id, "seat": at, "person": None, "owes": False} for at in range(header.seats)]
     connection.execute(insert(seats), rows)
@@ -80,7 +82,7 @@ def append(connection: Connection, match: str, entry: EntryRow, change: MatchUpd
         update(matches).where(matches.c.id == match, matches.c.entries == entry.index).values(values)
     )
     if taken.rowcount != 1:
-        _refuse_same_key(connection, match, entry.key)
+        refuse_same_key(connection, match, entry.key)
         expected = connection.scalar(select(matches.c.entries).where(matches.c.id == match))
         if expected is None:
             raise NoSuchMatch(match)
@@ -89,17 +91,23 @@ def append(connection: Connection, match: str, entry: EntryRow, change: MatchUpd
         _insert_entry(connection, match, entry)
     except IntegrityError:
         # The index was free: a client that resends an entry already knows the match's new length.
-        _refuse_same_key(connection, match, entry.key)
+        refuse_same_key(connection, match, entry.key)
         raise
     _put_seats(connection, match, (change and change.seats) or ())
     return entry.index
 
 
-def change_match(connection: Connection, match: str, change: MatchUpdate) -> None:
-    done = connection.execute(update(matches).where(matches.c.id == match).values(_changed(change)))
+def change_match(connection: Connection, match: str, change: MatchUpdate, count: int | None = None) -> bool:
+    wanted = matches.c.id == match
+    if count is not None:
+        wanted &= matches.c.entries == count
+    done = connection.execute(update(matches).where(wanted).values(_changed(change)))
     if done.rowcount != 1:
-        raise NoSuchMatch(match)
+        if match not in entry_counts(connection, [match]):
+            raise NoSuchMatch(match)
+        return False
     _put_seats(connection, match, change.seats or ())
+    return True
 
 
 def list_row(connection: Connection, match: str, count: int, listed: bytes) -> None:
@@ -130,13 +138,19 @@ def _put_seats(connection: Connection, match: str, seated: Sequence[SeatRecord])
     )
     rows = [{"at": seat.seat, "who": seat.person, "owing": seat.owes} for seat in seated]
     try:
-        connection.execute(statement, rows)
+        with _savepoint(connection):
+            connection.execute(statement, rows)
     except IntegrityError:
-        _refuse_unknown(connection, [seat.person for seat in seated])
+        refuse_unknown(connection, [seat.person for seat in seated])
         raise
 
 
-def _refuse_unknown(connection: Connection, persons: Sequence[str | None]) -> None:
+def _savepoint(connection: Connection) -> AbstractContextManager[object]:
+    """Protect the transaction from a failing statement. SQLite needs no savepoint: it undoes the statement only."""
+    return nullcontext() if connection.dialect.name == "sqlite" else connection.begin_nested()
+
+
+def refuse_unknown(connection: Connection, persons: Sequence[str | None]) -> None:
     for person in persons:
         if person is not None and person_of(connection, person) is None:
             raise NoSuchPerson(person)
@@ -147,7 +161,7 @@ def _insert_entry(connection: Connection, match: str, entry: EntryRow) -> None:
     connection.execute(insert(entries), row)
 
 
-def _refuse_same_key(connection: Connection, match: str, key: str | None) -> None:
+def refuse_same_key(connection: Connection, match: str, key: str | None) -> None:
     if key is None:
         return
     same = connection.scalar(select(entries.c.index).where(entries.c.match == match, entries.c.key == key))
@@ -229,6 +243,11 @@ def gathering_among(connection: Connection, ids: Sequence[str]) -> list[str]:
     return list(connection.scalars(statement))
 
 
+def entry_counts(connection: Connection, ids: Sequence[str]) -> dict[str, int]:
+    statement = select(matches.c.id, matches.c.entries).where(matches.c.id.in_(ids))
+    return {row.id: row.entries for row in connection.execute(statement)}
+
+
 def _rows(connection: Connection, statement: Select[*tuple[object, ...]]) -> list[MatchRow]:
     found = connection.execute(statement).all()
     seated: dict[str, list[SeatRecord]] = {row.id: [] for row in found}
@@ -268,9 +287,7 @@ def delete_match(connection: Connection, match: str) -> None:
 
 def delete_forgotten(connection: Connection, before_ms: int) -> list[str]:
     forgotten = (matches.c.phase == "gathering") & (matches.c.updated_ms < before_ms)
-    found = list(connection.scalars(select(matches.c.id).where(forgotten)))
-    connection.execute(delete(matches).where(forgotten))
-    return found
+    return list(connection.scalars(delete(matches).where(forgotten).returning(matches.c.id)))
 
 
 # --- snapshots ---------------------------------------------------------------------------------------

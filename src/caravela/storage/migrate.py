@@ -38,8 +38,27 @@ def check_form(form: str, folder: Path = FOLDER) -> None:
         )
 
 
+MIGRATION_LOCK: Final = 1492_0003
+"""Number of the PostgreSQL advisory lock that only one migrating process holds."""
+
+
+def migrate_postgres(engine: Engine, folder: Path = FOLDER) -> str | None:
+    """Run the missing migrations in one transaction. Return the form before, or None if nothing was to do."""
+    try:
+        with engine.connect() as connection:
+            if revision(connection) == newest_form(folder):
+                return None
+        with engine.begin() as connection:
+            connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})")
+            here = revision(connection)
+            _upgrade(connection, folder)
+    except SQLAlchemyError as error:
+        raise storage_failed(error) from error
+    return here
+
+
 def migrate(engine: Engine, folder: Path = FOLDER) -> None:
-    """Run the missing migrations in one transaction: if one fails, the database is unchanged.
+    """Run the missing migrations of an SQLite file in one transaction: if one fails, the file is unchanged.
 
     WAL mode is enabled afterwards, because that changes the header of the file.
     """
@@ -75,6 +94,8 @@ def _upgrade(connection: Connection, folder: Path) -> None:
     config = _config(folder)
     config.attributes["connection"] = connection
     command.upgrade(config, "head")
+    if connection.dialect.name != "sqlite":
+        return
     broken = connection.exec_driver_sql("PRAGMA foreign_key_check").all()
     if broken:
         raise StorageFailed(

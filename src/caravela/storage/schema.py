@@ -141,6 +141,26 @@ snapshots: Final = Table(
     Column("data", LargeBinary, nullable=False),
 )
 
+# Presence: who is connected to which server process. Used only by several processes; UNLOGGED on PostgreSQL.
+rolls: Final = Table(
+    "rolls",
+    metadata,
+    Column("match", ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
+    Column("node", String, primary_key=True),
+    # In the server's encoding.
+    Column("people", Text, nullable=False),
+    Column("until_ms", BigInteger, nullable=False),
+)
+
+# The turn notifications that a process has claimed, so that no other one sends them too.
+notifications: Final = Table(
+    "notifications",
+    metadata,
+    Column("match", ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
+    Column("person", ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("entry", Integer, primary_key=True, autoincrement=False),
+)
+
 settings: Final = Table(
     "settings",
     metadata,

@@ -1,9 +1,10 @@
-"""The interface between the server and its database. SQLite is the only implementation so far."""
+"""The interface between the server and its database. SQLite and PostgreSQL implement it."""
 
 from collections.abc import Sequence
 from concurrent.futures import Future
 from typing import Protocol
 
+from caravela.storage.bus import Bus
 from caravela.storage.errors import StorageFailed
 from caravela.storage.records import (
     AccountRow,
@@ -29,6 +30,10 @@ class Store(Protocol):
     nothing of it was written. The store gets hashes of tokens, never the tokens.
     """
 
+    @property
+    def bus(self) -> Bus:
+        """The connection to other server processes on the same database."""
+
     # --- matches ---------------------------------------------------------------------------------
 
     def create(
@@ -52,8 +57,11 @@ class Store(Protocol):
         one, SameKey if the match has an entry with this key, NoSuchMatch, StorageFailed or StoreClosed.
         """
 
-    def update(self, match: str, update: MatchUpdate) -> None:
-        """Change the list data of a match without an entry. Raise NoSuchMatch."""
+    def update(self, match: str, update: MatchUpdate, entries: int | None = None) -> bool:
+        """Change the list data of a match without an entry. Raise NoSuchMatch.
+
+        Return False and change nothing if the match does not have exactly `entries` entries any more: the data is old.
+        """
 
     def list_row(self, match: str, entries: int, listed: bytes) -> None:
         """Store the list row, unless the match does not have exactly this many entries any more."""
@@ -85,6 +93,9 @@ class Store(Protocol):
 
     def gathering_among(self, ids: Sequence[str]) -> list[str]:
         """Return those of these matches that have not begun."""
+
+    def entry_counts(self, ids: Sequence[str]) -> dict[str, int]:
+        """Return the number of entries of each of these matches; deleted matches are missing."""
 
     def delete_match(self, match: str) -> None:
         """Delete a match and everything that belongs to it. Raise NoSuchMatch."""
@@ -153,11 +164,30 @@ class Store(Protocol):
     def drop_own_subscription(self, endpoint: str, person: str) -> None:
         """Delete a subscription if it belongs to this person."""
 
+    # --- several processes -----------------------------------------------------------------------
+
+    def put_roll(self, match: str, node: str, people: str | None, until_ms: int) -> None:
+        """Store who is connected to a match at a server process, or delete that with None. Raise NoSuchMatch."""
+
+    def rolls(self, ids: Sequence[str], node: str, now_ms: int) -> dict[str, list[str]]:
+        """Return by match what the other processes have stored and what has not expired."""
+
+    def delete_expired_rolls(self, now_ms: int) -> None: ...
+
+    def claim_notification(self, match: str, person: str, entry: int) -> bool:
+        """Return True for the first process that wants to notify a person of the turn that began at this entry."""
+
+    def clock_ms(self) -> int:
+        """Return the time of the clock that all processes share."""
+
     # --- the rest --------------------------------------------------------------------------------
 
     def setting(self, key: str) -> str | None: ...
 
     def put_setting(self, key: str, value: str) -> None: ...
+
+    def initial_setting(self, key: str, value: str) -> str:
+        """Store a setting unless it exists. Return the stored value, which is the same for every process."""
 
     def check(self) -> None:
         """Write something small. Raise StorageFailed if writing fails."""

@@ -8,8 +8,8 @@ MOST_MESSAGE_BYTES = 8 * 1024
 """Maximum size of a viewer's message."""
 MOST_CHAT = 500
 
-CommandKey = Annotated[str, Meta(min_length=1, max_length=64)]
-"""Idempotency key of a command: a repeated key is the same command."""
+CommandKey = Annotated[str, Meta(min_length=1, max_length=64, pattern="^[^\\x00]*$")]
+"""Idempotency key of a command: a repeated key is the same command. No database text holds a NUL."""
 ActionText = Annotated[str, Meta(max_length=200)]
 ChatText = Annotated[str, Meta(min_length=1, max_length=MOST_CHAT)]
 LanguageCode = Annotated[str, Meta(max_length=16)]

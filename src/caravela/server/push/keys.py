@@ -11,8 +11,10 @@ from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 from py_vapid import Vapid02
 
 from caravela.kernel.rules import OptionError
+from caravela.storage.store import Store
 
 FILE: Final = "push-key.pem"
+SETTING: Final = "push-key"
 OWNER_ONLY: Final = 0o600
 AUTH_BYTES: Final = 16
 
@@ -32,6 +34,16 @@ def own_key(folder: Path) -> Vapid02:
             f"the key {path} is damaged. Without it another one is made, and everybody has to switch "
             "messages on again"
         ) from None
+
+
+def shared_key(store: Store) -> Vapid02:
+    """Load the key from the database, or create it. All server processes use the same one."""
+    text = store.setting(SETTING)
+    if text is None:
+        key = Vapid02()
+        key.generate_keys()
+        text = store.initial_setting(SETTING, key.private_pem().decode())
+    return Vapid02.from_pem(text.encode())
 
 
 def _make(path: Path) -> None:

@@ -31,6 +31,8 @@ class TurnNotification:
     person: str
     game: str
     match: str
+    entry: int | None = None
+    """Identifies the turn among all of this person at the match; None sends the notification in any case."""
 
 
 class NotificationQueue:
@@ -64,12 +66,20 @@ class NotificationQueue:
             if self._stopping:
                 return
             try:
+                if not self._claimed(notification):
+                    self._count("elsewhere")
+                    continue
                 for to in self._store.subscriptions_of(notification.person, now_ms()):
                     self._send(to, notification)
             except StorageError as error:
                 log().warning("push-not-looked-up", match=notification.match, error=str(error))
             except Exception as error:  # noqa: BLE001 - an error in one notification must not stop the others
                 log().error("mistake", match=notification.match, exc_info=error)
+
+    def _claimed(self, notification: TurnNotification) -> bool:
+        """Return False if another process has notified of this turn."""
+        person, match, entry = notification.person, notification.match, notification.entry
+        return entry is None or self._store.claim_notification(match, person, entry)
 
     def _send(self, to: SubscriptionRow, notification: TurnNotification) -> None:
         service = urlsplit(to.endpoint).netloc

@@ -2,7 +2,7 @@
 
 from caravela.server.metrics import Metrics
 from caravela.server.push.allowed_services import address_of
-from caravela.server.push.keys import own_key, public_text, read_auth, read_point
+from caravela.server.push.keys import own_key, public_text, read_auth, read_point, shared_key
 from caravela.server.push.notification_queue import NotificationQueue
 from caravela.server.push.sender import PushSender
 from caravela.server.push.turns import Turns
@@ -24,7 +24,7 @@ class PushNotifications:
         metrics: Metrics,
         tables: Tables,
     ) -> None:
-        key = own_key(settings.data)
+        key = shared_key(store) if store.bus.shared else own_key(settings.data)
         self.public_key = public_text(key)
         self._services = push.services
         self._queue = NotificationQueue(store, PushSender(key, push.contact, push.services), metrics)

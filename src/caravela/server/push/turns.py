@@ -31,10 +31,16 @@ class Turns:
         self._put = put
         self._waiting: dict[TurnKey, asyncio.TimerHandle] = {}
         self._told: dict[TurnKey, float] = {}
+        self._entries: dict[TurnKey, int] = {}
 
-    def came(self, live: Live, person: str) -> None:
-        """Schedule a notification. The delay is a debounce: a page reload or a quick undo notifies nobody."""
+    def came(self, live: Live, person: str, entry: int | None = None) -> None:
+        """Schedule a notification. The delay is a debounce: a page reload or a quick undo notifies nobody.
+
+        `entry` identifies the turn, so that only one of several processes notifies of it.
+        """
         key = (person, live.id)
+        if entry is not None:
+            self._entries[key] = entry
         if key in self._waiting:
             return
         again = self._told.get(key, -self._settings.apart_seconds) + self._settings.apart_seconds
@@ -48,6 +54,7 @@ class Turns:
 
     def _due(self, key: TurnKey) -> None:
         del self._waiting[key]
+        entry = self._entries.pop(key, None)
         person, match = key
         live = self._here(match)
         if live is None or not live.table.awaits(person) or person in live.people():
@@ -56,7 +63,7 @@ class Turns:
             log().info("push-too-often", match=match)
             return
         self._note(key)
-        self._put(TurnNotification(person, live.table.header.game, match))
+        self._put(TurnNotification(person, live.table.header.game, match, entry))
 
     def _note(self, key: TurnKey) -> None:
         now = time.monotonic()
