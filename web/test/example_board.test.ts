@@ -1,11 +1,10 @@
-/** The board of examples/high_card: where it shows the crown, in every language, and when the crown moves. */
+/** The board of examples/high_card: where it shows the crown, in every language. */
 import { readFileSync } from "node:fs";
 import { signal } from "@preact/signals";
 import { h, render } from "preact";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import board from "../../examples/high_card/board/index";
 import type { BoardProps } from "../src/games/board";
-import { claims, pieceMovesAt, type Move } from "../src/motion/order";
 import { Catalogue, type Language } from "../src/words/catalogue";
 import { Wording } from "../src/words/wording";
 
@@ -74,14 +73,5 @@ describe("the crown", () => {
       return root.textContent;
     });
     expect(panels).toEqual(["", "Crown"]);
-  });
-
-  it("moves after the card that its new owner draws", () => {
-    const event = (name: string) => ({ event: name, rule: "", facts: { seat: "@B" }, private: false });
-    const card: Move = { name: "card-1-1", facts: ["4"], from: "deck", to: "hand B" };
-    const crown: Move = { name: "crown", facts: [], from: "hand A", to: "hand B" };
-    const events = [event("card-swapped"), event("crown-taken")];
-    const claimed = claims(events, [crown, card], pieceMovesAt(board));
-    expect([claimed.get(card)?.step, claimed.get(crown)?.step]).toEqual([0, 1]);
   });
 });
