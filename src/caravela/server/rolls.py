@@ -23,7 +23,7 @@ class Rolls:
     def __init__(self, store: Store) -> None:
         self._store = store
         self._stored: dict[str, Roll] = {}
-        """What this process has stored, by match."""
+        """The entries that this process has stored, by match."""
 
     async def share(self, live: Live) -> None:
         """Store who is connected to this table here, signal the others, and read who is connected to them."""
