@@ -20,6 +20,6 @@ def test_a_past_move_is_played_on_against_bots_with_names(visitor: NewVisitor) -
     past.get_by_role("button", name="Play on from here").click()
     expect(page).not_to_have_url(re.compile(re.escape(before)))
     player.one.ready()
-    expect(page.locator(".pp .nm-name")).to_have_text(["Duarte"])
+    expect(page.locator(".pp .nm > .ellipsis")).to_have_text(["Duarte"])
     expect(page.locator(".top .chip").first).to_have_text("Round 1")
     player.play(2)

@@ -53,7 +53,7 @@ def test_a_player_is_named_once_for_acts_that_follow_each_other_and_every_line_i
     visitor: NewVisitor,
 ) -> None:
     page = some_rounds(visitor)
-    names = page.locator(".pp .nm-name").all_inner_texts()
+    names = page.locator(".pp .nm > .ellipsis").all_inner_texts()
     runs = page.locator(".story li.leads:has(.esc)")
     assert runs.locator("b").count() == runs.count()
     alone = page.locator(".story li:not(.leads, .taken) .line")

@@ -17,6 +17,11 @@ from tests.storage.test_writer import held
 LARGE = b"x" * 200_000
 
 
+@pytest.fixture
+def store(sqlite_store: SqliteStore) -> SqliteStore:
+    return sqlite_store
+
+
 def pragma(store: SqliteStore, sentence: str) -> None:
     """Settings of the writing connection; some work only outside a transaction."""
     with store._engine.connect() as connection:
@@ -77,11 +82,6 @@ import resource
 from caravela.storage.errors import StorageFailed
 from caravela.storage.sqlite import SqliteStore
 from tests.storage.making import made_match
-
-
-@pytest.fixture
-def store(sqlite_store: SqliteStore) -> SqliteStore:
-    return sqlite_store
 with SqliteStore(Path(sys.argv[1])) as store:
     match = made_match(store, "full")
     resource.setrlimit(resource.RLIMIT_FSIZE, (int(sys.argv[2]), resource.RLIM_INFINITY))
