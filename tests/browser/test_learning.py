@@ -37,7 +37,7 @@ def test_a_lesson_is_a_real_match_by_keys_alone_and_goes_on_after_a_reload(visit
         expect(lesson.get_by_role("button", name="Next", exact=True)).to_be_focused()
         page.keyboard.press("Enter")
     expect(lesson).to_contain_text("You are the first Trade Master")
-    expect(page.locator(".mn-actions.lesson-lit")).to_be_visible()
+    expect(page.locator(".mn-actions.lesson-target")).to_be_visible()
     page.keyboard.press("d")
     page.keyboard.press("1")
     expect(lesson).to_contain_text("Offer cards in secret")

@@ -117,9 +117,9 @@ function useLight(region: string | undefined): void {
   useEffect(() => {
     if (!region) return undefined;
     const parts = [...document.querySelectorAll(`[data-region="${CSS.escape(region)}"]`)];
-    for (const part of parts) part.classList.add("lesson-lit");
+    for (const part of parts) part.classList.add("lesson-target");
     return () => {
-      for (const part of parts) part.classList.remove("lesson-lit");
+      for (const part of parts) part.classList.remove("lesson-target");
     };
   });
 }
